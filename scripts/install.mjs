@@ -1,0 +1,58 @@
+// Brings node_modules in line with the lock file, and finds the Node that the project pins. Runs on Node 18 and later,
+// before anything is installed, so it uses nothing but Node's own modules.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fail, say } from './progress.mjs';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const BIN = join(ROOT, 'node_modules', '.bin');
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage
+ * @param {string} file
+ * @returns {Record<string, LockedPackage>}
+ */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/** Whether everything that the lock file names is there in its version (npm keeps a record of what it installed). */
+function isInstalled() {
+  const record = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packagesOf(record);
+  return Object.entries(packagesOf(join(ROOT, 'package-lock.json'))).every(
+    ([path, { version, optional, link }]) =>
+      !path.includes('node_modules/') || optional || link || installed[path]?.version === version,
+  );
+}
+
+/** Installs exactly what the lock file says, when node_modules is absent or behind it. */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  say('Installing packages from the lock file (npm ci) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (error || status !== 0) {
+    fail(
+      'The packages could not be installed. Nothing was started; the lines above say why. Run the command again once that is mended.',
+    );
+  }
+}
+
+/** The environment in which `node` is the pinned version and the project's tools are on the path. */
+export function pinnedEnv(extra = {}) {
+  return { ...process.env, PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`, ...extra };
+}
+
+/** The pinned Node's program. */
+export function pinnedNode() {
+  return join(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
+}

@@ -1,0 +1,22 @@
+// `npm start`: installs what is missing, builds what is stale, then serves. Ctrl-C or SIGTERM stop it cleanly.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, pinnedEnv, pinnedNode, ROOT } from './install.mjs';
+
+ensureInstalled();
+ensureBuilt();
+
+const server = spawn(pinnedNode(), [join(ROOT, 'apps/server/src/main.ts')], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: pinnedEnv(),
+});
+
+// A terminal sends Ctrl-C to both processes; a supervisor sends SIGTERM to this one alone.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (server.exitCode === null) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+  });
+}
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

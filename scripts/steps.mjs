@@ -1,0 +1,91 @@
+// The steps of `npm run check` and `npm test`, run one after another, with the tests of each counted.
+import { spawn } from 'node:child_process';
+import { pinnedEnv, ROOT } from './install.mjs';
+import { say } from './progress.mjs';
+
+/** Colours would hide the counts from the patterns below. */
+const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0' };
+
+const VITEST_COUNT = /^\s*Tests\s+(?:(\d+) failed)?[\s|]*(?:(\d+) passed)?/m;
+const PLAYWRIGHT_PASSED = /^\s*(\d+) passed/m;
+const PLAYWRIGHT_FAILED = /^\s*(\d+) failed/m;
+
+/**
+ * Tests that a program's closing lines speak of; a step without tests counts as one.
+ * @param {string} output
+ * @param {number | null} status
+ */
+function countsOf(output, status) {
+  const vitest = VITEST_COUNT.exec(output);
+  if (vitest && (vitest[1] || vitest[2])) {
+    return { passed: Number(vitest[2] ?? 0), failed: Number(vitest[1] ?? 0) };
+  }
+  const passed = PLAYWRIGHT_PASSED.exec(output);
+  const failed = PLAYWRIGHT_FAILED.exec(output);
+  if (passed || failed)
+    return { passed: Number(passed?.[1] ?? 0), failed: Number(failed?.[1] ?? 0) };
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * @param {string} command
+ * @returns {Promise<{ output: string, status: number | null }>}
+ */
+function run(command) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, {
+      cwd: ROOT,
+      shell: true,
+      env: pinnedEnv(PLAIN),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text) => {
+        output += text;
+        process.stdout.write(text);
+      });
+    }
+    child.on('close', (status) => resolve({ output, status }));
+  });
+}
+
+/**
+ * Runs every step, also after one has failed, and ends with `N passed, N failed`. A program that fails without naming a
+ * failed test counts as one failure.
+ * @param {{ name: string, command: string }[]} steps
+ * @returns {Promise<boolean>} whether everything passed
+ */
+export async function runSteps(steps) {
+  let passed = 0;
+  let failed = 0;
+  const failures = [];
+  for (const { name, command } of steps) {
+    say(`\n── ${name}`);
+    const startedAt = Date.now();
+    const { output, status } = await run(command);
+    const counts = countsOf(output, status);
+    passed += counts.passed;
+    failed += status === 0 ? counts.failed : Math.max(1, counts.failed);
+    if (status !== 0) failures.push(name);
+    say(
+      `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+    );
+  }
+  if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
+  say(`\n${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+export const FAST_STEPS = [
+  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'lint', command: 'oxlint' },
+  { name: 'types', command: 'node scripts/types.mjs' },
+  { name: 'unit tests', command: 'vitest run --project node' },
+];
+
+export const BROWSER_STEPS = [
+  { name: 'browser tests', command: 'vitest run --project browser' },
+  { name: 'end-to-end tests', command: 'playwright test' },
+];

@@ -1,0 +1,45 @@
+// `npm test`: everything. Installs what is missing, a browser too.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ensureBuilt } from './build.mjs';
+import { systemBrowser } from './browser.mjs';
+import { ensureInstalled, pinnedEnv, ROOT } from './install.mjs';
+import { fail, say } from './progress.mjs';
+import { BROWSER_STEPS, FAST_STEPS, runSteps } from './steps.mjs';
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+function command(program, args) {
+  return (
+    spawnSync(program, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: pinnedEnv({ DEBIAN_FRONTEND: 'noninteractive' }),
+    }).status === 0
+  );
+}
+
+/** Debian as root takes the distribution's browser; everything else takes Playwright's own. */
+function ensureBrowser() {
+  if (systemBrowser()) return;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    say('Installing Chromium from the distribution …');
+    const installed =
+      command('apt-get', ['update', '-qq']) &&
+      command('apt-get', ['install', '-y', '-qq', 'chromium']);
+    if (!installed) fail('Chromium could not be installed; the lines above say why.');
+    return;
+  }
+  say("Installing Playwright's Chromium …");
+  if (!command('playwright', ['install', 'chromium']))
+    fail(
+      "Playwright's Chromium could not be installed; the lines above say why. Set CHROMIUM_PATH to use a browser of your own.",
+    );
+}
+
+ensureInstalled();
+ensureBrowser();
+ensureBuilt();
+process.exit((await runSteps([...FAST_STEPS, ...BROWSER_STEPS])) ? 0 : 1);
