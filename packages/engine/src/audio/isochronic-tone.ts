@@ -1,0 +1,45 @@
+import type { Seconds } from '@overtone/domain/units';
+import type { PairTracks } from '../clock/rhythm-tracks.ts';
+import type { SoundPlan } from '../stimulus/sound-plan.ts';
+import { modulatedGain } from './modulated-gain.ts';
+import { RAMP_S, rampedParam } from './ramp.ts';
+
+/** A sine carrier whose level follows both rhythms. */
+export interface IsochronicTone {
+  /** Follows a plan from `at` on. */
+  follow(plan: SoundPlan, tracks: PairTracks, at: Seconds): void;
+  /** Fades out, then ends every oscillator. */
+  end(at: Seconds): void;
+}
+
+/** Carrier -> gain(global) -> gain(centre) -> level -> `output`, silent until it follows a plan. */
+export function isochronicTone(
+  context: BaseAudioContext,
+  output: AudioNode,
+  plan: SoundPlan,
+  at: Seconds,
+): IsochronicTone {
+  const carrier = new OscillatorNode(context, { frequency: plan.carrierHz });
+  const global = modulatedGain(context, at);
+  const centre = modulatedGain(context, at);
+  const level = new GainNode(context, { gain: 0 });
+  const pitch = rampedParam(carrier.frequency, plan.carrierHz, at);
+  const loudness = rampedParam(level.gain, 0, at);
+  carrier.connect(global.node).connect(centre.node).connect(level).connect(output);
+  carrier.start(at);
+  return {
+    follow(next, tracks, from) {
+      pitch.to(next.carrierHz, from);
+      global.follow(next.global, tracks.global.sound, from);
+      centre.follow(next.centre, tracks.centre.sound, from);
+      loudness.to(next.toneGain, from);
+    },
+    end(from) {
+      loudness.to(0, from);
+      global.end(from + RAMP_S);
+      centre.end(from + RAMP_S);
+      carrier.stop(from + RAMP_S);
+      carrier.addEventListener('ended', () => level.disconnect());
+    },
+  };
+}

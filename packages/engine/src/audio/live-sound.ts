@@ -1,0 +1,84 @@
+import { failed, ok, type Result } from '@overtone/domain/result';
+import type { Seconds } from '@overtone/domain/units';
+import type { PairTracks } from '../clock/rhythm-tracks.ts';
+import type { AudioStatus } from '../engine.ts';
+import type { StimulusPlan } from '../stimulus/plan.ts';
+import { soundOutput, type SoundSurroundings } from './sound-output.ts';
+import { nextStart } from './start-time.ts';
+
+/** Sound on the person's device. */
+export interface LiveSound {
+  /** The context, for whoever follows its time. */
+  readonly context: AudioContext;
+  /** The next time on the context's clock at which a change may begin. */
+  nextStart(): Seconds;
+  /** Wakes the device where it sleeps; within a click it is allowed to. Never rejects. */
+  resume(): Promise<void>;
+  /** Follows a plan from `at` on. The device sleeps once a plan that is off has faded. */
+  follow(plan: StimulusPlan, tracks: PairTracks, at: Seconds): void;
+  /** Silence at once, and the device given back. */
+  close(): void;
+}
+
+/** What live sound needs from its surroundings. */
+export interface LiveSoundSurroundings extends SoundSurroundings {
+  readonly onStatus: (status: AudioStatus) => void;
+}
+
+function openContext(): Result<AudioContext, string> {
+  try {
+    return ok(new AudioContext({ latencyHint: 'playback' }));
+  } catch (cause) {
+    return failed(`Sound is not available here: ${String(cause)}`);
+  }
+}
+
+/** Opens the sound device, silent; or says why there is no sound here. */
+export function liveSound(
+  first: StimulusPlan,
+  { onStatus, ...surroundings }: LiveSoundSurroundings,
+): Result<LiveSound, string> {
+  const opened = openContext();
+  if (!opened.ok) return opened;
+  const context = opened.value;
+  const output = soundOutput(context, first.sound, nextStart(context), surroundings);
+  let isOn = first.isOn;
+
+  async function resume(): Promise<void> {
+    try {
+      if (context.state !== 'running') await context.resume();
+    } catch {
+      onStatus('suspended');
+    }
+  }
+
+  async function sleep(): Promise<void> {
+    if (!isOn && context.state === 'running') await context.suspend();
+  }
+
+  function wakeWhenSeen(): void {
+    if (isOn && document.visibilityState === 'visible') void resume();
+  }
+
+  context.addEventListener('statechange', () => {
+    if (context.state !== 'closed') onStatus(context.state === 'running' ? 'running' : 'suspended');
+  });
+  document.addEventListener('visibilitychange', wakeWhenSeen);
+
+  return ok({
+    context,
+    nextStart: () => nextStart(context),
+    resume,
+    follow(plan, tracks, at) {
+      const wasOn = isOn;
+      isOn = plan.isOn;
+      if (isOn && context.state !== 'running') void resume();
+      output.follow(plan.sound, tracks, at);
+      if (wasOn && !isOn) output.whenFaded(at, () => void sleep());
+    },
+    close() {
+      document.removeEventListener('visibilitychange', wakeWhenSeen);
+      void context.close();
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type { Seconds } from '@overtone/domain/units';
+import type { PairTracks } from '../clock/rhythm-tracks.ts';
+import type { SoundPlan } from '../stimulus/sound-plan.ts';
+import type { LoadAudio } from './ambient-track.ts';
+import { backgroundSound } from './background-sound.ts';
+import { isochronicTone } from './isochronic-tone.ts';
+import { RAMP_S } from './ramp.ts';
+import { nextStart } from './start-time.ts';
+
+/** What the sound output needs from its surroundings. */
+export interface SoundSurroundings {
+  readonly load: LoadAudio;
+  readonly onTrackFailed: (reason: string) => void;
+}
+
+/** Tone and background on one context. */
+export interface SoundOutput {
+  /** Follows a plan from `at` on (see `nextStart`). */
+  follow(plan: SoundPlan, tracks: PairTracks, at: Seconds): void;
+  /** Calls back when everything asked for so far has faded, on the context's own clock. */
+  whenFaded(at: Seconds, run: () => void): void;
+  /** Fades everything out and ends it. */
+  end(at: Seconds): void;
+}
+
+/** Builds the graph, silent, on a context that is live or offline. */
+export function soundOutput(
+  context: BaseAudioContext,
+  plan: SoundPlan,
+  at: Seconds,
+  { load, onTrackFailed }: SoundSurroundings,
+): SoundOutput {
+  const tone = isochronicTone(context, context.destination, plan, at);
+  const background = backgroundSound(context, context.destination, {
+    load,
+    onTrackFailed,
+    nextStart: () => nextStart(context),
+  });
+  return {
+    follow(next, tracks, from) {
+      tone.follow(next, tracks, from);
+      background.follow(next.background, from);
+    },
+    whenFaded(from, run) {
+      const timer = new ConstantSourceNode(context, { offset: 0 });
+      timer.connect(context.destination);
+      timer.addEventListener('ended', () => {
+        timer.disconnect();
+        run();
+      });
+      timer.start(from);
+      timer.stop(from + 2 * RAMP_S);
+    },
+    end(from) {
+      tone.end(from);
+      background.end(from);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Stop } from '@overtone/domain/stop';
+import type { Seconds } from '@overtone/domain/units';
+import { audioClock, type AudioTimes } from './audio-clock.ts';
+import { everyFrame } from './frame-loop.ts';
+import { performanceNow, timeOrigin } from './performance-clock.ts';
+
+/** A change of the offset smaller than this is not worth a message: a hundredth of a cycle at 40 Hz. */
+const WORTH_TELLING_S: Seconds = 0.00025;
+
+/**
+ * The session's clock: the audible time of the sound while there is sound, else the page's own. It is kept as an offset
+ * to the clock that all threads share (`timeOrigin + performance.now()`, in seconds).
+ */
+export interface SessionClock {
+  /** Time on the session's clock now. */
+  now(): Seconds;
+  /** Session time minus shared time. */
+  readonly offset: Seconds;
+  /** Follows the audible time of a context from now on, or the page's own time again. */
+  follow(context: (AudioTimes & { readonly state: string }) | null): void;
+  /** Keeps the offset true frame by frame, and tells whenever it has moved, until stopped. */
+  track(moved: (offset: Seconds) => void): Stop;
+}
+
+/** A session clock that follows the page's own time until it is given a context. */
+export function sessionClock(): SessionClock {
+  let source: (AudioTimes & { readonly state: string }) | null = null;
+  let clock: ReturnType<typeof audioClock> | null = null;
+  let offset: Seconds = 0;
+
+  function sample(): void {
+    if (!clock || source?.state !== 'running') return;
+    offset = clock.sample(performanceNow()) - timeOrigin() / 1000;
+  }
+
+  return {
+    now: () => (timeOrigin() + performanceNow()) / 1000 + offset,
+    get offset() {
+      return offset;
+    },
+    follow(context) {
+      source = context;
+      clock = context && audioClock(context);
+      if (!context) offset = 0;
+      sample();
+    },
+    track(moved) {
+      let told: Seconds | null = null;
+      return everyFrame(window, () => {
+        sample();
+        if (told !== null && Math.abs(offset - told) < WORTH_TELLING_S) return;
+        told = offset;
+        moved(offset);
+      });
+    },
+  };
+}

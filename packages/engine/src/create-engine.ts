@@ -1,0 +1,158 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { SessionSettings } from '@overtone/domain/session/settings';
+import type { Stop } from '@overtone/domain/stop';
+import type { Hertz, Seconds } from '@overtone/domain/units';
+import type { LoadAudio } from './audio/ambient-track.ts';
+import { liveSound, type LiveSound } from './audio/live-sound.ts';
+import { collectFrames } from './clock/frame-loop.ts';
+import { estimateRefreshHz, FRAMES_FOR_ESTIMATE } from './clock/refresh-rate.ts';
+import { beginTracks, followTracks, type PairTracks } from './clock/rhythm-tracks.ts';
+import { sessionClock } from './clock/session-clock.ts';
+import type { Engine, EngineState } from './engine.ts';
+import { observable } from './observable.ts';
+import type { LightPlan } from './stimulus/light-plan.ts';
+import { stimulusFrom } from './stimulus/plan.ts';
+import { lightOutput, type LightOutput } from './visual/light-output.ts';
+import type { OverlayReport } from './visual/overlay-messages.ts';
+
+/** What an engine needs from the app that creates it. */
+export interface EngineSurroundings {
+  /** Loads an audio file of the product. */
+  readonly load: LoadAudio;
+  /** Told, for the log only, what went wrong without stopping light or sound. */
+  readonly onProblem: (reason: string) => void;
+  /** Settings before the first `apply`. */
+  readonly settings?: SessionSettings;
+}
+
+/** A refresh rate that moved less than this is the same screen. */
+const SAME_SCREEN_HZ: Hertz = 0.05;
+
+/** Light and sound on this page. The only place where clock, sound and light are joined. */
+export function createEngine({ load, onProblem, settings: first }: EngineSurroundings): Engine {
+  let settings = first ?? DEMO_DEFAULTS;
+  let refreshHz: Hertz | null = null;
+  const clock = sessionClock();
+  const plan = () => stimulusFrom(settings, { refreshHz, flashGuard: true });
+  const state = observable<EngineState>({
+    audio: 'idle',
+    light: 'detached',
+    refreshHz,
+    plan: plan(),
+  });
+  let tracks: PairTracks = beginTracks(state.get().plan, clock.now());
+  let sound: LiveSound | null = null;
+  let light: LightOutput | null = null;
+  let stopTracking: Stop | null = null;
+  const outputs = new Map<HTMLCanvasElement, LightOutput>();
+
+  function update(change: Partial<EngineState>): void {
+    state.set({ ...state.get(), ...change });
+  }
+
+  function lightStatus(isOn: boolean): Partial<EngineState> {
+    if (state.get().light === 'unavailable') return {};
+    if (!light) return { light: 'detached' };
+    return { light: isOn ? 'on' : 'off' };
+  }
+
+  function followClock(isOn: boolean): void {
+    if (isOn && light) {
+      stopTracking ??= clock.track((offset) => light?.send({ kind: 'clock', offset }));
+    } else {
+      stopTracking?.();
+      stopTracking = null;
+    }
+  }
+
+  function show(output: LightOutput, lightPlan: LightPlan, from: Seconds): void {
+    output.send({ kind: 'clock', offset: clock.offset });
+    output.send({
+      kind: 'plan',
+      plan: lightPlan,
+      tracks: { global: tracks.global.light, centre: tracks.centre.light },
+      from,
+    });
+  }
+
+  function perform(): void {
+    const next = plan();
+    const from = sound?.nextStart() ?? clock.now();
+    tracks = followTracks(tracks, next, from);
+    update({ plan: next, refreshHz, ...lightStatus(next.isOn) });
+    sound?.follow(next, tracks, from);
+    followClock(next.isOn);
+    if (light) show(light, next.light, from);
+  }
+
+  function screenIs(hz: Hertz | null): void {
+    if (hz === null || (refreshHz !== null && Math.abs(hz - refreshHz) < SAME_SCREEN_HZ)) return;
+    refreshHz = hz;
+    perform();
+  }
+
+  function heard(report: OverlayReport): void {
+    if (report.kind === 'refresh') return screenIs(report.hz);
+    onProblem(report.reason);
+    update({ light: 'unavailable', lightReason: report.reason });
+  }
+
+  function beginSound(): void {
+    const opened = liveSound(state.get().plan, {
+      load,
+      onTrackFailed: onProblem,
+      onStatus: (audio) => update({ audio }),
+    });
+    if (!opened.ok) {
+      onProblem(opened.reason);
+      return update({ audio: 'unavailable', audioReason: opened.reason });
+    }
+    sound = opened.value;
+    clock.follow(sound.context);
+    tracks = beginTracks(state.get().plan, sound.nextStart());
+  }
+
+  function endLight(): void {
+    followClock(false);
+    for (const output of outputs.values()) output.stop();
+    outputs.clear();
+    light = null;
+  }
+
+  return {
+    state,
+    async start() {
+      if (!sound) beginSound();
+      perform();
+      await sound?.resume();
+    },
+    apply(next) {
+      settings = next;
+      perform();
+    },
+    attachCanvas(canvas) {
+      const output = outputs.get(canvas) ?? lightOutput(canvas, heard);
+      outputs.set(canvas, output);
+      light = output;
+      const stopMeasuring = collectFrames(window, FRAMES_FOR_ESTIMATE, (stamps) =>
+        screenIs(estimateRefreshHz(stamps)),
+      );
+      perform();
+      return () => {
+        stopMeasuring();
+        if (light !== output) return;
+        show(output, { ...plan().light, isOn: false }, clock.now());
+        light = null;
+        followClock(false);
+        update({ light: 'detached' });
+      };
+    },
+    shutDown() {
+      endLight();
+      sound?.close();
+      sound = null;
+      clock.follow(null);
+      update({ audio: 'idle', light: 'detached' });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { SessionSettings } from '@overtone/domain/session/settings';
+import type { Stop } from '@overtone/domain/stop';
+import type { Hertz } from '@overtone/domain/units';
+import type { Observable } from './observable.ts';
+import type { StimulusPlan } from './stimulus/plan.ts';
+
+/** Where the sound stands. `unavailable` carries the reason in `EngineState.audioReason`. */
+export type AudioStatus = 'idle' | 'running' | 'suspended' | 'unavailable';
+
+/** Where the light stands. `detached`: no canvas yet. `unavailable` carries the reason in `lightReason`. */
+export type LightStatus = 'detached' | 'off' | 'on' | 'unavailable';
+
+/** What the engine is doing, for whoever shows it to a person. */
+export interface EngineState {
+  readonly audio: AudioStatus;
+  readonly audioReason?: string;
+  readonly light: LightStatus;
+  readonly lightReason?: string;
+  /** Measured refresh rate of the screen; null until 120 frames have been seen. */
+  readonly refreshHz: Hertz | null;
+  /** The plan in force: asked and delivered frequencies, levels, swings. */
+  readonly plan: StimulusPlan;
+}
+
+/**
+ * Light and sound behind one narrow door. Whoever holds it gives commands and reads the state; no audio node, no GL
+ * object and no clock leaves it.
+ */
+export interface Engine {
+  readonly state: Observable<EngineState>;
+  /**
+   * Creates the sound output, or resumes it when it is suspended. Must be called inside a person's click or key press,
+   * else browsers keep the output silent. Never rejects: a failure is `audio: 'unavailable'` in the state.
+   */
+  start(): Promise<void>;
+  /** Makes light and sound follow these settings; every change is ramped. */
+  apply(settings: SessionSettings): void;
+  /** Draws the light on this canvas until stopped. A failure is `light: 'unavailable'` in the state. */
+  attachCanvas(canvas: HTMLCanvasElement): Stop;
+  /** Ends light and sound at once and gives every resource back. A later `start` begins anew. */
+  shutDown(): void;
+}

@@ -1,0 +1,144 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { WAVEFORMS, type SessionSettings } from '@overtone/domain/session/settings';
+import { describe, expect, it } from 'vitest';
+import { stimulusFrom, type Output } from './plan.ts';
+import { CEILING, modulationDepth } from './sound-plan.ts';
+
+const GUARDED: Output = { refreshHz: 60, flashGuard: true };
+const UNGUARDED: Output = { refreshHz: 60, flashGuard: false };
+
+function plan(change: Partial<SessionSettings> = {}, output = GUARDED) {
+  return stimulusFrom({ ...DEMO_DEFAULTS, isOn: true, ...change }, output);
+}
+
+describe('the rhythms of a plan', () => {
+  it('say asked, sounding and shown frequency for the demo defaults on a 60 Hz screen', () => {
+    const { global, centre } = plan();
+    expect(global).toEqual({
+      askedHz: 3,
+      soundHz: 3,
+      light: { hz: 3, divisor: 1, reason: 'as-asked' },
+    });
+    expect(centre).toEqual({
+      askedHz: 40,
+      soundHz: 40,
+      light: { hz: 40 / 3, divisor: 3, reason: 'screen' },
+    });
+  });
+
+  it('count an empty frequency as 0, which modulates nothing', () => {
+    const { global, sound, light } = plan({ globalModulationHz: null, centerModulationHz: null });
+    expect(global).toEqual({ askedHz: 0, soundHz: 0, light: { hz: 0, divisor: 1, reason: 'off' } });
+    expect(sound.global).toEqual({ hz: 0, depth: 0, series: [] });
+    expect(sound.centre).toEqual({ hz: 0, depth: 0, series: [] });
+    expect(light.swing).toBe(0);
+  });
+});
+
+describe('the sound of a plan', () => {
+  it.each([
+    [0, 0],
+    [0.45, 0.225],
+    [0.8, 0.4],
+    [1, 0.4],
+  ])('at strength %d has depth %d', (strength, depth) => {
+    expect(modulationDepth(strength)).toBe(depth);
+    expect(plan({ globalModulationStrength: strength }).sound.centre.depth).toBe(depth);
+  });
+
+  it('takes pitch and volumes as set', () => {
+    const { sound } = plan();
+    expect(sound.carrierHz).toBe(205);
+    expect(sound.toneGain).toBe(0.1);
+    expect(sound.background).toEqual({ kind: 'ambient', track: 'Serene Rain', gain: 0.015 });
+  });
+
+  it('falls back to 136.1 Hz for an empty pitch', () => {
+    expect(plan({ isochronicPitch: null }).sound.carrierHz).toBe(136.1);
+  });
+
+  it('is silent when off, tone and background', () => {
+    const { sound } = plan({ isOn: false });
+    expect(sound.toneGain).toBe(0);
+    expect(sound.background).toMatchObject({ kind: 'off', gain: 0 });
+  });
+
+  it("plays no background over audio of the person's own", () => {
+    expect(plan({ hasOwnAudio: true }).sound.background.kind).toBe('off');
+    expect(plan({ hasOwnAudio: true }).sound.toneGain).toBe(0.1);
+  });
+
+  it('lowers tone and background together rather than pass the ceiling', () => {
+    const { sound } = plan({
+      masterAudioVolume: 1,
+      backgroundVolume: 1,
+      backgroundSoundType: 'brown',
+    });
+    expect(sound.toneGain).toBeCloseTo(sound.background.gain, 12);
+    expect(sound.toneGain).toBeLessThan(CEILING);
+  });
+});
+
+describe('the light of a plan', () => {
+  it('follows the law where nothing guards it', () => {
+    const { light } = plan({}, UNGUARDED);
+    expect(light.span.middle.low).toBe(0);
+    expect(light.span.middle.high).toBeCloseTo(0.4 * 0.45 * 0.8 * 0.9, 12);
+    expect(light.span.rim.low).toBeCloseTo(0.4 * 0.45 * 0.2 * 0.3, 12);
+    expect(light.span.rim.high).toBeCloseTo(0.4 * 0.45 * 0.8 * 0.9, 12);
+    expect(light.swingLimit).toBeNull();
+    expect(light.swing).toBeGreaterThan(0.1);
+  });
+
+  it('holds the swing of every hue, strength, waveform and pair under the limit with the guard on', () => {
+    for (let hue = 0; hue <= 360; hue += 15) {
+      for (const strength of [0.1, 0.45, 1]) {
+        for (const waveform of WAVEFORMS) {
+          for (const [global, centre] of [
+            [3, 40],
+            [0.1, 6],
+            [1, 10],
+            [3, null],
+          ] as const) {
+            const { light } = plan({
+              visualHue: hue,
+              globalModulationStrength: strength,
+              waveform,
+              globalModulationHz: global,
+              centerModulationHz: centre,
+            });
+            expect(light.swing).toBeLessThanOrEqual(0.05 + 1e-9);
+          }
+        }
+      }
+    }
+  });
+
+  it('leaves slow pairs to the law: nothing below 1.25 Hz is a flash', () => {
+    const { light } = plan({ globalModulationHz: 0.1, centerModulationHz: 1 });
+    expect(light.swingLimit).toBeNull();
+  });
+
+  it('keeps the mean opacity of the law when it limits the swing', () => {
+    const sine = { globalModulationHz: null, centerModulationHz: 10 } as const;
+    const free = plan(sine, UNGUARDED).light.span.middle;
+    const held = plan(sine).light.span.middle;
+    const lawMean = 0.4 * 0.45 * 0.5 * 0.45;
+    const place = (lawMean - free.low) / (free.high - free.low);
+    expect(held.low + place * (held.high - held.low)).toBeCloseTo(lawMean, 9);
+    expect(held.high - held.low).toBeLessThan(free.high - free.low);
+  });
+
+  it.each([
+    [0, 40],
+    [20, 40],
+    [359, 320],
+    [340, 320],
+    [40, 40],
+    [243, 243],
+    [320, 320],
+  ])('moves hue %d to %d with the guard on', (hue, shown) => {
+    expect(plan({ visualHue: hue }).light.hue).toBe(shown);
+    expect(plan({ visualHue: hue }, UNGUARDED).light.hue).toBe(hue);
+  });
+});

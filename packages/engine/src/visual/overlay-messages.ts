@@ -1,0 +1,27 @@
+import type { Hertz, Seconds } from '@overtone/domain/units';
+import type { PhaseTrack } from '../clock/phase.ts';
+import type { LightPlan } from '../stimulus/light-plan.ts';
+
+/** The light's phases of the pair. */
+export interface LightTracks {
+  readonly global: PhaseTrack;
+  readonly centre: PhaseTrack;
+}
+
+/** What the overlay is told. Times are on the session's clock (the audible time of the sound). */
+export type OverlayCommand =
+  | {
+      readonly kind: 'plan';
+      readonly plan: LightPlan;
+      readonly tracks: LightTracks;
+      /** The plan holds from this time on. */
+      readonly from: Seconds;
+    }
+  /** Session clock = seconds of the clock that all threads share + `offset`. */
+  | { readonly kind: 'clock'; readonly offset: Seconds }
+  | { readonly kind: 'size'; readonly width: number; readonly height: number };
+
+/** What the overlay reports. */
+export type OverlayReport =
+  | { readonly kind: 'unavailable'; readonly reason: string }
+  | { readonly kind: 'refresh'; readonly hz: Hertz };

@@ -1,0 +1,61 @@
+import type { Stop } from '@overtone/domain/stop';
+import { timeOrigin } from '../clock/performance-clock.ts';
+import type { OverlayCommand, OverlayReport } from './overlay-messages.ts';
+import { overlayPainter } from './overlay-painter.ts';
+import { overlayPlayer } from './overlay-player.ts';
+
+/** A canvas that plays what it is told. */
+export interface OverlaySurface {
+  readonly send: (command: OverlayCommand) => void;
+  /** Ends the drawing for good. */
+  readonly stop: Stop;
+}
+
+type Report = (report: OverlayReport) => void;
+
+/** Whether workers get WebGL here. One engine hands canvases to workers gladly and then gives them none. */
+function workersCanDraw(): boolean {
+  if (typeof OffscreenCanvas === 'undefined') return false;
+  return new OffscreenCanvas(1, 1).getContext('webgl2') !== null;
+}
+
+/** The canvas for a worker; null where it cannot be handed over. Asked last: it cannot be taken back. */
+function handedOver(canvas: HTMLCanvasElement): OffscreenCanvas | null {
+  if (!workersCanDraw()) return null;
+  try {
+    return canvas.transferControlToOffscreen();
+  } catch {
+    return null;
+  }
+}
+
+function workerSurface(offscreen: OffscreenCanvas, report: Report): OverlaySurface {
+  const worker = new Worker(new URL('./overlay-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<OverlayReport>) => report(data));
+  worker.addEventListener('error', (event) =>
+    report({ kind: 'unavailable', reason: `The overlay's worker failed: ${event.message}` }),
+  );
+  worker.postMessage({ canvas: offscreen }, [offscreen]);
+  return { send: (command) => worker.postMessage(command), stop: () => worker.terminate() };
+}
+
+function pageSurface(canvas: HTMLCanvasElement, report: Report): OverlaySurface {
+  const painter = overlayPainter(canvas);
+  if (!painter.ok) {
+    report({ kind: 'unavailable', reason: painter.reason });
+    return { send: () => undefined, stop: () => undefined };
+  }
+  const player = overlayPlayer({
+    painter: painter.value,
+    frames: window,
+    timeOriginMs: timeOrigin(),
+    report,
+  });
+  return player;
+}
+
+/** Draws on a canvas from a worker where one can, so that a busy page costs no frames; else from the page itself. */
+export function overlaySurface(canvas: HTMLCanvasElement, report: Report): OverlaySurface {
+  const offscreen = handedOver(canvas);
+  return offscreen ? workerSurface(offscreen, report) : pageSurface(canvas, report);
+}

@@ -1,0 +1,28 @@
+import { timeOrigin } from '../clock/performance-clock.ts';
+import type { OverlayCommand, OverlayReport } from './overlay-messages.ts';
+import { overlayPainter } from './overlay-painter.ts';
+import { overlayPlayer, type OverlayPlayer } from './overlay-player.ts';
+
+type FirstMessage = { readonly canvas: OffscreenCanvas };
+
+let player: OverlayPlayer | null = null;
+
+function report(message: OverlayReport): void {
+  self.postMessage(message);
+}
+
+function begin({ canvas }: FirstMessage): void {
+  const painter = overlayPainter(canvas);
+  if (!painter.ok) return report({ kind: 'unavailable', reason: painter.reason });
+  player = overlayPlayer({
+    painter: painter.value,
+    frames: self,
+    timeOriginMs: timeOrigin(),
+    report,
+  });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<FirstMessage | OverlayCommand>) => {
+  if ('canvas' in data) begin(data);
+  else player?.send(data);
+});
