@@ -117,14 +117,20 @@ describe('the engine', () => {
     await untilShown((alpha) => alpha > 0.02);
   });
 
-  it('begins anew after it was shut down', async () => {
+  it('is dark and silent at once when shut down, and begins anew on the same canvas', async () => {
     setUp();
+    engine.attachCanvas(canvas);
     await engine.start();
     engine.apply(settings({ isOn: true, backgroundSoundType: 'off' }));
     await until(({ audio }) => audio === 'running');
+    await untilShown((alpha) => alpha > 0.02);
     engine.shutDown();
-    expect(engine.state.get()).toMatchObject({ audio: 'idle', light: 'detached' });
+    expect(engine.state.get()).toMatchObject({ audio: 'idle', light: 'off' });
+    expect(getComputedStyle(canvas).opacity).toBe('0');
+    await untilShown((alpha) => alpha === 0);
     await engine.start();
-    await until(({ audio }) => audio === 'running');
+    engine.apply(settings({ isOn: true, backgroundSoundType: 'off' }));
+    await until(({ audio, light }) => audio === 'running' && light === 'on');
+    await untilShown((alpha) => alpha > 0.02);
   });
 });

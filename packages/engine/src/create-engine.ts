@@ -12,8 +12,9 @@ import type { Engine, EngineState } from './engine.ts';
 import { observable } from './observable.ts';
 import type { LightPlan } from './stimulus/light-plan.ts';
 import { stimulusFrom } from './stimulus/plan.ts';
-import { lightOutput, type LightOutput } from './visual/light-output.ts';
+import { lightOutput } from './visual/light-output.ts';
 import type { OverlayReport } from './visual/overlay-messages.ts';
+import type { OverlaySurface } from './visual/overlay-surface.ts';
 
 /** What an engine needs from the app that creates it. */
 export interface EngineSurroundings {
@@ -42,9 +43,9 @@ export function createEngine({ load, onProblem, settings: first }: EngineSurroun
   });
   let tracks: PairTracks = beginTracks(state.get().plan, clock.now());
   let sound: LiveSound | null = null;
-  let light: LightOutput | null = null;
+  let light: OverlaySurface | null = null;
   let stopTracking: Stop | null = null;
-  const outputs = new Map<HTMLCanvasElement, LightOutput>();
+  const surfaces = new WeakMap<HTMLCanvasElement, OverlaySurface>();
 
   function update(change: Partial<EngineState>): void {
     state.set({ ...state.get(), ...change });
@@ -65,7 +66,7 @@ export function createEngine({ load, onProblem, settings: first }: EngineSurroun
     }
   }
 
-  function show(output: LightOutput, lightPlan: LightPlan, from: Seconds): void {
+  function show(output: OverlaySurface, lightPlan: LightPlan, from: Seconds): void {
     output.send({ kind: 'clock', offset: clock.offset });
     output.send({
       kind: 'plan',
@@ -112,13 +113,6 @@ export function createEngine({ load, onProblem, settings: first }: EngineSurroun
     tracks = beginTracks(state.get().plan, sound.nextStart());
   }
 
-  function endLight(): void {
-    followClock(false);
-    for (const output of outputs.values()) output.stop();
-    outputs.clear();
-    light = null;
-  }
-
   return {
     state,
     async start() {
@@ -131,8 +125,8 @@ export function createEngine({ load, onProblem, settings: first }: EngineSurroun
       perform();
     },
     attachCanvas(canvas) {
-      const output = outputs.get(canvas) ?? lightOutput(canvas, heard);
-      outputs.set(canvas, output);
+      const output = surfaces.get(canvas) ?? lightOutput(canvas, heard);
+      surfaces.set(canvas, output);
       light = output;
       const stopMeasuring = collectFrames(window, FRAMES_FOR_ESTIMATE, (stamps) =>
         screenIs(estimateRefreshHz(stamps)),
@@ -148,11 +142,13 @@ export function createEngine({ load, onProblem, settings: first }: EngineSurroun
       };
     },
     shutDown() {
-      endLight();
+      followClock(false);
+      light?.send({ kind: 'halt' });
       sound?.close();
       sound = null;
       clock.follow(null);
-      update({ audio: 'idle', light: 'detached' });
+      tracks = beginTracks(state.get().plan, clock.now());
+      update({ audio: 'idle', ...lightStatus(false) });
     },
   };
 }

@@ -37,6 +37,6 @@ export interface Engine {
   apply(settings: SessionSettings): void;
   /** Draws the light on this canvas until stopped. A failure is `light: 'unavailable'` in the state. */
   attachCanvas(canvas: HTMLCanvasElement): Stop;
-  /** Ends light and sound at once and gives every resource back. A later `start` begins anew. */
+  /** Ends light and sound at once, without a fade, and gives the sound device back. A later `start` begins anew. */
   shutDown(): void;
 }

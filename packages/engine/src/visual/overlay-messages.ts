@@ -19,6 +19,8 @@ export type OverlayCommand =
     }
   /** Session clock = seconds of the clock that all threads share + `offset`. */
   | { readonly kind: 'clock'; readonly offset: Seconds }
+  /** Dark at once, without a fade. */
+  | { readonly kind: 'halt' }
   | { readonly kind: 'size'; readonly width: number; readonly height: number };
 
 /** What the overlay reports. */

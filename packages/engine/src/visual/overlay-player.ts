@@ -17,7 +17,6 @@ const USUAL_REFRESH_HZ: Hertz = 60;
 /** Plays plans on a painter, frame by frame, in a worker or in the page. */
 export interface OverlayPlayer {
   readonly send: (command: OverlayCommand) => void;
-  readonly stop: Stop;
 }
 
 /** What a player needs. */
@@ -108,6 +107,7 @@ export function overlayPlayer({
     send(command) {
       if (command.kind === 'clock') offset = command.offset;
       else if (command.kind === 'size') painter.resize(command.width, command.height);
+      else if (command.kind === 'halt') rest();
       else if (stopFrames) coming.push(command);
       else {
         shown = null;
@@ -115,6 +115,5 @@ export function overlayPlayer({
         if (command.plan.isOn) stopFrames = everyFrame(frames, step);
       }
     },
-    stop: rest,
   };
 }

@@ -1,4 +1,3 @@
-import type { Stop } from '@overtone/domain/stop';
 import { timeOrigin } from '../clock/performance-clock.ts';
 import type { OverlayCommand, OverlayReport } from './overlay-messages.ts';
 import { overlayPainter } from './overlay-painter.ts';
@@ -7,8 +6,6 @@ import { overlayPlayer } from './overlay-player.ts';
 /** A canvas that plays what it is told. */
 export interface OverlaySurface {
   readonly send: (command: OverlayCommand) => void;
-  /** Ends the drawing for good. */
-  readonly stop: Stop;
 }
 
 type Report = (report: OverlayReport) => void;
@@ -36,14 +33,14 @@ function workerSurface(offscreen: OffscreenCanvas, report: Report): OverlaySurfa
     report({ kind: 'unavailable', reason: `The overlay's worker failed: ${event.message}` }),
   );
   worker.postMessage({ canvas: offscreen }, [offscreen]);
-  return { send: (command) => worker.postMessage(command), stop: () => worker.terminate() };
+  return { send: (command) => worker.postMessage(command) };
 }
 
 function pageSurface(canvas: HTMLCanvasElement, report: Report): OverlaySurface {
   const painter = overlayPainter(canvas);
   if (!painter.ok) {
     report({ kind: 'unavailable', reason: painter.reason });
-    return { send: () => undefined, stop: () => undefined };
+    return { send: () => undefined };
   }
   const player = overlayPlayer({
     painter: painter.value,

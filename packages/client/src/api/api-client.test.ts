@@ -1,0 +1,156 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from './api-client.ts';
+
+const PAIR = { globalModulationHz: 1, centerModulationHz: 10 };
+
+function setUp(path: string, respond?: () => Response | Promise<Response>) {
+  const host = createFakeHost();
+  if (respond) host.respond(path, respond);
+  return { host, api: createApiClient(host) };
+}
+
+describe('asking for a suggestion', () => {
+  const path = '/api/ai-suggestion';
+
+  it('posts the query and the current settings as JSON', async () => {
+    const { host, api } = setUp(path, () => jsonResponse(PAIR));
+    await api.suggest('write a letter', DEMO_DEFAULTS);
+    expect(host.requests).toMatchObject([
+      {
+        path,
+        method: 'POST',
+        body: { userQuery: 'write a letter', currentSettings: DEMO_DEFAULTS },
+      },
+    ]);
+  });
+
+  it('gives the suggestion with the defaults for what the reply leaves out', async () => {
+    const { api } = setUp(path, () => jsonResponse({ ...PAIR, narrativeExplanation: 'Slow.' }));
+    expect(await api.suggest('rest', DEMO_DEFAULTS)).toMatchObject({
+      ok: true,
+      value: {
+        ...PAIR,
+        narrativeExplanation: 'Slow.',
+        visualHue: 240,
+        globalModulationStrength: 0.45,
+        masterAudioVolume: 0.1,
+        waveform: 'Sine',
+      },
+    });
+  });
+
+  it('uses the fallback of a refusal', async () => {
+    const body = {
+      error: 'AI is not configured: missing API key',
+      code: 'ai_not_configured',
+      fallback: { ...PAIR, source: 'offline' },
+    };
+    const { api } = setUp(path, () => jsonResponse(body, 503));
+    expect(await api.suggest('rest', DEMO_DEFAULTS)).toMatchObject({
+      ok: true,
+      value: { ...PAIR, source: 'offline' },
+    });
+  });
+
+  it.each<[string, () => Response, string]>([
+    [
+      'a refusal with a sentence',
+      () => jsonResponse({ error: 'AI suggestion timed out', code: 'ai_timeout' }, 504),
+      'AI suggestion timed out',
+    ],
+    ['a refusal without a sentence', () => jsonResponse({}, 500), 'Failed to get AI suggestion'],
+    [
+      'a refusal that is not JSON',
+      () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+      'Failed to get AI suggestion',
+    ],
+    [
+      'a success without a frequency',
+      () => jsonResponse({ globalModulationHz: 1 }),
+      'Invalid frequency values in response',
+    ],
+    [
+      'a success that is not JSON',
+      () => new Response('hello'),
+      'Invalid frequency values in response',
+    ],
+    [
+      'a global frequency that is not lower',
+      () => jsonResponse({ globalModulationHz: 10, centerModulationHz: 10 }),
+      'Invalid frequency relationship',
+    ],
+    [
+      'a fallback in the wrong order',
+      () => jsonResponse({ fallback: { globalModulationHz: 9, centerModulationHz: 4 } }, 503),
+      'Invalid frequency relationship',
+    ],
+  ])('fails on %s', async (_, respond, reason) => {
+    const { api } = setUp(path, respond);
+    expect(await api.suggest('rest', DEMO_DEFAULTS)).toEqual({ ok: false, reason });
+  });
+
+  it('fails, and does not throw, when no answer comes', async () => {
+    const { api } = setUp(path);
+    const reply = await api.suggest('rest', DEMO_DEFAULTS);
+    expect(reply).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('No answer from /api/ai-suggestion'),
+    });
+  });
+
+  it('fails when it is aborted while the body is on its way', async () => {
+    const controller = new AbortController();
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"globalModulationHz":1'));
+        controller.signal.addEventListener('abort', () => stream.error(controller.signal.reason));
+      },
+    });
+    const { api } = setUp(path, () => new Response(body));
+    const reply = api.suggest('rest', DEMO_DEFAULTS, controller.signal);
+    controller.abort();
+    expect(await reply).toMatchObject({ ok: false, reason: expect.stringMatching(/abort/iu) });
+  });
+});
+
+describe('asking for an article', () => {
+  const path = '/api/article';
+
+  it('posts and gives title and content', async () => {
+    const { host, api } = setUp(path, () => jsonResponse({ title: 'Sleep', content: 'Rest.' }));
+    expect(await api.article()).toEqual({ ok: true, value: { title: 'Sleep', content: 'Rest.' } });
+    expect(host.requests).toMatchObject([{ path, method: 'POST', body: {} }]);
+  });
+
+  it.each<[string, () => Response, string]>([
+    [
+      'a refusal, with its sentence',
+      () => jsonResponse({ error: 'Failed to generate content', code: 'article_failed' }, 502),
+      'Failed to generate content',
+    ],
+    [
+      'a refusal in another form, with its status',
+      () => new Response('no', { status: 502 }),
+      'The server answered with status 502',
+    ],
+    [
+      'an answer without content',
+      () => jsonResponse({ title: 'Sleep' }),
+      'The answer does not have the agreed form',
+    ],
+  ])('fails on %s', async (_, respond, reason) => {
+    const { api } = setUp(path, respond);
+    expect(await api.article()).toEqual({ ok: false, reason });
+  });
+});
+
+describe('asking for the capabilities', () => {
+  it('gets what the server has been set up to do', async () => {
+    const capabilities = { aiSuggestions: true, aiArticles: false };
+    const { host, api } = setUp('/api/capabilities', () => jsonResponse(capabilities));
+    expect(await api.capabilities()).toEqual({ ok: true, value: capabilities });
+    expect(host.requests).toMatchObject([{ method: 'GET', body: undefined }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { failed, ok, type Result } from '@overtone/domain/result';
+import type { Host } from '../platform/host.ts';
+
+/** A request with an optional JSON body. */
+export interface JsonRequest {
+  readonly method: 'GET' | 'POST';
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What came back: whether the status was a success, and the body; undefined when it is not JSON. */
+export interface JsonReply {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Sends a request and reads the whole answer. It fails only when none came, or on abort. */
+export async function requestJson(
+  host: Pick<Host, 'fetch'>,
+  path: string,
+  { method, body, signal }: JsonRequest,
+): Promise<Result<JsonReply, string>> {
+  try {
+    const response = await host.fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    const text = await response.text();
+    return ok({ ok: response.ok, status: response.status, body: parseJson(text) });
+  } catch (error) {
+    return failed(`No answer from ${path}: ${String(error)}`);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Article } from '@overtone/domain/article/article';
+import { BUILT_IN_ARTICLE } from '@overtone/domain/article/built-in-article';
+import { wordCount } from '@overtone/domain/article/word-count';
+import { ok, type Result } from '@overtone/domain/result';
+import type { Stop } from '@overtone/domain/stop';
+import type { Milliseconds } from '@overtone/domain/units';
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ApiClient } from '../api/api-client.ts';
+import { withDeadline } from '../api/deadline.ts';
+import type { Host } from '../platform/host.ts';
+
+/** An article with its number of words. */
+export interface ReadableArticle extends Article {
+  readonly wordCount: number;
+}
+
+/** Whether a new article is on its way. */
+export type ArticleStatus = 'idle' | 'loading';
+
+/** An article that has not come after this time is given up: 500 tokens take a hosted model a few seconds. */
+export const ARTICLE_DEADLINE_MS: Milliseconds = 20_000;
+
+/** Logged when an article was asked for and none came. */
+export const ARTICLE_FAILED_LOG = 'Failed to generate content';
+
+/** The article of the Focus Reading tab. */
+export interface ArticleReader {
+  /** The article shown; the built-in one at first. */
+  readonly $article: ReadableAtom<ReadableArticle>;
+  readonly $status: ReadableAtom<ArticleStatus>;
+  /** Puts a new article in place, or the built-in one when none can be had. Refused while loading. */
+  readonly readSomethingRandom: () => Promise<void>;
+  /** Drops the request under way. */
+  readonly stop: Stop;
+}
+
+/** What a reader is made from. */
+export interface ArticleReaderParts {
+  readonly api: Pick<ApiClient, 'article' | 'capabilities'>;
+  readonly host: Pick<Host, 'after' | 'log'>;
+}
+
+/** Makes a reader that shows the built-in article. */
+export function createArticleReader({ api, host }: ArticleReaderParts): ArticleReader {
+  const $article = atom(readable(BUILT_IN_ARTICLE));
+  const $status = atom<ArticleStatus>('idle');
+  const ended = new AbortController();
+
+  async function readSomethingRandom(): Promise<void> {
+    if ($status.get() === 'loading' || ended.signal.aborted) return;
+    $status.set('loading');
+    const article = await withDeadline(host, ARTICLE_DEADLINE_MS, newArticle, ended.signal);
+    if (ended.signal.aborted) return;
+    if (!article.ok) host.log.error(ARTICLE_FAILED_LOG, article.reason);
+    $article.set(readable(article.ok ? article.value : BUILT_IN_ARTICLE));
+    $status.set('idle');
+  }
+
+  /** Without a key on the server there is nothing to ask for, so the article request is not made. */
+  async function newArticle(signal: AbortSignal): Promise<Result<Article, string>> {
+    const capabilities = await api.capabilities(signal);
+    if (!capabilities.ok) return capabilities;
+    return capabilities.value.aiArticles ? api.article(signal) : ok(BUILT_IN_ARTICLE);
+  }
+
+  return { $article, $status, readSomethingRandom, stop: () => ended.abort() };
+}
+
+function readable(article: Article): ReadableArticle {
+  return { ...article, wordCount: wordCount(article.content) };
+}

@@ -1,0 +1,33 @@
+import type { SessionSettings } from '@overtone/domain/session/settings';
+import type { Stop } from '@overtone/domain/stop';
+import type { Engine, EngineState } from '@overtone/engine/engine';
+import { atom, type ReadableAtom } from 'nanostores';
+
+/** The one link between a session's settings and its light and sound. */
+export interface SessionDriver {
+  /** What the engine is doing. */
+  readonly $engine: ReadableAtom<EngineState>;
+  /** Lets go of the engine and ends light and sound. */
+  readonly stop: Stop;
+}
+
+/** Makes the engine follow `$settings`, beginning with the present ones. */
+export function driveEngine(
+  engine: Engine,
+  $settings: ReadableAtom<SessionSettings>,
+): SessionDriver {
+  const $engine = atom(engine.state.get());
+  const stopWatching = engine.state.subscribe((state) => $engine.set(state));
+  const stopApplying = $settings.subscribe((settings) => engine.apply(settings));
+  let stopped = false;
+  return {
+    $engine,
+    stop() {
+      if (stopped) return;
+      stopped = true;
+      stopApplying();
+      engine.shutDown();
+      stopWatching();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { SessionSettings } from '@overtone/domain/session/settings';
+import type { Stop } from '@overtone/domain/stop';
+import type { Engine, EngineState } from '@overtone/engine/engine';
+import { computed, type ReadableAtom } from 'nanostores';
+import type { Host } from '../platform/host.ts';
+import { createOnOffSwitch, type OnOffSwitch } from './on-off-switch.ts';
+import type { ChangeCause, SessionChange, SettingsChange } from './session-change.ts';
+import { createSettingsCommands, type SettingsCommands } from './session-commands.ts';
+import { driveEngine } from './session-driver.ts';
+import { createSessionStore } from './session-store.ts';
+import type { UndoStep } from './undo-history.ts';
+
+/** One person's session: the settings, their only writer, and the light and sound that follow them. */
+export interface Session extends SettingsCommands, OnOffSwitch {
+  /** The settings that this session began with. */
+  readonly defaults: SessionSettings;
+  readonly $settings: ReadableAtom<SessionSettings>;
+  readonly $isOn: ReadableAtom<boolean>;
+  /** What light and sound are doing. */
+  readonly $engine: ReadableAtom<EngineState>;
+  /** The latest write, also one that changed nothing; null before the first. */
+  readonly $lastChange: ReadableAtom<SessionChange | null>;
+  /** The step that `undo` would take back; null when there is none. */
+  readonly $undoStep: ReadableAtom<UndoStep | null>;
+  /** Merges `change` into the settings. They change in no other way than this and the commands. */
+  readonly patch: (change: SettingsChange, cause: ChangeCause) => void;
+  /** Prepares the sound, or resumes it, without turning on. Call it inside a click or key press. */
+  readonly start: () => void;
+  /** Escape: light and sound end in this instant, without a fade. */
+  readonly stopEverything: () => void;
+  /** Draws the light on this canvas until stopped. */
+  readonly attachCanvas: (canvas: HTMLCanvasElement) => Stop;
+  /** Ends the session: off, engine shut down, nothing watched any more. */
+  readonly end: Stop;
+}
+
+/** What a session is made from. */
+export interface SessionParts {
+  readonly defaults: SessionSettings;
+  readonly engine: Engine;
+  readonly host: Pick<Host, 'now' | 'after' | 'onLeave'>;
+}
+
+/** Makes a session and starts to drive the engine. Leaving the page turns it off and shuts the engine down. */
+export function createSession({ defaults, engine, host }: SessionParts): Session {
+  const store = createSessionStore(defaults, host);
+  const driver = driveEngine(engine, store.$settings);
+  const start = () => void engine.start();
+  const onOff = createOnOffSwitch(
+    {
+      isOn: () => store.$settings.get().isOn,
+      setOn: (isOn) => store.patch({ isOn }, 'switch'),
+      prepare: start,
+    },
+    host,
+  );
+
+  function stopEverything(): void {
+    onOff.turnOff();
+    engine.shutDown();
+  }
+
+  const stopWaitingForLeave = host.onLeave(stopEverything);
+
+  function end(): void {
+    stopWaitingForLeave();
+    onOff.turnOff();
+    driver.stop();
+  }
+
+  return {
+    ...createSettingsCommands(store),
+    ...onOff,
+    defaults,
+    $settings: store.$settings,
+    $isOn: computed(store.$settings, (settings) => settings.isOn),
+    $engine: driver.$engine,
+    $lastChange: store.$lastChange,
+    $undoStep: computed(store.$undoSteps, (steps) => steps.at(-1) ?? null),
+    patch: store.patch,
+    start,
+    stopEverything,
+    attachCanvas: (canvas) => engine.attachCanvas(canvas),
+    end,
+  };
+}

@@ -1,0 +1,72 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { SessionSettings } from '@overtone/domain/session/settings';
+import type { Engine, EngineState } from '@overtone/engine/engine';
+import { observable } from '@overtone/engine/observable';
+import { stimulusFrom, type Output } from '@overtone/engine/stimulus/plan';
+
+/** A command that the code under test gave. */
+export type EngineCommand =
+  | { readonly name: 'start' }
+  | { readonly name: 'apply'; readonly settings: SessionSettings }
+  | { readonly name: 'attachCanvas' }
+  | { readonly name: 'detachCanvas' }
+  | { readonly name: 'shutDown' };
+
+/** An engine without sound or light that makes real plans and remembers its commands. */
+export interface FakeEngine extends Engine {
+  readonly commands: readonly EngineCommand[];
+  /** The settings applied last; null before the first. */
+  readonly applied: SessionSettings | null;
+  /** Reports this to whoever watches the state. */
+  readonly report: (change: Partial<EngineState>) => void;
+}
+
+const OUTPUT: Output = { refreshHz: null, flashGuard: true };
+
+/** Makes an engine that is idle, with the demo's plan. */
+export function createFakeEngine(): FakeEngine {
+  const commands: EngineCommand[] = [];
+  let applied: SessionSettings | null = null;
+  const state = observable<EngineState>({
+    audio: 'idle',
+    light: 'detached',
+    refreshHz: null,
+    plan: stimulusFrom(DEMO_DEFAULTS, OUTPUT),
+  });
+  const report = (change: Partial<EngineState>) => state.set({ ...state.get(), ...change });
+
+  return {
+    state,
+    commands,
+    get applied() {
+      return applied;
+    },
+    report,
+    start() {
+      commands.push({ name: 'start' });
+      report({ audio: 'running' });
+      return Promise.resolve();
+    },
+    apply(settings) {
+      applied = settings;
+      commands.push({ name: 'apply', settings });
+      const isAttached = state.get().light !== 'detached';
+      report({
+        plan: stimulusFrom(settings, OUTPUT),
+        ...(isAttached ? { light: settings.isOn ? 'on' : 'off' } : {}),
+      });
+    },
+    attachCanvas() {
+      commands.push({ name: 'attachCanvas' });
+      report({ light: 'off' });
+      return () => {
+        commands.push({ name: 'detachCanvas' });
+        report({ light: 'detached' });
+      };
+    },
+    shutDown() {
+      commands.push({ name: 'shutDown' });
+      report({ audio: 'idle', light: 'detached' });
+    },
+  };
+}
