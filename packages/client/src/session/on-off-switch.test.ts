@@ -1,6 +1,7 @@
 import { createManualClock } from '@overtone/testkit/manual-clock';
 import { describe, expect, it } from 'vitest';
-import { createOnOffSwitch, TOGGLE_INTERVAL_MS } from './on-off-switch.ts';
+import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
+import { createOnOffSwitch } from './on-off-switch.ts';
 
 function setUp() {
   const clock = createManualClock();
@@ -53,7 +54,7 @@ describe('the on/off switch', () => {
     const { onOff, changes, clock } = setUp();
     onOff.turnOn();
     onOff.turnOff();
-    clock.advance(TOGGLE_INTERVAL_MS);
+    clock.advance(MIN_TOGGLE_INTERVAL_MS);
     onOff.turnOn();
     expect(changes.at(-1)).toBe('on 400');
   });
@@ -88,7 +89,7 @@ describe('the on/off switch', () => {
     const starts = changes.filter((c) => c.startsWith('on')).map((c) => Number(c.split(' ')[1]));
     const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0));
     expect(starts.length).toBeGreaterThan(5);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(TOGGLE_INTERVAL_MS);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(MIN_TOGGLE_INTERVAL_MS);
   });
 
   it('prepares in the task of every request to turn on, and of none to turn off', () => {
