@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { PLATFORMS } from '../device/detect-platform.ts';
+
+/** Places of the download buttons. */
+export const DOWNLOAD_PLACEMENTS = [
+  'hero_section',
+  'testimonials_section',
+  'mid_page_cta',
+  'pricing_section',
+  'footer',
+] as const;
+
+/** Place of a download button. */
+export type DownloadPlacement = (typeof DOWNLOAD_PLACEMENTS)[number];
+
+/** Systems that a download button can be for. */
+export const DOWNLOAD_PLATFORMS = ['mac', 'windows'] as const;
+
+/** System that a download button is for. */
+export type DownloadPlatform = (typeof DOWNLOAD_PLATFORMS)[number];
+
+const pageName = z.string().trim().min(1).max(80);
+/** A made-up id of the visitor, or null when there is none. */
+const visitorId = z.string().min(1).max(64).nullable();
+const timestamp = z.iso.datetime();
+/** Longest stay that is believed; a clock that jumped reports more. */
+const MAX_STAY_SECONDS = 7 * 24 * 60 * 60;
+
+/** A page was entered, or its tab became visible again. */
+export const pageViewSchema = z.strictObject({
+  page_name: pageName,
+  user_id: visitorId,
+  timestamp,
+});
+
+/** A page was left, its tab hidden, or its window closed. */
+export const pageExitSchema = z.strictObject({
+  page_name: pageName,
+  user_id: visitorId,
+  time_spent_seconds: z.number().min(0).max(MAX_STAY_SECONDS),
+  timestamp,
+});
+
+/** A download button was pressed. */
+export const downloadClickSchema = z.strictObject({
+  platform: z.enum(PLATFORMS),
+  location: z.enum(DOWNLOAD_PLACEMENTS),
+  userId: visitorId,
+  timestamp,
+});
+
+/** One event as it is sent: its name, and exactly its fields. */
+export const analyticsEventSchema = z.discriminatedUnion('event', [
+  z.strictObject({ event: z.literal('page_view'), fields: pageViewSchema }),
+  z.strictObject({ event: z.literal('page_exit'), fields: pageExitSchema }),
+  z.strictObject({ event: z.literal('download_click'), fields: downloadClickSchema }),
+]);
+
+/** One event as it is sent. */
+export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
+/** Fields of a page_view. */
+export type PageView = z.infer<typeof pageViewSchema>;
+/** Fields of a page_exit. */
+export type PageExit = z.infer<typeof pageExitSchema>;
+/** Fields of a download_click. */
+export type DownloadClick = z.infer<typeof downloadClickSchema>;

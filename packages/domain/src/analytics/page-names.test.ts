@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_NAMES, pageNameFor } from './page-names.ts';
+
+describe('pageNameFor', () => {
+  it('calls the home page "Home page V2"', () => {
+    expect(pageNameFor('/')).toBe('Home page V2');
+  });
+
+  it('has a name of its own for every page', () => {
+    const names = Object.keys(PAGE_NAMES).map(pageNameFor);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(Object.values(PAGE_NAMES));
+  });
+
+  it.each(['/nowhere', '', '/demo/', '/__proto__', 'constructor', 'toString'])(
+    'calls the unknown path %j by the page it shows, the home page',
+    (path) => {
+      expect(pageNameFor(path)).toBe('Home page V2');
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Milliseconds } from '../units.ts';
+import { emailSchema, normaliseEmail } from './email.ts';
+
+/** The one way a download request comes about: the modal on a device that cannot run the app. */
+export const DOWNLOAD_REQUEST_SOURCE = 'mobile_desktop_links';
+
+/** Heading of the modal. */
+export const DOWNLOAD_MODAL_TITLE = 'Download on Your Desktop';
+/** Shown after the address was saved. */
+export const DOWNLOAD_SUCCESS_TEXT = 'Check your email for download links!';
+/** Alert after saving failed; the modal stays open. */
+export const DOWNLOAD_FAILURE_TEXT = 'Sorry, there was an error. Please try again.';
+/** Time between success and the modal closing by itself. */
+export const DOWNLOAD_MODAL_CLOSE_MS: Milliseconds = 2000;
+
+/** What the modal sends. */
+export const downloadRequestFormSchema = z.strictObject({
+  email: emailSchema,
+  /** The browser's own platform string. */
+  platform: z.string().max(200),
+  userAgent: z.string().max(1000),
+});
+
+/** What the modal sends. */
+export type DownloadRequestForm = z.infer<typeof downloadRequestFormSchema>;
+
+/** A stored wish for download links. */
+export interface DownloadRequest {
+  readonly email: string;
+  readonly platform: string;
+  readonly userAgent: string;
+  /** Server time. */
+  readonly timestamp: Date;
+  readonly source: typeof DOWNLOAD_REQUEST_SOURCE;
+  /** True only after the mail was accepted. */
+  readonly emailSent: boolean;
+}
+
+/** The record of a request that arrived at `timestamp` (server time). */
+export function downloadRequest(form: DownloadRequestForm, timestamp: Date): DownloadRequest {
+  return {
+    email: normaliseEmail(form.email),
+    platform: form.platform,
+    userAgent: form.userAgent,
+    timestamp,
+    source: DOWNLOAD_REQUEST_SOURCE,
+    emailSent: false,
+  };
+}

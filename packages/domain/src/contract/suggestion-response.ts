@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { SETTING_RANGES, WAVEFORMS } from '../session/settings.ts';
+import { MAX_NARRATIVE_CODE_POINTS, SUGGESTION_SOURCES } from '../suggestion/suggestion.ts';
+
+const hertz = z
+  .number()
+  .min(SETTING_RANGES.globalModulationHz.min)
+  .max(SETTING_RANGES.globalModulationHz.max);
+const hue = z.number().min(0).max(360);
+const share = z.number().min(0).max(1);
+
+const rhythms = {
+  globalModulationHz: hertz,
+  centerModulationHz: hertz.describe('Always above globalModulationHz.'),
+  visualHue: hue,
+};
+
+/**
+ * Body of a successful `POST /api/ai-suggestion`, and of the `fallback` in a failed one: what the server promises.
+ * Clients read it with `parseSuggestion`, which trusts nothing.
+ */
+export const suggestionResponseSchema = z.object({
+  ...rhythms,
+  narrativeExplanation: z.string().max(2 * MAX_NARRATIVE_CODE_POINTS),
+  globalModulationStrength: share.optional(),
+  masterAudioVolume: share.optional(),
+  waveform: z.enum(WAVEFORMS).optional(),
+  source: z.enum(SUGGESTION_SOURCES).optional(),
+  state: z.string().optional(),
+  confidence: share.optional(),
+  alternatives: z.array(z.object({ state: z.string(), label: z.string(), ...rhythms })).optional(),
+  safetyNote: z.string().optional(),
+});
+
+/** Body of a successful `POST /api/ai-suggestion`. */
+export type SuggestionResponse = z.infer<typeof suggestionResponseSchema>;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_DEFAULTS } from '../session/defaults.ts';
+import { applySuggestion } from './apply-suggestion.ts';
+import type { Suggestion } from './suggestion.ts';
+
+const SUGGESTION: Suggestion = {
+  globalModulationHz: 0.1,
+  centerModulationHz: 6,
+  visualHue: 165,
+  globalModulationStrength: 0.3,
+  masterAudioVolume: 0.2,
+  waveform: 'Triangle',
+  narrativeExplanation: 'A slow rhythm that may help you settle.',
+  source: 'offline',
+  state: 'calm',
+};
+
+describe('applySuggestion', () => {
+  it('sets rhythms, labels, hue, strength, volume and waveform, and nothing else', () => {
+    expect(applySuggestion(DEMO_DEFAULTS, SUGGESTION)).toEqual({
+      ...DEMO_DEFAULTS,
+      globalModulationHz: 0.1,
+      centerModulationHz: 6,
+      frequencyBand1: 'Breath',
+      frequencyBand2: 'Theta',
+      visualHue: 165,
+      globalModulationStrength: 0.3,
+      masterAudioVolume: 0.2,
+      waveform: 'Triangle',
+    });
+  });
+
+  it.each([true, false])('leaves the session as it is when isOn is %s', (isOn) => {
+    expect(applySuggestion({ ...DEMO_DEFAULTS, isOn }, SUGGESTION).isOn).toBe(isOn);
+  });
+
+  it('labels a rhythm on the edge of two bands with the slower one', () => {
+    const settings = applySuggestion(DEMO_DEFAULTS, {
+      ...SUGGESTION,
+      globalModulationHz: 4,
+      centerModulationHz: 12,
+    });
+    expect(settings).toMatchObject({ frequencyBand1: 'Delta', frequencyBand2: 'Alpha' });
+  });
+
+  it('gives the same settings when applied twice', () => {
+    const once = applySuggestion(DEMO_DEFAULTS, SUGGESTION);
+    expect(applySuggestion(once, SUGGESTION)).toEqual(once);
+  });
+});

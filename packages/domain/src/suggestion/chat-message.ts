@@ -1,0 +1,10 @@
+import type { Suggestion } from './suggestion.ts';
+
+/** One bubble of the conversation with the assistant. */
+export interface ChatMessage {
+  readonly id: string;
+  readonly sender: 'user' | 'ai';
+  readonly text: string;
+  readonly suggestion?: Suggestion;
+  readonly isError?: boolean;
+}

@@ -1,0 +1,156 @@
+import { failed, ok, type Result } from '../result.ts';
+import { SETTING_RANGES, type Waveform, WAVEFORMS } from '../session/settings.ts';
+import type { Degrees, Hertz, UnitInterval } from '../units.ts';
+import { plainText } from './plain-text.ts';
+
+/** Who chose the numbers: a language model, the built-in recommender, or the rule for health mentions. */
+export const SUGGESTION_SOURCES = ['ai', 'offline', 'safety'] as const;
+
+/** Who chose the numbers of a suggestion. */
+export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number];
+
+/** Another reading of the same task, offered beside the chosen one. */
+export interface SuggestionAlternative {
+  readonly state: string;
+  readonly label: string;
+  readonly globalModulationHz: Hertz;
+  readonly centerModulationHz: Hertz;
+  readonly visualHue: Degrees;
+}
+
+/** Settings proposed for a task. The global rhythm is always the slower one. */
+export interface Suggestion {
+  readonly globalModulationHz: Hertz;
+  readonly centerModulationHz: Hertz;
+  readonly visualHue: Degrees;
+  readonly globalModulationStrength: UnitInterval;
+  readonly masterAudioVolume: UnitInterval;
+  readonly waveform: Waveform;
+  readonly narrativeExplanation: string;
+  readonly source?: SuggestionSource;
+  readonly state?: string;
+  readonly confidence?: UnitInterval;
+  readonly alternatives?: readonly SuggestionAlternative[];
+  readonly safetyNote?: string;
+}
+
+/** Either frequency is missing, or is not a number that a session can be set to. */
+export const INVALID_FREQUENCY_VALUES = 'Invalid frequency values in response';
+/** The global frequency is not strictly lower than the centre frequency. */
+export const INVALID_FREQUENCY_RELATIONSHIP = 'Invalid frequency relationship';
+
+/** Why a reply is not a suggestion. */
+export type SuggestionFailure =
+  | typeof INVALID_FREQUENCY_VALUES
+  | typeof INVALID_FREQUENCY_RELATIONSHIP;
+
+/** What a suggestion holds where the reply says nothing. */
+export const SUGGESTION_DEFAULTS = {
+  visualHue: 240,
+  globalModulationStrength: 0.45,
+  masterAudioVolume: 0.1,
+  waveform: 'Sine',
+  narrativeExplanation: 'These rhythms are set for your task.',
+} as const satisfies Partial<Suggestion>;
+
+/** Longest explanation that is shown, in code points. */
+export const MAX_NARRATIVE_CODE_POINTS = 400;
+
+const MAX_LABEL_CODE_POINTS = 40;
+const MAX_ALTERNATIVES = 4;
+
+type Fields = Readonly<Record<string, unknown>>;
+type Rhythms = Pick<Suggestion, 'globalModulationHz' | 'centerModulationHz'>;
+
+/**
+ * Checks a reply of any shape and turns it into a suggestion: the two frequencies must hold, everything else is
+ * repaired or replaced by its default. Never throws.
+ */
+export function parseSuggestion(reply: unknown): Result<Suggestion, SuggestionFailure> {
+  const fields = fieldsOf(reply);
+  const rhythms = parseRhythms(fields);
+  if (!rhythms.ok) return rhythms;
+  return ok({
+    ...rhythms.value,
+    visualHue: hueOf(fields['visualHue']),
+    globalModulationStrength:
+      shareOf(fields['globalModulationStrength']) ?? SUGGESTION_DEFAULTS.globalModulationStrength,
+    masterAudioVolume:
+      shareOf(fields['masterAudioVolume']) ?? SUGGESTION_DEFAULTS.masterAudioVolume,
+    waveform: oneOf(WAVEFORMS, fields['waveform']) ?? SUGGESTION_DEFAULTS.waveform,
+    narrativeExplanation:
+      textOf(fields['narrativeExplanation'], MAX_NARRATIVE_CODE_POINTS) ??
+      SUGGESTION_DEFAULTS.narrativeExplanation,
+    ...additionsOf(fields),
+  });
+}
+
+/** What only some replies carry; anything malformed is left out. */
+function additionsOf(fields: Fields) {
+  const source = oneOf(SUGGESTION_SOURCES, fields['source']);
+  const state = textOf(fields['state'], MAX_LABEL_CODE_POINTS);
+  const confidence = shareOf(fields['confidence']);
+  const alternatives = alternativesOf(fields['alternatives']);
+  const safetyNote = textOf(fields['safetyNote'], MAX_NARRATIVE_CODE_POINTS);
+  return {
+    ...(source !== undefined && { source }),
+    ...(state !== undefined && { state }),
+    ...(confidence !== undefined && { confidence }),
+    ...(alternatives.length > 0 && { alternatives }),
+    ...(safetyNote !== undefined && { safetyNote }),
+  };
+}
+
+function parseRhythms(fields: Fields): Result<Rhythms, SuggestionFailure> {
+  const { globalModulationHz, centerModulationHz } = fields;
+  if (
+    !isSettable('globalModulationHz', globalModulationHz) ||
+    !isSettable('centerModulationHz', centerModulationHz)
+  ) {
+    return failed(INVALID_FREQUENCY_VALUES);
+  }
+  if (globalModulationHz >= centerModulationHz) return failed(INVALID_FREQUENCY_RELATIONSHIP);
+  return ok({ globalModulationHz, centerModulationHz });
+}
+
+function isSettable(name: keyof Rhythms, value: unknown): value is Hertz {
+  const { min, max } = SETTING_RANGES[name];
+  return typeof value === 'number' && value >= min && value <= max;
+}
+
+function hueOf(value: unknown): Degrees {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return SUGGESTION_DEFAULTS.visualHue;
+  return ((value % 360) + 360) % 360;
+}
+
+function shareOf(value: unknown): UnitInterval | undefined {
+  return typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined;
+}
+
+function textOf(value: unknown, maxCodePoints: number): string | undefined {
+  return (typeof value === 'string' && plainText(value, maxCodePoints)) || undefined;
+}
+
+function oneOf<Value extends string>(allowed: readonly Value[], value: unknown): Value | undefined {
+  return allowed.find((candidate) => candidate === value);
+}
+
+function alternativesOf(value: unknown): readonly SuggestionAlternative[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, MAX_ALTERNATIVES).flatMap((entry: unknown) => {
+    const fields = fieldsOf(entry);
+    const rhythms = parseRhythms(fields);
+    const state = textOf(fields['state'], MAX_LABEL_CODE_POINTS);
+    const label = textOf(fields['label'], MAX_LABEL_CODE_POINTS);
+    if (!rhythms.ok || state === undefined || label === undefined) return [];
+    return [{ state, label, ...rhythms.value, visualHue: hueOf(fields['visualHue']) }];
+  });
+}
+
+function fieldsOf(value: unknown): Fields {
+  return hasFields(value) ? value : {};
+}
+
+function hasFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}

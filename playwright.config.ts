@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './scripts/browser.mjs';
+
+const PORT = 4317;
+
+// One data folder for the run; the workers read this file too and must not make their own.
+process.env['OVERTONE_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'overtone-e2e-'));
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: browserLaunch(),
+    viewport: { width: 1440, height: 900 },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `http://127.0.0.1:${PORT}/api/health`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env['OVERTONE_E2E_DATA'],
+      LOG_LEVEL: 'warn',
+      AI_API_KEY: '',
+      OPENAI_API_KEY: '',
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { chromium, type Page } from '@playwright/test';
+import { createServer } from 'vite';
+import { browserLaunch } from '../browser.mjs';
+import { ROOT } from '../install.mjs';
+
+/** Opens the bench page in a real browser, hands it to `measure`, and closes everything after. */
+export async function inBrowser<Result>(measure: (page: Page) => Promise<Result>): Promise<Result> {
+  const server = await createServer({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    worker: { format: 'es' },
+    server: { host: '127.0.0.1', port: 0, hmr: false },
+  });
+  await server.listen();
+  const browser = await chromium.launch(browserLaunch());
+  try {
+    const page = await browser.newPage();
+    const { port } = server.httpServer?.address() as { port: number };
+    await page.goto(`http://127.0.0.1:${port}/scripts/bench/page.html`);
+    await page.waitForFunction(() => 'bench' in window);
+    return await measure(page);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,7 @@
+// `npm run bench`: speeds as ratios inside one run, since absolute times depend on the machine and its mood.
+import { inBrowser } from './browser-bench.ts';
+import { benchDomain } from './domain-bench.ts';
+import { benchTone } from './tone-bench.ts';
+
+const lines = [...benchDomain(), ...(await inBrowser(benchTone))];
+console.log(lines.join('\n'));
