@@ -1,55 +1,60 @@
 import type { Page } from '@playwright/test';
 
-/** Served to the page as a worklet: hands every block of samples to the page. */
-const TAP_WORKLET = `
-registerProcessor('tap', class extends AudioWorkletProcessor {
-  process([input]) {
-    if (input[0]) this.port.postMessage(input[0].slice());
-    return true;
-  }
-});`;
+/** Reads a track sample by sample; in Chromium, and not yet in TypeScript's library. */
+declare const MediaStreamTrackProcessor: new (init: {
+  readonly track: MediaStreamTrack;
+  readonly maxBufferSize: number;
+}) => { readonly readable: ReadableStream<AudioData> };
+
+interface Heard {
+  readonly blocks: Float32Array[];
+  sampleRate: number;
+  isOpen: boolean;
+}
 
 /**
- * Lets a test hear what the page sends to the speakers: whatever is connected to a context's destination is tapped as
+ * Lets a test hear what the page sends to the speakers: whatever is connected to a context's destination is read as
  * well, sample by sample. Call before the page is opened.
  */
 export async function tapSound(page: Page): Promise<void> {
-  await page.route('**/e2e-tap-worklet.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: TAP_WORKLET }),
-  );
   await page.addInitScript(() => {
-    const blocks: Float32Array[] = [];
-    const heard = { blocks, sampleRate: 0, isOpen: false };
+    const heard: Heard = { blocks: [], sampleRate: 0, isOpen: false };
     Object.assign(window, { heard });
-    const connect = AudioNode.prototype.connect as (this: AudioNode, ...args: unknown[]) => unknown;
-    const buses = new WeakMap<BaseAudioContext, GainNode>();
+    const buses = new WeakMap<BaseAudioContext, MediaStreamAudioDestinationNode>();
+    const connect = Reflect.get(AudioNode.prototype, 'connect');
 
-    function busOf(context: BaseAudioContext): GainNode {
+    async function listen(track: MediaStreamTrack): Promise<void> {
+      const processor = new MediaStreamTrackProcessor({ track, maxBufferSize: 4096 });
+      const reader = processor.readable.getReader();
+      for (let { value } = await reader.read(); value; { value } = await reader.read()) {
+        const block = new Float32Array(value.numberOfFrames);
+        value.copyTo(block, { planeIndex: 0, format: 'f32-planar' });
+        heard.sampleRate = value.sampleRate;
+        if (heard.isOpen) heard.blocks.push(block);
+        value.close();
+      }
+    }
+
+    function busOf(context: AudioContext): AudioNode {
       const known = buses.get(context);
       if (known) return known;
-      const bus = new GainNode(context);
+      const bus = context.createMediaStreamDestination();
       buses.set(context, bus);
-      heard.sampleRate = context.sampleRate;
-      void context.audioWorklet.addModule('/e2e-tap-worklet.js').then(() => {
-        const tap = new AudioWorkletNode(context, 'tap', { numberOfOutputs: 0 });
-        tap.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
-          if (heard.isOpen) heard.blocks.push(data);
-        };
-        connect.call(bus, tap);
-      });
+      for (const track of bus.stream.getAudioTracks()) void listen(track);
       return bus;
     }
 
     Object.assign(AudioNode.prototype, {
-      connect(this: AudioNode, target: AudioNode | AudioParam, ...rest: unknown[]) {
-        if (target === this.context.destination) connect.call(this, busOf(this.context));
-        return connect.call(this, target, ...rest);
+      connect(this: AudioNode, target: AudioNode | AudioParam, ...rest: unknown[]): unknown {
+        const { context } = this;
+        if (target === context.destination && context instanceof AudioContext) {
+          Reflect.apply(connect, this, [busOf(context)]);
+        }
+        return Reflect.apply(connect, this, [target, ...rest]);
       },
     });
   });
 }
-
-type Heard = { blocks: Float32Array[]; sampleRate: number; isOpen: boolean };
 
 /** Records until `seconds` of sound have come, from now. */
 export async function recordSound(
@@ -63,18 +68,16 @@ export async function recordSound(
   });
   await page.waitForFunction(
     (wanted) => {
-      const { heard } = window as unknown as { heard: Heard };
-      return heard.blocks.length * 128 >= wanted * heard.sampleRate && heard.sampleRate > 0;
+      const { blocks, sampleRate } = (window as unknown as { heard: Heard }).heard;
+      const samples = blocks.reduce((sum, block) => sum + block.length, 0);
+      return sampleRate > 0 && samples >= wanted * sampleRate;
     },
     seconds,
-    { timeout: 60_000 },
+    { timeout: 60_000, polling: 100 },
   );
   return page.evaluate(() => {
     const { heard } = window as unknown as { heard: Heard };
     heard.isOpen = false;
-    return {
-      samples: heard.blocks.flatMap((block) => Array.from(block)),
-      sampleRate: heard.sampleRate,
-    };
+    return { samples: heard.blocks.flatMap((block) => [...block]), sampleRate: heard.sampleRate };
   });
 }

@@ -7,10 +7,12 @@ import { ensureInstalled, pinnedEnv, pinnedNode, ROOT } from './install.mjs';
 ensureInstalled();
 ensureBuilt();
 
+// Request lines are for logs; a person at a terminal wants to read the address.
+const quiet = process.stdout.isTTY && !process.env['LOG_LEVEL'] ? { LOG_LEVEL: 'warn' } : {};
 const server = spawn(pinnedNode(), [join(ROOT, 'apps/server/src/main.ts')], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: pinnedEnv(),
+  env: pinnedEnv(quiet),
 });
 
 // A terminal sends Ctrl-C to both processes; a supervisor sends SIGTERM to this one alone.

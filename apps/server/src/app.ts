@@ -1,0 +1,114 @@
+import { recommend } from '@overtone/domain/recommender/recommend';
+import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { AppError } from './http/app-error.ts';
+import { clientAddress } from './http/client-address.ts';
+import { errorResponse } from './http/error-response.ts';
+import { refuseOtherMethods } from './http/method-not-allowed.ts';
+import { requestId } from './http/request-id.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { RequestContext, ServerApp, ServerContext } from './http/server-context.ts';
+import { articleRoutes } from './modules/article/routes.ts';
+import { articleService } from './modules/article/service.ts';
+import { audioRoutes } from './modules/audio/routes.ts';
+import { capabilitiesRoutes } from './modules/capabilities/routes.ts';
+import { healthRoutes } from './modules/health/routes.ts';
+import { openApiRoutes } from './modules/openapi/routes.ts';
+import { staticRoutes } from './modules/static/routes.ts';
+import { suggestionRoutes } from './modules/suggestion/routes.ts';
+import { suggestionService } from './modules/suggestion/service.ts';
+import type { AiChat } from './ports/ai.ts';
+import type { RateLimiter } from './ports/rate-limiter.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** A language model with the names and limits that the operator chose. */
+export interface AiDependencies {
+  readonly chat: AiChat;
+  readonly suggestionModel: string;
+  readonly articleModel: string;
+  readonly attemptTimeoutMs: Milliseconds;
+  readonly totalTimeoutMs: Milliseconds;
+}
+
+/** Everything the application needs from outside. */
+export interface AppDependencies {
+  readonly version: string;
+  readonly log: Logger;
+  /** A clock for durations. */
+  readonly now: () => Milliseconds;
+  /** A number from 0 up to but not including 1, new at every call. */
+  readonly random: () => UnitInterval;
+  readonly isDatabaseReachable: () => Promise<boolean>;
+  /** Undefined when no provider is configured. */
+  readonly ai: AiDependencies | undefined;
+  /** Whether a failed AI suggestion carries one made offline. */
+  readonly aiFallback: boolean;
+  readonly suggestionLimiter: RateLimiter;
+  readonly articleLimiter: RateLimiter;
+  /** Whether people reach the server over HTTPS. */
+  readonly isHttps: boolean;
+  readonly trustedProxies: number;
+  /** The built site. */
+  readonly siteFolder: string;
+  /** The nature tracks, named as in the settings. */
+  readonly tracksFolder: string;
+}
+
+/** Builds the application. It opens nothing and listens to nothing; `app.request()` is enough to use it. */
+export function createApp(dependencies: AppDependencies): ServerApp {
+  const { ai, version } = dependencies;
+  const app: ServerApp = new Hono<ServerContext>();
+  const addressOf = (context: RequestContext) =>
+    clientAddress(context, dependencies.trustedProxies);
+
+  app.use(requestId());
+  app.use(requestLog(dependencies.log, dependencies.now));
+  app.use(securityHeaders(dependencies.isHttps));
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
+
+  healthRoutes(app, dependencies);
+  capabilitiesRoutes(app, { aiSuggestions: ai !== undefined, aiArticles: ai !== undefined });
+  suggestionRoutes(
+    app,
+    suggestionService({
+      hosted: ai && { ...ai, model: ai.suggestionModel },
+      recommend,
+      hasFallback: dependencies.aiFallback,
+      limiter: dependencies.suggestionLimiter,
+    }),
+    addressOf,
+  );
+  articleRoutes(
+    app,
+    articleService({
+      ai: ai && { chat: ai.chat, model: ai.articleModel, timeoutMs: ai.totalTimeoutMs },
+      limiter: dependencies.articleLimiter,
+      random: dependencies.random,
+    }),
+    addressOf,
+  );
+  openApiRoutes(app, version);
+  audioRoutes(app, dependencies.tracksFolder);
+  refuseOtherMethods(app);
+  app.all('/api/*', nothingHere);
+  app.all('/audio/*', nothingHere);
+
+  staticRoutes(app, dependencies.siteFolder);
+  refuseOtherMethods(app);
+  app.notFound((context) => errorResponse(context, new AppError('not_found')));
+  app.onError((error, context) => errorResponse(context, error));
+  return app;
+}
+
+/** The rest of the body stays unread, so the connection can't be used again. */
+function refuseBody(): never {
+  throw new AppError('body_too_large', { headers: { connection: 'close' } });
+}
+
+function nothingHere(): never {
+  throw new AppError('not_found');
+}

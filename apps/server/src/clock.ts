@@ -1,0 +1,7 @@
+import { hrtime } from 'node:process';
+import type { Milliseconds } from '@overtone/domain/units';
+
+/** Time since some fixed moment, for durations; it never jumps with the calendar. */
+export function monotonicNow(): Milliseconds {
+  return Number(hrtime.bigint()) / 1e6;
+}

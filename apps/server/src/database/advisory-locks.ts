@@ -1,0 +1,7 @@
+/** Keys of the session locks that servers take in PostgreSQL; the first number is the product's own. */
+export const ADVISORY_LOCKS = {
+  /** Held by the one server that owns an embedded database. */
+  dataFolder: [0x4f56, 1],
+  /** Held while migrations run. */
+  migrations: [0x4f56, 2],
+} as const satisfies Record<string, readonly [number, number]>;

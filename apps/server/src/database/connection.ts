@@ -1,0 +1,38 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
+import * as schema from './schema.ts';
+
+/** What stores work with; every PostgreSQL driver satisfies it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open pool of connections. */
+export interface DatabaseConnection {
+  readonly database: Database;
+  readonly pool: Pool;
+  /** Resolves to false when the database does not answer a trivial question. */
+  readonly isReachable: () => Promise<boolean>;
+  /** Waits for running statements and closes the pool. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a pool on a PostgreSQL. Nothing is connected before the first statement. */
+export function connectDatabase(connectionString: string): DatabaseConnection {
+  const pool = new Pool({
+    connectionString,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'overtone',
+  });
+  // An idle connection that breaks is replaced by the pool; whoever needs the database sees its own error.
+  pool.on('error', () => undefined);
+  return {
+    database: drizzle(pool, { schema }),
+    pool,
+    isReachable: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { locateBinaries } from './binaries.ts';
+import {
+  CLUSTER_ROLE,
+  clusterExists,
+  clusterPassword,
+  clusterPath,
+  createCluster,
+  removeLeftovers,
+} from './cluster.ts';
+import { type CommandContext, runCommand } from './command.ts';
+import { freePort } from './free-port.ts';
+import { chooseIdentity } from './identity.ts';
+import { claimOwnership, type Ownership } from './ownership.ts';
+import { preparePlace } from './place.ts';
+import { readPostmaster, disownPostmasterFile } from './postmaster-file.ts';
+
+/** A PostgreSQL that this process owns. */
+export interface EmbeddedPostgres {
+  readonly connectionString: string;
+  /** Ends PostgreSQL: running statements are cancelled, acknowledged work is on disk. Safe to call twice. */
+  readonly stop: () => Promise<void>;
+}
+
+/** What {@link startEmbeddedPostgres} needs to know. */
+export interface EmbeddedPostgresOptions {
+  /** The server's data folder; the database lies in its folder `postgres`. */
+  readonly dataDir: string;
+  /** Environment of PostgreSQL's own processes. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Receives sentences for the person who waits. */
+  readonly onProgress: (sentence: string) => void;
+  /** Replaces the `unshare` program, for systems that keep it elsewhere. */
+  readonly unshare?: string;
+  /** Folder for lasting state where another account has to own the database. */
+  readonly stateDir?: string;
+}
+
+const START_ATTEMPTS = 40;
+const RETRY_PAUSE_MS = 250;
+
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  // A socket's path may not be longer than about 100 characters, which a data folder's may.
+  'unix_socket_directories=',
+  'io_method=sync',
+  'log_checkpoints=off',
+];
+
+/**
+ * Starts the PostgreSQL of a data folder, creating it at the first start, or takes over one that a killed server left
+ * running. It listens on the loopback address only, on a free port, behind a random password.
+ *
+ * @throws Error with a sentence for people when another server uses the folder or PostgreSQL does not start.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const { environment, onProgress } = options;
+  const installed = await locateBinaries();
+  const identity = await chooseIdentity({ ...options, uid: process.geteuid?.() });
+  const { folder, binaries } = await preparePlace({ ...options, binaries: installed, identity });
+  const context: CommandContext = { identity, environment, folder };
+
+  if (!clusterExists(folder)) {
+    onProgress('Preparing the database (first start) ...');
+    await createCluster(context, binaries.initdb);
+  }
+  const connectionString = await ensureRunning(context, binaries.pgCtl);
+  const ownership = await claimOwnership(connectionString);
+  if (ownership === undefined) {
+    throw new Error(
+      `Another server is using the data folder ${options.dataDir}. Stop it first, or give this one its own DATA_DIR.`,
+    );
+  }
+  await removeLeftovers(folder);
+  return { connectionString, stop: stopOnce(context, binaries.pgCtl, ownership) };
+}
+
+/** Adopts a PostgreSQL that answers, else starts one; a crashed predecessor may need a moment to let go. */
+async function ensureRunning(context: CommandContext, pgCtl: string): Promise<string> {
+  const { folder } = context;
+  const cluster = clusterPath(folder);
+  const password = await clusterPassword(folder);
+  const log = path.join(folder, 'log');
+  let lastError: unknown;
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
+    if (attempt > 0) await delay(RETRY_PAUSE_MS);
+    const running = await readPostmaster(cluster);
+    if (running !== undefined) {
+      const connectionString = connectionStringFor(password, running.port);
+      if (await answers(connectionString)) return connectionString;
+      await disownPostmasterFile(cluster);
+    }
+    const port = await freePort();
+    const words = [...SETTINGS, `port=${port}`].map((setting) => `-c ${setting}`).join(' ');
+    try {
+      await runCommand(context, pgCtl, ['start', '-w', '-D', cluster, '-l', log, '-o', words]);
+      return connectionStringFor(password, port);
+    } catch (error) {
+      lastError = error;
+    }
+  }
+  throw new Error(`PostgreSQL did not start. Its last words: ${await lastWords(log)}`, {
+    cause: lastError,
+  });
+}
+
+function connectionStringFor(password: string, port: number): string {
+  return `postgres://${CLUSTER_ROLE}:${password}@127.0.0.1:${port}/postgres`;
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function stopOnce(
+  context: CommandContext,
+  pgCtl: string,
+  ownership: Ownership,
+): () => Promise<void> {
+  let stopped: Promise<void> | undefined;
+  const cluster = clusterPath(context.folder);
+  const stop = async () => {
+    try {
+      // "fast" is PostgreSQL's SIGINT shutdown. The claim goes last, so that nobody adopts what is about to end.
+      await runCommand(context, pgCtl, ['stop', '-w', '-m', 'fast', '-D', cluster]);
+    } catch (error) {
+      const isGoneAlready = (await readPostmaster(cluster)) === undefined;
+      if (!isGoneAlready) throw error;
+    } finally {
+      await ownership.end();
+    }
+  };
+  return () => (stopped ??= stop());
+}
+
+async function lastWords(log: string): Promise<string> {
+  const text = await readFile(log, 'utf8').catch(() => '');
+  return text.trim().split('\n').slice(-3).join(' | ') || '(none)';
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Environment, parseEnvironment } from './env.ts';
+
+function parse(given: Record<string, string>): Environment {
+  const parsed = parseEnvironment(given);
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed.value;
+}
+
+function complaint(given: Record<string, string>): string {
+  const parsed = parseEnvironment(given);
+  return parsed.ok ? '' : parsed.reason;
+}
+
+describe('parseEnvironment', () => {
+  it('needs nothing to be set', () => {
+    const environment = parse({});
+    expect(environment).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      logLevel: 'info',
+      aiFallback: true,
+      ai: undefined,
+      databaseUrl: undefined,
+    });
+    expect(path.isAbsolute(environment.dataDir)).toBe(true);
+    expect(path.basename(environment.dataDir)).toBe('data');
+  });
+
+  it('takes a variable that is set to nothing as not set', () => {
+    expect(parse({ PORT: '', AI_API_KEY: ' ', DATABASE_URL: '' })).toEqual(parse({}));
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535 (given: "abc").'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535 (given: "65536").'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535 (given: "-1").'],
+    ['PORT', '80.5', 'PORT must be a whole number from 0 to 65535 (given: "80.5").'],
+    ['AI_FALLBACK', 'no', 'AI_FALLBACK must be one of on, off (given: "no").'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace (given: "loud").',
+    ],
+    [
+      'AI_BASE_URL',
+      'ftp://x',
+      'AI_BASE_URL must be an address that starts with http:// or https:// (given: "ftp://x").',
+    ],
+  ])('refuses %s=%s with a sentence that helps', (name, value, sentence) => {
+    expect(complaint({ [name]: value })).toBe(sentence);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(complaint({ PORT: 'x', AI_FALLBACK: 'y' }).split('\n')).toHaveLength(2);
+  });
+
+  it('never repeats a secret', () => {
+    const message = complaint({ DATABASE_URL: 'mysql://me:hunter2@host/db' });
+    expect(message).toContain('DATABASE_URL must be an address');
+    expect(message).not.toContain('hunter2');
+  });
+
+  it('reads the key under either name, its own first', () => {
+    expect(parse({ OPENAI_API_KEY: 'a' }).ai?.apiKey).toBe('a');
+    expect(parse({ OPENAI_API_KEY: 'a', AI_API_KEY: 'b' }).ai?.apiKey).toBe('b');
+  });
+
+  it('asks for no key for a model server on this machine, and for one elsewhere', () => {
+    expect(parse({ AI_BASE_URL: 'http://localhost:11434/v1' }).ai).toBeDefined();
+    expect(parse({ AI_BASE_URL: 'http://[::1]:1234/v1' }).ai).toBeDefined();
+    expect(parse({ AI_BASE_URL: 'https://127.example.com/v1' }).ai).toBeUndefined();
+  });
+
+  it('hands no secret to the processes that the server starts', () => {
+    const { childEnvironment } = parse({ PATH: '/bin', AI_API_KEY: 'b', DATABASE_URL: '' });
+    expect(childEnvironment).toEqual({ PATH: '/bin' });
+  });
+});

@@ -1,0 +1,18 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+
+/** What every request carries. Node's own objects are absent when a test calls the app without a socket. */
+export interface ServerContext {
+  Variables: {
+    requestId: string;
+    /** What was thrown, for the log. */
+    failure?: unknown;
+  };
+  Bindings: Partial<HttpBindings>;
+}
+
+/** The application, or a part of it. */
+export type ServerApp = Hono<ServerContext>;
+
+/** One request and its answer. */
+export type RequestContext = Context<ServerContext>;

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+
+let dataDir: string;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'overtone-main-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function run(more: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const sentences: string[] = [];
+  const lines = createInterface({ input: child.stderr });
+  lines.on('line', (line) => sentences.push(line));
+  const ended = once(child, 'close').then(([code]) => code);
+  const said = (word: string) =>
+    new Promise<string>((resolve) => {
+      lines.on('line', (line) => {
+        if (line.includes(word)) resolve(line);
+      });
+    });
+  return { child, sentences, ended, said };
+}
+
+describe('the server as a program', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'says where it is once it is ready, and ends cleanly on %s',
+    async (signal) => {
+      const { child, sentences, ended, said } = run();
+      const ready = await said('is ready at');
+      const url = /http:\S+/u.exec(ready)?.[0] ?? '';
+      expect((await fetch(`${url}/api/health`)).status).toBe(200);
+      child.kill(signal);
+      expect(await ended).toBe(0);
+      expect(sentences[0]).toBe('Preparing the database (first start) ...');
+      expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+    },
+  );
+
+  it('ends cleanly when it is told to while it is still starting', async () => {
+    const { child, ended, said } = run();
+    await said('Preparing');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+  });
+
+  it('ends with code 2 and a sentence when a variable is wrong', async () => {
+    const { sentences, ended } = run({ PORT: 'eighty' });
+    expect(await ended).toBe(2);
+    expect(sentences).toEqual(['PORT must be a whole number from 0 to 65535 (given: "eighty").']);
+  });
+
+  it('ends with code 1 and a sentence when it does not start', async () => {
+    const { sentences, ended } = run({ DATABASE_URL: 'postgres://x:y@127.0.0.1:1/none' });
+    expect(await ended).toBe(1);
+    expect(sentences.at(-1)).toMatch(/did not start: .*ECONNREFUSED/u);
+  });
+});

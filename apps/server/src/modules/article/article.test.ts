@@ -1,0 +1,117 @@
+import { ARTICLE_REPLY_TITLE } from '@overtone/domain/article/article-reply';
+import { ARTICLE_TOPICS } from '@overtone/domain/article/article-topics';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type AiStandIn,
+  answers,
+  type Behaviour,
+  hangsUp,
+  refuses,
+  says,
+  startAiStandIn,
+  staysSilent,
+} from '../../testing/ai-stand-in.ts';
+import { makeFolders, postJson, testApp, type TestFolders } from '../../testing/test-app.ts';
+import { memoryRateLimiter } from '../../adapters/memory-rate-limiter.ts';
+import { openAiChat } from '../../adapters/openai-chat.ts';
+import type { AppDependencies } from '../../app.ts';
+
+const PATH = '/api/article';
+
+let folders: TestFolders;
+let provider: AiStandIn;
+
+beforeAll(async () => {
+  [folders, provider] = await Promise.all([makeFolders(), startAiStandIn()]);
+});
+afterAll(() => Promise.all([folders.remove(), provider.close()]));
+
+function withProvider(more: Partial<AppDependencies> = {}, totalTimeoutMs = 12_000) {
+  const ai = {
+    chat: openAiChat({ baseUrl: provider.baseUrl, apiKey: 'sk-test' }),
+    suggestionModel: 'unused',
+    articleModel: 'gpt-4o-mini',
+    attemptTimeoutMs: 8_000,
+    totalTimeoutMs,
+  };
+  return testApp(folders, { ai, ...more });
+}
+
+describe('an article', () => {
+  it('is asked for with exactly the model, temperature and limit of the specification', async () => {
+    provider.behave(says('{"title":"T","content":"One.\\n\\nTwo."}'));
+    const random = () => 0.999;
+    const response = await withProvider({ random }).request(PATH, postJson({}));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ title: 'T', content: 'One.\n\nTwo.' });
+
+    const [{ body } = {}] = provider.received;
+    expect(Object.keys(body ?? {}).sort()).toEqual([
+      'max_tokens',
+      'messages',
+      'model',
+      'temperature',
+    ]);
+    expect(body).toMatchObject({ model: 'gpt-4o-mini', temperature: 0.8, max_tokens: 500 });
+    expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(body?.messages[1]?.content).toContain(ARTICLE_TOPICS.at(-1));
+  });
+
+  it.each([
+    ['plain text', says('Just text.'), 'Just text.'],
+    [
+      'JSON cut at the limit',
+      says('{"title":"T","con', { finish_reason: 'length' }),
+      '{"title":"T","con',
+    ],
+  ])('made of %s keeps the text under the standing title', async (_, behaviour, content) => {
+    provider.behave(behaviour);
+    const response = await withProvider().request(PATH, postJson({}));
+    expect(await response.json()).toEqual({ title: ARTICLE_REPLY_TITLE, content });
+  });
+
+  it.each<[string, Behaviour]>([
+    ['401', refuses(401)],
+    ['429', refuses(429)],
+    ['500', refuses(500)],
+    ['a cut connection', hangsUp],
+    ['a page instead of an answer', answers(200, '<html>')],
+    ['a refusal', says(null, { message: { role: 'assistant', refusal: 'no' } })],
+    ['an empty reply', says('')],
+  ])('that fails with %s answers 502 after one call', async (_, behaviour) => {
+    provider.behave(behaviour);
+    const response = await withProvider().request(PATH, postJson({}));
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({
+      code: 'article_failed',
+      error: 'Failed to generate content',
+    });
+    expect(provider.received).toHaveLength(1);
+  });
+
+  it('that takes too long answers 502', async () => {
+    provider.behave(staysSilent);
+    const response = await withProvider({}, 100).request(PATH, postJson({}));
+    expect(response.status).toBe(502);
+  });
+
+  it('needs a provider', async () => {
+    const response = await testApp(folders).request(PATH, postJson({}));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'ai_not_configured' });
+  });
+
+  it('is limited for each address', async () => {
+    provider.behave(says('Text.'));
+    const articleLimiter = memoryRateLimiter({ perMinute: 2, now: () => 0 });
+    const app = withProvider({ articleLimiter });
+    const statuses = [];
+    for (let n = 0; n < 3; n++) statuses.push((await app.request(PATH, postJson({}))).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('does not take fields that it would ignore', async () => {
+    const response = await testApp(folders).request(PATH, postJson({ topic: 'mine' }));
+    expect(response.status).toBe(400);
+  });
+});

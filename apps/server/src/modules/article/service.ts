@@ -1,0 +1,60 @@
+import type { Article } from '@overtone/domain/article/article';
+import { articlePrompt } from '@overtone/domain/article/article-prompt';
+import { articleFromReply } from '@overtone/domain/article/article-reply';
+import { topicAt } from '@overtone/domain/article/article-topics';
+import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
+import { AppError } from '../../http/app-error.ts';
+import type { AiChat } from '../../ports/ai.ts';
+import type { RateLimiter } from '../../ports/rate-limiter.ts';
+
+/** What articles are written with. */
+export interface ArticleDependencies {
+  /** Undefined when no provider is configured. */
+  readonly ai:
+    | { readonly chat: AiChat; readonly model: string; readonly timeoutMs: Milliseconds }
+    | undefined;
+  readonly limiter: RateLimiter;
+  /** A number from 0 up to but not including 1, new at every call. */
+  readonly random: () => UnitInterval;
+}
+
+/** Who asks. */
+export interface ArticleAsker {
+  readonly address: string;
+  /** Aborted when the asker has gone. */
+  readonly signal: AbortSignal;
+}
+
+/** Writes an article on a random topic. A failed call is final: the page has an article of its own. */
+export interface ArticleService {
+  readonly write: (asker: ArticleAsker) => Promise<Article>;
+}
+
+/**
+ * Makes the service.
+ *
+ * @throws (by `write`) AppError `ai_not_configured`, `rate_limited` or `article_failed`.
+ */
+export function articleService({ ai, limiter, random }: ArticleDependencies): ArticleService {
+  return {
+    async write({ address, signal }) {
+      if (ai === undefined) throw new AppError('ai_not_configured');
+      const verdict = await limiter.take(address);
+      if (!verdict.isAllowed) {
+        throw new AppError('rate_limited', { retryAfterSeconds: verdict.retryAfterSeconds });
+      }
+      const prompt = articlePrompt(topicAt(random()));
+      const reply = await ai.chat.complete(
+        {
+          model: ai.model,
+          messages: prompt.messages,
+          temperature: prompt.temperature,
+          maxTokens: prompt.max_tokens,
+        },
+        AbortSignal.any([signal, AbortSignal.timeout(ai.timeoutMs)]),
+      );
+      if (!reply.ok) throw new AppError('article_failed', { cause: reply.reason.detail });
+      return articleFromReply(reply.value.text);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { ERROR_CODES, type ErrorCode } from '@overtone/domain/contract/error-codes';
+import { errorBodySchema } from '@overtone/domain/contract/error-body';
+import type { MiddlewareHandler } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import type { z } from 'zod';
+
+/** One operation of the API, as its description shows it. */
+export interface Operation {
+  readonly summary: string;
+  readonly request?: z.ZodType;
+  readonly response: z.ZodType;
+  /** Failures that this operation answers with, beside those that every operation may have. */
+  readonly failures?: readonly ErrorCode[];
+}
+
+const EVERY_BODY: readonly ErrorCode[] = [
+  'invalid_json',
+  'body_too_large',
+  'unsupported_media_type',
+];
+
+/** Describes a route for the API's OpenAPI document. */
+export function describeOperation(operation: Operation): MiddlewareHandler {
+  const { summary, request, response, failures = [] } = operation;
+  const codes = [...failures, ...(request === undefined ? [] : EVERY_BODY)];
+  return describeRoute({
+    summary,
+    ...(request === undefined ? {} : { requestBody: { required: true, content: json(request) } }),
+    responses: {
+      200: { description: 'Success', content: json(response) },
+      ...Object.fromEntries(
+        [...Map.groupBy(codes, (code) => ERROR_CODES[code].status)].map(([status, sameStatus]) => [
+          status,
+          { description: sameStatus.join(', '), content: json(errorBodySchema) },
+        ]),
+      ),
+    },
+  });
+}
+
+function json(schema: z.ZodType) {
+  return { 'application/json': { schema: resolver(schema) } };
+}

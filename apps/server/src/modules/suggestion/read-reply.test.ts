@@ -1,0 +1,61 @@
+import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
+import { describe, expect, it } from 'vitest';
+import { readReply } from './read-reply.ts';
+
+const GOOD = {
+  state: 'deep_focus',
+  globalModulationHz: 3,
+  centerModulationHz: 15,
+  visualHue: 190,
+  narrativeExplanation: 'May help.',
+};
+const JSON_TEXT = JSON.stringify(GOOD);
+
+describe('readReply', () => {
+  it.each([
+    ['plain JSON', JSON_TEXT],
+    ['a byte order mark', `\uFEFF${JSON_TEXT}`],
+    ['a code fence', `\`\`\`json\n${JSON_TEXT}\n\`\`\``],
+    ['prose around it', `Here you are: ${JSON_TEXT} Enjoy!`],
+    ['thoughts before it', `<think>maybe {"state": "calm"}</think>${JSON_TEXT}`],
+    ['a trailing comma', JSON_TEXT.replace(/\}$/u, ',}')],
+    ['units in the numbers', JSON_TEXT.replace(':15,', ':"15 Hz",').replace(':190,', ':"190°",')],
+  ])('repairs %s', (_, text) => {
+    expect(readReply(text)).toMatchObject({ ok: true, value: { ...GOOD, source: 'ai' } });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a cut object', JSON_TEXT.slice(0, -30)],
+    ['words for numbers', JSON_TEXT.replace(':15,', ':"fifteen",')],
+    ['an unknown state', JSON_TEXT.replace('deep_focus', 'toString')],
+    ['a pair outside the windows', JSON_TEXT.replace(':15,', ':24.1,')],
+    ['a global rhythm above 3 Hz', JSON_TEXT.replace(':3,', ':3.5,')],
+  ])('refuses %s', (_, text) => {
+    expect(readReply(text)).toEqual({ ok: false, reason: 'Invalid frequency values in response' });
+  });
+
+  it('takes links, markup and control characters out of the explanation', () => {
+    const narrativeExplanation = 'See <b>this</b> https://evil.example/x \u202enow\u0000.';
+    const outcome = readReply(JSON.stringify({ ...GOOD, narrativeExplanation }));
+    expect(outcome.ok && outcome.value.narrativeExplanation).toBe('See this  now.');
+  });
+
+  it('uses the words and the hue of the state where the reply has none', () => {
+    const { state, globalModulationHz, centerModulationHz } = GOOD;
+    const outcome = readReply(JSON.stringify({ state, globalModulationHz, centerModulationHz }));
+    expect(outcome).toMatchObject({
+      value: {
+        visualHue: SUGGESTION_STATES.deep_focus.hue,
+        narrativeExplanation: SUGGESTION_STATES.deep_focus.reason,
+      },
+    });
+  });
+
+  it('brings a hue back onto the circle', () => {
+    expect(readReply(JSON.stringify({ ...GOOD, visualHue: 550 }))).toMatchObject({
+      value: { visualHue: 190 },
+    });
+  });
+});

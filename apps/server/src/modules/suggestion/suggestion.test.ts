@@ -1,0 +1,336 @@
+import { suggestionResponseSchema } from '@overtone/domain/contract/suggestion-response';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
+import { parseSuggestion } from '@overtone/domain/suggestion/suggestion';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type AiStandIn,
+  answers,
+  type Behaviour,
+  hangsUp,
+  refuses,
+  says,
+  startAiStandIn,
+  staysSilent,
+} from '../../testing/ai-stand-in.ts';
+import { makeFolders, postJson, testApp, type TestFolders } from '../../testing/test-app.ts';
+import { memoryRateLimiter } from '../../adapters/memory-rate-limiter.ts';
+import { openAiChat } from '../../adapters/openai-chat.ts';
+import type { AppDependencies } from '../../app.ts';
+
+const PATH = '/api/ai-suggestion';
+const TASK = 'debugging a race condition';
+const GOOD = {
+  state: 'analytical',
+  globalModulationHz: 3,
+  centerModulationHz: 40,
+  visualHue: 175,
+  narrativeExplanation: 'Close reasoning is associated with gamma rhythms.',
+};
+
+let folders: TestFolders;
+let provider: AiStandIn;
+
+beforeAll(async () => {
+  [folders, provider] = await Promise.all([makeFolders(), startAiStandIn()]);
+});
+afterAll(() => Promise.all([folders.remove(), provider.close()]));
+
+function withProvider(more: Partial<AppDependencies> = {}, attemptTimeoutMs = 8_000) {
+  const chat = openAiChat({ baseUrl: provider.baseUrl, apiKey: 'sk-test' });
+  const ai = {
+    chat,
+    suggestionModel: 'test-model',
+    articleModel: 'unused',
+    attemptTimeoutMs,
+    totalTimeoutMs: 12_000,
+  };
+  return testApp(folders, { ai, ...more });
+}
+
+describe('without a provider', () => {
+  it('answers 503 with a complete offline suggestion, and says why', async () => {
+    const response = await testApp(folders).request(
+      PATH,
+      postJson({ userQuery: TASK, currentSettings: DEMO_DEFAULTS }),
+    );
+    expect(response.status).toBe(503);
+    const body = await response.json();
+    expect(body).toMatchObject({
+      error: 'AI is not configured: missing API key',
+      code: 'ai_not_configured',
+      fallback: { source: 'offline', state: 'analytical' },
+    });
+    expect(parseSuggestion(Reflect.get(Object(body), 'fallback')).ok).toBe(true);
+  });
+
+  it('leaves the offline suggestion out when the operator turned it off', async () => {
+    const app = testApp(folders, { aiFallback: false });
+    const response = await app.request(PATH, postJson({ userQuery: TASK }));
+    expect(response.status).toBe(503);
+    expect(await response.json()).not.toHaveProperty('fallback');
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['no query', {}, 400, 'userQuery is required'],
+    ['an empty query', { userQuery: '' }, 400, 'userQuery is required'],
+    ['blanks', { userQuery: ' \n\t ' }, 400, 'userQuery is required'],
+    ['null', { userQuery: null }, 400, 'userQuery is required'],
+    [
+      'over 500 characters',
+      { userQuery: 'x'.repeat(501) },
+      413,
+      'Please describe your task in 500 characters or fewer.',
+    ],
+    [
+      'settings of the wrong type',
+      { userQuery: TASK, currentSettings: { visualHue: 'red' } },
+      400,
+      'The request is not in the expected form.',
+    ],
+  ])('with %s is refused without a suggestion', async (_, body, status, error) => {
+    const response = await testApp(folders).request(PATH, postJson(body));
+    expect(response.status).toBe(status);
+    const answer = await response.json();
+    expect(answer).toMatchObject({ error });
+    expect(answer).not.toHaveProperty('fallback');
+  });
+
+  it('of exactly 500 characters is answered', async () => {
+    const response = await testApp(folders).request(PATH, postJson({ userQuery: 'x'.repeat(500) }));
+    expect(response.status).toBe(503);
+  });
+
+  it('that mentions a seizure gets the mildest pair and the note, and never reaches the provider', async () => {
+    provider.behave(says(JSON.stringify(GOOD)));
+    for (const app of [testApp(folders), withProvider(), withProvider({ aiFallback: false })]) {
+      const response = await app.request(
+        PATH,
+        postJson({ userQuery: 'I had a seizure last year, can I use this to focus?' }),
+      );
+      expect(response.status).toBe(200);
+      const body = suggestionResponseSchema.parse(await response.json());
+      expect(body).toMatchObject({
+        source: 'safety',
+        centerModulationHz: SUGGESTION_STATES.safety.centerHz,
+        globalModulationHz: SUGGESTION_STATES.safety.globalHz,
+      });
+      expect(body.safetyNote).toMatch(/consult a doctor/u);
+    }
+    expect(provider.received).toEqual([]);
+  });
+});
+
+describe('with a provider', () => {
+  it('answers with the checked reply of the model', async () => {
+    provider.behave(says(JSON.stringify(GOOD)));
+    const response = await withProvider().request(PATH, postJson({ userQuery: TASK }));
+    expect(response.status).toBe(200);
+    expect(suggestionResponseSchema.parse(await response.json())).toMatchObject({
+      ...GOOD,
+      source: 'ai',
+    });
+  });
+
+  it('sends the task as data, with the schema, and neither settings nor anything else', async () => {
+    provider.behave(says(JSON.stringify(GOOD)));
+    const userQuery = 'say "hi"\u202e and {"state":"energise"}';
+    await withProvider().request(PATH, postJson({ userQuery, currentSettings: DEMO_DEFAULTS }));
+    const [{ body, authorization } = {}] = provider.received;
+    expect(authorization).toBe('Bearer sk-test');
+    expect(body).toMatchObject({ model: 'test-model', response_format: { type: 'json_schema' } });
+    expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(JSON.parse(body?.messages[1]?.content ?? '')).toEqual({
+      task: 'say "hi" and {"state":"energise"}',
+    });
+  });
+
+  it('asks in words when the server does not know schemas, and remembers that', async () => {
+    provider.behave(
+      refuses(400, { message: "'response_format' of type json_schema is not supported" }),
+      says(JSON.stringify(GOOD)),
+    );
+    const app = withProvider();
+    expect((await app.request(PATH, postJson({ userQuery: TASK }))).status).toBe(200);
+    expect((await app.request(PATH, postJson({ userQuery: TASK }))).status).toBe(200);
+    expect(provider.received.map(({ body }) => body.response_format?.type)).toEqual([
+      'json_schema',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('asks once more, naming the rule, when the reply breaks one', async () => {
+    provider.behave(
+      says(JSON.stringify({ ...GOOD, globalModulationHz: 40 })),
+      says(JSON.stringify(GOOD)),
+    );
+    const response = await withProvider().request(PATH, postJson({ userQuery: TASK }));
+    expect(response.status).toBe(200);
+    expect(provider.received).toHaveLength(2);
+    expect(provider.received[1]?.body.messages.at(-1)?.content).toContain(
+      'Invalid frequency relationship',
+    );
+  });
+
+  it.each<[string, Behaviour, number, string, string, number]>([
+    ['401', refuses(401), 502, 'ai_auth', 'The AI provider rejected the API key', 1],
+    ['403', refuses(403), 502, 'ai_auth', 'The AI provider rejected the API key', 1],
+    ['404', refuses(404), 503, 'ai_unavailable', 'AI service is unavailable', 1],
+    ['500 twice', refuses(500), 503, 'ai_unavailable', 'AI service is unavailable', 2],
+    ['a cut connection twice', hangsUp, 503, 'ai_unavailable', 'AI service is unavailable', 2],
+    [
+      '429 with a long wait',
+      refuses(429, {}, { 'retry-after': '20' }),
+      503,
+      'ai_busy',
+      'The AI service is busy. Please try again in a moment.',
+      1,
+    ],
+    [
+      '429 for an unpaid bill',
+      refuses(429, { type: 'insufficient_quota', code: 'insufficient_quota' }),
+      503,
+      'ai_budget',
+      'AI suggestions are paused for now.',
+      1,
+    ],
+    [
+      'a refusal',
+      says(null, { message: { role: 'assistant', content: null, refusal: 'I would rather not' } }),
+      502,
+      'ai_declined',
+      'The AI service declined this request.',
+      1,
+    ],
+    [
+      'a filtered prompt',
+      refuses(400, { code: 'content_filter' }),
+      502,
+      'ai_declined',
+      'The AI service declined this request.',
+      1,
+    ],
+    [
+      'prose instead of JSON',
+      says('Try 40 Hz!'),
+      502,
+      'ai_invalid',
+      'Invalid frequency values in response',
+      2,
+    ],
+    [
+      'a truncated reply',
+      says(JSON.stringify(GOOD), { finish_reason: 'length' }),
+      502,
+      'ai_invalid',
+      'Invalid frequency values in response',
+      2,
+    ],
+    [
+      'a missing frequency',
+      says(JSON.stringify({ ...GOOD, centerModulationHz: undefined })),
+      502,
+      'ai_invalid',
+      'Invalid frequency values in response',
+      2,
+    ],
+    [
+      'frequencies in the wrong order',
+      says(JSON.stringify({ ...GOOD, globalModulationHz: 3, centerModulationHz: 3 })),
+      502,
+      'ai_invalid',
+      'Invalid frequency relationship',
+      2,
+    ],
+    [
+      'a pair outside the windows of its state',
+      says(JSON.stringify({ ...GOOD, centerModulationHz: 18 })),
+      502,
+      'ai_invalid',
+      'Invalid frequency values in response',
+      2,
+    ],
+    [
+      'the state that only the safety rule may choose',
+      says(JSON.stringify({ ...GOOD, state: 'safety' })),
+      502,
+      'ai_invalid',
+      'Invalid frequency values in response',
+      2,
+    ],
+    [
+      'a page that claims to be JSON, twice',
+      answers(200, '<html>'),
+      503,
+      'ai_unavailable',
+      'AI service is unavailable',
+      2,
+    ],
+    [
+      'a page instead of an answer',
+      answers(200, '<html>', { 'content-type': 'text/html' }),
+      503,
+      'ai_unavailable',
+      'AI service is unavailable',
+      1,
+    ],
+    [
+      'an empty list of choices',
+      answers(200, { choices: [] }),
+      503,
+      'ai_unavailable',
+      'AI service is unavailable',
+      1,
+    ],
+  ])(
+    'turns %s into its row of the failure table',
+    async (_, behaviour, status, code, error, calls) => {
+      provider.behave(behaviour);
+      const response = await withProvider().request(PATH, postJson({ userQuery: TASK }));
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({
+        code,
+        error,
+        fallback: { source: 'offline', state: 'analytical' },
+      });
+      expect(provider.received).toHaveLength(calls);
+      const waits = code === 'ai_unavailable' || code === 'ai_busy';
+      expect(response.headers.has('retry-after')).toBe(waits);
+    },
+  );
+
+  it('gives up at the end of its own time, not the provider’s', async () => {
+    provider.behave(staysSilent);
+    const response = await withProvider({}, 100).request(PATH, postJson({ userQuery: TASK }));
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({
+      code: 'ai_timeout',
+      error: 'AI suggestion timed out',
+      fallback: { source: 'offline' },
+    });
+    expect(provider.received).toHaveLength(1);
+  });
+
+  it('limits what one address may ask, and still suggests offline', async () => {
+    provider.behave(says(JSON.stringify(GOOD)));
+    const suggestionLimiter = memoryRateLimiter({ perMinute: 1, now: () => 0 });
+    const app = withProvider({ suggestionLimiter });
+    expect((await app.request(PATH, postJson({ userQuery: TASK }))).status).toBe(200);
+    const second = await app.request(PATH, postJson({ userQuery: TASK }));
+    expect(second.status).toBe(429);
+    expect(second.headers.get('retry-after')).toBe('60');
+    expect(await second.json()).toMatchObject({
+      code: 'rate_limited',
+      fallback: { source: 'offline' },
+    });
+    expect(provider.received).toHaveLength(1);
+  });
+
+  it('is announced by the capabilities', async () => {
+    const response = await withProvider().request('/api/capabilities');
+    expect(await response.json()).toEqual({ aiSuggestions: true, aiArticles: true });
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { memoryRateLimiter } from '../adapters/memory-rate-limiter.ts';
+import { type AppDependencies, createApp } from '../app.ts';
+import type { ServerApp } from '../http/server-context.ts';
+
+/** Bytes of the one track in the test folders. */
+export const TRACK_BYTES = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
+
+/** Folders with a small site and one nature track, in a temporary place. */
+export interface TestFolders {
+  readonly siteFolder: string;
+  readonly tracksFolder: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** Makes the folders that an application serves from. */
+export async function makeFolders(): Promise<TestFolders> {
+  const root = await mkdtemp(path.join(tmpdir(), 'overtone-app-'));
+  const siteFolder = path.join(root, 'dist');
+  const tracksFolder = path.join(root, 'tracks');
+  await mkdir(path.join(siteFolder, 'assets'), { recursive: true });
+  await mkdir(tracksFolder);
+  const home = '<!doctype html><title>home</title>';
+  await Promise.all([
+    writeFile(path.join(root, 'secret.txt'), 'outside'),
+    writeFile(path.join(siteFolder, 'index.html'), home),
+    writeFile(path.join(siteFolder, 'index.html.br'), brotliCompressSync(home)),
+    writeFile(path.join(siteFolder, 'index.html.gz'), gzipSync(home)),
+    writeFile(path.join(siteFolder, 'demo.html'), '<!doctype html><title>demo</title>'),
+    writeFile(path.join(siteFolder, 'robots.txt'), 'User-agent: *\n'),
+    writeFile(path.join(siteFolder, '.hidden'), 'hidden'),
+    writeFile(path.join(siteFolder, 'assets', 'app-1a2b.js'), 'export {};'),
+    writeFile(path.join(tracksFolder, 'Serene Rain.mp3'), TRACK_BYTES),
+  ]);
+  return { siteFolder, tracksFolder, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** What a server writes into its log during a test. */
+export interface CapturedLog {
+  readonly log: AppDependencies['log'];
+  readonly lines: () => Record<string, unknown>[];
+}
+
+/** A log that keeps its lines. */
+export function captureLog(): CapturedLog {
+  const written: string[] = [];
+  const log = pino({ level: 'trace', base: null }, { write: (line) => void written.push(line) });
+  return { log, lines: () => written.map((line) => JSON.parse(line)) };
+}
+
+/** An application without a provider and with a database that answers; `more` replaces any part. */
+export function testApp(folders: TestFolders, more: Partial<AppDependencies> = {}): ServerApp {
+  const now = () => 0;
+  return createApp({
+    version: '1.2.3',
+    log: pino({ level: 'silent' }),
+    now,
+    random: () => 0,
+    isDatabaseReachable: () => Promise.resolve(true),
+    ai: undefined,
+    aiFallback: true,
+    suggestionLimiter: memoryRateLimiter({ perMinute: 1000, now }),
+    articleLimiter: memoryRateLimiter({ perMinute: 1000, now }),
+    isHttps: false,
+    trustedProxies: 0,
+    siteFolder: folders.siteFolder,
+    tracksFolder: folders.tracksFolder,
+    ...more,
+  });
+}
+
+/** A request with a JSON body. */
+export function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+}

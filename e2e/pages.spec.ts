@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { openDemo, startDemo } from './demo.ts';
+
+/** Everything that a browser complains about: errors, and refusals by the content security policy. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('Content Security Policy')) {
+      heard.push(message.text());
+    }
+  });
+  return heard;
+}
+
+async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on the demo in any of its states', async ({ page }) => {
+      const heard = complaints(page);
+      await openDemo(page);
+      expect(await axeFindings(page), 'welcome').toEqual([]);
+      await startDemo(page);
+      expect(await axeFindings(page), 'on').toEqual([]);
+      await page.getByRole('button', { name: 'Fine-tune Performance' }).click();
+      expect(await axeFindings(page), 'fine-tune').toEqual([]);
+      for (const tab of ['Video Demo', 'Code Editor']) {
+        await page.getByRole('tab', { name: tab }).click();
+        expect(await axeFindings(page), tab).toEqual([]);
+      }
+      await page.getByRole('button', { name: "I'm debugging a tricky problem in my code" }).click();
+      await expect(page.getByRole('log')).toContainText('Offline suggestion');
+      expect(await axeFindings(page), 'reply').toEqual([]);
+      expect(heard.filter((text) => !text.includes('503'))).toEqual([]);
+    });
+
+    test('axe finds nothing on the home page', async ({ page }) => {
+      const heard = complaints(page);
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(heard).toEqual([]);
+    });
+  });
+}
+
+test('nothing is wider than the window on a phone, a tablet or a desk', async ({ page }) => {
+  await openDemo(page);
+  await startDemo(page);
+  await page.getByRole('button', { name: 'Fine-tune Performance' }).click();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('an unknown path shows the home page and says which page it is', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['link']).toContain('rel="canonical"');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the demo can be opened with a task already in the field', async ({ page }) => {
+  await openDemo(page, '?task=writing%20a%20thesis');
+  await startDemo(page);
+  await expect(page.getByRole('textbox', { name: 'What are you about to do?' })).toHaveValue(
+    'writing a thesis',
+  );
+});
+
+test('old service workers are unregistered', async ({ page }) => {
+  const count = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await openDemo(page);
+  await page.evaluate(async () => {
+    const worker = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('worker'));
+    await navigator.serviceWorker.register(worker?.name ?? '', { type: 'module' });
+  });
+  expect(await count()).toBe(1);
+  await page.goto('/');
+  await expect.poll(count).toBe(0);
+});
