@@ -1,16 +1,18 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { DEFAULT_OUTPUT_CHOICE } from '@overtone/domain/safety/output-choice';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Stop } from '@overtone/domain/stop';
 import type { Hertz, Seconds } from '@overtone/domain/units';
 import type { LoadAudio } from './audio/ambient-track.ts';
 import { liveSound, type LiveSound } from './audio/live-sound.ts';
-import { collectFrames } from './clock/frame-loop.ts';
-import { estimateRefreshHz, FRAMES_FOR_ESTIMATE } from './clock/refresh-rate.ts';
+import { everyFrame } from './clock/frame-loop.ts';
+import { refreshMonitor, type RefreshReading } from './clock/refresh-monitor.ts';
 import { beginTracks, followTracks, type PairTracks } from './clock/rhythm-tracks.ts';
 import { sessionClock } from './clock/session-clock.ts';
 import type { Engine, EngineState } from './engine.ts';
 import { observable } from './observable.ts';
 import type { LightPlan } from './stimulus/light-plan.ts';
+import type { Screen } from './stimulus/output.ts';
 import { stimulusFrom } from './stimulus/plan.ts';
 import { lightOutput } from './visual/light-output.ts';
 import type { OverlayReport } from './visual/overlay-messages.ts';
@@ -32,13 +34,14 @@ const SAME_SCREEN_HZ: Hertz = 0.05;
 /** Light and sound on this page. The only place where clock, sound and light are joined. */
 export function createEngine({ load, onProblem, settings: first }: EngineSurroundings): Engine {
   let settings = first ?? DEMO_DEFAULTS;
-  let refreshHz: Hertz | null = null;
+  let choice = DEFAULT_OUTPUT_CHOICE;
+  let screen: Screen = { refreshHz: null, isSteady: false };
   const clock = sessionClock();
-  const plan = () => stimulusFrom(settings, { refreshHz, flashGuard: true });
+  const plan = () => stimulusFrom(settings, { ...screen, ...choice });
   const state = observable<EngineState>({
     audio: 'idle',
     light: 'detached',
-    refreshHz,
+    refreshHz: null,
     plan: plan(),
   });
   let tracks: PairTracks = beginTracks(state.get().plan, clock.now());
@@ -80,20 +83,35 @@ export function createEngine({ load, onProblem, settings: first }: EngineSurroun
     const next = plan();
     const from = sound?.nextStart() ?? clock.now();
     tracks = followTracks(tracks, next, from);
-    update({ plan: next, refreshHz, ...lightStatus(next.isOn) });
+    update({ plan: next, refreshHz: screen.refreshHz, ...lightStatus(next.light.isOn) });
     sound?.follow(next, tracks, from);
-    followClock(next.isOn);
+    followClock(next.light.isOn);
     if (light) show(light, next.light, from);
   }
 
-  function screenIs(hz: Hertz | null): void {
-    if (hz === null || (refreshHz !== null && Math.abs(hz - refreshHz) < SAME_SCREEN_HZ)) return;
-    refreshHz = hz;
+  function screenIs(found: RefreshReading): void {
+    const isSame =
+      found.isSteady === screen.isSteady &&
+      Math.abs((found.refreshHz ?? 0) - (screen.refreshHz ?? 0)) < SAME_SCREEN_HZ;
+    if (isSame) return;
+    screen = { refreshHz: found.refreshHz, isSteady: found.isSteady };
     perform();
   }
 
+  /** Knows the screen before the first light, so that the light starts as it will go on. */
+  function measureOnce(): Stop {
+    const monitor = refreshMonitor();
+    const stop = everyFrame(window, (stampMs) => {
+      const found = monitor.frame(stampMs);
+      if (!found) return;
+      stop();
+      screenIs(found);
+    });
+    return stop;
+  }
+
   function heard(report: OverlayReport): void {
-    if (report.kind === 'refresh') return screenIs(report.hz);
+    if (report.kind === 'refresh') return screenIs(report);
     onProblem(report.reason);
     update({ light: 'unavailable', lightReason: report.reason });
   }
@@ -124,13 +142,15 @@ export function createEngine({ load, onProblem, settings: first }: EngineSurroun
       settings = next;
       perform();
     },
+    choose(next) {
+      choice = next;
+      perform();
+    },
     attachCanvas(canvas) {
       const output = surfaces.get(canvas) ?? lightOutput(canvas, heard);
       surfaces.set(canvas, output);
       light = output;
-      const stopMeasuring = collectFrames(window, FRAMES_FOR_ESTIMATE, (stamps) =>
-        screenIs(estimateRefreshHz(stamps)),
-      );
+      const stopMeasuring = measureOnce();
       perform();
       return () => {
         stopMeasuring();

@@ -1,3 +1,4 @@
+import type { OutputChoice } from '@overtone/domain/safety/output-choice';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Stop } from '@overtone/domain/stop';
 import type { Hertz } from '@overtone/domain/units';
@@ -16,7 +17,7 @@ export interface EngineState {
   readonly audioReason?: string;
   readonly light: LightStatus;
   readonly lightReason?: string;
-  /** Measured refresh rate of the screen; null until 120 frames have been seen. */
+  /** Measured refresh rate of the screen; null until 120 frames have been seen, and while it changes. */
   readonly refreshHz: Hertz | null;
   /** The plan in force: asked and delivered frequencies, levels, swings. */
   readonly plan: StimulusPlan;
@@ -35,6 +36,8 @@ export interface Engine {
   start(): Promise<void>;
   /** Makes light and sound follow these settings; every change is ramped. */
   apply(settings: SessionSettings): void;
+  /** Makes light and sound follow what the person chose for this device. */
+  choose(choice: OutputChoice): void;
   /** Draws the light on this canvas until stopped. A failure is `light: 'unavailable'` in the state. */
   attachCanvas(canvas: HTMLCanvasElement): Stop;
   /** Ends light and sound at once, without a fade, and gives the sound device back. A later `start` begins anew. */

@@ -1,13 +1,16 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { DEFAULT_OUTPUT_CHOICE, type OutputChoice } from '@overtone/domain/safety/output-choice';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Engine, EngineState } from '@overtone/engine/engine';
 import { observable } from '@overtone/engine/observable';
-import { stimulusFrom, type Output } from '@overtone/engine/stimulus/plan';
+import { stimulusFrom } from '@overtone/engine/stimulus/plan';
+import { UNKNOWN_OUTPUT } from './outputs.ts';
 
 /** A command that the code under test gave. */
 export type EngineCommand =
   | { readonly name: 'start' }
   | { readonly name: 'apply'; readonly settings: SessionSettings }
+  | { readonly name: 'choose'; readonly choice: OutputChoice }
   | { readonly name: 'attachCanvas' }
   | { readonly name: 'detachCanvas' }
   | { readonly name: 'shutDown' };
@@ -21,19 +24,24 @@ export interface FakeEngine extends Engine {
   readonly report: (change: Partial<EngineState>) => void;
 }
 
-const OUTPUT: Output = { refreshHz: null, flashGuard: true };
-
 /** Makes an engine that is idle, with the demo's plan. */
 export function createFakeEngine(): FakeEngine {
   const commands: EngineCommand[] = [];
   let applied: SessionSettings | null = null;
+  let choice: OutputChoice = DEFAULT_OUTPUT_CHOICE;
   const state = observable<EngineState>({
     audio: 'idle',
     light: 'detached',
     refreshHz: null,
-    plan: stimulusFrom(DEMO_DEFAULTS, OUTPUT),
+    plan: stimulusFrom(DEMO_DEFAULTS, UNKNOWN_OUTPUT),
   });
   const report = (change: Partial<EngineState>) => state.set({ ...state.get(), ...change });
+
+  function perform(): void {
+    const isAttached = state.get().light !== 'detached';
+    const plan = stimulusFrom(applied ?? DEMO_DEFAULTS, { ...UNKNOWN_OUTPUT, ...choice });
+    report({ plan, ...(isAttached ? { light: plan.light.isOn ? 'on' : 'off' } : {}) });
+  }
 
   return {
     state,
@@ -50,11 +58,12 @@ export function createFakeEngine(): FakeEngine {
     apply(settings) {
       applied = settings;
       commands.push({ name: 'apply', settings });
-      const isAttached = state.get().light !== 'detached';
-      report({
-        plan: stimulusFrom(settings, OUTPUT),
-        ...(isAttached ? { light: settings.isOn ? 'on' : 'off' } : {}),
-      });
+      perform();
+    },
+    choose(next) {
+      choice = next;
+      commands.push({ name: 'choose', choice });
+      perform();
     },
     attachCanvas() {
       commands.push({ name: 'attachCanvas' });
@@ -66,7 +75,8 @@ export function createFakeEngine(): FakeEngine {
     },
     shutDown() {
       commands.push({ name: 'shutDown' });
-      report({ audio: 'idle', light: 'detached' });
+      const isAttached = state.get().light !== 'detached';
+      report({ audio: 'idle', light: isAttached ? 'off' : 'detached' });
     },
   };
 }

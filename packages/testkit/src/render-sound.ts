@@ -3,6 +3,7 @@ import type { SessionSettings } from '@overtone/domain/session/settings';
 import { soundOutput } from '@overtone/engine/audio/sound-output';
 import { beginTracks, followTracks } from '@overtone/engine/clock/rhythm-tracks';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
+import { steadyOutput } from './outputs.ts';
 
 /** Settings that take effect at a time of the rendering. */
 export interface Cue {
@@ -20,7 +21,7 @@ export interface RenderedSound {
 /** A tone alone, switched on: what most measurements start from. */
 export const TONE_ALONE: Partial<SessionSettings> = { isOn: true, backgroundSoundType: 'off' };
 
-const SCREEN = { refreshHz: 60, flashGuard: true };
+const SCREEN = steadyOutput(60);
 
 /** Renders cues, each on top of the ones before it, through the same graph that a person hears. */
 export async function renderSound(

@@ -21,19 +21,3 @@ export function everyFrame(source: FrameSource, run: (stampMs: Milliseconds) => 
     source.cancelAnimationFrame(handle);
   };
 }
-
-/** Collects the timestamps of `count` frames, then gives them once. */
-export function collectFrames(
-  source: FrameSource,
-  count: number,
-  done: (stampsMs: readonly Milliseconds[]) => void,
-): Stop {
-  const stampsMs: Milliseconds[] = [];
-  const stop = everyFrame(source, (stampMs) => {
-    stampsMs.push(stampMs);
-    if (stampsMs.length < count) return;
-    stop();
-    done(stampsMs);
-  });
-  return stop;
-}

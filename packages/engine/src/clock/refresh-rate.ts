@@ -3,6 +3,9 @@ import type { Hertz, Milliseconds } from '@overtone/domain/units';
 /** Frames that an estimate needs at least. */
 export const FRAMES_FOR_ESTIMATE = 120;
 
+/** A screen whose intervals spread by more than this does not keep a rate (variable refresh, or overload). */
+const UNSTEADY_MS: Milliseconds = 1;
+
 /** An interval this much longer than the median holds dropped frames. */
 const LONG_INTERVAL = 1.5;
 
@@ -42,4 +45,16 @@ function leastSquaresSlope(xs: readonly number[], ys: readonly number[]): number
     variance += (x - meanX) ** 2;
   });
   return covariance / variance;
+}
+
+/**
+ * Whether frames come evenly: how far whole-frame intervals spread around their mean. Dropped frames do not count, since
+ * a steady screen may drop some. Browsers that round stamps to 1 ms add at most 0.3 ms of spread.
+ */
+export function isSteady(stampsMs: readonly Milliseconds[]): boolean {
+  const intervals = stampsMs.slice(1).map((stamp, i) => stamp - (stampsMs[i] ?? stamp));
+  const typicalMs = meanWithout(intervals, LONG_INTERVAL * median(intervals));
+  const errors = intervals.map((ms) => ms - typicalMs * Math.max(1, Math.round(ms / typicalMs)));
+  const spread = Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length);
+  return spread <= UNSTEADY_MS;
 }

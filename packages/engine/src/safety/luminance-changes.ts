@@ -14,7 +14,7 @@ export interface LuminanceRule {
 export interface LuminanceChanges {
   readonly detect: DetectChanges;
   /** Largest change of relative luminance so far between a peak and a valley of one cell, counting or not. */
-  largestSwing(): UnitInterval;
+  readonly largestSwing: () => UnitInterval;
 }
 
 /** What single precision may take from a change that is exactly at the limit. */
@@ -31,8 +31,8 @@ export function createLuminanceChanges(cells: number, rule: LuminanceRule): Lumi
   const swing = rule.swing - ROUNDING;
   const { darkBelow } = rule;
   const heading = new Uint8Array(cells).fill(UNKNOWN);
-  const valley = new Float32Array(cells).fill(Infinity);
-  const peak = new Float32Array(cells).fill(-Infinity);
+  const valley = new Float64Array(cells).fill(Infinity);
+  const peak = new Float64Array(cells).fill(-Infinity);
   let largest = 0;
   return {
     detect(linearRgb, changes) {

@@ -18,14 +18,21 @@ describe('deliveredLight', () => {
   ])(
     'shows $shown Hz for $asked Hz at $refresh Hz',
     ({ asked, refresh, shown, divisor, reason }) => {
-      expect(deliveredLight(asked, refresh)).toEqual({ hz: shown, divisor, reason });
+      const screen = { refreshHz: refresh, isSteady: refresh !== null };
+      expect(deliveredLight(asked, screen)).toEqual({ hz: shown, divisor, reason });
     },
   );
+
+  it('stays at or below 13 Hz on a screen whose frames do not come evenly', () => {
+    const screen = { refreshHz: 144, isSteady: false };
+    expect(deliveredLight(40, screen)).toEqual({ hz: 10, divisor: 4, reason: 'unsteady-screen' });
+    expect(deliveredLight(12, screen)).toEqual({ hz: 12, divisor: 1, reason: 'as-asked' });
+  });
 
   it('never comes near half the refresh rate, and substitutes only outside 15 to 25 Hz', () => {
     for (const refreshHz of REFRESH_RATES_HZ) {
       for (let askedHz = 0.1; askedHz <= 100; askedHz += 0.1) {
-        const { hz, reason } = deliveredLight(askedHz, refreshHz);
+        const { hz, reason } = deliveredLight(askedHz, { refreshHz, isSteady: true });
         expect(hz).toBeGreaterThan(0);
         expect(hz).toBeLessThanOrEqual(0.45 * refreshHz);
         if (reason === 'screen') expect(hz < 15 || hz > 25).toBe(true);

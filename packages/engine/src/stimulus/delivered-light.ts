@@ -1,11 +1,12 @@
 import { PROVOCATIVE_RATES_HZ } from '@overtone/domain/safety/flash-limits';
 import type { Hertz } from '@overtone/domain/units';
+import type { Screen } from './output.ts';
 
 /**
  * Why the light shows the frequency that it shows. `screen`: the screen's refresh rate cannot carry the asked one.
- * `unknown-screen`: the refresh rate is not known yet, so the light stays slow.
+ * `unknown-screen`, `unsteady-screen`: the refresh rate is not known yet, or not even, so the light stays slow.
  */
-export type LightReason = 'off' | 'as-asked' | 'screen' | 'unknown-screen';
+export type LightReason = 'off' | 'as-asked' | 'screen' | 'unknown-screen' | 'unsteady-screen';
 
 /** What the light shows of one rhythm. */
 export interface LightDelivery {
@@ -22,9 +23,16 @@ export const HIGHEST_SHARE_OF_REFRESH = 0.45;
 /** Highest light frequency while the refresh rate is unknown or unstable. */
 export const HIGHEST_UNKNOWN_SCREEN_HZ: Hertz = 13;
 
-/** Highest frequency that the light may carry on a screen of this refresh rate. */
-export function highestLightHz(refreshHz: Hertz | null): Hertz {
-  return refreshHz === null ? HIGHEST_UNKNOWN_SCREEN_HZ : HIGHEST_SHARE_OF_REFRESH * refreshHz;
+/** Highest frequency that the light may carry on a screen. */
+export function highestLightHz({ refreshHz, isSteady }: Screen): Hertz {
+  if (refreshHz === null) return HIGHEST_UNKNOWN_SCREEN_HZ;
+  const carriedHz = HIGHEST_SHARE_OF_REFRESH * refreshHz;
+  return isSteady ? carriedHz : Math.min(carriedHz, HIGHEST_UNKNOWN_SCREEN_HZ);
+}
+
+function reasonOn({ refreshHz, isSteady }: Screen): LightReason {
+  if (refreshHz === null) return 'unknown-screen';
+  return isSteady ? 'screen' : 'unsteady-screen';
 }
 
 function isProvocative(hz: Hertz): boolean {
@@ -36,12 +44,11 @@ function isProvocative(hz: Hertz): boolean {
  * whole-number fraction that it can carry outside the provocative band. 40 Hz on a 60 Hz screen shows as 13.33 Hz;
  * drawn as asked it would be a 20 Hz flicker.
  */
-export function deliveredLight(askedHz: Hertz, refreshHz: Hertz | null): LightDelivery {
+export function deliveredLight(askedHz: Hertz, screen: Screen): LightDelivery {
   if (!(askedHz > 0)) return { hz: 0, divisor: 1, reason: 'off' };
-  const highest = highestLightHz(refreshHz);
+  const highest = highestLightHz(screen);
   if (askedHz <= highest) return { hz: askedHz, divisor: 1, reason: 'as-asked' };
   let divisor = Math.ceil(askedHz / highest);
   while (isProvocative(askedHz / divisor)) divisor += 1;
-  const reason = refreshHz === null ? 'unknown-screen' : 'screen';
-  return { hz: askedHz / divisor, divisor, reason };
+  return { hz: askedHz / divisor, divisor, reason: reasonOn(screen) };
 }

@@ -2,34 +2,54 @@ import { GUARDED_FROM_HZ, GUARDED_SWING } from '@overtone/domain/safety/flash-li
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Degrees, Hertz } from '@overtone/domain/units';
 import { highestLightHz } from './delivered-light.ts';
-import {
-  drawnIn,
-  shareWithinSwing,
-  worstSwing,
-  type AlphaRange,
-  type Rgb,
-} from './flash-budget.ts';
-import { pureHue, hueOutsideRed } from './hue-colour.ts';
-import { alphaLaw, type LawZone } from './overlay-law.ts';
+import { shareWithinSwing, worstSwing } from './flash-budget.ts';
+import { greyOfEqualLuma, hueOutsideRed, pureHue, type Rgb } from './hue-colour.ts';
+import type { Output } from './output.ts';
+import { alphaLaw, type AlphaRange, type LawZone } from './overlay-law.ts';
 import { lightSeries, type PulseSeries } from './pulse-series.ts';
-import type { Output } from './plan.ts';
+import { drawnIn, tintBetween, type Tint, type TintRange } from './tint.ts';
 
 /** Everything that the light needs. */
 export interface LightPlan {
   readonly isOn: boolean;
   /** Hue shown; with Flash guard on, saturated reds are moved to the nearest safe hue. */
   readonly hue: Degrees;
-  readonly colour: Rgb;
   readonly globalHz: Hertz;
   readonly centreHz: Hertz;
   readonly global: PulseSeries;
   readonly centre: PulseSeries;
-  /** Opacities of the middle and the rim of the screen at the two ends of the overlay's law. */
-  readonly span: Readonly<Record<LawZone, AlphaRange>>;
+  /** Tints of the middle and of the rim of the screen at the two ends of the overlay's law. */
+  readonly span: Readonly<Record<LawZone, TintRange>>;
   /** Largest change of relative luminance over any background, 0 to 1. */
   readonly swing: number;
   /** What `swing` is held to; null when nothing limits it. */
   readonly swingLimit: number | null;
+}
+
+/** Opacity that the colour style never passes: from here on even dark red backgrounds stay clear of a red flash. */
+export const COLOUR_STYLE_ALPHA = 0.09;
+
+/** The ends and the mean of one zone before anything limits them. */
+interface ZoneTints {
+  readonly range: TintRange;
+  readonly span: TintRange;
+  readonly mean: Tint;
+}
+
+/** The light style: one colour, its opacity moving as the law says. */
+function lightTints(colour: Rgb, law: ReturnType<typeof alphaLaw>): ZoneTints {
+  const tints = ({ low, high }: AlphaRange): TintRange => ({
+    low: [...colour, low],
+    high: [...colour, high],
+  });
+  return { range: tints(law.range), span: tints(law.span), mean: [...colour, law.mean] };
+}
+
+/** The colour style: the law's mean opacity held still, the hue alternating with a grey of equal luma. */
+function colourTints(colour: Rgb, law: ReturnType<typeof alphaLaw>): ZoneTints {
+  const alpha = Math.min(law.mean, COLOUR_STYLE_ALPHA);
+  const span: TintRange = { low: [...greyOfEqualLuma(colour), alpha], high: [...colour, alpha] };
+  return { range: span, span, mean: tintBetween(span.low, span.high, 0.5) };
 }
 
 /** The light's share of a plan. The mean opacity is the law's; with Flash guard on, the swing around it is limited. */
@@ -39,28 +59,24 @@ export function lightPlan(
   centreHz: Hertz,
   output: Output,
 ): LightPlan {
-  const { flashGuard, refreshHz } = output;
-  const highestHz = highestLightHz(refreshHz);
-  const hue = flashGuard ? hueOutsideRed(settings.visualHue) : settings.visualHue;
-  const colour = pureHue(hue);
+  const highestHz = highestLightHz(output);
+  const hue = output.flashGuard ? hueOutsideRed(settings.visualHue) : settings.visualHue;
   const global = lightSeries(settings.waveform, globalHz, highestHz);
   const centre = lightSeries(settings.waveform, centreHz, highestHz);
   const flashes = Math.max(globalHz, centreHz) >= GUARDED_FROM_HZ;
-  const swingLimit = flashGuard && flashes ? GUARDED_SWING : null;
+  const swingLimit = output.flashGuard && flashes ? GUARDED_SWING : null;
+  const tints = output.pulseStyle === 'light' ? lightTints : colourTints;
   const zone = (name: LawZone) => {
-    const { range, span, mean } = alphaLaw(name, settings.globalModulationStrength, global, centre);
-    const share = swingLimit === null ? 1 : shareWithinSwing(colour, range, mean, swingLimit);
-    return {
-      span: drawnIn(span, mean, share),
-      swing: worstSwing(colour, drawnIn(range, mean, share)),
-    };
+    const law = alphaLaw(name, settings.globalModulationStrength, global, centre);
+    const { range, span, mean } = tints(pureHue(hue), law);
+    const share = swingLimit === null ? 1 : shareWithinSwing(range, mean, swingLimit);
+    return { span: drawnIn(span, mean, share), swing: worstSwing(drawnIn(range, mean, share)) };
   };
   const middle = zone('middle');
   const rim = zone('rim');
   return {
-    isOn: settings.isOn,
+    isOn: settings.isOn && output.showsLight,
     hue,
-    colour,
     globalHz,
     centreHz,
     global,

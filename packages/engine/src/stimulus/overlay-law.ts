@@ -1,6 +1,11 @@
 import type { UnitInterval } from '@overtone/domain/units';
-import type { AlphaRange } from './flash-budget.ts';
 import type { PulseSeries } from './pulse-series.ts';
+
+/** Lowest and highest opacity. */
+export interface AlphaRange {
+  readonly low: UnitInterval;
+  readonly high: UnitInterval;
+}
 
 /** The places that the overlay's opacity is given for; between them it runs smoothly from one to the other. */
 export type LawZone = 'middle' | 'rim';

@@ -1,11 +1,12 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { WAVEFORMS, type SessionSettings } from '@overtone/domain/session/settings';
 import { describe, expect, it } from 'vitest';
-import { stimulusFrom, type Output } from './plan.ts';
+import { steadyOutput } from '@overtone/testkit/outputs';
+import { stimulusFrom } from './plan.ts';
 import { CEILING, modulationDepth } from './sound-plan.ts';
 
-const GUARDED: Output = { refreshHz: 60, flashGuard: true };
-const UNGUARDED: Output = { refreshHz: 60, flashGuard: false };
+const GUARDED = steadyOutput(60);
+const UNGUARDED = steadyOutput(60, { flashGuard: false });
 
 function plan(change: Partial<SessionSettings> = {}, output = GUARDED) {
   return stimulusFrom({ ...DEMO_DEFAULTS, isOn: true, ...change }, output);
@@ -82,10 +83,10 @@ describe('the sound of a plan', () => {
 describe('the light of a plan', () => {
   it('follows the law where nothing guards it', () => {
     const { light } = plan({}, UNGUARDED);
-    expect(light.span.middle.low).toBe(0);
-    expect(light.span.middle.high).toBeCloseTo(0.4 * 0.45 * 0.8 * 0.9, 12);
-    expect(light.span.rim.low).toBeCloseTo(0.4 * 0.45 * 0.2 * 0.3, 12);
-    expect(light.span.rim.high).toBeCloseTo(0.4 * 0.45 * 0.8 * 0.9, 12);
+    expect(light.span.middle.low[3]).toBe(0);
+    expect(light.span.middle.high[3]).toBeCloseTo(0.4 * 0.45 * 0.8 * 0.9, 12);
+    expect(light.span.rim.low[3]).toBeCloseTo(0.4 * 0.45 * 0.2 * 0.3, 12);
+    expect(light.span.rim.high[3]).toBeCloseTo(0.4 * 0.45 * 0.8 * 0.9, 12);
     expect(light.swingLimit).toBeNull();
     expect(light.swing).toBeGreaterThan(0.1);
   });
@@ -121,8 +122,12 @@ describe('the light of a plan', () => {
 
   it('keeps the mean opacity of the law when it limits the swing', () => {
     const sine = { globalModulationHz: null, centerModulationHz: 10 } as const;
-    const free = plan(sine, UNGUARDED).light.span.middle;
-    const held = plan(sine).light.span.middle;
+    const alphas = (output: typeof GUARDED) => {
+      const { low, high } = plan(sine, output).light.span.middle;
+      return { low: low[3], high: high[3] };
+    };
+    const free = alphas(UNGUARDED);
+    const held = alphas(GUARDED);
     const lawMean = 0.4 * 0.45 * 0.5 * 0.45;
     const place = (lawMean - free.low) / (free.high - free.low);
     expect(held.low + place * (held.high - held.low)).toBeCloseTo(lawMean, 9);
@@ -140,5 +145,32 @@ describe('the light of a plan', () => {
   ])('moves hue %d to %d with the guard on', (hue, shown) => {
     expect(plan({ visualHue: hue }).light.hue).toBe(shown);
     expect(plan({ visualHue: hue }, UNGUARDED).light.hue).toBe(hue);
+  });
+
+  it('holds the opacity still in the colour style, at most 0.09, and swings hardly at all', () => {
+    for (const strength of [0.2, 0.45, 1]) {
+      const { light } = plan(
+        { globalModulationStrength: strength },
+        steadyOutput(60, { pulseStyle: 'colour' }),
+      );
+      const { low, high } = light.span.middle;
+      expect(low[3]).toBe(high[3]);
+      expect(high[3]).toBeLessThanOrEqual(0.09);
+      expect(low[0]).toBeCloseTo(low[2], 12);
+      expect(high).not.toEqual(low);
+      expect(light.swing).toBeLessThan(0.02);
+    }
+  });
+
+  it('is off, with the sound still on, where the person chose sound alone', () => {
+    const { light, sound } = plan({}, steadyOutput(60, { showsLight: false }));
+    expect(light.isOn).toBe(false);
+    expect(sound.toneGain).toBe(0.1);
+  });
+
+  it('leaves the sound 20 dB lower while it is ducked', () => {
+    const { sound } = plan({}, steadyOutput(60, { ducksSound: true }));
+    expect(sound.toneGain).toBeCloseTo(0.01, 12);
+    expect(sound.background.gain).toBeCloseTo(0.0015, 12);
   });
 });

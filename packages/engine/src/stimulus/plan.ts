@@ -2,15 +2,8 @@ import type { SessionSettings, Waveform } from '@overtone/domain/session/setting
 import type { Hertz } from '@overtone/domain/units';
 import { deliveredLight, type LightDelivery } from './delivered-light.ts';
 import { lightPlan, type LightPlan } from './light-plan.ts';
+import type { Output } from './output.ts';
 import { soundPlan, type SoundPlan } from './sound-plan.ts';
-
-/** What is known about the screen and the safety choice when a plan is made. */
-export interface Output {
-  /** Measured refresh rate; null while unknown, which is treated as the slowest common screen. */
-  readonly refreshHz: Hertz | null;
-  /** Whether the luminance swing is bounded (see docs/safety.md). */
-  readonly flashGuard: boolean;
-}
 
 /** One rhythm: what was asked for and what each sense gets. 0 Hz means that the rhythm is off. */
 export interface RhythmPlan {
@@ -31,7 +24,7 @@ export interface StimulusPlan {
 
 function rhythm(askedHz: Hertz | null, output: Output): RhythmPlan {
   const hz = askedHz ?? 0;
-  return { askedHz: hz, soundHz: hz, light: deliveredLight(hz, output.refreshHz) };
+  return { askedHz: hz, soundHz: hz, light: deliveredLight(hz, output) };
 }
 
 /**
@@ -46,7 +39,7 @@ export function stimulusFrom(settings: SessionSettings, output: Output): Stimulu
     waveform: settings.waveform,
     global,
     centre,
-    sound: soundPlan(settings, global.soundHz, centre.soundHz),
+    sound: soundPlan(settings, global.soundHz, centre.soundHz, output),
     light: lightPlan(settings, global.light.hz, centre.light.hz, output),
   };
 }

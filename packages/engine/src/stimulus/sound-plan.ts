@@ -2,6 +2,7 @@ import { DEFAULT_CARRIER_HZ } from '@overtone/domain/session/defaults';
 import type { BackgroundSoundType, NatureTrack } from '@overtone/domain/session/background-sounds';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Hertz, UnitInterval } from '@overtone/domain/units';
+import type { Output } from './output.ts';
 import { NOISE_PEAK } from '../audio/noise.ts';
 import { peakOf, soundSeries, type PulseSeries } from './pulse-series.ts';
 
@@ -40,6 +41,9 @@ export const TRACK_PEAK = 10 ** (-1.5 / 20);
 /** Two noise loops play together at equal power. */
 export const NOISE_LOOP_GAIN = Math.SQRT1_2;
 
+/** Level of the sound while it is ducked for a call, against its usual one: -20 dB. */
+export const DUCKED_GAIN = 0.1;
+
 /** Depth of the tone's modulation: the smaller of 0.4 and half the strength. */
 export function modulationDepth(strength: UnitInterval): UnitInterval {
   return Math.min(LARGEST_DEPTH, strength / 2);
@@ -70,19 +74,24 @@ function tonePeak(...modulations: ModulationPlan[]): number {
 }
 
 /** The sound's share of a plan. An empty pitch falls back to the default carrier; off means silence. */
-export function soundPlan(settings: SessionSettings, globalHz: Hertz, centreHz: Hertz): SoundPlan {
+export function soundPlan(
+  settings: SessionSettings,
+  globalHz: Hertz,
+  centreHz: Hertz,
+  { ducksSound }: Pick<Output, 'ducksSound'>,
+): SoundPlan {
   const global = modulation(settings, globalHz);
   const centre = modulation(settings, centreHz);
   const kind = settings.isOn && !settings.hasOwnAudio ? settings.backgroundSoundType : 'off';
   const tone = settings.isOn ? settings.masterAudioVolume : 0;
   const background = kind === 'off' ? 0 : settings.backgroundVolume;
   const loudest = tone * tonePeak(global, centre) + background * BACKGROUND_PEAK[kind];
-  const headroom = Math.min(1, CEILING / Math.max(loudest, CEILING));
+  const level = Math.min(1, CEILING / Math.max(loudest, CEILING)) * (ducksSound ? DUCKED_GAIN : 1);
   return {
     carrierHz: settings.isochronicPitch ?? DEFAULT_CARRIER_HZ,
-    toneGain: tone * headroom,
+    toneGain: tone * level,
     global,
     centre,
-    background: { kind, track: settings.ambientTrack, gain: background * headroom },
+    background: { kind, track: settings.ambientTrack, gain: background * level },
   };
 }

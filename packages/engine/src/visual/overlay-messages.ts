@@ -1,5 +1,6 @@
-import type { Hertz, Seconds } from '@overtone/domain/units';
+import type { Seconds } from '@overtone/domain/units';
 import type { PhaseTrack } from '../clock/phase.ts';
+import type { RefreshReading } from '../clock/refresh-monitor.ts';
 import type { LightPlan } from '../stimulus/light-plan.ts';
 
 /** The light's phases of the pair. */
@@ -26,4 +27,4 @@ export type OverlayCommand =
 /** What the overlay reports. */
 export type OverlayReport =
   | { readonly kind: 'unavailable'; readonly reason: string }
-  | { readonly kind: 'refresh'; readonly hz: Hertz };
+  | ({ readonly kind: 'refresh' } & RefreshReading);

@@ -4,14 +4,19 @@ import { frequencyNear, toneAt } from '@overtone/testkit/tone-analysis';
 import { phaseAt } from '../clock/phase.ts';
 import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
-import { overlayFrame, type OverlayFrame } from './overlay-alphas.ts';
+import { steadyOutput } from '@overtone/testkit/outputs';
+import { emptyFrame, fillFrame, type OverlayFrame } from './overlay-frame.ts';
 import { overlayPainter, type OverlayPainter } from './overlay-painter.ts';
 import { paramsOf } from './overlay-params.ts';
 
 const SIZE = 64;
-const FRAME: OverlayFrame = { colour: [0.25, 0.5, 1], middle: 0.123, rim: 0.061 };
+const FRAME = frameOf([0.25, 0.5, 1], 0.123, 0.061);
 
 let canvas: HTMLCanvasElement;
+
+function frameOf(colour: readonly number[], middle: number, rim: number): OverlayFrame {
+  return Float32Array.of(...colour, middle, ...colour, rim);
+}
 
 function painter(): OverlayPainter {
   canvas = document.createElement('canvas');
@@ -56,14 +61,14 @@ describe('overlayPainter', () => {
   it('dithers: steps of a tenth of a code value move the mean by a tenth', () => {
     const paint = painter();
     for (const code of [20, 20.1, 20.2, 20.5, 20.9]) {
-      paint.draw({ colour: [0, 0, 1], middle: code / 255, rim: code / 255 });
+      paint.draw(frameOf([0, 0, 1], code / 255, code / 255));
       expect(Math.abs(mean(pixels(), 3) - code)).toBeLessThan(0.03);
     }
   });
 
   it('never lets a premultiplied channel pass its alpha', () => {
     const paint = painter();
-    paint.draw({ colour: [1, 1, 1], middle: 0.0371, rim: 0.1419 });
+    paint.draw(frameOf([1, 1, 1], 0.0371, 0.1419));
     const data = pixels();
     for (let i = 0; i < data.length; i += 4) {
       const alpha = data[i + 3] ?? 0;
@@ -118,12 +123,14 @@ describe('overlayPainter', () => {
       globalModulationHz: 0,
       globalModulationStrength: 1,
     };
-    const plan = stimulusFrom(settings, { refreshHz, flashGuard: true });
+    const plan = stimulusFrom(settings, steadyOutput(refreshHz));
     const params = paramsOf(plan.light);
     const { centre } = beginTracks(plan, 0);
     const paint = painter();
+    const shown = emptyFrame();
     const series = Array.from({ length: 20 * refreshHz }, (_, frame) => {
-      paint.draw(overlayFrame(params, 0, phaseAt(centre.light, frame / refreshHz)));
+      fillFrame(shown, params, 0, phaseAt(centre.light, frame / refreshHz));
+      paint.draw(shown);
       return mean(pixels(SIZE / 2 - 8, SIZE / 2 - 8, 16, 16), 3);
     });
     expect(frequencyNear(series, refreshHz, 13.3)).toBeCloseTo(40 / 3, 3);

@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from '@overtone/domain/result';
-import type { OverlayFrame } from './overlay-alphas.ts';
+import { FRAME_AT, type OverlayFrame } from './overlay-frame.ts';
+import { TINT_SIZE } from './overlay-params.ts';
 import { OVERLAY_FRAGMENT, OVERLAY_VERTEX } from './overlay-shader.ts';
 import { shaderProgram } from './shader-program.ts';
 
@@ -29,19 +30,18 @@ function drawing(gl: WebGL2RenderingContext): Result<Drawing, string> {
   if (!linked.ok) return linked;
   const program = linked.value;
   const size = gl.getUniformLocation(program, 'size');
-  const colour = gl.getUniformLocation(program, 'colour');
-  const alpha = gl.getUniformLocation(program, 'alpha');
+  const middle = gl.getUniformLocation(program, 'middle');
+  const rim = gl.getUniformLocation(program, 'rim');
   gl.useProgram(program);
   gl.disable(gl.BLEND);
   gl.disable(gl.DITHER);
   return ok({
     draw(frame) {
       const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
-      const [red, green, blue] = frame.colour;
       gl.viewport(0, 0, width, height);
       gl.uniform2f(size, width, height);
-      gl.uniform3f(colour, red, green, blue);
-      gl.uniform2f(alpha, frame.middle, frame.rim);
+      gl.uniform4fv(middle, frame, FRAME_AT.middle, TINT_SIZE);
+      gl.uniform4fv(rim, frame, FRAME_AT.rim, TINT_SIZE);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
     clear() {

@@ -1,34 +1,32 @@
-import type { LightPlan } from '../stimulus/light-plan.ts';
 import type { Seconds } from '@overtone/domain/units';
+import type { LightPlan } from '../stimulus/light-plan.ts';
 import { PULSE_HARMONICS } from '../stimulus/pulse-series.ts';
 
 /** Time constant of every change of the light except on and off: 95 % after 300 ms. */
 const EASE_S: Seconds = 0.1;
+
+/** Numbers of one tint: red, green, blue, alpha. */
+export const TINT_SIZE = 4;
+
+/** Where the four tints lie in `OverlayParams.tints`. */
+export const TINT_AT = {
+  middle: { low: 0, high: TINT_SIZE },
+  rim: { low: 2 * TINT_SIZE, high: 3 * TINT_SIZE },
+} as const;
 
 /**
  * The numbers that a frame is drawn from, all of which move smoothly when a plan changes. Series are as long as the
  * longest one, so that one waveform can melt into another.
  */
 export interface OverlayParams {
-  /** Red, green, blue, then the opacities of the middle and of the rim at the two ends of the overlay's law. */
-  readonly levels: Float64Array;
+  /** Tints of middle and rim at the two ends of the overlay's law. */
+  readonly tints: Float64Array;
   readonly global: Float64Array;
   readonly centre: Float64Array;
 }
 
-/** Places of the numbers in `OverlayParams.levels`. */
-export const LEVEL = {
-  red: 0,
-  green: 1,
-  blue: 2,
-  middleLow: 3,
-  middleHigh: 4,
-  rimLow: 5,
-  rimHigh: 6,
-} as const;
-
 /** The numbers of a plan, fully arrived. */
-export function paramsOf({ colour, span, global, centre }: LightPlan): OverlayParams {
+export function paramsOf({ span, global, centre }: LightPlan): OverlayParams {
   const padded = (series: readonly number[]) => {
     const values = new Float64Array(PULSE_HARMONICS);
     values.set(series);
@@ -36,7 +34,7 @@ export function paramsOf({ colour, span, global, centre }: LightPlan): OverlayPa
   };
   const { middle, rim } = span;
   return {
-    levels: Float64Array.of(...colour, middle.low, middle.high, rim.low, rim.high),
+    tints: Float64Array.of(...middle.low, ...middle.high, ...rim.low, ...rim.high),
     global: padded(global),
     centre: padded(centre),
   };
@@ -45,7 +43,7 @@ export function paramsOf({ colour, span, global, centre }: LightPlan): OverlayPa
 /** Moves `shown` towards `target` by what fits into `elapsedS`, in place and without allocating. */
 export function easeParams(shown: OverlayParams, target: OverlayParams, elapsedS: Seconds): void {
   const share = 1 - Math.exp(-Math.max(0, elapsedS) / EASE_S);
-  easeArray(shown.levels, target.levels, share);
+  easeArray(shown.tints, target.tints, share);
   easeArray(shown.global, target.global, share);
   easeArray(shown.centre, target.centre, share);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FrameSource } from '../clock/frame-loop.ts';
 import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
-import type { OverlayFrame } from './overlay-alphas.ts';
+import { steadyOutput } from '@overtone/testkit/outputs';
 import type { OverlayCommand, OverlayReport } from './overlay-messages.ts';
 import { overlayPlayer } from './overlay-player.ts';
 
@@ -38,13 +38,13 @@ function manualFrames() {
 }
 
 function setUp() {
-  const drawn: OverlayFrame[] = [];
+  const drawn: { colour: number[]; middle: number }[] = [];
   const reports: OverlayReport[] = [];
   const canvas = { cleared: 0, width: 0, height: 0 };
   const frames = manualFrames();
   const player = overlayPlayer({
     painter: {
-      draw: (frame) => void drawn.push(frame),
+      draw: (frame) => void drawn.push({ colour: [...frame.slice(0, 3)], middle: frame[3] ?? 0 }),
       clear: () => void (canvas.cleared += 1),
       resize: (width, height) => void Object.assign(canvas, { width, height }),
     },
@@ -56,10 +56,7 @@ function setUp() {
 }
 
 function planCommand(change: Partial<SessionSettings>, from = 0): OverlayCommand {
-  const plan = stimulusFrom(
-    { ...DEMO_DEFAULTS, ...change },
-    { refreshHz: REFRESH_HZ, flashGuard: true },
-  );
+  const plan = stimulusFrom({ ...DEMO_DEFAULTS, ...change }, steadyOutput(REFRESH_HZ));
   const tracks = beginTracks(plan, 0);
   return {
     kind: 'plan',
@@ -157,8 +154,8 @@ describe('overlayPlayer', () => {
     player.send(planCommand(TEN_HZ));
     frames.tick(120);
     expect(reports).toHaveLength(1);
-    expect(reports[0]).toMatchObject({ kind: 'refresh' });
-    expect(reports[0]?.kind === 'refresh' && reports[0].hz).toBeCloseTo(60, 6);
+    expect(reports[0]).toMatchObject({ kind: 'refresh', isSteady: true });
+    expect(reports[0]?.kind === 'refresh' && reports[0].refreshHz).toBeCloseTo(60, 6);
   });
 
   it('passes sizes on', () => {

@@ -3,8 +3,8 @@ import type { Stop } from '@overtone/domain/stop';
 import type { Hertz, Milliseconds, Seconds } from '@overtone/domain/units';
 import { everyFrame, type FrameSource } from '../clock/frame-loop.ts';
 import { phaseAt } from '../clock/phase.ts';
-import { estimateRefreshHz, FRAMES_FOR_ESTIMATE } from '../clock/refresh-rate.ts';
-import { overlayFrame } from './overlay-alphas.ts';
+import { refreshMonitor } from '../clock/refresh-monitor.ts';
+import { emptyFrame, fillFrame } from './overlay-frame.ts';
 import type { OverlayCommand, OverlayReport } from './overlay-messages.ts';
 import type { OverlayPainter } from './overlay-painter.ts';
 import { easeParams, paramsOf, type OverlayParams } from './overlay-params.ts';
@@ -38,6 +38,8 @@ export function overlayPlayer({
   timeOriginMs,
   report,
 }: PlayerSurroundings): OverlayPlayer {
+  const frame = emptyFrame();
+  const monitor = refreshMonitor();
   let offset: Seconds = 0;
   let refreshHz = USUAL_REFRESH_HZ;
   let current: PlanCommand | null = null;
@@ -46,7 +48,6 @@ export function overlayPlayer({
   let target: OverlayParams | null = null;
   let lastStampMs: Milliseconds | null = null;
   let offSinceMs: Milliseconds | null = null;
-  let stampsMs: Milliseconds[] = [];
   let stopFrames: Stop | null = null;
 
   function take(command: PlanCommand): void {
@@ -68,18 +69,14 @@ export function overlayPlayer({
     lastStampMs = null;
     offSinceMs = null;
     coming = [];
-    stampsMs = [];
     painter.clear();
   }
 
   function measure(stampMs: Milliseconds): void {
-    stampsMs.push(stampMs);
-    if (stampsMs.length < FRAMES_FOR_ESTIMATE) return;
-    const hz = estimateRefreshHz(stampsMs);
-    stampsMs = [];
-    if (hz === null) return;
-    refreshHz = hz;
-    report({ kind: 'refresh', hz });
+    const reading = monitor.frame(stampMs);
+    if (!reading) return;
+    refreshHz = reading.refreshHz ?? USUAL_REFRESH_HZ;
+    report({ kind: 'refresh', ...reading });
   }
 
   function fadedOut(stampMs: Milliseconds): boolean {
@@ -100,7 +97,8 @@ export function overlayPlayer({
     easeParams(shown, target, (stampMs - (lastStampMs ?? stampMs)) / 1000);
     lastStampMs = stampMs;
     const { global, centre } = current.tracks;
-    painter.draw(overlayFrame(shown, phaseAt(global, time), phaseAt(centre, time)));
+    fillFrame(frame, shown, phaseAt(global, time), phaseAt(centre, time));
+    painter.draw(frame);
   }
 
   return {

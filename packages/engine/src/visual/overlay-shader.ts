@@ -6,16 +6,16 @@ void main() {
 }`;
 
 /**
- * One colour whose opacity runs smoothly from the middle to the rim. Uniforms: `size` in pixels, `colour` gamma-encoded,
- * `alpha` opacity of the middle and of the rim. A fixed noise pattern decides the rounding to code values pixel by pixel:
+ * A tint that runs smoothly from the middle to the rim. Uniforms: `size` in pixels; `middle` and `rim` as gamma-encoded
+ * red, green, blue and opacity. A fixed noise pattern decides the rounding to code values pixel by pixel:
  * over a few pixels the mean is exact, so a swing of ten code values is no staircase. All channels round by the same
  * noise, which keeps premultiplied colour at or under alpha.
  */
 export const OVERLAY_FRAGMENT = `#version 300 es
 precision highp float;
 uniform vec2 size;
-uniform vec3 colour;
-uniform vec2 alpha;
+uniform vec4 middle;
+uniform vec4 rim;
 out vec4 pixel;
 
 float interleavedGradientNoise(vec2 at) {
@@ -24,7 +24,7 @@ float interleavedGradientNoise(vec2 at) {
 
 void main() {
   float fromMiddle = length(gl_FragCoord.xy / size * 2.0 - 1.0) / sqrt(2.0);
-  float here = mix(alpha.x, alpha.y, smoothstep(0.2, 0.9, fromMiddle));
-  vec4 exact = vec4(colour * here, here) * 255.0;
+  vec4 here = mix(middle, rim, smoothstep(0.2, 0.9, fromMiddle));
+  vec4 exact = vec4(here.rgb * here.a, here.a) * 255.0;
   pixel = floor(exact + interleavedGradientNoise(gl_FragCoord.xy)) / 255.0;
 }`;
