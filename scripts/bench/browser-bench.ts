@@ -16,8 +16,9 @@ export async function inBrowser<Result>(measure: (page: Page) => Promise<Result>
   const browser = await chromium.launch(browserLaunch());
   try {
     const page = await browser.newPage();
-    const { port } = server.httpServer?.address() as { port: number };
-    await page.goto(`http://127.0.0.1:${port}/scripts/bench/page.html`);
+    const address = server.httpServer?.address();
+    if (typeof address !== 'object' || !address) throw new Error('The bench page is not served.');
+    await page.goto(`http://127.0.0.1:${address.port}/scripts/bench/page.html`);
     await page.waitForFunction(() => 'bench' in window);
     return await measure(page);
   } finally {

@@ -7,9 +7,16 @@ import type { LoadAudio } from './audio/ambient-track.ts';
 import { liveSound, type LiveSound } from './audio/live-sound.ts';
 import { everyFrame } from './clock/frame-loop.ts';
 import { refreshMonitor, type RefreshReading } from './clock/refresh-monitor.ts';
-import { beginTracks, followTracks, type PairTracks } from './clock/rhythm-tracks.ts';
+import { frameCounter } from './clock/frame-count.ts';
+import { phaseAt } from './clock/phase.ts';
+import {
+  beginTracks,
+  followTracks,
+  type PairTracks,
+  type RhythmTrack,
+} from './clock/rhythm-tracks.ts';
 import { sessionClock } from './clock/session-clock.ts';
-import type { Engine, EngineState } from './engine.ts';
+import type { Engine, EngineState, RhythmPhase } from './engine.ts';
 import { observable } from './observable.ts';
 import type { LightPlan } from './stimulus/light-plan.ts';
 import type { Screen } from './stimulus/output.ts';
@@ -37,6 +44,7 @@ export function createEngine({ load, onProblem, settings: first }: EngineSurroun
   let choice = DEFAULT_OUTPUT_CHOICE;
   let screen: Screen = { refreshHz: null, isSteady: false };
   const clock = sessionClock();
+  const counter = frameCounter();
   const plan = () => stimulusFrom(settings, { ...screen, ...choice });
   const state = observable<EngineState>({
     audio: 'idle',
@@ -111,7 +119,10 @@ export function createEngine({ load, onProblem, settings: first }: EngineSurroun
   }
 
   function heard(report: OverlayReport): void {
-    if (report.kind === 'refresh') return screenIs(report);
+    if (report.kind === 'refresh') {
+      counter.add({ shown: report.shownFrames, dropped: report.droppedFrames }, clock.sharedNow());
+      return screenIs(report);
+    }
     onProblem(report.reason);
     update({ light: 'unavailable', lightReason: report.reason });
   }
@@ -131,8 +142,19 @@ export function createEngine({ load, onProblem, settings: first }: EngineSurroun
     tracks = beginTracks(state.get().plan, sound.nextStart());
   }
 
+  function phases(track: RhythmTrack): RhythmPhase {
+    const now = clock.now();
+    return { sound: phaseAt(track.sound, now), light: phaseAt(track.light, now) };
+  }
+
   return {
     state,
+    signal: () => ({
+      global: phases(tracks.global),
+      centre: phases(tracks.centre),
+      frames: counter.lastMinute(clock.sharedNow()),
+      lightSoundOffsetMs: clock.error === null ? null : 1000 * clock.error,
+    }),
     async start() {
       if (!sound) beginSound();
       perform();

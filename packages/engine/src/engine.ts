@@ -1,7 +1,8 @@
 import type { OutputChoice } from '@overtone/domain/safety/output-choice';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Stop } from '@overtone/domain/stop';
-import type { Hertz } from '@overtone/domain/units';
+import type { Cycles, Hertz, Milliseconds } from '@overtone/domain/units';
+import type { FrameCount } from './clock/frame-count.ts';
 import type { Observable } from './observable.ts';
 import type { StimulusPlan } from './stimulus/plan.ts';
 
@@ -23,12 +24,30 @@ export interface EngineState {
   readonly plan: StimulusPlan;
 }
 
+/** The phases of one rhythm at a moment, in cycles. */
+export interface RhythmPhase {
+  readonly sound: Cycles;
+  readonly light: Cycles;
+}
+
+/** What is being delivered at this moment, for whoever shows it. */
+export interface SignalReading {
+  readonly global: RhythmPhase;
+  readonly centre: RhythmPhase;
+  /** Light frames of the last minute. */
+  readonly frames: FrameCount;
+  /** How far light and sound are apart by the latest reading of their clocks; null while there is no sound. */
+  readonly lightSoundOffsetMs: Milliseconds | null;
+}
+
 /**
  * Light and sound behind one narrow door. Whoever holds it gives commands and reads the state; no audio node, no GL
  * object and no clock leaves it.
  */
 export interface Engine {
   readonly state: Observable<EngineState>;
+  /** What is being delivered now: phases at the audible moment, dropped frames, agreement. */
+  signal(): SignalReading;
   /**
    * Creates the sound output, or resumes it when it is suspended. Must be called inside a person's click or key press,
    * else browsers keep the output silent. Never rejects: a failure is `audio: 'unavailable'` in the state.

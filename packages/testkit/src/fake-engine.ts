@@ -1,7 +1,7 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { DEFAULT_OUTPUT_CHOICE, type OutputChoice } from '@overtone/domain/safety/output-choice';
 import type { SessionSettings } from '@overtone/domain/session/settings';
-import type { Engine, EngineState } from '@overtone/engine/engine';
+import type { Engine, EngineState, RhythmPhase, SignalReading } from '@overtone/engine/engine';
 import { observable } from '@overtone/engine/observable';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { UNKNOWN_OUTPUT } from './outputs.ts';
@@ -24,6 +24,14 @@ export interface FakeEngine extends Engine {
   readonly report: (change: Partial<EngineState>) => void;
 }
 
+const AT_REST: RhythmPhase = { sound: 0, light: 0 };
+const SIGNAL: SignalReading = {
+  global: AT_REST,
+  centre: AT_REST,
+  frames: { shown: 0, dropped: 0 },
+  lightSoundOffsetMs: null,
+};
+
 /** Makes an engine that is idle, with the demo's plan. */
 export function createFakeEngine(): FakeEngine {
   const commands: EngineCommand[] = [];
@@ -45,6 +53,7 @@ export function createFakeEngine(): FakeEngine {
 
   return {
     state,
+    signal: () => SIGNAL,
     commands,
     get applied() {
       return applied;

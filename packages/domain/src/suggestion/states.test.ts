@@ -3,7 +3,9 @@ import { bandFor } from '../frequency/bands.ts';
 import type { StateRow, SuggestionState } from './states.ts';
 import { isInStateWindows, isSuggestionState, SUGGESTION_STATES, TASK_STATES } from './states.ts';
 
-const rows = Object.entries(SUGGESTION_STATES) as [SuggestionState, StateRow][];
+const rows = Object.keys(SUGGESTION_STATES)
+  .filter(isSuggestionState)
+  .map((state): [SuggestionState, StateRow] => [state, SUGGESTION_STATES[state]]);
 
 const SPEC_BAND = {
   deep_focus: 'Beta',

@@ -1,6 +1,7 @@
+import { TRACK_MARGIN_S } from '@overtone/domain/session/background-sounds';
 import type { Seconds } from '@overtone/domain/units';
 import { NOISE_LOOP_GAIN, type BackgroundPlan } from '../stimulus/sound-plan.ts';
-import { loadTrack, trackLoop, TRACK_MARGIN_S, type LoadAudio } from './ambient-track.ts';
+import { loadTrack, trackLoop, type LoadAudio } from './ambient-track.ts';
 import { backgroundVoice, type BackgroundVoice } from './background-voice.ts';
 import { noiseBuffer, noiseLoops } from './noise-loops.ts';
 

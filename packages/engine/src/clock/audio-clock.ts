@@ -27,12 +27,17 @@ export function readOffset(context: AudioTimes, performanceNow: Milliseconds): S
 
 /** The audible time of an audio context, as an offset to the page's performance clock. */
 export interface AudioClock {
-  /** Takes a reading and gives the offset now believed: audible context time = performance time + offset. */
-  sample(performanceNow: Milliseconds): Seconds;
+  /** Takes a reading. Both are offsets: audible context time = performance time + offset. */
+  sample(performanceNow: Milliseconds): { readonly believed: Seconds; readonly read: Seconds };
 }
 
 /** Follows what an audio context lets a person hear now. */
 export function audioClock(context: AudioTimes): AudioClock {
   const offset = clockOffset();
-  return { sample: (performanceNow) => offset.read(readOffset(context, performanceNow)) };
+  return {
+    sample(performanceNow) {
+      const read = readOffset(context, performanceNow);
+      return { believed: offset.read(read), read };
+    },
+  };
 }

@@ -1,11 +1,15 @@
 import type { Hertz, Milliseconds } from '@overtone/domain/units';
-import { estimateRefreshHz, FRAMES_FOR_ESTIMATE, isSteady } from './refresh-rate.ts';
+import { droppedFrames, estimateRefreshHz, FRAMES_FOR_ESTIMATE, isSteady } from './refresh-rate.ts';
 
 /** What the monitor has found. */
 export interface RefreshReading {
   /** Null from the moment at which the screen no longer keeps the rate found before, until the next is found. */
   readonly refreshHz: Hertz | null;
   readonly isSteady: boolean;
+  /** Frames that the screen refreshed without a new picture since the last reading. */
+  readonly droppedFrames: number;
+  /** Frames drawn since the last reading. */
+  readonly shownFrames: number;
 }
 
 /** Watches a screen's frames for as long as they come. */
@@ -52,15 +56,21 @@ export function refreshMonitor(): RefreshMonitor {
       lastMs = stampMs;
       if (intervalMs > HIDDEN_GAP_MS) startOver();
       else if (intervalMs > 0 && drifted(intervalMs)) {
+        const shownFrames = stampsMs.length;
         startOver();
         foundHz = null;
-        return { refreshHz: null, isSteady: false };
+        return { refreshHz: null, isSteady: false, droppedFrames: 0, shownFrames };
       }
       stampsMs.push(stampMs);
       const needed = foundHz === null ? FRAMES_FOR_ESTIMATE : WINDOW_FRAMES;
       if (stampsMs.length < needed) return null;
       const refreshHz = estimateRefreshHz(stampsMs);
-      const reading = { refreshHz, isSteady: isSteady(stampsMs) };
+      const reading = {
+        refreshHz,
+        isSteady: isSteady(stampsMs),
+        droppedFrames: droppedFrames(stampsMs),
+        shownFrames: stampsMs.length,
+      };
       foundHz = refreshHz;
       startOver();
       return reading;

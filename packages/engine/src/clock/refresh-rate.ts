@@ -14,6 +14,20 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
+/** Intervals between frames, and the length of the usual one. */
+function intervalsOf(stampsMs: readonly Milliseconds[]): {
+  readonly intervals: readonly Milliseconds[];
+  readonly typicalMs: Milliseconds;
+} {
+  const intervals = stampsMs.slice(1).map((stamp, i) => stamp - (stampsMs[i] ?? stamp));
+  return { intervals, typicalMs: meanWithout(intervals, LONG_INTERVAL * median(intervals)) };
+}
+
+/** Whole frames that fit into an interval; at least its own. */
+function framesIn(intervalMs: Milliseconds, typicalMs: Milliseconds): number {
+  return Math.max(1, Math.round(intervalMs / typicalMs));
+}
+
 /**
  * Refresh rate of a screen from the timestamps of its frames: the slope of a least-squares line through time against
  * frame number. A gap counts as the frames that fit into it, so dropped frames do not bend the line; rounding and jitter
@@ -21,11 +35,10 @@ function median(values: readonly number[]): number {
  */
 export function estimateRefreshHz(stampsMs: readonly Milliseconds[]): Hertz | null {
   if (stampsMs.length < FRAMES_FOR_ESTIMATE) return null;
-  const intervals = stampsMs.slice(1).map((stamp, i) => stamp - (stampsMs[i] ?? stamp));
-  const typicalMs = meanWithout(intervals, LONG_INTERVAL * median(intervals));
+  const { intervals, typicalMs } = intervalsOf(stampsMs);
   if (!(typicalMs > 0)) return null;
   let frame = 0;
-  const frames = [0, ...intervals.map((ms) => (frame += Math.max(1, Math.round(ms / typicalMs))))];
+  const frames = [0, ...intervals.map((ms) => (frame += framesIn(ms, typicalMs)))];
   const slopeMs = leastSquaresSlope(frames, stampsMs);
   return slopeMs > 0 ? 1000 / slopeMs : null;
 }
@@ -52,9 +65,14 @@ function leastSquaresSlope(xs: readonly number[], ys: readonly number[]): number
  * a steady screen may drop some. Browsers that round stamps to 1 ms add at most 0.3 ms of spread.
  */
 export function isSteady(stampsMs: readonly Milliseconds[]): boolean {
-  const intervals = stampsMs.slice(1).map((stamp, i) => stamp - (stampsMs[i] ?? stamp));
-  const typicalMs = meanWithout(intervals, LONG_INTERVAL * median(intervals));
-  const errors = intervals.map((ms) => ms - typicalMs * Math.max(1, Math.round(ms / typicalMs)));
+  const { intervals, typicalMs } = intervalsOf(stampsMs);
+  const errors = intervals.map((ms) => ms - typicalMs * framesIn(ms, typicalMs));
   const spread = Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length);
   return spread <= UNSTEADY_MS;
+}
+
+/** Frames that the screen refreshed without a new picture. */
+export function droppedFrames(stampsMs: readonly Milliseconds[]): number {
+  const { intervals, typicalMs } = intervalsOf(stampsMs);
+  return intervals.reduce((sum, ms) => sum + framesIn(ms, typicalMs) - 1, 0);
 }

@@ -14,12 +14,20 @@ const WORTH_TELLING_S: Seconds = 0.00025;
 export interface SessionClock {
   /** Time on the session's clock now. */
   now(): Seconds;
+  /** Time on the clock that all threads share, which never jumps. */
+  sharedNow(): Seconds;
   /** Session time minus shared time. */
   readonly offset: Seconds;
+  /** How far the latest reading of the sound's time was from what is believed; null while there is no sound. */
+  readonly error: Seconds | null;
   /** Follows the audible time of a context from now on, or the page's own time again. */
   follow(context: (AudioTimes & { readonly state: string }) | null): void;
   /** Keeps the offset true frame by frame, and tells whenever it has moved, until stopped. */
   track(moved: (offset: Seconds) => void): Stop;
+}
+
+function sharedNow(): Seconds {
+  return (timeOrigin() + performanceNow()) / 1000;
 }
 
 /** A session clock that follows the page's own time until it is given a context. */
@@ -27,20 +35,28 @@ export function sessionClock(): SessionClock {
   let source: (AudioTimes & { readonly state: string }) | null = null;
   let clock: ReturnType<typeof audioClock> | null = null;
   let offset: Seconds = 0;
+  let error: Seconds | null = null;
 
   function sample(): void {
     if (!clock || source?.state !== 'running') return;
-    offset = clock.sample(performanceNow()) - timeOrigin() / 1000;
+    const { believed, read } = clock.sample(performanceNow());
+    offset = believed - timeOrigin() / 1000;
+    error = read - believed;
   }
 
   return {
-    now: () => (timeOrigin() + performanceNow()) / 1000 + offset,
+    now: () => sharedNow() + offset,
+    sharedNow,
     get offset() {
       return offset;
+    },
+    get error() {
+      return error;
     },
     follow(context) {
       source = context;
       clock = context && audioClock(context);
+      error = null;
       if (!context) offset = 0;
       sample();
     },

@@ -1,4 +1,3 @@
-/* oxlint-disable typescript/no-non-null-assertion -- every index is bounded by its loop; a check a sample would cost more than the sum */
 import { rootsOfUnity, type RootsOfUnity } from './roots-of-unity.ts';
 
 type ComplexBuffer = { readonly re: Float64Array; readonly im: Float64Array };

@@ -1,4 +1,3 @@
-/* oxlint-disable typescript/no-non-null-assertion -- every index is bounded by its loop; a check a sample would cost more than the sum */
 /**
  * Complex Fourier transform of any length whose prime factors are small (2, 3, 5, 7, ...), in
  * double precision. Stockham's self-sorting form: each pass reads one buffer and writes the other,

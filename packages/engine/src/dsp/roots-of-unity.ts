@@ -1,4 +1,3 @@
-/* oxlint-disable typescript/no-non-null-assertion -- every index is bounded by its loop; a check a sample would cost more than the sum */
 /** `exp(-2 pi i k / size)` for any integer k >= 0, split so that two short tables serve all k. */
 export type RootsOfUnity = {
   readonly size: number;

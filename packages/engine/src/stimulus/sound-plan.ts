@@ -1,5 +1,9 @@
 import { DEFAULT_CARRIER_HZ } from '@overtone/domain/session/defaults';
-import type { BackgroundSoundType, NatureTrack } from '@overtone/domain/session/background-sounds';
+import {
+  TRACK_PEAK,
+  type BackgroundSoundType,
+  type NatureTrack,
+} from '@overtone/domain/session/background-sounds';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Hertz, UnitInterval } from '@overtone/domain/units';
 import type { Output } from './output.ts';
@@ -34,9 +38,6 @@ const LARGEST_DEPTH = 0.4;
 
 /** No sum of tone and background passes this level (-1 dBFS); both are lowered together before it would. */
 export const CEILING = 10 ** (-1 / 20);
-
-/** Highest sample of any nature track after decoding (-1.5 dBTP, which the tracks are mastered below). */
-export const TRACK_PEAK = 10 ** (-1.5 / 20);
 
 /** Two noise loops play together at equal power. */
 export const NOISE_LOOP_GAIN = Math.SQRT1_2;

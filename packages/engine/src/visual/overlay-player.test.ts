@@ -44,7 +44,8 @@ function setUp() {
   const frames = manualFrames();
   const player = overlayPlayer({
     painter: {
-      draw: (frame) => void drawn.push({ colour: [...frame.slice(0, 3)], middle: frame[3] ?? 0 }),
+      draw: (frame) =>
+        void drawn.push({ colour: Array.from(frame.subarray(0, 3)), middle: frame[3] ?? 0 }),
       clear: () => void (canvas.cleared += 1),
       resize: (width, height) => void Object.assign(canvas, { width, height }),
     },

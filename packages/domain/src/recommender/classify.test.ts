@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { BankPhrase } from './bank.ts';
+import { classifierFrom, classify } from './classify.ts';
+import type { PhraseState } from './phrases/phrase-topic.ts';
+
+const likeliest = (text: string) => classify(text).ranking[0].state;
+
+describe('classify', () => {
+  it('ranks every state, with shares that fall and add up to one', () => {
+    const shares = classify('debugging a race condition').ranking.map(
+      ({ confidence }) => confidence,
+    );
+    expect(shares).toHaveLength(8);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+
+  it.each<[string, PhraseState]>([
+    ['anxious about my talk', 'calm'],
+    ['so nervous before the interview', 'calm'],
+    ['stressed about the report', 'calm'],
+    ['overwhelmed by my inbox', 'calm'],
+    ['so sleepy in this meeting', 'energise'],
+  ])('lets a feeling outweigh the task: %s', (text, state) => {
+    expect(likeliest(text)).toBe(state);
+  });
+
+  it.each<[string, PhraseState]>([
+    ['writing an article about sleep', 'deep_focus'],
+    ['coding a meditation app', 'deep_focus'],
+    ['giving a talk about stress', 'meeting'],
+    ['brainstorming names for a gym', 'creative'],
+  ])('lets what is done outweigh what it is about: %s', (text, state) => {
+    expect(likeliest(text)).toBe(state);
+  });
+
+  it.each<[string, PhraseState]>([
+    ['ranked valorant with the squad', 'energise'],
+    ['chess puzzles', 'analytical'],
+    ['civ 6 campaign', 'analytical'],
+  ])('tells fast games from games of strategy: %s', (text, state) => {
+    expect(likeliest(text)).toBe(state);
+  });
+
+  it('says what it heard when it knows the phrase', () => {
+    expect(classify('power nap').heard).toBe('sleep or a nap');
+    expect(classify('Reisekostenabrechnung').heard).toBeUndefined();
+  });
+
+  it('depends on nothing but the bank it was built from', () => {
+    const bank: readonly BankPhrase[] = [
+      { text: 'quokka', state: 'creative', heard: 'quokkas', feeling: false },
+      { text: 'report', state: 'deep_focus', feeling: false },
+    ];
+    const { ranking, heard } = classifierFrom(bank)('quokka');
+    expect(ranking[0].state).toBe('creative');
+    expect(heard).toBe('quokkas');
+  });
+});

@@ -1,0 +1,62 @@
+import { normalise } from './normalise.ts';
+import { NOT_A_RISK, OFTEN_MISTYPED_SAFETY_WORDS, SAFETY_WORDS } from './safety-words.ts';
+import { spellingFrom } from './spelling.ts';
+
+/**
+ * "I don't have epilepsy" says that there is no risk. "No seizures for two years" does not: words of time after a
+ * negation tell a history, and then the mention counts.
+ */
+const DENIAL =
+  /\b(?:no|not|without|never had|dont have|do not have|doesnt have|does not have)(?: (?:a|an|any|known|personal|family|history|of|or|ever|had|photosensitive|been|diagnosed|with))* $/;
+const HISTORY =
+  /\b(?:\d+|one|two|three|years?|months?|weeks?|days?|since|lately|recently|today|yet|anymore|any more|currently|longer|sure|certain|know|controlled|medication|meds|but)\b/;
+
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+
+interface Detector {
+  readonly mention: RegExp;
+  readonly correct: (word: string) => string;
+}
+
+let detector: Detector | undefined;
+
+/**
+ * True when text mentions seizures, sensitivity to light, migraine, concussion or a related risk, in one of some twenty
+ * languages and with small slips of spelling. It errs towards true. It can miss a mention: it only escalates, and the
+ * safety note must be shown without it.
+ */
+export function mentionsSafetyRisk(text: string): boolean {
+  detector ??= buildDetector();
+  const { mention, correct } = detector;
+  const words = withoutHarmless(normalise(text)).split(' ').map(correct).join(' ');
+  const mentions = [...words.matchAll(mention)];
+  return mentions.some(({ index }) => !isDenied(words, index));
+}
+
+function withoutHarmless(normalised: string): string {
+  return NOT_A_RISK.map(normalise).reduce(
+    (rest, phrase) => rest.replaceAll(phrase, ' '),
+    normalised,
+  );
+}
+
+function isDenied(words: string, mentionAt: number): boolean {
+  return DENIAL.test(words.slice(0, mentionAt)) && !HISTORY.test(words);
+}
+
+function buildDetector(): Detector {
+  const stems = new Set(
+    Object.values(SAFETY_WORDS)
+      .flatMap((words) => words.split(','))
+      .map(normalise),
+  );
+  const anywhere = [...stems].filter((stem) => UNSPACED.test(stem));
+  const atWordStart = [...stems].filter((stem) => !UNSPACED.test(stem));
+  return {
+    mention: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:${atWordStart.join('|')})|${anywhere.join('|')}`,
+      'gu',
+    ),
+    correct: spellingFrom(new Set(OFTEN_MISTYPED_SAFETY_WORDS)),
+  };
+}

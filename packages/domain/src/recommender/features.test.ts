@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { featuresOf } from './features.ts';
+
+describe('featuresOf', () => {
+  it('holds words, pairs of neighbours, stems and letter groups', () => {
+    const names = [...featuresOf(['debugging', 'crash']).keys()];
+    expect(names).toEqual(
+      expect.arrayContaining(['w:debugging', 'w:crash', 'p:debugging crash', 's:debug', 'g:<de']),
+    );
+  });
+
+  it('lets words that only hold a sentence together weigh little', () => {
+    const features = featuresOf(['the', 'report']);
+    expect(features.get('w:the')).toBeLessThan((features.get('w:report') ?? 0) / 5);
+  });
+
+  it('cuts scripts without spaces into groups of characters', () => {
+    const names = [...featuresOf(['集中したい']).keys()];
+    expect(names).toEqual(expect.arrayContaining(['u:集', 'u:集中', 'u:集中し']));
+  });
+
+  it('weighs a word by its place', () => {
+    const features = featuresOf(['talk', 'sleep'], (index) => (index === 1 ? 0.5 : 1));
+    expect(features.get('w:sleep')).toBe((features.get('w:talk') ?? 0) / 2);
+  });
+
+  it('does not count a repeated word twice', () => {
+    expect(featuresOf(['nap', 'nap']).get('w:nap')).toBe(featuresOf(['nap']).get('w:nap'));
+  });
+});

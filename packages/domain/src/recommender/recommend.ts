@@ -1,0 +1,115 @@
+import { SAFETY_NOTE } from '../safety/safety-note.ts';
+import type { SuggestionState, TaskState } from '../suggestion/states.ts';
+import { SUGGESTION_STATES, TASK_STATES } from '../suggestion/states.ts';
+import type { Suggestion, SuggestionAlternative } from '../suggestion/suggestion.ts';
+import { SUGGESTION_DEFAULTS } from '../suggestion/suggestion.ts';
+import type { UnitInterval } from '../units.ts';
+import type { RankedState } from './classify.ts';
+import { classify } from './classify.ts';
+import { noiseIn } from './detect-noise.ts';
+import { mentionsSafetyRisk } from './detect-safety.ts';
+import {
+  narrativeFor,
+  narrativeForNoise,
+  narrativeForSafety,
+  narrativeForUnclear,
+} from './narrative.ts';
+import { normalise } from './normalise.ts';
+
+/** A suggestion made without a language model. */
+export interface OfflineSuggestion extends Suggestion {
+  readonly source: 'offline' | 'safety';
+  readonly state: SuggestionState;
+  /** How sure the choice of state is; 1 where a rule decided. */
+  readonly confidence: UnitInterval;
+  /** The two next likely states; none beside the mildest pair. */
+  readonly alternatives: readonly SuggestionAlternative[];
+}
+
+/** Strength of the mildest pair, far below the default. */
+const SAFETY_STRENGTH: UnitInterval = 0.1;
+
+/** Below this confidence the text was not understood; the neutral pair is more honest than a guess among eight. */
+const UNDERSTOOD_FROM_CONFIDENCE = 0.2;
+
+const ALTERNATIVES_SHOWN = 2;
+const USUAL_ALTERNATIVES: readonly TaskState[] = ['deep_focus', 'calm'];
+
+/**
+ * Suggests settings for what a person says, in any language, without a network. Never throws, never waits, gives the
+ * same answer for the same text, and stays inside the windows of the state that it names. A mention of a risk from
+ * flashing light gets the mildest pair and the safety note; text that names no task gets the neutral pair.
+ * The first call reads the phrase bank, which takes some tens of milliseconds.
+ */
+export function recommend(text: string): OfflineSuggestion {
+  if (mentionsSafetyRisk(text)) return safetySuggestion();
+  const noise = noiseIn(text);
+  if (noise !== undefined)
+    return neutralSuggestion(narrativeForNoise(noise), 1, USUAL_ALTERNATIVES);
+
+  const { ranking, heard } = classify(normalise(text));
+  const [{ state, confidence }] = ranking;
+  const alternatives = nextTaskStates(ranking, state);
+  if (confidence < UNDERSTOOD_FROM_CONFIDENCE) {
+    const likeliest = nextTaskStates(ranking, 'none');
+    return neutralSuggestion(narrativeForUnclear(), confidence, likeliest);
+  }
+  return suggestionFor(state, narrativeFor(state, confidence, heard), confidence, alternatives);
+}
+
+function safetySuggestion(): OfflineSuggestion {
+  return {
+    ...suggestionFor('safety', narrativeForSafety(), 1, []),
+    source: 'safety',
+    globalModulationStrength: SAFETY_STRENGTH,
+    safetyNote: SAFETY_NOTE,
+  };
+}
+
+function neutralSuggestion(
+  narrative: string,
+  confidence: UnitInterval,
+  alternatives: readonly TaskState[],
+): OfflineSuggestion {
+  return suggestionFor('none', narrative, confidence, alternatives);
+}
+
+function suggestionFor(
+  state: SuggestionState,
+  narrativeExplanation: string,
+  confidence: UnitInterval,
+  alternatives: readonly TaskState[],
+): OfflineSuggestion {
+  return {
+    ...SUGGESTION_DEFAULTS,
+    ...settingsOf(state),
+    narrativeExplanation,
+    source: 'offline',
+    confidence,
+    alternatives: alternatives.map(settingsWithLabel),
+  };
+}
+
+function settingsOf(state: SuggestionState) {
+  const { globalHz, centerHz, hue } = SUGGESTION_STATES[state];
+  return { state, globalModulationHz: globalHz, centerModulationHz: centerHz, visualHue: hue };
+}
+
+function settingsWithLabel(state: TaskState): SuggestionAlternative {
+  return { ...settingsOf(state), label: SUGGESTION_STATES[state].label };
+}
+
+function nextTaskStates(
+  ranking: readonly RankedState[],
+  chosen: SuggestionState,
+): readonly TaskState[] {
+  return ranking
+    .map(({ state }) => state)
+    .filter(isTaskState)
+    .filter((state) => state !== chosen)
+    .slice(0, ALTERNATIVES_SHOWN);
+}
+
+function isTaskState(state: SuggestionState): state is TaskState {
+  return (TASK_STATES as readonly SuggestionState[]).includes(state);
+}

@@ -1,0 +1,139 @@
+/**
+ * Words that mention a risk from flashing light, by language, separated by commas. Each matches the beginning of a word
+ * or of a run of words, in the normalised form; in Chinese, Japanese and Korean it matches anywhere.
+ */
+export const SAFETY_WORDS = {
+  english: `
+    epilep, seizure, seizing, photosensitiv, photo sensitiv, photic, photoparoxysmal, photophobi,
+    light sensitiv, sensitive to light, sensitive to bright, sensitive to flash,
+    sensitive to flicker, sensitive to strob, sensitivity to light, sensitivity to flash,
+    sensitivity to flicker, flicker sensitiv, flash sensitiv, strobe, strobing, stroboscop, jme,
+    tle, lights flash, lights that flash, lights that blink, lights blink, blinking lights, i faint,
+    faint when, faint if, i black out, black out sometimes, dizzy from flash, dizzy from screen,
+    screens make me dizzy, screens make me ill, screens make me sick, flicker makes, flashing light,
+    flashing screen, flashing make, flashing trigger, flashes make me, flashes trigger,
+    flashes bother, flashes hurt, flashy lights, flickering light, flickering screen,
+    flickering make, flickering bother, flickering hurt, flicker make, flicker hurt,
+    flicker trigger, blinking light, pulsing light, lights trigger, lights make me,
+    bright lights hurt, convuls, tonic clonic, grand mal, petit mal, absence attack,
+    absence episode, status epilepticus, myoclon, infantile spasms, dravet, lennox gastaut,
+    had a fit, having a fit, have fits, having fits, had fits, get fits, sudden fits, fits when,
+    fit last, blackouts, blacked out, black out when, blacking out, passed out, passing out,
+    loss of consciousness, lost consciousness, fainted, fainting, syncope, migrain, aura before,
+    visual aura, ocular aura, scintillating, visual snow, concus, migrane, tbi, brain injur,
+    head injur, head trauma, hit my head, brain surgery, brain tumor, brain tumour, brain bleed,
+    brain haemorrhage, brain hemorrhage, craniotomy, had a stroke, after my stroke, after a stroke,
+    stroke survivor, stroke last, eeg abnormal, abnormal eeg, anticonvuls, anti convuls, antiepilep,
+    anti seizure, keppra, levetiracetam, lamotrigine, lamictal, valproate, depakote, topiramate,
+    topamax, carbamazepine, tegretol, phenytoin, dilantin, oxcarbazepine, lacosamide, vimpat,
+    clobazam, triptan, sumatriptan, cluster headache, vestibular disorder, vestibular neuritis, vertigo, pokemon shock
+  `,
+  german: `
+    epilep, krampfanfall, krampfanfalle, anfallsleiden, anfalle, fotosensi, photosensi,
+    lichtempfindlich, lichtscheu, blitzlicht, flackerlicht, flackernd, stroboskop, migrane,
+    gehirnerschutterung, schadel hirn trauma, schadelhirntrauma, hirnverletzung, hirntumor,
+    ohnmacht, ohnmachtig, bewusstlos, krampfe, schlaganfall
+  `,
+  french: `
+    epilep, epilept, crise convulsive, crises convulsives, crise d epi, photosensib, photosensi,
+    sensible a la lumiere, sensible aux flash, sensible aux lumieres, sensibilite a la lumiere,
+    lumieres clignotantes, clignotement, stroboscop, migrain, commotion, traumatisme cranien,
+    convulsion, perte de connaissance, evanoui, tumeur cerebrale, avc
+  `,
+  spanish: `
+    epilep, convulsi, crisis epi, ataque epi, fotosensib, fotosensi, sensible a la luz,
+    sensibilidad a la luz, luces parpadeantes, luces intermitentes, luces estrobo, parpadeo,
+    estrobosc, migran, jaqueca, conmocion, contusion cerebral, traumatismo cran, lesion cerebral,
+    desmay, perdi el conocimiento, tumor cerebral, ictus
+  `,
+  portuguese: `
+    epilep, convuls, crise epi, ataque epi, fotossens, fotosens, sensivel a luz,
+    sensibilidade a luz, luzes piscando, luzes piscantes, luz estrob, estrobosc, enxaquec, concuss,
+    concussao, traumatismo cran, lesao cerebral, desmai, tumor cerebral, avc
+  `,
+  italian: `
+    epile, convulsi, crisi epi, attacco epi, fotosens, sensibile alla luce, sensibile alle luci,
+    sensibilita alla luce, luci lampeggianti, luci intermittenti, strobosc, emicran,
+    commozione cerebrale, trauma cranico, svenut, sveniment, svengo, tumore cerebrale, ictus
+  `,
+  dutch: `
+    epilep, toevallen, epileptische aanval, stuipen, fotosens, lichtgevoelig, lichtflits,
+    knipperend, flikkerend, flitsend licht, strobosc, migraine, hersenschudding, hersenletsel,
+    hersentumor, flauwgevallen, flauwvallen
+  `,
+  nordic: `
+    epilep, anfall, krampanfall, krampeanfald, ljuskanslig, lyssensitiv, lysfolsom, fotosensi,
+    fotosensitiv, blinkande ljus, blinkende lys, migran, migrene, hjarnskakning, hjernerystelse,
+    valoherk, aivotarahdys, migreeni, kouristus, kohtauks
+  `,
+  polish: `
+    padaczk, epilep, napad padacz, napady padacz, napad drgawk, drgawk, swiatlowstret, swiatloczul,
+    nadwrazliwosc na swiatlo, wrazliwy na swiatlo, wrazliwa na swiatlo, migajac, migotan,
+    stroboskop, migren, wstrzas mozgu, wstrzasnieni, uraz glowy, uraz mozgu, omdl, zemdl
+  `,
+  czech_and_slovak: `
+    epilep, padoucnic, fotosenzit, citlivy na svetlo, blikajici, stroboskop, migren,
+    otres mozku, krece, omdle
+  `,
+  russian: `
+    эпилеп, судорог, судорож, припадок, припадк, фоточувств, фотосенс, светочувств, светобоязн,
+    чувствителен к свету, чувствительность к свету, мигающ, мерцающ, мерцани, вспышк, стробоскоп,
+    мигрен, сотрясение, чмт, травма головы, обморок, теряю сознание, терял сознание,
+    потерял сознание
+  `,
+  ukrainian: `
+    епілеп, епилеп, судом, припадок, напад епі, фоточутлив, світлочутлив, світлобоязн,
+    чутливий до світла, миготлив, мерехт, стробоскоп, мігрен, мигрен, струс мозку, черепно мозков,
+    непритомн, втрачаю свідомість
+  `,
+  turkish: `
+    epilep, sara hastas, sara nobet, nobet gecir, nobetler, havale, fotosensi, isiga duyarli,
+    isik hassasiyet, isiga hassas, yanip sonen, strobe, migren, beyin sarsintisi, kafa travmasi,
+    bayilma, bayildim
+  `,
+  greek_hebrew_arabic_persian: `
+    επιληπ, επιληψ, σπασμ, κρισεις επι, φωτοευαισθ, ημικραν, διασειση, אפילפס, פרכוס, רגישות לאור,
+    רגיש לאור, מיגרנ, זעזוע מוח, صرع, الصرع, تشنج, نوبة صرع, نوبات, حساسية الضوء, حساس للضوء,
+    صداع نصفي, الشقيقة, ارتجاج, میگرن, تشنجات
+  `,
+  hindi_and_neighbours: `
+    मिर्गी, मिरगी, दौरा पड़, दौरे पड़, दौरे, माइग्रेन, रोशनी से परेशानी, चमकती रोशनी, सिर की चोट,
+    बेहोश, मिर्गीचा, মৃগী, খিঁচুনি, மைக்ரேன், வலிப்பு, mirgi, migrain
+  `,
+  indonesian_vietnamese_thai: `
+    epilep, ayan, kejang, fotosensi, sensitif cahaya, sensitif terhadap cahaya, migrain, gegar otak,
+    dong kinh, co giat, nhay cam anh sang, dau nua dau, chan dong nao, ลมชัก, ลมบ้าหมู, ชัก, ไมเกรน,
+    แพ้แสง
+  `,
+  hungarian_and_romanian: `
+    epilep, gorcsroham, roham, fenyerzekeny, migren, agyrazkodas, epilepsi, convulsii, crize epi,
+    fotosensib, migrena, comotie
+  `,
+  chinese: `
+    癫痫, 癲癇, 羊癫疯, 羊角风, 抽搐, 惊厥, 光敏, 畏光, 怕光, 对光敏感, 闪光敏感, 闪光会, 闪烁的光, 频闪, 闪烁, 偏头痛, 偏頭痛, 脑震荡, 腦震盪, 脑外伤,
+    脑损伤, 晕厥, 昏倒
+  `,
+  japanese: `
+    てんかん, 癲癇, 癇癪発作, 発作, けいれん, 痙攣, 光過敏, 光感受性, 光に敏感, 光に弱い, 点滅, フラッシュ, 偏頭痛, 片頭痛, 脳震盪, 脳しんとう, 頭部外傷, 失神,
+    閃輝暗点, ポケモンショック
+  `,
+  korean: `
+    간질, 뇌전증, 발작, 경련, 광과민, 광민감, 빛에 민감, 빛에 예민, 깜빡이는, 섬광, 점멸, 편두통, 뇌진탕, 뇌손상, 실신, 기절
+  `,
+} as const satisfies Record<string, string>;
+
+/** English words that are recognised with a slip of one letter as well. */
+export const OFTEN_MISTYPED_SAFETY_WORDS = [
+  'epilepsy',
+  'epileptic',
+  'seizure',
+  'seizures',
+  'migraine',
+  'migraines',
+  'photosensitive',
+  'photosensitivity',
+  'convulsions',
+] as const;
+
+/** Phrases that contain a safety word and mean something else: a panic attack is no seizure. */
+export const NOT_A_RISK = ['공황 발작', '공황발작', 'パニック発作'] as const;

@@ -1,0 +1,128 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { afterEach, describe, expect, it } from 'vitest';
+import { modulationVoice } from './audio/modulation-voice.ts';
+import { nextStart } from './audio/start-time.ts';
+import { phaseAt, trackFrom } from './clock/phase.ts';
+import { createEngine } from './create-engine.ts';
+import type { Engine } from './engine.ts';
+import { soundSeries } from './stimulus/pulse-series.ts';
+
+const TEN_HZ = 10;
+
+function frame(): Promise<number> {
+  return new Promise(requestAnimationFrame);
+}
+
+/** Phase (cycles) of a sine of `hz` at the last of evenly spaced samples, by least squares with a constant. */
+function fittedPhase(samples: Float32Array, sampleRate: number, hz: number): number {
+  const last = samples.length - 1;
+  const rows = Array.from(samples, (y, i) => {
+    const turn = (2 * Math.PI * hz * (i - last)) / sampleRate;
+    return { s: Math.sin(turn), c: Math.cos(turn), y };
+  });
+  const { s, c } = leastSquares(rows);
+  return Math.atan2(c, s) / (2 * Math.PI);
+}
+
+/** Fits y = s sin + c cos + constant. */
+function leastSquares(rows: readonly { s: number; c: number; y: number }[]) {
+  const mean = (pick: (row: { s: number; c: number; y: number }) => number) =>
+    rows.reduce((sum, row) => sum + pick(row), 0) / rows.length;
+  const ms = mean(({ s }) => s);
+  const mc = mean(({ c }) => c);
+  const my = mean(({ y }) => y);
+  const covariance = (a: (row: { s: number; c: number; y: number }) => number, b: typeof a) =>
+    mean((row) => a(row) * b(row));
+  const ds = (row: { s: number }) => row.s - ms;
+  const dc = (row: { c: number }) => row.c - mc;
+  const dy = (row: { y: number }) => row.y - my;
+  const ss = covariance(ds, ds);
+  const cc = covariance(dc, dc);
+  const sc = covariance(ds, dc);
+  const sy = covariance(ds, dy);
+  const cy = covariance(dc, dy);
+  const determinant = ss * cc - sc * sc;
+  return { s: (sy * cc - cy * sc) / determinant, c: (cy * ss - sy * sc) / determinant };
+}
+
+function apart(a: number, b: number): number {
+  const difference = a - b - Math.round(a - b);
+  return Math.abs(difference);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+describe('the phase of the sound', () => {
+  it('is where the phase function says, within a thousandth of a cycle', async () => {
+    const context = new AudioContext();
+    const at = nextStart(context);
+    const track = { ...trackFrom(at, TEN_HZ), phase: 0.3 };
+    const probe = new ConstantSourceNode(context, { offset: 0 });
+    const analyser = new AnalyserNode(context, { fftSize: 8192 });
+    probe.connect(analyser);
+    probe.start();
+    const series = soundSeries('Sine', TEN_HZ);
+    const pulse = { hz: TEN_HZ, series, phase: phaseAt(track, at) };
+    modulationVoice(context, probe.offset, pulse, at).deepen(1, at);
+    while (context.currentTime < at + 0.5) await frame();
+    const errors: number[] = [];
+    const samples = new Float32Array(analyser.fftSize);
+    for (let i = 0; i < 60; i += 1) {
+      await frame();
+      analyser.getFloatTimeDomainData(samples);
+      const predicted = phaseAt(track, context.currentTime - 1 / context.sampleRate);
+      errors.push(apart(fittedPhase(samples, context.sampleRate, TEN_HZ), predicted));
+    }
+    await context.close();
+    expect(median(errors)).toBeLessThan(0.001);
+  });
+});
+
+describe('light and sound', () => {
+  let engine: Engine;
+  let canvas: HTMLCanvasElement;
+
+  afterEach(() => {
+    engine.shutDown();
+    canvas.remove();
+  });
+
+  it('agree: the light on the screen is within 5 ms of the audible rhythm', async () => {
+    engine = createEngine({ load: () => Promise.reject(new Error()), onProblem: () => undefined });
+    canvas = document.createElement('canvas');
+    Object.assign(canvas.style, { position: 'fixed', inset: '0', width: '96px', height: '64px' });
+    document.body.append(canvas);
+    engine.attachCanvas(canvas);
+    await engine.start();
+    engine.apply({
+      ...DEMO_DEFAULTS,
+      isOn: true,
+      globalModulationHz: 0,
+      centerModulationHz: TEN_HZ,
+      globalModulationStrength: 1,
+      visualHue: 120,
+      backgroundSoundType: 'off',
+    });
+    const copy = new OffscreenCanvas(16, 16).getContext('2d', { willReadFrequently: true });
+    const rows: { s: number; c: number; y: number }[] = [];
+    const offsets: number[] = [];
+    for (let i = 0; i < 400; i += 1) {
+      await frame();
+      const { sound } = engine.signal().centre;
+      copy?.clearRect(0, 0, 16, 16);
+      copy?.drawImage(canvas, 40, 24, 16, 16, 0, 0, 16, 16);
+      const data = copy?.getImageData(0, 0, 16, 16).data ?? [];
+      let alpha = 0;
+      for (let at = 3; at < data.length; at += 4) alpha += data[at] ?? 0;
+      if (i < 120) continue;
+      rows.push({ s: Math.sin(2 * Math.PI * sound), c: Math.cos(2 * Math.PI * sound), y: alpha });
+      offsets.push(engine.signal().lightSoundOffsetMs ?? NaN);
+    }
+    const { s, c } = leastSquares(rows);
+    const lagMs = (-1000 * Math.atan2(c, s)) / (2 * Math.PI * TEN_HZ);
+    expect(Math.abs(median(offsets))).toBeLessThan(5);
+    expect(Math.abs(lagMs)).toBeLessThan(5 + 1000 / 60);
+  });
+});
