@@ -1,7 +1,9 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { recommend } from '@overtone/domain/recommender/recommend';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
+import { steadyOutput } from '@overtone/testkit/outputs';
 
+const SCREEN = steadyOutput(60);
 const TASKS = [
   'debugging a race condition',
   'calm down before a talk',
@@ -23,7 +25,7 @@ export function benchDomain(): string[] {
     (i) =>
       void stimulusFrom(
         { ...DEMO_DEFAULTS, isOn: true, visualHue: i % 361 },
-        { refreshHz: 60, flashGuard: true },
+        SCREEN,
       ),
     2000,
   );

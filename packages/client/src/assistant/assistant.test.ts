@@ -3,6 +3,7 @@ import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse, settled } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../api/api-client.ts';
+import { createOutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
 import { createAssistant } from './assistant.ts';
 
@@ -19,14 +20,16 @@ const ERROR_BUBBLE =
 
 function setUp() {
   const host = createFakeHost();
-  const session = createSession({ defaults: DEMO_DEFAULTS, engine: createFakeEngine(), host });
-  const assistant = createAssistant({ api: createApiClient(host), session, host });
+  const engine = createFakeEngine();
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const output = createOutputStore({ engine, host, person: 'visitor' });
+  const assistant = createAssistant({ api: createApiClient(host), session, output, host });
   const said = () => assistant.$messages.get().map(({ sender, text }) => [sender, text]);
   function ask(text: string) {
     assistant.setInput(text);
     return assistant.submit();
   }
-  return { host, session, assistant, said, ask };
+  return { host, session, output, assistant, said, ask };
 }
 
 function answering(body: unknown, status = 200) {
@@ -237,6 +240,14 @@ describe('a reply about safety', () => {
     await ask('I have epilepsy');
     await host.advance(5000);
     expect(session.$isOn.get()).toBe(false);
+  });
+
+  it('makes what is started again sound alone, until the person chooses light', async () => {
+    const { output, ask } = answering(SAFETY);
+    await ask('I have epilepsy');
+    expect(output.$choice.get().showsLight).toBe(false);
+    output.setShowsLight(true);
+    expect(output.$choice.get().showsLight).toBe(true);
   });
 
   it('holds for a fallback too', async () => {

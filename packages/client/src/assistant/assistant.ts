@@ -13,6 +13,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ApiClient } from '../api/api-client.ts';
 import { withDeadline } from '../api/deadline.ts';
 import type { Host } from '../platform/host.ts';
+import type { OutputStore } from '../safety/output-store.ts';
 import type { Session } from '../session/session.ts';
 
 /** Where the conversation stands: nothing asked yet, waiting, or how the last question ended. */
@@ -53,11 +54,12 @@ export interface Assistant {
 export interface AssistantParts {
   readonly api: Pick<ApiClient, 'suggest'>;
   readonly session: Pick<Session, '$settings' | 'applySuggestion' | 'turnOff'>;
+  readonly output: Pick<OutputStore, 'setShowsLight'>;
   readonly host: Pick<Host, 'after' | 'newId' | 'log'>;
 }
 
 /** Makes an assistant that has not been asked anything. */
-export function createAssistant({ api, session, host }: AssistantParts): Assistant {
+export function createAssistant({ api, session, output, host }: AssistantParts): Assistant {
   const $messages = atom<readonly ChatMessage[]>([]);
   const $status = atom<AssistantStatus>('idle');
   const $input = atom('');
@@ -94,9 +96,13 @@ export function createAssistant({ api, session, host }: AssistantParts): Assista
     $status.set('reply');
   }
 
-  /** Someone who mentions a risk reads the note before any light: it goes off and only they turn it on again. */
+  /**
+   * Someone who mentions a risk reads the note before anything else: all goes off, and what they start again is sound
+   * alone until they choose light themselves.
+   */
   function makeSafe({ safetyNote }: Suggestion): void {
     session.turnOff();
+    output.setShowsLight(false);
     if (safetyNote !== undefined) say({ sender: 'ai', text: safetyNote });
   }
 

@@ -1,0 +1,86 @@
+import {
+  DEFAULT_OUTPUT_CHOICE,
+  PULSE_STYLES,
+  type OutputChoice,
+  type PulseStyle,
+} from '@overtone/domain/safety/output-choice';
+import type { Engine } from '@overtone/engine/engine';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Host } from '../platform/host.ts';
+
+/** What a person chose for light and sound on this device, and the meeting switch on top of it. */
+export interface OutputStore {
+  /** What the engine follows: the choice, with the light off and the sound low while in a meeting. */
+  readonly $choice: ReadableAtom<OutputChoice>;
+  /** Whether the meeting switch is on. It is never kept. */
+  readonly $inMeeting: ReadableAtom<boolean>;
+  /** Turns Flash guard off. Call it only after the person has read the warning and confirmed. */
+  readonly turnGuardOff: () => void;
+  readonly turnGuardOn: () => void;
+  readonly setPulseStyle: (style: PulseStyle) => void;
+  /** Whether there is light at all; without it the sound goes on alone. */
+  readonly setShowsLight: (shows: boolean) => void;
+  /** Someone shares the screen or talks: the light goes and the sound is lowered, until it is switched back. */
+  readonly setInMeeting: (inMeeting: boolean) => void;
+}
+
+/** What an output store is made from. */
+export interface OutputParts {
+  readonly engine: Pick<Engine, 'choose'>;
+  readonly host: Pick<Host, 'storage'>;
+  /** Who uses this device now. What another person chose does not hold for this one. */
+  readonly person: string;
+}
+
+/** Where the choice is kept on the device; it never leaves it. */
+export const OUTPUT_CHOICE_KEY = 'overtone.output-choice';
+
+type Kept = Pick<OutputChoice, 'flashGuard' | 'pulseStyle' | 'showsLight'>;
+
+/** Makes the store, reads what this person chose on this device before, and makes the engine follow. */
+export function createOutputStore({ engine, host, person }: OutputParts): OutputStore {
+  const $kept = atom<Kept>(readKept(host.storage.read(OUTPUT_CHOICE_KEY), person));
+  const $inMeeting = atom(false);
+  const $choice = computed([$kept, $inMeeting], (kept, inMeeting) => ({
+    ...kept,
+    showsLight: kept.showsLight && !inMeeting,
+    ducksSound: inMeeting,
+  }));
+  $choice.subscribe((choice) => engine.choose(choice));
+
+  function keep(change: Partial<Kept>): void {
+    $kept.set({ ...$kept.get(), ...change });
+    host.storage.write(OUTPUT_CHOICE_KEY, JSON.stringify({ person, ...$kept.get() }));
+  }
+
+  return {
+    $choice,
+    $inMeeting,
+    turnGuardOff: () => keep({ flashGuard: false }),
+    turnGuardOn: () => keep({ flashGuard: true }),
+    setPulseStyle: (pulseStyle) => keep({ pulseStyle }),
+    setShowsLight: (showsLight) => keep({ showsLight }),
+    setInMeeting: (inMeeting) => $inMeeting.set(inMeeting),
+  };
+}
+
+/** Anything but a whole record of the same person counts as nothing chosen: then Flash guard is on. */
+function readKept(text: string | null, person: string): Kept {
+  const { flashGuard, pulseStyle, showsLight } = DEFAULT_OUTPUT_CHOICE;
+  const record = parsed(text);
+  if (record['person'] !== person) return { flashGuard, pulseStyle, showsLight };
+  return {
+    flashGuard: record['flashGuard'] !== false,
+    pulseStyle: PULSE_STYLES.find((style) => style === record['pulseStyle']) ?? pulseStyle,
+    showsLight: record['showsLight'] !== false,
+  };
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
