@@ -1,5 +1,5 @@
 import type { Hertz, Milliseconds } from '@overtone/domain/units';
-import { droppedFrames, estimateRefreshHz, FRAMES_FOR_ESTIMATE, isSteady } from './refresh-rate.ts';
+import { frameTimes } from './frame-times.ts';
 
 /** What the monitor has found. */
 export interface RefreshReading {
@@ -18,6 +18,9 @@ export interface RefreshMonitor {
   frame(stampMs: Milliseconds): RefreshReading | null;
 }
 
+/** Frames that an estimate needs at least. */
+export const FRAMES_FOR_ESTIMATE = 120;
+
 /** Frames of one estimate: the more, the less single stamps matter. */
 const WINDOW_FRAMES = 2 * FRAMES_FOR_ESTIMATE;
 
@@ -32,13 +35,13 @@ const HIDDEN_GAP_MS: Milliseconds = 1000;
 
 /** A monitor that has seen no frame. The first reading comes after 120 frames, later ones after every further 240. */
 export function refreshMonitor(): RefreshMonitor {
-  let stampsMs: Milliseconds[] = [];
+  const times = frameTimes(WINDOW_FRAMES);
   let foundHz: Hertz | null = null;
   let driftFrames = 0;
   let lastMs: Milliseconds | null = null;
 
   function startOver(): void {
-    stampsMs = [];
+    times.clear();
     driftFrames = 0;
   }
 
@@ -56,22 +59,16 @@ export function refreshMonitor(): RefreshMonitor {
       lastMs = stampMs;
       if (intervalMs > HIDDEN_GAP_MS) startOver();
       else if (intervalMs > 0 && drifted(intervalMs)) {
-        const shownFrames = stampsMs.length;
+        const shownFrames = times.count;
         startOver();
         foundHz = null;
         return { refreshHz: null, isSteady: false, droppedFrames: 0, shownFrames };
       }
-      stampsMs.push(stampMs);
+      times.push(stampMs);
       const needed = foundHz === null ? FRAMES_FOR_ESTIMATE : WINDOW_FRAMES;
-      if (stampsMs.length < needed) return null;
-      const refreshHz = estimateRefreshHz(stampsMs);
-      const reading = {
-        refreshHz,
-        isSteady: isSteady(stampsMs),
-        droppedFrames: droppedFrames(stampsMs),
-        shownFrames: stampsMs.length,
-      };
-      foundHz = refreshHz;
+      if (times.count < needed) return null;
+      const reading = { ...times.run(), shownFrames: times.count };
+      foundHz = reading.refreshHz;
       startOver();
       return reading;
     },

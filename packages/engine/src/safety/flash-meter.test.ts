@@ -196,6 +196,11 @@ describe('the area', () => {
     expect(judgePatches(still(BLACK), [patch(400, 160)], screen)).toMatchObject(FAILS);
   });
 
+  it('may be exactly a quarter', () => {
+    const quarter = judgePatches(still(BLACK), [leftShare(0.25, switching(10, BLACK, WHITE))]);
+    expect(quarter).toMatchObject({ pass: true, worstAreaShare: 0.25 });
+  });
+
   it('adds up what flashes in one window and not what lies farther apart', () => {
     const near = [patch(400, 96), patch(560, 96)];
     const far = [patch(100, 96), patch(560, 96)];

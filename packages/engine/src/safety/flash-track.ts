@@ -25,21 +25,21 @@ export interface FlashTrack {
   reading(): TrackReading;
 }
 
-/** Opposing changes a second of flashing that is kept up at two flashes a second, where "the limit" begins. */
+/** Opposing changes in every second of flashing that is kept up at two flashes a second, where the limit begins. */
 const LIMIT_CHANGES = 4;
 
 /** Flashing at the limit is sustained when more than this much of the last five seconds' frames end such a second. */
 const SUSTAINED = { windowS: 5, share: 0.8 } as const;
 
 /** Whether something held in more than a share of the frames of a sliding window. */
-function createMostly(windowS: Seconds, share: UnitInterval, frameHz: Hertz) {
-  const history = new Uint8Array(Math.round(windowS * frameHz));
-  const enough = share * history.length;
+function createMostly(windowFrames: number, share: UnitInterval) {
+  const history = new Uint8Array(windowFrames);
+  const enough = share * windowFrames;
   let [oldest, held] = [0, 0];
   return (holds: boolean): boolean => {
     held += Number(holds) - history[oldest]!;
     history[oldest] = Number(holds);
-    oldest = (oldest + 1) % history.length;
+    oldest = (oldest + 1) % windowFrames;
     return held > enough;
   };
 }
@@ -51,14 +51,14 @@ export function createFlashTrack(
   detect: DetectChanges,
 ): FlashTrack {
   const cells = grid.columnPx.length * grid.rowPx.length;
+  const framesIn = (seconds: Seconds) => Math.max(1, Math.round(seconds * frameHz));
   const changes = new Uint8Array(cells);
-  const count = createFlashCount(cells, Math.max(1, Math.round(frameHz)));
+  const count = createFlashCount(cells, framesIn(1));
   const largestShare = createWindowArea(grid);
-  const mostlyAtLimit = createMostly(SUSTAINED.windowS, SUSTAINED.share, frameHz);
-  let [frame, flashesPerSecond, worstAreaShare] = [0, 0, 0];
+  const mostlyAtLimit = createMostly(framesIn(SUSTAINED.windowS), SUSTAINED.share);
+  let [frame, most, flashesPerSecond, worstAreaShare] = [0, 0, 0, 0];
   let sustained = false;
   let firstFailureFrame: number | undefined;
-  let most = 0;
 
   const shareWith = (opposingChanges: number) =>
     most < opposingChanges ? 0 : largestShare(count.perCell, opposingChanges);

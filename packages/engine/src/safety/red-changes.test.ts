@@ -56,6 +56,9 @@ describe('changes to and from a saturated red', () => {
     const boundary = mixed(RED, BLUE, 0.19);
     expect(changesIn([boundary, lilac])).toEqual([]);
     expect(changesIn([RED, boundary, lilac])).toEqual([2]);
+    expect(changesIn([boundary, RED, boundary, lilac])).toEqual([3]);
+    expect(changesIn([lilac, boundary])).toEqual([]);
+    expect(changesIn([lilac, BLUE, lilac, boundary])).toEqual([3]);
   });
 
   it('forget the extremes of the change before', () => {
