@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { browserLaunch } from '../browser.mjs';
 import { ROOT } from '../install.mjs';
+import type { PageBench } from './page.ts';
 
 /** Opens the bench page in a real browser, hands it to `measure`, and closes everything after. */
 export async function inBrowser<Result>(measure: (page: Page) => Promise<Result>): Promise<Result> {
@@ -25,4 +26,17 @@ export async function inBrowser<Result>(measure: (page: Page) => Promise<Result>
     await browser.close();
     await server.close();
   }
+}
+
+/** Calls one of the page's benchmarks. */
+export function ask<Name extends keyof PageBench>(
+  page: Page,
+  name: Name,
+  ...args: Parameters<PageBench[Name]>
+): Promise<Awaited<ReturnType<PageBench[Name]>>> {
+  return page.evaluate(
+    ([key, values]) =>
+      Reflect.apply(Reflect.get(Reflect.get(window, 'bench'), key), undefined, values),
+    [name, args] as const,
+  );
 }

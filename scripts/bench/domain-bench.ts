@@ -22,11 +22,7 @@ function microseconds(run: (i: number) => void, times: number): number {
 export function benchDomain(): string[] {
   const query = microseconds((i) => void recommend(TASKS[i % TASKS.length] ?? ''), 2000);
   const plan = microseconds(
-    (i) =>
-      void stimulusFrom(
-        { ...DEMO_DEFAULTS, isOn: true, visualHue: i % 361 },
-        SCREEN,
-      ),
+    (i) => void stimulusFrom({ ...DEMO_DEFAULTS, isOn: true, visualHue: i % 361 }, SCREEN),
     2000,
   );
   return [

@@ -1,5 +1,28 @@
 // Runs inside the browser: what has to be measured where people run it.
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { performanceNow, timeOrigin } from '@overtone/engine/clock/performance-clock';
+import { beginTracks } from '@overtone/engine/clock/rhythm-tracks';
+import { createEngine } from '@overtone/engine/create-engine';
+import { stimulusFrom } from '@overtone/engine/stimulus/plan';
+import { emptyFrame, fillFrame } from '@overtone/engine/visual/overlay-frame';
+import type { OverlayCommand, OverlayReport } from '@overtone/engine/visual/overlay-messages';
+import { overlayPainter } from '@overtone/engine/visual/overlay-painter';
+import { paramsOf } from '@overtone/engine/visual/overlay-params';
+import { pageSurface, workerSurface } from '@overtone/engine/visual/overlay-surface';
+import { steadyOutput } from '@overtone/testkit/outputs';
 import { renderSound, TONE_ALONE } from '@overtone/testkit/render-sound';
+
+const ON = { ...DEMO_DEFAULTS, isOn: true };
+const PLAN = stimulusFrom(ON, steadyOutput(60));
+
+function canvasOf(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.style.cssText = `position: fixed; left: 0; top: 0; width: ${Math.min(width, 320)}px`;
+  document.body.append(canvas);
+  return canvas;
+}
 
 /** Renders the demo's tone offline and gives how long that took. */
 async function renderTone(durationS: number): Promise<number> {
@@ -8,4 +31,103 @@ async function renderTone(durationS: number): Promise<number> {
   return (performance.now() - startedAt) / 1000;
 }
 
-Object.assign(window, { bench: { renderTone } });
+function on(): OverlayCommand {
+  const { global, centre } = beginTracks(PLAN, 0);
+  return {
+    kind: 'plan',
+    plan: PLAN.light,
+    tracks: { global: global.light, centre: centre.light },
+    from: 0,
+  };
+}
+
+/** Frames that a worker's overlay and a page's overlay lose, side by side, while the page is blocked every second. */
+async function framesUnderLoad(
+  durationS: number,
+): Promise<{ worker: number; page: number; frames: number }> {
+  const lost = { worker: 0, page: 0 };
+  const stamps: number[] = [];
+  const count = (kind: 'worker' | 'page') => (report: OverlayReport) => {
+    if (report.kind === 'refresh') lost[kind] += report.droppedFrames;
+  };
+  const surfaces = [
+    workerSurface(canvasOf(320, 180).transferControlToOffscreen(), count('worker')),
+    pageSurface(canvasOf(320, 180), count('page')),
+  ];
+  for (const surface of surfaces) surface.send(on());
+  const startedAt = performance.now();
+  let blocks = 0;
+  while (performance.now() - startedAt < durationS * 1000) {
+    stamps.push(await new Promise(requestAnimationFrame));
+    if (performance.now() - startedAt < 1000 * (blocks + 1)) continue;
+    const blockMs = [200, 350, 500][blocks % 3] ?? 200;
+    const until = performance.now() + blockMs;
+    while (performance.now() < until);
+    blocks += 1;
+  }
+  for (const surface of surfaces) surface.send({ kind: 'halt' });
+  return { ...lost, frames: Math.round(durationS * 60) };
+}
+
+/** Milliseconds to fill, draw and finish one frame at a size. */
+function frameCost(width: number, height: number, frames: number): number {
+  const canvas = canvasOf(width, height);
+  const painter = overlayPainter(canvas);
+  const gl = canvas.getContext('webgl2');
+  if (!painter.ok || !gl) throw new Error('no WebGL 2');
+  const params = paramsOf(PLAN.light);
+  const frame = emptyFrame();
+  const pixel = new Uint8Array(4);
+  const draw = (i: number) => {
+    fillFrame(frame, params, i / 20, i / 6);
+    painter.value.draw(frame);
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+  };
+  draw(0);
+  const startedAt = performance.now();
+  for (let i = 1; i <= frames; i += 1) draw(i);
+  canvas.remove();
+  return (performance.now() - startedAt) / frames;
+}
+
+/** Light behind sound, and frames and timers asked for after the engine was switched off. */
+async function liveEngine(seconds: number) {
+  const engine = createEngine({
+    load: () => Promise.reject(new Error()),
+    onProblem: () => undefined,
+  });
+  engine.attachCanvas(canvasOf(320, 180));
+  await engine.start();
+  engine.apply({ ...ON, backgroundSoundType: 'off' });
+  const offsets: number[] = [];
+  const until = performanceNow() + seconds * 1000;
+  while (performanceNow() < until) {
+    await new Promise(requestAnimationFrame);
+    offsets.push(Math.abs(engine.signal().lightSoundOffsetMs ?? Number.NaN));
+  }
+  const sorted = offsets.filter((ms) => ms >= 0).toSorted((a, b) => a - b);
+  engine.apply({ ...ON, isOn: false });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  let asked = 0;
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (run) => {
+    asked += 1;
+    return request(run);
+  };
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  window.requestAnimationFrame = request;
+  return {
+    medianMs: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+    p95Ms: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
+    framesWhenOff: asked,
+    audioWhenOff: engine.state.get().audio,
+    originMs: timeOrigin(),
+  };
+}
+
+const bench = { renderTone, framesUnderLoad, frameCost, liveEngine };
+
+/** What the benchmarks call. */
+export type PageBench = typeof bench;
+
+Object.assign(window, { bench });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { ask } from './browser-bench.ts';
 
 const RENDERED_S = 300;
 const ROUNDS = 5;
@@ -20,14 +21,7 @@ function soxSeconds(): number | null {
 
 /** How fast the tone renders offline, beside sox rendering the same tone in the same run, turn by turn. */
 export async function benchTone(page: Page): Promise<string[]> {
-  const render = (durationS: number) =>
-    page.evaluate(
-      (s) =>
-        (
-          window as unknown as { bench: { renderTone(s: number): Promise<number> } }
-        ).bench.renderTone(s),
-      durationS,
-    );
+  const render = (durationS: number) => ask(page, 'renderTone', durationS);
   await render(10);
   const ours: number[] = [];
   const sox: number[] = [];

@@ -13,12 +13,7 @@ function blended(background: number, colour: number, alpha: UnitInterval): numbe
 }
 
 /** Relative luminance, 0 to 1, of a white page under a tint. */
-export function luminanceOverWhite(
-  red: number,
-  green: number,
-  blue: number,
-  alpha: number,
-): number {
+export function luminanceOverWhite([red, green, blue, alpha]: Tint): number {
   return relativeLuminance({
     r: blended(1, red, alpha),
     g: blended(1, green, alpha),

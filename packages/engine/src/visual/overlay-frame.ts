@@ -1,8 +1,7 @@
 import type { Cycles, UnitInterval } from '@overtone/domain/units';
-import { alphaAtShareOfLight } from '../stimulus/linear-light.ts';
 import { lawAt, LAW_SPAN, type LawZone } from '../stimulus/overlay-law.ts';
 import { pulseHeight } from '../stimulus/pulse-series.ts';
-import { TINT_AT, TINT_SIZE, type OverlayParams } from './overlay-params.ts';
+import { CURVE_SIZE, CURVES_AT, TINT_SIZE, type OverlayParams } from './overlay-params.ts';
 
 /**
  * What one frame shows: the tint of the middle, then the tint of the rim, each red, green, blue and alpha. One array
@@ -28,20 +27,11 @@ function shareOfLaw(zone: LawZone, g: UnitInterval, c: UnitInterval): UnitInterv
 }
 
 function fillZone(frame: OverlayFrame, zone: LawZone, tints: Float64Array, share: number): void {
-  const { low, high } = TINT_AT[zone];
-  const at = FRAME_AT[zone];
-  for (let i = 0; i < TINT_SIZE; i += 1) {
-    const from = tints[low + i] ?? 0;
-    frame[at + i] = from + share * ((tints[high + i] ?? 0) - from);
+  for (let channel = 0; channel < TINT_SIZE; channel += 1) {
+    const curve = CURVES_AT[zone] + channel * CURVE_SIZE;
+    const bend = (tints[curve + 1] ?? 0) + share * (tints[curve + 2] ?? 0);
+    frame[FRAME_AT[zone] + channel] = (tints[curve] ?? 0) + share * bend;
   }
-  frame[at + 3] = alphaAtShareOfLight(
-    frame[at] ?? 0,
-    frame[at + 1] ?? 0,
-    frame[at + 2] ?? 0,
-    tints[low + 3] ?? 0,
-    tints[high + 3] ?? 0,
-    share,
-  );
 }
 
 /** Fills `frame` with what these numbers show at these phases. */

@@ -1,6 +1,8 @@
 import type { Seconds } from '@overtone/domain/units';
 import type { LightPlan } from '../stimulus/light-plan.ts';
+import { alphaAtShareOfLight } from '../stimulus/linear-light.ts';
 import { PULSE_HARMONICS } from '../stimulus/pulse-series.ts';
+import type { TintRange } from '../stimulus/tint.ts';
 
 /** Time constant of every change of the light except on and off: 95 % after 300 ms. */
 const EASE_S: Seconds = 0.1;
@@ -8,21 +10,31 @@ const EASE_S: Seconds = 0.1;
 /** Numbers of one tint: red, green, blue, alpha. */
 export const TINT_SIZE = 4;
 
-/** Where the four tints lie in `OverlayParams.tints`. */
-export const TINT_AT = {
-  middle: { low: 0, high: TINT_SIZE },
-  rim: { low: 2 * TINT_SIZE, high: 3 * TINT_SIZE },
-} as const;
+/** Numbers of one channel's way through a share: value = first + share x (second + share x third). */
+export const CURVE_SIZE = 3;
+
+/** Where the curves of the two zones lie in `OverlayParams.tints`: four channels each. */
+export const CURVES_AT = { middle: 0, rim: TINT_SIZE * CURVE_SIZE } as const;
 
 /**
  * The numbers that a frame is drawn from, all of which move smoothly when a plan changes. Series are as long as the
  * longest one, so that one waveform can melt into another.
  */
 export interface OverlayParams {
-  /** Tints of middle and rim at the two ends of the overlay's law. */
+  /** How each channel of middle and rim runs between the two ends of the overlay's law. */
   readonly tints: Float64Array;
   readonly global: Float64Array;
   readonly centre: Float64Array;
+}
+
+/** Colour runs straight; opacity runs so that light does, which a parabola through the middle follows closely. */
+function curvesOf({ low, high }: TintRange): readonly number[] {
+  const middleAlpha = alphaAtShareOfLight(low, high, 0.5);
+  const bend = 2 * (low[3] + high[3] - 2 * middleAlpha);
+  return [
+    ...([0, 1, 2] as const).flatMap((channel) => [low[channel], high[channel] - low[channel], 0]),
+    ...[low[3], high[3] - low[3] - bend, bend],
+  ];
 }
 
 /** The numbers of a plan, fully arrived. */
@@ -32,9 +44,8 @@ export function paramsOf({ span, global, centre }: LightPlan): OverlayParams {
     values.set(series);
     return values;
   };
-  const { middle, rim } = span;
   return {
-    tints: Float64Array.of(...middle.low, ...middle.high, ...rim.low, ...rim.high),
+    tints: Float64Array.of(...curvesOf(span.middle), ...curvesOf(span.rim)),
     global: padded(global),
     centre: padded(centre),
   };

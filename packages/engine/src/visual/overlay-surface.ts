@@ -26,7 +26,8 @@ function handedOver(canvas: HTMLCanvasElement): OffscreenCanvas | null {
   }
 }
 
-function workerSurface(offscreen: OffscreenCanvas, report: Report): OverlaySurface {
+/** Draws from a worker, so that a busy page costs no frames. */
+export function workerSurface(offscreen: OffscreenCanvas, report: Report): OverlaySurface {
   const worker = new Worker(new URL('./overlay-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<OverlayReport>) => report(data));
   worker.addEventListener('error', (event) =>
@@ -36,7 +37,8 @@ function workerSurface(offscreen: OffscreenCanvas, report: Report): OverlaySurfa
   return { send: (command) => worker.postMessage(command) };
 }
 
-function pageSurface(canvas: HTMLCanvasElement, report: Report): OverlaySurface {
+/** Draws from the page itself. */
+export function pageSurface(canvas: HTMLCanvasElement, report: Report): OverlaySurface {
   const painter = overlayPainter(canvas);
   if (!painter.ok) {
     report({ kind: 'unavailable', reason: painter.reason });

@@ -1,0 +1,47 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { FrameSource } from '@overtone/engine/clock/frame-loop';
+import { beginTracks } from '@overtone/engine/clock/rhythm-tracks';
+import { stimulusFrom } from '@overtone/engine/stimulus/plan';
+import { overlayPlayer } from '@overtone/engine/visual/overlay-player';
+import { steadyOutput } from '@overtone/testkit/outputs';
+
+const FRAMES = 60_000;
+
+/** Bytes that one frame leaves to be collected, over a thousand seconds of frames without a collection between. */
+export function benchMemory(): string[] {
+  setFlagsFromString('--expose-gc');
+  setFlagsFromString('--semi-space-growth-factor=1');
+  const collect = runInNewContext('gc') as () => void;
+  let run: ((stampMs: number) => void) | null = null;
+  const frames: FrameSource = {
+    requestAnimationFrame(next) {
+      run = next;
+      return 1;
+    },
+    cancelAnimationFrame: () => undefined,
+  };
+  const player = overlayPlayer({
+    painter: { draw: () => undefined, clear: () => undefined, resize: () => undefined },
+    frames,
+    timeOriginMs: 0,
+    report: () => undefined,
+  });
+  const plan = stimulusFrom({ ...DEMO_DEFAULTS, isOn: true }, steadyOutput(60));
+  const { global, centre } = beginTracks(plan, 0);
+  player.send({
+    kind: 'plan',
+    plan: plan.light,
+    tracks: { global: global.light, centre: centre.light },
+    from: 0,
+  });
+  let stampMs = 0;
+  const tick = () => run?.((stampMs += 1000 / 60));
+  for (let i = 0; i < 10_000; i += 1) tick();
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < FRAMES; i += 1) tick();
+  const grown = process.memoryUsage().heapUsed - before;
+  return [`light, memory left by a frame: ${(grown / FRAMES).toFixed(1)} bytes (goal 0)`];
+}
