@@ -1,0 +1,94 @@
+import { OFFERS } from '@overtone/domain/offers/offers';
+import { PRODUCT_NAME } from '@overtone/domain/product';
+
+/** Every word of the demo that is not a control's own. */
+export const DEMO = {
+  hero: {
+    title: `Try ${PRODUCT_NAME}`,
+    lead: 'Say what you are about to do. A faint light and a soft tone then pulse in step, at the pair of rhythms that may suit it.',
+  },
+  header: { getApp: 'Get Desktop App' },
+  welcome: {
+    title: `Welcome to ${PRODUCT_NAME}`,
+    lead: 'Three steps, about a minute. Headphones are welcome, not needed.',
+    steps: [
+      {
+        title: 'Tell the AI what you work on',
+        text: 'One plain sentence is enough. It answers with two rhythms and says why.',
+      },
+      {
+        title: 'Experience the subtle visual overlay',
+        text: 'A tint breathes over this page and a quiet tone pulses with it. You can work through both.',
+      },
+      {
+        title: 'Feel focus shift within 30-60 seconds',
+        text: 'You may notice a change by then, or none at all: people differ, and you are the judge.',
+      },
+    ],
+    start: 'Start Demo Experience',
+    lookAround: 'Look around without light or sound',
+    escape: 'Escape stops light and sound at any moment.',
+  },
+  explainer: {
+    title: 'What is happening here',
+    parts: [
+      {
+        title: 'Perceptual load theory',
+        text: 'Attention is limited. Perceptual load theory, first put forward by Nilli Lavie in the 1990s, holds that when your task takes up what you can perceive, less is left over for distractions. A faint, steady overlay adds a little load of its own. That this may help with real work is plausible; it is not settled.',
+      },
+      {
+        title: 'Brainwave entrainment, 0.1–100 Hz',
+        text: `Light or sound that pulses steadily makes parts of the visual and auditory cortex respond at the same rate. ${PRODUCT_NAME} pulses between 0.1 and 100 Hz. The response itself is well measured. Whether attention or mood follows it is not: some studies report changes, others find none.`,
+      },
+      {
+        title: 'The experience',
+        text: 'The slow rhythm moves the whole screen and the tone. The fast one rides on it, at the centre of the screen. Both are kept gentle on purpose: look through the light, not at it, and let it slip to the edge of notice.',
+      },
+    ],
+  },
+  tryItOut: { title: 'Try It Out' },
+  fullExperience: {
+    title: 'Get the Full Experience',
+    text: 'In the browser the light ends where this page ends. The desktop app lays it over everything you work in, on macOS and Windows.',
+    link: 'Download Desktop App',
+    terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily, no credit card.`,
+  },
+  safety: { title: 'Before you start' },
+  practice: {
+    title: 'Practise with it',
+    reading: {
+      tab: 'Focus Reading',
+      random: 'Read About Something Random',
+      loading: 'Generating new content...',
+      words: 'Words in Article',
+      time: 'Total Time Reading',
+    },
+    video: {
+      tab: 'Video Demo',
+      caption: 'The overlay at its default strength, over an ordinary page.',
+      missing:
+        'The video could not be loaded. Nothing else here needs it: switch on and see for yourself.',
+    },
+    code: {
+      tab: 'Code Editor',
+      file: 'phase.ts',
+      caption:
+        'The rule that keeps light and sound together: both read their place in the rhythm from one clock.',
+    },
+  },
+  closing: {
+    title: 'Take it to where you work',
+    text: 'If this suits you, the desktop app does the same over your editor, your inbox and your calls.',
+    link: 'Download the desktop app',
+  },
+} as const;
+
+/** Files of the demo's video. */
+export const DEMO_VIDEO = {
+  poster: '/media/demo-poster.jpg',
+  captions: '/media/demo.vtt',
+  sources: [
+    { src: '/media/demo.webm', type: 'video/webm' },
+    { src: '/media/demo.mp4', type: 'video/mp4' },
+  ],
+} as const;

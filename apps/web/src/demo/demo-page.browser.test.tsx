@@ -1,0 +1,214 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createThemeStore } from '../theme/theme-choice.ts';
+import { DemoPage } from './demo-page.tsx';
+import { createDemoStores } from './demo-stores.ts';
+
+const START = 'Start Demo Experience';
+const LOOK = 'Look around without light or sound';
+
+async function renderDemo() {
+  const host = createFakeHost();
+  const engine = createFakeEngine();
+  const stores = createDemoStores(host, engine);
+  const theme = createThemeStore(host.storage);
+  const screen = await render(<DemoPage stores={stores} theme={theme} />);
+  return { host, engine, screen, stores, settings: () => stores.session.$settings.get() };
+}
+
+async function renderDemoPastWelcome(leaveBy = LOOK) {
+  const demo = await renderDemo();
+  await demo.screen.getByRole('button', { name: leaveBy }).click();
+  return demo;
+}
+
+describe('welcome', () => {
+  it('is shown first, with its three steps and the safety note, and nothing on', async () => {
+    const { screen, settings, engine } = await renderDemo();
+    const dialog = screen.getByRole('dialog', { name: 'Welcome to Overtone' });
+    await expect.element(dialog).toBeVisible();
+    const steps = dialog.getByRole('listitem');
+    await expect.element(steps.nth(0)).toMatchTextContent('Tell the AI what you work on');
+    await expect.element(steps.nth(1)).toMatchTextContent('Experience the subtle visual overlay');
+    await expect.element(steps.nth(2)).toMatchTextContent('Feel focus shift within 30-60 seconds');
+    await expect.element(dialog.getByRole('note')).toMatchTextContent('consult a doctor');
+    expect(settings()).toEqual(DEMO_DEFAULTS);
+    expect(engine.commands.map(({ name }) => name)).not.toContain('start');
+  });
+
+  it('starts the sound inside the press, turns on and closes', async () => {
+    const { screen, settings, engine } = await renderDemo();
+    const start = screen.getByRole('button', { name: START });
+    await expect.element(start).not.toHaveFocus();
+    start.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(engine.commands.map(({ name }) => name)).toContain('start');
+    expect(settings().isOn).toBe(true);
+  });
+
+  it('can be left by its quiet button without turning anything on', async () => {
+    const { screen, settings } = await renderDemoPastWelcome(LOOK);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(settings().isOn).toBe(false);
+  });
+
+  it('can be left by Escape without turning anything on', async () => {
+    const { screen, settings } = await renderDemo();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(settings().isOn).toBe(false);
+  });
+});
+
+describe('the way to the desktop app', () => {
+  it.each(['Get Desktop App', 'Download Desktop App', 'Download the desktop app'])(
+    '“%s” leads home',
+    async (name) => {
+      const { screen } = await renderDemoPastWelcome();
+      await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
+    },
+  );
+});
+
+describe('what the demo explains', () => {
+  it('names perceptual load, entrainment from 0.1 to 100 Hz and the experience', async () => {
+    const { screen } = await renderDemoPastWelcome();
+    const box = screen.getByRole('region', { name: 'What is happening here' });
+    await expect.element(box).toMatchTextContent('Perceptual load theory');
+    await expect.element(box).toMatchTextContent('0.1–100 Hz');
+    await expect.element(box).toMatchTextContent('The experience');
+  });
+
+  it('shows the safety note and the free minutes', async () => {
+    const { screen } = await renderDemoPastWelcome();
+    await expect.element(screen.getByRole('note')).toMatchTextContent('not a medical device');
+    await expect.element(screen.getByText('15 minutes free daily, no credit card.')).toBeVisible();
+  });
+});
+
+describe('Try It Out', () => {
+  it('starts with three open items', async () => {
+    const { screen } = await renderDemoPastWelcome();
+    for (const name of [
+      'Experience the AVE effect',
+      'Try different AI suggestions',
+      'Adjust intensity to your preference',
+    ]) {
+      await expect.element(screen.getByRole('checkbox', { name })).not.toBeChecked();
+    }
+  });
+
+  it('completes the first item with the start, and takes it back by hand', async () => {
+    const { screen } = await renderDemoPastWelcome(START);
+    const item = screen.getByRole('checkbox', { name: 'Experience the AVE effect' });
+    await expect.element(item).toBeChecked();
+    item.element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(item).not.toBeChecked();
+  });
+
+  it('completes the third when the intensity leaves its default', async () => {
+    const { screen, stores } = await renderDemoPastWelcome();
+    stores.session.setStrength(0.6);
+    const item = screen.getByRole('checkbox', { name: 'Adjust intensity to your preference' });
+    await expect.element(item).toBeChecked();
+  });
+});
+
+describe('Focus Reading', () => {
+  it('opens with the built-in article, its words and no time', async () => {
+    const { screen } = await renderDemoPastWelcome();
+    const panel = screen.getByRole('tabpanel', { name: 'Focus Reading' });
+    const title = panel.getByRole('heading', { name: 'Understanding Neural Oscillations' });
+    await expect.element(title).toBeVisible();
+    await expect.element(panel).toMatchTextContent(/Words in Article\d{3}/);
+    await expect.element(panel).toMatchTextContent('Total Time Reading0:00');
+  });
+
+  it('counts while the effect is on and its tab is shown, and starts anew after either stopped', async () => {
+    const { host, screen, stores } = await renderDemoPastWelcome(START);
+    await host.advance(65_000);
+    await expect.element(screen.getByText('1:05')).toBeVisible();
+    await screen.getByRole('tab', { name: 'Code Editor' }).click();
+    await host.advance(5000);
+    expect(stores.readingTimer.$seconds.get()).toBe(0);
+    await screen.getByRole('tab', { name: 'Focus Reading' }).click();
+    await expect.element(screen.getByText('0:00')).toBeVisible();
+    await host.advance(3000);
+    await expect.element(screen.getByText('0:03')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText('0:00')).toBeVisible();
+  });
+
+  it('waits for a new article with the button disabled, then sets it as text in blocks', async () => {
+    const { host, screen } = await renderDemoPastWelcome();
+    host.respond('/api/capabilities', () =>
+      jsonResponse({ aiSuggestions: true, aiArticles: true }),
+    );
+    let answer: (response: Response) => void = () => {};
+    host.respond('/api/article', () => new Promise((resolve) => void (answer = resolve)));
+    await screen.getByRole('button', { name: 'Read About Something Random' }).click();
+    const waiting = screen.getByRole('button', { name: 'Generating new content...' });
+    await expect.element(waiting).toBeDisabled();
+    const content = '## Part one\n\nA **bold** <b>word</b>.\n\n- first\n- second';
+    answer(jsonResponse({ title: 'On Sleep', content }));
+    const article = screen.getByRole('article');
+    await expect.element(article.getByRole('heading', { name: 'On Sleep' })).toBeVisible();
+    await expect.element(article.getByRole('heading', { name: 'Part one' })).toBeVisible();
+    await expect.element(article.getByText('A bold <b>word</b>.')).toBeVisible();
+    expect(article.getByRole('strong').elements()).toHaveLength(1);
+    expect(article.getByRole('listitem').elements()).toHaveLength(2);
+    const again = screen.getByRole('button', { name: 'Read About Something Random' });
+    await expect.element(again).toBeEnabled();
+  });
+
+  it('keeps the built-in article, without a call, where no key is configured', async () => {
+    const { host, screen } = await renderDemoPastWelcome();
+    host.respond('/api/capabilities', () =>
+      jsonResponse({ aiSuggestions: false, aiArticles: false }),
+    );
+    await screen.getByRole('button', { name: 'Read About Something Random' }).click();
+    await expect.poll(() => host.requests.map(({ path }) => path)).toEqual(['/api/capabilities']);
+    const title = screen.getByRole('heading', { name: 'Understanding Neural Oscillations' });
+    await expect.element(title).toBeVisible();
+  });
+});
+
+describe('the other practice tabs', () => {
+  it('say so in a sentence when the video is missing', async () => {
+    const { screen } = await renderDemoPastWelcome();
+    await screen.getByRole('tab', { name: 'Video Demo' }).click();
+    await expect.element(screen.getByText(/The video could not be loaded/)).toBeVisible();
+  });
+
+  it('set a sample of code', async () => {
+    const { screen } = await renderDemoPastWelcome();
+    await screen.getByRole('tab', { name: 'Code Editor' }).click();
+    const code = screen.getByRole('region', { name: 'phase.ts' });
+    await expect.element(code).toMatchTextContent('export function phaseAt');
+  });
+
+  it('change with the arrow keys', async () => {
+    const { screen } = await renderDemoPastWelcome();
+    screen.getByRole('tab', { name: 'Focus Reading' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const video = screen.getByRole('tab', { name: 'Video Demo' });
+    await expect.element(video).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('the figure at the top', () => {
+  it('says what it plots, and that it is slowed down while it moves', async () => {
+    const { screen } = await renderDemoPastWelcome(START);
+    const caption = screen.getByRole('figure').nth(0);
+    await expect.element(caption).toMatchTextContent('3 Hz carrying 40 Hz, slowed 20×.');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(caption).toMatchTextContent('3 Hz carrying 40 Hz.');
+  });
+});

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { AssistantPanel } from '@overtone/ui/assistant/assistant-panel';
+import { OverlayCanvas } from '@overtone/ui/session/overlay-canvas';
+import { SessionPanel } from '@overtone/ui/session/session-panel';
+import { useEscapeStop } from '@overtone/ui/session/use-escape-stop';
+import { usePageHue } from '@overtone/ui/theme/hue-theme';
+import type { ThemeStore } from '../theme/theme-choice.ts';
+import { ClosingCall } from './closing-call.tsx';
+import { DemoFooter } from './demo-footer.tsx';
+import { DemoHeader } from './demo-header.tsx';
+import type { DemoStores } from './demo-stores.ts';
+import { Explainer } from './explainer.tsx';
+import { Opening } from './opening.tsx';
+import { PracticePanel } from './practice-panel.tsx';
+import { SideColumn } from './side-column.tsx';
+import { WelcomeOverlay } from './welcome-overlay.tsx';
+
+/** What the demo is given. */
+export interface DemoPageProps {
+  readonly stores: DemoStores;
+  readonly theme: ThemeStore;
+}
+
+/** The browser demo: say what you do, set the session, and practise beside it. */
+export function DemoPage({ stores, theme }: DemoPageProps) {
+  const { session, assistant } = stores;
+  useEscapeStop(session);
+  usePageHue(useStore(session.$settings).visualHue);
+  return (
+    <>
+      <DemoHeader session={session} theme={theme} />
+      <main className="page">
+        <Opening session={session} />
+        <div className="demo-grid">
+          <div className="[grid-area:main] grid content-start gap-12">
+            <AssistantPanel assistant={assistant} session={session} />
+            <SessionPanel session={session} />
+            <Explainer />
+          </div>
+          <SideColumn checklist={stores.checklist} />
+          <PracticePanel reader={stores.reader} readingTimer={stores.readingTimer} />
+        </div>
+        <ClosingCall />
+      </main>
+      <DemoFooter theme={theme} />
+      <OverlayCanvas session={session} />
+      <WelcomeOverlay session={session} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { createApiClient } from '@overtone/client/api/api-client';
+import { type ArticleReader, createArticleReader } from '@overtone/client/article/article-reader';
+import { type Assistant, createAssistant } from '@overtone/client/assistant/assistant';
+import type { Host } from '@overtone/client/platform/host';
+import { createOutputStore, type OutputStore } from '@overtone/client/safety/output-store';
+import { type Checklist, createChecklist } from '@overtone/client/session/checklist';
+import { createReadingTimer, type ReadingTimer } from '@overtone/client/session/reading-timer';
+import { createSession, type Session } from '@overtone/client/session/session';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { Engine } from '@overtone/engine/engine';
+
+/** Everything that the demo remembers and does. */
+export interface DemoStores {
+  readonly session: Session;
+  readonly output: OutputStore;
+  readonly assistant: Assistant;
+  readonly checklist: Checklist;
+  readonly reader: ArticleReader;
+  readonly readingTimer: ReadingTimer;
+}
+
+/** The demo knows nobody by name: whoever sits at this browser. */
+const VISITOR = 'visitor';
+
+/** Joins the demo's stores on a host and an engine. */
+export function createDemoStores(host: Host, engine: Engine): DemoStores {
+  const api = createApiClient(host);
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const output = createOutputStore({ engine, host, person: VISITOR });
+  return {
+    session,
+    output,
+    assistant: createAssistant({ api, session, output, host }),
+    checklist: createChecklist(session),
+    reader: createArticleReader({ api, host }),
+    readingTimer: createReadingTimer(session, host),
+  };
+}

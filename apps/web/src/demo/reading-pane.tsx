@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { formatReadingTime } from '@overtone/domain/article/reading-time';
+import { Button } from '@overtone/ui/controls/button';
+import { DEMO } from '../content/demo.ts';
+import { ArticleView } from './article-view.tsx';
+import type { PracticePanelProps } from './practice-panel.tsx';
+
+/** An article to read with the effect on, its length, and how long it has been read so far. */
+export function ReadingPane({ reader, readingTimer }: PracticePanelProps) {
+  const article = useStore(reader.$article);
+  const isLoading = useStore(reader.$status) === 'loading';
+  const seconds = useStore(readingTimer.$seconds);
+  const { random, loading, words, time } = DEMO.practice.reading;
+  return (
+    <div className="grid gap-7">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <dl className="flex gap-8">
+          <Stat term={words} value={String(article.wordCount)} />
+          <Stat term={time} value={formatReadingTime(seconds)} />
+        </dl>
+        <Button isDisabled={isLoading} onPress={() => void reader.readSomethingRandom()}>
+          {isLoading ? loading : random}
+        </Button>
+      </div>
+      <ArticleView article={article} />
+    </div>
+  );
+}
+
+function Stat({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div className="grid">
+      <dt className="text-note text-muted">{term}</dt>
+      <dd className="figure text-title">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import type { Checklist } from '@overtone/client/session/checklist';
+import { Checkbox } from '@overtone/ui/controls/checkbox';
+import { SafetyNote } from '@overtone/ui/safety/safety-note';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { DEMO } from '../content/demo.ts';
+
+/** What to try, where to get more, and what to know first. */
+export function SideColumn({ checklist }: { readonly checklist: Checklist }) {
+  const items = useStore(checklist.$items);
+  const { tryItOut, fullExperience, safety } = DEMO;
+  return (
+    <aside
+      aria-label="About the demo"
+      className="grid content-start gap-10 self-start [grid-area:side] xl:sticky xl:top-24"
+    >
+      <section aria-label={tryItOut.title}>
+        <h2 className="text-title">{tryItOut.title}</h2>
+        <ul className="mt-2">
+          {items.map(({ id, text, completed }) => (
+            <li key={id}>
+              <Checkbox isChecked={completed} onChange={() => checklist.toggle(id)}>
+                {text}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label={fullExperience.title} className="grid gap-3 border-t border-rule pt-5">
+        <h2 className="text-title">{fullExperience.title}</h2>
+        <p className="text-small text-muted">{fullExperience.text}</p>
+        <a href="/" className={`${BUTTON_TONES.line} justify-self-start`}>
+          {fullExperience.link}
+        </a>
+        <p className="text-note text-faint">{fullExperience.terms}</p>
+      </section>
+      <section aria-label={safety.title} className="border-t border-rule pt-5">
+        <h2 className="mb-2 text-title">{safety.title}</h2>
+        <SafetyNote />
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { THEME_CHOICES, type ThemeChoice, type ThemeStore } from './theme-choice.ts';
+
+const NAMES: Readonly<Record<ThemeChoice, string>> = { auto: 'Auto', day: 'Day', night: 'Night' };
+
+/** Auto, Day or Night. Native radio buttons, so that pages without a control library can have it. */
+export function ThemeSwitch({ theme }: { readonly theme: ThemeStore }) {
+  const name = useId();
+  const chosen = useStore(theme.$choice);
+  return (
+    <fieldset className="flex rounded-key border border-edge">
+      <legend className="sr-only">Theme</legend>
+      {THEME_CHOICES.map((choice) => (
+        <label
+          key={choice}
+          className="flex-1 cursor-pointer px-2.5 py-1 text-center text-note text-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            checked={choice === chosen}
+            onChange={() => theme.choose(choice)}
+          />
+          {NAMES[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { pairCaption } from './pair-caption.ts';
+
+it.each([
+  [3, 40, 'One second of 3 Hz carrying 40 Hz'],
+  [0.1, 6, '10 seconds of 1 cycle per 10 s carrying 6 Hz'],
+  [0.5, 10, '2 seconds of 5 cycles per 10 s carrying 10 Hz'],
+  [0, 40, 'One second of 40 Hz'],
+  [0, 0, 'No rhythm is set'],
+])('says what a figure of %s and %s Hz shows', (slowHz, fastHz, caption) => {
+  expect(pairCaption({ slowHz, fastHz })).toBe(caption);
+});

@@ -1,0 +1,11 @@
+import { pairSpanSeconds, type RhythmPair } from './pair-curve.ts';
+import { formatFrequency } from '../frequency/format-frequency.ts';
+
+/** What a figure of this pair shows, as its caption says it: "One second of 3 Hz carrying 40 Hz". */
+export function pairCaption(pair: RhythmPair): string {
+  const rhythms = [pair.slowHz, pair.fastHz].filter((hz) => hz > 0).map(formatFrequency);
+  if (rhythms.length === 0) return 'No rhythm is set';
+  const seconds = pairSpanSeconds(pair);
+  const span = seconds === 1 ? 'One second' : `${Number(seconds.toFixed(1))} seconds`;
+  return `${span} of ${rhythms.join(' carrying ')}`;
+}

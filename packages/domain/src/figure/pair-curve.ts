@@ -1,0 +1,46 @@
+import type { Hertz, Seconds } from '../units.ts';
+import { type CurvePoint, pointsFor, sampleCurve } from './curve.ts';
+
+/** A slow rhythm that carries a fast one; 0 Hz leaves a rhythm out. */
+export interface RhythmPair {
+  readonly slowHz: Hertz;
+  readonly fastHz: Hertz;
+}
+
+/** Height of the fast rhythm beside the slow one in every figure of the product. */
+export const FAST_SHARE = 0.45;
+
+const LONGEST_SPAN_SECONDS: Seconds = 10;
+
+/**
+ * Height of the pair at a moment: `sin(2 pi f1 t) + a sin(2 pi f2 t)` with f1 the slow and f2 the fast frequency,
+ * divided by 1 + a so that it stays from -1 to 1.
+ */
+export function pairHeight(pair: RhythmPair, atSeconds: Seconds, fastShare = FAST_SHARE): number {
+  const turn = 2 * Math.PI * atSeconds;
+  return (
+    (Math.sin(turn * pair.slowHz) + fastShare * Math.sin(turn * pair.fastHz)) / (1 + fastShare)
+  );
+}
+
+/** Time that a figure of this pair covers: one second, or one slow cycle where that is longer, at most ten seconds. */
+export function pairSpanSeconds(pair: RhythmPair): Seconds {
+  if (pair.slowHz <= 0) return 1;
+  return Math.min(LONGEST_SPAN_SECONDS, Math.max(1, 1 / pair.slowHz));
+}
+
+/** The stretch of time that a figure shows; without one, a figure starts at 0 and covers `pairSpanSeconds`. */
+export interface PairStretch {
+  readonly fromSeconds: Seconds;
+  readonly spanSeconds: Seconds;
+}
+
+/** The pair as a plotted curve over a stretch of time. */
+export function pairCurve(
+  pair: RhythmPair,
+  stretch: PairStretch = { fromSeconds: 0, spanSeconds: pairSpanSeconds(pair) },
+): CurvePoint[] {
+  const { fromSeconds, spanSeconds } = stretch;
+  const cycles = Math.max(pair.slowHz, pair.fastHz) * spanSeconds;
+  return sampleCurve(pointsFor(cycles), (x) => pairHeight(pair, fromSeconds + x * spanSeconds));
+}

@@ -1,0 +1,33 @@
+import type { Assistant } from '@overtone/client/assistant/assistant';
+import type { Session } from '@overtone/client/session/session';
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { Notice } from '../controls/notice.tsx';
+import { ChatArea } from './chat-area.tsx';
+import { PromptForm } from './prompt-form.tsx';
+
+/** What the assistant's panel is given. */
+export interface AssistantPanelProps {
+  readonly assistant: Assistant;
+  readonly session: Session;
+}
+
+/** "AI Brain Optimizer": what a person says, and the pair that answers it. */
+export function AssistantPanel({ assistant, session }: AssistantPanelProps) {
+  const headingId = useId();
+  const notice = useStore(assistant.$notice);
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <h2 id={headingId} className="text-title">
+        AI Brain Optimizer
+      </h2>
+      {notice && (
+        <Notice title={notice.title} onDismiss={assistant.dismissNotice}>
+          {notice.text}
+        </Notice>
+      )}
+      <ChatArea assistant={assistant} session={session} />
+      <PromptForm assistant={assistant} />
+    </section>
+  );
+}

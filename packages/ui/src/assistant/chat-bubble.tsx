@@ -1,0 +1,30 @@
+import type { ChatMessage } from '@overtone/domain/suggestion/chat-message';
+import type { ReactNode } from 'react';
+
+const SPEAKERS = { user: 'You', ai: 'Assistant' } as const;
+
+/** One message, with what belongs to it underneath. */
+export function ChatBubble({
+  message,
+  children,
+}: {
+  readonly message: ChatMessage;
+  readonly children?: ReactNode;
+}) {
+  const { sender, text, isError = false } = message;
+  return (
+    <article aria-label={SPEAKERS[sender]} className="grid gap-3">
+      <p className={isError ? ERROR_TEXT : TEXTS[sender]} {...(isError ? { role: 'alert' } : {})}>
+        {text}
+      </p>
+      {children}
+    </article>
+  );
+}
+
+const TEXTS = {
+  user: 'max-w-[85%] justify-self-end rounded-key bg-well px-3 py-2',
+  ai: 'max-w-[95%] font-serif text-[1.0625rem] leading-relaxed',
+} as const;
+
+const ERROR_TEXT = 'max-w-[95%] border-l-2 border-warn bg-warn-well px-3 py-2 text-base text-warn';

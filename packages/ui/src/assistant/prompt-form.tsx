@@ -1,0 +1,33 @@
+import type { Assistant } from '@overtone/client/assistant/assistant';
+import { MAX_USER_QUERY_LENGTH } from '@overtone/domain/contract/suggestion-request';
+import { useStore } from '@nanostores/react';
+import { Button } from '../controls/button.tsx';
+import { TextField } from '../controls/text-field.tsx';
+
+/** The input and its send button; both wait while a question is under way. */
+export function PromptForm({ assistant }: { readonly assistant: Assistant }) {
+  const input = useStore(assistant.$input);
+  const isLoading = useStore(assistant.$status) === 'loading';
+  return (
+    <form
+      className="flex items-stretch gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void assistant.submit();
+      }}
+    >
+      <TextField
+        label="What are you about to do?"
+        isLabelHidden
+        placeholder="What are you about to do?"
+        maxLength={MAX_USER_QUERY_LENGTH}
+        value={input}
+        onChange={assistant.setInput}
+        isDisabled={isLoading}
+      />
+      <Button type="submit" tone="solid" isDisabled={isLoading}>
+        Send
+      </Button>
+    </form>
+  );
+}

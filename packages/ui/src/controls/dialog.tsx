@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+/** What a dialog is given. */
+export interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Called when a person leaves the dialog by Escape. */
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page. It keeps the focus, gives it back, and closes on Escape but not on a stray click outside. */
+export function Dialog({ title, isOpen, onDismiss, children }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+      className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-veil p-4"
+    >
+      <Modal className="w-full max-w-2xl rounded-key border border-rule bg-paper">
+        <AriaDialog className="p-5 outline-none sm:p-9">
+          <Heading slot="title" className="text-head">
+            {title}
+          </Heading>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

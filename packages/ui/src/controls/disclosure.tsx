@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Disclosure as AriaDisclosure,
+  DisclosurePanel,
+  Heading,
+} from 'react-aria-components';
+
+/** What a disclosure is given. */
+export interface DisclosureProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A heading that unfolds what is under it; it starts folded. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  return (
+    <AriaDisclosure className="group">
+      <Heading level={3} className="tracking-normal">
+        <Button
+          slot="trigger"
+          className="flex min-h-11 w-full cursor-pointer items-center justify-between font-sans text-base font-medium hover:text-accent"
+        >
+          {title}
+          <svg
+            aria-hidden
+            viewBox="0 0 11 11"
+            className="w-3 fill-none stroke-current transition-transform group-data-expanded:rotate-45"
+          >
+            <path d="M5.5 0V11M0 5.5H11" strokeWidth="1.2" />
+          </svg>
+        </Button>
+      </Heading>
+      <DisclosurePanel className="-mx-2 overflow-clip">
+        <div className="grid gap-7 px-2 pt-3 pb-6">{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

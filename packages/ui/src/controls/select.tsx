@@ -1,0 +1,54 @@
+import {
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components';
+
+/** What a select is given. */
+export interface SelectProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly Value[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of many, folded away until it is opened. */
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SelectProps<Value>) {
+  const choose = (chosen: unknown) => {
+    const option = options.find((candidate) => candidate === chosen);
+    if (option !== undefined) onChange(option);
+  };
+  return (
+    <AriaSelect value={value} onChange={choose} className="grid gap-1.5">
+      <Label className="label">{label}</Label>
+      <Button className="well flex min-h-10 cursor-pointer items-center justify-between px-3 text-left">
+        <SelectValue />
+        <svg aria-hidden viewBox="0 0 10 6" className="w-2.5 fill-none stroke-current text-muted">
+          <path d="M1 1 5 5 9 1" strokeWidth="1.4" />
+        </svg>
+      </Button>
+      <Popover className="w-(--trigger-width) overflow-auto rounded-key border border-edge bg-surface">
+        <ListBox className="py-1 outline-none">
+          {options.map((option) => (
+            <ListBoxItem
+              key={option}
+              id={option}
+              className="cursor-pointer px-3 py-1.5 text-base outline-none data-focused:bg-well data-selected:font-semibold data-selected:text-accent"
+            >
+              {option}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

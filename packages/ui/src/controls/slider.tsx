@@ -1,0 +1,79 @@
+import { type NumericSetting, SETTING_RANGES } from '@overtone/domain/session/settings';
+import type { UnitInterval } from '@overtone/domain/units';
+import type { ReactNode } from 'react';
+import {
+  Label,
+  Slider as AriaSlider,
+  SliderOutput,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components';
+import { nextSliderValue, sliderStep } from './slider-step.ts';
+
+/** What a slider for one numeric setting is given. */
+export interface SettingSliderProps {
+  readonly name: NumericSetting;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  /** The visible label; `isLabelHidden` keeps it for assistive technology only. */
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  /** The value in words, beside the label. */
+  readonly output?: ReactNode;
+  readonly format: Intl.NumberFormatOptions;
+  readonly isDisabled?: boolean;
+  /** Drawn under the thumb instead of the plain rule. */
+  readonly track?: ReactNode;
+}
+
+/**
+ * A slider over one setting's exact range and steps. It never rounds the stored value: that changes only when a person
+ * moves the thumb.
+ */
+export function SettingSlider({
+  name,
+  value,
+  onChange,
+  label,
+  isLabelHidden = false,
+  output,
+  format,
+  isDisabled = false,
+  track,
+}: SettingSliderProps) {
+  const { min, max } = SETTING_RANGES[name];
+  return (
+    <AriaSlider
+      className="group grid gap-x-4 data-disabled:opacity-55"
+      value={value}
+      minValue={min}
+      maxValue={max}
+      step={sliderStep(name, value)}
+      onChange={(moved) => onChange(nextSliderValue(name, value, moved))}
+      formatOptions={format}
+      isDisabled={isDisabled}
+    >
+      <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
+        <Label className="label">{label}</Label>
+        {output !== undefined && (
+          <SliderOutput className="figure text-small">{output}</SliderOutput>
+        )}
+      </div>
+      <SliderTrack className="relative h-11 w-full cursor-pointer touch-none group-data-disabled:cursor-not-allowed">
+        {track ?? <PlainTrack filled={(value - min) / (max - min)} />}
+        <SliderThumb className="top-1/2 h-7 w-2.5 rounded-[2px] border-2 border-paper bg-ink data-dragging:bg-accent data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent" />
+      </SliderTrack>
+    </AriaSlider>
+  );
+}
+
+function PlainTrack({ filled }: { readonly filled: UnitInterval }) {
+  return (
+    <span className="absolute inset-x-0 top-1/2 h-px bg-edge">
+      <span
+        className="absolute -top-px left-0 h-[3px] bg-accent"
+        style={{ width: `${filled * 100}%` }}
+      />
+    </span>
+  );
+}

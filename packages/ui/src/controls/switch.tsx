@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Switch as AriaSwitch } from 'react-aria-components';
+
+/** What a switch is given; without visible `children` it needs an `aria-label`. */
+export interface SwitchProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly size?: 'large' | 'small';
+  readonly children?: ReactNode;
+  readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
+}
+
+const TRACKS = {
+  large: 'h-8 w-16 [--knob:1.75rem]',
+  small: 'h-5.5 w-10 [--knob:1.125rem]',
+} as const;
+
+/** An on/off switch drawn as a slide key: the cap is to the right and the slot filled when it is on. */
+export function Switch({ isOn, onChange, size = 'small', children, ...labels }: SwitchProps) {
+  return (
+    <AriaSwitch
+      {...labels}
+      isSelected={isOn}
+      onChange={onChange}
+      className="group inline-flex min-h-8 cursor-pointer items-center gap-3 text-base"
+    >
+      <span
+        className={`relative shrink-0 rounded-key border border-edge bg-well transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent ${TRACKS[size]}`}
+      >
+        <span className="absolute inset-y-px left-px w-(--knob) rounded-[2px] bg-ink transition-transform group-data-selected:translate-x-[calc(100%+2px)] group-data-selected:bg-on-accent" />
+      </span>
+      {children}
+    </AriaSwitch>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Session } from '@overtone/client/session/session';
+import {
+  BACKGROUND_SOUND_LABELS,
+  BACKGROUND_SOUND_TYPES,
+  NATURE_TRACKS,
+} from '@overtone/domain/session/background-sounds';
+import { useStore } from '@nanostores/react';
+import { Choice } from '../controls/choice.tsx';
+import { Select } from '../controls/select.tsx';
+import { SettingSlider } from '../controls/slider.tsx';
+import { percent } from './percent.ts';
+
+const SOUND_OPTIONS = BACKGROUND_SOUND_TYPES.map((type) => ({
+  value: type,
+  name: BACKGROUND_SOUND_LABELS[type],
+}));
+
+/** What plays behind the tone, and how loud. */
+export function BackgroundSettings({ session }: { readonly session: Session }) {
+  const { backgroundSoundType, ambientTrack, backgroundVolume } = useStore(session.$settings);
+  return (
+    <>
+      <Choice
+        label="Background sound"
+        options={SOUND_OPTIONS}
+        value={backgroundSoundType}
+        onChange={session.setBackgroundSound}
+      />
+      {backgroundSoundType === 'ambient' && (
+        <Select
+          label="Nature Track"
+          options={NATURE_TRACKS}
+          value={ambientTrack}
+          onChange={session.setTrack}
+        />
+      )}
+      <SettingSlider
+        name="backgroundVolume"
+        label="Background volume"
+        value={backgroundVolume}
+        onChange={session.setBackgroundVolume}
+        format={{ style: 'percent', maximumFractionDigits: 1 }}
+        output={percent(backgroundVolume)}
+        isDisabled={backgroundSoundType === 'off'}
+      />
+    </>
+  );
+}

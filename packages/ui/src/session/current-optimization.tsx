@@ -1,0 +1,44 @@
+import type { Session } from '@overtone/client/session/session';
+import { bandStroke } from '@overtone/domain/figure/band-stroke';
+import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
+import { currentOptimization } from '@overtone/domain/session/current-optimization';
+import type { Hertz } from '@overtone/domain/units';
+import { useStore } from '@nanostores/react';
+import { Plot } from '../figure/plot.tsx';
+
+/** "Current Optimization": the band of each rhythm, with one second of it plotted. */
+export function CurrentOptimization({ session }: { readonly session: Session }) {
+  const settings = useStore(session.$settings);
+  const { primary, supporting } = currentOptimization(settings);
+  return (
+    <section aria-label="Current Optimization" className="grid gap-3">
+      <h3 className="label font-sans tracking-normal">Current Optimization</h3>
+      <dl className="grid grid-cols-2 divide-x divide-rule border-y border-rule">
+        <State term="Primary State" band={primary.band} hz={settings.centerModulationHz} />
+        <State term="Supporting State" band={supporting.band} hz={settings.globalModulationHz} />
+      </dl>
+    </section>
+  );
+}
+
+interface StateProps {
+  readonly term: string;
+  readonly band: string;
+  readonly hz: Hertz | null;
+}
+
+function State({ term, band, hz }: StateProps) {
+  const isSet = hz !== null && hz > 0;
+  return (
+    <div className="grid gap-2 py-3 first:pr-4 last:pl-4">
+      <dt className="text-note text-muted">{term}</dt>
+      <dd className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <span className="font-display text-title font-semibold">{band}</span>
+        {isSet && <span className="figure text-small text-muted">{formatFrequency(hz)}</span>}
+      </dd>
+      <dd aria-hidden>
+        <Plot curve={bandStroke(hz ?? 0)} className="h-7 w-full text-accent" strokeWidth={1.25} />
+      </dd>
+    </div>
+  );
+}

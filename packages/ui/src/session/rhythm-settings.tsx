@@ -1,0 +1,50 @@
+import type { Session } from '@overtone/client/session/session';
+import { waveformCurve } from '@overtone/domain/figure/waveform-curve';
+import { WAVEFORMS } from '@overtone/domain/session/settings';
+import { useStore } from '@nanostores/react';
+import { Choice } from '../controls/choice.tsx';
+import { HzField } from '../controls/hz-field.tsx';
+import { Plot } from '../figure/plot.tsx';
+import { SettingsGroup } from './settings-group.tsx';
+
+const WAVEFORM_OPTIONS = WAVEFORMS.map((waveform) => ({
+  value: waveform,
+  name: waveform,
+  content: (
+    <span className="grid justify-items-center gap-1.5 py-2">
+      <Plot curve={waveformCurve(waveform)} className="h-3.5 w-9" />
+      <span className="text-note">{waveform}</span>
+    </span>
+  ),
+}));
+
+/** Both rhythms and the shape of their pulse. */
+export function RhythmSettings({ session }: { readonly session: Session }) {
+  const { globalModulationHz, centerModulationHz, waveform } = useStore(session.$settings);
+  return (
+    <SettingsGroup title="Rhythm">
+      <div className="grid grid-cols-2 gap-4">
+        <HzField
+          name="globalModulationHz"
+          label="Slow rhythm"
+          hint="Whole screen and tone"
+          value={globalModulationHz}
+          onChange={(hz) => session.setRhythms({ globalModulationHz: hz })}
+        />
+        <HzField
+          name="centerModulationHz"
+          label="Fast rhythm"
+          hint="Centre of the screen"
+          value={centerModulationHz}
+          onChange={(hz) => session.setRhythms({ centerModulationHz: hz })}
+        />
+      </div>
+      <Choice
+        label="Waveform"
+        options={WAVEFORM_OPTIONS}
+        value={waveform}
+        onChange={session.setWaveform}
+      />
+    </SettingsGroup>
+  );
+}

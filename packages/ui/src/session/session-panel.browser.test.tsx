@@ -1,0 +1,199 @@
+import { createSession } from '@overtone/client/session/session';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { SessionSettings } from '@overtone/domain/session/settings';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SessionPanel } from './session-panel.tsx';
+
+async function renderPanel(change: Partial<SessionSettings> = {}) {
+  const engine = createFakeEngine();
+  const session = createSession({
+    defaults: { ...DEMO_DEFAULTS, ...change },
+    engine,
+    host: createFakeHost(),
+  });
+  const screen = await render(<SessionPanel session={session} />);
+  const settings = () => session.$settings.get();
+  return { engine, session, screen, settings };
+}
+
+async function renderFineTuned(change: Partial<SessionSettings> = {}) {
+  const panel = await renderPanel(change);
+  await panel.screen.getByRole('button', { name: 'Fine-tune Performance' }).click();
+  return panel;
+}
+
+describe('session controls', () => {
+  it('turn light and sound on inside the press, and off again', async () => {
+    const { screen, engine, settings } = await renderPanel();
+    const toggle = screen.getByRole('switch', { name: 'Light and sound' });
+    await expect.element(toggle).not.toBeChecked();
+    toggle.element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(toggle).toBeChecked();
+    expect(engine.commands.map(({ name }) => name)).toContain('start');
+    await userEvent.keyboard(' ');
+    expect(settings().isOn).toBe(false);
+  });
+
+  it('name the band of each rhythm: the fast one first', async () => {
+    const { screen } = await renderPanel();
+    const now = screen.getByRole('region', { name: 'Current Optimization' });
+    await expect.element(now).toMatchTextContent('Primary StateGamma40 Hz');
+    await expect.element(now).toMatchTextContent('Supporting StateDelta3 Hz');
+  });
+
+  it('fall back to the stored label where a rhythm is off', async () => {
+    const { screen } = await renderPanel({
+      centerModulationHz: null,
+      frequencyBand2: 'Alpha',
+    });
+    const now = screen.getByRole('region', { name: 'Current Optimization' });
+    await expect.element(now).toMatchTextContent('Primary StateAlphaSupporting');
+  });
+
+  it('label the intensity by its level and follow the keyboard', async () => {
+    const { screen, settings } = await renderPanel();
+    const intensity = screen.getByRole('slider', { name: 'Effect Intensity' });
+    await expect.element(screen.getByText('Balanced')).toBeVisible();
+    await expect.element(intensity).toHaveValue('0.45');
+    intensity.element().focus();
+    await userEvent.keyboard('{End}');
+    expect(settings().globalModulationStrength).toBe(1);
+    await expect.element(screen.getByText('Intense')).toBeVisible();
+  });
+
+  it('keep the fine-tuning folded until it is opened', async () => {
+    const { screen } = await renderPanel();
+    const trigger = screen.getByRole('button', { name: 'Fine-tune Performance' });
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(screen.getByText('Waveform')).not.toBeVisible();
+    await trigger.click();
+    await expect.element(screen.getByText('Waveform')).toBeVisible();
+  });
+});
+
+describe('fine-tuning', () => {
+  it('shows every default as it is stored', async () => {
+    const { screen } = await renderFineTuned();
+    await expect.element(screen.getByRole('textbox', { name: 'Slow rhythm' })).toHaveValue('3');
+    await expect.element(screen.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue('40');
+    await expect.element(screen.getByRole('radio', { name: 'Sine' })).toBeChecked();
+    await expect.element(screen.getByRole('slider', { name: 'Hue' })).toHaveValue('243');
+    await expect.element(screen.getByRole('slider', { name: 'Tone pitch' })).toHaveValue('205');
+    await expect.element(screen.getByRole('radio', { name: '205 Flow State' })).toBeChecked();
+    await expect.element(screen.getByRole('slider', { name: 'Master volume' })).toHaveValue('0.1');
+    await expect.element(screen.getByRole('radio', { name: 'Nature' })).toBeChecked();
+    await expect.element(screen.getByText('Serene Rain').first()).toBeVisible();
+    const volume = screen.getByRole('slider', { name: 'Background volume' });
+    await expect.element(volume).toHaveValue('0.015');
+    await expect.element(screen.getByText('1.5 %')).toBeVisible();
+    const ownAudio = screen.getByRole('switch', { name: 'I play my own audio' });
+    await expect.element(ownAudio).not.toBeChecked();
+  });
+
+  it('sets each rhythm by itself', async () => {
+    const { screen, settings } = await renderFineTuned();
+    await screen.getByRole('textbox', { name: 'Fast rhythm' }).fill('10');
+    await userEvent.tab();
+    expect(settings().centerModulationHz).toBe(10);
+    expect(settings().globalModulationHz).toBe(3);
+  });
+
+  it.each([
+    ['136.1 Deep Focus', 136.1],
+    ['432 Harmony', 432],
+  ])('offers the pitch %s', async (name, pitchHz) => {
+    const { screen, settings } = await renderFineTuned();
+    await screen.getByRole('radio', { name }).click({ force: true });
+    expect(settings().isochronicPitch).toBe(pitchHz);
+    await expect
+      .element(screen.getByRole('slider', { name: 'Tone pitch' }))
+      .toHaveValue(String(pitchHz));
+  });
+
+  it('shows the default carrier, and no other preset, for an empty pitch', async () => {
+    const { screen } = await renderFineTuned({ isochronicPitch: null });
+    await expect.element(screen.getByRole('slider', { name: 'Tone pitch' })).toHaveValue('136.1');
+    await expect.element(screen.getByRole('radio', { name: '136.1 Deep Focus' })).toBeChecked();
+  });
+
+  it('marks no preset for a pitch between them', async () => {
+    const { screen } = await renderFineTuned({ isochronicPitch: 300 });
+    for (const name of ['136.1 Deep Focus', '205 Flow State', '432 Harmony']) {
+      await expect.element(screen.getByRole('radio', { name })).not.toBeChecked();
+    }
+  });
+
+  it('shows the nature tracks only for nature, and lets one be chosen', async () => {
+    const { screen, settings } = await renderFineTuned();
+    await screen.getByRole('button', { name: /Nature Track/ }).click();
+    await expect.element(screen.getByRole('option').nth(9)).toBeVisible();
+    await screen.getByRole('option', { name: 'Ocean Waves' }).click();
+    expect(settings().ambientTrack).toBe('Ocean Waves');
+    await screen.getByRole('radio', { name: 'Brown' }).click({ force: true });
+    expect(settings().backgroundSoundType).toBe('brown');
+    await expect.element(screen.getByText('Nature Track')).not.toBeInTheDocument();
+  });
+
+  it('disables the background volume while the background is off', async () => {
+    const { screen } = await renderFineTuned({ backgroundSoundType: 'off' });
+    const volume = screen.getByRole('slider', { name: 'Background volume' });
+    await expect.element(volume).toBeDisabled();
+    await screen.getByRole('radio', { name: 'Pink' }).click({ force: true });
+    await expect.element(volume).toBeEnabled();
+  });
+
+  it('sets the waveform and the person’s own audio', async () => {
+    const { screen, settings } = await renderFineTuned();
+    await screen.getByRole('radio', { name: 'Triangle' }).click({ force: true });
+    expect(settings().waveform).toBe('Triangle');
+    await screen.getByRole('switch', { name: 'I play my own audio' }).click({ force: true });
+    expect(settings().hasOwnAudio).toBe(true);
+  });
+});
+
+describe('what is delivered', () => {
+  it('stands beside what was asked for, with the reason in words', async () => {
+    const { screen, engine } = await renderPanel();
+    const { plan } = engine.state.get();
+    engine.report({
+      refreshHz: 60,
+      plan: {
+        ...plan,
+        centre: { ...plan.centre, light: { hz: 40 / 3, divisor: 3, reason: 'screen' } },
+      },
+    });
+    const row = screen.getByRole('row', { name: /^Fast/ });
+    await expect.element(row).toMatchTextContent('Fast40 Hz13.33 Hz40 Hz');
+    const sentence = 'Light shows 13.33 Hz: a 60 Hz screen cannot show 40 Hz.';
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('says so when light and sound run as asked', async () => {
+    const { screen } = await renderPanel({ globalModulationHz: 1, centerModulationHz: 10 });
+    await expect.element(screen.getByText('Light and sound run as asked.')).toBeVisible();
+  });
+
+  it('is announced when the light or the sound is not to be had', async () => {
+    const { screen, engine } = await renderPanel();
+    engine.report({ light: 'unavailable', lightReason: 'WebGL2 is missing' });
+    engine.report({ audio: 'unavailable' });
+    const notices = screen.getByRole('alert');
+    await expect.element(notices.nth(0)).toMatchTextContent('The light cannot be shown here');
+    await expect.element(notices.nth(0)).toMatchTextContent('WebGL2 is missing.');
+    await expect.element(notices.nth(1)).toMatchTextContent('The sound cannot be played here');
+  });
+
+  it('offers to let suspended sound play while the session is on', async () => {
+    const { screen, session, engine } = await renderPanel();
+    session.turnOn();
+    engine.report({ audio: 'suspended' });
+    await screen.getByRole('button', { name: 'Let it play' }).click();
+    expect(engine.state.get().audio).toBe('running');
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+});

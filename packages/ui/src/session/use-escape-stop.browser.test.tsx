@@ -1,0 +1,85 @@
+import { createSession } from '@overtone/client/session/session';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from '../controls/dialog.tsx';
+import { SessionBar } from './session-bar.tsx';
+import { SessionPanel } from './session-panel.tsx';
+import { useEscapeStop } from './use-escape-stop.tsx';
+
+async function renderRunning(isDialogOpen = false) {
+  const engine = createFakeEngine();
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host: createFakeHost() });
+  function Page() {
+    useEscapeStop(session);
+    return (
+      <>
+        <SessionBar session={session} />
+        <SessionPanel session={session} />
+        <input aria-label="Greedy" onKeyDown={(event) => event.stopPropagation()} />
+        <Dialog title="A dialog" isOpen={isDialogOpen} onDismiss={() => {}}>
+          <button type="button">Inside</button>
+        </Dialog>
+      </>
+    );
+  }
+  const screen = await render(<Page />);
+  session.turnOn();
+  const isOn = () => session.$settings.get().isOn;
+  const wasShutDown = () => engine.commands.some(({ name }) => name === 'shutDown');
+  return { screen, session, isOn, wasShutDown };
+}
+
+describe('Escape', () => {
+  it('stops light and sound at once when nothing has the focus', async () => {
+    const { isOn, wasShutDown } = await renderRunning();
+    await userEvent.keyboard('{Escape}');
+    expect(isOn()).toBe(false);
+    expect(wasShutDown()).toBe(true);
+  });
+
+  it.each([
+    ['switch', 'Light and sound'],
+    ['slider', 'Effect Intensity'],
+    ['button', 'Fine-tune Performance'],
+    ['button', 'Stop (Esc)'],
+    ['textbox', 'Greedy'],
+  ] as const)('stops them with the focus on the %s %s', async (role, name) => {
+    const { screen, isOn } = await renderRunning();
+    screen.getByRole(role, { name }).element().focus();
+    await userEvent.keyboard('{Escape}');
+    expect(isOn()).toBe(false);
+  });
+
+  it.each([
+    ['textbox', 'Fast rhythm'],
+    ['radio', 'Sine'],
+  ] as const)('stops them with the focus on the %s %s', async (role, name) => {
+    const { screen, isOn } = await renderRunning();
+    await screen.getByRole('button', { name: 'Fine-tune Performance' }).click();
+    screen.getByRole(role, { name }).element().focus();
+    await userEvent.keyboard('{Escape}');
+    expect(isOn()).toBe(false);
+  });
+
+  it('belongs to an open dialog first', async () => {
+    const { isOn } = await renderRunning(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isOn()).toBe(true);
+  });
+
+  it('closes an open select first, and stops them the second time', async () => {
+    const { screen, isOn } = await renderRunning();
+    await screen.getByRole('button', { name: 'Fine-tune Performance' }).click();
+    await screen.getByRole('button', { name: /Nature Track/ }).click();
+    await expect.element(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+    expect(isOn()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isOn()).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Degrees } from '@overtone/domain/units';
+import { type ReactNode, useEffect } from 'react';
+import { accentFor } from './hue.ts';
+import { oklchCss } from './oklch.ts';
+
+function accentVariables(visualHue: Degrees): Readonly<Record<`--${string}`, string>> {
+  const day = accentFor(visualHue, 'day');
+  return {
+    '--hue': day.hue.toFixed(2),
+    '--accent-day': oklchCss(day),
+    '--accent-night': oklchCss(accentFor(visualHue, 'night')),
+  };
+}
+
+/** Makes this hue the accent of the whole page, dialogs included, until the component leaves. */
+export function usePageHue(visualHue: Degrees): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const variables = Object.entries(accentVariables(visualHue));
+    for (const [name, value] of variables) style.setProperty(name, value);
+    return () => {
+      for (const [name] of variables) style.removeProperty(name);
+    };
+  }, [visualHue]);
+}
+
+/** Gives its content an accent of its own, for something that shows another hue than the page's. */
+export function WithHue({
+  hue,
+  children,
+}: {
+  readonly hue: Degrees;
+  readonly children: ReactNode;
+}) {
+  return <div style={accentVariables(hue)}>{children}</div>;
+}
