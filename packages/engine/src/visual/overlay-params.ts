@@ -33,7 +33,9 @@ function curvesOf({ low, high }: TintRange): readonly number[] {
   const bend = 2 * (low[3] + high[3] - 2 * middleAlpha);
   return [
     ...([0, 1, 2] as const).flatMap((channel) => [low[channel], high[channel] - low[channel], 0]),
-    ...[low[3], high[3] - low[3] - bend, bend],
+    low[3],
+    high[3] - low[3] - bend,
+    bend,
   ];
 }
 

@@ -1,0 +1,182 @@
+// `npm run video`: films the demo on a virtual clock, so that every frame is the one a 60 Hz screen shows. Needs ffmpeg.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { createServer } from 'vite';
+import { browserLaunch } from '../browser.mjs';
+import { ROOT } from '../install.mjs';
+import type { Composer } from './composer.ts';
+import { filmDemo } from './film-demo.ts';
+import type { Script } from './script.ts';
+
+const MEDIA = join(ROOT, 'apps/web/public/media');
+const BATCH_FRAMES = 30;
+const SAMPLE_RATE = 48_000;
+
+/** Calls one of the composer's functions in its page. */
+function ask<Name extends keyof Composer>(
+  page: Page,
+  name: Name,
+  ...args: Parameters<Composer[Name]>
+): Promise<Awaited<ReturnType<Composer[Name]>>> {
+  return page.evaluate(
+    ([key, values]) =>
+      Reflect.apply(Reflect.get(Reflect.get(window, 'composer'), key), undefined, values),
+    [name, args] as const,
+  );
+}
+
+async function run(program: string, args: readonly string[]): Promise<void> {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${program} ended with ${code}`);
+}
+
+/** Writes every frame of the script to a lossy but fine intermediate file. */
+async function compose(page: Page, script: Script, file: string): Promise<void> {
+  const input = [
+    '-f',
+    'image2pipe',
+    '-c:v',
+    'mjpeg',
+    '-framerate',
+    String(script.frameHz),
+    '-i',
+    '-',
+  ];
+  const args = [
+    '-v',
+    'error',
+    '-y',
+    ...input,
+    '-c:v',
+    'libx264',
+    '-qp',
+    '6',
+    '-preset',
+    'ultrafast',
+    file,
+  ];
+  const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'ignore', 'inherit'] });
+  const count = Math.floor(script.durationS * script.frameHz);
+  await ask(page, 'prepare', script);
+  for (let from = 0; from < count; from += BATCH_FRAMES) {
+    const batch = await ask(page, 'frames', from, Math.min(count, from + BATCH_FRAMES));
+    for (const frame of batch) {
+      if (!ffmpeg.stdin.write(Buffer.from(frame, 'base64'))) await once(ffmpeg.stdin, 'drain');
+    }
+    process.stdout.write(`\rframe ${Math.min(count, from + BATCH_FRAMES)} of ${count}`);
+  }
+  process.stdout.write('\n');
+  ffmpeg.stdin.end();
+  await once(ffmpeg, 'close');
+}
+
+async function encode(pictures: string, tone: string, script: Script): Promise<void> {
+  const rain = join(ROOT, 'packages/nature/tracks', `${DEMO_DEFAULTS.ambientTrack}.mp3`);
+  const rainGain = `volume=${DEMO_DEFAULTS.backgroundVolume},adelay=${Math.round(1000 * script.onAtS)}:all=1`;
+  const inputs = [
+    '-i',
+    pictures,
+    '-f',
+    'f32le',
+    '-ar',
+    String(SAMPLE_RATE),
+    '-ac',
+    '1',
+    '-i',
+    tone,
+    '-i',
+    rain,
+  ];
+  const sound = [
+    '-filter_complex',
+    `[2:a]${rainGain}[r];[1:a][r]amix=inputs=2:duration=first:normalize=0[a]`,
+  ];
+  const common = ['-v', 'error', '-y', ...inputs, ...sound, '-map', '0:v', '-map', '[a]'];
+  const rate = ['-g', '120', '-pix_fmt', 'yuv420p'];
+  await run('ffmpeg', [
+    ...common,
+    '-c:v',
+    'libx264',
+    '-crf',
+    '21',
+    '-preset',
+    'slow',
+    ...rate,
+    '-c:a',
+    'aac',
+    '-b:a',
+    '128k',
+    '-movflags',
+    '+faststart',
+    join(MEDIA, 'demo.mp4'),
+  ]);
+  await run('ffmpeg', [
+    ...common,
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '34',
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+    '-cpu-used',
+    '4',
+    ...rate,
+    '-c:a',
+    'libopus',
+    '-b:a',
+    '96k',
+    join(MEDIA, 'demo.webm'),
+  ]);
+  const posterAt = String(script.durationS - 5);
+  await run('ffmpeg', [
+    '-v',
+    'error',
+    '-y',
+    '-ss',
+    posterAt,
+    '-i',
+    join(MEDIA, 'demo.mp4'),
+    '-frames:v',
+    '1',
+    '-q:v',
+    '3',
+    join(MEDIA, 'demo-poster.jpg'),
+  ]);
+}
+
+const address = process.argv[2] ?? 'http://127.0.0.1:3000';
+const scratch = mkdtempSync(join(tmpdir(), 'overtone-video-'));
+mkdirSync(MEDIA, { recursive: true });
+const server = await createServer({
+  root: ROOT,
+  configFile: false,
+  logLevel: 'error',
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1', hmr: false },
+});
+await server.listen();
+const browser = await chromium.launch(browserLaunch());
+try {
+  const script = await filmDemo(browser, address);
+  const page = await browser.newPage();
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}scripts/video/composer.html`);
+  await page.waitForFunction(() => 'composer' in window);
+  const pictures = join(scratch, 'pictures.mkv');
+  const tone = join(scratch, 'tone.f32');
+  await compose(page, script, pictures);
+  writeFileSync(tone, Buffer.from(await ask(page, 'tone', script), 'base64'));
+  await encode(pictures, tone, script);
+  console.log(`Recorded ${script.durationS.toFixed(1)} s from ${address}`);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(scratch, { recursive: true, force: true });
+}

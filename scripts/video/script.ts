@@ -1,0 +1,19 @@
+import type { Cue } from '@overtone/testkit/render-sound';
+
+/** A picture of the page, shown from a time on. */
+export interface Scene {
+  readonly fromS: number;
+  readonly pngBase64: string;
+}
+
+/** A video of the product: what is seen, and what the session is set to. */
+export interface Script {
+  readonly width: number;
+  readonly height: number;
+  readonly frameHz: number;
+  readonly durationS: number;
+  /** When the effect is switched on. */
+  readonly onAtS: number;
+  readonly scenes: readonly Scene[];
+  readonly cues: readonly Cue[];
+}
