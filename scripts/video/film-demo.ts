@@ -12,6 +12,7 @@ export async function filmDemo(browser: Browser, address: string): Promise<Scrip
     viewport: SIZE,
     reducedMotion: 'reduce',
     colorScheme: 'light',
+    bypassCSP: true,
   });
   const page = await context.newPage();
   const scenes: Scene[] = [];
