@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Identity } from './identity.ts';
+import type { Identity } from './run-as.ts';
 
 /** How a program is started: as whom, with which environment, in which folder. */
 export interface CommandContext {

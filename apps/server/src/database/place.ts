@@ -4,7 +4,7 @@ import { chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
 import { runCommand } from './command.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './run-as.ts';
 
 /** Where the embedded database and its programs lie. */
 export interface Place {
