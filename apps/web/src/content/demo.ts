@@ -25,9 +25,13 @@ export const DEMO = {
         text: 'You may notice a change by then, or none at all: people differ, and you are the judge.',
       },
     ],
+    check: {
+      title: 'Before you start',
+      escape: 'stops light and sound at once.',
+    },
     start: 'Start Demo Experience',
+    startSoundOnly: 'Start with sound only',
     lookAround: 'Look around without light or sound',
-    escape: 'Escape stops light and sound at any moment.',
   },
   explainer: {
     title: 'What is happening here',

@@ -1,24 +1,23 @@
-import type { Session } from '@overtone/client/session/session';
 import { SessionBar } from '@overtone/ui/session/session-bar';
+import type { DemoStores } from './demo-stores.ts';
 import { DEMO } from '../content/demo.ts';
 import { Wordmark } from '../sections/wordmark.tsx';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
 /** What the header is given. */
-export interface DemoHeaderProps {
-  readonly session: Session;
+export interface DemoHeaderProps extends Pick<DemoStores, 'session' | 'output'> {
   readonly theme: ThemeStore;
 }
 
 /** The bar that stays: the name, the quick controls (at a thumb's reach on a phone), the theme, the way to the app. */
-export function DemoHeader({ session, theme }: DemoHeaderProps) {
+export function DemoHeader({ session, output, theme }: DemoHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-paper">
       <div className="page flex h-14 items-center justify-between gap-6 lg:h-16">
         <Wordmark />
-        <div className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-paper px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:static lg:w-md lg:border-0 lg:p-0">
-          <SessionBar session={session} />
+        <div className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-paper px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:static lg:max-w-136 lg:flex-1 lg:border-0 lg:p-0">
+          <SessionBar session={session} output={output} />
         </div>
         <div className="flex items-center gap-5">
           <div className="hidden w-44 sm:block">

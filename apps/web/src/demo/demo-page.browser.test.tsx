@@ -9,6 +9,7 @@ import { DemoPage } from './demo-page.tsx';
 import { createDemoStores } from './demo-stores.ts';
 
 const START = 'Start Demo Experience';
+const SOUND_ONLY = 'Start with sound only';
 const LOOK = 'Look around without light or sound';
 
 async function renderDemo() {
@@ -51,6 +52,36 @@ describe('welcome', () => {
     expect(settings().isOn).toBe(true);
   });
 
+  it('says what photosensitivity is, that no history proves nothing, and how to stop', async () => {
+    const { screen } = await renderDemo();
+    const check = screen.getByRole('dialog').getByRole('region', { name: 'Before you start' });
+    await expect.element(check).toMatchTextContent('flickering light can bring on a seizure');
+    await expect.element(check).toMatchTextContent('had no history of it');
+    await expect.element(check).toMatchTextContent('Escape stops light and sound at once.');
+  });
+
+  it('starts with sound only as an equal choice: nothing is drawn, and the demo says so', async () => {
+    const { screen, settings, engine } = await renderDemo();
+    const soundOnly = screen.getByRole('button', { name: SOUND_ONLY });
+    const start = screen.getByRole('button', { name: START }).element();
+    expect(soundOnly.element().className).toBe(start.className);
+    expect(soundOnly.element().parentElement).toBe(start.parentElement);
+    await soundOnly.click();
+    expect(settings().isOn).toBe(true);
+    expect(engine.state.get().plan).toMatchObject({ isOn: true, light: { isOn: false } });
+    const drawn = engine.commands.filter(({ name }) => name === 'choose' || name === 'start');
+    expect(drawn.at(-1)?.name).toBe('start');
+    await expect.element(screen.getByRole('figure').nth(0)).toMatchTextContent('Light off');
+    await expect.element(screen.getByRole('switch', { name: 'Sound only' })).toBeChecked();
+  });
+
+  it('brings the light back for whoever starts the whole demo', async () => {
+    const { screen, stores, engine } = await renderDemo();
+    stores.output.setShowsLight(false);
+    await screen.getByRole('button', { name: START }).click();
+    expect(engine.state.get().plan.light.isOn).toBe(true);
+  });
+
   it('can be left by its quiet button without turning anything on', async () => {
     const { screen, settings } = await renderDemoPastWelcome(LOOK);
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
@@ -63,6 +94,19 @@ describe('welcome', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     expect(settings().isOn).toBe(false);
+  });
+});
+
+describe('the meeting switch', () => {
+  it('is one key away, and waits while the welcome is open', async () => {
+    const { screen, stores } = await renderDemo();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Alt>}m{/Alt}');
+    expect(stores.output.$inMeeting.get()).toBe(false);
+    await screen.getByRole('button', { name: START }).click();
+    await userEvent.keyboard('{Alt>}m{/Alt}');
+    expect(stores.output.$choice.get()).toMatchObject({ showsLight: false, ducksSound: true });
+    await expect.element(screen.getByRole('status', { name: 'Meeting' })).toBeVisible();
   });
 });
 

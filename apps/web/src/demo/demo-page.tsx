@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { AssistantPanel } from '@overtone/ui/assistant/assistant-panel';
+import { useMeetingKey } from '@overtone/ui/safety/use-meeting-key';
 import { OverlayCanvas } from '@overtone/ui/session/overlay-canvas';
 import { SessionPanel } from '@overtone/ui/session/session-panel';
 import { useEscapeStop } from '@overtone/ui/session/use-escape-stop';
@@ -23,18 +24,19 @@ export interface DemoPageProps {
 
 /** The browser demo: say what you do, set the session, and practise beside it. */
 export function DemoPage({ stores, theme }: DemoPageProps) {
-  const { session, assistant } = stores;
+  const { session, output, assistant } = stores;
   useEscapeStop(session);
+  useMeetingKey(output);
   usePageHue(useStore(session.$settings).visualHue);
   return (
     <>
-      <DemoHeader session={session} theme={theme} />
+      <DemoHeader session={session} output={output} theme={theme} />
       <main className="page">
-        <Opening session={session} />
+        <Opening session={session} output={output} />
         <div className="demo-grid">
           <div className="[grid-area:main] grid content-start gap-12">
-            <AssistantPanel assistant={assistant} session={session} />
-            <SessionPanel session={session} />
+            <AssistantPanel assistant={assistant} session={session} output={output} />
+            <SessionPanel session={session} output={output} />
             <Explainer />
           </div>
           <SideColumn checklist={stores.checklist} />
@@ -44,7 +46,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
       </main>
       <DemoFooter theme={theme} />
       <OverlayCanvas session={session} />
-      <WelcomeOverlay session={session} />
+      <WelcomeOverlay session={session} output={output} />
     </>
   );
 }

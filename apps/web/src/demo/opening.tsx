@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
-import type { Session } from '@overtone/client/session/session';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import type { Hertz } from '@overtone/domain/units';
 import { pairCaption } from '@overtone/domain/figure/pair-caption';
 import { FIGURE_SLOWDOWN, LivePair } from '@overtone/ui/figure/live-pair';
 import { TimeAxis } from '@overtone/ui/figure/time-axis';
 import { DEMO } from '../content/demo.ts';
+import type { DemoStores } from './demo-stores.ts';
 
 /** The page's title beside the pair in force, plotted: it drifts by while the session is on. */
-export function Opening({ session }: { readonly session: Session }) {
+export function Opening({ session, output }: Pick<DemoStores, 'session' | 'output'>) {
   const { globalModulationHz, centerModulationHz, isOn } = useStore(session.$settings);
   const { centre } = useStore(session.$engine).plan;
+  const { showsLight } = useStore(output.$choice);
   const pair = { slowHz: globalModulationHz ?? 0, fastHz: centerModulationHz ?? 0 };
   return (
     <div className="grid items-center gap-x-12 gap-y-5 py-6 lg:grid-cols-[25rem_minmax(0,1fr)] lg:py-8">
@@ -31,7 +32,7 @@ export function Opening({ session }: { readonly session: Session }) {
             {isOn && `, slowed ${FIGURE_SLOWDOWN}×`}.
           </span>
           <span className="flex gap-x-4">
-            <Sense name="Light" hz={centre.light.hz} />
+            <Sense name="Light" hz={showsLight ? centre.light.hz : 0} />
             <Sense name="Sound" hz={centre.soundHz} />
           </span>
         </figcaption>

@@ -1,3 +1,4 @@
+import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
 import { DEFAULT_OUTPUT_CHOICE } from '@overtone/domain/safety/output-choice';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
@@ -62,12 +63,25 @@ describe('the output choice', () => {
 });
 
 describe('the meeting switch', () => {
-  it('takes the light away and lowers the sound, and brings both back', () => {
-    const { store, chosen } = setUp();
+  it('takes the light away and lowers the sound, and brings both back', async () => {
+    const { store, host, chosen } = setUp();
     store.setInMeeting(true);
     expect(chosen().at(-1)).toMatchObject({ showsLight: false, ducksSound: true });
     store.setInMeeting(false);
+    expect(chosen().at(-1)).toMatchObject({ showsLight: false, ducksSound: false });
+    await host.advance(MIN_TOGGLE_INTERVAL_MS);
     expect(chosen().at(-1)).toEqual(DEFAULT_OUTPUT_CHOICE);
+  });
+
+  it('never brings the light back more than 2.5 times a second, however it is hammered', async () => {
+    const { store, host, chosen } = setUp();
+    for (let i = 0; i < 100; i += 1) {
+      store.setInMeeting(i % 2 === 0);
+      await host.advance(20);
+    }
+    const lit = chosen().map(({ showsLight }) => showsLight);
+    const starts = lit.filter((shows, i) => i > 0 && shows && !lit[i - 1]);
+    expect(starts.length).toBeLessThanOrEqual(5);
   });
 
   it('leaves sound alone to someone who chose sound alone', () => {

@@ -7,6 +7,7 @@ import {
 import type { Engine } from '@overtone/engine/engine';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
+import { createOnOffSwitch } from '../session/on-off-switch.ts';
 
 /** What a person chose for light and sound on this device, and the meeting switch on top of it. */
 export interface OutputStore {
@@ -27,7 +28,7 @@ export interface OutputStore {
 /** What an output store is made from. */
 export interface OutputParts {
   readonly engine: Pick<Engine, 'choose'>;
-  readonly host: Pick<Host, 'storage'>;
+  readonly host: Pick<Host, 'storage' | 'now' | 'after'>;
   /** Who uses this device now. What another person chose does not hold for this one. */
   readonly person: string;
 }
@@ -37,7 +38,10 @@ export const OUTPUT_CHOICE_KEY = 'overtone.output-choice';
 
 type Kept = Pick<OutputChoice, 'flashGuard' | 'pulseStyle' | 'showsLight'>;
 
-/** Makes the store, reads what this person chose on this device before, and makes the engine follow. */
+/**
+ * Makes the store, reads what this person chose on this device before, and makes the engine follow. Light goes at once
+ * and comes back no faster than the session's own switch allows, however it is toggled.
+ */
 export function createOutputStore({ engine, host, person }: OutputParts): OutputStore {
   const $kept = atom<Kept>(readKept(host.storage.read(OUTPUT_CHOICE_KEY), person));
   const $inMeeting = atom(false);
@@ -46,7 +50,32 @@ export function createOutputStore({ engine, host, person }: OutputParts): Output
     showsLight: kept.showsLight && !inMeeting,
     ducksSound: inMeeting,
   }));
-  $choice.subscribe((choice) => engine.choose(choice));
+  let isLit = false;
+  let followed: OutputChoice | null = null;
+  const light = createOnOffSwitch(
+    {
+      isOn: () => isLit,
+      setOn(on) {
+        isLit = on;
+        follow();
+      },
+      prepare: () => undefined,
+    },
+    host,
+  );
+
+  function follow(): void {
+    const next = { ...$choice.get(), showsLight: isLit };
+    if (followed && isSame(followed, next)) return;
+    followed = next;
+    engine.choose(next);
+  }
+
+  $choice.subscribe(({ showsLight }) => {
+    if (showsLight) light.turnOn();
+    else light.turnOff();
+    follow();
+  });
 
   function keep(change: Partial<Kept>): void {
     $kept.set({ ...$kept.get(), ...change });
@@ -62,6 +91,15 @@ export function createOutputStore({ engine, host, person }: OutputParts): Output
     setShowsLight: (showsLight) => keep({ showsLight }),
     setInMeeting: (inMeeting) => $inMeeting.set(inMeeting),
   };
+}
+
+function isSame(one: OutputChoice, other: OutputChoice): boolean {
+  return (
+    one.flashGuard === other.flashGuard &&
+    one.pulseStyle === other.pulseStyle &&
+    one.showsLight === other.showsLight &&
+    one.ducksSound === other.ducksSound
+  );
 }
 
 /** Anything but a whole record of the same person counts as nothing chosen: then Flash guard is on. */

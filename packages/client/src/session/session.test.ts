@@ -113,6 +113,21 @@ describe('a session', () => {
     });
   });
 
+  it('reads what is being delivered at once and at every period, until stopped', () => {
+    const { session, engine, host } = setUp();
+    const atRest = engine.signal();
+    let dropped = 0;
+    engine.signal = () => ({ ...atRest, frames: { shown: 60, dropped: (dropped += 1) } });
+    const seen: number[] = [];
+    const stop = session.watchSignal(250, ({ frames }) => seen.push(frames.dropped));
+    expect(seen).toEqual([1]);
+    host.clock.advance(500);
+    expect(seen).toEqual([1, 2, 3]);
+    stop();
+    host.clock.advance(1000);
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
   it('lends the engine a canvas and takes it back', () => {
     const { session, names } = setUp();
     const canvas: HTMLCanvasElement = Object.create(null);

@@ -1,6 +1,7 @@
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Stop } from '@overtone/domain/stop';
-import type { Engine, EngineState } from '@overtone/engine/engine';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { Engine, EngineState, SignalReading } from '@overtone/engine/engine';
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import { createOnOffSwitch, type OnOffSwitch } from './on-off-switch.ts';
@@ -18,6 +19,8 @@ export interface Session extends SettingsCommands, OnOffSwitch {
   readonly $isOn: ReadableAtom<boolean>;
   /** What light and sound are doing. */
   readonly $engine: ReadableAtom<EngineState>;
+  /** Calls `see` with what is being delivered: now, then every `everyMs`, until stopped. */
+  readonly watchSignal: (everyMs: Milliseconds, see: (reading: SignalReading) => void) => Stop;
   /** The latest write, also one that changed nothing; null before the first. */
   readonly $lastChange: ReadableAtom<SessionChange | null>;
   /** The step that `undo` would take back; null when there is none. */
@@ -38,7 +41,7 @@ export interface Session extends SettingsCommands, OnOffSwitch {
 export interface SessionParts {
   readonly defaults: SessionSettings;
   readonly engine: Engine;
-  readonly host: Pick<Host, 'now' | 'after' | 'onLeave'>;
+  readonly host: Pick<Host, 'now' | 'after' | 'every' | 'onLeave'>;
 }
 
 /** Makes a session and starts to drive the engine. Leaving the page turns it off and shuts the engine down. */
@@ -60,6 +63,12 @@ export function createSession({ defaults, engine, host }: SessionParts): Session
     engine.shutDown();
   }
 
+  function watchSignal(everyMs: Milliseconds, see: (reading: SignalReading) => void): Stop {
+    const read = () => see(engine.signal());
+    read();
+    return host.every(everyMs, read);
+  }
+
   const stopWaitingForLeave = host.onLeave(stopEverything);
 
   function end(): void {
@@ -75,6 +84,7 @@ export function createSession({ defaults, engine, host }: SessionParts): Session
     $settings: store.$settings,
     $isOn: computed(store.$settings, (settings) => settings.isOn),
     $engine: driver.$engine,
+    watchSignal,
     $lastChange: store.$lastChange,
     $undoStep: computed(store.$undoSteps, (steps) => steps.at(-1) ?? null),
     patch: store.patch,

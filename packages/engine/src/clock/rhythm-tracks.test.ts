@@ -7,6 +7,7 @@ function pair(globalHz: number, centreHz: number, refreshHz = 60) {
   const rhythm = (hz: number) => ({
     askedHz: hz,
     soundHz: hz,
+    soundReason: 'as-asked' as const,
     light: deliveredLight(hz, { refreshHz, isSteady: true }),
   });
   return { global: rhythm(globalHz), centre: rhythm(centreHz) };

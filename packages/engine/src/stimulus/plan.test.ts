@@ -18,18 +18,25 @@ describe('the rhythms of a plan', () => {
     expect(global).toEqual({
       askedHz: 3,
       soundHz: 3,
+      soundReason: 'as-asked',
       light: { hz: 3, divisor: 1, reason: 'as-asked' },
     });
     expect(centre).toEqual({
       askedHz: 40,
       soundHz: 40,
+      soundReason: 'as-asked',
       light: { hz: 40 / 3, divisor: 3, reason: 'screen' },
     });
   });
 
   it('count an empty frequency as 0, which modulates nothing', () => {
     const { global, sound, light } = plan({ globalModulationHz: null, centerModulationHz: null });
-    expect(global).toEqual({ askedHz: 0, soundHz: 0, light: { hz: 0, divisor: 1, reason: 'off' } });
+    expect(global).toEqual({
+      askedHz: 0,
+      soundHz: 0,
+      soundReason: 'off',
+      light: { hz: 0, divisor: 1, reason: 'off' },
+    });
     expect(sound.global).toEqual({ hz: 0, depth: 0, series: [] });
     expect(sound.centre).toEqual({ hz: 0, depth: 0, series: [] });
     expect(light.swing).toBe(0);

@@ -5,10 +5,14 @@ import { lightPlan, type LightPlan } from './light-plan.ts';
 import type { Output } from './output.ts';
 import { soundPlan, type SoundPlan } from './sound-plan.ts';
 
-/** One rhythm: what was asked for and what each sense gets. 0 Hz means that the rhythm is off. */
+/** Why the sound has the frequency that it has: a loudspeaker carries every one that can be asked for. */
+export type SoundReason = 'off' | 'as-asked';
+
+/** One rhythm: what was asked for, what each sense gets, and why. 0 Hz means that the rhythm is off. */
 export interface RhythmPlan {
   readonly askedHz: Hertz;
   readonly soundHz: Hertz;
+  readonly soundReason: SoundReason;
   readonly light: LightDelivery;
 }
 
@@ -24,7 +28,8 @@ export interface StimulusPlan {
 
 function rhythm(askedHz: Hertz | null, output: Output): RhythmPlan {
   const hz = askedHz ?? 0;
-  return { askedHz: hz, soundHz: hz, light: deliveredLight(hz, output) };
+  const soundReason = hz > 0 ? 'as-asked' : 'off';
+  return { askedHz: hz, soundHz: hz, soundReason, light: deliveredLight(hz, output) };
 }
 
 /**

@@ -50,14 +50,16 @@ async function renderPanel(body: unknown = REPLY, status = 200) {
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const output = createOutputStore({ engine, host, person: 'visitor' });
   const assistant = createAssistant({ api: createApiClient(host), session, output, host });
-  const screen = await render(<AssistantPanel assistant={assistant} session={session} />);
+  const screen = await render(
+    <AssistantPanel assistant={assistant} session={session} output={output} />,
+  );
   const input = screen.getByRole('textbox', { name: 'What are you about to do?' });
   const send = screen.getByRole('button', { name: 'Send' });
   async function ask(question: string) {
     await input.fill(question);
     await send.click();
   }
-  return { host, session, screen, input, send, ask };
+  return { host, session, output, screen, input, send, ask };
 }
 
 describe('asking', () => {
@@ -133,6 +135,17 @@ describe('a reply', () => {
     expect(session.$settings.get().centerModulationHz).toBe(15);
     await expect.element(focus).toHaveAttribute('aria-pressed', 'true');
     await expect.element(screen.getByText('One second of 3 Hz carrying 15 Hz')).toBeVisible();
+  });
+
+  it('offers the meeting switch when it is for a meeting, and only then', async () => {
+    const { screen, output, ask } = await renderPanel({ ...REPLY, state: 'meeting' });
+    await ask('a call with a client');
+    const chip = screen.getByRole('button', { name: 'Meeting: light off, sound low' });
+    await chip.click();
+    expect(output.$inMeeting.get()).toBe(true);
+    await expect.element(chip).toHaveAttribute('aria-pressed', 'true');
+    await screen.getByRole('button', { name: 'Deep focus 15 Hz' }).click();
+    await expect.element(chip).not.toBeInTheDocument();
   });
 
   it('can be undone', async () => {

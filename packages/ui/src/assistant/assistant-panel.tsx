@@ -1,19 +1,18 @@
 import type { Assistant } from '@overtone/client/assistant/assistant';
-import type { Session } from '@overtone/client/session/session';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { Notice } from '../controls/notice.tsx';
+import type { SessionParts } from '../session/session-parts.ts';
 import { ChatArea } from './chat-area.tsx';
 import { PromptForm } from './prompt-form.tsx';
 
 /** What the assistant's panel is given. */
-export interface AssistantPanelProps {
+export interface AssistantPanelProps extends SessionParts {
   readonly assistant: Assistant;
-  readonly session: Session;
 }
 
 /** "AI Brain Optimizer": what a person says, and the pair that answers it. */
-export function AssistantPanel({ assistant, session }: AssistantPanelProps) {
+export function AssistantPanel({ assistant, session, output }: AssistantPanelProps) {
   const headingId = useId();
   const notice = useStore(assistant.$notice);
   return (
@@ -26,7 +25,7 @@ export function AssistantPanel({ assistant, session }: AssistantPanelProps) {
           {notice.text}
         </Notice>
       )}
-      <ChatArea assistant={assistant} session={session} />
+      <ChatArea assistant={assistant} session={session} output={output} />
       <PromptForm assistant={assistant} />
     </section>
   );

@@ -7,7 +7,7 @@ import { SuggestedPrompts } from './suggested-prompts.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 /** The conversation, from the suggested prompts down to the latest reply, which is kept in view. */
-export function ChatArea({ assistant, session }: AssistantPanelProps) {
+export function ChatArea({ assistant, session, output }: AssistantPanelProps) {
   const area = useRef<HTMLElement>(null);
   const messages = useStore(assistant.$messages);
   const isLoading = useStore(assistant.$status) === 'loading';
@@ -37,6 +37,7 @@ export function ChatArea({ assistant, session }: AssistantPanelProps) {
                 isLatest={message === latest}
                 assistant={assistant}
                 session={session}
+                output={output}
               />
             )}
           </ChatBubble>

@@ -21,12 +21,19 @@ export interface SuggestionCardProps extends AssistantPanelProps {
 const ALTERNATIVES_SHOWN = 2;
 
 /** A suggestion as a small figure: the pair plotted in its own hue, its numbers, and the ways on from it. */
-export function SuggestionCard({ suggestion, isLatest, assistant, session }: SuggestionCardProps) {
+export function SuggestionCard({
+  suggestion,
+  isLatest,
+  assistant,
+  session,
+  output,
+}: SuggestionCardProps) {
   const settings = useStore(session.$settings);
   const canUndo = useStore(session.$undoStep)?.cause === 'suggestion';
   const alternatives = suggestion.alternatives?.slice(0, ALTERNATIVES_SHOWN) ?? [];
   const chosen = alternatives.find((alternative) => isInForce(alternative, settings));
   const { globalModulationHz, centerModulationHz, visualHue } = chosen ?? suggestion;
+  const isForMeeting = (chosen ?? suggestion).state === 'meeting';
   const pair = { slowHz: globalModulationHz, fastHz: centerModulationHz };
   return (
     <WithHue hue={visualHue}>
@@ -55,6 +62,7 @@ export function SuggestionCard({ suggestion, isLatest, assistant, session }: Sug
                 onChoose={() => assistant.chooseAlternative(alternative.state)}
               />
             ))}
+            {isForMeeting && <MeetingChip output={output} />}
             {canUndo && (
               <Button tone="quiet" onPress={session.undo}>
                 Undo
@@ -67,6 +75,18 @@ export function SuggestionCard({ suggestion, isLatest, assistant, session }: Sug
   );
 }
 
+const CHIP =
+  'inline-flex min-h-8 cursor-pointer items-baseline gap-2 rounded-key border border-edge px-2.5 py-1 text-small font-medium transition-colors hover:border-accent hover:text-accent data-selected:border-accent data-selected:bg-accent data-selected:text-on-accent pointer-coarse:min-h-11 pointer-coarse:items-center';
+
+function MeetingChip({ output }: Pick<AssistantPanelProps, 'output'>) {
+  const inMeeting = useStore(output.$inMeeting);
+  return (
+    <ToggleButton isSelected={inMeeting} onChange={output.setInMeeting} className={CHIP}>
+      Meeting: light off, sound low
+    </ToggleButton>
+  );
+}
+
 interface AlternativeChipProps {
   readonly alternative: SuggestionAlternative;
   readonly isChosen: boolean;
@@ -75,11 +95,7 @@ interface AlternativeChipProps {
 
 function AlternativeChip({ alternative, isChosen, onChoose }: AlternativeChipProps) {
   return (
-    <ToggleButton
-      isSelected={isChosen}
-      onChange={onChoose}
-      className="inline-flex min-h-8 cursor-pointer items-baseline gap-2 rounded-key border border-edge px-2.5 py-1 text-small font-medium transition-colors hover:border-accent hover:text-accent data-selected:border-accent data-selected:bg-accent data-selected:text-on-accent pointer-coarse:min-h-11 pointer-coarse:items-center"
-    >
+    <ToggleButton isSelected={isChosen} onChange={onChoose} className={CHIP}>
       {alternative.label}{' '}
       <span className="figure text-note font-normal">
         {formatFrequency(alternative.centerModulationHz)}

@@ -5,13 +5,15 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
+  /** A warning is an `alertdialog`: it is read out whole. */
+  readonly role?: 'dialog' | 'alertdialog';
   /** Called when a person leaves the dialog by Escape. */
   readonly onDismiss: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog over the page. It keeps the focus, gives it back, and closes on Escape but not on a stray click outside. */
-export function Dialog({ title, isOpen, onDismiss, children }: DialogProps) {
+export function Dialog({ title, isOpen, role = 'dialog', onDismiss, children }: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -21,7 +23,7 @@ export function Dialog({ title, isOpen, onDismiss, children }: DialogProps) {
       className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-veil p-4"
     >
       <Modal className="w-full max-w-2xl rounded-key border border-rule bg-paper">
-        <AriaDialog className="p-5 outline-none sm:p-9">
+        <AriaDialog role={role} className="p-5 outline-none sm:p-9">
           <Heading slot="title" className="text-head">
             {title}
           </Heading>

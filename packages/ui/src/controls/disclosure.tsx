@@ -10,12 +10,14 @@ import {
 export interface DisclosureProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** Told whenever it is unfolded or folded, for content that costs something while it is seen. */
+  readonly onUnfold?: (isUnfolded: boolean) => void;
 }
 
 /** A heading that unfolds what is under it; it starts folded. */
-export function Disclosure({ title, children }: DisclosureProps) {
+export function Disclosure({ title, children, onUnfold }: DisclosureProps) {
   return (
-    <AriaDisclosure className="group">
+    <AriaDisclosure className="group" {...(onUnfold && { onExpandedChange: onUnfold })}>
       <Heading level={3} className="tracking-normal">
         <Button
           slot="trigger"

@@ -6,6 +6,7 @@ export interface SwitchProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly size?: 'large' | 'small';
+  readonly isDisabled?: boolean;
   readonly children?: ReactNode;
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
@@ -17,13 +18,13 @@ const TRACKS = {
 } as const;
 
 /** An on/off switch drawn as a slide key: the cap is to the right and the slot filled when it is on. */
-export function Switch({ isOn, onChange, size = 'small', children, ...labels }: SwitchProps) {
+export function Switch({ isOn, onChange, size = 'small', children, ...rest }: SwitchProps) {
   return (
     <AriaSwitch
-      {...labels}
+      {...rest}
       isSelected={isOn}
       onChange={onChange}
-      className="group inline-flex min-h-8 cursor-pointer items-center gap-3 text-base"
+      className="group inline-flex min-h-8 cursor-pointer items-center gap-3 text-base data-disabled:cursor-not-allowed data-disabled:opacity-55"
     >
       <span
         className={`relative shrink-0 rounded-key border border-edge bg-well transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent ${TRACKS[size]}`}

@@ -5,3 +5,6 @@ export type EngineState = ReturnType<Session['$engine']['get']>;
 
 /** One rhythm: what was asked for and what each sense gets. */
 export type DeliveredRhythm = EngineState['plan']['centre'];
+
+/** What is being delivered at a moment: phases, frames, agreement. */
+export type SignalReading = Parameters<Parameters<Session['watchSignal']>[1]>[0];

@@ -1,15 +1,19 @@
-import type { Session } from '@overtone/client/session/session';
 import { useStore } from '@nanostores/react';
 import { SettingSlider } from '../controls/slider.tsx';
+import { FlashGuardSetting } from '../safety/flash-guard-setting.tsx';
+import { LightSwitch } from '../safety/light-switch.tsx';
+import { PulseStyleSetting } from '../safety/pulse-style-setting.tsx';
+import type { SessionParts } from './session-parts.ts';
 import { SettingsGroup } from './settings-group.tsx';
 
 const SPECTRUM = `linear-gradient(90deg in hsl longer hue, hsl(0 90% 55%), hsl(360 90% 55%))`;
 
-/** The colour of the light. */
-export function LightSettings({ session }: { readonly session: Session }) {
+/** Everything that is seen: whether there is light, its colour, how it pulses, and how far. */
+export function LightSettings({ session, output }: SessionParts) {
   const { visualHue } = useStore(session.$settings);
   return (
     <SettingsGroup title="Light">
+      <LightSwitch output={output} />
       <SettingSlider
         name="visualHue"
         label="Hue"
@@ -24,6 +28,8 @@ export function LightSettings({ session }: { readonly session: Session }) {
           />
         }
       />
+      <PulseStyleSetting output={output} />
+      <FlashGuardSetting output={output} />
     </SettingsGroup>
   );
 }

@@ -13,7 +13,7 @@ async function renderCanvas() {
   const names = () =>
     engine.commands.map(({ name }) => name).filter((name) => name.endsWith('Canvas'));
   const canvas = () => screen.container.querySelector('canvas');
-  return { engine, screen, names, canvas };
+  return { engine, session, screen, names, canvas };
 }
 
 describe('OverlayCanvas', () => {
@@ -29,11 +29,13 @@ describe('OverlayCanvas', () => {
     expect(names()).toEqual(['attachCanvas', 'detachCanvas']);
   });
 
-  it('puts a fresh canvas in place of one that the engine has let go of', async () => {
-    const { engine, names, canvas } = await renderCanvas();
-    const spent = canvas();
-    engine.report({ light: 'detached' });
-    await expect.poll(names).toEqual(['attachCanvas', 'detachCanvas', 'attachCanvas']);
-    expect(canvas()).not.toBe(spent);
+  it('keeps its canvas with the engine over Escape', async () => {
+    const { session, engine, names, canvas } = await renderCanvas();
+    const first = canvas();
+    session.turnOn();
+    session.stopEverything();
+    expect(engine.state.get().light).toBe('off');
+    expect(names()).toEqual(['attachCanvas']);
+    expect(canvas()).toBe(first);
   });
 });

@@ -1,32 +1,16 @@
 import type { Session } from '@overtone/client/session/session';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * The light: a canvas over the whole window that no pointer and no reader notices. The engine owns its opacity and its
- * picture. A canvas that the engine has let go of (Escape does that) is spent, so a fresh one takes its place.
+ * picture for as long as the component stays.
  */
 export function OverlayCanvas({ session }: { readonly session: Session }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [generation, setGeneration] = useState(0);
 
-  useEffect(() => {
-    if (!canvas.current) return undefined;
-    const detach = session.attachCanvas(canvas.current);
-    const stopWatching = session.$engine.listen(({ light }) => {
-      if (light === 'detached') setGeneration(generation + 1);
-    });
-    return () => {
-      stopWatching();
-      detach();
-    };
-  }, [session, generation]);
+  useEffect(() => (canvas.current ? session.attachCanvas(canvas.current) : undefined), [session]);
 
   return (
-    <canvas
-      key={generation}
-      ref={canvas}
-      aria-hidden
-      className="pointer-events-none fixed inset-0 z-40 size-full"
-    />
+    <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 z-40 size-full" />
   );
 }

@@ -1,3 +1,4 @@
+import { createOutputStore } from '@overtone/client/safety/output-store';
 import { createSession } from '@overtone/client/session/session';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
@@ -9,12 +10,14 @@ import { SessionBar } from './session-bar.tsx';
 
 async function renderRunning() {
   const engine = createFakeEngine();
-  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host: createFakeHost() });
-  const screen = await render(<SessionBar session={session} />);
+  const host = createFakeHost();
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const output = createOutputStore({ engine, host, person: 'visitor' });
+  const screen = await render(<SessionBar session={session} output={output} />);
   session.turnOn();
   const isOn = () => session.$settings.get().isOn;
   const wasShutDown = () => engine.commands.some(({ name }) => name === 'shutDown');
-  return { screen, session, isOn, wasShutDown };
+  return { screen, session, output, isOn, wasShutDown };
 }
 
 describe('quick controls', () => {
@@ -23,6 +26,23 @@ describe('quick controls', () => {
     await screen.getByRole('button', { name: 'Stop (Esc)' }).click();
     expect(isOn()).toBe(false);
     expect(wasShutDown()).toBe(true);
+  });
+
+  it('switch the meeting on and off, and show its key', async () => {
+    const { screen, output } = await renderRunning();
+    const meeting = screen.getByRole('button', { name: 'Meeting Alt+M' });
+    await meeting.click();
+    expect(output.$choice.get()).toMatchObject({ showsLight: false, ducksSound: true });
+    await expect.element(meeting).toHaveAttribute('aria-pressed', 'true');
+    await meeting.click();
+    expect(output.$choice.get()).toMatchObject({ showsLight: true, ducksSound: false });
+  });
+
+  it('say what the meeting does', async () => {
+    const { screen } = await renderRunning();
+    await expect
+      .element(screen.getByRole('button', { name: 'Meeting Alt+M' }))
+      .toHaveAccessibleDescription('Light off, sound low while you share or talk');
   });
 
   it('follow the session and switch it', async () => {

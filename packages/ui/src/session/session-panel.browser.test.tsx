@@ -1,3 +1,4 @@
+import { createOutputStore } from '@overtone/client/safety/output-store';
 import { createSession } from '@overtone/client/session/session';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { SessionSettings } from '@overtone/domain/session/settings';
@@ -10,14 +11,12 @@ import { SessionPanel } from './session-panel.tsx';
 
 async function renderPanel(change: Partial<SessionSettings> = {}) {
   const engine = createFakeEngine();
-  const session = createSession({
-    defaults: { ...DEMO_DEFAULTS, ...change },
-    engine,
-    host: createFakeHost(),
-  });
-  const screen = await render(<SessionPanel session={session} />);
+  const host = createFakeHost();
+  const session = createSession({ defaults: { ...DEMO_DEFAULTS, ...change }, engine, host });
+  const output = createOutputStore({ engine, host, person: 'visitor' });
+  const screen = await render(<SessionPanel session={session} output={output} />);
   const settings = () => session.$settings.get();
-  return { engine, session, screen, settings };
+  return { engine, session, output, screen, settings };
 }
 
 async function renderFineTuned(change: Partial<SessionSettings> = {}) {
@@ -64,6 +63,14 @@ describe('session controls', () => {
     await userEvent.keyboard('{End}');
     expect(settings().globalModulationStrength).toBe(1);
     await expect.element(screen.getByText('Intense')).toBeVisible();
+  });
+
+  it('are called “Sound only” while the light is off by choice', async () => {
+    const { screen, output } = await renderPanel();
+    output.setShowsLight(false);
+    await expect.element(screen.getByRole('switch', { name: 'Sound only' })).toBeVisible();
+    output.setShowsLight(true);
+    await expect.element(screen.getByRole('switch', { name: 'Light and sound' })).toBeVisible();
   });
 
   it('keep the fine-tuning folded until it is opened', async () => {
@@ -156,28 +163,7 @@ describe('fine-tuning', () => {
   });
 });
 
-describe('what is delivered', () => {
-  it('stands beside what was asked for, with the reason in words', async () => {
-    const { screen, engine } = await renderPanel();
-    const { plan } = engine.state.get();
-    engine.report({
-      refreshHz: 60,
-      plan: {
-        ...plan,
-        centre: { ...plan.centre, light: { hz: 40 / 3, divisor: 3, reason: 'screen' } },
-      },
-    });
-    const row = screen.getByRole('row', { name: /^Fast/ });
-    await expect.element(row).toMatchTextContent('Fast40 Hz13.33 Hz40 Hz');
-    const sentence = 'Light shows 13.33 Hz: a 60 Hz screen cannot show 40 Hz.';
-    await expect.element(screen.getByText(sentence)).toBeVisible();
-  });
-
-  it('says so when light and sound run as asked', async () => {
-    const { screen } = await renderPanel({ globalModulationHz: 1, centerModulationHz: 10 });
-    await expect.element(screen.getByText('Light and sound run as asked.')).toBeVisible();
-  });
-
+describe('what is to be had', () => {
   it('is announced when the light or the sound is not to be had', async () => {
     const { screen, engine } = await renderPanel();
     engine.report({ light: 'unavailable', lightReason: 'WebGL2 is missing' });

@@ -1,3 +1,4 @@
+import { createOutputStore } from '@overtone/client/safety/output-store';
 import { createSession } from '@overtone/client/session/session';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
@@ -12,13 +13,15 @@ import { useEscapeStop } from './use-escape-stop.tsx';
 
 async function renderRunning(isDialogOpen = false) {
   const engine = createFakeEngine();
-  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host: createFakeHost() });
+  const host = createFakeHost();
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const output = createOutputStore({ engine, host, person: 'visitor' });
   function Page() {
     useEscapeStop(session);
     return (
       <>
-        <SessionBar session={session} />
-        <SessionPanel session={session} />
+        <SessionBar session={session} output={output} />
+        <SessionPanel session={session} output={output} />
         <input aria-label="Greedy" onKeyDown={(event) => event.stopPropagation()} />
         <Dialog title="A dialog" isOpen={isDialogOpen} onDismiss={() => {}}>
           <button type="button">Inside</button>
@@ -30,7 +33,7 @@ async function renderRunning(isDialogOpen = false) {
   session.turnOn();
   const isOn = () => session.$settings.get().isOn;
   const wasShutDown = () => engine.commands.some(({ name }) => name === 'shutDown');
-  return { screen, session, isOn, wasShutDown };
+  return { screen, session, output, isOn, wasShutDown };
 }
 
 describe('Escape', () => {
@@ -68,6 +71,17 @@ describe('Escape', () => {
   it('belongs to an open dialog first', async () => {
     const { isOn } = await renderRunning(true);
     await userEvent.keyboard('{Escape}');
+    expect(isOn()).toBe(true);
+  });
+
+  it('belongs to the warning about Flash guard first, and leaves the guard on', async () => {
+    const { screen, output, isOn } = await renderRunning();
+    await screen.getByRole('button', { name: 'Fine-tune Performance' }).click();
+    await screen.getByRole('switch', { name: 'Flash guard' }).click({ force: true });
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(output.$choice.get().flashGuard).toBe(true);
     expect(isOn()).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import type { Session } from '@overtone/client/session/session';
 import { useEffect } from 'react';
 
 /** Places that use Escape themselves; while the focus is in one, the first Escape belongs to it. */
-const CLOSES_FIRST = '[role="dialog"], [role="listbox"]';
+const CLOSES_FIRST = '[role="dialog"], [role="alertdialog"], [role="listbox"]';
 
 /**
  * Escape ends light and sound at once, wherever the focus is. The listener captures, so that no control can swallow

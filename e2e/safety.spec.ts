@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { openDemo, startDemo } from './demo.ts';
+import { recordSound, tapSound } from './sound-capture.ts';
+
+test('sound alone is an equal choice at the start', async ({ page }) => {
+  await tapSound(page);
+  await openDemo(page);
+  await expect(page.getByRole('dialog')).toContainText(
+    'Most people who react to flicker had no history of it',
+  );
+  await page.getByRole('button', { name: 'Start with sound only' }).click();
+  const { samples } = await recordSound(page, 0.5);
+  expect(Math.max(...samples.map(Math.abs))).toBeGreaterThan(0.01);
+  await expect(page.locator('canvas')).toHaveCSS('opacity', '0');
+});
+
+test('Flash guard goes off only after a warning, is remembered here, and comes back on', async ({
+  page,
+}) => {
+  await openDemo(page);
+  await startDemo(page);
+  await page.getByRole('button', { name: 'Fine-tune Performance' }).click();
+  const guard = page.getByRole('switch', { name: 'Flash guard' });
+  await expect(guard).toBeChecked();
+  await guard.press('Space');
+  const warning = page.getByRole('alertdialog');
+  await expect(warning).toContainText('seizure');
+  await warning.getByRole('button', { name: 'Keep Flash guard on' }).click();
+  await expect(guard).toBeChecked();
+  await guard.press('Space');
+  await warning.getByRole('button', { name: 'Turn it off' }).click();
+  await expect(guard).not.toBeChecked();
+  await openDemo(page);
+  await startDemo(page);
+  await expect(page.getByText('Flash guard is off.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Flash guard is off.')).toBeHidden();
+});
+
+test('Alt+M takes the light away and lowers the sound, and brings both back', async ({ page }) => {
+  await tapSound(page);
+  await openDemo(page);
+  await startDemo(page);
+  const canvas = page.locator('canvas');
+  await expect(canvas).toHaveCSS('opacity', '1');
+  const loud = await recordSound(page, 0.5);
+  await page.keyboard.press('Alt+m');
+  await expect(canvas).toHaveCSS('opacity', '0');
+  const low = await recordSound(page, 0.5);
+  const peak = (samples: number[]) => Math.max(...samples.map(Math.abs));
+  expect(peak(low.samples) / peak(loud.samples)).toBeLessThan(0.2);
+  expect(peak(low.samples)).toBeGreaterThan(0);
+  await page.keyboard.press('Alt+m');
+  await expect(canvas).toHaveCSS('opacity', '1');
+});
+
+test('a task that mentions a seizure is answered with the note, and starts no light', async ({
+  page,
+}) => {
+  await openDemo(page);
+  await startDemo(page);
+  const input = page.getByRole('textbox', { name: 'What are you about to do?' });
+  await input.fill('I had an epileptic seizure last year and want to write');
+  await input.press('Enter');
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('doctor');
+  await expect(page.locator('canvas')).toHaveCSS('opacity', '0');
+  const power = page.getByRole('switch', { name: 'Light and sound' }).first();
+  await expect(power).not.toBeChecked();
+  await power.press('Space');
+  await expect(power).toBeChecked();
+  await expect(page.locator('canvas')).toHaveCSS('opacity', '0');
+});
+
+test('Signal check shows what is delivered', async ({ page }) => {
+  await openDemo(page);
+  await startDemo(page);
+  await expect(page.getByText('a 60 Hz screen cannot show 40 Hz')).toBeVisible();
+  await page.getByRole('button', { name: 'Waveform, swing and timing' }).click();
+  for (const fact of ['Luminance swing', 'Refresh rate', 'Dropped frames', 'Light-sound offset']) {
+    await expect(page.getByText(fact).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,63 @@
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { describe, expect, it } from 'vitest';
+import type { DeliveredRhythm } from '../session/engine-state.ts';
+import { deliveredSentences, lightSentence } from './delivered-sentences.ts';
+
+function rhythm(askedHz: number, light: DeliveredRhythm['light']): DeliveredRhythm {
+  return { askedHz, soundHz: askedHz, soundReason: 'as-asked', light };
+}
+
+const AS_ASKED = rhythm(10, { hz: 10, divisor: 1, reason: 'as-asked' });
+const LIT = { showsLight: true, inMeeting: false };
+
+function state(centre: DeliveredRhythm) {
+  const { plan } = createFakeEngine().state.get();
+  return { plan: { ...plan, centre, global: AS_ASKED }, refreshHz: 60 };
+}
+
+describe('deliveredSentences', () => {
+  it('say one thing when all is as asked', () => {
+    expect(deliveredSentences(state(AS_ASKED), LIT)).toEqual(['Light and sound run as asked.']);
+  });
+
+  it('say “sound only” instead of a reason for a light that is not shown', () => {
+    const slowed = state(rhythm(40, { hz: 40 / 3, divisor: 3, reason: 'screen' }));
+    expect(deliveredSentences(slowed, LIT)).toEqual([
+      'Light shows 13.33 Hz: a 60 Hz screen cannot show 40 Hz.',
+    ]);
+    expect(deliveredSentences(slowed, { ...LIT, showsLight: false })).toEqual([
+      'Sound only: the light is off. The sound runs as asked.',
+    ]);
+    expect(deliveredSentences(slowed, { showsLight: false, inMeeting: true })).toEqual([
+      'Sound only, and low: you are in a meeting.',
+    ]);
+  });
+});
+
+describe('lightSentence', () => {
+  it('names both frequencies and the screen that cannot show the asked one', () => {
+    const centre = rhythm(40, { hz: 40 / 3, divisor: 3, reason: 'screen' });
+    expect(lightSentence(centre, 59.94)).toBe(
+      'Light shows 13.33 Hz: a 60 Hz screen cannot show 40 Hz.',
+    );
+  });
+
+  it('says that the screen is not known yet', () => {
+    const centre = rhythm(40, { hz: 10, divisor: 4, reason: 'unknown-screen' });
+    expect(lightSentence(centre, null)).toBe(
+      'Light shows 10 Hz while your screen’s refresh rate is not yet known; 40 Hz was asked for.',
+    );
+  });
+
+  it('says that the screen is not steady', () => {
+    const centre = rhythm(40, { hz: 10, divisor: 4, reason: 'unsteady-screen' });
+    expect(lightSentence(centre, 60)).toBe(
+      'Light shows 10 Hz because your screen’s pictures do not come evenly now; 40 Hz was asked for.',
+    );
+  });
+
+  it('has nothing to say about a rhythm that is off or shown as asked', () => {
+    expect(lightSentence(rhythm(10, { hz: 10, divisor: 1, reason: 'as-asked' }), 60)).toBeNull();
+    expect(lightSentence(rhythm(0, { hz: 0, divisor: 1, reason: 'off' }), 60)).toBeNull();
+  });
+});

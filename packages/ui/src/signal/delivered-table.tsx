@@ -1,0 +1,68 @@
+import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
+import type { Hertz } from '@overtone/domain/units';
+import type { DeliveredRhythm, EngineState } from '../session/engine-state.ts';
+
+/** What the table is given. */
+export interface DeliveredTableProps {
+  readonly plan: EngineState['plan'];
+  readonly showsLight: boolean;
+}
+
+/** What is really delivered beside what was asked for, rhythm by rhythm and sense by sense. */
+export function DeliveredTable({ plan, showsLight }: DeliveredTableProps) {
+  return (
+    <table aria-label="Delivered" className="w-full text-left text-small">
+      <thead>
+        <tr className="text-note text-muted">
+          <th scope="col" className="pb-1 font-normal">
+            Rhythm
+          </th>
+          <Head>Asked</Head>
+          <Head>Light</Head>
+          <Head>Sound</Head>
+        </tr>
+      </thead>
+      <tbody>
+        <Row name="Fast" rhythm={plan.centre} showsLight={showsLight} />
+        <Row name="Slow" rhythm={plan.global} showsLight={showsLight} />
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ children }: { readonly children: string }) {
+  return (
+    <th scope="col" className="pb-1 text-right font-normal">
+      {children}
+    </th>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly rhythm: DeliveredRhythm;
+  readonly showsLight: boolean;
+}
+
+function Row({ name, rhythm, showsLight }: RowProps) {
+  const { askedHz, soundHz } = rhythm;
+  const lightHz = showsLight ? rhythm.light.hz : 0;
+  return (
+    <tr className="border-t border-rule">
+      <th scope="row" className="py-1.5 font-medium">
+        {name}
+      </th>
+      <Cell hz={askedHz} />
+      <Cell hz={lightHz} isOther={lightHz !== askedHz} />
+      <Cell hz={soundHz} isOther={soundHz !== askedHz} />
+    </tr>
+  );
+}
+
+function Cell({ hz, isOther = false }: { readonly hz: Hertz; readonly isOther?: boolean }) {
+  return (
+    <td className={`figure py-1.5 pl-2 text-right ${isOther ? 'font-semibold text-accent' : ''}`}>
+      {hz > 0 ? formatFrequency(hz) : 'off'}
+    </td>
+  );
+}

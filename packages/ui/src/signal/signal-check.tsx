@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
+import { Disclosure } from '../controls/disclosure.tsx';
+import type { SessionParts } from '../session/session-parts.ts';
+import { deliveredSentences } from './delivered-sentences.ts';
+import { DeliveredTable } from './delivered-table.tsx';
+import { SignalDetails } from './signal-details.tsx';
+
+/** "Signal check": what light and sound really do beside what was asked for, and unfolded, how that is known. */
+export function SignalCheck({ session, output }: SessionParts) {
+  const headingId = useId();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const engine = useStore(session.$engine);
+  const { showsLight } = useStore(output.$choice);
+  const inMeeting = useStore(output.$inMeeting);
+  const isLit = showsLight && engine.light !== 'unavailable';
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <h3 id={headingId} className="label font-sans tracking-normal">
+        Signal check
+      </h3>
+      <DeliveredTable plan={engine.plan} showsLight={isLit} />
+      {deliveredSentences(engine, { showsLight: isLit, inMeeting }).map((sentence) => (
+        <p key={sentence} className="text-small text-muted">
+          {sentence}
+        </p>
+      ))}
+      <div className="border-b border-rule">
+        <Disclosure title="Waveform, swing and timing" onUnfold={setIsUnfolded}>
+          {isUnfolded && <SignalDetails session={session} output={output} />}
+        </Disclosure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import type { SessionParts } from '../session/session-parts.ts';
+import { SignalFacts } from './signal-facts.tsx';
+import { SignalPlot } from './signal-plot.tsx';
+import { SwingGauge } from './swing-gauge.tsx';
+import { useSignal } from './use-signal.ts';
+
+/** The live part of the signal check. While it is mounted and the session is on it reads the signal; else it rests. */
+export function SignalDetails({ session, output }: SessionParts) {
+  const { plan, refreshHz, light, audio } = useStore(session.$engine);
+  const { showsLight, flashGuard } = useStore(output.$choice);
+  const isOn = useStore(session.$isOn);
+  const reading = useSignal(session, isOn);
+  const canShow = showsLight && light !== 'unavailable';
+  const canSound = audio !== 'unavailable';
+  return (
+    <>
+      <SignalPlot
+        plan={plan}
+        reading={reading}
+        hasLight={isOn ? light === 'on' : canShow}
+        hasSound={isOn ? audio === 'running' : canSound}
+      />
+      {canShow && (
+        <SwingGauge
+          swing={plan.light.swing}
+          swingLimit={plan.light.swingLimit}
+          flashGuard={flashGuard}
+        />
+      )}
+      <SignalFacts refreshHz={refreshHz} reading={reading} hasLight={light === 'on'} />
+    </>
+  );
+}
