@@ -116,7 +116,7 @@ export default defineConfig({
   options: { typeAware: true },
   ignorePatterns: ['**/dist/**', 'data/**', 'apps/server/drizzle/**', '**/*.gen.ts'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default-member': 'off',

@@ -64,7 +64,7 @@ test('a task that mentions a seizure is answered with the note, and starts no li
   await input.press('Enter');
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('doctor');
   await expect(page.locator('canvas')).toHaveCSS('opacity', '0');
-  const power = page.getByRole('switch', { name: 'Light and sound' }).first();
+  const power = page.getByRole('region', { name: 'Session Controls' }).getByRole('switch').first();
   await expect(power).not.toBeChecked();
   await power.press('Space');
   await expect(power).toBeChecked();
@@ -76,7 +76,7 @@ test('Signal check shows what is delivered', async ({ page }) => {
   await startDemo(page);
   await expect(page.getByText('a 60 Hz screen cannot show 40 Hz')).toBeVisible();
   await page.getByRole('button', { name: 'Waveform, swing and timing' }).click();
-  for (const fact of ['Luminance swing', 'Refresh rate', 'Dropped frames', 'Light-sound offset']) {
+  for (const fact of ['Luminance swing', 'Refresh rate', 'Dropped frames', 'Light–sound offset']) {
     await expect(page.getByText(fact).first()).toBeVisible();
   }
 });

@@ -1,22 +1,15 @@
-import type { ArticleReader } from '@overtone/client/article/article-reader';
-import type { ReadingTimer } from '@overtone/client/session/reading-timer';
 import { Tabs } from '@overtone/ui/controls/tabs';
 import { useEffect, useState } from 'react';
 import { DEMO } from '../content/demo.ts';
 import { CodePane } from './code-pane.tsx';
 import { ReadingPane } from './reading-pane.tsx';
+import type { ReadingParts } from './reading-parts.ts';
 import { VideoPane } from './video-pane.tsx';
-
-/** What the practice panel is given. */
-export interface PracticePanelProps {
-  readonly reader: ArticleReader;
-  readonly readingTimer: ReadingTimer;
-}
 
 type PracticeTab = 'reading' | 'video' | 'code';
 
 /** Something to do with the effect on: read, watch, or look at code. */
-export function PracticePanel({ reader, readingTimer }: PracticePanelProps) {
+export function PracticePanel({ reader, readingTimer }: ReadingParts) {
   const [tab, setTab] = useState<PracticeTab>('reading');
   const { title, reading, video, code } = DEMO.practice;
 

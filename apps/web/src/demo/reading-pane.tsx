@@ -3,10 +3,10 @@ import { formatReadingTime } from '@overtone/domain/article/reading-time';
 import { Button } from '@overtone/ui/controls/button';
 import { DEMO } from '../content/demo.ts';
 import { ArticleView } from './article-view.tsx';
-import type { PracticePanelProps } from './practice-panel.tsx';
+import type { ReadingParts } from './reading-parts.ts';
 
 /** An article to read with the effect on, its length, and how long it has been read so far. */
-export function ReadingPane({ reader, readingTimer }: PracticePanelProps) {
+export function ReadingPane({ reader, readingTimer }: ReadingParts) {
   const article = useStore(reader.$article);
   const isLoading = useStore(reader.$status) === 'loading';
   const seconds = useStore(readingTimer.$seconds);

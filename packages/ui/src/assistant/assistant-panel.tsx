@@ -1,18 +1,12 @@
-import type { Assistant } from '@overtone/client/assistant/assistant';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { Notice } from '../controls/notice.tsx';
-import type { SessionParts } from '../session/session-parts.ts';
+import type { AssistantParts } from './assistant-parts.ts';
 import { ChatArea } from './chat-area.tsx';
 import { PromptForm } from './prompt-form.tsx';
 
-/** What the assistant's panel is given. */
-export interface AssistantPanelProps extends SessionParts {
-  readonly assistant: Assistant;
-}
-
 /** "AI Brain Optimizer": what a person says, and the pair that answers it. */
-export function AssistantPanel({ assistant, session, output }: AssistantPanelProps) {
+export function AssistantPanel({ assistant, session, output }: AssistantParts) {
   const headingId = useId();
   const notice = useStore(assistant.$notice);
   return (

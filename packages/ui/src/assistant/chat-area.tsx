@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { ASSISTANT_LOADING_TEXT } from '@overtone/domain/suggestion/assistant-texts';
 import { useEffect, useRef } from 'react';
-import type { AssistantPanelProps } from './assistant-panel.tsx';
+import type { AssistantParts } from './assistant-parts.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { SuggestedPrompts } from './suggested-prompts.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 /** The conversation, from the suggested prompts down to the latest reply, which is kept in view. */
-export function ChatArea({ assistant, session, output }: AssistantPanelProps) {
+export function ChatArea({ assistant, session, output }: AssistantParts) {
   const area = useRef<HTMLElement>(null);
   const messages = useStore(assistant.$messages);
   const isLoading = useStore(assistant.$status) === 'loading';

@@ -9,10 +9,10 @@ import { Button } from '../controls/button.tsx';
 import { pairCaption } from '@overtone/domain/figure/pair-caption';
 import { Plot } from '../figure/plot.tsx';
 import { WithHue } from '../theme/hue-theme.tsx';
-import type { AssistantPanelProps } from './assistant-panel.tsx';
+import type { AssistantParts } from './assistant-parts.ts';
 
 /** What a suggestion's card is given. Only the latest one still offers other ways and undo. */
-export interface SuggestionCardProps extends AssistantPanelProps {
+export interface SuggestionCardProps extends AssistantParts {
   readonly suggestion: Suggestion;
   readonly isLatest: boolean;
 }
@@ -78,7 +78,7 @@ export function SuggestionCard({
 const CHIP =
   'inline-flex min-h-8 cursor-pointer items-baseline gap-2 rounded-key border border-edge px-2.5 py-1 text-small font-medium transition-colors hover:border-accent hover:text-accent data-selected:border-accent data-selected:bg-accent data-selected:text-on-accent pointer-coarse:min-h-11 pointer-coarse:items-center';
 
-function MeetingChip({ output }: Pick<AssistantPanelProps, 'output'>) {
+function MeetingChip({ output }: Pick<AssistantParts, 'output'>) {
   const inMeeting = useStore(output.$inMeeting);
   return (
     <ToggleButton isSelected={inMeeting} onChange={output.setInMeeting} className={CHIP}>
