@@ -6,8 +6,9 @@ import { benchMemory } from './memory-bench.ts';
 import { benchTone } from './tone-bench.ts';
 
 const lines = [
-  ...benchDomain(),
+  // First, while this thread has run nothing but the player, as the overlay's worker does.
   ...benchMemory(),
+  ...benchDomain(),
   ...(await inBrowser(benchTone)),
   ...(await inBrowser(benchLight)),
 ];
