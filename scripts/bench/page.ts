@@ -79,7 +79,7 @@ function frameCost(width: number, height: number, frames: number): number {
   const frame = emptyFrame();
   const pixel = new Uint8Array(4);
   const draw = (i: number) => {
-    fillFrame(frame, params, i / 20, i / 6);
+    fillFrame(frame, params, [i / 20, i / 6]);
     painter.value.draw(frame);
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
   };

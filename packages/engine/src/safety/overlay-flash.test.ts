@@ -83,7 +83,7 @@ function planned(
   const params = paramsOf(light);
   const frame = emptyFrame();
   return (background) => (t) => {
-    fillFrame(frame, params, light.globalHz * t, light.centreHz * t);
+    fillFrame(frame, params, [light.globalHz * t, light.centreHz * t]);
     const [red = 0, green = 0, blue = 0, alpha = 0] = frame;
     return blended(background, [red, green, blue], alpha);
   };

@@ -63,7 +63,7 @@ function judge(name: Page, refreshHz: number, flashGuard: boolean): FlashVerdict
   const screen = context2d();
   for (let i = 0; i < RECORDED_S * refreshHz; i += 1) {
     const time = i / refreshHz;
-    fillFrame(frame, params, phaseAt(global.light, time), phaseAt(centre.light, time));
+    fillFrame(frame, params, [phaseAt(global.light, time), phaseAt(centre.light, time)]);
     painter.value.draw(frame);
     screen.drawImage(page, 0, 0);
     screen.drawImage(canvas, 0, 0);

@@ -33,7 +33,7 @@ function luminance(settings: SessionSettings, refreshHz: number, grey: number): 
   const frame = emptyFrame();
   return Float64Array.from({ length: FRAMES }, (_, i) => {
     const time = i / refreshHz;
-    fillFrame(frame, params, phaseAt(global.light, time), phaseAt(centre.light, time));
+    fillFrame(frame, params, [phaseAt(global.light, time), phaseAt(centre.light, time)]);
     const [red = 0, green = 0, blue = 0, alpha = 0] = frame;
     const channel = (colour: number) => srgbToLinear(grey + alpha * (colour - grey));
     return relativeLuminance({ r: channel(red), g: channel(green), b: channel(blue) });

@@ -111,7 +111,7 @@ function pixelSwing({ light }: StimulusPlan): number {
     const seen: number[][] = [];
     for (const g of extremes(light.global)) {
       for (const c of extremes(light.centre)) {
-        fillFrame(frame, params, g, c);
+        fillFrame(frame, params, [g, c]);
         const tint = frame.slice(zone, zone + TINT_SIZE);
         seen.push(patchLuminance(Float32Array.of(...tint, ...tint)));
       }

@@ -14,7 +14,7 @@ function lightOf(change: Partial<SessionSettings>, flashGuard: boolean) {
 
 function overlayFrame(params: OverlayParams, globalPhase: number, centrePhase: number) {
   const frame = emptyFrame();
-  fillFrame(frame, params, globalPhase, centrePhase);
+  fillFrame(frame, params, [globalPhase, centrePhase]);
   const [red = 0, green = 0, blue = 0, middle = 0, , , , rim = 0] = frame;
   return { colour: [red, green, blue] as const, middle, rim };
 }
@@ -85,7 +85,7 @@ describe('easeParams', () => {
       const target = paramsOf(lightOf({ globalModulationStrength: 0.9 }, false));
       const from = shown.tints[10] ?? 0;
       const to = target.tints[10] ?? 0;
-      for (let i = 0; i < frames; i += 1) easeParams(shown, target, 0.3 / frames);
+      for (let i = 0; i < frames; i += 1) easeParams(shown, target, [0.3 / frames]);
       expect(((shown.tints[10] ?? 0) - from) / (to - from)).toBeCloseTo(0.95, 2);
     }
   });
@@ -93,7 +93,7 @@ describe('easeParams', () => {
   it('melts one waveform into another', () => {
     const shown = paramsOf(lightOf({ waveform: 'Sine', centerModulationHz: 5 }, true));
     const target = paramsOf(lightOf({ waveform: 'Square', centerModulationHz: 5 }, true));
-    easeParams(shown, target, 0.07);
+    easeParams(shown, target, [0.07]);
     const third = shown.centre[2] ?? 0;
     expect(third).toBeGreaterThan(0);
     expect(third).toBeLessThan(target.centre[2] ?? 0);

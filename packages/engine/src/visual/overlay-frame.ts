@@ -1,4 +1,4 @@
-import type { Cycles, UnitInterval } from '@overtone/domain/units';
+import type { Cycles } from '@overtone/domain/units';
 import { lawAt, LAW_SPAN, type LawZone } from '../stimulus/overlay-law.ts';
 import { pulseHeight } from '../stimulus/pulse-series.ts';
 import { CURVE_SIZE, CURVES_AT, TINT_SIZE, type OverlayParams } from './overlay-params.ts';
@@ -17,16 +17,16 @@ export function emptyFrame(): OverlayFrame {
   return new Float32Array(2 * TINT_SIZE);
 }
 
-function unitHeight(series: Float64Array, phase: Cycles): UnitInterval {
-  return 0.5 + 0.5 * pulseHeight(series, phase);
+/** Heights of the global and the centre rhythm in the frame being filled, from 0 to 1. */
+const heights = new Float64Array(2);
+
+function measureHeight(rhythm: 0 | 1, series: Float64Array, phases: ArrayLike<Cycles>): void {
+  heights[rhythm] = 0.5 + 0.5 * pulseHeight(series, phases[rhythm] ?? 0);
 }
 
-function shareOfLaw(zone: LawZone, g: UnitInterval, c: UnitInterval): UnitInterval {
+function fillZone(frame: OverlayFrame, zone: LawZone, tints: Float64Array): void {
   const { low, high } = LAW_SPAN[zone];
-  return (lawAt(zone, g, c) - low) / (high - low);
-}
-
-function fillZone(frame: OverlayFrame, zone: LawZone, tints: Float64Array, share: number): void {
+  const share = (lawAt(zone, heights[0] ?? 0, heights[1] ?? 0) - low) / (high - low);
   for (let channel = 0; channel < TINT_SIZE; channel += 1) {
     const curve = CURVES_AT[zone] + channel * CURVE_SIZE;
     const bend = (tints[curve + 1] ?? 0) + share * (tints[curve + 2] ?? 0);
@@ -34,15 +34,17 @@ function fillZone(frame: OverlayFrame, zone: LawZone, tints: Float64Array, share
   }
 }
 
-/** Fills `frame` with what these numbers show at these phases. */
+/**
+ * Fills `frame` with what these numbers show at the phases of the global and the centre rhythm. Numbers travel between
+ * the functions of a frame in arrays: passed by themselves they would be boxed, sixty times a second.
+ */
 export function fillFrame(
   frame: OverlayFrame,
   { tints, global, centre }: OverlayParams,
-  globalPhase: Cycles,
-  centrePhase: Cycles,
+  phases: ArrayLike<Cycles>,
 ): void {
-  const g = unitHeight(global, globalPhase);
-  const c = unitHeight(centre, centrePhase);
-  fillZone(frame, 'middle', tints, shareOfLaw('middle', g, c));
-  fillZone(frame, 'rim', tints, shareOfLaw('rim', g, c));
+  measureHeight(0, global, phases);
+  measureHeight(1, centre, phases);
+  fillZone(frame, 'middle', tints);
+  fillZone(frame, 'rim', tints);
 }

@@ -129,7 +129,7 @@ describe('overlayPainter', () => {
     const paint = painter();
     const shown = emptyFrame();
     const series = Array.from({ length: 30 * refreshHz }, (_, frame) => {
-      fillFrame(shown, params, 0, phaseAt(centre.light, frame / refreshHz));
+      fillFrame(shown, params, [0, phaseAt(centre.light, frame / refreshHz)]);
       paint.draw(shown);
       return mean(pixels(SIZE / 2 - 8, SIZE / 2 - 8, 16, 16), 3);
     });

@@ -53,15 +53,22 @@ export function paramsOf({ span, global, centre }: LightPlan): OverlayParams {
   };
 }
 
-/** Moves `shown` towards `target` by what fits into `elapsedS`, in place and without allocating. */
-export function easeParams(shown: OverlayParams, target: OverlayParams, elapsedS: Seconds): void {
-  const share = 1 - Math.exp(-Math.max(0, elapsedS) / EASE_S);
-  easeArray(shown.tints, target.tints, share);
-  easeArray(shown.global, target.global, share);
-  easeArray(shown.centre, target.centre, share);
+/**
+ * Moves `shown` towards `target` by what fits into the seconds in `elapsed`, in place and without allocating (which is
+ * why the seconds come in an array).
+ */
+export function easeParams(
+  shown: OverlayParams,
+  target: OverlayParams,
+  elapsed: ArrayLike<Seconds>,
+): void {
+  easeArray(shown.tints, target.tints, elapsed);
+  easeArray(shown.global, target.global, elapsed);
+  easeArray(shown.centre, target.centre, elapsed);
 }
 
-function easeArray(shown: Float64Array, target: Float64Array, share: number): void {
+function easeArray(shown: Float64Array, target: Float64Array, elapsed: ArrayLike<Seconds>): void {
+  const share = 1 - Math.exp(-Math.max(0, elapsed[0] ?? 0) / EASE_S);
   for (let i = 0; i < shown.length; i += 1) {
     const from = shown[i] ?? 0;
     shown[i] = from + share * ((target[i] ?? 0) - from);

@@ -39,6 +39,8 @@ export function overlayPlayer({
   report,
 }: PlayerSurroundings): OverlayPlayer {
   const frame = emptyFrame();
+  const phases = new Float64Array(2);
+  const elapsed = new Float64Array(1);
   const monitor = refreshMonitor();
   let offset: Seconds = 0;
   let refreshHz = USUAL_REFRESH_HZ;
@@ -90,14 +92,16 @@ export function overlayPlayer({
 
   function step(stampMs: Milliseconds): void {
     const time = (timeOriginMs + stampMs) / 1000 + offset + 1 / refreshHz;
-    takeDue(time);
+    if (coming.length > 0) takeDue(time);
     measure(stampMs);
     if (fadedOut(stampMs)) return rest();
     if (!current || !shown || !target) return;
-    easeParams(shown, target, (stampMs - (lastStampMs ?? stampMs)) / 1000);
+    elapsed[0] = (stampMs - (lastStampMs ?? stampMs)) / 1000;
     lastStampMs = stampMs;
-    const { global, centre } = current.tracks;
-    fillFrame(frame, shown, phaseAt(global, time), phaseAt(centre, time));
+    easeParams(shown, target, elapsed);
+    phases[0] = phaseAt(current.tracks.global, time);
+    phases[1] = phaseAt(current.tracks.centre, time);
+    fillFrame(frame, shown, phases);
     painter.draw(frame);
   }
 
