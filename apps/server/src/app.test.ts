@@ -178,7 +178,11 @@ describe('small answers', () => {
       '/api/ai-suggestion',
       '/api/article',
       '/api/capabilities',
+      '/api/download-requests',
+      '/api/events',
       '/api/health',
+      '/api/newsletter-subscribers',
+      '/api/vitals',
     ]);
     const post = description.paths[SUGGESTION]?.post;
     expect(Object.keys(post?.responses ?? {})).toEqual(

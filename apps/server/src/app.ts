@@ -3,19 +3,30 @@ import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import type { Database } from './database/connection.ts';
 import { AppError } from './http/app-error.ts';
 import { clientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/error-response.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
+import { plainPageStyleRoute } from './http/plain-page.ts';
 import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { RequestContext, ServerApp, ServerContext } from './http/server-context.ts';
+import { analyticsRoutes } from './modules/analytics/routes.ts';
+import { analyticsService } from './modules/analytics/service.ts';
 import { articleRoutes } from './modules/article/routes.ts';
 import { articleService } from './modules/article/service.ts';
 import { audioRoutes } from './modules/audio/routes.ts';
 import { capabilitiesRoutes } from './modules/capabilities/routes.ts';
+import { downloadRequestRoutes } from './modules/download-requests/routes.ts';
+import { downloadRequestService } from './modules/download-requests/service.ts';
+import { downloadRoutes, type DownloadUrls } from './modules/downloads/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
+import { newsletterRoutes } from './modules/newsletter/routes.ts';
+import { newsletterService } from './modules/newsletter/service.ts';
+import { unsubscribeRoutes } from './modules/newsletter/unsubscribe-routes.ts';
+import type { UnsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
 import { openApiRoutes } from './modules/openapi/routes.ts';
 import { staticRoutes } from './modules/static/routes.ts';
 import { suggestionRoutes } from './modules/suggestion/routes.ts';
@@ -42,6 +53,9 @@ export interface AppDependencies {
   readonly now: () => Milliseconds;
   /** A number from 0 up to but not including 1, new at every call. */
   readonly random: () => UnitInterval;
+  /** The calendar's time, for records. */
+  readonly wallClock: () => Date;
+  readonly database: Database;
   readonly isDatabaseReachable: () => Promise<boolean>;
   /** Undefined when no provider is configured. */
   readonly ai: AiDependencies | undefined;
@@ -49,6 +63,12 @@ export interface AppDependencies {
   readonly aiFallback: boolean;
   readonly suggestionLimiter: RateLimiter;
   readonly articleLimiter: RateLimiter;
+  readonly formLimiter: RateLimiter;
+  readonly beaconLimiter: RateLimiter;
+  readonly unsubscribeTokens: UnsubscribeTokens;
+  /** Told after a mail was promised. */
+  readonly onMailPromised: () => void;
+  readonly downloadUrls: DownloadUrls;
   /** Whether people reach the server over HTTPS. */
   readonly isHttps: boolean;
   readonly trustedProxies: number;
@@ -91,7 +111,16 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     }),
     addressOf,
   );
+  formRoutes(app, dependencies, addressOf);
+  analyticsRoutes(
+    app,
+    analyticsService(dependencies.database, dependencies.wallClock),
+    dependencies.beaconLimiter,
+    addressOf,
+  );
   openApiRoutes(app, version);
+  downloadRoutes(app, dependencies.downloadUrls, dependencies.siteFolder);
+  plainPageStyleRoute(app);
   audioRoutes(app, dependencies.tracksFolder);
   refuseOtherMethods(app);
   app.all('/api/*', nothingHere);
@@ -102,6 +131,19 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   app.notFound((context) => errorResponse(context, new AppError('not_found')));
   app.onError((error, context) => errorResponse(context, error));
   return app;
+}
+
+function formRoutes(
+  app: ServerApp,
+  dependencies: AppDependencies,
+  addressOf: (context: RequestContext) => string,
+): void {
+  const { database, formLimiter, onMailPromised, wallClock: now } = dependencies;
+  const kept = { database, now, onMailPromised };
+  const newsletter = newsletterService(kept);
+  downloadRequestRoutes(app, downloadRequestService(kept), formLimiter, addressOf);
+  newsletterRoutes(app, newsletter, formLimiter, addressOf);
+  unsubscribeRoutes(app, newsletter, dependencies.unsubscribeTokens);
 }
 
 /** The rest of the body stays unread, so the connection can't be used again. */

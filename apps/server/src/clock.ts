@@ -5,3 +5,8 @@ import type { Milliseconds } from '@overtone/domain/units';
 export function monotonicNow(): Milliseconds {
   return Number(hrtime.bigint()) / 1e6;
 }
+
+/** The calendar's time, for records. */
+export function wallClock(): Date {
+  return new Date();
+}

@@ -48,6 +48,21 @@ describe('parseEnvironment', () => {
       'ftp://x',
       'AI_BASE_URL must be an address that starts with http:// or https:// (given: "ftp://x").',
     ],
+    [
+      'DOWNLOAD_URL_MAC',
+      'http://downloads.example/app.dmg',
+      'DOWNLOAD_URL_MAC must be an address that starts with https:// (given: "http://downloads.example/app.dmg").',
+    ],
+    [
+      'MAIL_FROM',
+      'Overtone <hello@overtone.example>',
+      'MAIL_FROM must be an e-mail address without a name (hello@overtone.example) (given: "Overtone <hello@overtone.example>").',
+    ],
+    [
+      'SECRET_KEY',
+      'short',
+      'SECRET_KEY must be 32 characters or more (given: not shown, it may hold a secret).',
+    ],
   ])('refuses %s=%s with a sentence that helps', (name, value, sentence) => {
     expect(complaint({ [name]: value })).toBe(sentence);
   });
@@ -71,6 +86,21 @@ describe('parseEnvironment', () => {
     expect(parse({ AI_BASE_URL: 'http://localhost:11434/v1' }).ai).toBeDefined();
     expect(parse({ AI_BASE_URL: 'http://[::1]:1234/v1' }).ai).toBeDefined();
     expect(parse({ AI_BASE_URL: 'https://127.example.com/v1' }).ai).toBeUndefined();
+  });
+
+  it('writes mails from the host that people know, unless it is told otherwise', () => {
+    expect(parse({}).mailFrom).toBe('hello@localhost');
+    const PUBLIC_URL = 'https://overtone.example:8443/';
+    expect(parse({ PUBLIC_URL }).mailFrom).toBe('hello@overtone.example');
+    expect(parse({ PUBLIC_URL: 'http://[::1]:3000' }).mailFrom).toBe('hello@localhost');
+    expect(parse({ PUBLIC_URL, MAIL_FROM: 'Ada@B.example' }).mailFrom).toBe('ada@b.example');
+  });
+
+  it('takes a download over HTTPS, or from this machine', () => {
+    const mac = 'https://downloads.example/Overtone.dmg';
+    const windows = 'http://127.0.0.1:8080/Overtone.exe';
+    const { downloadUrls } = parse({ DOWNLOAD_URL_MAC: mac, DOWNLOAD_URL_WINDOWS: windows });
+    expect(downloadUrls).toEqual({ mac, windows });
   });
 
   it('hands no secret to the processes that the server starts', () => {

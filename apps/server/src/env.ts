@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ARTICLE_MODEL } from '@overtone/domain/article/article-prompt';
+import { isValidEmail, normaliseEmail } from '@overtone/domain/contact/email';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
@@ -31,10 +32,17 @@ const variables = z.object({
   AI_TOTAL_TIMEOUT_MS: wholeNumber(100, 120_000).default(12_000),
   SUGGESTIONS_PER_MINUTE: wholeNumber(1, 100_000).default(20),
   ARTICLES_PER_MINUTE: wholeNumber(1, 100_000).default(10),
+  FORMS_PER_MINUTE: wholeNumber(1, 100_000).default(6),
+  BEACONS_PER_MINUTE: wholeNumber(1, 100_000).default(120),
+  SECRET_KEY: z.string().min(32, '32 characters or more').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: emailAddress().optional(),
+  DOWNLOAD_URL_MAC: downloadUrl().optional(),
+  DOWNLOAD_URL_WINDOWS: downloadUrl().optional(),
 });
 
 /** Variables whose value is never repeated in a message. */
-const SECRET = new Set(['DATABASE_URL', 'AI_API_KEY', 'OPENAI_API_KEY']);
+const SECRET = new Set(['DATABASE_URL', 'AI_API_KEY', 'OPENAI_API_KEY', 'SECRET_KEY', 'SMTP_URL']);
 
 /** How to reach the AI provider. */
 export interface AiEnvironment {
@@ -65,6 +73,18 @@ export interface Environment {
   readonly aiFallback: boolean;
   readonly suggestionsPerMinute: number;
   readonly articlesPerMinute: number;
+  readonly formsPerMinute: number;
+  readonly beaconsPerMinute: number;
+  /** Signs links; undefined means one that is made and kept in the data folder. */
+  readonly secretKey: string | undefined;
+  /** Undefined means that mails are kept as files. */
+  readonly smtpUrl: string | undefined;
+  /** Address that mails come from. */
+  readonly mailFrom: string;
+  readonly downloadUrls: {
+    readonly mac: string | undefined;
+    readonly windows: string | undefined;
+  };
   /** Environment of the processes that the server starts: enough to run, no secrets. */
   readonly childEnvironment: Readonly<Record<string, string>>;
 }
@@ -92,6 +112,12 @@ export function parseEnvironment(
     aiFallback: env.AI_FALLBACK === 'on',
     suggestionsPerMinute: env.SUGGESTIONS_PER_MINUTE,
     articlesPerMinute: env.ARTICLES_PER_MINUTE,
+    formsPerMinute: env.FORMS_PER_MINUTE,
+    beaconsPerMinute: env.BEACONS_PER_MINUTE,
+    secretKey: env.SECRET_KEY,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? defaultSender(env.PUBLIC_URL),
+    downloadUrls: { mac: env.DOWNLOAD_URL_MAC, windows: env.DOWNLOAD_URL_WINDOWS },
     childEnvironment: childEnvironment(given),
   });
 }
@@ -122,6 +148,12 @@ function aiEnvironment(env: z.infer<typeof variables>): AiEnvironment | undefine
     attemptTimeoutMs: env.AI_ATTEMPT_TIMEOUT_MS,
     totalTimeoutMs: env.AI_TOTAL_TIMEOUT_MS,
   };
+}
+
+/** The address that mails come from where the operator names none: at the host that people know. */
+function defaultSender(publicUrl: string | undefined): string {
+  const address = `hello@${publicUrl === undefined ? '' : new URL(publicUrl).hostname}`;
+  return isValidEmail(address) ? address : 'hello@localhost';
 }
 
 function isLoopback(address: string): boolean {
@@ -169,4 +201,25 @@ function url(protocols: readonly string[]) {
   return z
     .string()
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message);
+}
+
+function emailAddress() {
+  return z
+    .string()
+    .transform(normaliseEmail)
+    .refine(isValidEmail, 'an e-mail address without a name (hello@overtone.example)');
+}
+
+/** A program that people install has to come over a connection that nobody can change it on. */
+function downloadUrl() {
+  return z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && (new URL(text).protocol === 'https:' || isLocalHttp(text)),
+      'an address that starts with https://',
+    );
+}
+
+function isLocalHttp(address: string): boolean {
+  return new URL(address).protocol === 'http:' && isLoopback(address);
 }

@@ -1,17 +1,25 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { pino } from 'pino';
+import type { Milliseconds } from '@overtone/domain/units';
+import { type Logger, pino } from 'pino';
 import packageFile from '../package.json' with { type: 'json' };
+import { folderMailSender, mailFolder } from './adapters/folder-mail-sender.ts';
 import { memoryRateLimiter } from './adapters/memory-rate-limiter.ts';
 import { openAiChat } from './adapters/openai-chat.ts';
+import { smtpMailSender } from './adapters/smtp-mail-sender.ts';
 import { type AiDependencies, type AppDependencies, createApp } from './app.ts';
-import { monotonicNow } from './clock.ts';
-import { connectDatabase, type DatabaseConnection } from './database/connection.ts';
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
-import { migrateDatabase } from './database/migrate.ts';
+import { monotonicNow, wallClock } from './clock.ts';
+import type { DatabaseConnection } from './database/connection.ts';
+import { openDatabase } from './database/open-database.ts';
 import type { AiEnvironment, Environment } from './env.ts';
+import { deliverDueMails, type MailDelivery } from './modules/mail/deliver-due-mails.ts';
+import { type MailLoop, startMailLoop } from './modules/mail/mail-loop.ts';
+import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
+import { runAll } from './run-all.ts';
+import { keptSecretKey } from './secret-key.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const TRACKS_FOLDER = fileURLToPath(new URL('../../../packages/nature/tracks', import.meta.url));
@@ -49,9 +57,17 @@ export async function startServer(
   const stop = () => (stopped ??= runAll(cleanups.toReversed()));
 
   try {
-    const database = await openDatabase(environment, onProgress, cleanups);
+    const database = await openDatabase(environment, { onProgress });
+    cleanups.push(database.close);
+    const tokens = unsubscribeTokens(
+      environment.secretKey ?? (await keptSecretKey(environment.dataDir)),
+    );
+    const log = pino({ level: environment.logLevel, base: null });
+    let mailLoop: MailLoop | undefined;
     const app = createApp({
-      ...appDependencies(environment, database),
+      ...appDependencies(environment, database, log),
+      unsubscribeTokens: tokens,
+      onMailPromised: () => mailLoop?.wake(),
       siteFolder: SITE_FOLDER,
       tracksFolder: TRACKS_FOLDER,
       ...folders,
@@ -61,8 +77,14 @@ export async function startServer(
       getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     );
     const port = await listen(server, environment);
-    cleanups.push(() => drain(server));
-    return { url: urlOf(environment.host, port), stop };
+    const url = urlOf(environment.host, port);
+    mailLoop = startMails(environment, {
+      database: database.database,
+      links: { siteUrl: environment.publicUrl ?? url, unsubscribeToken: tokens.sign },
+      log,
+    });
+    cleanups.push(mailLoop.stop, () => drain(server));
+    return { url, stop };
   } catch (error) {
     // Why the start failed matters more than what went wrong while tidying up after it.
     await stop().catch(() => undefined);
@@ -70,43 +92,28 @@ export async function startServer(
   }
 }
 
-async function openDatabase(
-  { databaseUrl, dataDir, childEnvironment }: Environment,
-  onProgress: (sentence: string) => void,
-  cleanups: (() => Promise<void>)[],
-): Promise<DatabaseConnection> {
-  let connectionString = databaseUrl;
-  if (connectionString === undefined) {
-    const embedded = await startEmbeddedPostgres({
-      dataDir,
-      environment: childEnvironment,
-      onProgress,
-    });
-    cleanups.push(embedded.stop);
-    ({ connectionString } = embedded);
-  }
-  const database = connectDatabase(connectionString);
-  cleanups.push(database.close);
-  await migrateDatabase(database.pool);
-  return database;
-}
-
 function appDependencies(
   environment: Environment,
-  database: DatabaseConnection,
-): Omit<AppDependencies, 'siteFolder' | 'tracksFolder'> {
-  const { aiFallback, trustedProxies, publicUrl } = environment;
+  { database, isReachable }: DatabaseConnection,
+  log: Logger,
+): Omit<AppDependencies, 'siteFolder' | 'tracksFolder' | 'unsubscribeTokens' | 'onMailPromised'> {
+  const { aiFallback, trustedProxies, publicUrl, downloadUrls } = environment;
   const limiter = (perMinute: number) => memoryRateLimiter({ perMinute, now: monotonicNow });
   return {
     version: packageFile.version,
-    log: pino({ level: environment.logLevel, base: null }),
+    log,
     now: monotonicNow,
+    wallClock,
     random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
-    isDatabaseReachable: database.isReachable,
+    database,
+    isDatabaseReachable: isReachable,
     ai: environment.ai && aiDependencies(environment.ai),
     aiFallback,
     suggestionLimiter: limiter(environment.suggestionsPerMinute),
     articleLimiter: limiter(environment.articlesPerMinute),
+    formLimiter: limiter(environment.formsPerMinute),
+    beaconLimiter: limiter(environment.beaconsPerMinute),
+    downloadUrls,
     isHttps: publicUrl?.startsWith('https:') ?? false,
     trustedProxies,
   };
@@ -114,6 +121,23 @@ function appDependencies(
 
 function aiDependencies(ai: AiEnvironment): AiDependencies {
   return { ...ai, chat: openAiChat(ai) };
+}
+
+function startMails(
+  { smtpUrl, mailFrom, dataDir }: Environment,
+  parts: Pick<MailDelivery, 'database' | 'links' | 'log'>,
+): MailLoop {
+  const sender =
+    smtpUrl === undefined
+      ? folderMailSender(mailFolder(dataDir), mailFrom)
+      : smtpMailSender({ smtpUrl, from: mailFrom });
+  const delivery: MailDelivery = { ...parts, sender, now: wallClock };
+  return startMailLoop({ deliver: () => deliverDueMails(delivery), wait, log: parts.log });
+}
+
+/** Pauses, unless there is a reason not to. */
+function wait(ms: Milliseconds, signal: AbortSignal): Promise<void> {
+  return delay(ms, undefined, { signal }).catch(() => undefined);
 }
 
 function listen(server: Server, { host, port }: Environment): Promise<number> {
@@ -146,11 +170,4 @@ function drain(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
-}
-
-/** Runs the steps in turn; one that fails does not keep the others from running. */
-async function runAll(steps: readonly (() => Promise<void>)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 }

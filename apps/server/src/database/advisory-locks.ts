@@ -5,3 +5,6 @@ export const ADVISORY_LOCKS = {
   /** Held while migrations run. */
   migrations: [0x4f56, 2],
 } as const satisfies Record<string, readonly [number, number]>;
+
+/** First key of the transaction locks on one kind of mail to one address; the second is a hash of both. */
+export const MAIL_LOCK_CLASS = 0x4f57;

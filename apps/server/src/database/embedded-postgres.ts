@@ -33,6 +33,8 @@ export interface EmbeddedPostgresOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Receives sentences for the person who waits. */
   readonly onProgress: (sentence: string) => void;
+  /** Whether a database that a running server owns is shared with it, for a short visit, rather than refused. */
+  readonly isGuest?: boolean;
   /** Replaces the `unshare` program, for systems that keep it elsewhere. */
   readonly unshare?: string;
   /** Folder for lasting state where another account has to own the database. */
@@ -59,7 +61,7 @@ const SETTINGS = [
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { environment, onProgress } = options;
+  const { environment, onProgress, isGuest = false } = options;
   const installed = await locateBinaries();
   const identity = await chooseIdentity({ ...options, uid: process.geteuid?.() });
   const { folder, binaries } = await preparePlace({ ...options, binaries: installed, identity });
@@ -70,8 +72,9 @@ export async function startEmbeddedPostgres(
     await createCluster(context, binaries.initdb);
   }
   const connectionString = await ensureRunning(context, binaries.pgCtl);
-  const ownership = await claimOwnership(connectionString);
+  const ownership = await claimOwnership(connectionString, isGuest ? 1 : undefined);
   if (ownership === undefined) {
+    if (isGuest) return { connectionString, stop: () => Promise.resolve() };
     throw new Error(
       `Another server is using the data folder ${options.dataDir}. Stop it first, or give this one its own DATA_DIR.`,
     );

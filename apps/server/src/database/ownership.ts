@@ -12,23 +12,27 @@ const PAUSE_MS = 100;
 
 /**
  * Claims the embedded database for this process. The claim is a session lock in the database itself, so it ends with
- * the process however that ends, and no file can go stale. A short wait covers a predecessor that is just going.
+ * the process however that ends, and no file can go stale. A short wait, a number of `attempts`, covers a predecessor that
+ * is just going.
  *
  * @returns undefined when another server holds the claim.
  * @throws the driver's error when the database cannot be reached.
  */
-export async function claimOwnership(connectionString: string): Promise<Ownership | undefined> {
+export async function claimOwnership(
+  connectionString: string,
+  attempts = ATTEMPTS,
+): Promise<Ownership | undefined> {
   const client = new Client({ connectionString, application_name: 'overtone owner' });
   // A lost connection ends the claim; requests notice a lost database by themselves.
   client.on('error', () => undefined);
   await client.connect();
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const { rows } = await client.query<{ held: boolean }>(
       'select pg_try_advisory_lock($1, $2) as held',
       [...ADVISORY_LOCKS.dataFolder],
     );
     if (rows[0]?.held === true) return { end: () => client.end() };
-    await delay(PAUSE_MS);
+    if (attempt + 1 < attempts) await delay(PAUSE_MS);
   }
   await client.end();
   return undefined;

@@ -1,4 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
+import { DOWNLOAD_REQUEST_SOURCE } from '@overtone/domain/contact/download-request';
+import { NEWSLETTER_SOURCE } from '@overtone/domain/contact/newsletter-subscriber';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,16 +31,40 @@ describe('the tables', () => {
     );
   });
 
+  it('keep nothing about who a visitor is', async () => {
+    expect(await columnsOf('analytics_events')).toEqual(
+      [
+        'id',
+        'event',
+        'page_name',
+        'user_id',
+        'time_spent_seconds',
+        'platform',
+        'location',
+        'timestamp',
+        'received_at',
+      ].sort(),
+    );
+    expect(await columnsOf('web_vitals')).toEqual(
+      ['id', 'page_name', 'metric', 'value', 'received_at'].sort(),
+    );
+  });
+
   it('fill in the time of the server, and that no mail was sent yet', async () => {
     const [request] = await database
       .insert(downloadRequests)
-      .values({ email: 'a@b.example', platform: 'p', userAgent: 'u', source: 's' })
+      .values({
+        email: 'a@b.example',
+        platform: 'p',
+        userAgent: 'u',
+        source: DOWNLOAD_REQUEST_SOURCE,
+      })
       .returning();
     expect(request).toMatchObject({ emailSent: false, timestamp: expect.any(Date) });
 
     const [subscriber] = await database
       .insert(newsletterSubscribers)
-      .values({ email: 'a@b.example', source: 's', status: 'active' })
+      .values({ email: 'a@b.example', source: NEWSLETTER_SOURCE, status: 'active' })
       .returning();
     expect(subscriber).toMatchObject({ status: 'active', timestamp: expect.any(Date) });
   });

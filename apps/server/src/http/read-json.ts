@@ -4,6 +4,8 @@ import { AppError } from './app-error.ts';
 import type { RequestContext } from './server-context.ts';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/iu;
+/** What `navigator.sendBeacon` calls a string. */
+const TEXT_TYPE = /^text\/plain\s*(?:;|$)/iu;
 
 /**
  * Reads a request's JSON body and checks it. What the client sent is never repeated in an answer.
@@ -16,8 +18,33 @@ export async function readJson<Schema extends z.ZodType>(
   schema: Schema,
   failureFor: (error: z.ZodError) => ErrorCode = () => 'invalid_request',
 ): Promise<z.infer<Schema>> {
+  requireType(context, [JSON_TYPE]);
+  return readChecked(context, schema, failureFor);
+}
+
+/**
+ * Reads JSON that a page sends while it goes away, which browsers call plain text.
+ *
+ * @throws AppError as {@link readJson} does.
+ */
+export async function readBeacon<Schema extends z.ZodType>(
+  context: RequestContext,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  requireType(context, [JSON_TYPE, TEXT_TYPE]);
+  return readChecked(context, schema, () => 'invalid_request');
+}
+
+function requireType(context: RequestContext, types: readonly RegExp[]): void {
   const type = context.req.header('content-type') ?? '';
-  if (!JSON_TYPE.test(type)) throw new AppError('unsupported_media_type');
+  if (!types.some((accepted) => accepted.test(type))) throw new AppError('unsupported_media_type');
+}
+
+async function readChecked<Schema extends z.ZodType>(
+  context: RequestContext,
+  schema: Schema,
+  failureFor: (error: z.ZodError) => ErrorCode,
+): Promise<z.infer<Schema>> {
   const parsed = schema.safeParse(parseJson(await context.req.arrayBuffer()));
   if (!parsed.success) throw new AppError(failureFor(parsed.error));
   return parsed.data;

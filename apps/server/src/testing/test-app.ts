@@ -5,7 +5,18 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { memoryRateLimiter } from '../adapters/memory-rate-limiter.ts';
 import { type AppDependencies, createApp } from '../app.ts';
+import { connectDatabase } from '../database/connection.ts';
 import type { ServerApp } from '../http/server-context.ts';
+import { unsubscribeTokens } from '../modules/newsletter/unsubscribe-tokens.ts';
+
+/** The calendar's time in a test, unless it says otherwise. */
+export const TEST_TIME = new Date('2026-03-02T09:00:00.000Z');
+
+/** The tokens of test applications. */
+export const TEST_TOKENS = unsubscribeTokens('a key of at least 32 characters');
+
+/** Nothing answers here; a test that needs a database brings one. */
+const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/none';
 
 /** Bytes of the one track in the test folders. */
 export const TRACK_BYTES = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
@@ -60,11 +71,18 @@ export function testApp(folders: TestFolders, more: Partial<AppDependencies> = {
     log: pino({ level: 'silent' }),
     now,
     random: () => 0,
+    wallClock: () => TEST_TIME,
+    database: connectDatabase(NO_DATABASE).database,
     isDatabaseReachable: () => Promise.resolve(true),
     ai: undefined,
     aiFallback: true,
     suggestionLimiter: memoryRateLimiter({ perMinute: 1000, now }),
     articleLimiter: memoryRateLimiter({ perMinute: 1000, now }),
+    formLimiter: memoryRateLimiter({ perMinute: 1000, now }),
+    beaconLimiter: memoryRateLimiter({ perMinute: 1000, now }),
+    unsubscribeTokens: TEST_TOKENS,
+    onMailPromised: () => undefined,
+    downloadUrls: { mac: undefined, windows: undefined },
     isHttps: false,
     trustedProxies: 0,
     siteFolder: folders.siteFolder,

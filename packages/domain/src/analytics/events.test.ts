@@ -55,6 +55,10 @@ describe('event schemas', () => {
     ['a field too few', { event: 'page_exit', fields: PAGE_VIEW }],
     ['an empty page name', { event: 'page_view', fields: { ...PAGE_VIEW, page_name: ' ' } }],
     ['a date in words', { event: 'page_view', fields: { ...PAGE_VIEW, timestamp: 'today' } }],
+    [
+      'the year nought',
+      { event: 'page_view', fields: { ...PAGE_VIEW, timestamp: '0000-01-01T00:00:00Z' } },
+    ],
     ['negative seconds', { event: 'page_exit', fields: { ...PAGE_EXIT, time_spent_seconds: -1 } }],
     ['endless seconds', { event: 'page_exit', fields: { ...PAGE_EXIT, time_spent_seconds: 1e9 } }],
     ['another place', { event: 'download_click', fields: { ...DOWNLOAD_CLICK, location: 'top' } }],

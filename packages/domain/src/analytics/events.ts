@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from '../contract/visible-text.ts';
 import { PLATFORMS } from '../device/detect-platform.ts';
 
 /** Places of the download buttons. */
@@ -19,23 +20,25 @@ export const DOWNLOAD_PLATFORMS = ['mac', 'windows'] as const;
 /** System that a download button is for. */
 export type DownloadPlatform = (typeof DOWNLOAD_PLATFORMS)[number];
 
-const pageName = z.string().trim().min(1).max(80);
+/** What events call a page, see `PAGE_NAMES`. */
+export const pageNameSchema = visibleText(80).trim().min(1);
 /** A made-up id of the visitor, or null when there is none. */
-const visitorId = z.string().min(1).max(64).nullable();
-const timestamp = z.iso.datetime();
+const visitorId = visibleText(64).min(1).nullable();
+/** The visitor's clock. One that says a year before the web had pages like these is not believed. */
+const timestamp = z.iso.datetime().refine((text) => text >= '2000');
 /** Longest stay that is believed; a clock that jumped reports more. */
 const MAX_STAY_SECONDS = 7 * 24 * 60 * 60;
 
 /** A page was entered, or its tab became visible again. */
 export const pageViewSchema = z.strictObject({
-  page_name: pageName,
+  page_name: pageNameSchema,
   user_id: visitorId,
   timestamp,
 });
 
 /** A page was left, its tab hidden, or its window closed. */
 export const pageExitSchema = z.strictObject({
-  page_name: pageName,
+  page_name: pageNameSchema,
   user_id: visitorId,
   time_spent_seconds: z.number().min(0).max(MAX_STAY_SECONDS),
   timestamp,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from '../contract/visible-text.ts';
 import type { Milliseconds } from '../units.ts';
 import { emailSchema, normaliseEmail } from './email.ts';
 
@@ -14,15 +15,18 @@ export const DOWNLOAD_FAILURE_TEXT = 'Sorry, there was an error. Please try agai
 /** Time between success and the modal closing by itself. */
 export const DOWNLOAD_MODAL_CLOSE_MS: Milliseconds = 2000;
 
-/** What the modal sends. */
+/** Longest user agent that is kept. */
+export const MAX_USER_AGENT_LENGTH = 1000;
+
+/** What the modal sends. The user agent is read from the request where the body has none. */
 export const downloadRequestFormSchema = z.strictObject({
   email: emailSchema,
   /** The browser's own platform string. */
-  platform: z.string().max(200),
-  userAgent: z.string().max(1000),
+  platform: visibleText(200).default(''),
+  userAgent: visibleText(MAX_USER_AGENT_LENGTH).optional(),
 });
 
-/** What the modal sends. */
+/** What the modal sends, as read. */
 export type DownloadRequestForm = z.infer<typeof downloadRequestFormSchema>;
 
 /** A stored wish for download links. */
@@ -37,12 +41,19 @@ export interface DownloadRequest {
   readonly emailSent: boolean;
 }
 
-/** The record of a request that arrived at `timestamp` (server time). */
-export function downloadRequest(form: DownloadRequestForm, timestamp: Date): DownloadRequest {
+/**
+ * The record of a request that arrived at `timestamp` (server time), from a browser that calls itself `userAgent`
+ * unless the form says otherwise.
+ */
+export function downloadRequest(
+  form: DownloadRequestForm,
+  userAgent: string,
+  timestamp: Date,
+): DownloadRequest {
   return {
     email: normaliseEmail(form.email),
     platform: form.platform,
-    userAgent: form.userAgent,
+    userAgent: (form.userAgent ?? userAgent).slice(0, MAX_USER_AGENT_LENGTH),
     timestamp,
     source: DOWNLOAD_REQUEST_SOURCE,
     emailSent: false,

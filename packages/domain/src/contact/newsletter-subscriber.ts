@@ -6,6 +6,8 @@ import { emailSchema, normaliseEmail } from './email.ts';
 export const NEWSLETTER_SOURCE = 'footer_newsletter';
 /** State of a subscriber who wants mail. */
 export const NEWSLETTER_STATUS = 'active';
+/** State of a subscriber who no longer wants mail. */
+export const NEWSLETTER_STATUS_LEFT = 'unsubscribed';
 
 /** Button while the address is being saved. */
 export const NEWSLETTER_SUBMITTING_TEXT = 'Subscribing...';
@@ -28,7 +30,7 @@ export interface NewsletterSubscriber {
   /** Server time. */
   readonly timestamp: Date;
   readonly source: typeof NEWSLETTER_SOURCE;
-  readonly status: typeof NEWSLETTER_STATUS;
+  readonly status: typeof NEWSLETTER_STATUS | typeof NEWSLETTER_STATUS_LEFT;
 }
 
 /** The record of a subscription that arrived at `timestamp` (server time). */

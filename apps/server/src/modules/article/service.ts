@@ -4,6 +4,7 @@ import { articleFromReply } from '@overtone/domain/article/article-reply';
 import { topicAt } from '@overtone/domain/article/article-topics';
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import { AppError } from '../../http/app-error.ts';
+import { spendAllowance } from '../../http/spend-allowance.ts';
 import type { AiChat } from '../../ports/ai.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 
@@ -39,10 +40,7 @@ export function articleService({ ai, limiter, random }: ArticleDependencies): Ar
   return {
     async write({ address, signal }) {
       if (ai === undefined) throw new AppError('ai_not_configured');
-      const verdict = await limiter.take(address);
-      if (!verdict.isAllowed) {
-        throw new AppError('rate_limited', { retryAfterSeconds: verdict.retryAfterSeconds });
-      }
+      await spendAllowance(limiter, address);
       const prompt = articlePrompt(topicAt(random()));
       const reply = await ai.chat.complete(
         {

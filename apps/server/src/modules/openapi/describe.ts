@@ -8,7 +8,10 @@ import type { z } from 'zod';
 export interface Operation {
   readonly summary: string;
   readonly request?: z.ZodType;
-  readonly response: z.ZodType;
+  /** Body of a success; undefined where it has none. */
+  readonly response: z.ZodType | undefined;
+  /** Status of a success. */
+  readonly status?: 200 | 201 | 204;
   /** Failures that this operation answers with, beside those that every operation may have. */
   readonly failures?: readonly ErrorCode[];
 }
@@ -21,13 +24,13 @@ const EVERY_BODY: readonly ErrorCode[] = [
 
 /** Describes a route for the API's OpenAPI document. */
 export function describeOperation(operation: Operation): MiddlewareHandler {
-  const { summary, request, response, failures = [] } = operation;
+  const { summary, request, response, status = 200, failures = [] } = operation;
   const codes = [...failures, ...(request === undefined ? [] : EVERY_BODY)];
   return describeRoute({
     summary,
     ...(request === undefined ? {} : { requestBody: { required: true, content: json(request) } }),
     responses: {
-      200: { description: 'Success', content: json(response) },
+      [status]: { description: 'Success', ...(response && { content: json(response) }) },
       ...Object.fromEntries(
         [...Map.groupBy(codes, (code) => ERROR_CODES[code].status)].map(([status, sameStatus]) => [
           status,

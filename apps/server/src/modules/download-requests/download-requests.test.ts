@@ -1,0 +1,117 @@
+import { errorBodySchema } from '@overtone/domain/contract/error-body';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { downloadRequests, mails } from '../../database/schema.ts';
+import {
+  makeFolders,
+  postJson,
+  TEST_TIME,
+  testApp,
+  type TestFolders,
+} from '../../testing/test-app.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { markRefused } from '../mail/outbox.ts';
+
+const PATH = '/api/download-requests';
+
+let folders: TestFolders;
+let test: TestDatabase;
+let now = TEST_TIME;
+
+beforeAll(async () => {
+  [folders, test] = await Promise.all([makeFolders(), makeTestDatabase()]);
+});
+beforeEach(async () => {
+  await test.clear();
+  now = TEST_TIME;
+});
+afterAll(() => Promise.all([folders.remove(), test.close()]));
+
+async function ask(body: unknown, headers: Record<string, string> = {}) {
+  const app = testApp(folders, { database: test.database, wallClock: () => now });
+  return app.request(PATH, postJson(body, headers));
+}
+
+const requests = () => test.database.select().from(downloadRequests);
+const outbox = () => test.database.select().from(mails);
+const pass = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+describe('POST /api/download-requests', () => {
+  it('keeps exactly the record of the specification and promises its mail', async () => {
+    const response = await ask(
+      { email: 'Ada@Example.com', platform: 'iPhone' },
+      { 'user-agent': 'Mozilla/5.0 (iPhone)' },
+    );
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ ok: true });
+    const [request] = await requests();
+    expect(request).toEqual({
+      id: expect.any(String),
+      email: 'ada@example.com',
+      platform: 'iPhone',
+      userAgent: 'Mozilla/5.0 (iPhone)',
+      timestamp: TEST_TIME,
+      source: 'mobile_desktop_links',
+      emailSent: false,
+    });
+    expect(await outbox()).toMatchObject([
+      {
+        kind: 'download_links',
+        recipient: 'ada@example.com',
+        downloadRequestId: request?.id,
+        sentAt: null,
+      },
+    ]);
+  });
+
+  it('needs nothing but the address', async () => {
+    expect((await ask({ email: 'ada@example.com' })).status).toBe(201);
+    expect(await requests()).toMatchObject([{ platform: '', userAgent: '' }]);
+  });
+
+  it('answers the same to a repetition within a day, and keeps and sends nothing more', async () => {
+    const answers = await Promise.all(
+      ['ada@example.com', 'ADA@example.com', ' ada@example.com'].map((email) => ask({ email })),
+    );
+    pass(23 * 60 * 60_000);
+    answers.push(await ask({ email: 'ada@example.com' }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(await requests()).toHaveLength(1);
+    expect(await outbox()).toHaveLength(1);
+
+    pass(60 * 60_000 + 1);
+    await ask({ email: 'ada@example.com' });
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  it('tries anew when the first mail was given up', async () => {
+    await ask({ email: 'ada@example.com' });
+    const [mail] = await outbox();
+    if (mail === undefined) throw new Error('nothing was promised');
+    await markRefused(test.database, mail, { kind: 'permanent', detail: '550' }, now);
+    await ask({ email: 'ada@example.com' });
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  it.each([
+    [{ email: 'ada' }, 'invalid_email'],
+    [{}, 'invalid_email'],
+    [{ email: 'ada@example.com', platform: 7 }, 'invalid_request'],
+    [{ email: 'ada@example.com', platform: 'a\u0000b' }, 'invalid_request'],
+    [{ email: 'ada@example.com', platform: 'x'.repeat(201) }, 'invalid_request'],
+    [{ email: 'ada@example.com', emailSent: true }, 'invalid_request'],
+  ])('refuses %j as %s', async (body, code) => {
+    const response = await ask(body);
+    expect(response.status).toBe(400);
+    expect(errorBodySchema.parse(await response.json()).code).toBe(code);
+    expect(await requests()).toEqual([]);
+  });
+
+  it('keeps no request whose mail could not be promised', async () => {
+    await test.database.execute('alter table mails add constraint refuse check (false) not valid');
+    expect((await ask({ email: 'ada@example.com' })).status).toBe(500);
+    await test.database.execute('alter table mails drop constraint refuse');
+    expect(await requests()).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { TEST_TIME } from '../../testing/test-app.ts';
+import { composeMail } from './compose-mail.ts';
+import type { DueMail } from './outbox.ts';
+import { MAIL_KINDS } from './texts/mail-text.ts';
+
+const DUE: DueMail = {
+  id: '3f0c7a52-6a1e-4c7b-9d55-0d5a3c1f6a11',
+  kind: 'download_links',
+  recipient: 'ada@example.com',
+  downloadRequestId: null,
+  subscriberId: null,
+  createdAt: TEST_TIME,
+  attempts: 1,
+  nextAttemptAt: TEST_TIME,
+  sentAt: null,
+  failedAt: null,
+  lastError: null,
+};
+const LINKS = {
+  siteUrl: 'https://overtone.example',
+  unsubscribeToken: (subscriberId: string) => `token-of-${subscriberId}`,
+};
+
+describe('composeMail', () => {
+  it.each(MAIL_KINDS)('writes a %s that every list and terminal can show', (kind) => {
+    const { subject, text } = composeMail({ ...DUE, kind }, LINKS);
+    expect(subject).toMatch(/^[ -~]{1,60}$/u);
+    expect(text).toMatch(/^(?:[ -~]{0,72}\n)+$/u);
+  });
+
+  it.each(MAIL_KINDS)('says and links the same in both forms of a %s', (kind) => {
+    const { text, html } = composeMail({ ...DUE, kind, subscriberId: 's1' }, LINKS);
+    const linksOf = (body: string) => body.match(/https:[^\s"<]+/gu);
+    expect(linksOf(html)).toEqual(linksOf(text));
+    expect(html).not.toMatch(/<img|<script|url\(|<link/u);
+  });
+
+  it('links both downloads on the site as people reach it', () => {
+    const { text } = composeMail(DUE, LINKS);
+    expect(text).toContain('\nhttps://overtone.example/download/mac\n');
+    expect(text).toContain('\nhttps://overtone.example/download/windows\n');
+  });
+
+  it('promises nothing about health, and says who should ask a doctor', () => {
+    const { text } = composeMail(DUE, LINKS);
+    expect(text).toContain('talk to a doctor');
+    expect(text).not.toMatch(/proven|cure|treat/iu);
+  });
+
+  it('shows a subscriber the way out, in the text and to the mail program', () => {
+    const mail = composeMail({ ...DUE, kind: 'newsletter_welcome', subscriberId: 's1' }, LINKS);
+    expect(mail.unsubscribeUrl).toBe('https://overtone.example/unsubscribe?token=token-of-s1');
+    expect(mail.text).toContain('Unsubscribe:');
+    expect(mail.text).toContain(mail.unsubscribeUrl);
+  });
+
+  it('offers no way out of a mail that comes once', () => {
+    expect(composeMail(DUE, LINKS)).not.toHaveProperty('unsubscribeUrl');
+  });
+
+  it('carries the row as its id, its recipient and its time', () => {
+    expect(composeMail(DUE, LINKS)).toMatchObject({
+      id: DUE.id,
+      to: 'ada@example.com',
+      date: TEST_TIME,
+    });
+  });
+});

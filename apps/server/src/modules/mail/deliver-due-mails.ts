@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../database/connection.ts';
+import type { MailRefusal, MailSender } from '../../ports/mail-sender.ts';
+import { composeMail, type MailLinks } from './compose-mail.ts';
+import { claimDueMails, type DueMail, markRefused, markSent } from './outbox.ts';
+
+/** What mails are delivered with. */
+export interface MailDelivery {
+  readonly database: Database;
+  readonly sender: MailSender;
+  readonly links: MailLinks;
+  readonly log: Logger;
+  /** The calendar's time. */
+  readonly now: () => Date;
+}
+
+/** Few enough that all of them, sent at once, end well within the lease. */
+const BATCH = 5;
+
+/**
+ * Makes one attempt at a batch of due mails, outside any transaction. Each is sent at least once: one whose acceptance
+ * could not be written down is sent again, under the same Message-ID, when its lease has run out.
+ *
+ * @returns how many mails were due.
+ * @throws the driver's error when the database does not answer.
+ */
+export async function deliverDueMails(delivery: MailDelivery): Promise<number> {
+  const due = await claimDueMails(delivery.database, delivery.now(), BATCH);
+  const outcomes = await Promise.allSettled(due.map((mail) => attempt(delivery, mail)));
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure !== undefined) throw failure.reason;
+  return due.length;
+}
+
+async function attempt(delivery: MailDelivery, mail: DueMail): Promise<void> {
+  const { database, log, now } = delivery;
+  const line = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts };
+  const refusal = await send(delivery, mail);
+  if (refusal === undefined) {
+    await markSent(database, mail, now());
+    log.info(line, 'mail sent');
+  } else {
+    await markRefused(database, mail, refusal, now());
+    log.warn({ ...line, refusal: refusal.kind }, 'mail refused');
+  }
+}
+
+/** What the sender throws, a full disk say, may pass like any temporary refusal. */
+async function send(
+  { sender, links }: MailDelivery,
+  mail: DueMail,
+): Promise<MailRefusal | undefined> {
+  try {
+    const sent = await sender.send(composeMail(mail, links));
+    return sent.ok ? undefined : sent.reason;
+  } catch (error) {
+    return { kind: 'temporary', detail: String(error) };
+  }
+}

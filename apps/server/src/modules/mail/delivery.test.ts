@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { downloadRequest } from '@overtone/domain/contact/download-request';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { smtpMailSender } from '../../adapters/smtp-mail-sender.ts';
+import { connectDatabase, type DatabaseConnection } from '../../database/connection.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded-postgres.ts';
+import { migrateDatabase } from '../../database/migrate.ts';
+import { downloadRequests, mails } from '../../database/schema.ts';
+import type { MailSender } from '../../ports/mail-sender.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
+import { TEST_TIME } from '../../testing/test-app.ts';
+import { deliverDueMails } from './deliver-due-mails.ts';
+import { LEASE_MS, promiseMail } from './outbox.ts';
+import { MAX_ATTEMPTS, retryPauseMs } from './retry.ts';
+
+const KILLED_MAILER = fileURLToPath(new URL('../../testing/killed-mailer.ts', import.meta.url));
+
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+let connection: DatabaseConnection;
+let smtp: SmtpStandIn;
+let now = TEST_TIME;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'overtone-delivery-'));
+  [smtp, postgres] = await Promise.all([
+    startSmtpStandIn(),
+    startEmbeddedPostgres({
+      dataDir,
+      environment: { PATH: process.env['PATH'] ?? '' },
+      onProgress: () => undefined,
+    }),
+  ]);
+  connection = connectDatabase(postgres.connectionString);
+  await migrateDatabase(connection.pool);
+});
+beforeEach(async () => {
+  await connection.database.delete(mails);
+  await connection.database.delete(downloadRequests);
+  smtp.behave('accept');
+  now = TEST_TIME;
+});
+afterAll(async () => {
+  await connection.close();
+  await Promise.all([postgres.stop(), smtp.stop()]);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const pass = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+/** Keeps `count` download requests, each with its promised mail. */
+async function promise(count = 1): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    const form = { email: `person${index}@example.com`, platform: 'iPhone' };
+    const [request] = await connection.database
+      .insert(downloadRequests)
+      .values(downloadRequest(form, 'Mozilla/5.0', now))
+      .returning({ downloadRequestId: downloadRequests.id });
+    const promised = { kind: 'download_links', recipient: form.email } as const;
+    await promiseMail(connection.database, { ...promised, ...request }, now);
+  }
+}
+
+function deliver(sender: MailSender = overSmtp()): Promise<number> {
+  return deliverDueMails({
+    database: connection.database,
+    sender,
+    links: { siteUrl: 'https://overtone.example', unsubscribeToken: () => 'token' },
+    log: pino({ level: 'silent' }),
+    now: () => now,
+  });
+}
+
+function overSmtp(timeoutMs = 5_000): MailSender {
+  return smtpMailSender({ smtpUrl: smtp.url, from: 'hello@overtone.example', timeoutMs });
+}
+
+async function only<Row>(rows: Promise<Row[]>): Promise<Row> {
+  const [row, ...more] = await rows;
+  if (row === undefined || more.length > 0) throw new Error('not exactly one row');
+  return row;
+}
+const mail = () => only(connection.database.select().from(mails).execute());
+const request = () => only(connection.database.select().from(downloadRequests).execute());
+
+describe('deliverDueMails', () => {
+  it('sends what was promised and marks mail and request in one step', async () => {
+    await promise();
+    expect(await request()).toMatchObject({ emailSent: false });
+    const arriving = smtp.nextMail();
+    expect(await deliver()).toBe(1);
+    const { email } = await arriving;
+    expect(email.to).toMatchObject([{ address: 'person0@example.com' }]);
+    expect(email.messageId).toBe(`<${(await mail()).id}@overtone.example>`);
+    expect(await mail()).toMatchObject({ attempts: 1, sentAt: TEST_TIME, failedAt: null });
+    expect(await request()).toMatchObject({ emailSent: true });
+    expect(await deliver()).toBe(0);
+  });
+
+  it.each(['recipient', 'message'] as const)(
+    'tries again later when a %s is refused for now',
+    async (refuse) => {
+      await promise();
+      smtp.behave({ refuse, code: 451 });
+      expect(await deliver()).toBe(1);
+      expect(await mail()).toMatchObject({ sentAt: null, failedAt: null, attempts: 1 });
+      expect((await mail()).lastError).toContain('451');
+      expect(await request()).toMatchObject({ emailSent: false });
+
+      smtp.behave('accept');
+      pass(retryPauseMs(1) - 1);
+      expect(await deliver()).toBe(0);
+      pass(1);
+      expect(await deliver()).toBe(1);
+      expect(await mail()).toMatchObject({ attempts: 2, lastError: null });
+      expect(await request()).toMatchObject({ emailSent: true });
+    },
+  );
+
+  it('gives up at once on an address that does not exist', async () => {
+    await promise();
+    smtp.behave({ refuse: 'recipient', code: 550 });
+    await deliver();
+    expect(await mail()).toMatchObject({ attempts: 1, sentAt: null, failedAt: TEST_TIME });
+    expect(await request()).toMatchObject({ emailSent: false });
+    pass(LEASE_MS * 1000);
+    expect(await deliver()).toBe(0);
+  });
+
+  it('gives up on a server that refuses for now for ever', async () => {
+    await promise();
+    smtp.behave({ refuse: 'message', code: 452 });
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+      expect(await deliver()).toBe(1);
+      pass(retryPauseMs(attempt));
+    }
+    expect(await deliver()).toBe(0);
+    expect(await mail()).toMatchObject({ attempts: MAX_ATTEMPTS, failedAt: expect.any(Date) });
+  });
+
+  it('tries again when the server falls silent', async () => {
+    await promise();
+    smtp.behave('silent');
+    await deliver(overSmtp(150));
+    expect(await mail()).toMatchObject({ sentAt: null, failedAt: null, attempts: 1 });
+    smtp.behave('accept');
+    pass(retryPauseMs(1));
+    await deliver();
+    expect(await request()).toMatchObject({ emailSent: true });
+  });
+
+  it('tries again when the sender breaks', async () => {
+    await promise();
+    await deliver({ send: () => Promise.reject(new Error('disk full')) });
+    expect(await mail()).toMatchObject({ lastError: 'Error: disk full', failedAt: null });
+    pass(retryPauseMs(1));
+    await deliver();
+    expect(await request()).toMatchObject({ emailSent: true });
+  });
+
+  it('shares many mails among servers, each mail sent once', async () => {
+    await promise(40);
+    const before = smtp.received.length;
+    const server = async () => {
+      while ((await deliver()) > 0);
+    };
+    await Promise.all([server(), server(), server()]);
+    const ids = smtp.received.slice(before).map(({ email }) => email.messageId);
+    expect(ids).toHaveLength(40);
+    expect(new Set(ids).size).toBe(40);
+    const unsent = (await connection.database.select().from(downloadRequests)).filter(
+      ({ emailSent }) => !emailSent,
+    );
+    expect(unsent).toEqual([]);
+  });
+
+  it('loses no mail when the server is killed between sending and marking', async () => {
+    await promise();
+    const arriving = smtp.nextMail();
+    const words = [KILLED_MAILER, postgres.connectionString, smtp.url, now.toISOString()];
+    const child = spawn(process.execPath, words, { stdio: 'inherit' });
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+    const first = await arriving;
+    expect(await mail()).toMatchObject({ sentAt: null, attempts: 1 });
+    expect(await request()).toMatchObject({ emailSent: false });
+
+    pass(LEASE_MS - 1);
+    expect(await deliver()).toBe(0);
+    pass(1);
+    const arrivingAgain = smtp.nextMail();
+    expect(await deliver()).toBe(1);
+    expect((await arrivingAgain).email.messageId).toBe(first.email.messageId);
+    expect(await mail()).toMatchObject({ sentAt: now, attempts: 2 });
+    expect(await request()).toMatchObject({ emailSent: true });
+  });
+});

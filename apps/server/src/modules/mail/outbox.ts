@@ -1,0 +1,129 @@
+import type { Milliseconds } from '@overtone/domain/units';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { MAIL_LOCK_CLASS } from '../../database/advisory-locks.ts';
+import type { Database } from '../../database/connection.ts';
+import { downloadRequests, mails } from '../../database/schema.ts';
+import type { MailRefusal } from '../../ports/mail-sender.ts';
+import { MAX_ATTEMPTS, retryPauseMs } from './retry.ts';
+import type { MailKind } from './texts/mail-text.ts';
+
+/** A mail that is due, claimed for one attempt. */
+export type DueMail = typeof mails.$inferSelect;
+
+/** A mail to be promised. */
+export interface MailPromise {
+  readonly kind: MailKind;
+  /** A checked address. */
+  readonly recipient: string;
+  readonly downloadRequestId?: string;
+  readonly subscriberId?: string;
+}
+
+/** One kind of mail goes to one address at most this often. */
+const ONCE_PER_MS: Milliseconds = 24 * 60 * 60_000;
+/** How long a claimed mail is left alone; longer than any attempt takes. */
+export const LEASE_MS: Milliseconds = 120_000;
+
+/**
+ * Whether this mail was promised to this address within the last day and not given up. Until the transaction ends,
+ * nobody else gets an answer about the same mail and address.
+ */
+export async function isAlreadyPromised(
+  transaction: Database,
+  { kind, recipient }: MailPromise,
+  now: Date,
+): Promise<boolean> {
+  const key = `${kind} ${recipient}`;
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(${MAIL_LOCK_CLASS}::int, hashtext(${key}))`,
+  );
+  const promised = await transaction.$count(
+    mails,
+    and(
+      eq(mails.recipient, recipient),
+      eq(mails.kind, kind),
+      gt(mails.createdAt, later(now, -ONCE_PER_MS)),
+      isNull(mails.failedAt),
+    ),
+  );
+  return promised > 0;
+}
+
+/** Promises a mail, in the transaction that writes the record it belongs to. */
+export async function promiseMail(
+  transaction: Database,
+  promise: MailPromise,
+  now: Date,
+): Promise<void> {
+  await transaction.insert(mails).values({ ...promise, createdAt: now, nextAttemptAt: now });
+}
+
+/** Claims up to `limit` mails that are due. Other servers on the same database pass over what is claimed here. */
+export function claimDueMails(
+  database: Database,
+  now: Date,
+  limit: number,
+): Promise<readonly DueMail[]> {
+  const due = database
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isPending, lte(mails.nextAttemptAt, now)))
+    .orderBy(asc(mails.nextAttemptAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return database
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: later(now, LEASE_MS) })
+    .where(inArray(mails.id, due))
+    .returning();
+}
+
+/** Marks an accepted mail as sent, and the download request that it answers with it. */
+export async function markSent(database: Database, mail: DueMail, now: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction
+      .update(mails)
+      .set({ sentAt: now, lastError: null })
+      .where(eq(mails.id, mail.id));
+    if (mail.downloadRequestId === null) return;
+    await transaction
+      .update(downloadRequests)
+      .set({ emailSent: true })
+      .where(eq(downloadRequests.id, mail.downloadRequestId));
+  });
+}
+
+/** Puts a refused mail off, or gives it up when the refusal is final or has come too often. */
+export async function markRefused(
+  database: Database,
+  mail: DueMail,
+  { kind, detail }: MailRefusal,
+  now: Date,
+): Promise<void> {
+  const isOver = kind === 'permanent' || mail.attempts >= MAX_ATTEMPTS;
+  await database
+    .update(mails)
+    .set({
+      lastError: detail,
+      ...(isOver ? { failedAt: now } : { nextAttemptAt: later(now, retryPauseMs(mail.attempts)) }),
+    })
+    .where(and(eq(mails.id, mail.id), isPending));
+}
+
+/** Gives up what was promised to a subscriber who no longer wants it. */
+export async function withdrawMails(
+  database: Database,
+  subscriberId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(mails)
+    .set({ failedAt: now, lastError: 'unsubscribed' })
+    .where(and(eq(mails.subscriberId, subscriberId), isPending));
+}
+
+const isPending = and(isNull(mails.sentAt), isNull(mails.failedAt));
+
+function later(time: Date, ms: Milliseconds): Date {
+  return new Date(time.getTime() + ms);
+}

@@ -1,0 +1,19 @@
+/** Every mail that the product writes. */
+export const MAIL_KINDS = ['download_links', 'newsletter_welcome'] as const;
+
+/** Which mail. */
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** A piece of a mail: a paragraph, or a link that stands on a line of its own. */
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string };
+
+/** A mail in words, from which both its plain and its HTML form are made. */
+export interface MailText {
+  /** One line of ASCII, so that it reads the same in every list of mails. */
+  readonly subject: string;
+  readonly blocks: readonly MailBlock[];
+  /** Small print: why this mail came. */
+  readonly reason: string;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { csv } from './csv.ts';
+
+const one = (cell: Parameters<typeof csv>[0]['rows'][number][number]) =>
+  csv({ columns: ['c'], rows: [[cell]] });
+
+describe('csv', () => {
+  it('writes a head and a line for each row', () => {
+    const time = new Date('2026-03-02T09:00:00.000Z');
+    const report = {
+      columns: ['a', 'b'],
+      rows: [
+        ['x', 1.23456],
+        [null, true],
+        [time, 0],
+      ],
+    };
+    expect(csv(report)).toBe('a,b\r\nx,1.235\r\n,true\r\n2026-03-02T09:00:00.000Z,0\r\n');
+  });
+
+  it.each([
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+  ])('quotes %j', (cell, written) => {
+    expect(one(cell)).toBe(`c\r\n${written}\r\n`);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "=cmd|' /C calc'!A0"])(
+    'lets no spreadsheet run %j',
+    (cell) => {
+      expect(one(cell)).toMatch(/^c\r\n"?'/u);
+    },
+  );
+
+  it('leaves negative numbers alone', () => {
+    expect(one(-1)).toBe('c\r\n-1\r\n');
+  });
+});

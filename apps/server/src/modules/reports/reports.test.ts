@@ -1,0 +1,115 @@
+import type { AnalyticsEvent } from '@overtone/domain/analytics/events';
+import { DOWNLOAD_REQUEST_SOURCE } from '@overtone/domain/contact/download-request';
+import { NEWSLETTER_SOURCE } from '@overtone/domain/contact/newsletter-subscriber';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { downloadRequests, mails, newsletterSubscribers } from '../../database/schema.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { analyticsService } from '../analytics/service.ts';
+import { markRefused, markSent, promiseMail } from '../mail/outbox.ts';
+import { downloadsReport, outboxReport, subscribersReport } from './contact-reports.ts';
+import { figuresReport } from './figures-report.ts';
+
+const DAY_1 = new Date('2026-03-01T23:59:00.000Z');
+const DAY_2 = new Date('2026-03-02T00:01:00.000Z');
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+});
+beforeEach(() => test.clear());
+afterAll(() => test.close());
+
+async function subscribe(email: string, status: 'active' | 'unsubscribed', timestamp = DAY_1) {
+  const source = NEWSLETTER_SOURCE;
+  await test.database.insert(newsletterSubscribers).values({ email, status, source, timestamp });
+}
+
+async function request(email: string, timestamp = DAY_1) {
+  const source = DOWNLOAD_REQUEST_SOURCE;
+  await test.database
+    .insert(downloadRequests)
+    .values({ email, platform: 'iPhone', userAgent: 'Mozilla/5.0', source, timestamp });
+}
+
+describe('subscribersReport', () => {
+  it('lists who wants the newsletter and leaves out who has left', async () => {
+    await subscribe('new@example.com', 'active', DAY_2);
+    await subscribe('old@example.com', 'active');
+    await subscribe('gone@example.com', 'unsubscribed');
+    const { rows } = await subscribersReport(test.database);
+    expect(rows).toEqual([
+      ['old@example.com', DAY_1, 'footer_newsletter', 'active'],
+      ['new@example.com', DAY_2, 'footer_newsletter', 'active'],
+    ]);
+  });
+});
+
+describe('downloadsReport', () => {
+  it('lists the requests with all their fields, and leaves out who has unsubscribed', async () => {
+    await request('ada@example.com');
+    await request('gone@example.com');
+    await subscribe('gone@example.com', 'unsubscribed');
+    const { columns, rows } = await downloadsReport(test.database);
+    expect(columns).toHaveLength(6);
+    expect(rows).toEqual([
+      ['ada@example.com', 'iPhone', 'Mozilla/5.0', DAY_1, 'mobile_desktop_links', false],
+    ]);
+  });
+});
+
+describe('outboxReport', () => {
+  it('says of every mail how it stands, and why', async () => {
+    const promise = { kind: 'download_links', recipient: 'ada@example.com' } as const;
+    await promiseMail(test.database, promise, DAY_1);
+    await promiseMail(test.database, promise, DAY_2);
+    await promiseMail(test.database, promise, DAY_2);
+    const [waiting, sent, refused] = await test.database.select().from(mails);
+    if (!waiting || !sent || !refused) throw new Error('not three mails');
+    await markSent(test.database, sent, DAY_2);
+    await markRefused(test.database, refused, { kind: 'permanent', detail: '550 No' }, DAY_2);
+    const { rows } = await outboxReport(test.database);
+    expect(rows).toHaveLength(3);
+    expect(rows.map((row) => row.slice(3))).toEqual(
+      expect.arrayContaining([
+        ['waiting', 0, null],
+        ['sent', 0, null],
+        ['given up', 0, '550 No'],
+      ]),
+    );
+  });
+});
+
+describe('figuresReport', () => {
+  const view = { page_name: 'Demo', user_id: null, timestamp: DAY_1.toISOString() };
+  const on = (day: Date) => analyticsService(test.database, () => day);
+
+  it('counts views, exits and downloads of each day, and gives percentiles', async () => {
+    const { keepEvent, keepVitals } = on(DAY_1);
+    const click = { userId: null, timestamp: view.timestamp };
+    const events: readonly AnalyticsEvent[] = [
+      { event: 'page_view', fields: view },
+      { event: 'page_view', fields: view },
+      { event: 'page_exit', fields: { ...view, time_spent_seconds: 10 } },
+      { event: 'page_exit', fields: { ...view, time_spent_seconds: 30 } },
+      { event: 'download_click', fields: { ...click, platform: 'mac', location: 'footer' } },
+    ];
+    for (const event of events) await keepEvent(event);
+    for (const LCP of [100, 200, 300, 400, 500]) await keepVitals({ page_name: 'Demo', LCP });
+    await on(DAY_2).keepEvent({ event: 'page_view', fields: view });
+
+    const { rows } = await figuresReport(test.database, DAY_1);
+    expect(rows).toEqual([
+      ['2026-03-01', 'download_click', 'footer mac', 1, null, null, null],
+      ['2026-03-01', 'page_exit', 'Demo', 2, 20, 25, 29],
+      ['2026-03-01', 'page_view', 'Demo', 2, null, null, null],
+      ['2026-03-01', 'LCP', 'Demo', 5, 300, 400, 480],
+      ['2026-03-02', 'page_view', 'Demo', 1, null, null, null],
+    ]);
+  });
+
+  it('leaves out what is older than asked for', async () => {
+    await on(DAY_1).keepEvent({ event: 'page_view', fields: view });
+    expect((await figuresReport(test.database, DAY_2)).rows).toEqual([]);
+  });
+});

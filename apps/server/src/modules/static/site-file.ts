@@ -1,0 +1,44 @@
+import { getMimeType } from 'hono/utils/mime';
+import { type FileOptions, fileResponse, type FileVariant } from '../../http/file-response.ts';
+import type { RequestContext } from '../../http/server-context.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+/** Answers with a file of the built site whose name changes with its content; undefined when there is none. */
+export function siteAsset(context: RequestContext, file: string): Promise<Response | undefined> {
+  return siteFile(context, file, FOREVER);
+}
+
+/** Answers with a page of the built site, or with a file beside the pages; undefined when there is none. */
+export function sitePage(context: RequestContext, file: string): Promise<Response | undefined> {
+  return siteFile(context, file, REVALIDATE);
+}
+
+function siteFile(
+  context: RequestContext,
+  file: string,
+  cacheControl: string,
+): Promise<Response | undefined> {
+  const options: FileOptions = {
+    contentType: getMimeType(file) ?? 'application/octet-stream',
+    cacheControl,
+  };
+  return fileResponse(context, variantsOf(file, context.req.header('accept-encoding')), options);
+}
+
+/** The forms that the build wrote, best first, as far as the client takes them. */
+function variantsOf(file: string, acceptEncoding = ''): readonly FileVariant[] {
+  const accepted = new Set(
+    acceptEncoding
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase())
+      .filter((entry) => !/;\s*q=0(?:\.0*)?$/u.test(entry))
+      .map((entry) => entry.split(';')[0]?.trim()),
+  );
+  return [
+    ...(accepted.has('br') ? [{ path: `${file}.br`, encoding: 'br' as const }] : []),
+    ...(accepted.has('gzip') ? [{ path: `${file}.gz`, encoding: 'gzip' as const }] : []),
+    { path: file },
+  ];
+}

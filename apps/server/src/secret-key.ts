@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const FILE = 'secret-key';
+
+/**
+ * The key that signs links, from a file in the data folder that only its owner can read. The first call makes it.
+ *
+ * @throws Error with a sentence for people when the file is there but empty.
+ */
+export async function keptSecretKey(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, FILE);
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, {
+    mode: 0o600,
+    flag: 'wx',
+  }).catch(unlessItExists);
+  const key = (await readFile(file, 'utf8')).trim();
+  if (key === '') throw new Error(`The file ${file} is empty. Delete it to get a new key.`);
+  return key;
+}
+
+function unlessItExists(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}

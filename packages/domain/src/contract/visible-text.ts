@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** Text of one line that can be stored and shown as it is: no control characters, no half of a surrogate pair. */
+export function visibleText(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+}
