@@ -1,3 +1,4 @@
+import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
@@ -76,8 +77,9 @@ describe('welcome', () => {
   });
 
   it('brings the light back for whoever starts the whole demo', async () => {
-    const { screen, stores, engine } = await renderDemo();
+    const { screen, stores, engine, host } = await renderDemo();
     stores.output.setShowsLight(false);
+    await host.advance(MIN_TOGGLE_INTERVAL_MS);
     await screen.getByRole('button', { name: START }).click();
     expect(engine.state.get().plan.light.isOn).toBe(true);
   });

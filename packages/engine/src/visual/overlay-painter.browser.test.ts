@@ -133,7 +133,7 @@ describe('overlayPainter', () => {
       paint.draw(shown);
       return mean(pixels(SIZE / 2 - 8, SIZE / 2 - 8, 16, 16), 3);
     });
-    expect(Math.abs(frequencyNear(series, refreshHz, 13.3) - 40 / 3)).toBeLessThan(0.001);
+    expect(Math.abs(frequencyNear(series, refreshHz, 13.33) - 40 / 3)).toBeLessThan(0.001);
     const wanted = toneAt(series, refreshHz, 40 / 3).amplitude;
     expect(toneAt(series, refreshHz, 20).amplitude / wanted).toBeLessThan(0.0316);
   });
