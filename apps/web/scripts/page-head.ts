@@ -1,11 +1,15 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { PAGES } from '../src/content/pages.ts';
+import { PAGES, type PageHead } from '../src/content/pages.ts';
+import { THEME_PAPERS } from '../src/theme/theme-papers.ts';
 
 /** Faces that every first screen is set in; any more would compete with them for the first bytes. */
 const PRELOADED_FACES = [/^hanken-grotesk-latin-wght-normal/u, /^bricolage-grotesque-latin-opsz/u];
 
-/** Writes each page's title and description into its HTML, and in a build the preloads of two fonts. */
-export function pageHead(): Plugin {
+/**
+ * Writes each page's title, description, icons, canonical address and link preview into its HTML, and in a build the
+ * preloads of two fonts. `origin` is where people reach the site, without a slash at the end.
+ */
+export function pageHead(origin: string): Plugin {
   return {
     name: 'page-head',
     transformIndexHtml: {
@@ -19,18 +23,51 @@ export function pageHead(): Plugin {
             .filter((file) => file.names.some((name) => face.test(name)))
             .map((file) => preload(`/${file.fileName}`)),
         );
-        return [
-          { tag: 'title', children: page.title, injectTo: 'head' },
-          {
-            tag: 'meta',
-            attrs: { name: 'description', content: page.description },
-            injectTo: 'head',
-          },
-          ...preloads,
-        ];
+        return [...headTags(page, origin), ...preloads];
       },
     },
   };
+}
+
+function headTags(page: PageHead, origin: string): HtmlTagDescriptor[] {
+  const { title, description } = page;
+  const address = `${origin}${page.path}`;
+  return [
+    { tag: 'title', children: title, injectTo: 'head' },
+    meta({ name: 'description', content: description }),
+    ...(page.isListed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
+    link({ rel: 'canonical', href: address }),
+    link({ rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }),
+    link({ rel: 'icon', sizes: '32x32', href: '/favicon.ico' }),
+    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    link({ rel: 'manifest', href: '/site.webmanifest' }),
+    meta({
+      name: 'theme-color',
+      media: '(prefers-color-scheme: light)',
+      content: THEME_PAPERS.day,
+    }),
+    meta({
+      name: 'theme-color',
+      media: '(prefers-color-scheme: dark)',
+      content: THEME_PAPERS.night,
+    }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:url', content: address }),
+    meta({ property: 'og:image', content: `${origin}/og.png` }),
+    meta({ property: 'og:image:width', content: '1200' }),
+    meta({ property: 'og:image:height', content: '630' }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+function meta(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
+  return { tag: 'meta', attrs, injectTo: 'head' };
+}
+
+function link(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
+  return { tag: 'link', attrs, injectTo: 'head' };
 }
 
 function preload(href: string): HtmlTagDescriptor {

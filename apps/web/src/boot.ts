@@ -1,17 +1,24 @@
+import { beaconSender } from '@overtone/client/analytics/beacon-sender';
+import { type SendEvent, startPageVisit } from '@overtone/client/analytics/page-visits';
 import type { Host } from '@overtone/client/platform/host';
+import { pageNameFor } from '@overtone/domain/analytics/page-names';
 import { createBrowserHost } from './platform/browser-host.ts';
 import { unregisterServiceWorkers } from './platform/service-workers.ts';
+import { asksForPrivacy } from './site/device.ts';
+import { loadSpeedScript } from './speed/load-speed-script.ts';
 import { createThemeStore, type ThemeStore } from './theme/theme-choice.ts';
 
 /** What every page of the site begins with. */
 export interface Page {
   readonly host: Host;
   readonly theme: ThemeStore;
+  /** Sends an analytics event; for a visitor who asked not to be counted it does nothing. */
+  readonly send: SendEvent;
   /** The element that the page is drawn into. */
   readonly root: HTMLElement;
 }
 
-/** Prepares a page: its host, its theme on the document, and no old service worker in the way. */
+/** Prepares a page: its host, its theme on the document, its visit counted, and no old service worker in the way. */
 export function bootPage(): Page {
   const host = createBrowserHost();
   const theme = createThemeStore(host.storage);
@@ -21,5 +28,18 @@ export function bootPage(): Page {
   void unregisterServiceWorkers(host.log);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to be drawn into.');
-  return { host, theme, root };
+  return { host, theme, root, send: startCounting(host) };
+}
+
+function startCounting(host: Host): SendEvent {
+  if (asksForPrivacy()) return () => undefined;
+  const send = beaconSender(host);
+  const pageName = pageNameFor(location.pathname.replace(/(?<=.)\/$/u, ''));
+  startPageVisit({ pageName, userId: null, host, send });
+  void loadSpeedScript(
+    () => import('./speed/measure-speed.ts'),
+    ({ measureSpeed }) => measureSpeed(pageName, host),
+    host.log,
+  );
+  return send;
 }

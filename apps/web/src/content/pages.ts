@@ -1,21 +1,105 @@
+import type { DownloadPlatform } from '@overtone/domain/analytics/events';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 
-/** What a page is called in the window and in search results. */
+/** What a page is called in the window, in search results and where its link is shared. */
 export interface PageHead {
+  /** Path that people see; also the canonical one. */
+  readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Whether search engines are told of it. */
+  readonly isListed: boolean;
 }
+
+/** Names of the two systems that the app is made for, as people know them. */
+export const PLATFORM_NAMES: Readonly<Record<DownloadPlatform, string>> = {
+  mac: 'macOS',
+  windows: 'Windows',
+};
 
 /** Every HTML page by its file. */
 export const PAGES: Readonly<Record<string, PageHead>> = {
   'index.html': {
+    path: '/',
     title: `${PRODUCT_NAME}: light and sound that pulse together while you work`,
     description:
       'Say what you are about to do; a faint light and a soft tone pulse in step at the rhythm that may suit it. Try it in your browser.',
+    isListed: true,
   },
   'demo.html': {
+    path: '/demo',
     title: `Try ${PRODUCT_NAME} - Audio-Visual Entrainment Demo`,
     description:
       'Try audio-visual entrainment in your browser: tell the AI what you work on, see both rhythms plotted, and feel light and sound pulse together.',
+    isListed: true,
   },
+  'research.html': {
+    path: '/research',
+    title: `Interruptions, focus and what they cost · ${PRODUCT_NAME}`,
+    description:
+      'What interruptions cost a team, what may help, and what the research does and does not show. With a calculator whose formula you can read.',
+    isListed: true,
+  },
+  'research-dev.html': {
+    path: '/research-dev',
+    title: `For developers: deep work and its interruptions · ${PRODUCT_NAME}`,
+    description:
+      'A developer’s day, plotted; two states for debugging and for architecture; and a calculator for what interruptions may cost your team.',
+    isListed: true,
+  },
+  'neuroscience.html': {
+    path: '/neuroscience',
+    title: `The neuroscience, with its limits · ${PRODUCT_NAME}`,
+    description:
+      'Perceptual load, neural entrainment, network modulation and plasticity: the four ideas behind rhythmic light and sound, and how far each is supported.',
+    isListed: true,
+  },
+  'privacy-policy.html': {
+    path: '/privacy-policy',
+    title: `Privacy policy · ${PRODUCT_NAME}`,
+    description: `What ${PRODUCT_NAME} stores, what it sends, to whom, and how to have it deleted.`,
+    isListed: true,
+  },
+  'terms-of-service.html': {
+    path: '/terms-of-service',
+    title: `Terms of service · ${PRODUCT_NAME}`,
+    description: `The agreement between you and ${PRODUCT_NAME}: trials, payment, refunds, cancellation and safe use.`,
+    isListed: true,
+  },
+  'cookie-policy.html': {
+    path: '/cookie-policy',
+    title: `Cookie policy · ${PRODUCT_NAME}`,
+    description: `Every cookie that ${PRODUCT_NAME} may set, what for, and for how long.`,
+    isListed: true,
+  },
+  'security.html': {
+    path: '/security',
+    title: `Security · ${PRODUCT_NAME}`,
+    description: `How ${PRODUCT_NAME} protects accounts and data, and what the desktop app may and may not do.`,
+    isListed: true,
+  },
+  'checkout-success.html': {
+    path: '/checkout-success',
+    title: `You're All Set! · ${PRODUCT_NAME}`,
+    description: 'Your subscription is active.',
+    isListed: false,
+  },
+  'auth/success.html': {
+    path: '/auth/success',
+    title: `Authentication Successful! · ${PRODUCT_NAME}`,
+    description: 'You are signed in and may close this window.',
+    isListed: false,
+  },
+  'download-mac.html': downloadPage('mac'),
+  'download-windows.html': downloadPage('windows'),
 };
+
+function downloadPage(platform: DownloadPlatform): PageHead {
+  const system = PLATFORM_NAMES[platform];
+  return {
+    path: `/download/${platform}`,
+    title: `${PRODUCT_NAME} for ${system}`,
+    description: `Get ${PRODUCT_NAME} for ${system}: the app lays light and sound over everything that you work in.`,
+    isListed: true,
+  };
+}

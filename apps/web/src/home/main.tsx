@@ -1,7 +1,4 @@
-import { createRoot } from 'react-dom/client';
-import { bootPage } from '../boot.ts';
+import { startSite } from '../site/start-site.tsx';
 import { HomePage } from './home-page.tsx';
 
-const { theme, root } = bootPage();
-
-createRoot(root).render(<HomePage theme={theme} />);
+startSite(<HomePage />);

@@ -7,7 +7,8 @@ const NAMES: Readonly<Record<ThemeChoice, string>> = { auto: 'Auto', day: 'Day',
 /** Auto, Day or Night. Native radio buttons, so that pages without a control library can have it. */
 export function ThemeSwitch({ theme }: { readonly theme: ThemeStore }) {
   const name = useId();
-  const chosen = useStore(theme.$choice);
+  // Pages are pre-rendered without a choice; React takes the kept one up after it has matched them.
+  const chosen = useStore(theme.$choice, { ssr: (): ThemeChoice => 'auto' });
   return (
     <fieldset className="flex rounded-key border border-edge">
       <legend className="sr-only">Theme</legend>

@@ -1,0 +1,4 @@
+import { startSite } from '../site/start-site.tsx';
+import { CheckoutPage } from './checkout-page.tsx';
+
+startSite(<CheckoutPage />);

@@ -1,0 +1,19 @@
+import type { DownloadPlatform } from '@overtone/domain/analytics/events';
+import { PRODUCT_NAME } from '@overtone/domain/product';
+
+const PERMISSIONS =
+  'It asks for a transparent overlay that stays on top, sound, and the network. It has no access to files, clipboard, keyboard, camera or microphone.';
+
+/** Words of the download pages. */
+export const DOWNLOAD_PAGE = {
+  title: (system: string) => `${PRODUCT_NAME} for ${system}`,
+  text: (system: string) =>
+    `There is no release for ${system} on this server yet. Leave your email address, and the link comes to you as soon as there is one.`,
+  meanwhile:
+    'Everything that the app does can be tried in your browser in the meantime: the same light, the same sound, the same assistant, inside one page.',
+  demo: 'Try it in your browser',
+  notes: {
+    mac: ['Runs on current versions of macOS, on Apple silicon and Intel.', PERMISSIONS],
+    windows: ['Runs on Windows 10 and 11.', PERMISSIONS],
+  } satisfies Record<DownloadPlatform, readonly string[]>,
+} as const;

@@ -1,0 +1,57 @@
+import { PRODUCT_NAME } from '@overtone/domain/product';
+import { SUPPORT_EMAIL } from '../contact.ts';
+import type { LegalText } from './legal-text.ts';
+
+/** The privacy policy. */
+export const PRIVACY: LegalText = {
+  title: 'Privacy policy',
+  since: '1 November 2026',
+  lead: `${PRODUCT_NAME} keeps as little about you as it can and still do its work. This page lists all of it.`,
+  chapters: [
+    {
+      title: 'Without an account',
+      paragraphs: [
+        'The browser demo needs no account. Your settings and your choice of theme stay in your own browser.',
+        'If you ask for download links we keep your email address, what your browser says about your system, and the time, so that we can write to you. If you subscribe to the newsletter we keep your email address, the time, and whether you are still subscribed. Every letter carries a link that ends it.',
+        'We count visits with three events of our own: that a page was opened, for how many seconds, and that a download was pressed. They carry no name and no identifier. We also measure how fast pages load. If your browser sends Do Not Track or Global Privacy Control, none of this is sent.',
+      ],
+    },
+    {
+      title: 'With an account',
+      paragraphs: ['An account stores the following, and nothing that is not on the list.'],
+      rows: [
+        ['Email', 'To sign you in and to write to you about your account.'],
+        ['Password hash', 'Never the password itself.'],
+        ['Account creation date', 'When you signed up.'],
+        ['Subscription status', 'Active, trial or expired.'],
+        ['Total AVE minutes used', 'How long light and sound have run, in minutes.'],
+        ['Session start and end timestamps', 'When a session began and ended.'],
+        ['Streak tracking', 'On how many days in a row you had a session.'],
+        ['Effect preferences', 'Frequency, intensity and the other settings of light and sound.'],
+        ['UI preferences', 'Theme and layout.'],
+        ['Payment-provider customer ID', 'Which customer you are there. We never see your card.'],
+      ],
+    },
+    {
+      title: 'Whom we work with',
+      paragraphs: [
+        'Sign-in runs through an authentication service, or through Google or Microsoft if you choose them. Subscriptions run through a card payment provider.',
+        'When you ask the assistant, an AI provider receives the sentence that you typed, which is your session goal, and nothing about who you are. Where the server has been set up without such a provider, your sentence stays on the server. Please do not write anything in it that you would not want to leave your computer.',
+        'If you connect a calendar it is read, never written, and only to see what comes next.',
+      ],
+    },
+    {
+      title: 'What we do not collect',
+      paragraphs: [
+        'No screenshots, files, clipboard, keystrokes, camera or microphone. No health data: if your sentence mentions a health condition it is used to choose the mildest setting, and is not kept as a fact about you.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        `You can have a copy of everything in your account, correct it, or have it deleted, from the account page or by writing to ${SUPPORT_EMAIL}. We delete an account within thirty days, except for invoices, which the law asks us to keep.`,
+        'If this policy changes in a way that matters, we say so before it does.',
+      ],
+    },
+  ],
+};

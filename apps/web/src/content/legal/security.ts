@@ -1,0 +1,53 @@
+import { MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
+import { PRODUCT_NAME } from '@overtone/domain/product';
+import { SUPPORT_EMAIL } from '../contact.ts';
+import type { LegalText } from './legal-text.ts';
+
+/** The security page. */
+export const SECURITY: LegalText = {
+  title: 'Security',
+  since: '1 November 2026',
+  lead: `What ${PRODUCT_NAME} does to keep your account and your computer safe, stated so that it can be checked.`,
+  chapters: [
+    {
+      title: 'Your account',
+      paragraphs: [
+        `Passwords have at least ${MIN_PASSWORD_LENGTH} characters and are stored only as a hash. You can sign in with Google or Microsoft instead, and then we hold no password at all. Attempts are limited.`,
+        'Cards are handled by the payment provider alone. Their numbers never reach our server.',
+      ],
+    },
+    {
+      title: 'Your browser',
+      paragraphs: [
+        'The site loads scripts, styles, fonts and sounds from its own address only, and its content security policy refuses everything else, inline code included. No page can be framed by another site. Keys to other services live on the server and are in no page.',
+      ],
+    },
+    {
+      title: 'Your computer',
+      paragraphs: ['The desktop app asks for three things and has no access to the rest.'],
+      rows: [
+        ['Has', 'A transparent overlay that stays on top, sound output, and the network.'],
+        [
+          'Has not',
+          'Files, clipboard, keyboard, camera, microphone, or the content of your screen.',
+        ],
+        [
+          'If something fails',
+          'The overlay is removed when it cannot be made to let clicks through, and Escape stops light and sound at once.',
+        ],
+      ],
+    },
+    {
+      title: 'Your data',
+      paragraphs: [
+        'A calendar is connected read-only. Each person can export or delete everything that is stored about them. The privacy policy lists it.',
+      ],
+    },
+    {
+      title: 'Found something?',
+      paragraphs: [
+        `Write to ${SUPPORT_EMAIL} with “security” in the subject. We answer within three working days, and we thank whoever reports in good faith.`,
+      ],
+    },
+  ],
+};

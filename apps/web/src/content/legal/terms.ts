@@ -1,0 +1,62 @@
+import {
+  CANCELLATION_TAKES_EFFECT,
+  OFFERS,
+  TERMS_CHANGE_NOTICE_DAYS,
+} from '@overtone/domain/offers/offers';
+import { PRODUCT_NAME } from '@overtone/domain/product';
+import { NOT_MEDICAL_NOTE, SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
+import { SUPPORT_EMAIL } from '../contact.ts';
+import type { LegalText } from './legal-text.ts';
+
+/** The terms of service. */
+export const TERMS: LegalText = {
+  title: 'Terms of service',
+  since: '1 November 2026',
+  lead: `By using ${PRODUCT_NAME} you agree to these terms. We have kept them short enough to be read.`,
+  chapters: [
+    {
+      title: 'What you get',
+      paragraphs: [
+        `${PRODUCT_NAME} shows a faint pulsing overlay and plays a pulsing tone while you work, in your browser or through the desktop app, and suggests settings for what you do. You may use it for yourself or at your work, on as many of your own computers as you like.`,
+        `${NOT_MEDICAL_NOTE} It does not diagnose, treat or prevent anything, and we do not promise a particular effect.`,
+      ],
+    },
+    {
+      title: 'Before you use it',
+      paragraphs: [
+        `${SAFETY_NOTE} Do not use it while driving or operating machinery. Stop if you feel unwell. If you show it to other people, on a shared screen or in a room, tell them first.`,
+      ],
+    },
+    {
+      title: 'Trials, payment and renewal',
+      paragraphs: [
+        'The offer that you signed up through is stored with your account, and its terms are yours. Where two offers reach you, the better one for you holds. A trial costs nothing; a subscription begins when it ends, unless you cancel before, and renews for the same period.',
+        `You may cancel at any time. Cancellation takes effect ${CANCELLATION_TAKES_EFFECT}; until then everything stays as it is.`,
+      ],
+    },
+    {
+      title: 'Refunds',
+      paragraphs: [
+        `You may ask for your money back within ${OFFERS.terms.refundDays} days of a payment, without a reason. Where your offer promises ${OFFERS.hero.refundDays} days, it is ${OFFERS.hero.refundDays} days. Write to ${SUPPORT_EMAIL} from the address of your account.`,
+      ],
+    },
+    {
+      title: 'Fair use',
+      paragraphs: [
+        'Please do not resell the service, attack it, or send it automated requests beyond what a person would. We may limit an account that does, and say why.',
+      ],
+    },
+    {
+      title: 'Liability',
+      paragraphs: [
+        'We answer without limit for intent, gross negligence and harm to life or health, and otherwise up to what you paid us in the twelve months before. Nothing here takes away rights that the law where you live gives you.',
+      ],
+    },
+    {
+      title: 'Changes',
+      paragraphs: [
+        `Changes to these terms are announced ${TERMS_CHANGE_NOTICE_DAYS} days ahead by email and on this page. If you do not agree you may end your account before they hold.`,
+      ],
+    },
+  ],
+};

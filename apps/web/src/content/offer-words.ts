@@ -1,0 +1,25 @@
+import { formatPlan, type Offer } from '@overtone/domain/offers/offers';
+
+/** What a free personalization is called: the landing block and the rest of the site word it differently. */
+const PERSONALIZATIONS: Readonly<Partial<Record<Offer['id'], string>>> = {
+  landing: 'AI queries',
+};
+
+/** An offer's price, as the page words it; an empty text when nothing is charged. */
+export function offerPrice(offer: Offer): string {
+  return offer.priceText ?? (offer.plan ? formatPlan(offer.plan) : '');
+}
+
+/** Everything that an offer promises beside its price, one short phrase each, in the order in which it matters. */
+export function offerPromises(offer: Offer): readonly string[] {
+  const { freeDailyMinutes, freePersonalizations, trialDays, refundDays, noCard } = offer;
+  return [
+    freeDailyMinutes === 'unlimited' && 'Unlimited audio-visual stimulation',
+    typeof freeDailyMinutes === 'number' && `${freeDailyMinutes} minutes free daily`,
+    freePersonalizations !== null &&
+      `${freePersonalizations} free ${PERSONALIZATIONS[offer.id] ?? 'AI frequency personalizations'}`,
+    trialDays !== null && `${trialDays}-day ${offer.id === 'landing' ? 'unlimited' : 'free'} trial`,
+    refundDays !== null && `${refundDays}-day money-back promise`,
+    noCard && 'No credit card',
+  ].filter((promise) => promise !== false);
+}

@@ -1,0 +1,50 @@
+import { OFFERS } from '@overtone/domain/offers/offers';
+import { PRODUCT_NAME } from '@overtone/domain/product';
+import { SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
+import { offerPrice } from './offer-words.ts';
+
+/** A question with its answer. */
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The short list of questions on the home page. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    question: 'Does it work?',
+    answer:
+      'We do not know whether it will for you. The response of the brain to a steady pulse is well measured; a change in focus or mood is reported by some studies and not by others, and none of them tested this product. It is free to try, and you are the best judge.',
+  },
+  {
+    question: 'Is it safe?',
+    answer: `${SAFETY_NOTE} For everyone else the light is kept faint, and Flash guard bounds how far it may swing. Escape stops light and sound at once. If you feel unwell, stop.`,
+  },
+  {
+    question: 'What does it cost?',
+    answer: `Stimulation is free and without limit, and so are ${OFFERS.hero.freePersonalizations} AI frequency personalizations. After that it is ${offerPrice(OFFERS.hero)}, with a ${OFFERS.hero.refundDays}-day money-back promise. Where two of our offers reach you, the better one for you holds.`,
+  },
+  {
+    question: 'Will people see it when I share my screen?',
+    answer:
+      'They may. In the demo they see what you see. Pause the light with one key before a call, and keep the sound.',
+  },
+  {
+    question: 'Do I need headphones?',
+    answer:
+      'No. The tone is the same in both ears, so loudspeakers do. Headphones keep it to yourself.',
+  },
+  {
+    question: 'Why does the light run slower than I asked?',
+    answer:
+      'A screen that redraws sixty times a second cannot show every rhythm. Where it cannot, the light takes a slower rhythm that stays in step, the sound keeps yours, and Signal check shows both.',
+  },
+  {
+    question: 'What does it read on my computer?',
+    answer: `Nothing. ${PRODUCT_NAME} draws a transparent overlay, plays sound and talks to its own server. It has no access to your files, clipboard, keyboard, camera or microphone.`,
+  },
+  {
+    question: 'Which computers does it run on?',
+    answer: 'macOS and Windows. The browser demo runs wherever a current browser does.',
+  },
+];

@@ -1,0 +1,216 @@
+import { OFFERS } from '@overtone/domain/offers/offers';
+import { PRODUCT_NAME } from '@overtone/domain/product';
+import type { Question } from './questions.ts';
+
+/** A moment of a day. */
+export interface Moment {
+  readonly time: string;
+  readonly text: string;
+  /** How deep in the work, from 0 to 1; the line of the figure runs through these. */
+  readonly depth: number;
+}
+
+/** Something with a title and a paragraph. */
+export interface Part {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Every word of the general research page. */
+export const RESEARCH = {
+  banner: { text: 'Do you write software?', link: 'There is a page for developers' },
+  hero: {
+    title: 'The work is not hard. Getting back to it is.',
+    lead: 'This page is about interruptions: what they cost, what may help, and what nobody knows yet. It was written for people who think for a living, and for those who answer for a team of them.',
+    situation: 'See Your Situation',
+    roi: 'Calculate ROI',
+  },
+  cost: { title: 'What an interruption costs' },
+  situation: {
+    title: 'A Tuesday you may recognise',
+    lead: 'An invented day of an invented analyst, Lena. The line is how deep in her work she is, as she might draw it herself.',
+    moments: [
+      {
+        time: '08:50',
+        text: 'Opens the model for the quarterly forecast. Reads yesterday’s note to herself.',
+        depth: 0.2,
+      },
+      { time: '09:20', text: 'The third scenario begins to make sense.', depth: 0.85 },
+      { time: '09:35', text: '“Quick question.” It is quick. The scenario is gone.', depth: 0.1 },
+      {
+        time: '10:10',
+        text: 'Back in, nearly. A meeting in twenty minutes, so she does not start anything.',
+        depth: 0.45,
+      },
+      { time: '11:30', text: 'Meeting over. Eleven messages. Answers nine.', depth: 0.1 },
+      {
+        time: '14:00',
+        text: 'An hour that nobody found. Half of the day’s real work happens here.',
+        depth: 0.95,
+      },
+      { time: '15:05', text: 'A notification about a document she does not own.', depth: 0.2 },
+      {
+        time: '17:40',
+        text: 'Finishes the scenario at home, tired, and calls it a busy day.',
+        depth: 0.5,
+      },
+    ] satisfies readonly Moment[],
+    after:
+      'Nothing on this list is anyone’s fault, and no device removes it. The question is only how quickly you are back in.',
+  },
+  states: {
+    title: 'Two things that a day asks of you',
+    parts: [
+      {
+        title: 'Holding on',
+        text: 'Working memory keeps a handful of things in the air at once. A model, an argument or a contract needs all of them, and letting go of one means picking up every one again. Beta rhythms are associated with this kind of sustained attention.',
+      },
+      {
+        title: 'Letting go',
+        text: 'Ideas come when the hold is loose. Alpha rhythms are associated with attention that is turned inward. A day that has only one of the two states is a long one.',
+      },
+    ] satisfies readonly Part[],
+  },
+  recovery: {
+    title: 'How recovery from an interruption goes',
+    lead: 'Four steps, none of them optional. The third is the long one, and the only one that surroundings may make easier.',
+    steps: [
+      { title: 'Leave', text: 'Close what interrupted you. What stays open keeps asking.' },
+      {
+        title: 'Find',
+        text: 'Where was I? A note to yourself, written before you left, is worth more than any tool.',
+      },
+      {
+        title: 'Rebuild',
+        text: 'Load the problem back into your head. This is where the minutes go, and where a steady, unexciting background may help some people to stay.',
+      },
+      { title: 'Resume', text: 'The first small action. After it, the work carries itself.' },
+    ] satisfies readonly Part[],
+  },
+  claims: {
+    title: 'What we claim, and what stands behind it',
+    lead: 'The number after each claim opens its entry in the evidence ledger on the home page.',
+  },
+  market: {
+    title: 'Who else is trying',
+    lead: 'Sound for focus is sold by several companies, light for focus by few. We quote no market sizes: the figures in circulation contradict each other and rarely show their working.',
+    parts: [
+      {
+        title: 'Music made for attention',
+        text: 'Apps that add fast amplitude modulation to music have published work on it, with their own staff among the authors. It is the closest evidence there is, and it concerns sound.',
+      },
+      {
+        title: 'Lamps and goggles',
+        text: 'Stroboscopic devices are used with closed eyes and are far brighter than any overlay. What they show does not carry over.',
+      },
+      {
+        title: 'Overlays',
+        text: `A faint pulsing tint over real work is hardly studied at all. ${PRODUCT_NAME} says so on every page, and shows you what it delivers so that you can study it on yourself.`,
+      },
+    ] satisfies readonly Part[],
+  },
+  manual: {
+    title: 'What you can do without us',
+    lead: 'These cost nothing, and most of them have better evidence than any overlay. Do them first.',
+    parts: [
+      {
+        title: 'Leave yourself a note',
+        text: 'Before you switch, write the next step in one line. It is the cheapest way back.',
+      },
+      {
+        title: 'Batch the small things',
+        text: 'Answer messages at fixed times. Tell people which.',
+      },
+      {
+        title: 'Guard one block',
+        text: 'Ninety minutes, the same time every day, with the door shut. Put it in the calendar as a meeting with yourself.',
+      },
+      {
+        title: 'Slow your breath',
+        text: 'A few minutes at about six breaths a minute may settle you before something difficult.',
+      },
+      {
+        title: 'Turn the sound of the room down',
+        text: 'Steady noise masks speech, and speech is what distracts most.',
+      },
+    ] satisfies readonly Part[],
+  },
+  cases: {
+    title: 'Three teams that do not exist',
+    lead: 'Illustrations, not case studies: we invented these companies to show how a team might try it, and what it might find. They report no results, because there are none.',
+    parts: [
+      {
+        title: 'A tax practice of twelve',
+        text: 'Tries it in the weeks before a deadline. Each person keeps a tally of hours that felt like theirs. Four keep using it, five do not notice it, three switch it off on the first day. The practice pays for four seats.',
+      },
+      {
+        title: 'A translation bureau',
+        text: 'Adopts a silent morning first. The overlay comes second, for those who want it. After a month nobody can say which of the two helped, and they keep both.',
+      },
+      {
+        title: 'A support team',
+        text: 'Finds that interruptions are the work. The overlay changes nothing there, and they stop. That is a good outcome, too.',
+      },
+    ] satisfies readonly Part[],
+  },
+  chat: {
+    title: 'How asking goes',
+    lead: 'A sample conversation. The numbers are the ones the product gives.',
+    exchanges: [
+      { asked: 'I have to finish a grant proposal and the office is loud', state: 'deep_focus' },
+      { asked: 'Now I need three ideas for its title', state: 'creative' },
+      { asked: 'Presentation in ten minutes, a bit nervous', state: 'meeting' },
+    ],
+  },
+  scenarios: {
+    title: 'Where it may fit, and where not',
+    parts: [
+      {
+        title: 'Reading something long',
+        text: 'May fit well. Keep it at Subtle, and let the sound do most.',
+      },
+      {
+        title: 'Back-to-back calls',
+        text: 'Switch the light off: the others would see it on a shared screen. The sound can stay, low.',
+      },
+      { title: 'Colour-critical work', text: 'Not for this. A tint is a tint, however faint.' },
+      { title: 'Late evening', text: 'Take the slow, warm pair, or better, stop.' },
+    ] satisfies readonly Part[],
+  },
+  concerns: {
+    title: 'Fair objections',
+    questions: [
+      {
+        question: 'Is this not just placebo?',
+        answer:
+          'It may be, in part or whole. Nobody has run the trial that would tell. If it is free, pleasant and you work better, you may not mind; if it costs money, you should.',
+      },
+      {
+        question: 'Will a pulsing screen not distract?',
+        answer:
+          'It can. Perceptual load theory itself says that what has nothing to do with the task is a distractor. That is why the light is kept faint and slow, and why sound alone is one press away.',
+      },
+      {
+        question: 'What about people with epilepsy or migraine?',
+        answer:
+          'They should consult a doctor before use, and should not be asked by an employer to try it. Flash guard bounds the light for everyone, which makes it milder, not medical.',
+      },
+      {
+        question: 'Can my employer see how I use it?',
+        answer: 'No. There is no view of one person’s sessions for anybody but that person.',
+      },
+      {
+        question: 'How would we know that it helped?',
+        answer:
+          'Agree on a measure before you begin, run two weeks without and two weeks with, and let people see only their own numbers. If you cannot tell the difference, there is none worth paying for.',
+      },
+    ] satisfies readonly Question[],
+  },
+  closing: {
+    title: 'Try it on one interrupted day',
+    text: `${OFFERS.demo.freeDailyMinutes} minutes free daily, no credit card, nothing to install.`,
+    link: 'Open the demo',
+    book: 'Book a demo for your team',
+  },
+  contact: { text: 'Questions about the research:', back: 'Back to Homepage' },
+} as const;

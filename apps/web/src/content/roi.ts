@@ -1,0 +1,16 @@
+/** Words around the calculator. */
+export const ROI_TEXT = {
+  title: 'What interruptions may cost',
+  lead: 'Your figures, our formula, no e-mail address asked. The result is arithmetic, not a promise: whether lost time comes back is yours to measure.',
+  formula:
+    'loss = 250 working days × hours lost × (salary ÷ 2,080) × people. Recoverable = loss × improvement. Cost = people × price × 12.',
+  results: {
+    annualLoss: 'Lost each year',
+    recoverable: 'Recoverable, if the improvement holds',
+    investment: 'Cost each year',
+    net: 'Net',
+    roiPercent: 'Return on investment',
+  },
+  nothingInvested: 'Nothing invested',
+  chart: 'A year of lost time, the part that may come back, and the cost, drawn to one scale.',
+} as const;

@@ -1,0 +1,70 @@
+import type { Degrees } from '@overtone/domain/units';
+
+/** What someone might say; `highlight` is a phrase inside `quote`. */
+export interface Testimonial {
+  readonly quote: string;
+  readonly highlight: string;
+  readonly firstName: string;
+  readonly role: string;
+  /** The two hues that its figure runs between. */
+  readonly gradient: readonly [from: Degrees, to: Degrees];
+}
+
+/** Said above the testimonials. None of these people exists. */
+export const TESTIMONIALS_NOTE =
+  'Illustrations that we wrote, not quotations: these people are invented, and no customer is being quoted.';
+
+/** The testimonials of the carousel. */
+export const TESTIMONIALS: readonly Testimonial[] = [
+  {
+    quote:
+      'I switch it on when I open the debugger and forget that it is there. What I notice is that I stay in the stack trace instead of in my inbox.',
+    highlight: 'forget that it is there',
+    firstName: 'Mara',
+    role: 'Backend developer',
+    gradient: [175, 215],
+  },
+  {
+    quote:
+      'First drafts frighten me. The slow rhythm gives the hour a shape, and most days the shape is enough to begin.',
+    highlight: 'the shape is enough to begin',
+    firstName: 'Jonas',
+    role: 'Copywriter',
+    gradient: [40, 75],
+  },
+  {
+    quote:
+      'I like that it tells me what my screen cannot show. I have never had a wellness product admit that to me.',
+    highlight: 'tells me what my screen cannot show',
+    firstName: 'Priya',
+    role: 'Display engineer',
+    gradient: [230, 285],
+  },
+  {
+    quote:
+      'Some days it does nothing for me. On the others I look up and the report is written, so I leave it on and see.',
+    highlight: 'Some days it does nothing for me',
+    firstName: 'Tom',
+    role: 'Team lead',
+    gradient: [130, 170],
+  },
+];
+
+/** Three short ones that stand still beside the carousel. */
+export const SHORT_QUOTES = [
+  {
+    quote: 'Quieter than music, and it has no lyrics to hum.',
+    firstName: 'Inés',
+    role: 'Translator',
+  },
+  {
+    quote: 'The off switch is the first thing it showed me. I trust that.',
+    firstName: 'Daniel',
+    role: 'Analyst',
+  },
+  {
+    quote: 'My calls still sound like calls. That was my one condition.',
+    firstName: 'Akua',
+    role: 'Account manager',
+  },
+] as const;

@@ -1,0 +1,4 @@
+import { startSite } from '../../site/start-site.tsx';
+import { DownloadPage } from '../download-page.tsx';
+
+startSite(<DownloadPage platform="windows" />);

@@ -1,0 +1,58 @@
+import {
+  type Claim,
+  CLAIMS,
+  EVIDENCE_SUMMARY,
+  UNVERIFIED_CLAIM_NOTE,
+} from '@overtone/domain/claims/claims';
+import { TEXT_LINK } from '../site/text-link.tsx';
+import { claimNumber } from './claim-number.ts';
+
+/** Every claim of the site with what stands behind it. */
+export function EvidenceLedger() {
+  return (
+    <>
+      <ol className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {CLAIMS.map((claim) => (
+          <li
+            key={claim.id}
+            id={`evidence-${claim.id}`}
+            className="scroll-mt-6 border-t border-rule pt-4 target:border-accent"
+          >
+            <h3 className="text-title">
+              <span className="figure mr-2 text-small text-muted">{claimNumber(claim.id)}</span>
+              {claim.claim}
+            </h3>
+            <Entry claim={claim} />
+          </li>
+        ))}
+      </ol>
+      <p className="mt-10 max-w-[40rem] font-serif text-read">{EVIDENCE_SUMMARY}</p>
+    </>
+  );
+}
+
+function Entry({ claim: { source, finding, notTested } }: { readonly claim: Claim }) {
+  return (
+    <dl className="mt-2 grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1.5 text-small">
+      <dt className="text-faint">Source</dt>
+      <dd>
+        {source ? (
+          <>
+            {source.authors} ({source.year}), {source.venue}.{' '}
+            {source.doi && (
+              <a href={`https://doi.org/${source.doi}`} rel="noreferrer" className={TEXT_LINK}>
+                doi {source.doi}
+              </a>
+            )}
+          </>
+        ) : (
+          UNVERIFIED_CLAIM_NOTE
+        )}
+      </dd>
+      <dt className="text-faint">Found</dt>
+      <dd className="text-muted">{finding}</dd>
+      <dt className="text-faint">Not tested</dt>
+      <dd className="text-muted">{notTested}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { useId, useState } from 'react';
+import { demoLink, HOME } from '../content/home.ts';
+import type { TaskAnswer } from './task-answer.ts';
+
+/** Longest sentence that can be typed here. */
+const MAX_TASK_LENGTH = 500;
+
+/** What the form is given. */
+export interface AskFormProps {
+  readonly answer: TaskAnswer;
+  readonly onAsk: () => void;
+}
+
+/** The line of text that the page turns on, the reason of its answer, and the way to feel it. */
+export function AskForm({ answer, onAsk }: AskFormProps) {
+  const [task, setTask] = useState('');
+  const { status, suggestion } = useStore(answer.$state);
+  const fieldId = useId();
+  const { ask, demo } = HOME.hero;
+  const isAsking = status === 'asking';
+  const sentence = task.trim();
+  return (
+    <form
+      className="grid max-w-[38rem] gap-3"
+      action="/demo"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+        void answer.ask(task);
+      }}
+    >
+      <label htmlFor={fieldId} className="font-display text-title font-semibold">
+        {ask.label}
+      </label>
+      <input
+        id={fieldId}
+        name="task"
+        required
+        maxLength={MAX_TASK_LENGTH}
+        autoComplete="off"
+        placeholder={ask.placeholder}
+        value={task}
+        onChange={(event) => setTask(event.target.value)}
+        className="w-full border-b-2 border-edge bg-transparent py-2 font-serif text-head outline-none placeholder:text-faint focus-visible:border-accent"
+      />
+      <div className="mt-1 flex flex-wrap items-center gap-3">
+        <button type="submit" disabled={isAsking} className={BUTTON_TONES.line}>
+          {isAsking ? ask.busy : ask.button}
+        </button>
+        <a href={sentence ? demoLink(sentence) : '/demo'} className={BUTTON_TONES.solid}>
+          {sentence ? ask.feel : demo}
+        </a>
+      </div>
+      <output className="block text-small text-muted">
+        {status === 'failed' && ask.failed}
+        {status === 'answered' && suggestion?.narrativeExplanation}
+        {status === 'answered' && suggestion?.source === 'safety' && ` ${SAFETY_NOTE}`}
+      </output>
+    </form>
+  );
+}

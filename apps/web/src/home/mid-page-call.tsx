@@ -1,0 +1,21 @@
+import { HOME } from '../content/home.ts';
+import { DownloadLinks } from '../site/download-link.tsx';
+import { Section } from '../site/reveal.tsx';
+
+/** The way to the desktop app, half-way down. */
+export function MidPageCall() {
+  const { title, text } = HOME.midPage;
+  return (
+    <Section labelledBy="mid-page-title" className="page">
+      <div className="grid items-center gap-x-16 gap-y-5 border-y border-rule py-10 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <h2 id="mid-page-title" className="text-head">
+            {title}
+          </h2>
+          <p className="mt-2 text-muted">{text}</p>
+        </div>
+        <DownloadLinks placement="mid_page_cta" />
+      </div>
+    </Section>
+  );
+}

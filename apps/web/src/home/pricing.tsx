@@ -1,0 +1,76 @@
+import { type Offer, OFFERS } from '@overtone/domain/offers/offers';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { HOME } from '../content/home.ts';
+import { offerPrice, offerPromises } from '../content/offer-words.ts';
+import { DownloadLinks } from '../site/download-link.tsx';
+import { Section } from '../site/reveal.tsx';
+import { SectionHead } from '../site/section-head.tsx';
+
+/** The two plans. */
+export function PricingSection() {
+  const { title, lead, month, year, compare, secure } = HOME.pricing;
+  return (
+    <Section id="pricing-section" labelledBy="pricing-title" className="page">
+      <SectionHead id="pricing-title" title={title} lead={lead} />
+      <div className="mt-8 grid border-y border-rule md:grid-cols-2 md:divide-x md:divide-rule">
+        <PlanColumn name={month} offer={OFFERS.monthly} text={compare} />
+        <PlanColumn name={year} offer={OFFERS.annual} text={compare} />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-6">
+        <p className="text-small text-muted">{secure}</p>
+        <DownloadLinks placement="pricing_section" />
+      </div>
+    </Section>
+  );
+}
+
+interface PlanColumnProps {
+  readonly name: string;
+  readonly offer: Offer;
+  readonly text: string;
+}
+
+function PlanColumn({ name, offer, text }: PlanColumnProps) {
+  return (
+    <div className="border-rule py-7 not-first:border-t md:px-10 md:not-first:border-t-0 md:first:pl-0">
+      <h3 className="flex items-baseline gap-4 text-title">
+        {name}
+        {offer.savingText && <span className="text-small text-accent">{offer.savingText}</span>}
+      </h3>
+      <p className="figure mt-3 text-chapter">{offerPrice(offer)}</p>
+      <p className="mt-1 font-semibold">{offerPromises(offer).join(' · ')}</p>
+      <p className="mt-3 max-w-[28rem] text-small text-muted">{text}</p>
+    </div>
+  );
+}
+
+/** The gentler offer near the page's end. */
+export function LandingPricing() {
+  const { title, lead, closing } = HOME.landing;
+  return (
+    <Section id="pricing" labelledBy="landing-title" className="page">
+      <SectionHead id="landing-title" title={title} lead={lead} />
+      <div className="mt-8 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <ul className="divide-y divide-rule border-y border-rule text-read">
+          {offerPromises(OFFERS.landing).map((promise) => (
+            <li key={promise} className="py-3">
+              {promise}
+            </li>
+          ))}
+          <li className="py-3">
+            then <span className="figure">{offerPrice(OFFERS.landing)}</span>
+          </li>
+        </ul>
+        <div className="grid justify-items-start gap-3">
+          <a href="/demo" className={BUTTON_TONES.solid}>
+            {HOME.hero.demo}
+          </a>
+          <p className="text-small text-muted">
+            {closing} {offerPromises(OFFERS['annual-14']).join(' · ')} on the annual plan,{' '}
+            {offerPrice(OFFERS['annual-14'])}.
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

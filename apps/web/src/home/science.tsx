@@ -1,0 +1,61 @@
+import { EXPERIENCE_TIMELINE } from '@overtone/domain/claims/timeline';
+import { HOME } from '../content/home.ts';
+import { ClaimList } from '../evidence/claim-list.tsx';
+import { EvidenceLedger } from '../evidence/evidence-ledger.tsx';
+import { Section } from '../site/reveal.tsx';
+import { SectionHead } from '../site/section-head.tsx';
+import { TEXT_LINK } from '../site/text-link.tsx';
+
+/** What is claimed of rhythms and of time, each claim with its note. */
+export function Science() {
+  const { title, lead, timelineTitle, timelineNote, more } = HOME.science;
+  return (
+    <Section id="science-section" labelledBy="science-title" className="page">
+      <SectionHead id="science-title" title={title} lead={lead} />
+      <div className="mt-8">
+        <ClaimList
+          ids={['beta-focus', 'alpha-creativity', 'theta-calm', 'meditation', 'onset-minutes']}
+        />
+      </div>
+      <h3 className="mt-12 text-title">{timelineTitle}</h3>
+      <ol className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {EXPERIENCE_TIMELINE.map(({ label, text }) => (
+          <li key={label} className="border-t border-edge pt-3">
+            <span className="figure text-head">{label}</span>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-2 text-small text-muted">
+        {timelineNote}
+        <a href="/neuroscience" className={TEXT_LINK}>
+          {more}
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+/** The figures that products like this one quote, each with its note. */
+export function Statistics() {
+  const { title, lead } = HOME.statistics;
+  return (
+    <Section labelledBy="statistics-title" className="page">
+      <SectionHead id="statistics-title" title={title} lead={lead} />
+      <div className="mt-8">
+        <ClaimList ids={['distraction', 'focus', 'cortisol', 'mind-wandering']} />
+      </div>
+    </Section>
+  );
+}
+
+/** The ledger behind every claim. */
+export function ScienceDetails() {
+  const { title, lead } = HOME.evidence;
+  return (
+    <Section id="science-details" labelledBy="evidence-title" className="page">
+      <SectionHead id="evidence-title" title={title} lead={lead} />
+      <EvidenceLedger />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { createTaskAnswer } from './task-answer.ts';
+
+const PATH = '/api/ai-suggestion';
+const PAIR = { globalModulationHz: 1, centerModulationHz: 10, visualHue: 60 };
+
+describe('the answer to a sentence', () => {
+  it('is a checked suggestion, asked for once', async () => {
+    const host = createFakeHost();
+    host.respond(PATH, () => jsonResponse(PAIR));
+    const answer = createTaskAnswer(host);
+    const asked = answer.ask('  sketch a poster ');
+    expect(answer.$state.get().status).toBe('asking');
+    await asked;
+    expect(answer.$state.get()).toMatchObject({ status: 'answered', suggestion: PAIR });
+    expect(host.requests).toMatchObject([{ body: { userQuery: 'sketch a poster' } }]);
+  });
+
+  it('uses the fallback of a server without a key', async () => {
+    const host = createFakeHost();
+    host.respond(PATH, () => jsonResponse({ error: 'no key', fallback: PAIR }, 503));
+    const answer = createTaskAnswer(host);
+    await answer.ask('sketch');
+    expect(answer.$state.get()).toMatchObject({ status: 'answered', suggestion: PAIR });
+  });
+
+  it('does not ask for an empty sentence', async () => {
+    const host = createFakeHost();
+    await createTaskAnswer(host).ask('   ');
+    expect(host.requests).toEqual([]);
+  });
+
+  it('says so when none came, and keeps the pair that was there', async () => {
+    const host = createFakeHost();
+    host.respond(PATH, () => jsonResponse(PAIR));
+    const answer = createTaskAnswer(host);
+    await answer.ask('sketch');
+    host.respond(PATH, () => jsonResponse({}, 500));
+    await answer.ask('write');
+    expect(answer.$state.get()).toMatchObject({ status: 'failed', suggestion: PAIR });
+    expect(host.logged).toMatchObject([{ level: 'error' }]);
+  });
+
+  it('lets a newer question replace an older one', async () => {
+    const host = createFakeHost();
+    host.respond(PATH, async ({ body }) => {
+      const { userQuery } = body as { readonly userQuery: string };
+      return jsonResponse({ ...PAIR, visualHue: userQuery === 'new' ? 200 : 10 });
+    });
+    const answer = createTaskAnswer(host);
+    await Promise.all([answer.ask('old'), answer.ask('new')]);
+    expect(answer.$state.get()).toMatchObject({ suggestion: { visualHue: 200 } });
+  });
+});

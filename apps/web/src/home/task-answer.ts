@@ -1,0 +1,52 @@
+import type { Host } from '@overtone/client/platform/host';
+import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
+import { atom, type ReadableAtom } from 'nanostores';
+
+/** Where the answer to a visitor's sentence stands. An earlier answer stays while the next is on its way. */
+export interface TaskAnswerState {
+  readonly status: 'idle' | 'asking' | 'answered' | 'failed';
+  readonly suggestion: Suggestion | null;
+}
+
+/** Asks which pair may suit a sentence. */
+export interface TaskAnswer {
+  readonly $state: ReadableAtom<TaskAnswerState>;
+  /** Asks for a sentence; an empty one is not asked, and a newer question replaces an older. */
+  ask(task: string): Promise<void>;
+}
+
+/** No question yet. What asks and checks is loaded with the first question, so that reading the page stays light. */
+export function createTaskAnswer(host: Pick<Host, 'fetch' | 'log'>): TaskAnswer {
+  const $state = atom<TaskAnswerState>({ status: 'idle', suggestion: null });
+  let asking: AbortController | undefined;
+
+  async function answerTo(userQuery: string, signal: AbortSignal) {
+    const { askForPair } = await import('./ask-for-pair.ts');
+    return askForPair(host, userQuery, signal);
+  }
+
+  return {
+    $state,
+    async ask(task) {
+      const userQuery = task.trim();
+      if (userQuery === '') return;
+      asking?.abort();
+      const own = new AbortController();
+      asking = own;
+      $state.set({ ...$state.get(), status: 'asking' });
+      const answer = await answerTo(userQuery, own.signal).catch(failure);
+      if (own.signal.aborted) return;
+      if (answer.ok) {
+        $state.set({ status: 'answered', suggestion: answer.value });
+        return;
+      }
+      host.log.error('No pair was suggested', answer.reason);
+      $state.set({ ...$state.get(), status: 'failed' });
+    },
+  };
+}
+
+/** A part of the page that did not load is a failure like any other. */
+function failure(error: unknown): { readonly ok: false; readonly reason: string } {
+  return { ok: false, reason: String(error) };
+}

@@ -1,0 +1,42 @@
+import { SitePage } from '../site/site-page.tsx';
+import { TEXT_LINK } from '../site/text-link.tsx';
+import type { LegalText } from '../content/legal/legal-text.ts';
+
+/** A legal text: its chapters, and the way back. */
+export function LegalPage({ text }: { readonly text: LegalText }) {
+  return (
+    <SitePage>
+      <article className="page max-w-[52rem] py-12">
+        <a href="/" className={`${TEXT_LINK} text-small`}>
+          Back to home
+        </a>
+        <h1 className="mt-8 text-hero tracking-tight">{text.title}</h1>
+        <p className="mt-3 text-small text-muted">In force since {text.since}</p>
+        <p className="mt-6 font-serif text-read">{text.lead}</p>
+        {text.chapters.map(({ title, paragraphs, rows }) => (
+          <section key={title} className="mt-10 border-t border-rule pt-6">
+            <h2 className="text-head">{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-4 font-serif text-read">
+                {paragraph}
+              </p>
+            ))}
+            {rows && (
+              <dl className="mt-5 divide-y divide-rule border-y border-rule">
+                {rows.map(([name, meaning]) => (
+                  <div key={name} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]">
+                    <dt className="font-semibold">{name}</dt>
+                    <dd className="text-muted">{meaning}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+        ))}
+        <a href="/" className={`${TEXT_LINK} mt-12 inline-block text-small`}>
+          Back to home
+        </a>
+      </article>
+    </SitePage>
+  );
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { IDEAS } from '../content/neuroscience.ts';
+import { tabAfterKey } from '../site/tab-keys.ts';
+import { useHydrated } from '../site/use-hydrated.ts';
+import { IdeaPanel } from './idea-panel.tsx';
+import { useIdeaTab } from './use-idea-tab.ts';
+
+/** The four ideas as tabs; before the page is alive, and without JavaScript, all four stand below each other. */
+export function IdeaTabs() {
+  const isAlive = useHydrated();
+  const [shown, show] = useIdeaTab();
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+  function move(event: KeyboardEvent) {
+    const next = tabAfterKey(event.key, shown, IDEAS.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+    tabs.current[next]?.focus();
+  }
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label="Ideas"
+        className="flex flex-wrap gap-x-8 border-b border-rule"
+      >
+        {IDEAS.map(({ id, title }, index) => (
+          <button
+            key={id}
+            ref={(button) => {
+              tabs.current[index] = button;
+            }}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={index === shown}
+            aria-controls={id}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => show(index)}
+            onKeyDown={move}
+            className="-mb-px min-h-11 cursor-pointer border-b-2 border-transparent py-2.5 font-display text-title font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {IDEAS.map((idea, index) => (
+        <IdeaPanel key={idea.id} idea={idea} isHidden={isAlive && index !== shown} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { startSite } from '../site/start-site.tsx';
+import { NeurosciencePage } from './neuroscience-page.tsx';
+
+startSite(<NeurosciencePage />);

@@ -1,0 +1,39 @@
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { DEMO_BOOKING_URL } from '../content/contact.ts';
+import { NEUROSCIENCE } from '../content/neuroscience.ts';
+import { Section } from '../site/reveal.tsx';
+import { SectionHead } from '../site/section-head.tsx';
+import { SitePage } from '../site/site-page.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { IdeaTabs } from './idea-tabs.tsx';
+
+/** The breakdown of the four ideas behind rhythmic light and sound. */
+export function NeurosciencePage() {
+  const { title, lead, comparison, closing } = NEUROSCIENCE;
+  return (
+    <SitePage>
+      <div className="page pt-10 pb-20">
+        <h1 className="max-w-[52rem] text-hero tracking-tight">{title}</h1>
+        <p className="mt-5 mb-12 max-w-[40rem] font-serif text-read text-muted">{lead}</p>
+        <IdeaTabs />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-24">
+        <Section labelledBy="comparison-title" className="page">
+          <SectionHead id="comparison-title" title={comparison.title} />
+          <ComparisonTable />
+        </Section>
+        <Section labelledBy="closing-title" className="page">
+          <SectionHead id="closing-title" title={closing.title} lead={closing.text} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            <a href={DEMO_BOOKING_URL} rel="noreferrer" className={BUTTON_TONES.solid}>
+              {closing.book}
+            </a>
+            <a href="/" className={BUTTON_TONES.line}>
+              {closing.home}
+            </a>
+          </div>
+        </Section>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { dayCurve, dayPoints } from './day-curve.ts';
+
+const DAY = [
+  { time: '08:00', text: '', depth: 0 },
+  { time: '09:00', text: '', depth: 1 },
+  { time: '12:00', text: '', depth: 0.5 },
+];
+
+describe('a plotted day', () => {
+  it('puts every moment where the clock has it', () => {
+    expect(dayPoints(DAY)).toEqual([
+      { x: 0, y: -1 },
+      { x: 0.25, y: 1 },
+      { x: 1, y: 0 },
+    ]);
+  });
+
+  it('runs through every moment, and never beyond the depths at its ends', () => {
+    const curve = dayCurve(DAY);
+    const at = (x: number) => curve.find((point) => Math.abs(point.x - x) < 1e-9)?.y;
+    expect([at(0), at(0.25), at(1)]).toEqual([-1, 1, 0]);
+    expect(at(0.125)).toBeCloseTo(0);
+    expect(Math.max(...curve.map(({ y }) => y))).toBe(1);
+  });
+});

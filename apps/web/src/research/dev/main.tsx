@@ -1,0 +1,4 @@
+import { startSite } from '../../site/start-site.tsx';
+import { ResearchDevPage } from '../research-dev-page.tsx';
+
+startSite(<ResearchDevPage />);

@@ -1,0 +1,98 @@
+import { RESEARCH_EMAIL } from '../content/contact.ts';
+import { RESEARCH } from '../content/research.ts';
+import { ClaimList } from '../evidence/claim-list.tsx';
+import { RoiSection } from '../roi/roi-section.tsx';
+import { PartList } from '../site/part-list.tsx';
+import { QuestionList } from '../site/question-list.tsx';
+import { Section } from '../site/reveal.tsx';
+import { SectionHead } from '../site/section-head.tsx';
+import { SitePage } from '../site/site-page.tsx';
+import { TEXT_LINK } from '../site/text-link.tsx';
+import { DayFigure } from './day-figure.tsx';
+import { ResearchHero } from './research-hero.tsx';
+import { SampleChat } from './sample-chat.tsx';
+import { InterruptionStatistics } from './statistics.tsx';
+import { TeamCall } from './team-call.tsx';
+
+/** The research page for knowledge workers. */
+export function ResearchPage() {
+  const { situation, states, recovery, claims, market, manual, cases, chat, scenarios } = RESEARCH;
+  return (
+    <SitePage>
+      <ResearchHero banner={{ ...RESEARCH.banner, href: '/research-dev' }} hero={RESEARCH.hero} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-24">
+        <Section labelledBy="cost-title" className="page">
+          <SectionHead id="cost-title" title={RESEARCH.cost.title} />
+          <InterruptionStatistics />
+        </Section>
+        <Section id="your-situation" labelledBy="situation-title" className="page">
+          <SectionHead id="situation-title" title={situation.title} lead={situation.lead} />
+          <DayFigure moments={situation.moments} />
+          <p className="mt-8 max-w-[40rem] font-serif text-read">{situation.after}</p>
+        </Section>
+        <Parts id="states" {...states} />
+        <Parts id="recovery" title={recovery.title} lead={recovery.lead} parts={recovery.steps} />
+        <Section labelledBy="claims-title" className="page">
+          <SectionHead id="claims-title" title={claims.title} lead={claims.lead} />
+          <div className="mt-8">
+            <ClaimList
+              ledgerPath="/"
+              ids={[
+                'distraction',
+                'focus',
+                'mind-wandering',
+                'cortisol',
+                'meditation',
+                'onset-minutes',
+                'beta-focus',
+                'alpha-creativity',
+                'theta-calm',
+              ]}
+            />
+          </div>
+        </Section>
+        <Parts id="market" {...market} />
+        <RoiSection variant="research" />
+        <Parts id="manual" {...manual} />
+        <Parts id="cases" {...cases} />
+        <Section labelledBy="chat-title" className="page">
+          <SectionHead id="chat-title" title={chat.title} lead={chat.lead} />
+          <SampleChat />
+        </Section>
+        <Parts id="scenarios" {...scenarios} />
+        <Section labelledBy="concerns-title" className="page">
+          <SectionHead id="concerns-title" title={RESEARCH.concerns.title} />
+          <QuestionList questions={RESEARCH.concerns.questions} />
+        </Section>
+        <TeamCall {...RESEARCH.closing} />
+        <p className="page flex flex-wrap justify-between gap-x-8 gap-y-2 text-small text-muted">
+          <span>
+            {RESEARCH.contact.text}{' '}
+            <a href={`mailto:${RESEARCH_EMAIL}`} className={TEXT_LINK}>
+              {RESEARCH_EMAIL}
+            </a>
+          </span>
+          <a href="/" className={TEXT_LINK}>
+            {RESEARCH.contact.back}
+          </a>
+        </p>
+      </div>
+    </SitePage>
+  );
+}
+
+interface PartsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly parts: readonly { readonly title: string; readonly text: string }[];
+}
+
+function Parts({ id, title, lead, parts }: PartsProps) {
+  return (
+    <Section labelledBy={`${id}-title`} className="page">
+      <SectionHead id={`${id}-title`} title={title} {...(lead ? { lead } : {})} />
+      <PartList parts={parts} />
+    </Section>
+  );
+}

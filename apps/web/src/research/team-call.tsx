@@ -1,0 +1,29 @@
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { DEMO_BOOKING_URL } from '../content/contact.ts';
+import { Section } from '../site/reveal.tsx';
+import { SectionHead } from '../site/section-head.tsx';
+
+/** What the call at the end of a research page is given. */
+export interface TeamCallProps {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly book: string;
+}
+
+/** The demo for oneself, or a demonstration for a team. */
+export function TeamCall({ title, text, link, book }: TeamCallProps) {
+  return (
+    <Section labelledBy="closing-title" className="page">
+      <SectionHead id="closing-title" title={title} lead={text} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a href="/demo" className={BUTTON_TONES.solid}>
+          {link}
+        </a>
+        <a href={DEMO_BOOKING_URL} rel="noreferrer" className={BUTTON_TONES.line}>
+          {book}
+        </a>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { calculateRoi } from '@overtone/domain/roi/roi';
+import { parseRoiInput, ROI_FIELDS, type RoiField } from '@overtone/domain/roi/roi-inputs';
+import { ROI_DEFAULTS, ROI_HINTS, type RoiVariant } from '@overtone/domain/roi/roi-variants';
+import { useId, useState } from 'react';
+import { ROI_TEXT } from '../content/roi.ts';
+import { RoiChart } from './roi-chart.tsx';
+import { RoiResults } from './roi-results.tsx';
+
+const FIELDS = [
+  'teamSize',
+  'averageSalary',
+  'hoursLostDaily',
+  'improvementPercent',
+  'pricePerPerson',
+] as const satisfies readonly RoiField[];
+const HINTS: Readonly<Partial<Record<RoiField, string>>> = ROI_HINTS;
+
+/** The calculator: five figures in, a year's sum out, as a table and as a chart of the same numbers. */
+export function RoiCalculator({ variant }: { readonly variant: RoiVariant }) {
+  const [inputs, setInputs] = useState(ROI_DEFAULTS[variant]);
+  const roi = calculateRoi(inputs);
+  return (
+    <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid content-start gap-4">
+        {FIELDS.map((field) => (
+          <RoiInput
+            key={field}
+            field={field}
+            initial={inputs[field]}
+            onValue={(value) => setInputs((current) => ({ ...current, [field]: value }))}
+          />
+        ))}
+      </div>
+      <div className="grid content-start gap-6">
+        <RoiChart roi={roi} />
+        <RoiResults roi={roi} />
+        <p className="figure text-note text-muted">{ROI_TEXT.formula}</p>
+      </div>
+    </div>
+  );
+}
+
+interface RoiInputProps {
+  readonly field: RoiField;
+  readonly initial: number;
+  readonly onValue: (value: number) => void;
+}
+
+/** Shows what is typed while it is being typed, and the number that it was taken for once it is left. */
+function RoiInput({ field, initial, onValue }: RoiInputProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(String(initial));
+  const { label, min, max, step } = ROI_FIELDS[field];
+  const hint = HINTS[field];
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="decimal"
+        min={min}
+        max={max}
+        step={step}
+        value={typed}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onValue(parseRoiInput(field, event.target.value));
+        }}
+        onBlur={() => setTyped(String(parseRoiInput(field, typed)))}
+        className="well figure h-11 w-full px-3"
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-note text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SendEvent } from '@overtone/client/analytics/page-visits';
+import type { Host } from '@overtone/client/platform/host';
+import type { DownloadPlacement, DownloadPlatform } from '@overtone/domain/analytics/events';
+import { DOWNLOAD_MODAL_CLOSE_MS } from '@overtone/domain/contact/download-request';
+import {
+  canInstallHere,
+  detectPlatform,
+  type DeviceHints,
+} from '@overtone/domain/device/detect-platform';
+import type { Stop } from '@overtone/domain/stop';
+import { atom, type ReadableAtom } from 'nanostores';
+import { FORM_ENDPOINTS } from './form-endpoints.ts';
+import { postForm } from './post-form.ts';
+
+/** What the form for download links shows. */
+export interface DownloadFormState {
+  readonly isOpen: boolean;
+  readonly email: string;
+  readonly status: 'idle' | 'submitting' | 'success' | 'error';
+}
+
+/** What a download desk is made from. */
+export interface DownloadDeskParts {
+  readonly host: Pick<Host, 'fetch' | 'log' | 'after' | 'wallClock'>;
+  readonly device: () => DeviceHints;
+  readonly send: SendEvent;
+}
+
+/** The download buttons of a page, and the form that mails the links to whoever cannot install here. */
+export interface DownloadDesk {
+  readonly $form: ReadableAtom<DownloadFormState>;
+  /** Records a click. True when the browser may go on to the download; otherwise the modal is open now. */
+  press(platform: DownloadPlatform, location: DownloadPlacement): boolean;
+  /** Closes the modal; an address that was not sent stays for the next time. */
+  close(): void;
+  setEmail(email: string): void;
+  /** Saves the address unless it is being saved already. Success closes the modal after 2 s and clears the address. */
+  submit(): Promise<void>;
+}
+
+const EMPTY: DownloadFormState = { isOpen: false, email: '', status: 'idle' };
+
+/** A desk whose modal is closed. */
+export function createDownloadDesk({ host, device, send }: DownloadDeskParts): DownloadDesk {
+  const $form = atom<DownloadFormState>(EMPTY);
+  const change = (part: Partial<DownloadFormState>) => $form.set({ ...$form.get(), ...part });
+  let stopClosing: Stop | undefined;
+
+  return {
+    $form,
+    press(platform, location) {
+      const timestamp = host.wallClock().toISOString();
+      send({ event: 'download_click', fields: { platform, location, userId: null, timestamp } });
+      if (canInstallHere(detectPlatform(device()))) return true;
+      stopClosing?.();
+      change({ isOpen: true, status: 'idle' });
+      return false;
+    },
+    close() {
+      stopClosing?.();
+      const { status, email } = $form.get();
+      $form.set(status === 'success' ? EMPTY : { isOpen: false, email, status: 'idle' });
+    },
+    setEmail: (email) => change({ email, status: 'idle' }),
+    async submit() {
+      const { email, status } = $form.get();
+      if (status === 'submitting' || status === 'success') return;
+      change({ status: 'submitting' });
+      const { userAgent, platform = '' } = device();
+      const form = { email, platform, userAgent };
+      const isSaved = await postForm(host, FORM_ENDPOINTS.downloadRequests, form);
+      change({ status: isSaved ? 'success' : 'error' });
+      if (isSaved) stopClosing = host.after(DOWNLOAD_MODAL_CLOSE_MS, () => $form.set(EMPTY));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import {
+  DOWNLOAD_FAILURE_TEXT,
+  DOWNLOAD_SUCCESS_TEXT,
+} from '@overtone/domain/contact/download-request';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { useId } from 'react';
+import { useSite } from './site-parts.tsx';
+
+/** Asks for an address to mail the download links to, and says how that went. */
+export function DownloadForm() {
+  const { downloads } = useSite();
+  const { email, status } = useStore(downloads.$form);
+  const fieldId = useId();
+  const isBusy = status === 'submitting';
+  if (status === 'success') {
+    return <output className="mt-4 block text-read">{DOWNLOAD_SUCCESS_TEXT}</output>;
+  }
+  return (
+    <form
+      className="mt-4 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void downloads.submit();
+      }}
+    >
+      <label htmlFor={fieldId} className="label">
+        Your email address
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          id={fieldId}
+          type="email"
+          required
+          autoComplete="email"
+          disabled={isBusy}
+          value={email}
+          onChange={(event) => downloads.setEmail(event.target.value)}
+          className="well h-11 min-w-0 flex-[1_1_14rem] px-3"
+        />
+        <button type="submit" disabled={isBusy} className={BUTTON_TONES.solid}>
+          {isBusy ? 'Sending...' : 'Send Download Links'}
+        </button>
+      </div>
+      {status === 'error' && (
+        <p role="alert" className="text-small text-warn">
+          {DOWNLOAD_FAILURE_TEXT}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+/** Titles with a paragraph each, in two columns where there is room. */
+export function PartList({
+  parts,
+}: {
+  readonly parts: readonly { readonly title: string; readonly text: string }[];
+}) {
+  return (
+    <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+      {parts.map(({ title, text }) => (
+        <div key={title} className="border-t border-edge pt-4">
+          <h3 className="text-title">{title}</h3>
+          <p className="mt-2 font-serif text-read text-muted">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { PAGES } from '../content/pages.ts';
+import { renderPage } from './render-page.tsx';
+
+const HTML = Object.entries(PAGES)
+  .filter(([file]) => file !== 'demo.html')
+  .map(([file, { path }]) => ({ path, html: renderPage(file) }));
+
+const htmlOf = (path: string) => HTML.find((page) => page.path === path)?.html ?? '';
+const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/gu)].map(([, id]) => id));
+
+describe('the pre-rendered pages', () => {
+  it.each(HTML)('$path has one title, in words, and no inline code', ({ html }) => {
+    expect(html.match(/<h1/gu)).toHaveLength(1);
+    expect(html).not.toMatch(/\sstyle="|<script|<style/u);
+  });
+
+  it.each(HTML)('every link of $path leads somewhere', ({ path, html }) => {
+    const hrefs = [...html.matchAll(/href="([/#][^"]*)"/gu)].map(([, href]) => href ?? '');
+    const dead = hrefs.filter((href) => {
+      const { pathname, hash } = new URL(href, `https://site.test${path}`);
+      if (pathname === '/demo') return false;
+      return !htmlOf(pathname) || (hash !== '' && !idsOf(htmlOf(pathname)).has(hash.slice(1)));
+    });
+    expect(hrefs.length).toBeGreaterThan(10);
+    expect(dead).toEqual([]);
+  });
+
+  it.each(['/privacy-policy', '/terms-of-service', '/cookie-policy', '/security'])(
+    '%s leads back home',
+    (path) => expect(htmlOf(path)).toMatch(/<a href="\/"[^>]*>Back to home</u),
+  );
+
+  it.each(['/research', '/research-dev'])('%s has its two anchors', (path) => {
+    expect([...idsOf(htmlOf(path))]).toEqual(
+      expect.arrayContaining(['your-situation', 'roi-calculator']),
+    );
+  });
+
+  it('shows all four ideas where nothing can run', () => {
+    expect(htmlOf('/neuroscience')).not.toContain('hidden=""');
+  });
+
+  it('has download buttons at every placement of the home page, for both systems', () => {
+    for (const system of ['mac', 'windows']) {
+      expect(htmlOf('/').match(new RegExp(`href="/download/${system}"`, 'gu'))).toHaveLength(5);
+    }
+  });
+
+  it('tells who arrives at the demo without JavaScript where to read on', () => {
+    expect(renderPage('demo.html')).toContain('<noscript>');
+  });
+});

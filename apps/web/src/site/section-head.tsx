@@ -1,0 +1,22 @@
+import { SectionRule } from './section-rule.tsx';
+
+/** What the head of a section is given. */
+export interface SectionHeadProps {
+  /** Id that the section is named by. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+}
+
+/** A plotted rule, the section's title, and a sentence or two under it. */
+export function SectionHead({ id, title, lead }: SectionHeadProps) {
+  return (
+    <header>
+      <SectionRule />
+      <h2 id={id} className="mt-6 max-w-[40rem] text-chapter tracking-tight">
+        {title}
+      </h2>
+      {lead && <p className="mt-3 max-w-[40rem] font-serif text-read text-muted">{lead}</p>}
+    </header>
+  );
+}

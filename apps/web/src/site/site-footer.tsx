@@ -1,0 +1,72 @@
+import { FOOTER_COLUMNS, FOOTER_NOTE, type FooterLink, NEWSLETTER } from '../content/footer.ts';
+import { Wordmark } from '../sections/wordmark.tsx';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { DownloadLink } from './download-link.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { useSite } from './site-parts.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The end of every page: downloads, links, newsletter, theme. */
+export function SiteFooter() {
+  const { theme } = useSite();
+  return (
+    <footer id="footer" className="mt-24 border-t border-rule bg-surface">
+      <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
+          {FOOTER_COLUMNS.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="text-small font-semibold">{title}</h2>
+              <ul className="mt-2 text-small text-muted">
+                {title === 'Product' && <Downloads />}
+                {links.map((link) => (
+                  <li key={link.text}>
+                    <Item link={link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <section aria-labelledby="newsletter-title">
+          <h2 id="newsletter-title" className="text-title">
+            {NEWSLETTER.title}
+          </h2>
+          <p className="mt-2 mb-4 text-small text-muted">{NEWSLETTER.text}</p>
+          <NewsletterForm />
+        </section>
+      </div>
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule py-5">
+        <Wordmark />
+        <p className="text-note text-faint">{FOOTER_NOTE}</p>
+        <SocialLinks />
+        <div className="w-44">
+          <ThemeSwitch theme={theme} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Downloads() {
+  return (['mac', 'windows'] as const).map((platform) => (
+    <li key={platform}>
+      <DownloadLink platform={platform} placement="footer" className={ITEM} />
+    </li>
+  ));
+}
+
+const ITEM = 'inline-flex min-h-8 items-center hover:text-accent';
+
+function Item({ link: { text, href } }: { readonly link: FooterLink }) {
+  if (href)
+    return (
+      <a href={href} className={ITEM}>
+        {text}
+      </a>
+    );
+  return (
+    <span aria-disabled="true" className="inline-flex min-h-8 items-center gap-2 text-faint">
+      {text} <span className="figure text-note">Soon</span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { SectionRuleDefinition } from './section-rule.tsx';
+import { DownloadModal } from './download-modal.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** What every page of the site has around its own sections. */
+export function SitePage({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-40 focus:bg-paper focus:p-3"
+      >
+        Skip to content
+      </a>
+      <SectionRuleDefinition />
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <DownloadModal />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { pairCurve } from '@overtone/domain/figure/pair-curve';
+import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/states';
+import { Plot } from '@overtone/ui/figure/plot';
+import { Tinted } from './tinted.tsx';
+
+/** What a state's picture is given. */
+export interface StatePlotProps {
+  readonly state: TaskState;
+  /** Its size. */
+  readonly className: string;
+}
+
+/** The pair of a state, plotted in the state's own hue. */
+export function StatePlot({ state, className }: StatePlotProps) {
+  const { globalHz, centerHz, hue } = SUGGESTION_STATES[state];
+  const curve = pairCurve({ slowHz: globalHz, fastHz: centerHz });
+  return (
+    <Tinted hue={hue}>
+      <Plot curve={curve} className={`text-accent ${className}`} strokeWidth={1.25} />
+    </Tinted>
+  );
+}
