@@ -14,6 +14,37 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
+const PUBLIC_PAGES = [
+  '/',
+  '/research',
+  '/research-dev',
+  '/neuroscience',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/security',
+  '/download/mac',
+  '/download/windows',
+  '/auth/success',
+];
+
+/** Scrolls through a page, so that every section has come in, and waits until all is still. */
+async function seeEverything(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    const passing = document.getAnimations().filter(({ effect }) => {
+      return effect?.getComputedTiming().iterations !== Infinity;
+    });
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -41,13 +72,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(heard.filter((text) => !text.includes('503'))).toEqual([]);
     });
 
-    test('axe finds nothing on the home page', async ({ page }) => {
-      const heard = complaints(page);
-      await page.goto('/');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(heard).toEqual([]);
-    });
+    for (const path of PUBLIC_PAGES) {
+      test(`axe finds nothing on ${path}, and the browser complains of nothing`, async ({
+        page,
+      }) => {
+        const heard = complaints(page);
+        await page.goto(path);
+        await seeEverything(page);
+        expect(await axeFindings(page)).toEqual([]);
+        expect(heard).toEqual([]);
+      });
+    }
   });
 }
 

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** Mails that the server kept as files, as one text. */
+function keptMails(): string {
+  const folder = join(process.env['OVERTONE_E2E_DATA'] ?? '', 'mail');
+  if (!existsSync(folder)) return '';
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+}
+
+test('the newsletter says thanks, writes a mail, and is ready again after three seconds', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Subscribe' }) });
+  await form.getByRole('textbox').fill('Reader@Example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thanks for subscribing! Check your inbox soon.')).toBeVisible();
+  await expect(page.getByText('Thanks for subscribing! Check your inbox soon.')).toBeHidden();
+  await expect(form.getByRole('textbox')).toHaveValue('');
+  await expect.poll(keptMails).toContain('reader@example.com');
+});
+
+test('a download on a machine that has no build opens the modal, sends the links and closes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /macOS/ }).first().click();
+  const modal = page.getByRole('dialog', { name: 'Download on Your Desktop' });
+  await expect(modal).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await modal.getByRole('textbox').fill('someone@example.com');
+  await modal.getByRole('button', { name: /send/i }).click();
+  await expect(modal).toContainText('Check your email for download links!');
+  await expect(modal).toBeHidden();
+  await expect.poll(keptMails).toContain('someone@example.com');
+});
+
+test('the success page counts down to the home page, or goes at once', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/checkout-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're All Set!");
+  await page.clock.runFor(10_500);
+  await page.waitForURL('/');
+  await page.goto('/checkout-success');
+  await page
+    .getByRole('button', { name: 'Go to Homepage Now' })
+    .or(page.getByRole('link', { name: 'Go to Homepage Now' }))
+    .click();
+  await page.waitForURL('/');
+});
