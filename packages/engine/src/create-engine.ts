@@ -31,16 +31,14 @@ export interface EngineSurroundings {
   readonly load: LoadAudio;
   /** Told, for the log only, what went wrong without stopping light or sound. */
   readonly onProblem: (reason: string) => void;
-  /** Settings before the first `apply`. */
-  readonly settings?: SessionSettings;
 }
 
 /** A refresh rate that moved less than this is the same screen. */
 const SAME_SCREEN_HZ: Hertz = 0.05;
 
 /** Light and sound on this page. The only place where clock, sound and light are joined. */
-export function createEngine({ load, onProblem, settings: first }: EngineSurroundings): Engine {
-  let settings = first ?? DEMO_DEFAULTS;
+export function createEngine({ load, onProblem }: EngineSurroundings): Engine {
+  let settings: SessionSettings = DEMO_DEFAULTS;
   let choice = DEFAULT_OUTPUT_CHOICE;
   let screen: Screen = { refreshHz: null, isSteady: false };
   const clock = sessionClock();
