@@ -1,15 +1,14 @@
-import type { Page } from '@playwright/test';
-import { ask } from './browser-bench.ts';
+import type { Ask } from './browser-bench.ts';
 
 const LOAD_S = 9;
 
 /** What the light costs, what it loses under load, and how well it agrees with the sound. */
-export async function benchLight(page: Page): Promise<string[]> {
-  const load = await ask(page, 'framesUnderLoad', LOAD_S);
+export async function benchLight(ask: Ask): Promise<string[]> {
+  const load = await ask('framesUnderLoad', LOAD_S);
   const ratio = load.worker / Math.max(1, load.page);
-  const fullHd = await ask(page, 'frameCost', 1920, 1080, 60);
-  const ultraHd = await ask(page, 'frameCost', 3840, 2160, 20);
-  const live = await ask(page, 'liveEngine', 5);
+  const fullHd = await ask('frameCost', 1920, 1080, 60);
+  const ultraHd = await ask('frameCost', 3840, 2160, 20);
+  const live = await ask('liveEngine', 5);
   return [
     `light, page blocked 200-500 ms each second: worker lost ${load.worker} of ${load.frames} frames, page ${load.page}; ratio ${ratio.toFixed(3)} (goal 0.1)`,
     `light, one frame drawn and read back: ${fullHd.toFixed(2)} ms at 1920 x 1080, ${ultraHd.toFixed(2)} ms at 3840 x 2160`,

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
-import type { FrameSource } from '@overtone/engine/clock/frame-loop';
 import { beginTracks } from '@overtone/engine/clock/rhythm-tracks';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { overlayPlayer } from '@overtone/engine/visual/overlay-player';
+import { manualFrames } from '@overtone/testkit/manual-frames';
 import { steadyOutput } from '@overtone/testkit/outputs';
 
 const FRAMES = 60_000;
@@ -17,17 +17,10 @@ export function benchMemory(): string[] {
   setFlagsFromString('--expose-gc');
   setFlagsFromString('--semi-space-growth-factor=1');
   const collect = runInNewContext('gc') as () => void;
-  let run: ((stampMs: number) => void) | null = null;
-  const frames: FrameSource = {
-    requestAnimationFrame(next) {
-      run = next;
-      return 1;
-    },
-    cancelAnimationFrame: () => undefined,
-  };
+  const frames = manualFrames();
   const player = overlayPlayer({
     painter: { draw: () => undefined, clear: () => undefined, resize: () => undefined },
-    frames,
+    frames: frames.source,
     timeOriginMs: 0,
     report: () => undefined,
   });
@@ -47,6 +40,6 @@ export function benchMemory(): string[] {
     return (process.memoryUsage().heapUsed - before) / FRAMES;
   };
   const empty = bytesPerFrame(() => undefined);
-  const drawn = bytesPerFrame((stampMs) => run?.(stampMs));
+  const drawn = bytesPerFrame(frames.show);
   return [`light, memory left by a frame: ${Math.max(0, drawn - empty).toFixed(1)} bytes (goal 0)`];
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
-import { ask } from './browser-bench.ts';
+import type { Ask } from './browser-bench.ts';
 
 const RENDERED_S = 300;
 const ROUNDS = 5;
@@ -20,8 +19,8 @@ function soxSeconds(): number | null {
 }
 
 /** How fast the tone renders offline, beside sox rendering the same tone in the same run, turn by turn. */
-export async function benchTone(page: Page): Promise<string[]> {
-  const render = (durationS: number) => ask(page, 'renderTone', durationS);
+export async function benchTone(ask: Ask): Promise<string[]> {
+  const render = (durationS: number) => ask('renderTone', durationS);
   await render(10);
   const ours: number[] = [];
   const sox: number[] = [];

@@ -3,10 +3,10 @@ import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import { beginTracks, followTracks } from '@overtone/engine/clock/rhythm-tracks';
-import type { FrameSource } from '@overtone/engine/clock/frame-loop';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { overlayPainter } from '@overtone/engine/visual/overlay-painter';
 import { overlayPlayer } from '@overtone/engine/visual/overlay-player';
+import { manualFrames } from '@overtone/testkit/manual-frames';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import { renderSound } from '@overtone/testkit/render-sound';
 import type { Scene, Script } from './script.ts';
@@ -37,17 +37,10 @@ async function prepare(script: Script): Promise<void> {
     alpha: false,
   });
   if (!painter.ok || !screen) throw new Error('This browser cannot draw the overlay.');
-  let run: ((stampMs: number) => void) | null = null;
-  const frames: FrameSource = {
-    requestAnimationFrame(next) {
-      run = next;
-      return 1;
-    },
-    cancelAnimationFrame: () => undefined,
-  };
+  const refreshes = manualFrames();
   const player = overlayPlayer({
     painter: painter.value,
-    frames,
+    frames: refreshes.source,
     timeOriginMs: 0,
     report: () => undefined,
   });
@@ -61,7 +54,7 @@ async function prepare(script: Script): Promise<void> {
     const light = { global: tracks.global.light, centre: tracks.centre.light };
     player.send({ kind: 'plan', plan: plan.light, tracks: light, from: cue.atS });
   }
-  stage = { script, pictures, overlay, screen, tick: (stampMs) => run?.(stampMs) };
+  stage = { script, pictures, overlay, screen, tick: refreshes.show };
 }
 
 function sceneAt(scenes: readonly Scene[], timeS: number): number {

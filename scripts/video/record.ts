@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
-import { createServer } from 'vite';
 import { browserLaunch } from '../browser.mjs';
 import { ROOT } from '../install.mjs';
+import { offeredBy, serveSources } from '../source-server.ts';
 import type { Composer } from './composer.ts';
 import { filmDemo } from './film-demo.ts';
 import type { Script } from './script.ts';
@@ -18,17 +18,7 @@ const BATCH_FRAMES = 30;
 const SAMPLE_RATE = 48_000;
 
 /** Calls one of the composer's functions in its page. */
-function ask<Name extends keyof Composer>(
-  page: Page,
-  name: Name,
-  ...args: Parameters<Composer[Name]>
-): Promise<Awaited<ReturnType<Composer[Name]>>> {
-  return page.evaluate(
-    ([key, values]) =>
-      Reflect.apply(Reflect.get(Reflect.get(window, 'composer'), key), undefined, values),
-    [name, args] as const,
-  );
-}
+type Ask = Awaited<ReturnType<typeof offeredBy<Composer>>>;
 
 async function run(program: string, args: readonly string[]): Promise<void> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -37,7 +27,7 @@ async function run(program: string, args: readonly string[]): Promise<void> {
 }
 
 /** Writes every frame of the script to a lossy but fine intermediate file. */
-async function compose(page: Page, script: Script, file: string): Promise<void> {
+async function compose(ask: Ask, script: Script, file: string): Promise<void> {
   const input = [
     '-f',
     'image2pipe',
@@ -63,9 +53,9 @@ async function compose(page: Page, script: Script, file: string): Promise<void> 
   ];
   const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'ignore', 'inherit'] });
   const count = Math.floor(script.durationS * script.frameHz);
-  await ask(page, 'prepare', script);
+  await ask('prepare', script);
   for (let from = 0; from < count; from += BATCH_FRAMES) {
-    const batch = await ask(page, 'frames', from, Math.min(count, from + BATCH_FRAMES));
+    const batch = await ask('frames', from, Math.min(count, from + BATCH_FRAMES));
     for (const frame of batch) {
       if (!ffmpeg.stdin.write(Buffer.from(frame, 'base64'))) await once(ffmpeg.stdin, 'drain');
     }
@@ -155,28 +145,21 @@ async function encode(pictures: string, tone: string, script: Script): Promise<v
 const address = process.argv[2] ?? 'http://127.0.0.1:3000';
 const scratch = mkdtempSync(join(tmpdir(), 'overtone-video-'));
 mkdirSync(MEDIA, { recursive: true });
-const server = await createServer({
-  root: ROOT,
-  configFile: false,
-  logLevel: 'error',
-  worker: { format: 'es' },
-  server: { host: '127.0.0.1', hmr: false },
-});
-await server.listen();
+const sources = await serveSources();
 const browser = await chromium.launch(browserLaunch());
 try {
   const script = await filmDemo(browser, address);
   const page = await browser.newPage();
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}scripts/video/composer.html`);
-  await page.waitForFunction(() => 'composer' in window);
+  await page.goto(sources.addressOf('scripts/video/composer.html'));
+  const ask = await offeredBy<Composer>(page, 'composer');
   const pictures = join(scratch, 'pictures.mkv');
   const tone = join(scratch, 'tone.f32');
-  await compose(page, script, pictures);
-  writeFileSync(tone, Buffer.from(await ask(page, 'tone', script), 'base64'));
+  await compose(ask, script, pictures);
+  writeFileSync(tone, Buffer.from(await ask('tone', script), 'base64'));
   await encode(pictures, tone, script);
   console.log(`Recorded ${script.durationS.toFixed(1)} s from ${address}`);
 } finally {
   await browser.close();
-  await server.close();
+  await sources.close();
   rmSync(scratch, { recursive: true, force: true });
 }

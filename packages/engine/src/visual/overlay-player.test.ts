@@ -1,38 +1,24 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import { describe, expect, it } from 'vitest';
-import type { FrameSource } from '../clock/frame-loop.ts';
 import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
+import { manualFrames } from '@overtone/testkit/manual-frames';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import type { OverlayCommand, OverlayReport } from './overlay-messages.ts';
 import { overlayPlayer } from './overlay-player.ts';
 
 const REFRESH_HZ = 60;
 
-/** Frames by hand: each `tick` is one refresh of a 60 Hz screen. */
-function manualFrames() {
-  let waiting: ((stampMs: number) => void) | null = null;
+/** A 60 Hz screen by hand: each `tick` is one refresh. */
+function screenFrames() {
+  const { source, isWaiting, show } = manualFrames();
   let stampMs = 0;
-  const source: FrameSource = {
-    requestAnimationFrame(run) {
-      waiting = run;
-      return 1;
-    },
-    cancelAnimationFrame() {
-      waiting = null;
-    },
-  };
   return {
     source,
-    isWaiting: () => waiting !== null,
+    isWaiting,
     tick(count = 1) {
-      for (let i = 0; i < count; i += 1) {
-        stampMs += 1000 / REFRESH_HZ;
-        const run = waiting;
-        waiting = null;
-        run?.(stampMs);
-      }
+      for (let i = 0; i < count; i += 1) show((stampMs += 1000 / REFRESH_HZ));
     },
   };
 }
@@ -41,7 +27,7 @@ function setUp() {
   const drawn: { colour: number[]; middle: number }[] = [];
   const reports: OverlayReport[] = [];
   const canvas = { cleared: 0, width: 0, height: 0 };
-  const frames = manualFrames();
+  const frames = screenFrames();
   const player = overlayPlayer({
     painter: {
       draw: (frame) =>
