@@ -57,7 +57,9 @@ function median(values: readonly number[]): number {
 describe('the phase of the sound', () => {
   it('is where the phase function says, within a thousandth of a cycle', async () => {
     const context = new AudioContext();
-    const at = nextStart(context);
+    // A device that is just opening swallows time; a start that is late by then would be measured as a phase error.
+    while (context.currentTime < 0.5) await frame();
+    const at = nextStart(context) + 0.2;
     const track = { ...trackFrom(at, TEN_HZ), phase: 0.3 };
     const probe = new ConstantSourceNode(context, { offset: 0 });
     const analyser = new AnalyserNode(context, { fftSize: 8192 });
