@@ -3,6 +3,8 @@ import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { assertAccessIsComplete, guardApi } from './access/guard.ts';
+import type { PersonOf } from './access/person.ts';
 import type { Database } from './database/connection.ts';
 import { AppError } from './http/app-error.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -57,6 +59,9 @@ export interface AppDependencies {
   readonly wallClock: () => Date;
   readonly database: Database;
   readonly isDatabaseReachable: () => Promise<boolean>;
+  readonly personOf: PersonOf;
+  /** Origins of the server's own pages. */
+  readonly origins: readonly string[];
   /** Undefined when no provider is configured. */
   readonly ai: AiDependencies | undefined;
   /** Whether a failed AI suggestion carries one made offline. */
@@ -90,6 +95,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   app.use(securityHeaders(dependencies.isHttps));
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
 
+  guardApi(app, dependencies);
   healthRoutes(app, dependencies);
   capabilitiesRoutes(app, { aiSuggestions: ai !== undefined, aiArticles: ai !== undefined });
   suggestionRoutes(
@@ -122,6 +128,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   downloadRoutes(app, dependencies.downloadUrls, dependencies.siteFolder);
   plainPageStyleRoute(app);
   audioRoutes(app, dependencies.tracksFolder);
+  assertAccessIsComplete(app);
   refuseOtherMethods(app);
   app.all('/api/*', nothingHere);
   app.all('/audio/*', nothingHere);

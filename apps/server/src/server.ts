@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Milliseconds } from '@overtone/domain/units';
 import { type Logger, pino } from 'pino';
 import packageFile from '../package.json' with { type: 'json' };
+import { VISITOR } from './access/person.ts';
 import { folderMailSender, mailFolder } from './adapters/folder-mail-sender.ts';
 import { memoryRateLimiter } from './adapters/memory-rate-limiter.ts';
 import { openAiChat } from './adapters/openai-chat.ts';
@@ -59,31 +60,36 @@ export async function startServer(
   try {
     const database = await openDatabase(environment, { onProgress });
     cleanups.push(database.close);
-    const tokens = unsubscribeTokens(
-      environment.secretKey ?? (await keptSecretKey(environment.dataDir)),
-    );
+    const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir));
+    const tokens = unsubscribeTokens(secretKey);
     const log = pino({ level: environment.logLevel, base: null });
+
+    // The application names its own address, which is known once the port is.
+    let answer: RequestListener = (_, response) => response.writeHead(503).end();
+    const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (...request) =>
+      answer(...request),
+    );
+    const url = urlOf(environment.host, await listen(server, environment));
+    cleanups.push(() => drain(server));
+    const siteUrl = environment.publicUrl ?? url;
     let mailLoop: MailLoop | undefined;
     const app = createApp({
       ...appDependencies(environment, database, log),
+      personOf: () => Promise.resolve(VISITOR),
+      origins: originsOf(siteUrl),
       unsubscribeTokens: tokens,
       onMailPromised: () => mailLoop?.wake(),
       siteFolder: SITE_FOLDER,
       tracksFolder: TRACKS_FOLDER,
       ...folders,
     });
-    const server = createServer(
-      { requestTimeout: REQUEST_TIMEOUT_MS },
-      getRequestListener(app.fetch, { overrideGlobalObjects: false }),
-    );
-    const port = await listen(server, environment);
-    const url = urlOf(environment.host, port);
+    answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     mailLoop = startMails(environment, {
       database: database.database,
-      links: { siteUrl: environment.publicUrl ?? url, unsubscribeToken: tokens.sign },
+      links: { siteUrl, unsubscribeToken: tokens.sign },
       log,
     });
-    cleanups.push(mailLoop.stop, () => drain(server));
+    cleanups.push(mailLoop.stop);
     return { url, stop };
   } catch (error) {
     // Why the start failed matters more than what went wrong while tidying up after it.
@@ -96,7 +102,10 @@ function appDependencies(
   environment: Environment,
   { database, isReachable }: DatabaseConnection,
   log: Logger,
-): Omit<AppDependencies, 'siteFolder' | 'tracksFolder' | 'unsubscribeTokens' | 'onMailPromised'> {
+): Omit<
+  AppDependencies,
+  'siteFolder' | 'tracksFolder' | 'unsubscribeTokens' | 'onMailPromised' | 'personOf' | 'origins'
+> {
   const { aiFallback, trustedProxies, publicUrl, downloadUrls } = environment;
   const limiter = (perMinute: number) => memoryRateLimiter({ perMinute, now: monotonicNow });
   return {
@@ -158,6 +167,15 @@ function listen(server: Server, { host, port }: Environment): Promise<number> {
 
 function urlOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Origins of the server's own pages. Names of this machine stand for one another. */
+function originsOf(siteUrl: string): string[] {
+  const { origin, protocol, hostname, port } = new URL(siteUrl);
+  const isThisMachine = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  return isThisMachine
+    ? ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${protocol}//${name}${port && `:${port}`}`)
+    : [origin];
 }
 
 /** Takes no new connection, lets requests in progress finish, and cuts off what takes too long. */

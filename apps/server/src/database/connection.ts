@@ -1,10 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
-import * as schema from './schema.ts';
 
 /** What stores work with; every PostgreSQL driver satisfies it. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open pool of connections. */
 export interface DatabaseConnection {
@@ -26,7 +25,7 @@ export function connectDatabase(connectionString: string): DatabaseConnection {
   // An idle connection that breaks is replaced by the pool; whoever needs the database sees its own error.
   pool.on('error', () => undefined);
   return {
-    database: drizzle(pool, { schema }),
+    database: drizzle(pool),
     pool,
     isReachable: () =>
       pool.query('select 1').then(

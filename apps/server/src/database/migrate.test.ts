@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase } from './connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
-import { downloadRequests } from './schema.ts';
+import { downloadRequests } from './tables/contact.ts';
 
 let dataDir: string;
 let postgres: EmbeddedPostgres;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
+import { VISITOR } from '../access/person.ts';
 import { memoryRateLimiter } from '../adapters/memory-rate-limiter.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { connectDatabase } from '../database/connection.ts';
@@ -74,6 +75,8 @@ export function testApp(folders: TestFolders, more: Partial<AppDependencies> = {
     wallClock: () => TEST_TIME,
     database: connectDatabase(NO_DATABASE).database,
     isDatabaseReachable: () => Promise.resolve(true),
+    personOf: () => Promise.resolve(VISITOR),
+    origins: ['http://localhost'],
     ai: undefined,
     aiFallback: true,
     suggestionLimiter: memoryRateLimiter({ perMinute: 1000, now }),

@@ -1,9 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
+import { getTableName, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../database/connection.ts';
 import { MIGRATIONS_FOLDER } from '../database/migrate.ts';
-import * as schema from '../database/schema.ts';
+import { TABLES } from '../database/tables.ts';
 
 /** A database in memory with the newest schema. */
 export interface TestDatabase {
@@ -16,16 +17,13 @@ export interface TestDatabase {
 /** Makes an empty database. */
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const client = new PGlite();
-  const database = drizzle(client, { schema });
+  const database = drizzle(client);
   await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
   return {
     database,
     async clear() {
-      await database.delete(schema.mails);
-      await database.delete(schema.downloadRequests);
-      await database.delete(schema.newsletterSubscribers);
-      await database.delete(schema.analyticsEvents);
-      await database.delete(schema.webVitals);
+      const names = Object.values(TABLES).map((table) => sql.identifier(getTableName(table)));
+      await database.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`);
     },
     close: () => client.close(),
   };

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@overtone/domain/analytics/events';
-import type { analyticsEvents } from '../../database/schema.ts';
+import type { analyticsEvents } from '../../database/tables/analytics.ts';
 
 /** The row that keeps an event which arrived at `receivedAt` (server time). */
 export function eventRow(

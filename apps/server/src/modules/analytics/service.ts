@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@overtone/domain/analytics/events';
 import { VITAL_NAMES, type WebVitals } from '@overtone/domain/analytics/web-vitals';
 import type { Database } from '../../database/connection.ts';
-import { analyticsEvents, webVitals } from '../../database/schema.ts';
+import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { eventRow } from './event-row.ts';
 
 /** Keeps what pages report. */

@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { downloadRequests, mails } from '../../database/schema.ts';
+import { downloadRequests } from '../../database/tables/contact.ts';
+import { mails } from '../../database/tables/mails.ts';
 import {
   makeFolders,
   postJson,

@@ -3,7 +3,7 @@ import {
   type DownloadRequestForm,
 } from '@overtone/domain/contact/download-request';
 import type { Database } from '../../database/connection.ts';
-import { downloadRequests } from '../../database/schema.ts';
+import { downloadRequests } from '../../database/tables/contact.ts';
 import { isAlreadyPromised, promiseMail } from '../mail/outbox.ts';
 
 /** What download requests are kept with. */

@@ -1,7 +1,8 @@
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../../adapters/memory-rate-limiter.ts';
-import { mails, newsletterSubscribers } from '../../database/schema.ts';
+import { newsletterSubscribers } from '../../database/tables/contact.ts';
+import { mails } from '../../database/tables/mails.ts';
 import {
   makeFolders,
   postJson,

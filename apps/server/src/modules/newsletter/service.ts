@@ -6,7 +6,7 @@ import {
 } from '@overtone/domain/contact/newsletter-subscriber';
 import { eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import { newsletterSubscribers } from '../../database/schema.ts';
+import { newsletterSubscribers } from '../../database/tables/contact.ts';
 import { isAlreadyPromised, promiseMail, withdrawMails } from '../mail/outbox.ts';
 
 /** What subscribers are kept with. */

@@ -4,7 +4,8 @@ import {
 } from '@overtone/domain/contact/newsletter-subscriber';
 import { and, asc, eq, notExists } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import { downloadRequests, mails, newsletterSubscribers } from '../../database/schema.ts';
+import { downloadRequests, newsletterSubscribers } from '../../database/tables/contact.ts';
+import { mails } from '../../database/tables/mails.ts';
 import type { Report } from './report.ts';
 
 /** Everyone who wants the newsletter, the oldest first. */

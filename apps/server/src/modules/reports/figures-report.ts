@@ -1,6 +1,6 @@
 import { type AnyColumn, asc, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import { analyticsEvents, webVitals } from '../../database/schema.ts';
+import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import type { Report } from './report.ts';
 
 /**

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
-import { downloadRequests, newsletterSubscribers } from './schema.ts';
+import { downloadRequests, newsletterSubscribers } from './tables/contact.ts';
 
 const client = new PGlite();
 const database = drizzle(client);

@@ -1,0 +1,102 @@
+import type { OfferId } from '@overtone/domain/offers/offers';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, time } from './columns.ts';
+
+/** What an account may do beside what it pays for. */
+export type AccountRole = 'member' | 'admin';
+
+/** People with an account. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Lower-cased. */
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+  role: text('role').$type<AccountRole>().notNull().default('member'),
+  /** The offer that the person came through; its terms are the account's. Null means none. */
+  offerId: text('offer_id').$type<OfferId>(),
+  /** IANA name of the person's time zone, in which days and streaks are counted. */
+  timeZone: text('time_zone').notNull().default('UTC'),
+});
+
+/** Where people are signed in. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: text('id').primaryKey(),
+    expiresAt: time('expires_at').notNull(),
+    token: text('token').notNull().unique(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('sign_ins_user').on(table.userId)],
+);
+
+/** Ways in which a person signs in: a password, Google, Microsoft. Provider tokens are kept encrypted. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: time('access_token_expires_at'),
+    refreshTokenExpiresAt: time('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [index('credentials_user').on(table.userId)],
+);
+
+/** Short-lived proofs: mailed links and sign-ins under way at a provider. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** How often each address used each sign-in path. */
+export const signInLimits = pgTable('sign_in_limits', {
+  id: text('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  count: integer('count').notNull(),
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+});
+
+/** Sign-ins that were begun elsewhere (the desktop app, a popup) and wait to be handed over with a one-time code. */
+export const signInHandovers = pgTable('sign_in_handovers', {
+  id: id(),
+  /** SHA-256 of the one-time code. */
+  codeHash: text('code_hash').notNull().unique(),
+  state: text('state').notNull(),
+  /** PKCE, S256. */
+  codeChallenge: text('code_challenge').notNull(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+});

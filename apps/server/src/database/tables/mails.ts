@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { MailKind } from '../../modules/mail/texts/mail-text.ts';
+import { id, time } from './columns.ts';
+import { downloadRequests, newsletterSubscribers } from './contact.ts';
+
+/**
+ * The outbox: mails that are promised. A row is written with the record that promises it, in one transaction, and stays
+ * due until it is marked as sent or given up. The row's id is the mail's Message-ID.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    recipient: text('recipient').notNull(),
+    /** The request that this mail answers. */
+    downloadRequestId: uuid('download_request_id').references(() => downloadRequests.id, {
+      onDelete: 'cascade',
+    }),
+    /** The subscriber that this mail is for; mails with one can be unsubscribed from. */
+    subscriberId: uuid('subscriber_id').references(() => newsletterSubscribers.id, {
+      onDelete: 'cascade',
+    }),
+    createdAt: time('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When to try next; while an attempt runs, when it counts as lost. */
+    nextAttemptAt: time('next_attempt_at').notNull(),
+    sentAt: time('sent_at'),
+    /** When it was given up. */
+    failedAt: time('failed_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mails_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('mails_recipient').on(table.recipient, table.kind, table.createdAt),
+  ],
+);
