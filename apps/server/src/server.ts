@@ -7,8 +7,8 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { type Logger, pino } from 'pino';
 import packageFile from '../package.json' with { type: 'json' };
 import { VISITOR } from './access/person.ts';
+import { databaseRateLimiter } from './adapters/database-rate-limiter.ts';
 import { folderMailSender, mailFolder } from './adapters/folder-mail-sender.ts';
-import { memoryRateLimiter } from './adapters/memory-rate-limiter.ts';
 import { openAiChat } from './adapters/openai-chat.ts';
 import { smtpMailSender } from './adapters/smtp-mail-sender.ts';
 import { type AiDependencies, type AppDependencies, createApp } from './app.ts';
@@ -74,7 +74,7 @@ export async function startServer(
     const siteUrl = environment.publicUrl ?? url;
     let mailLoop: MailLoop | undefined;
     const app = createApp({
-      ...appDependencies(environment, database, log),
+      ...appDependencies(environment, database, log, secretKey),
       personOf: () => Promise.resolve(VISITOR),
       origins: originsOf(siteUrl),
       unsubscribeTokens: tokens,
@@ -102,12 +102,14 @@ function appDependencies(
   environment: Environment,
   { database, isReachable }: DatabaseConnection,
   log: Logger,
+  secretKey: string,
 ): Omit<
   AppDependencies,
   'siteFolder' | 'tracksFolder' | 'unsubscribeTokens' | 'onMailPromised' | 'personOf' | 'origins'
 > {
   const { aiFallback, trustedProxies, publicUrl, downloadUrls } = environment;
-  const limiter = (perMinute: number) => memoryRateLimiter({ perMinute, now: monotonicNow });
+  const limiter = (name: string, limit: number) =>
+    databaseRateLimiter({ database, name, limit, secretKey });
   return {
     version: packageFile.version,
     log,
@@ -118,10 +120,10 @@ function appDependencies(
     isDatabaseReachable: isReachable,
     ai: environment.ai && aiDependencies(environment.ai),
     aiFallback,
-    suggestionLimiter: limiter(environment.suggestionsPerMinute),
-    articleLimiter: limiter(environment.articlesPerMinute),
-    formLimiter: limiter(environment.formsPerMinute),
-    beaconLimiter: limiter(environment.beaconsPerMinute),
+    suggestionLimiter: limiter('suggestion', environment.suggestionsPerMinute),
+    articleLimiter: limiter('article', environment.articlesPerMinute),
+    formLimiter: limiter('form', environment.formsPerMinute),
+    beaconLimiter: limiter('beacon', environment.beaconsPerMinute),
     downloadUrls,
     isHttps: publicUrl?.startsWith('https:') ?? false,
     trustedProxies,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { VISITOR } from '../access/person.ts';
-import { memoryRateLimiter } from '../adapters/memory-rate-limiter.ts';
+import { memoryRateLimiter } from './memory-rate-limiter.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { connectDatabase } from '../database/connection.ts';
 import type { ServerApp } from '../http/server-context.ts';

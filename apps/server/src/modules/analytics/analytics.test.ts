@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@overtone/domain/analytics/events';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { memoryRateLimiter } from '../../adapters/memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';

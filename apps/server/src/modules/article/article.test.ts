@@ -12,7 +12,7 @@ import {
   staysSilent,
 } from '../../testing/ai-stand-in.ts';
 import { makeFolders, postJson, testApp, type TestFolders } from '../../testing/test-app.ts';
-import { memoryRateLimiter } from '../../adapters/memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
 import { openAiChat } from '../../adapters/openai-chat.ts';
 import type { AppDependencies } from '../../app.ts';
 

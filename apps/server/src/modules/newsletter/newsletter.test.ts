@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { memoryRateLimiter } from '../../adapters/memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
 import { newsletterSubscribers } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryRateLimiter } from '../../adapters/memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
 import { suggestionService } from './service.ts';
 
 describe('suggestionService', () => {
