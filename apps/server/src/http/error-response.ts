@@ -1,10 +1,15 @@
 import type { KnownErrorBody } from '@overtone/domain/contract/error-body';
+import type { Seconds } from '@overtone/domain/units';
+import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
 import { AppError } from './app-error.ts';
 import type { RequestContext } from './server-context.ts';
 
+/** How soon a database that is restarting may be asked again. */
+const RETRY_AFTER_SECONDS: Seconds = 2;
+
 /** Answers with a failure in the one shape that every failed request has. */
 export function errorResponse(context: RequestContext, thrown: unknown): Response {
-  const error = thrown instanceof AppError ? thrown : new AppError('internal_error');
+  const error = thrown instanceof AppError ? thrown : unexpected(thrown);
   context.set('failure', thrown);
   const body: KnownErrorBody = {
     error: error.message,
@@ -20,4 +25,10 @@ export function errorResponse(context: RequestContext, thrown: unknown): Respons
       ...error.headers,
     },
   });
+}
+
+function unexpected(thrown: unknown): AppError {
+  return isDatabaseUnavailable(thrown)
+    ? new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    : new AppError('internal_error');
 }
