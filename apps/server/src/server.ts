@@ -19,6 +19,8 @@ import type { AiEnvironment, Environment } from './env.ts';
 import { deliverDueMails, type MailDelivery } from './modules/mail/deliver-due-mails.ts';
 import { type MailLoop, startMailLoop } from './modules/mail/mail-loop.ts';
 import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
+import { startRetention } from './modules/retention/retention-loop.ts';
+import { sweep } from './modules/retention/sweep.ts';
 import { runAll } from './run-all.ts';
 import { keptSecretKey } from './secret-key.ts';
 
@@ -90,6 +92,9 @@ export async function startServer(
       log,
     });
     cleanups.push(mailLoop.stop);
+    cleanups.push(
+      startRetention({ sweep: () => sweep(database.database, wallClock()), wait, log }),
+    );
     return { url, stop };
   } catch (error) {
     // Why the start failed matters more than what went wrong while tidying up after it.

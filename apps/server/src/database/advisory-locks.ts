@@ -4,6 +4,8 @@ export const ADVISORY_LOCKS = {
   dataFolder: [0x4f56, 1],
   /** Held while migrations run. */
   migrations: [0x4f56, 2],
+  /** Held while old rows are deleted. */
+  retention: [0x4f56, 3],
 } as const satisfies Record<string, readonly [number, number]>;
 
 /** First key of the transaction locks on one kind of mail to one address; the second is a hash of both. */

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
+import { signInHandovers, signIns, verifications } from '../../database/tables/identity.ts';
+import { mails } from '../../database/tables/mails.ts';
+import { rateLimits } from '../../database/tables/rate-limits.ts';
+
+/** How long the rows of a table are kept, counted from one of its columns; a row without that instant stays. */
+export interface RetentionRule {
+  readonly table: PgTable;
+  readonly since: PgColumn;
+  readonly keepDays: number;
+  /** Which rows the rule is about; all when absent. */
+  readonly where?: SQL;
+}
+
+/** Everything that is not kept for ever. What is missing here stays until a person or their account goes. */
+export const RETENTION_RULES: readonly RetentionRule[] = [
+  { table: rateLimits, since: rateLimits.spentUntil, keepDays: 0 },
+  { table: verifications, since: verifications.expiresAt, keepDays: 1 },
+  { table: signIns, since: signIns.expiresAt, keepDays: 1 },
+  { table: signInHandovers, since: signInHandovers.expiresAt, keepDays: 1 },
+  { table: mails, since: mails.sentAt, keepDays: 30 },
+  { table: mails, since: mails.failedAt, keepDays: 90 },
+  { table: webVitals, since: webVitals.receivedAt, keepDays: 90 },
+  { table: analyticsEvents, since: analyticsEvents.receivedAt, keepDays: 400 },
+];
+
+/** The rows that `rule` no longer keeps at `now`. */
+export function isExpired({ since, keepDays, where }: RetentionRule, now: Date): SQL {
+  const expired = sql`${since} < ${now.toISOString()}::timestamptz - make_interval(days => ${keepDays})`;
+  return where === undefined ? expired : sql`${expired} and ${where}`;
+}

@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
+import { mails } from '../../database/tables/mails.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { startRetention } from './retention-loop.ts';
+import { sweep } from './sweep.ts';
+
+const NOW = new Date('2026-03-02T09:00:00.000Z');
+const DAY_MS = 86_400_000;
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await makeTestDatabase();
+});
+afterAll(() => db.close());
+beforeEach(() => db.clear());
+
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+const vital = (days: number) => ({
+  pageName: 'Home page V2',
+  metric: 'LCP' as const,
+  value: 1,
+  receivedAt: daysAgo(days),
+});
+const mail = (times: { sentAt?: Date; failedAt?: Date }) => ({
+  kind: 'newsletter_welcome' as const,
+  recipient: 'a@b.example',
+  createdAt: daysAgo(500),
+  nextAttemptAt: daysAgo(500),
+  ...times,
+});
+
+describe('what is no longer kept', () => {
+  it('is deleted once its time has passed, and not before', async () => {
+    await db.database.insert(webVitals).values([vital(91), vital(90.1), vital(89.9), vital(0)]);
+    expect(await sweep(db.database, NOW)).toBe(2);
+    expect(await db.database.$count(webVitals)).toBe(2);
+    expect(await sweep(db.database, NOW)).toBe(0);
+  });
+
+  it('leaves a mail alone that is still to be sent, however old it is', async () => {
+    await db.database
+      .insert(mails)
+      .values([mail({}), mail({ sentAt: daysAgo(31) }), mail({ failedAt: daysAgo(91) })]);
+    await sweep(db.database, NOW);
+    expect(await db.database.select({ sentAt: mails.sentAt }).from(mails)).toEqual([
+      { sentAt: null },
+    ]);
+  });
+
+  it('goes in batches until nothing is left', async () => {
+    const event = { event: 'page_view' as const, timestamp: NOW, receivedAt: daysAgo(401) };
+    await db.database.insert(analyticsEvents).values(Array.from({ length: 7 }, () => event));
+    expect(await sweep(db.database, NOW, undefined, 3)).toBe(7);
+  });
+});
+
+describe('the sweep', () => {
+  it('comes at once and after every pause, also after one that failed, until it is stopped', async () => {
+    const results = [Promise.reject(new Error('away')), Promise.resolve(3), Promise.resolve(0)];
+    let sweeps = 0;
+    let stop: (() => Promise<void>) | undefined;
+    const stopped = new Promise<void>((resolve) => {
+      stop = startRetention({
+        sweep: () => results[sweeps++] ?? Promise.resolve(0),
+        wait: async () => {
+          if (sweeps === 3) void stop?.().then(resolve);
+        },
+        log: pino({ level: 'silent' }),
+      });
+    });
+    await stopped;
+    expect(sweeps).toBe(3);
+  });
+});
