@@ -1,6 +1,6 @@
 import { recommend } from '@overtone/domain/recommender/recommend';
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { assertAccessIsComplete, guardApi } from './access/guard.ts';
@@ -51,6 +51,8 @@ export interface AiDependencies {
 export interface AppDependencies {
   readonly version: string;
   readonly log: Logger;
+  /** Sees every request, for the figures of operation. */
+  readonly observeRequests?: MiddlewareHandler<ServerContext>;
   /** A clock for durations. */
   readonly now: () => Milliseconds;
   /** A number from 0 up to but not including 1, new at every call. */
@@ -92,6 +94,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
 
   app.use(requestId());
   app.use(requestLog(dependencies.log, dependencies.now));
+  if (dependencies.observeRequests) app.use(dependencies.observeRequests);
   app.use(securityHeaders(dependencies.isHttps));
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
 

@@ -19,6 +19,7 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
@@ -62,6 +63,8 @@ export interface Environment {
   readonly publicUrl: string | undefined;
   /** How many proxies in front of the server may be believed about who the client is. */
   readonly trustedProxies: number;
+  /** Port on this machine that a monitoring system reads; undefined means none. */
+  readonly metricsPort: number | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Absolute path. */
   readonly dataDir: string;
@@ -105,6 +108,7 @@ export function parseEnvironment(
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     dataDir: path.resolve(ROOT, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

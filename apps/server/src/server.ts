@@ -18,6 +18,9 @@ import { openDatabase } from './database/open-database.ts';
 import type { AiEnvironment, Environment } from './env.ts';
 import { deliverDueMails, type MailDelivery } from './modules/mail/deliver-due-mails.ts';
 import { type MailLoop, startMailLoop } from './modules/mail/mail-loop.ts';
+import { countWaitingMails } from './modules/mail/outbox.ts';
+import { createMetrics } from './modules/metrics/metrics.ts';
+import { startMetricsListener } from './modules/metrics/metrics-listener.ts';
 import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
 import { startRetention } from './modules/retention/retention-loop.ts';
 import { sweep } from './modules/retention/sweep.ts';
@@ -74,6 +77,8 @@ export async function startServer(
     const url = urlOf(environment.host, await listen(server, environment));
     cleanups.push(() => drain(server));
     const siteUrl = environment.publicUrl ?? url;
+    const { metricsPort } = environment;
+    const metrics = metricsPort === undefined ? undefined : createMetrics(monotonicNow);
     let mailLoop: MailLoop | undefined;
     const app = createApp({
       ...appDependencies(environment, database, log, secretKey),
@@ -81,6 +86,7 @@ export async function startServer(
       origins: originsOf(siteUrl),
       unsubscribeTokens: tokens,
       onMailPromised: () => mailLoop?.wake(),
+      ...(metrics && { observeRequests: metrics.observeRequests }),
       siteFolder: SITE_FOLDER,
       tracksFolder: TRACKS_FOLDER,
       ...folders,
@@ -95,6 +101,11 @@ export async function startServer(
     cleanups.push(
       startRetention({ sweep: () => sweep(database.database, wallClock()), wait, log }),
     );
+    if (metrics !== undefined && metricsPort !== undefined) {
+      metrics.observePool(database.pool);
+      metrics.observeMails(() => countWaitingMails(database.database));
+      cleanups.push((await startMetricsListener(metrics, metricsPort)).stop);
+    }
     return { url, stop };
   } catch (error) {
     // Why the start failed matters more than what went wrong while tidying up after it.

@@ -79,6 +79,11 @@ export function claimDueMails(
     .returning();
 }
 
+/** How many mails wait to be sent. */
+export function countWaitingMails(database: Database): Promise<number> {
+  return database.$count(mails, isPending);
+}
+
 /** Marks an accepted mail as sent, and the download request that it answers with it. */
 export async function markSent(database: Database, mail: DueMail, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
