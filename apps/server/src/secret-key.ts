@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const FILE = 'secret-key';
@@ -12,10 +12,12 @@ const FILE = 'secret-key';
 export async function keptSecretKey(dataDir: string): Promise<string> {
   const file = path.join(dataDir, FILE);
   await mkdir(dataDir, { recursive: true });
-  await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, {
-    mode: 0o600,
-    flag: 'wx',
-  }).catch(unlessItExists);
+  // Linked into place whole, so that a server that starts at the same moment reads all of it or none.
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  await link(draft, file)
+    .catch(unlessItExists)
+    .finally(() => rm(draft, { force: true }));
   const key = (await readFile(file, 'utf8')).trim();
   if (key === '') throw new Error(`The file ${file} is empty. Delete it to get a new key.`);
   return key;

@@ -15,12 +15,18 @@ export interface DatabaseConnection {
   readonly close: () => Promise<void>;
 }
 
+/** Name under which the connections of a server stand in `pg_stat_activity`. */
+export const APPLICATION_NAME = 'overtone';
+
 /** Opens a pool on a PostgreSQL. Nothing is connected before the first statement. */
-export function connectDatabase(connectionString: string): DatabaseConnection {
+export function connectDatabase(
+  connectionString: string,
+  applicationName = APPLICATION_NAME,
+): DatabaseConnection {
   const pool = new Pool({
     connectionString,
     connectionTimeoutMillis: 5_000,
-    application_name: 'overtone',
+    application_name: applicationName,
   });
   // An idle connection that breaks is replaced by the pool; whoever needs the database sees its own error.
   pool.on('error', () => undefined);

@@ -40,6 +40,37 @@ describe('migrateDatabase', () => {
     await Promise.all(connections.map(({ close }) => close()));
   });
 
+  it('refuses a database that a newer program has used, and leaves it as it is', async () => {
+    const { pool, close } = connectDatabase(postgres.connectionString);
+    await migrateDatabase(pool);
+    await pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`,
+    );
+    await expect(migrateDatabase(pool)).rejects.toThrow('newer version');
+    await pool.query(`delete from drizzle.__drizzle_migrations where hash = 'of tomorrow'`);
+    await migrateDatabase(pool);
+    await close();
+  });
+
+  it('leaves nothing of a migration that was interrupted, and runs it again', async () => {
+    const name = 'interrupted';
+    const first = connectDatabase(postgres.connectionString);
+    await first.pool.query(`create database ${name}`);
+    const url = new URL(postgres.connectionString);
+    url.pathname = `/${name}`;
+    const { pool, database, close } = connectDatabase(url.href);
+    // The last table of the migrations is taken by another's, so that they fail after they have made the others.
+    await pool.query('create table rate_limits (mine int)');
+    await expect(migrateDatabase(pool)).rejects.toThrow();
+    const { rows } = await pool.query(`select to_regclass('download_requests') as made`);
+    expect(rows).toEqual([{ made: null }]);
+    await pool.query('drop table rate_limits');
+    await migrateDatabase(pool);
+    expect(await database.$count(downloadRequests)).toBe(0);
+    await close();
+    await first.close();
+  });
+
   it('reports a database that does not answer as unreachable', async () => {
     const nowhere = connectDatabase('postgres://nobody:x@127.0.0.1:1/none');
     expect(await nowhere.isReachable()).toBe(false);

@@ -10,10 +10,14 @@ export interface OpenOptions {
   readonly onProgress: (sentence: string) => void;
   /** Whether a running server's own database may be shared with it. */
   readonly isGuest?: boolean;
+  /** Whether the tables are left as they are. */
+  readonly leaveTables?: boolean;
+  /** Name under which the connections stand in the database. */
+  readonly applicationName?: string;
 }
 
 /**
- * Opens the configured database, else the embedded one, with the newest schema. Closing it ends what was started here.
+ * Opens the configured database, else the embedded one, with the newest schema unless told otherwise. Closing it ends what was started here.
  *
  * @throws Error with a sentence for people; whatever was started by then has been stopped again.
  */
@@ -25,11 +29,11 @@ export async function openDatabase(
     databaseUrl === undefined
       ? await startEmbeddedPostgres({ ...options, dataDir, environment: childEnvironment })
       : { connectionString: databaseUrl, stop: () => Promise.resolve() };
-  const connection = connectDatabase(embedded.connectionString);
+  const connection = connectDatabase(embedded.connectionString, options.applicationName);
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= runAll([connection.close, embedded.stop]));
   try {
-    await migrateDatabase(connection.pool);
+    if (options.leaveTables !== true) await migrateDatabase(connection.pool);
     return { ...connection, close };
   } catch (error) {
     // Why it did not open matters more than what went wrong while tidying up after it.
