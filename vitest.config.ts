@@ -3,6 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.mjs';
 
+/** Tests with a database process of their own, or thousands of cases; `npm run check` leaves them to `npm test`. */
+const slowTests = ['{packages,apps}/*/src/**/*.slow.test.ts', 'scripts/**/*.slow.test.ts'];
 const browserTests = ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -14,8 +16,17 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...browserTests],
+          exclude: ['**/node_modules/**', ...browserTests, ...slowTests],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          environment: 'node',
+          include: slowTests,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

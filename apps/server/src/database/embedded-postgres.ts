@@ -18,7 +18,7 @@ import { claimOwnership, type Ownership } from './ownership.ts';
 import { preparePlace } from './place.ts';
 import { readPostmaster, disownPostmasterFile } from './postmaster-file.ts';
 
-/** A PostgreSQL that this process owns. */
+/** A PostgreSQL that this process owns and starts again, at the same address, when it ends unasked. */
 export interface EmbeddedPostgres {
   readonly connectionString: string;
   /** Ends PostgreSQL: running statements are cancelled, acknowledged work is on disk. Safe to call twice. */
@@ -43,6 +43,7 @@ export interface EmbeddedPostgresOptions {
 
 const START_ATTEMPTS = 40;
 const RETRY_PAUSE_MS = 250;
+const RECLAIM_PAUSE_MS = 1_000;
 
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
@@ -71,7 +72,8 @@ export async function startEmbeddedPostgres(
     onProgress('Preparing the database (first start) ...');
     await createCluster(context, binaries.initdb);
   }
-  const connectionString = await ensureRunning(context, binaries.pgCtl);
+  const { pgCtl } = binaries;
+  const connectionString = await ensureRunning(context, pgCtl);
   const ownership = await claimOwnership(connectionString, isGuest ? 1 : undefined);
   if (ownership === undefined) {
     if (isGuest) return { connectionString, stop: () => Promise.resolve() };
@@ -80,11 +82,56 @@ export async function startEmbeddedPostgres(
     );
   }
   await removeLeftovers(folder);
-  return { connectionString, stop: stopOnce(context, binaries.pgCtl, ownership) };
+  const claim = keepClaimed(ownership, async () => {
+    onProgress('The database ended unexpectedly; starting it again ...');
+    return claimOwnership(
+      await ensureRunning(context, pgCtl, Number(new URL(connectionString).port)),
+    );
+  });
+  return { connectionString, stop: stopOnce(context, pgCtl, claim) };
+}
+
+/** A claim that is taken again whenever it is lost. */
+interface KeptClaim {
+  /** From now on, a claim that is lost stays lost. */
+  readonly letGo: () => void;
+  /** Ends the claim. */
+  readonly end: () => Promise<void>;
+}
+
+/** Claims again, by `reclaim`, whenever the claim was lost before it was let go. */
+function keepClaimed(first: Ownership, reclaim: () => Promise<Ownership | undefined>): KeptClaim {
+  const lettingGo = new AbortController();
+  const { signal } = lettingGo;
+  let current: Ownership | undefined = first;
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      await current?.gone;
+      if (signal.aborted) return;
+      current = await reclaim().catch(() => undefined);
+      if (signal.aborted) return current?.end();
+      if (current === undefined) {
+        await delay(RECLAIM_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  };
+  const watching = watch();
+  return {
+    letGo: () => lettingGo.abort(),
+    async end() {
+      lettingGo.abort();
+      await current?.end();
+      await watching;
+    },
+  };
 }
 
 /** Adopts a PostgreSQL that answers, else starts one; a crashed predecessor may need a moment to let go. */
-async function ensureRunning(context: CommandContext, pgCtl: string): Promise<string> {
+async function ensureRunning(
+  context: CommandContext,
+  pgCtl: string,
+  givenPort?: number,
+): Promise<string> {
   const { folder } = context;
   const cluster = clusterPath(folder);
   const password = await clusterPassword(folder);
@@ -98,7 +145,7 @@ async function ensureRunning(context: CommandContext, pgCtl: string): Promise<st
       if (await answers(connectionString)) return connectionString;
       await disownPostmasterFile(cluster);
     }
-    const port = await freePort();
+    const port = givenPort ?? (await freePort());
     const words = [...SETTINGS, `port=${port}`].map((setting) => `-c ${setting}`).join(' ');
     try {
       await runCommand(context, pgCtl, ['start', '-w', '-D', cluster, '-l', log, '-o', words]);
@@ -128,14 +175,11 @@ async function answers(connectionString: string): Promise<boolean> {
   }
 }
 
-function stopOnce(
-  context: CommandContext,
-  pgCtl: string,
-  ownership: Ownership,
-): () => Promise<void> {
+function stopOnce(context: CommandContext, pgCtl: string, claim: KeptClaim): () => Promise<void> {
   let stopped: Promise<void> | undefined;
   const cluster = clusterPath(context.folder);
   const stop = async () => {
+    claim.letGo();
     try {
       // "fast" is PostgreSQL's SIGINT shutdown. The claim goes last, so that nobody adopts what is about to end.
       await runCommand(context, pgCtl, ['stop', '-w', '-m', 'fast', '-D', cluster]);
@@ -143,7 +187,7 @@ function stopOnce(
       const isGoneAlready = (await readPostmaster(cluster)) === undefined;
       if (!isGoneAlready) throw error;
     } finally {
-      await ownership.end();
+      await claim.end();
     }
   };
   return () => (stopped ??= stop());

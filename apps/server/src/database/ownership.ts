@@ -5,6 +5,8 @@ import { ADVISORY_LOCKS } from './advisory-locks.ts';
 /** A held claim on a data folder; ending it lets another server take the folder. */
 export interface Ownership {
   readonly end: () => Promise<void>;
+  /** Resolves once the claim is gone, whoever ended it: with it goes PostgreSQL, or the connection to it. */
+  readonly gone: Promise<void>;
 }
 
 const ATTEMPTS = 20;
@@ -23,15 +25,18 @@ export async function claimOwnership(
   attempts = ATTEMPTS,
 ): Promise<Ownership | undefined> {
   const client = new Client({ connectionString, application_name: 'overtone owner' });
-  // A lost connection ends the claim; requests notice a lost database by themselves.
+  // A lost connection ends the claim.
   client.on('error', () => undefined);
+  const gone = new Promise<void>((resolve) => {
+    client.once('end', () => resolve());
+  });
   await client.connect();
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { rows } = await client.query<{ held: boolean }>(
       'select pg_try_advisory_lock($1, $2) as held',
       [...ADVISORY_LOCKS.dataFolder],
     );
-    if (rows[0]?.held === true) return { end: () => client.end() };
+    if (rows[0]?.held === true) return { end: () => client.end(), gone };
     if (attempt + 1 < attempts) await delay(PAUSE_MS);
   }
   await client.end();

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +42,15 @@ async function query(server: EmbeddedPostgres, sql: string): Promise<Record<stri
     return (await client.query<Record<string, unknown>>(sql)).rows;
   } finally {
     await client.end();
+  }
+}
+
+/** Asks again and again until there is an answer; the test's own time limit ends a wait that is in vain. */
+async function untilItAnswers<Value>(ask: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    const answer = await ask().catch(() => undefined);
+    if (answer !== undefined) return answer;
+    await delay(50);
   }
 }
 
@@ -173,6 +183,22 @@ describe('the embedded PostgreSQL', () => {
     const server = await start();
     const written = new Set((await query(server, 'select n from written')).map(({ n }) => n));
     expect(acknowledged.filter((n) => !written.has(n))).toEqual([]);
+  });
+
+  it('comes back at the same address when PostgreSQL ends while its owner lives', async () => {
+    const server = await start();
+    await query(server, 'create table kept (n int); insert into kept values (7)');
+    for (let round = 0; round < 2; round++) {
+      const before = await postmasterPid();
+      process.kill(before, 'SIGKILL');
+      const rows = await untilItAnswers(() => query(server, 'select n from kept'));
+      expect(rows).toEqual([{ n: 7 }]);
+      expect(await postmasterPid()).not.toBe(before);
+    }
+    expect(sentences.filter((sentence) => sentence.includes('unexpectedly'))).toHaveLength(2);
+    const last = await postmasterPid();
+    await server.stop();
+    expect(await isAlive(last)).toBe(false);
   });
 
   it('starts again when a first start was cut off', async () => {
