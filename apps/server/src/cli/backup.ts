@@ -7,7 +7,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { wallClock } from '../clock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../env.ts';
-import { keyFingerprint } from '../modules/backup/key-fingerprint.ts';
+import { keyFingerprint } from '../key-fingerprint.ts';
 import { writeBackup } from '../modules/backup/write-backup.ts';
 import { keptSecretKey } from '../secret-key.ts';
 

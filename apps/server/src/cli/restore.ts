@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../env.ts';
-import { keyFingerprint } from '../modules/backup/key-fingerprint.ts';
+import { keyFingerprint } from '../key-fingerprint.ts';
 import { checkBackup } from '../modules/backup/read-backup.ts';
 import { restore } from '../modules/backup/restore.ts';
 import { keptSecretKey } from '../secret-key.ts';

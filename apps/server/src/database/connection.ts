@@ -28,8 +28,10 @@ export function connectDatabase(
     connectionTimeoutMillis: 5_000,
     application_name: applicationName,
   });
-  // An idle connection that breaks is replaced by the pool; whoever needs the database sees its own error.
+  // A connection that breaks is replaced by the pool; whoever needs the database sees its own error. Without a listener,
+  // one that breaks between two statements of a transaction would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return {
     database: drizzle(pool),
     pool,

@@ -1,0 +1,13 @@
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+
+/** What every server on this database has to agree on; one row. */
+export const installation = pgTable(
+  'installation',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    /** Tells whether a server has the secret key that the rows were encrypted and signed with. */
+    keyFingerprint: text('key_fingerprint').notNull(),
+  },
+  (table) => [check('installation_is_only', sql`${table.isOnly}`)],
+);

@@ -1,0 +1,190 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectDatabase, type DatabaseConnection } from '../database/connection.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { newsletterSubscribers } from '../database/tables/contact.ts';
+import { mails } from '../database/tables/mails.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { startSubscribing } from './subscribing-clients.ts';
+
+/** Twenty in `npm run test:faults`. */
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 4);
+const CLIENTS = 8;
+const run = promisify(execFile);
+const environment = { PATH: process.env['PATH'] ?? '' };
+
+let root: string;
+let dataDir: string;
+const cleanups: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'overtone-faults-'));
+  dataDir = path.join(root, 'data');
+});
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp().catch(() => undefined);
+  await rm(root, { recursive: true, force: true });
+});
+
+async function startServer(more: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: dataDir, ...more });
+  cleanups.push(server.kill);
+  return server;
+}
+
+/** A PostgreSQL that is the operator's own: it outlives the servers. */
+async function startExternal(folder = path.join(root, 'external')): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder,
+    environment,
+    onProgress: () => undefined,
+  });
+  cleanups.push(postgres.stop);
+  return postgres;
+}
+
+function connect(connectionString: string): DatabaseConnection {
+  const connection = connectDatabase(connectionString, 'overtone test');
+  cleanups.push(connection.close);
+  return connection;
+}
+
+/** What of the acknowledged is missing, and what is there twice. */
+async function lossesOf(
+  { database }: DatabaseConnection,
+  acknowledged: readonly string[],
+): Promise<{ lost: string[]; doubled: string[]; unpromised: string[] }> {
+  const kept = (await database.select().from(newsletterSubscribers)).map(({ email }) => email);
+  const promised = (await database.select().from(mails)).map(({ recipient }) => recipient);
+  return {
+    lost: acknowledged.filter((email) => !kept.includes(email)),
+    doubled: [...kept, ...promised].filter((email) => {
+      const count = (all: readonly string[]) => all.filter((other) => other === email).length;
+      return count(kept) > 1 || count(promised) > 1;
+    }),
+    unpromised: acknowledged.filter((email) => !promised.includes(email)),
+  };
+}
+
+const NO_LOSS = { lost: [], doubled: [], unpromised: [] };
+
+describe('a server that is killed in the middle of acknowledged writes', () => {
+  it.each(['its own PostgreSQL', 'an external PostgreSQL'])(
+    `loses and doubles nothing in ${ROUNDS} rounds on %s`,
+    async (kind) => {
+      const external = kind.startsWith('an') ? await startExternal() : undefined;
+      const more = external === undefined ? undefined : { DATABASE_URL: external.connectionString };
+      let server = await startServer(more);
+      const clients = startSubscribing(CLIENTS, () => server.url);
+      const restartsMs: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        await clients.untilAcknowledged(50);
+        await server.kill();
+        const killedAt = performance.now();
+        server = await startServer(more);
+        restartsMs.push(Math.round(performance.now() - killedAt));
+      }
+      await clients.untilAcknowledged(50);
+      await clients.stop();
+
+      const database = external?.connectionString ?? (await ownDatabase());
+      expect(await lossesOf(connect(database), clients.acknowledged)).toEqual(NO_LOSS);
+      report(
+        `${kind}: ${clients.acknowledged.length} acknowledged, restarts in ${restartsMs.join(', ')} ms`,
+      );
+      expect(await server.stop()).toBe(0);
+    },
+  );
+});
+
+describe('a database that restarts under load', () => {
+  it('costs answers of 503 or none, and nothing that was acknowledged', async () => {
+    const folder = path.join(root, 'external');
+    const first = await startExternal(folder);
+    const server = await startServer({ DATABASE_URL: first.connectionString });
+    const clients = startSubscribing(CLIENTS, () => server.url);
+    const postmaster = async () =>
+      Number(
+        (await readFile(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split(
+          '\n',
+        )[0],
+      );
+    for (let round = 0; round < 2; round++) {
+      await clients.untilAcknowledged(50);
+      process.kill(await postmaster(), round === 0 ? 'SIGINT' : 'SIGKILL');
+    }
+    await clients.untilAcknowledged(50);
+    await clients.stop();
+    expect([...clients.refusals.keys()]).toEqual([503]);
+    expect(await lossesOf(connect(first.connectionString), clients.acknowledged)).toEqual(NO_LOSS);
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  });
+});
+
+const canMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+describe('a data folder without room', () => {
+  it.runIf(canMount)(
+    'refuses clearly, loses nothing, and works again once there is room',
+    async () => {
+      await mkdir(dataDir);
+      await run('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', dataDir]);
+      cleanups.push(() => run('umount', ['-l', dataDir]));
+      const server = await startServer();
+      const clients = startSubscribing(CLIENTS, () => server.url);
+      await clients.untilAcknowledged(20);
+      const ballast = path.join(dataDir, 'ballast');
+      await run('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']).catch(() => undefined);
+      // What PostgreSQL already has room for may still be written; then it refuses.
+      while (!clients.refusals.has(503)) await new Promise((resolve) => setImmediate(resolve));
+      await rm(ballast);
+      await clients.untilAcknowledged(20);
+      await clients.stop();
+      expect([...clients.refusals.keys()]).toEqual([503]);
+      expect(await lossesOf(connect(await ownDatabase()), clients.acknowledged)).toEqual(NO_LOSS);
+      expect(await server.stop()).toBe(0);
+    },
+  );
+});
+
+describe('two servers that start at once on one data folder', () => {
+  it('end as one that works and one that says why it does not', async () => {
+    const starts = await Promise.allSettled([startServer(), startServer()]);
+    const started = starts.filter(({ status }) => status === 'fulfilled');
+    const refused = starts.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(started).toHaveLength(1);
+    expect(String(refused[0])).toContain('Another server is using the data folder');
+  });
+});
+
+describe('a mail server that is away', () => {
+  it('keeps nobody from subscribing, and every mail waits', async () => {
+    const server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const clients = startSubscribing(2, () => server.url);
+    await clients.untilAcknowledged(30);
+    await clients.stop();
+    expect([...clients.refusals]).toEqual([]);
+    const { database } = connect(await ownDatabase());
+    const kept = await database.select().from(mails);
+    expect(kept.length).toBe(clients.acknowledged.length);
+    expect(kept.filter(({ sentAt, failedAt }) => sentAt !== null || failedAt !== null)).toEqual([]);
+  });
+});
+
+/** Where the server's own PostgreSQL answers. */
+async function ownDatabase(): Promise<string> {
+  const folder = path.join(dataDir, 'postgres');
+  const password = (await readFile(path.join(folder, 'password'), 'utf8')).trim();
+  const port = (await readFile(path.join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[3];
+  return `postgres://overtone:${password}@127.0.0.1:${port}/postgres`;
+}
+
+/** Figures for `docs/reliability.md`, where `FAULT_REPORT` names a file for them. */
+function report(line: string): void {
+  const file = process.env['FAULT_REPORT'];
+  if (file !== undefined) void writeFile(file, `${line}\n`, { flag: 'a' });
+}

@@ -1,0 +1,25 @@
+import type { Database } from './database/connection.ts';
+import { installation } from './database/tables/installation.ts';
+import { keyFingerprint } from './key-fingerprint.ts';
+
+const OTHER_KEY = `Another secret key is in use on this database. Set SECRET_KEY to that key, the same for every server. If it is lost, run "npm run admin -- forget-key" once: what was encrypted then stays closed, and links in mails sent before no longer work.`;
+
+/**
+ * Makes sure that every server on one database signs and encrypts with the same key. The first one settles which.
+ *
+ * @throws Error with a sentence for people when this server has another key.
+ */
+export async function claimKey(database: Database, secretKey: string): Promise<void> {
+  const ours = keyFingerprint(secretKey);
+  await database
+    .insert(installation)
+    .values({ keyFingerprint: ours })
+    .onConflictDoNothing({ target: installation.isOnly });
+  const [settled] = await database.select().from(installation);
+  if (settled?.keyFingerprint !== ours) throw new Error(OTHER_KEY);
+}
+
+/** Lets the next server that starts settle the key anew. */
+export async function forgetKey(database: Database): Promise<void> {
+  await database.delete(installation);
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import type { DocumentedOperation } from './api-document.ts';
+import { anyJson, anyString, valueFor } from './arbitrary-value.ts';
+
+/** A request that somebody may send. */
+export interface HostileRequest {
+  readonly operation: DocumentedOperation;
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string | Uint8Array | undefined;
+  /** Whether the method and the path are the operation's own. */
+  readonly isAimed: boolean;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+const CONTENT_TYPES = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'text/plain',
+  'text/calendar',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'nonsense',
+];
+const HEADER_NAMES = [
+  'authorization',
+  'cookie',
+  'origin',
+  'sec-fetch-site',
+  'if-match',
+  'if-none-match',
+  'idempotency-key',
+  'x-forwarded-for',
+  'x-request-id',
+  'accept-language',
+  'accept',
+  'range',
+  'stripe-signature',
+  'last-event-id',
+];
+
+const headerText = fc.oneof(
+  fc.string({
+    unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
+  }),
+  fc.constantFrom(
+    '*',
+    '"1"',
+    'W/"1"',
+    'Bearer x',
+    'null',
+    'same-origin',
+    'a=b; c',
+    '-1',
+    'a'.repeat(5_000),
+  ),
+);
+
+/** Requests for the operations: most well-formed and aimed, the rest bent in one way or several. */
+export function anyRequest(
+  operations: readonly DocumentedOperation[],
+): fc.Arbitrary<HostileRequest> {
+  return fc.constantFrom(...operations).chain((operation) => {
+    const method = rarely(fc.constantFrom(...METHODS), fc.constant(operation.method));
+    const segments = fc.array(
+      fc.oneof(fc.uuid(), fc.constantFrom('1', 'me', '..', '%00'), anyString),
+      { minLength: 4, maxLength: 4 },
+    );
+    return fc
+      .record({
+        method,
+        segments,
+        query: queryFor(operation),
+        headers: headersFor(operation),
+        body: bodyFor(operation),
+      })
+      .map(({ method, segments, query, headers, body }) => ({
+        operation,
+        method,
+        url: `${filled(operation.path, segments)}${query}`,
+        headers,
+        body: method === 'GET' || method === 'HEAD' ? undefined : body,
+        isAimed: method === operation.method,
+      }));
+  });
+}
+
+function filled(path: string, segments: readonly string[]): string {
+  let next = 0;
+  return path.replaceAll(/\{\w+\}/gu, () =>
+    encodeURIComponent((segments[next++] ?? 'x').toWellFormed() || 'x').slice(0, 2_000),
+  );
+}
+
+function queryFor({ queryNames }: DocumentedOperation): fc.Arbitrary<string> {
+  const names = fc.constantFrom(...queryNames, 'x', 'from', 'days');
+  const values = fc.oneof(
+    fc.integer({ min: -5, max: 500 }).map(String),
+    fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    anyString,
+  );
+  return fc
+    .array(fc.tuple(names, values), { maxLength: 3 })
+    .map((pairs) =>
+      pairs.length === 0
+        ? ''
+        : `?${new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value.toWellFormed().slice(0, 2_000)])).toString()}`,
+    );
+}
+
+function headersFor({ body }: DocumentedOperation): fc.Arbitrary<[string, string][]> {
+  const type = rarely(fc.constantFrom(...CONTENT_TYPES), fc.constant('application/json'));
+  const more = fc.array(fc.tuple(fc.constantFrom(...HEADER_NAMES), headerText), { maxLength: 3 });
+  return fc
+    .tuple(type, more)
+    .map(([type, more]) => (body === undefined ? more : [['content-type', type], ...more]));
+}
+
+function bodyFor({ body }: DocumentedOperation): fc.Arbitrary<string | Uint8Array | undefined> {
+  const fitting = body === undefined ? anyJson : valueFor(body);
+  return fc.oneof(
+    { weight: 8, arbitrary: fitting.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: anyString },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
+  );
+}
+
+function rarely<Value>(odd: fc.Arbitrary<Value>, usual: fc.Arbitrary<Value>): fc.Arbitrary<Value> {
+  return fc.oneof({ weight: 1, arbitrary: odd }, { weight: 9, arbitrary: usual });
+}
