@@ -4,12 +4,14 @@ import { defineConfig, type OxlintConfig } from 'oxlint';
 const ROOMS = {
   domain: [],
   engine: ['domain'],
-  client: ['domain'],
+  calendar: ['domain'],
+  client: ['domain', 'calendar'],
   ui: ['domain', 'client'],
   nature: ['domain', 'engine'],
   testkit: ['domain', 'engine', 'client'],
   web: ['ui', 'client', 'engine', 'domain'],
-  server: ['domain'],
+  server: ['domain', 'calendar'],
+  desktop: ['ui', 'client', 'engine', 'domain'],
 } as const;
 
 type Room = keyof typeof ROOMS;
@@ -22,7 +24,7 @@ type Pattern = {
 
 const REACT: Pattern = {
   group: ['react', 'react-dom', 'react-dom/*', 'react-aria-components', '@nanostores/react'],
-  message: 'React lives in packages/ui and apps/web.',
+  message: 'React lives in packages/ui and the apps.',
 };
 const DEEP: Pattern = {
   regex: '^(\\.\\./){3,}|@overtone/[a-z]+/src/',
@@ -98,7 +100,15 @@ const BROWSER = [
   'location',
 ].map((name) => ({ name, message: 'The host is reached through its port.' }));
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'scripts/**', 'packages/testkit/**'];
+const TESTS = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  'e2e/**',
+  'scripts/**',
+  'packages/testkit/**',
+  'apps/*/src/testing/**',
+  'apps/server/src/faults/**',
+];
 
 export default defineConfig({
   plugins: [
@@ -114,7 +124,13 @@ export default defineConfig({
   ],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true },
-  ignorePatterns: ['**/dist/**', 'data/**', 'apps/server/drizzle/**', '**/*.gen.ts'],
+  ignorePatterns: [
+    '**/dist/**',
+    'data/**',
+    'apps/server/drizzle/**',
+    'apps/desktop/src-tauri/**',
+    '**/*.gen.ts',
+  ],
   rules: {
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
@@ -144,6 +160,13 @@ export default defineConfig({
           group: ['node:*', 'hono*', 'nanostores', 'pg', 'drizzle-orm*'],
           message: 'domain depends on zod only.',
         }),
+        'no-restricted-globals': ['error', ...BROWSER, ...TIMERS, ...WEB_AUDIO, ...WEB_GL],
+      },
+    },
+    {
+      files: ['packages/calendar/**'],
+      rules: {
+        ...imports('calendar', REACT),
         'no-restricted-globals': ['error', ...BROWSER, ...TIMERS, ...WEB_AUDIO, ...WEB_GL],
       },
     },
@@ -207,6 +230,23 @@ export default defineConfig({
     },
     { files: ['apps/server/**'], rules: imports('server', REACT) },
     {
+      files: ['apps/desktop/**'],
+      rules: {
+        ...imports('desktop'),
+        'no-restricted-globals': ['error', ...WEB_AUDIO, ...WEB_GL, ...TIMERS],
+      },
+    },
+    { files: ['apps/desktop/src/overlay/**'], rules: imports('desktop', REACT) },
+    {
+      files: ['apps/desktop/src/platform/**'],
+      rules: {
+        'no-console': 'off',
+        'no-restricted-globals': 'off',
+        'no-restricted-imports': ['error', { patterns: [...otherRooms('desktop'), DEEP] }],
+        'no-restricted-properties': ['error', PROCESS_ENV, RANDOM],
+      },
+    },
+    {
       files: ['apps/server/src/env.ts', 'apps/server/src/main.ts'],
       rules: { 'no-restricted-properties': ['error', RANDOM] },
     },
@@ -231,6 +271,9 @@ export default defineConfig({
         'max-lines': 'off',
         'typescript/unbound-method': 'off',
         'typescript/no-unsafe-type-assertion': 'off',
+        'typescript/require-array-sort-compare': 'off',
+        'vitest/valid-expect': ['error', { maxArgs: 2 }],
+        'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'fc.assert'] }],
       },
     },
   ],

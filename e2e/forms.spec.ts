@@ -42,15 +42,26 @@ test('a download on a machine that has no build opens the modal, sends the links
 });
 
 test('the success page counts down to the home page, or goes at once', async ({ page }) => {
+  await page.route('**/api/billing/checkout/*', (route) =>
+    route.fulfill({ json: { isComplete: true, offerId: 'monthly' } }),
+  );
   await page.clock.install();
-  await page.goto('/checkout-success');
+  await page.goto('/checkout-success?session_id=cs_test_1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're All Set!");
   await page.clock.runFor(10_500);
   await page.waitForURL('/');
-  await page.goto('/checkout-success');
+  await page.goto('/checkout-success?session_id=cs_test_1');
   await page
     .getByRole('button', { name: 'Go to Homepage Now' })
     .or(page.getByRole('link', { name: 'Go to Homepage Now' }))
     .click();
   await page.waitForURL('/');
+});
+
+test('the success page celebrates no purchase that nobody made', async ({ page }) => {
+  await page.goto('/checkout-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here yet');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.getByRole('link', { name: 'See the plans' }).click();
+  await page.waitForURL('/#pricing-section');
 });

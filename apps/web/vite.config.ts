@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
+import { firstPaint } from './scripts/first-paint.ts';
+import { lateScripts } from './scripts/late-scripts.ts';
 import { pageHead } from './scripts/page-head.ts';
 import { prerender } from './scripts/prerender.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
@@ -12,14 +14,22 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 /** Where people reach the site; without it, pages name themselves by their paths. */
 const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/u, '');
 
+/** What every public page runs on, but for the entry that waits for the first paint to ask for it. */
+const SITE =
+  /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores)\/|apps\/web\/src\/(?:boot|consent\/analytics|content\/footer|platform|speed\/load|theme|site\/(?!main|next-paint|page-life|page-table|render-page|tab-keys|use-hydrated|carousel|hold|download-modal|download-form))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics|platform)|packages\/ui\/src\/controls\/button-tones|packages\/domain\/src\/(?:analytics|contact|device|product)/u;
+/** What draws a pair. */
+const FIGURES = /packages\/ui\/src\/figure\/(?!live)|packages\/domain\/src\/(?:figure|frequency)/u;
+
 export default defineConfig({
   appType: 'mpa',
   plugins: [
     react(),
     tailwindcss(),
     pureSchemas(),
+    firstPaint(),
     prerender(),
     pageHead(origin),
+    lateScripts(),
     siteFiles(origin || server),
     compress(),
   ],
@@ -27,8 +37,22 @@ export default defineConfig({
   server: { host: '127.0.0.1', proxy: { '/api': server, '/audio': server } },
   preview: { host: '127.0.0.1', proxy: { '/api': server, '/audio': server } },
   build: {
-    rolldownOptions: { input: Object.keys(PAGES) },
+    rolldownOptions: {
+      input: Object.keys(PAGES),
+      // A few files; left alone, the bundler would cut what pages share into two dozen.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'site', test: SITE },
+            { name: 'figures', test: FIGURES },
+          ],
+        },
+      },
+    },
     // The content security policy takes fonts and workers from our own address only, never from data URLs.
     assetsInlineLimit: 0,
+    // Every browser that the site is written for knows module preloads.
+    modulePreload: { polyfill: false },
   },
 });

@@ -1,4 +1,3 @@
-import { recommend } from '@overtone/domain/recommender/recommend';
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -15,24 +14,36 @@ import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { RequestContext, ServerApp, ServerContext } from './http/server-context.ts';
+import { accountRoutes } from './modules/account/routes.ts';
+import { accountService } from './modules/account/service.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { analyticsService } from './modules/analytics/service.ts';
 import { articleRoutes } from './modules/article/routes.ts';
 import { articleService } from './modules/article/service.ts';
 import { audioRoutes } from './modules/audio/routes.ts';
+import type { BillingDependencies } from './modules/billing/create-billing.ts';
+import { billingRoutes } from './modules/billing/routes.ts';
+import type { CalendarDependencies } from './modules/calendar/create-calendar.ts';
+import { calendarRoutes } from './modules/calendar/routes.ts';
 import { capabilitiesRoutes } from './modules/capabilities/routes.ts';
 import { downloadRequestRoutes } from './modules/download-requests/routes.ts';
 import { downloadRequestService } from './modules/download-requests/service.ts';
 import { downloadRoutes, type DownloadUrls } from './modules/downloads/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
+import type { Identity } from './modules/identity/identity.ts';
+import { identityRoutes } from './modules/identity/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { newsletterService } from './modules/newsletter/service.ts';
 import { unsubscribeRoutes } from './modules/newsletter/unsubscribe-routes.ts';
 import type { UnsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
 import { openApiRoutes } from './modules/openapi/routes.ts';
+import { reportRoutes } from './modules/reports/routes.ts';
 import { staticRoutes } from './modules/static/routes.ts';
-import { suggestionRoutes } from './modules/suggestion/routes.ts';
-import { suggestionService } from './modules/suggestion/service.ts';
+import {
+  type SuggestionModuleDependencies,
+  suggestionModule,
+} from './modules/suggestion/module.ts';
+import { type PersonalDependencies, personalRoutes } from './modules/usage/create-personal.ts';
 import type { AiChat } from './ports/ai.ts';
 import type { RateLimiter } from './ports/rate-limiter.ts';
 
@@ -62,12 +73,19 @@ export interface AppDependencies {
   readonly database: Database;
   readonly isDatabaseReachable: () => Promise<boolean>;
   readonly personOf: PersonOf;
+  /** Signing in, and what a sign-in is good for. */
+  readonly identity: Identity;
   /** Origins of the server's own pages. */
   readonly origins: readonly string[];
   /** Undefined when no provider is configured. */
   readonly ai: AiDependencies | undefined;
   /** Whether a failed AI suggestion carries one made offline. */
   readonly aiFallback: boolean;
+  readonly suggestions: SuggestionModuleDependencies;
+  readonly billing: BillingDependencies;
+  readonly calendar: CalendarDependencies;
+  /** What follows a person from page to page. */
+  readonly personal: PersonalDependencies;
   readonly suggestionLimiter: RateLimiter;
   readonly articleLimiter: RateLimiter;
   readonly formLimiter: RateLimiter;
@@ -87,7 +105,7 @@ export interface AppDependencies {
 
 /** Builds the application. It opens nothing and listens to nothing; `app.request()` is enough to use it. */
 export function createApp(dependencies: AppDependencies): ServerApp {
-  const { ai, version } = dependencies;
+  const { ai, billing, database, version } = dependencies;
   const app: ServerApp = new Hono<ServerContext>();
   const addressOf = (context: RequestContext) =>
     clientAddress(context, dependencies.trustedProxies);
@@ -100,23 +118,24 @@ export function createApp(dependencies: AppDependencies): ServerApp {
 
   guardApi(app, dependencies);
   healthRoutes(app, dependencies);
-  capabilitiesRoutes(app, { aiSuggestions: ai !== undefined, aiArticles: ai !== undefined });
-  suggestionRoutes(
-    app,
-    suggestionService({
-      hosted: ai && { ...ai, model: ai.suggestionModel },
-      recommend,
-      hasFallback: dependencies.aiFallback,
-      limiter: dependencies.suggestionLimiter,
-    }),
-    addressOf,
-  );
+  capabilitiesRoutes(app, {
+    aiSuggestions: ai !== undefined,
+    aiArticles: ai !== undefined,
+    accounts: true,
+    signInWithGoogle: dependencies.identity.configured.google,
+    signInWithMicrosoft: dependencies.identity.configured.microsoft,
+    purchases: billing.purchases !== undefined,
+    offersOnSale: [...(billing.purchases?.offersOnSale ?? [])],
+    dailyLimit: dependencies.personal.dailyLimit,
+  });
+  suggestionModule(app, { ...dependencies, ...billing.subscriptions }, addressOf);
   articleRoutes(
     app,
     articleService({
       ai: ai && { chat: ai.chat, model: ai.articleModel, timeoutMs: ai.totalTimeoutMs },
       limiter: dependencies.articleLimiter,
       random: dependencies.random,
+      now: dependencies.now,
     }),
     addressOf,
   );
@@ -127,6 +146,10 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     dependencies.beaconLimiter,
     addressOf,
   );
+  memberRoutes(app, dependencies, addressOf);
+  billingRoutes(app, { ...billing, database, now: dependencies.wallClock });
+  personalRoutes(app, dependencies.personal);
+  calendarRoutes(app, dependencies.calendar);
   openApiRoutes(app, version);
   downloadRoutes(app, dependencies.downloadUrls, dependencies.siteFolder);
   plainPageStyleRoute(app);
@@ -141,6 +164,26 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   app.notFound((context) => errorResponse(context, new AppError('not_found')));
   app.onError((error, context) => errorResponse(context, error));
   return app;
+}
+
+function memberRoutes(
+  app: ServerApp,
+  dependencies: AppDependencies,
+  addressOf: (context: RequestContext) => string,
+): void {
+  const { identity, database, wallClock: now } = dependencies;
+  identityRoutes(app, identity, addressOf);
+  const account = accountService({
+    ...dependencies.billing,
+    ...dependencies.personal,
+    auth: identity.auth,
+    open: identity.open,
+    onMailPromised: dependencies.onMailPromised,
+    database,
+    now,
+  });
+  accountRoutes(app, account, identity.limiters, dependencies.isHttps);
+  reportRoutes(app, database, now);
 }
 
 function formRoutes(

@@ -1,4 +1,5 @@
 import { hrtime } from 'node:process';
+import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 
 /** Time since some fixed moment, for durations; it never jumps with the calendar. */
@@ -9,4 +10,11 @@ export function monotonicNow(): Milliseconds {
 /** The calendar's time, for records. */
 export function wallClock(): Date {
   return new Date();
+}
+
+/** Calls `run` every `periodMs`, first one period from now. It keeps no process from ending. */
+export function every(periodMs: Milliseconds, run: () => void): Stop {
+  const timer = setInterval(run, periodMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }

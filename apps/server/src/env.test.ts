@@ -88,6 +88,22 @@ describe('parseEnvironment', () => {
     expect(parse({ AI_BASE_URL: 'https://127.example.com/v1' }).ai).toBeUndefined();
   });
 
+  it('gives a model on this machine more time, unless it is told how much', () => {
+    const hosted = parse({ AI_API_KEY: 'a' }).ai;
+    expect(hosted).toMatchObject({
+      isLocal: false,
+      attemptTimeoutMs: 8_000,
+      totalTimeoutMs: 12_000,
+    });
+    const local = { AI_BASE_URL: 'http://localhost:11434/v1' };
+    expect(parse(local).ai).toMatchObject({
+      isLocal: true,
+      attemptTimeoutMs: 30_000,
+      totalTimeoutMs: 30_000,
+    });
+    expect(parse({ ...local, AI_TOTAL_TIMEOUT_MS: '5000' }).ai?.totalTimeoutMs).toBe(5_000);
+  });
+
   it('writes mails from the host that people know, unless it is told otherwise', () => {
     expect(parse({}).mailFrom).toBe('hello@localhost');
     const PUBLIC_URL = 'https://overtone.example:8443/';
@@ -101,6 +117,51 @@ describe('parseEnvironment', () => {
     const windows = 'http://127.0.0.1:8080/Overtone.exe';
     const { downloadUrls } = parse({ DOWNLOAD_URL_MAC: mac, DOWNLOAD_URL_WINDOWS: windows });
     expect(downloadUrls).toEqual({ mac, windows });
+  });
+
+  describe('purchases', () => {
+    const KEYS = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_b' };
+
+    it('are closed without keys, and at Stripe with them', () => {
+      expect(parse({}).stripe).toBeUndefined();
+      expect(parse(KEYS).stripe).toEqual({
+        secretKey: 'sk_test_a',
+        webhookSecret: 'whsec_b',
+        apiUrl: 'https://api.stripe.com',
+      });
+    });
+
+    it('need both keys, and neither is repeated', () => {
+      for (const [name, value] of Object.entries(KEYS)) {
+        const message = complaint({ [name]: value });
+        expect(message).toContain('must be set together with STRIPE_SECRET_KEY');
+        expect(message).not.toContain(value);
+      }
+    });
+
+    it('go to another address only where nobody can listen', () => {
+      const local = 'http://127.0.0.1:4242';
+      expect(parse({ ...KEYS, STRIPE_API_URL: local }).stripe?.apiUrl).toBe(local);
+      expect(complaint({ STRIPE_API_URL: 'http://stripe.example' })).toContain('https://');
+    });
+
+    it('are of the offers that have a price, all of them unless told otherwise', () => {
+      expect(parse({}).offersOnSale).toEqual(['hero', 'landing', 'monthly', 'annual', 'annual-14']);
+      expect(parse({ OFFERS_ON_SALE: 'annual, monthly' }).offersOnSale).toEqual([
+        'annual',
+        'monthly',
+      ]);
+      for (const names of ['gold', 'demo', 'annual,']) {
+        expect(complaint({ OFFERS_ON_SALE: names })).toContain(
+          'names separated by commas, of hero',
+        );
+      }
+    });
+
+    it('leave the day unlimited unless told otherwise', () => {
+      expect(parse({}).dailyLimit).toBe(false);
+      expect(parse({ DAILY_LIMIT: 'on' }).dailyLimit).toBe(true);
+    });
   });
 
   it('hands no secret to the processes that the server starts', () => {

@@ -35,6 +35,6 @@ describe('the secret key of an installation', () => {
     await claimKey(db.database, ONE);
     await forgetKey(db.database);
     await claimKey(db.database, OTHER);
-    await expect(claimKey(db.database, ONE)).rejects.toThrow();
+    await expect(claimKey(db.database, ONE)).rejects.toThrow('Another secret key');
   });
 });

@@ -6,25 +6,36 @@ import { getRequestListener } from '@hono/node-server';
 import type { Milliseconds } from '@overtone/domain/units';
 import { type Logger, pino } from 'pino';
 import packageFile from '../package.json' with { type: 'json' };
-import { VISITOR } from './access/person.ts';
+import { aiChat } from './adapters/ai-chat.ts';
 import { databaseRateLimiter } from './adapters/database-rate-limiter.ts';
 import { folderMailSender, mailFolder } from './adapters/folder-mail-sender.ts';
-import { openAiChat } from './adapters/openai-chat.ts';
 import { smtpMailSender } from './adapters/smtp-mail-sender.ts';
 import { type AiDependencies, type AppDependencies, createApp } from './app.ts';
-import { monotonicNow, wallClock } from './clock.ts';
+import { startPgChangeFeed } from './adapters/pg-change-feed.ts';
+import { every, monotonicNow, wallClock } from './clock.ts';
 import type { DatabaseConnection } from './database/connection.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { AiEnvironment, Environment } from './env.ts';
+import { createBilling } from './modules/billing/create-billing.ts';
+import { startReconciling } from './modules/billing/reconcile-loop.ts';
+import { startCalendar } from './modules/calendar/start-calendar.ts';
+import { createIdentity } from './modules/identity/identity.ts';
+import { identityLimiters } from './modules/identity/identity-limiters.ts';
+import { providerTokens } from './modules/identity/provider-tokens.ts';
 import { deliverDueMails, type MailDelivery } from './modules/mail/deliver-due-mails.ts';
 import { type MailLoop, startMailLoop } from './modules/mail/mail-loop.ts';
 import { countWaitingMails } from './modules/mail/outbox.ts';
+import { claimKey } from './key-claim.ts';
 import { createMetrics } from './modules/metrics/metrics.ts';
 import { startMetricsListener } from './modules/metrics/metrics-listener.ts';
 import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
 import { startRetention } from './modules/retention/retention-loop.ts';
 import { sweep } from './modules/retention/sweep.ts';
+import { createPersonal } from './modules/usage/create-personal.ts';
+import { suggestionDependencies } from './modules/suggestion/module.ts';
+import { startWarmUp } from './modules/suggestion/warm-up.ts';
 import { runAll } from './run-all.ts';
+import { secretBox } from './secret-box.ts';
 import { keptSecretKey } from './secret-key.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -66,6 +77,7 @@ export async function startServer(
     const database = await openDatabase(environment, { onProgress });
     cleanups.push(database.close);
     const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir));
+    await claimKey(database.database, secretKey);
     const tokens = unsubscribeTokens(secretKey);
     const log = pino({ level: environment.logLevel, base: null });
 
@@ -79,13 +91,73 @@ export async function startServer(
     const siteUrl = environment.publicUrl ?? url;
     const { metricsPort } = environment;
     const metrics = metricsPort === undefined ? undefined : createMetrics(monotonicNow);
+    const billing = createBilling({
+      ...environment,
+      siteUrl,
+      secretKey,
+      database: database.database,
+      now: wallClock,
+      limiter: databaseRateLimiter({
+        database: database.database,
+        name: 'billing',
+        limit: environment.billingPerMinute,
+        secretKey,
+      }),
+    });
+    const feed = startPgChangeFeed({ pool: database.pool, wait, log });
+    cleanups.push(feed.stop);
+    const personal = createPersonal({
+      ...environment,
+      ...billing.subscriptions,
+      database: database.database,
+      now: wallClock,
+      feed,
+      every,
+      limiter: databaseRateLimiter({
+        database: database.database,
+        name: 'personal',
+        limit: environment.accountWritesPerMinute,
+        secretKey,
+      }),
+    });
+    cleanups.push(() => Promise.resolve(personal.streams.closeAll()));
     let mailLoop: MailLoop | undefined;
+    const onMailPromised = () => mailLoop?.wake();
+    const linkBox = secretBox(secretKey, 'mail links');
+    const origins = originsOf(siteUrl);
+    const identity = createIdentity({
+      ...environment,
+      siteUrl,
+      origins,
+      secretKey,
+      linkBox,
+      limiters: identityLimiters({ ...environment, database: database.database, secretKey }),
+      database: database.database,
+      now: wallClock,
+      onMailPromised,
+      log,
+    });
+    const dependencies = appDependencies(environment, database, log, secretKey);
+    const calendar = startCalendar({
+      ...environment,
+      ...billing.subscriptions,
+      ...dependencies,
+      monotonicNow,
+      now: wallClock,
+      secretKey,
+      tokens: providerTokens(identity, log),
+    });
+    cleanups.push(calendar.stop);
     const app = createApp({
-      ...appDependencies(environment, database, log, secretKey),
-      personOf: () => Promise.resolve(VISITOR),
-      origins: originsOf(siteUrl),
+      ...dependencies,
+      personOf: identity.personOf,
+      identity,
+      billing,
+      calendar,
+      personal,
+      origins,
       unsubscribeTokens: tokens,
-      onMailPromised: () => mailLoop?.wake(),
+      onMailPromised,
       ...(metrics && { observeRequests: metrics.observeRequests }),
       siteFolder: SITE_FOLDER,
       tracksFolder: TRACKS_FOLDER,
@@ -94,13 +166,19 @@ export async function startServer(
     answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     mailLoop = startMails(environment, {
       database: database.database,
-      links: { siteUrl, unsubscribeToken: tokens.sign },
+      links: { siteUrl, unsubscribeToken: tokens.sign, openLink: linkBox.open },
       log,
     });
     cleanups.push(mailLoop.stop);
+    if (environment.ai?.isLocal && dependencies.ai) {
+      cleanups.push(startWarmUp(dependencies.ai, log));
+    }
     cleanups.push(
       startRetention({ sweep: () => sweep(database.database, wallClock()), wait, log }),
     );
+    if (billing.purchases !== undefined) {
+      cleanups.push(startReconciling({ service: billing.purchases.service, wait, log }));
+    }
     if (metrics !== undefined && metricsPort !== undefined) {
       metrics.observePool(database.pool);
       metrics.observeMails(() => countWaitingMails(database.database));
@@ -121,7 +199,16 @@ function appDependencies(
   secretKey: string,
 ): Omit<
   AppDependencies,
-  'siteFolder' | 'tracksFolder' | 'unsubscribeTokens' | 'onMailPromised' | 'personOf' | 'origins'
+  | 'siteFolder'
+  | 'tracksFolder'
+  | 'unsubscribeTokens'
+  | 'onMailPromised'
+  | 'personOf'
+  | 'identity'
+  | 'origins'
+  | 'billing'
+  | 'calendar'
+  | 'personal'
 > {
   const { aiFallback, trustedProxies, publicUrl, downloadUrls } = environment;
   const limiter = (name: string, limit: number) =>
@@ -136,6 +223,7 @@ function appDependencies(
     isDatabaseReachable: isReachable,
     ai: environment.ai && aiDependencies(environment.ai),
     aiFallback,
+    suggestions: suggestionDependencies(environment, database, secretKey),
     suggestionLimiter: limiter('suggestion', environment.suggestionsPerMinute),
     articleLimiter: limiter('article', environment.articlesPerMinute),
     formLimiter: limiter('form', environment.formsPerMinute),
@@ -147,7 +235,7 @@ function appDependencies(
 }
 
 function aiDependencies(ai: AiEnvironment): AiDependencies {
-  return { ...ai, chat: openAiChat(ai) };
+  return { ...ai, chat: aiChat(ai, monotonicNow) };
 }
 
 function startMails(

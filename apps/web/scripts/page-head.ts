@@ -3,7 +3,7 @@ import { PAGES, type PageHead } from '../src/content/pages.ts';
 import { THEME_PAPERS } from '../src/theme/theme-papers.ts';
 
 /** Faces that every first screen is set in; any more would compete with them for the first bytes. */
-const PRELOADED_FACES = [/^hanken-grotesk-latin-wght-normal/u, /^bricolage-grotesque-latin-opsz/u];
+const PRELOADED_FACES = [/^hanken-grotesk-latin-wght-normal/u, /^bricolage-grotesque-latin-wght/u];
 
 /**
  * Writes each page's title, description, icons, canonical address and link preview into its HTML, and in a build the
@@ -36,7 +36,8 @@ function headTags(page: PageHead, origin: string): HtmlTagDescriptor[] {
     { tag: 'title', children: title, injectTo: 'head' },
     meta({ name: 'description', content: description }),
     ...(page.isListed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
-    link({ rel: 'canonical', href: address }),
+    // Search engines take no canonical address without a host.
+    ...(origin ? [link({ rel: 'canonical', href: address })] : []),
     link({ rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }),
     link({ rel: 'icon', sizes: '32x32', href: '/favicon.ico' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

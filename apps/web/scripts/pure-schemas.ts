@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** A schema at the top level of a module: its name, and the expression that builds it. */
-const SCHEMA = /^((?:export )?const \w+ = )(z\s*\.[\s\S]*?);$(?=\n(?:\n|\S|$))/gmu;
+/** A schema at the top level of a module: its name, and the expression of zod or of a helper that builds it. */
+const SCHEMA = /^((?:export )?const \w+ = )((?:z\s*\.|\w+\()[\s\S]*?);$(?=\n(?:\n|\S|$))/gmu;
 
 /**
  * Marks the schemas of domain as free of side effects, which they are but no bundler can see: a page that needs only a

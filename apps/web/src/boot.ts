@@ -2,33 +2,39 @@ import { beaconSender } from '@overtone/client/analytics/beacon-sender';
 import { type SendEvent, startPageVisit } from '@overtone/client/analytics/page-visits';
 import type { Host } from '@overtone/client/platform/host';
 import { pageNameFor } from '@overtone/domain/analytics/page-names';
+import { type AnalyticsConsent, createAnalyticsConsent } from './consent/analytics-consent.ts';
 import { createBrowserHost } from './platform/browser-host.ts';
 import { unregisterServiceWorkers } from './platform/service-workers.ts';
 import { asksForPrivacy } from './site/device.ts';
 import { loadSpeedScript } from './speed/load-speed-script.ts';
+import { showTheme } from './theme/document-theme.ts';
 import { createThemeStore, type ThemeStore } from './theme/theme-choice.ts';
 
 /** What every page of the site begins with. */
 export interface Page {
   readonly host: Host;
   readonly theme: ThemeStore;
+  readonly analytics: AnalyticsConsent;
   /** Sends an analytics event; for a visitor who asked not to be counted it does nothing. */
   readonly send: SendEvent;
   /** The element that the page is drawn into. */
   readonly root: HTMLElement;
 }
 
-/** Prepares a page: its host, its theme on the document, its visit counted, and no old service worker in the way. */
+/** Prepares a page: its host, its theme on the document, its visit counted as far as the visitor allows, and no old service worker in the way. */
 export function bootPage(): Page {
   const host = createBrowserHost();
   const theme = createThemeStore(host.storage);
-  theme.$choice.subscribe((choice) => {
-    document.documentElement.dataset['theme'] = choice;
-  });
+  theme.$choice.subscribe(showTheme);
   void unregisterServiceWorkers(host.log);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to be drawn into.');
-  return { host, theme, root, send: startCounting(host) };
+  const analytics = createAnalyticsConsent({
+    host,
+    load: () => import('./consent/google-analytics.ts'),
+  });
+  if (!asksForPrivacy() && analytics.$state.get().choice !== 'refused') void analytics.find();
+  return { host, theme, analytics, root, send: startCounting(host) };
 }
 
 function startCounting(host: Host): SendEvent {

@@ -7,6 +7,7 @@ import { createManualClock, type ManualClock } from './manual-clock.ts';
 export interface FakeRequest {
   readonly path: string;
   readonly method: string;
+  readonly headers: Headers;
   readonly body: unknown;
   readonly signal: AbortSignal | null;
 }
@@ -107,6 +108,7 @@ function fakeRequest(path: string, init: RequestInit = {}): FakeRequest {
   return {
     path,
     method: init.method ?? 'GET',
+    headers: new Headers(init.headers),
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     signal: init.signal ?? null,
   };

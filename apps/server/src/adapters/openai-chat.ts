@@ -1,7 +1,14 @@
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { OpenAI } from 'openai';
 import { z } from 'zod';
-import type { AiChat, AiFailure, ChatReply, ChatRequest } from '../ports/ai.ts';
+import {
+  abortFailure,
+  type AiChat,
+  type AiFailure,
+  type AiFailureKind,
+  type ChatReply,
+  type ChatRequest,
+} from '../ports/ai.ts';
 
 /** Which server to ask. It comes from the operator only, never from a request. */
 export interface OpenAiOptions {
@@ -9,17 +16,20 @@ export interface OpenAiOptions {
   readonly apiKey: string;
 }
 
+const text = z.string().nullish().catch(undefined);
+
 /** The part of a reply that matters. Compatible servers answer in many ways, so every field may be missing. */
 const completionSchema = z.object({
   choices: z.tuple(
     [
       z.object({
         message: z.object({
-          content: z.string().nullish(),
-          refusal: z.string().nullish(),
-          reasoning_content: z.string().nullish(),
+          content: text,
+          refusal: text,
+          reasoning_content: text,
+          reasoning: text,
         }),
-        finish_reason: z.string().nullish(),
+        finish_reason: text,
       }),
     ],
     z.unknown(),
@@ -38,29 +48,47 @@ const providerErrorSchema = z
   })
   .catch({ name: 'Error', message: '' });
 
-/** A language model behind any server that speaks OpenAI's chat completions. */
+type ProviderError = z.infer<typeof providerErrorSchema>;
+
+/**
+ * What some compatible servers or models refuse, and the word by which their refusal names it. Each is left out, or said
+ * otherwise, from then on.
+ */
+const REFUSABLE = {
+  schema: /response_format|json_schema/u,
+  maxTokens: /max_tokens/u,
+  temperature: /temperature/u,
+} as const;
+
+type Refusable = keyof typeof REFUSABLE;
+
+/**
+ * A language model behind any server that speaks OpenAI's chat completions. What a model turned out to refuse is
+ * remembered for as long as this object lives.
+ */
 export function openAiChat(options: OpenAiOptions): AiChat {
   let client: Promise<OpenAI> | undefined;
-  let understandsSchemas = true;
+  const refusals = new Map<string, ReadonlySet<Refusable>>();
 
-  const ask = async (request: ChatRequest, signal: AbortSignal): Promise<unknown> => {
+  async function ask(request: ChatRequest, signal: AbortSignal): Promise<unknown> {
     client ??= createClient(options);
     const { chat } = await client;
-    return chat.completions.create(bodyFor(request, understandsSchemas), { signal });
-  };
+    const refused = refusals.get(request.model) ?? new Set();
+    try {
+      return await chat.completions.create(bodyFor(request, refused), { signal });
+    } catch (error) {
+      const named = refusedIn(error, request, refused);
+      if (named === undefined) throw error;
+      refusals.set(request.model, new Set([...(refusals.get(request.model) ?? []), named]));
+      return ask(request, signal);
+    }
+  }
 
   return {
-    async complete(request, signal) {
-      try {
-        return readCompletion(await ask(request, signal));
-      } catch (error) {
-        if (!understandsSchemas || !refusesSchemas(error)) return failed(failureOf(error, signal));
-        understandsSchemas = false;
-      }
-      return ask(request, signal).then(readCompletion, (error: unknown) =>
+    complete: (request, signal) =>
+      ask(request, signal).then(readCompletion, (error: unknown) =>
         failed(failureOf(error, signal)),
-      );
-    },
+      ),
   };
 }
 
@@ -72,19 +100,34 @@ async function createClient({ baseUrl, apiKey }: OpenAiOptions): Promise<OpenAI>
 
 function bodyFor(
   { model, messages, temperature, maxTokens, jsonSchema }: ChatRequest,
-  understandsSchemas: boolean,
+  refused: ReadonlySet<Refusable>,
 ): OpenAI.Chat.ChatCompletionCreateParamsNonStreaming {
   return {
     model,
     messages: [...messages],
-    temperature,
-    max_tokens: maxTokens,
-    ...(jsonSchema === undefined || !understandsSchemas
-      ? {}
-      : {
-          response_format: { type: 'json_schema', json_schema: { ...jsonSchema, strict: true } },
-        }),
+    ...(!refused.has('temperature') && { temperature }),
+    ...(refused.has('maxTokens')
+      ? { max_completion_tokens: maxTokens }
+      : { max_tokens: maxTokens }),
+    ...(jsonSchema !== undefined &&
+      !refused.has('schema') && {
+        response_format: { type: 'json_schema', json_schema: { ...jsonSchema, strict: true } },
+      }),
   };
+}
+
+/** What a refusal names that was part of the request and can be left out. */
+function refusedIn(
+  error: unknown,
+  { jsonSchema }: ChatRequest,
+  refused: ReadonlySet<Refusable>,
+): Refusable | undefined {
+  const { status, message } = providerErrorSchema.parse(error);
+  if (status !== 400 && status !== 422) return undefined;
+  const sent = (['schema', 'maxTokens', 'temperature'] as const).filter(
+    (part) => !refused.has(part) && (part !== 'schema' || jsonSchema !== undefined),
+  );
+  return sent.find((part) => REFUSABLE[part].test(message));
 }
 
 function readCompletion(completion: unknown): Result<ChatReply, AiFailure> {
@@ -95,34 +138,40 @@ function readCompletion(completion: unknown): Result<ChatReply, AiFailure> {
     return failed({ kind: 'declined', detail: 'refused by the model' });
   }
   // Reasoning models on some servers leave the content empty and write the answer beside it.
-  const text = [message.content, message.reasoning_content].find((part) => part?.trim());
-  if (!text) return failed({ kind: 'unreadable', detail: 'empty reply' });
-  return ok({ text, isComplete: finish_reason !== 'length' });
+  const written = [message.content, message.reasoning_content, message.reasoning].find((part) =>
+    part?.trim(),
+  );
+  if (!written) return failed({ kind: 'unreadable', detail: 'empty reply' });
+  return ok({ text: written, isComplete: finish_reason !== 'length' });
 }
 
 const BILLING_CODES = /insufficient_quota|credit_balance_exhausted|spend_limit_exceeded/u;
-
-function refusesSchemas(error: unknown): boolean {
-  const { status, message } = providerErrorSchema.parse(error);
-  return status === 400 && /response_format|json_schema/u.test(message);
-}
+const PASSING_STATUSES = [408, 500, 502, 503, 504];
 
 /** The detail names the provider's status and codes; its message may repeat what a person typed, so it stays out. */
 function failureOf(error: unknown, signal: AbortSignal): AiFailure {
-  const { name, status, code, type, headers } = providerErrorSchema.parse(error);
+  const provider = providerErrorSchema.parse(error);
+  const { name, status, code, type } = provider;
   const detail = [name, status, code, type].filter(Boolean).join(' ');
-  if (signal.aborted) return { kind: 'timeout', detail };
-  if (status !== 429) return { kind: kindOf(status, code), detail };
-  if (BILLING_CODES.test(`${code} ${type}`)) return { kind: 'budget', detail };
-  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
-  return seconds >= 0
-    ? { kind: 'busy', detail, retryAfterSeconds: Math.ceil(seconds) }
-    : { kind: 'busy', detail };
+  if (signal.aborted) return abortFailure(signal, detail);
+  const retryAfterSeconds = retryAfter(provider);
+  return {
+    kind: kindOf(provider),
+    detail,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
 }
 
-function kindOf(status: number | undefined, code: string | undefined): AiFailure['kind'] {
+function kindOf({ name, status, code, type }: ProviderError): AiFailureKind {
+  // Bytes that claim to be JSON and are not: asking again would bring the same.
+  if (status === undefined) return name === 'SyntaxError' ? 'unreadable' : 'unavailable';
+  if (status === 429) return BILLING_CODES.test(`${code} ${type}`) ? 'budget' : 'busy';
   if (status === 401 || status === 403) return 'auth';
   if (code === 'content_filter') return 'declined';
-  if (status === undefined || status === 408 || status >= 500) return 'unavailable';
-  return 'misconfigured';
+  return PASSING_STATUSES.includes(status) ? 'unavailable' : 'misconfigured';
+}
+
+function retryAfter({ headers }: ProviderError): number | undefined {
+  const seconds = Number.parseFloat(headers?.get('retry-after') ?? '');
+  return seconds >= 0 ? Math.ceil(seconds) : undefined;
 }

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
+import {
+  ADMIN_REPORTS,
+  type AdminReportName,
+  DEFAULT_REPORT_DAYS,
+} from '@overtone/domain/contract/admin-report';
 import { wallClock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../env.ts';
-import {
-  downloadsReport,
-  outboxReport,
-  subscribersReport,
-} from '../modules/reports/contact-reports.ts';
+import { setRole } from '../modules/account/roles.ts';
 import { csv } from '../modules/reports/csv.ts';
-import { figuresReport } from '../modules/reports/figures-report.ts';
-import type { Report } from '../modules/reports/report.ts';
+import { reportByName } from '../modules/reports/report-by-name.ts';
 import { textTable } from '../modules/reports/text-table.ts';
 
 /** Exit codes: 0 done, 1 failed, 2 wrong words or wrong configuration. */
@@ -23,47 +23,55 @@ npm run admin -- outbox            mails that were promised, and how they stand
 npm run admin -- figures           views, exits, downloads and speed of each day
   --csv                            as CSV, for a spreadsheet
   --days 30                        how many days of figures
+npm run admin -- grant <email>     let this account see the admin pages
+npm run admin -- revoke <email>    take that back
 `;
 
-const DAY_MS = 24 * 60 * 60_000;
-const DEFAULT_DAYS = '30';
+/** Does what was asked for and returns what to print. */
+type Task = (database: Database) => Promise<string>;
 
 /** What was asked for; undefined where the words make no sense. */
-function parseWords(words: string[]) {
+function parseTask(words: string[]): Task | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
       options: {
         csv: { type: 'boolean', default: false },
-        days: { type: 'string', default: DEFAULT_DAYS },
+        days: { type: 'string', default: String(DEFAULT_REPORT_DAYS) },
       },
     });
-    const isSound = positionals.length === 1 && /^[1-9]\d{0,3}$/u.test(values.days);
-    return isSound
-      ? { name: positionals[0], csv: values.csv, days: Number(values.days) }
-      : undefined;
+    const [name, email, ...more] = positionals;
+    if (more.length > 0 || !/^[1-9]\d{0,3}$/u.test(values.days)) return undefined;
+    if (email !== undefined) return roleTask(name, email);
+    const report = ADMIN_REPORTS.find((known) => known === name);
+    return report && reportTask(report, values.csv, Number(values.days));
   } catch {
     return undefined;
   }
 }
 
-function reportFor(
-  name: string | undefined,
-  days: number,
-): ((database: Database) => Promise<Report>) | undefined {
-  if (name === 'subscribers') return subscribersReport;
-  if (name === 'downloads') return downloadsReport;
-  if (name === 'outbox') return outboxReport;
-  if (name !== 'figures') return undefined;
-  return (database) => figuresReport(database, new Date(wallClock().getTime() - days * DAY_MS));
+function reportTask(name: AdminReportName, asCsv: boolean, days: number): Task {
+  return async (database) => {
+    const report = await reportByName(database, name, { now: wallClock(), days });
+    return asCsv ? csv(report) : textTable(report);
+  };
+}
+
+function roleTask(name: string | undefined, email: string): Task | undefined {
+  if (name !== 'grant' && name !== 'revoke') return undefined;
+  const role = name === 'grant' ? 'admin' : 'member';
+  return async (database) => {
+    const isKnown = await setRole(database, email, role);
+    if (!isKnown) throw new Error(`There is no account with the address ${email}.`);
+    return `${email} is ${role === 'admin' ? 'an admin now' : 'no admin any more'}.\n`;
+  };
 }
 
 async function main(words: string[]): Promise<number> {
   const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
-  const asked = parseWords(words);
-  const report = asked && reportFor(asked.name, asked.days);
-  if (asked === undefined || report === undefined) {
+  const task = parseTask(words);
+  if (task === undefined) {
     say(USAGE.trimEnd());
     return WRONG_USE;
   }
@@ -74,8 +82,7 @@ async function main(words: string[]): Promise<number> {
   }
   try {
     const connection = await openDatabase(environment.value, { onProgress: say, isGuest: true });
-    const table = await report(connection.database).finally(connection.close);
-    process.stdout.write(asked.csv ? csv(table) : textTable(table));
+    process.stdout.write(await task(connection.database).finally(connection.close));
     return 0;
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));

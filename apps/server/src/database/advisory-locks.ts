@@ -10,3 +10,9 @@ export const ADVISORY_LOCKS = {
 
 /** First key of the transaction locks on one kind of mail to one address; the second is a hash of both. */
 export const MAIL_LOCK_CLASS = 0x4f57;
+
+/** First key of the transaction locks on one person's payments; the second is a hash of the person's id. */
+export const BILLING_LOCK_CLASS = 0x4f58;
+
+/** First key of the transaction locks on one person's tokens at a provider; the second is a hash of the credential's id. */
+export const TOKEN_LOCK_CLASS = 0x4f5f;

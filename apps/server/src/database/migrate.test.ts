@@ -61,7 +61,7 @@ describe('migrateDatabase', () => {
     const { pool, database, close } = connectDatabase(url.href);
     // The last table of the migrations is taken by another's, so that they fail after they have made the others.
     await pool.query('create table rate_limits (mine int)');
-    await expect(migrateDatabase(pool)).rejects.toThrow();
+    await expect(migrateDatabase(pool)).rejects.toThrow('rate_limits');
     const { rows } = await pool.query(`select to_regclass('download_requests') as made`);
     expect(rows).toEqual([{ made: null }]);
     await pool.query('drop table rate_limits');

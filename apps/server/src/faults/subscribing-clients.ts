@@ -22,10 +22,10 @@ export function startSubscribing(clients: number, urlNow: () => string): Subscri
   const acknowledged: string[] = [];
   const refusals = new Map<number, number>();
   const waiting: { readonly count: number; readonly resolve: () => void }[] = [];
-  let isStopped = false;
+  const stopping = new AbortController();
 
   const write = async () => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const email = `person-${serial++}@example.org`;
       const status = await subscribe(urlNow(), email);
       if (status === 201) {
@@ -46,7 +46,7 @@ export function startSubscribing(clients: number, urlNow: () => string): Subscri
         waiting.push({ count: acknowledged.length + count, resolve });
       }),
     async stop() {
-      isStopped = true;
+      stopping.abort();
       await writing;
     },
   };

@@ -7,7 +7,7 @@ export interface AppErrorOptions {
   /** Replaces the code's own sentence. */
   readonly sentence?: string;
   /** Fields that go beside the error in the body. */
-  readonly body?: Pick<KnownErrorBody, 'fallback' | 'safetyNote' | 'quota'>;
+  readonly body?: Pick<KnownErrorBody, 'fallback' | 'safetyNote' | 'quota' | 'settings'>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: Seconds | undefined;
   /** What the log says about it. */

@@ -1,19 +1,30 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
+/** Where Google Analytics comes from, and what it reports to (Google, "Use a Content Security Policy with gtag.js"). */
+const ANALYTICS_SCRIPTS = ['https://*.googletagmanager.com'] as const;
+const ANALYTICS_REPORTS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+] as const;
+
 /**
  * Headers that keep a page to its own origin and free of inline code, and isolate it so that precise timers work.
- * `isHttps` says whether people reach the server over HTTPS and may be told to stay there.
+ * `isHttps` says whether people reach the server over HTTPS and may be told to stay there. With `usesAnalytics` pages may
+ * load Google Analytics, too, and other origins are embedded without credentials instead of by their own leave.
  */
-export function securityHeaders(isHttps: boolean): MiddlewareHandler {
+export function securityHeaders(isHttps: boolean, usesAnalytics = false): MiddlewareHandler {
+  const scripts = usesAnalytics ? ANALYTICS_SCRIPTS : [];
+  const reports = usesAnalytics ? ANALYTICS_REPORTS : [];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'", 'data:', ...reports],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...reports],
       mediaSrc: ["'self'"],
       workerSrc: ["'self'"],
       manifestSrc: ["'self'"],
@@ -23,7 +34,7 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
       frameAncestors: ["'none'"],
     },
     crossOriginOpenerPolicy: 'same-origin',
-    crossOriginEmbedderPolicy: 'require-corp',
+    crossOriginEmbedderPolicy: usesAnalytics ? 'credentialless' : 'require-corp',
     crossOriginResourcePolicy: 'same-origin',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',

@@ -25,18 +25,29 @@ export interface ChatReply {
   readonly isComplete: boolean;
 }
 
+/**
+ * Why there is no reply. `unavailable`: no connection, or a fault that may pass. `busy`: too many requests. `paused`: not
+ * asked, because it failed too often just now. `crowded`: not asked, because too many wait already. `cancelled`: the
+ * asker has gone. `unreadable`: an answer that is no chat completion. `misconfigured`: anything that trying again won't
+ * change.
+ */
+export type AiFailureKind =
+  | 'auth'
+  | 'timeout'
+  | 'unavailable'
+  | 'busy'
+  | 'paused'
+  | 'crowded'
+  | 'cancelled'
+  | 'budget'
+  | 'declined'
+  | 'misconfigured'
+  | 'unreadable';
+
 /** Why there is no reply. */
 export interface AiFailure {
-  readonly kind:
-    | 'auth'
-    | 'timeout'
-    | 'unavailable'
-    | 'busy'
-    | 'budget'
-    | 'declined'
-    | 'misconfigured'
-    | 'unreadable';
-  /** How long the provider asks to wait. */
+  readonly kind: AiFailureKind;
+  /** How long to wait before the next question. */
   readonly retryAfterSeconds?: Seconds;
   /** For the operator's log; never shown to people. */
   readonly detail: string;
@@ -48,4 +59,11 @@ export interface AiChat {
     request: ChatRequest,
     signal: AbortSignal,
   ) => Promise<Result<ChatReply, AiFailure>>;
+}
+
+/** The failure that an aborted signal stands for: a time limit, or an asker who has gone. */
+export function abortFailure(signal: AbortSignal, detail = 'aborted'): AiFailure {
+  const reason: unknown = signal.reason;
+  const isTimeLimit = reason instanceof Error && reason.name === 'TimeoutError';
+  return { kind: isTimeLimit ? 'timeout' : 'cancelled', detail };
 }

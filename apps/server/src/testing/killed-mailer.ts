@@ -15,7 +15,11 @@ await deliverDueMails({
       return sent;
     },
   },
-  links: { siteUrl: 'https://overtone.example', unsubscribeToken: () => 'token' },
+  links: {
+    siteUrl: 'https://overtone.example',
+    unsubscribeToken: () => 'token',
+    openLink: () => undefined,
+  },
   log: pino({ level: 'silent' }),
   now: () => new Date(now),
 });

@@ -8,6 +8,10 @@ import { memoryRateLimiter } from './memory-rate-limiter.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { connectDatabase } from '../database/connection.ts';
 import type { ServerApp } from '../http/server-context.ts';
+import { createBilling } from '../modules/billing/create-billing.ts';
+import { testIdentity } from './test-identity.ts';
+import { testCalendar } from './test-calendar.ts';
+import { testPersonal } from './test-personal.ts';
 import { unsubscribeTokens } from '../modules/newsletter/unsubscribe-tokens.ts';
 
 /** The calendar's time in a test, unless it says otherwise. */
@@ -21,6 +25,16 @@ const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/none';
 
 /** Bytes of the one track in the test folders. */
 export const TRACK_BYTES = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
+
+/** Billing without a payment provider, and without a database. */
+const TEST_BILLING = {
+  stripe: undefined,
+  offersOnSale: [],
+  siteUrl: 'http://localhost',
+  secretKey: 'a key of at least 32 characters',
+  database: connectDatabase(NO_DATABASE).database,
+  now: () => TEST_TIME,
+};
 
 /** Folders with a small site and one nature track, in a temporary place. */
 export interface TestFolders {
@@ -76,9 +90,30 @@ export function testApp(folders: TestFolders, more: Partial<AppDependencies> = {
     database: connectDatabase(NO_DATABASE).database,
     isDatabaseReachable: () => Promise.resolve(true),
     personOf: () => Promise.resolve(VISITOR),
+    identity: testIdentity({
+      database: more.database ?? connectDatabase(NO_DATABASE).database,
+      now: more.wallClock ?? (() => TEST_TIME),
+    }),
     origins: ['http://localhost'],
     ai: undefined,
     aiFallback: true,
+    suggestions: {
+      secretKey: 'a key of at least 32 characters',
+      visitorDayLimiter: memoryRateLimiter({ perMinute: 1000, now }),
+    },
+    billing: createBilling({
+      ...TEST_BILLING,
+      ...(more.database && { database: more.database }),
+      limiter: memoryRateLimiter({ perMinute: 1000, now }),
+    }),
+    calendar: testCalendar({
+      database: more.database ?? connectDatabase(NO_DATABASE).database,
+      now: more.wallClock ?? (() => TEST_TIME),
+    }),
+    personal: testPersonal({
+      database: more.database ?? connectDatabase(NO_DATABASE).database,
+      now: more.wallClock ?? (() => TEST_TIME),
+    }),
     suggestionLimiter: memoryRateLimiter({ perMinute: 1000, now }),
     articleLimiter: memoryRateLimiter({ perMinute: 1000, now }),
     formLimiter: memoryRateLimiter({ perMinute: 1000, now }),

@@ -1,7 +1,7 @@
 import { FREE_DAILY_MINUTES } from '@overtone/domain/offers/offers';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 
-/** Words of the subscription success page. */
+/** Words of the page after a subscription that really was one. */
 export const CHECKOUT = {
   title: "You're All Set!",
   lead: `Thank you for subscribing to ${PRODUCT_NAME}. A receipt is on its way by email.`,
@@ -11,4 +11,36 @@ export const CHECKOUT = {
     'Priority support and new features',
   ],
   button: 'Go to Homepage Now',
+} as const;
+
+/** What the page says before it knows, and where there is nothing to celebrate. */
+export const CHECKOUT_NOTES = {
+  checking: {
+    title: 'One moment',
+    text: 'We are asking the payment service whether your subscription is in place.',
+  },
+  pending: {
+    title: 'Not complete yet',
+    text: 'The payment service has not confirmed a payment. If you have just paid, it may take a minute; if you turned back, nothing was charged.',
+  },
+  signedOut: {
+    title: 'Sign in to see it',
+    text: 'Only you can see what you have bought. Sign in, and this page looks again.',
+  },
+  unknown: {
+    title: 'Nothing to see here yet',
+    text: 'This address belongs to no purchase of yours, and opening it costs nothing.',
+  },
+  failed: {
+    title: "We couldn't check",
+    text: 'The payment service does not answer at the moment. If you have paid, your subscription holds all the same.',
+  },
+} as const;
+
+/** Ways on from there. */
+export const CHECKOUT_WAYS = {
+  again: 'Check again',
+  signIn: 'Sign in',
+  plans: 'See the plans',
+  home: 'Go to the home page',
 } as const;

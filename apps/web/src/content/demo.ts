@@ -86,13 +86,3 @@ export const DEMO = {
     link: 'Download the desktop app',
   },
 } as const;
-
-/** Files of the demo's video. */
-export const DEMO_VIDEO = {
-  poster: '/media/demo-poster.jpg',
-  captions: '/media/demo.vtt',
-  sources: [
-    { src: '/media/demo.webm', type: 'video/webm' },
-    { src: '/media/demo.mp4', type: 'video/mp4' },
-  ],
-} as const;

@@ -11,139 +11,161 @@ export interface HomeTask {
 
 const [debugging, writing, meeting, calming] = SUGGESTED_PROMPTS;
 
-/** Every word of the home page that has no file of its own. */
-export const HOME = {
-  hero: {
-    title: 'Light and sound that keep time with your work.',
-    lead: `${PRODUCT_NAME} lays a faint tint over your screen and a soft tone under your day, and pulses both in step. Say what you are about to do; it picks the two rhythms that may suit it, and shows you exactly what it delivers.`,
-    ask: {
-      label: 'What are you about to do?',
-      placeholder: 'Finish the report by noon',
-      button: 'Show me the pair',
-      busy: 'Choosing a pair...',
-      feel: 'Feel it',
-      failed:
-        'No pair could be chosen just now. Your sentence is kept; try again, or take it straight to the demo.',
-    },
-    demo: 'Try real-time stimulation in your browser',
-  },
-  tasksTitle: 'Or take one of these with you',
-  tasks: [
+/** The opening. */
+export const HERO = {
+  title: 'Light and sound that keep time with your work.',
+  lead: `${PRODUCT_NAME} lays a faint tint over your screen and a soft tone under your day, and pulses both in step. Say what you are about to do; it picks the two rhythms that may suit it, and shows you exactly what it delivers.`,
+} as const;
+
+/** The line of text that the page turns on. */
+export const ASK = {
+  label: 'What are you about to do?',
+  placeholder: 'Finish the report by noon',
+  button: 'Show me the pair',
+  busy: 'Choosing a pair...',
+  feel: 'Feel it',
+  demo: 'Try real-time stimulation in your browser',
+  failed:
+    'No pair could be chosen just now. Your sentence is kept; try again, or take it straight to the demo.',
+} as const;
+
+/** Tasks that a visitor can carry into the demo. */
+export const TASKS = {
+  title: 'Or take one of these with you',
+  items: [
     { prompt: debugging, state: 'analytical' },
     { prompt: writing, state: 'creative' },
     { prompt: meeting, state: 'meeting' },
     { prompt: calming, state: 'calm' },
   ] satisfies readonly HomeTask[],
-  explainer: {
-    title: 'One slow rhythm, one fast one, both in step',
-    paragraphs: [
-      `${PRODUCT_NAME} is an overlay and a tone. The overlay is a tint so faint that you read, write and code through it. The tone is low and soft, with rain or noise around it if you like. Both swell and fade together.`,
-      'The slow rhythm moves the whole screen and the tone. The fast one rides on it, at the centre. Laboratories have shown for decades that parts of the visual and auditory cortex respond at the rate of a steady pulse. Whether attention or mood follows is a different question, and an open one: some studies report changes, others find none.',
-      'So we give you the means to find out for yourself: a session that starts in a second, every number on the table, and an off switch that works at once.',
-    ],
-    videoCaption: 'The overlay over an ordinary working day, filmed from the product itself.',
-    play: 'Play the film',
-  },
-  features: {
-    title: 'What it does',
-    lead: 'Five things, each of which you can check.',
-    items: [
-      {
-        title: 'It listens to a sentence',
-        text: 'Debugging, a first draft, a difficult meeting: say it in plain words. The assistant answers with a pair of rhythms, a colour, and its reason, which is always worded as a possibility.',
-        state: 'analytical',
-      },
-      {
-        title: 'It stays out of the way',
-        text: 'The overlay ignores your pointer, takes no keyboard, and rests at the edge of notice. Your windows stay yours. One slider goes from Subtle to Intense.',
-        state: 'deep_focus',
-      },
-      {
-        title: 'Light and sound agree',
-        text: 'One clock drives both. Signal check shows the frequency you asked for beside the one that your screen and speakers really deliver, and says why when they differ.',
-        state: 'energise',
-      },
-      {
-        title: 'It is careful with flashes',
-        text: 'Flash guard is on from the start: it bounds how far the light may swing, whatever you ask for. Escape stops light and sound at once.',
-        state: 'calm',
-      },
-      {
-        title: 'It fits the rest of the day',
-        text: 'Focus in the morning, ideas after lunch, quiet before bed. Ten nature tracks, pink and brown noise, three tone pitches, and settings that are there again tomorrow.',
-        state: 'wind_down',
-      },
-    ] satisfies readonly { title: string; text: string; state: TaskState }[],
-  },
-  onboarding: {
-    title: 'Three steps, about a minute',
-    steps: [
-      {
-        title: 'Say what you are about to do',
-        text: 'One plain sentence is enough. There is no questionnaire and nothing to learn.',
-      },
-      {
-        title: 'Let light and sound fade in',
-        text: 'They rise gently over your own windows. Look through the light, not at it.',
-      },
-      {
-        title: 'Work, and judge for yourself',
-        text: 'Keep it if it helps, soften it if it does not, or switch it off. You are the measure.',
-      },
-    ],
-  },
-  personalization: {
-    title: 'The same day, four different pairs',
-    lead: 'A task changes, and the pair changes with it. In the desktop app a calendar, connected read-only, may say what comes next, so that you need not. These are the pairs that four entries would get.',
-    entries: [
-      { time: '09:00', text: 'Fix the failing import', state: 'analytical' },
-      { time: '11:30', text: 'Client meeting', state: 'meeting' },
-      { time: '14:00', text: 'Sketch the new landing page', state: 'creative' },
-      { time: '17:30', text: 'Wind the day down', state: 'wind_down' },
-    ] satisfies readonly { time: string; text: string; state: TaskState }[],
-    note: 'Times and entries are an example; the pairs are the ones the product uses.',
-    link: 'Try it with a sentence of your own',
-  },
-  midPage: {
-    title: 'Best judged over your own work',
-    text: 'In the browser the light ends where the page ends. On the desktop it lies over everything you work in.',
-  },
-  statistics: {
-    title: 'Figures you will see, and what stands behind them',
-    lead: 'Products like ours quote numbers like these. Each has a note that says where it comes from; most come from us.',
-  },
-  science: {
-    title: 'What we claim',
-    lead: 'Three bands, one comparison and a time. Read each with its note: the claim is ours, the note is what we found when we went looking for its source.',
-    timelineTitle: 'The first five minutes',
-    timelineNote:
-      'What we describe, not a finding: no study times these steps for a subtle overlay.',
-    more: 'Read the neuroscience, with its limits',
-  },
-  evidence: {
-    title: 'The evidence ledger',
-    lead: 'Every claim on this site, the closest published work, how far that carries it, and what it did not test.',
-  },
-  pricing: {
-    title: 'Two ways to pay',
-    lead: 'The trial comes first, and nothing is charged before it ends.',
-    month: 'Monthly',
-    year: 'Annual',
-    compare:
-      'Sound and light without a daily limit, unlimited AI personalization, every focus mode.',
-    secure: `Cancel whenever you like: it takes effect ${CANCELLATION_TAKES_EFFECT}.`,
-  },
-  landing: {
-    title: 'Begin without paying',
-    lead: 'A gentle way in, with enough of the assistant to know whether you want it.',
-    closing: 'Would you rather think in years?',
-  },
-  closing: {
-    title: 'What are you about to do?',
-    text: 'Say it, and see which pair answers. It takes a sentence, and it costs nothing.',
-    link: 'Start in your browser',
-    terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily in the demo, no credit card.`,
-  },
+} as const;
+
+/** What the product is. */
+export const EXPLAINER = {
+  title: 'One slow rhythm, one fast one, both in step',
+  paragraphs: [
+    `${PRODUCT_NAME} is an overlay and a tone. The overlay is a tint so faint that you read, write and code through it. The tone is low and soft, with rain or noise around it if you like. Both swell and fade together.`,
+    'The slow rhythm moves the whole screen and the tone. The fast one rides on it, at the centre. Laboratories have shown for decades that parts of the visual and auditory cortex respond at the rate of a steady pulse. Whether attention or mood follows is a different question, and an open one: some studies report changes, others find none.',
+    'So we give you the means to find out for yourself: a session that starts in a second, every number on the table, and an off switch that works at once.',
+  ],
+} as const;
+
+/** What it does. */
+export const FEATURES = {
+  title: 'What it does',
+  lead: 'Five things, each of which you can check.',
+  items: [
+    {
+      title: 'It listens to a sentence',
+      text: 'Debugging, a first draft, a difficult meeting: say it in plain words. The assistant answers with a pair of rhythms, a colour, and its reason, which is always worded as a possibility.',
+      state: 'analytical',
+    },
+    {
+      title: 'It stays out of the way',
+      text: 'The overlay ignores your pointer, takes no keyboard, and rests at the edge of notice. Your windows stay yours. One slider goes from Subtle to Intense.',
+      state: 'deep_focus',
+    },
+    {
+      title: 'Light and sound agree',
+      text: 'One clock drives both. Signal check shows the frequency you asked for beside the one that your screen and speakers really deliver, and says why when they differ.',
+      state: 'energise',
+    },
+    {
+      title: 'It is careful with flashes',
+      text: 'Flash guard is on from the start: it bounds how far the light may swing, whatever you ask for. Escape stops light and sound at once.',
+      state: 'calm',
+    },
+    {
+      title: 'It fits the rest of the day',
+      text: 'Focus in the morning, ideas after lunch, quiet before bed. Ten nature tracks, pink and brown noise, three tone pitches, and settings that are there again tomorrow.',
+      state: 'wind_down',
+    },
+  ] satisfies readonly { title: string; text: string; state: TaskState }[],
+} as const;
+
+/** How to begin. */
+export const ONBOARDING = {
+  title: 'Three steps, about a minute',
+  steps: [
+    {
+      title: 'Say what you are about to do',
+      text: 'One plain sentence is enough. There is no questionnaire and nothing to learn.',
+    },
+    {
+      title: 'Let light and sound fade in',
+      text: 'They rise gently over your own windows. Look through the light, not at it.',
+    },
+    {
+      title: 'Work, and judge for yourself',
+      text: 'Keep it if it helps, soften it if it does not, or switch it off. You are the measure.',
+    },
+  ],
+} as const;
+
+/** A day of changing pairs. */
+export const PERSONALIZATION = {
+  title: 'The same day, four different pairs',
+  lead: 'A task changes, and the pair changes with it. In the desktop app a calendar, connected read-only, may say what comes next, so that you need not. These are the pairs that four entries would get.',
+  entries: [
+    { time: '09:00', text: 'Fix the failing import', state: 'analytical' },
+    { time: '11:30', text: 'Client meeting', state: 'meeting' },
+    { time: '14:00', text: 'Sketch the new landing page', state: 'creative' },
+    { time: '17:30', text: 'Wind the day down', state: 'wind_down' },
+  ] satisfies readonly { time: string; text: string; state: TaskState }[],
+  note: 'Times and entries are an example; the pairs are the ones the product uses.',
+  link: 'Try it with a sentence of your own',
+} as const;
+
+/** The call half-way down. */
+export const MID_PAGE = {
+  title: 'Best judged over your own work',
+  text: 'In the browser the light ends where the page ends. On the desktop it lies over everything you work in.',
+} as const;
+
+/** The figures that are quoted. */
+export const STATISTICS = {
+  title: 'Figures you will see, and what stands behind them',
+  lead: 'Products like ours quote numbers like these. Each has a note that says where it comes from; most come from us.',
+} as const;
+
+/** What is claimed. */
+export const SCIENCE = {
+  title: 'What we claim',
+  lead: 'Three bands, one comparison and a time. Read each with its note: the claim is ours, the note is what we found when we went looking for its source.',
+  timelineTitle: 'The first five minutes',
+  timelineNote: 'What we describe, not a finding: no study times these steps for a subtle overlay.',
+  more: 'Read the neuroscience, with its limits',
+} as const;
+
+/** The ledger. */
+export const EVIDENCE = {
+  title: 'The evidence ledger',
+  lead: 'Every claim on this site, the closest published work, how far that carries it, and what it did not test.',
+} as const;
+
+/** The two plans. */
+export const PRICING = {
+  title: 'Two ways to pay',
+  lead: 'The trial comes first, and nothing is charged before it ends.',
+  month: 'Monthly',
+  year: 'Annual',
+  compare: 'Sound and light without a daily limit, unlimited AI personalization, every focus mode.',
+  secure: `Cancel whenever you like: it takes effect ${CANCELLATION_TAKES_EFFECT}.`,
+} as const;
+
+/** The gentler offer. */
+export const LANDING = {
+  title: 'Begin without paying',
+  lead: 'A gentle way in, with enough of the assistant to know whether you want it.',
+  closing: 'Would you rather think in years?',
+} as const;
+
+/** The call that ends the page. */
+export const CLOSING = {
+  title: 'What are you about to do?',
+  text: 'Say it, and see which pair answers. It takes a sentence, and it costs nothing.',
+  link: 'Start in your browser',
+  terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily in the demo, no credit card.`,
 } as const;
 
 /** Where a task leads: the demo, with the sentence already in its input. */

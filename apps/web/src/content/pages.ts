@@ -1,5 +1,6 @@
 import type { DownloadPlatform } from '@overtone/domain/analytics/events';
 import { PRODUCT_NAME } from '@overtone/domain/product';
+import { PLATFORM_NAMES } from './platform-names.ts';
 
 /** What a page is called in the window, in search results and where its link is shared. */
 export interface PageHead {
@@ -10,12 +11,6 @@ export interface PageHead {
   /** Whether search engines are told of it. */
   readonly isListed: boolean;
 }
-
-/** Names of the two systems that the app is made for, as people know them. */
-export const PLATFORM_NAMES: Readonly<Record<DownloadPlatform, string>> = {
-  mac: 'macOS',
-  windows: 'Windows',
-};
 
 /** Every HTML page by its file. */
 export const PAGES: Readonly<Record<string, PageHead>> = {
@@ -80,8 +75,8 @@ export const PAGES: Readonly<Record<string, PageHead>> = {
   },
   'checkout-success.html': {
     path: '/checkout-success',
-    title: `You're All Set! · ${PRODUCT_NAME}`,
-    description: 'Your subscription is active.',
+    title: `Your subscription · ${PRODUCT_NAME}`,
+    description: `Where a purchase of ${PRODUCT_NAME} comes to its end.`,
     isListed: false,
   },
   'auth/success.html': {
@@ -90,9 +85,25 @@ export const PAGES: Readonly<Record<string, PageHead>> = {
     description: 'You are signed in and may close this window.',
     isListed: false,
   },
+  'sign-in.html': accountPage('/sign-in', 'Sign in'),
+  'sign-up.html': accountPage('/sign-up', 'Make an account'),
+  'forgot-password.html': accountPage('/forgot-password', 'A new password'),
+  'reset-password.html': accountPage('/reset-password', 'Choose a new password'),
+  'account.html': accountPage('/account', 'Your account'),
+  'insights.html': accountPage('/insights', 'Insights'),
+  'admin.html': accountPage('/admin', 'Administration'),
   'download-mac.html': downloadPage('mac'),
   'download-windows.html': downloadPage('windows'),
 };
+
+function accountPage(path: string, name: string): PageHead {
+  return {
+    path,
+    title: `${name} · ${PRODUCT_NAME}`,
+    description: `${name}: your ${PRODUCT_NAME} account, with its settings, its plan and its data.`,
+    isListed: false,
+  };
+}
 
 function downloadPage(platform: DownloadPlatform): PageHead {
   const system = PLATFORM_NAMES[platform];

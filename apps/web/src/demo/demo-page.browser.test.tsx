@@ -220,7 +220,9 @@ describe('Focus Reading', () => {
       jsonResponse({ aiSuggestions: false, aiArticles: false }),
     );
     await screen.getByRole('button', { name: 'Read About Something Random' }).click();
-    await expect.poll(() => host.requests.map(({ path }) => path)).toEqual(['/api/capabilities']);
+    await expect
+      .poll(() => host.requests.map(({ path }) => path))
+      .toEqual(['/api/quota', '/api/capabilities']);
     const title = screen.getByRole('heading', { name: 'Understanding Neural Oscillations' });
     await expect.element(title).toBeVisible();
   });

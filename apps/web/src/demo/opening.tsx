@@ -16,7 +16,7 @@ export function Opening({ session, output }: Pick<DemoStores, 'session' | 'outpu
   return (
     <div className="grid items-center gap-x-12 gap-y-5 py-6 lg:grid-cols-[25rem_minmax(0,1fr)] lg:py-8">
       <div className="order-2 lg:order-1">
-        <h1 className="text-hero tracking-tight">{DEMO.hero.title}</h1>
+        <h1 className="text-hero tracking-display">{DEMO.hero.title}</h1>
         <p className="mt-3 max-w-xl text-balance text-muted">{DEMO.hero.lead}</p>
       </div>
       <figure className="order-1 lg:order-2">

@@ -3,8 +3,8 @@ import { DOWNLOAD_MODAL_TITLE } from '@overtone/domain/contact/download-request'
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import { DOWNLOAD_PAGE } from '../content/download.ts';
-import { PLATFORM_NAMES } from '../content/pages.ts';
-import { DownloadForm } from '../site/download-form.tsx';
+import { PLATFORM_NAMES } from '../content/platform-names.ts';
+import { Island } from '../site/island.tsx';
 import { SitePage } from '../site/site-page.tsx';
 
 /** What a download leads to where no release has been set up: it says so, and offers to write when there is one. */
@@ -15,7 +15,7 @@ export function DownloadPage({ platform }: { readonly platform: DownloadPlatform
     <SitePage>
       <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-5">
-          <h1 className="text-hero tracking-tight">{title(system)}</h1>
+          <h1 className="text-hero tracking-display">{title(system)}</h1>
           <p className="max-w-[38rem] font-serif text-read text-muted">{text(system)}</p>
           <p className="max-w-[38rem] font-serif text-read text-muted">{meanwhile}</p>
           <a href="/demo" className={`${BUTTON_TONES.solid} justify-self-start`}>
@@ -27,7 +27,7 @@ export function DownloadPage({ platform }: { readonly platform: DownloadPlatform
             <h2 id="links-title" className="text-title">
               {DOWNLOAD_MODAL_TITLE}
             </h2>
-            <DownloadForm />
+            <Island name="download-form" />
           </section>
           <ul className="divide-y divide-rule border-y border-rule text-small text-muted">
             {notes[platform].map((note) => (

@@ -2,24 +2,19 @@ import { useStore } from '@nanostores/react';
 import { SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useId, useState } from 'react';
-import { demoLink, HOME } from '../content/home.ts';
-import type { TaskAnswer } from './task-answer.ts';
+import { ASK, demoLink } from '../content/home.ts';
+import { useSite } from '../site/site-parts.tsx';
+import type { Opening } from './opening.ts';
 
 /** Longest sentence that can be typed here. */
 const MAX_TASK_LENGTH = 500;
 
-/** What the form is given. */
-export interface AskFormProps {
-  readonly answer: TaskAnswer;
-  readonly onAsk: () => void;
-}
-
 /** The line of text that the page turns on, the reason of its answer, and the way to feel it. */
-export function AskForm({ answer, onAsk }: AskFormProps) {
+export function AskForm({ opening }: { readonly opening: Opening }) {
+  const { host } = useSite();
   const [task, setTask] = useState('');
-  const { status, suggestion } = useStore(answer.$state);
+  const { status, suggestion } = useStore(opening.answer.$state);
   const fieldId = useId();
-  const { ask, demo } = HOME.hero;
   const isAsking = status === 'asking';
   const sentence = task.trim();
   return (
@@ -28,12 +23,12 @@ export function AskForm({ answer, onAsk }: AskFormProps) {
       action="/demo"
       onSubmit={(event) => {
         event.preventDefault();
-        onAsk();
-        void answer.ask(task);
+        opening.consider(null);
+        void opening.answer.ask(task, host);
       }}
     >
       <label htmlFor={fieldId} className="font-display text-title font-semibold">
-        {ask.label}
+        {ASK.label}
       </label>
       <input
         id={fieldId}
@@ -41,21 +36,21 @@ export function AskForm({ answer, onAsk }: AskFormProps) {
         required
         maxLength={MAX_TASK_LENGTH}
         autoComplete="off"
-        placeholder={ask.placeholder}
+        placeholder={ASK.placeholder}
         value={task}
         onChange={(event) => setTask(event.target.value)}
         className="w-full border-b-2 border-edge bg-transparent py-2 font-serif text-head outline-none placeholder:text-faint focus-visible:border-accent"
       />
       <div className="mt-1 flex flex-wrap items-center gap-3">
         <button type="submit" disabled={isAsking} className={BUTTON_TONES.line}>
-          {isAsking ? ask.busy : ask.button}
+          {isAsking ? ASK.busy : ASK.button}
         </button>
         <a href={sentence ? demoLink(sentence) : '/demo'} className={BUTTON_TONES.solid}>
-          {sentence ? ask.feel : demo}
+          {sentence ? ASK.feel : ASK.demo}
         </a>
       </div>
       <output className="block text-small text-muted">
-        {status === 'failed' && ask.failed}
+        {status === 'failed' && ASK.failed}
         {status === 'answered' && suggestion?.narrativeExplanation}
         {status === 'answered' && suggestion?.source === 'safety' && ` ${SAFETY_NOTE}`}
       </output>

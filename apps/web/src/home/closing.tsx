@@ -1,13 +1,16 @@
+import { OFFERS } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { HOME } from '../content/home.ts';
+import { OfferLink, OfferNotice } from '../checkout/offer-link.tsx';
+import { CLOSING } from '../content/home.ts';
+import { offerPrice, offerPromises } from '../content/offer-words.ts';
 import { QUESTIONS } from '../content/questions.ts';
 import { QuestionList } from '../site/question-list.tsx';
-import { Section } from '../site/reveal.tsx';
+import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 
 /** The call that ends the page's argument. */
 export function ClosingCall() {
-  const { title, text, link, terms } = HOME.closing;
+  const { title, text, link, terms } = CLOSING;
   return (
     <Section labelledBy="closing-title" className="page">
       <SectionHead id="closing-title" title={title} lead={text} />
@@ -16,6 +19,14 @@ export function ClosingCall() {
           {link}
         </a>
         <p className="text-small text-muted">{terms}</p>
+      </div>
+      <div data-behaviour="offers" className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <OfferLink offerId="hero" tone="line" />
+        <p className="text-small text-muted">
+          {offerPromises(OFFERS.hero).join(' · ')}. Then {offerPrice(OFFERS.hero)}, only if you
+          subscribe.
+        </p>
+        <OfferNotice />
       </div>
     </Section>
   );

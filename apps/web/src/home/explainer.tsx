@@ -1,11 +1,11 @@
-import { HOME } from '../content/home.ts';
-import { Section } from '../site/reveal.tsx';
+import { EXPLAINER } from '../content/home.ts';
+import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 import { DemoFilm } from './demo-film.tsx';
 
 /** What the product is, in words and as a film. */
 export function Explainer() {
-  const { title, paragraphs } = HOME.explainer;
+  const { title, paragraphs } = EXPLAINER;
   return (
     <Section labelledBy="explainer-title" className="page">
       <SectionHead id="explainer-title" title={title} />

@@ -1,11 +1,11 @@
-import { HOME } from '../content/home.ts';
-import { Section } from '../site/reveal.tsx';
+import { FEATURES } from '../content/home.ts';
+import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 import { StatePlot } from '../site/state-plot.tsx';
 
 /** What the product does, each point beside a pair that it was drawn from. */
 export function Features() {
-  const { title, lead, items } = HOME.features;
+  const { title, lead, items } = FEATURES;
   return (
     <Section id="features-section" labelledBy="features-title" className="page">
       <SectionHead id="features-title" title={title} lead={lead} />

@@ -1,30 +1,20 @@
+import { useStore } from '@nanostores/react';
 import { pairCaption } from '@overtone/domain/figure/pair-caption';
-import { pairCurve, type RhythmPair } from '@overtone/domain/figure/pair-curve';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { FIGURE_SLOWDOWN, LivePair } from '@overtone/ui/figure/live-pair';
-import { Plot } from '@overtone/ui/figure/plot';
 import { TimeAxis } from '@overtone/ui/figure/time-axis';
-import { useHydrated } from '../site/use-hydrated.ts';
+import { usePageHue } from '@overtone/ui/theme/hue-theme';
+import { type Opening, shownPair } from './opening.ts';
 
-const SIZE = 'mb-3 h-36 w-full text-accent sm:h-52 lg:h-64';
-
-/** What the figure is given. */
-export interface HomeFigureProps {
-  readonly pair: RhythmPair;
-  /** What the pair is for. */
-  readonly label: string;
-}
-
-/** A pair at full width, drifting by, slowed down and saying so. */
-export function HomeFigure({ pair, label }: HomeFigureProps) {
-  const isAlive = useHydrated();
+/** The pair in question at full width, drifting by, slowed down and saying so; its hue is the page's. */
+export function HomeFigure({ opening }: { readonly opening: Opening }) {
+  const considered = useStore(opening.$considered);
+  const { suggestion } = useStore(opening.answer.$state);
+  const { pair, hue, label } = shownPair(considered, suggestion);
+  usePageHue(hue);
   return (
     <figure className="pt-4">
-      {isAlive ? (
-        <LivePair pair={pair} isRunning className={SIZE} />
-      ) : (
-        <Plot curve={pairCurve(pair)} className={SIZE} strokeWidth={1.75} />
-      )}
+      <LivePair pair={pair} isRunning className="mb-3 h-36 w-full text-accent sm:h-52 lg:h-64" />
       <TimeAxis />
       <figcaption className="mt-1.5 flex flex-wrap justify-between gap-x-6 text-note text-muted">
         <span>

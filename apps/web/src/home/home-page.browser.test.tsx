@@ -1,39 +1,25 @@
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
-import type { AnalyticsEvent } from '@overtone/domain/analytics/events';
 import { describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { createSiteParts, Site } from '../site/site-parts.tsx';
-import { createThemeStore } from '../theme/theme-choice.ts';
-import { HomePage } from './home-page.tsx';
+import { page } from 'vitest/browser';
+import { openPage } from '../testing/open-page.ts';
 
-async function renderHome() {
-  const host = createFakeHost();
-  const theme = createThemeStore(host.storage);
-  const sent: AnalyticsEvent[] = [];
-  const parts = createSiteParts(host, theme, (event) => void sent.push(event));
-  const screen = await render(
-    <Site parts={parts}>
-      <HomePage />
-    </Site>,
-  );
-  return { host, theme, sent, screen };
-}
+const openHome = () => openPage('index.html', createFakeHost());
 
 describe('home page', () => {
   it('leads into the demo, with or without a task', async () => {
-    const { screen } = await renderHome();
-    const plain = screen
+    await openHome();
+    const plain = page
       .getByRole('link', { name: 'Try real-time stimulation in your browser' })
       .first();
     await expect.element(plain).toHaveAttribute('href', '/demo');
-    const task = screen.getByRole('link', { name: /client meeting in ten/ });
+    const task = page.getByRole('link', { name: /client meeting in ten/ });
     await expect
       .element(task)
       .toHaveAttribute('href', '/demo?task=I%20have%20a%20client%20meeting%20in%20ten%20minutes');
   });
 
   it('answers a sentence with its pair, its reason and the way to feel it', async () => {
-    const { host, screen } = await renderHome();
+    const { host } = await openHome();
     host.respond('/api/ai-suggestion', () =>
       jsonResponse({
         globalModulationHz: 2,
@@ -41,21 +27,21 @@ describe('home page', () => {
         narrativeExplanation: 'May suit it.',
       }),
     );
-    await screen.getByRole('textbox', { name: 'What are you about to do?' }).fill('mend the fence');
-    await screen.getByRole('button', { name: 'Show me the pair' }).click();
-    const figure = screen.getByRole('figure').first();
+    await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('mend the fence');
+    await page.getByRole('button', { name: 'Show me the pair' }).click();
+    const figure = page.getByRole('figure').first();
     await expect.element(figure).toMatchTextContent('2 Hz carrying 18 Hz');
-    await expect.element(screen.getByText('May suit it.')).toBeVisible();
+    await expect.element(page.getByText('May suit it.')).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'Feel it' }))
+      .element(page.getByRole('link', { name: 'Feel it' }))
       .toHaveAttribute('href', '/demo?task=mend%20the%20fence');
   });
 
   it('puts the pair of a task in the figure when the task is looked at', async () => {
-    const { screen } = await renderHome();
-    const figure = screen.getByRole('figure').first();
+    await openHome();
+    const figure = page.getByRole('figure').first();
     await expect.element(figure).toMatchTextContent('3 Hz carrying 40 Hz');
-    screen
+    page
       .getByRole('link', { name: /calm down/ })
       .element()
       .focus();
@@ -63,21 +49,21 @@ describe('home page', () => {
   });
 
   it('shows the safety note', async () => {
-    const { screen } = await renderHome();
-    await expect.element(screen.getByRole('note')).toMatchTextContent('consult a doctor');
+    await openHome();
+    await expect.element(page.getByRole('note')).toMatchTextContent('consult a doctor');
   });
 
   it('lets the theme be chosen', async () => {
-    const { screen, theme } = await renderHome();
-    await expect.element(screen.getByRole('radio', { name: 'Auto' })).toBeChecked();
-    await screen.getByText('Night', { exact: true }).click();
+    const { theme } = await openHome();
+    await expect.element(page.getByRole('radio', { name: 'Auto' })).toBeChecked();
+    await page.getByText('Night', { exact: true }).click();
     expect(theme.$choice.get()).toBe('night');
   });
 
   it('opens the modal instead of a download that cannot be installed here, and counts it', async () => {
-    const { screen, sent } = await renderHome();
-    await screen.getByRole('link', { name: 'Download for macOS' }).first().click();
-    const dialog = screen.getByRole('dialog', { name: 'Download on Your Desktop' });
+    const { sent } = await openHome();
+    await page.getByRole('link', { name: 'Download for macOS' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Download on Your Desktop' });
     await expect.element(dialog).toBeVisible();
     expect(sent).toMatchObject([
       { event: 'download_click', fields: { platform: 'mac', location: 'hero_section' } },
@@ -90,7 +76,7 @@ describe('home page', () => {
   });
 
   it('lets a section settle in once it is reached', async () => {
-    await renderHome();
+    await openHome();
     const section = document.getElementById('pricing-section');
     await expect.poll(() => section?.dataset['reveal']).toBe('waiting');
     section?.scrollIntoView();
@@ -98,8 +84,8 @@ describe('home page', () => {
   });
 
   it('covers the film with a button until it is first played, and gives it controls then', async () => {
-    const { screen } = await renderHome();
-    const play = screen.getByRole('button', { name: 'Play the film' });
+    await openHome();
+    const play = page.getByRole('button', { name: 'Play the film' });
     await expect.element(play).toBeInTheDocument();
     const film = document.querySelector('video');
     expect(film?.controls).toBe(false);
@@ -109,9 +95,9 @@ describe('home page', () => {
   });
 
   it('turns the testimonials by itself, holds still under the focus, and jumps where a dot says', async () => {
-    const { host, screen } = await renderHome();
+    const { host } = await openHome();
     const dot = (number: number) =>
-      screen.getByRole('button', { name: `Show testimonial ${number} of 4` });
+      page.getByRole('button', { name: `Show testimonial ${number} of 4` });
     await host.advance(5000);
     await expect.element(dot(2)).toHaveAttribute('aria-current', 'true');
     await dot(4).click();
@@ -120,7 +106,7 @@ describe('home page', () => {
   });
 
   it('has every anchor that links lead to', async () => {
-    await renderHome();
+    await openHome();
     const ids = new Set([...document.querySelectorAll('[id]')].map(({ id }) => id));
     const named = [
       'features-section',

@@ -26,7 +26,7 @@ export function HomePage() {
         <Science />
         <Statistics />
         <ScienceDetails />
-        <RoiSection variant="home" />
+        <RoiSection />
         <PricingSection />
         <ClosingCall />
         <CommonQuestions />

@@ -1,10 +1,10 @@
-import { HOME } from '../content/home.ts';
+import { MID_PAGE } from '../content/home.ts';
 import { DownloadLinks } from '../site/download-link.tsx';
-import { Section } from '../site/reveal.tsx';
+import { Section } from '../site/section.tsx';
 
 /** The way to the desktop app, half-way down. */
 export function MidPageCall() {
-  const { title, text } = HOME.midPage;
+  const { title, text } = MID_PAGE;
   return (
     <Section labelledBy="mid-page-title" className="page">
       <div className="grid items-center gap-x-16 gap-y-5 border-y border-rule py-10 lg:grid-cols-[minmax(0,1fr)_auto]">

@@ -1,10 +1,10 @@
-import { HOME } from '../content/home.ts';
-import { Section } from '../site/reveal.tsx';
+import { ONBOARDING } from '../content/home.ts';
+import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 
 /** How to begin, in three steps. */
 export function Onboarding() {
-  const { title, steps } = HOME.onboarding;
+  const { title, steps } = ONBOARDING;
   return (
     <Section labelledBy="onboarding-title" className="page">
       <SectionHead id="onboarding-title" title={title} />

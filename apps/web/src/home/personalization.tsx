@@ -1,14 +1,14 @@
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
-import { demoLink, HOME } from '../content/home.ts';
-import { Section } from '../site/reveal.tsx';
+import { demoLink, PERSONALIZATION } from '../content/home.ts';
+import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 import { StatePlot } from '../site/state-plot.tsx';
 import { TEXT_LINK } from '../site/text-link.tsx';
 
 /** A day whose pairs change with its tasks. */
 export function Personalization() {
-  const { title, lead, entries, note, link } = HOME.personalization;
+  const { title, lead, entries, note, link } = PERSONALIZATION;
   return (
     <Section labelledBy="personalization-title" className="page">
       <SectionHead id="personalization-title" title={title} lead={lead} />

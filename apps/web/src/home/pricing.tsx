@@ -1,20 +1,24 @@
-import { type Offer, OFFERS } from '@overtone/domain/offers/offers';
+import { OFFERS } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { HOME } from '../content/home.ts';
+import { type BuyableOfferId, OfferLink, OfferNotice } from '../checkout/offer-link.tsx';
+import { ASK, LANDING, PRICING } from '../content/home.ts';
 import { offerPrice, offerPromises } from '../content/offer-words.ts';
 import { DownloadLinks } from '../site/download-link.tsx';
-import { Section } from '../site/reveal.tsx';
+import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 
 /** The two plans. */
 export function PricingSection() {
-  const { title, lead, month, year, compare, secure } = HOME.pricing;
+  const { title, lead, month, year, compare, secure } = PRICING;
   return (
     <Section id="pricing-section" labelledBy="pricing-title" className="page">
       <SectionHead id="pricing-title" title={title} lead={lead} />
-      <div className="mt-8 grid border-y border-rule md:grid-cols-2 md:divide-x md:divide-rule">
-        <PlanColumn name={month} offer={OFFERS.monthly} text={compare} />
-        <PlanColumn name={year} offer={OFFERS.annual} text={compare} />
+      <div data-behaviour="offers" className="mt-8 grid gap-3">
+        <div className="grid border-y border-rule md:grid-cols-2 md:divide-x md:divide-rule">
+          <PlanColumn name={month} offerId="monthly" text={compare} />
+          <PlanColumn name={year} offerId="annual" text={compare} />
+        </div>
+        <OfferNotice />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-6">
         <p className="text-small text-muted">{secure}</p>
@@ -26,11 +30,12 @@ export function PricingSection() {
 
 interface PlanColumnProps {
   readonly name: string;
-  readonly offer: Offer;
+  readonly offerId: BuyableOfferId;
   readonly text: string;
 }
 
-function PlanColumn({ name, offer, text }: PlanColumnProps) {
+function PlanColumn({ name, offerId, text }: PlanColumnProps) {
+  const offer = OFFERS[offerId];
   return (
     <div className="border-rule py-7 not-first:border-t md:px-10 md:not-first:border-t-0 md:first:pl-0">
       <h3 className="flex items-baseline gap-4 text-title">
@@ -39,14 +44,15 @@ function PlanColumn({ name, offer, text }: PlanColumnProps) {
       </h3>
       <p className="figure mt-3 text-chapter">{offerPrice(offer)}</p>
       <p className="mt-1 font-semibold">{offerPromises(offer).join(' · ')}</p>
-      <p className="mt-3 max-w-[28rem] text-small text-muted">{text}</p>
+      <p className="mt-3 mb-5 max-w-[28rem] text-small text-muted">{text}</p>
+      <OfferLink offerId={offerId} />
     </div>
   );
 }
 
 /** The gentler offer near the page's end. */
 export function LandingPricing() {
-  const { title, lead, closing } = HOME.landing;
+  const { title, lead, closing } = LANDING;
   return (
     <Section id="pricing" labelledBy="landing-title" className="page">
       <SectionHead id="landing-title" title={title} lead={lead} />
@@ -61,14 +67,19 @@ export function LandingPricing() {
             then <span className="figure">{offerPrice(OFFERS.landing)}</span>
           </li>
         </ul>
-        <div className="grid justify-items-start gap-3">
-          <a href="/demo" className={BUTTON_TONES.solid}>
-            {HOME.hero.demo}
-          </a>
+        <div data-behaviour="offers" className="grid justify-items-start gap-3">
+          <div className="flex flex-wrap gap-3">
+            <a href="/demo" className={BUTTON_TONES.solid}>
+              {ASK.demo}
+            </a>
+            <OfferLink offerId="landing" tone="line" />
+          </div>
           <p className="text-small text-muted">
             {closing} {offerPromises(OFFERS['annual-14']).join(' · ')} on the annual plan,{' '}
             {offerPrice(OFFERS['annual-14'])}.
           </p>
+          <OfferLink offerId="annual-14" tone="line" />
+          <OfferNotice />
         </div>
       </div>
     </Section>

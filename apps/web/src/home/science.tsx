@@ -1,14 +1,14 @@
 import { EXPERIENCE_TIMELINE } from '@overtone/domain/claims/timeline';
-import { HOME } from '../content/home.ts';
+import { EVIDENCE, SCIENCE, STATISTICS } from '../content/home.ts';
 import { ClaimList } from '../evidence/claim-list.tsx';
 import { EvidenceLedger } from '../evidence/evidence-ledger.tsx';
-import { Section } from '../site/reveal.tsx';
+import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 import { TEXT_LINK } from '../site/text-link.tsx';
 
 /** What is claimed of rhythms and of time, each claim with its note. */
 export function Science() {
-  const { title, lead, timelineTitle, timelineNote, more } = HOME.science;
+  const { title, lead, timelineTitle, timelineNote, more } = SCIENCE;
   return (
     <Section id="science-section" labelledBy="science-title" className="page">
       <SectionHead id="science-title" title={title} lead={lead} />
@@ -38,7 +38,7 @@ export function Science() {
 
 /** The figures that products like this one quote, each with its note. */
 export function Statistics() {
-  const { title, lead } = HOME.statistics;
+  const { title, lead } = STATISTICS;
   return (
     <Section labelledBy="statistics-title" className="page">
       <SectionHead id="statistics-title" title={title} lead={lead} />
@@ -51,7 +51,7 @@ export function Statistics() {
 
 /** The ledger behind every claim. */
 export function ScienceDetails() {
-  const { title, lead } = HOME.evidence;
+  const { title, lead } = EVIDENCE;
   return (
     <Section id="science-details" labelledBy="evidence-title" className="page">
       <SectionHead id="evidence-title" title={title} lead={lead} />

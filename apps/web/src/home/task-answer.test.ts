@@ -9,8 +9,8 @@ describe('the answer to a sentence', () => {
   it('is a checked suggestion, asked for once', async () => {
     const host = createFakeHost();
     host.respond(PATH, () => jsonResponse(PAIR));
-    const answer = createTaskAnswer(host);
-    const asked = answer.ask('  sketch a poster ');
+    const answer = createTaskAnswer();
+    const asked = answer.ask('  sketch a poster ', host);
     expect(answer.$state.get().status).toBe('asking');
     await asked;
     expect(answer.$state.get()).toMatchObject({ status: 'answered', suggestion: PAIR });
@@ -20,24 +20,24 @@ describe('the answer to a sentence', () => {
   it('uses the fallback of a server without a key', async () => {
     const host = createFakeHost();
     host.respond(PATH, () => jsonResponse({ error: 'no key', fallback: PAIR }, 503));
-    const answer = createTaskAnswer(host);
-    await answer.ask('sketch');
+    const answer = createTaskAnswer();
+    await answer.ask('sketch', host);
     expect(answer.$state.get()).toMatchObject({ status: 'answered', suggestion: PAIR });
   });
 
   it('does not ask for an empty sentence', async () => {
     const host = createFakeHost();
-    await createTaskAnswer(host).ask('   ');
+    await createTaskAnswer().ask('   ', host);
     expect(host.requests).toEqual([]);
   });
 
   it('says so when none came, and keeps the pair that was there', async () => {
     const host = createFakeHost();
     host.respond(PATH, () => jsonResponse(PAIR));
-    const answer = createTaskAnswer(host);
-    await answer.ask('sketch');
+    const answer = createTaskAnswer();
+    await answer.ask('sketch', host);
     host.respond(PATH, () => jsonResponse({}, 500));
-    await answer.ask('write');
+    await answer.ask('write', host);
     expect(answer.$state.get()).toMatchObject({ status: 'failed', suggestion: PAIR });
     expect(host.logged).toMatchObject([{ level: 'error' }]);
   });
@@ -48,8 +48,8 @@ describe('the answer to a sentence', () => {
       const { userQuery } = body as { readonly userQuery: string };
       return jsonResponse({ ...PAIR, visualHue: userQuery === 'new' ? 200 : 10 });
     });
-    const answer = createTaskAnswer(host);
-    await Promise.all([answer.ask('old'), answer.ask('new')]);
+    const answer = createTaskAnswer();
+    await Promise.all([answer.ask('old', host), answer.ask('new', host)]);
     expect(answer.$state.get()).toMatchObject({ suggestion: { visualHue: 200 } });
   });
 });

@@ -12,29 +12,24 @@ export interface TaskAnswerState {
 export interface TaskAnswer {
   readonly $state: ReadableAtom<TaskAnswerState>;
   /** Asks for a sentence; an empty one is not asked, and a newer question replaces an older. */
-  ask(task: string): Promise<void>;
+  ask(task: string, host: Pick<Host, 'fetch' | 'log'>): Promise<void>;
 }
 
 /** No question yet. What asks and checks is loaded with the first question, so that reading the page stays light. */
-export function createTaskAnswer(host: Pick<Host, 'fetch' | 'log'>): TaskAnswer {
+export function createTaskAnswer(): TaskAnswer {
   const $state = atom<TaskAnswerState>({ status: 'idle', suggestion: null });
   let asking: AbortController | undefined;
 
-  async function answerTo(userQuery: string, signal: AbortSignal) {
-    const { askForPair } = await import('./ask-for-pair.ts');
-    return askForPair(host, userQuery, signal);
-  }
-
   return {
     $state,
-    async ask(task) {
+    async ask(task, host) {
       const userQuery = task.trim();
       if (userQuery === '') return;
       asking?.abort();
       const own = new AbortController();
       asking = own;
       $state.set({ ...$state.get(), status: 'asking' });
-      const answer = await answerTo(userQuery, own.signal).catch(failure);
+      const answer = await answerTo(host, userQuery, own.signal).catch(failure);
       if (own.signal.aborted) return;
       if (answer.ok) {
         $state.set({ status: 'answered', suggestion: answer.value });
@@ -44,6 +39,11 @@ export function createTaskAnswer(host: Pick<Host, 'fetch' | 'log'>): TaskAnswer 
       $state.set({ ...$state.get(), status: 'failed' });
     },
   };
+}
+
+async function answerTo(host: Pick<Host, 'fetch'>, userQuery: string, signal: AbortSignal) {
+  const { askForPair } = await import('./ask-for-pair.ts');
+  return askForPair(host, userQuery, signal);
 }
 
 /** A part of the page that did not load is a failure like any other. */

@@ -1,21 +1,20 @@
-import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/states';
-import { demoLink, HOME } from '../content/home.ts';
+import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
+import { demoLink, TASKS } from '../content/home.ts';
 import { StatePlot } from '../site/state-plot.tsx';
 
-/** Tasks with the pair that answers each; one leads into the demo, and looking at it puts its pair in the figure. */
-export function TaskList({ onConsider }: { readonly onConsider: (state: TaskState) => void }) {
+/** Tasks with the pair that answers each; one leads into the demo. Looking at one shows its pair (`consider-tasks.ts`). */
+export function TaskList() {
   return (
-    <section aria-labelledby="tasks-title">
+    <section aria-labelledby="tasks-title" data-behaviour="tasks">
       <h2 id="tasks-title" className="text-title">
-        {HOME.tasksTitle}
+        {TASKS.title}
       </h2>
       <ul className="mt-3 divide-y divide-rule border-y border-rule">
-        {HOME.tasks.map(({ prompt, state }) => (
+        {TASKS.items.map(({ prompt, state }) => (
           <li key={prompt}>
             <a
               href={demoLink(prompt)}
-              onFocus={() => onConsider(state)}
-              onPointerEnter={() => onConsider(state)}
+              data-state={state}
               className="grid grid-cols-[1fr_7rem] items-center gap-5 py-3.5 hover:text-accent"
             >
               <span>

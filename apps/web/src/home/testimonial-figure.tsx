@@ -19,7 +19,7 @@ export function TestimonialFigure({ testimonial, isShown }: TestimonialFigurePro
   return (
     <figure
       aria-hidden={!isShown}
-      className={`[grid-area:1/1] transition-opacity duration-500 ${isShown ? '' : 'invisible opacity-0'}`}
+      className="transition-opacity duration-500 not-noscript:[grid-area:1/1] not-noscript:aria-hidden:invisible not-noscript:aria-hidden:opacity-0"
     >
       <svg aria-hidden viewBox="0 0 600 40" preserveAspectRatio="none" className="h-8 w-full">
         <linearGradient id={gradientId}>

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import { SitePage } from '../site/site-page.tsx';
 import { TEXT_LINK } from '../site/text-link.tsx';
 import type { LegalText } from '../content/legal/legal-text.ts';
 
+/** What a legal page is given; `children` stand after the last chapter. */
+export interface LegalPageProps {
+  readonly text: LegalText;
+  readonly children?: ReactNode;
+}
+
 /** A legal text: its chapters, and the way back. */
-export function LegalPage({ text }: { readonly text: LegalText }) {
+export function LegalPage({ text, children }: LegalPageProps) {
   return (
     <SitePage>
       <article className="page max-w-[52rem] py-12">
         <a href="/" className={`${TEXT_LINK} text-small`}>
           Back to home
         </a>
-        <h1 className="mt-8 text-hero tracking-tight">{text.title}</h1>
+        <h1 className="mt-8 text-hero tracking-display">{text.title}</h1>
         <p className="mt-3 text-small text-muted">In force since {text.since}</p>
         <p className="mt-6 font-serif text-read">{text.lead}</p>
         {text.chapters.map(({ title, paragraphs, rows }) => (
@@ -33,6 +40,7 @@ export function LegalPage({ text }: { readonly text: LegalText }) {
             )}
           </section>
         ))}
+        {children}
         <a href="/" className={`${TEXT_LINK} mt-12 inline-block text-small`}>
           Back to home
         </a>

@@ -23,7 +23,7 @@ export function IdeaPanel({ idea, isHidden }: IdeaPanelProps) {
       hidden={isHidden}
       className="scroll-mt-40 pt-8"
     >
-      <h2 className="text-chapter tracking-tight">{title}</h2>
+      <h2 className="text-chapter tracking-display">{title}</h2>
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid max-w-[42rem] content-start gap-4 font-serif text-read">
           {paragraphs.map((paragraph) => (

@@ -22,7 +22,7 @@ export function IdeaTabs() {
       <div
         role="tablist"
         aria-label="Ideas"
-        className="flex flex-wrap gap-x-8 border-b border-rule"
+        className="flex flex-wrap gap-x-6 border-b border-rule lg:gap-x-8"
       >
         {IDEAS.map(({ id, title }, index) => (
           <button
@@ -38,7 +38,7 @@ export function IdeaTabs() {
             tabIndex={index === shown ? 0 : -1}
             onClick={() => show(index)}
             onKeyDown={move}
-            className="-mb-px min-h-11 cursor-pointer border-b-2 border-transparent py-2.5 font-display text-title font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-px min-h-11 cursor-pointer border-b-2 border-transparent py-2.5 font-display text-base font-semibold text-muted lg:text-title hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {title}
           </button>

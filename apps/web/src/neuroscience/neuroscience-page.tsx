@@ -1,11 +1,11 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { DEMO_BOOKING_URL } from '../content/contact.ts';
 import { NEUROSCIENCE } from '../content/neuroscience.ts';
-import { Section } from '../site/reveal.tsx';
+import { Island } from '../site/island.tsx';
+import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { IdeaTabs } from './idea-tabs.tsx';
 
 /** The breakdown of the four ideas behind rhythmic light and sound. */
 export function NeurosciencePage() {
@@ -13,9 +13,9 @@ export function NeurosciencePage() {
   return (
     <SitePage>
       <div className="page pt-10 pb-20">
-        <h1 className="max-w-[52rem] text-hero tracking-tight">{title}</h1>
+        <h1 className="max-w-[52rem] text-hero tracking-display">{title}</h1>
         <p className="mt-5 mb-12 max-w-[40rem] font-serif text-read text-muted">{lead}</p>
-        <IdeaTabs />
+        <Island name="ideas" />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-24">
         <Section labelledBy="comparison-title" className="page">

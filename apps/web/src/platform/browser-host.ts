@@ -1,7 +1,8 @@
-// The one file of the site that touches the network, timers, clocks, storage and the console.
+// The one place of the site, with `device-storage.ts`, that touches the network, timers, clocks, storage and the console.
 import { BROWSER_CAPABILITIES } from '@overtone/client/platform/capabilities';
-import type { Host, HostStorage } from '@overtone/client/platform/host';
+import type { Host } from '@overtone/client/platform/host';
 import type { Stop } from '@overtone/domain/stop';
+import { deviceStorage } from './device-storage.ts';
 
 /** The browser's answer to everything that a front end may ask of its host. */
 export function createBrowserHost(): Host {
@@ -42,20 +43,4 @@ function listen(target: EventTarget, type: string, run: () => void): Stop {
   const own = () => run();
   target.addEventListener(type, own);
   return () => target.removeEventListener(type, own);
-}
-
-/** Local storage that behaves as empty where the browser refuses it. */
-function deviceStorage(): HostStorage {
-  const attempt = <Value>(use: (storage: Storage) => Value): Value | null => {
-    try {
-      return use(localStorage);
-    } catch {
-      return null;
-    }
-  };
-  return {
-    read: (key) => attempt((storage) => storage.getItem(key)),
-    write: (key, value) => void attempt((storage) => storage.setItem(key, value)),
-    remove: (key) => void attempt((storage) => storage.removeItem(key)),
-  };
 }

@@ -3,7 +3,7 @@ import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { RESEARCH_DEV } from '../content/research-dev.ts';
 import { ClaimList } from '../evidence/claim-list.tsx';
 import { RoiSection } from '../roi/roi-section.tsx';
-import { Section } from '../site/reveal.tsx';
+import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import { StatePlot } from '../site/state-plot.tsx';
@@ -56,7 +56,7 @@ export function ResearchDevPage() {
             />
           </div>
         </Section>
-        <RoiSection variant="research" />
+        <RoiSection />
         <TeamCall {...closing} />
       </div>
     </SitePage>

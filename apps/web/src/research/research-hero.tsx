@@ -27,7 +27,7 @@ export function ResearchHero({ banner, hero }: ResearchHeroProps) {
         </a>
       </p>
       <Plot curve={CURVE} className="mt-10 h-24 w-full text-accent sm:h-32" strokeWidth={1.75} />
-      <h1 className="mt-10 max-w-[52rem] text-hero tracking-tight">{hero.title}</h1>
+      <h1 className="mt-10 max-w-[52rem] text-hero tracking-display">{hero.title}</h1>
       <p className="mt-5 max-w-[40rem] font-serif text-read text-muted">{hero.lead}</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <a href="#your-situation" className={BUTTON_TONES.solid}>

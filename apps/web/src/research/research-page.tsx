@@ -4,7 +4,7 @@ import { ClaimList } from '../evidence/claim-list.tsx';
 import { RoiSection } from '../roi/roi-section.tsx';
 import { PartList } from '../site/part-list.tsx';
 import { QuestionList } from '../site/question-list.tsx';
-import { Section } from '../site/reveal.tsx';
+import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import { TEXT_LINK } from '../site/text-link.tsx';
@@ -52,7 +52,7 @@ export function ResearchPage() {
           </div>
         </Section>
         <Parts id="market" {...market} />
-        <RoiSection variant="research" />
+        <RoiSection />
         <Parts id="manual" {...manual} />
         <Parts id="cases" {...cases} />
         <Section labelledBy="chat-title" className="page">

@@ -1,6 +1,6 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { DEMO_BOOKING_URL } from '../content/contact.ts';
-import { Section } from '../site/reveal.tsx';
+import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 
 /** What the call at the end of a research page is given. */

@@ -1,15 +1,14 @@
-import type { RoiVariant } from '@overtone/domain/roi/roi-variants';
 import { ROI_TEXT } from '../content/roi.ts';
-import { Section } from '../site/reveal.tsx';
+import { Island } from '../site/island.tsx';
 import { SectionHead } from '../site/section-head.tsx';
-import { RoiCalculator } from './roi-calculator.tsx';
+import { Section } from '../site/section.tsx';
 
-/** The calculator with its title and its caution. */
-export function RoiSection({ variant }: { readonly variant: RoiVariant }) {
+/** The calculator with its title and its caution; the page says with which figures it begins. */
+export function RoiSection() {
   return (
     <Section id="roi-calculator" labelledBy="roi-title" className="page">
       <SectionHead id="roi-title" title={ROI_TEXT.title} lead={ROI_TEXT.lead} />
-      <RoiCalculator variant={variant} />
+      <Island name="roi" />
     </Section>
   );
 }

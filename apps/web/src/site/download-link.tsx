@@ -1,7 +1,6 @@
 import type { DownloadPlacement, DownloadPlatform } from '@overtone/domain/analytics/events';
 import { BUTTON_TONES, type ButtonTone } from '@overtone/ui/controls/button-tones';
-import { PLATFORM_NAMES } from '../content/pages.ts';
-import { useSite } from './site-parts.tsx';
+import { PLATFORM_NAMES } from '../content/platform-names.ts';
 
 /** What a download link is given. */
 export interface DownloadLinkProps {
@@ -12,16 +11,14 @@ export interface DownloadLinkProps {
   readonly className?: string;
 }
 
-/** A download that is counted; on a device that cannot install the app it offers to mail the links instead. */
+/** A download; what pressing it does besides is decided in `download-links.ts`. */
 export function DownloadLink({ platform, placement, tone, className = '' }: DownloadLinkProps) {
-  const { downloads } = useSite();
   return (
     <a
       href={`/download/${platform}`}
       className={`${tone ? BUTTON_TONES[tone] : ''} ${className}`}
-      onClick={(event) => {
-        if (!downloads.press(platform, placement)) event.preventDefault();
-      }}
+      data-download={platform}
+      data-placement={placement}
     >
       Download for {PLATFORM_NAMES[platform]}
     </a>

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { PAGES } from '../content/pages.ts';
 import { renderPage } from './render-page.tsx';
 
-const HTML = Object.entries(PAGES)
-  .filter(([file]) => file !== 'demo.html')
-  .map(([file, { path }]) => ({ path, html: renderPage(file) }));
+const HTML = await Promise.all(
+  Object.entries(PAGES)
+    .filter(([file]) => file !== 'demo.html')
+    .map(async ([file, { path }]) => ({ path, html: await renderPage(file) })),
+);
 
 const htmlOf = (path: string) => HTML.find((page) => page.path === path)?.html ?? '';
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/gu)].map(([, id]) => id));
@@ -47,7 +49,7 @@ describe('the pre-rendered pages', () => {
     }
   });
 
-  it('tells who arrives at the demo without JavaScript where to read on', () => {
-    expect(renderPage('demo.html')).toContain('<noscript>');
+  it('tells who arrives at the demo without JavaScript where to read on', async () => {
+    expect(await renderPage('demo.html')).toContain('<noscript>');
   });
 });

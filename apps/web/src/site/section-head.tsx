@@ -13,7 +13,7 @@ export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
     <header>
       <SectionRule />
-      <h2 id={id} className="mt-6 max-w-[40rem] text-chapter tracking-tight">
+      <h2 id={id} className="mt-6 max-w-[40rem] text-chapter tracking-display">
         {title}
       </h2>
       {lead && <p className="mt-3 max-w-[40rem] font-serif text-read text-muted">{lead}</p>}

@@ -1,14 +1,11 @@
 import { FOOTER_COLUMNS, FOOTER_NOTE, type FooterLink, NEWSLETTER } from '../content/footer.ts';
 import { Wordmark } from '../sections/wordmark.tsx';
-import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { DownloadLink } from './download-link.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
-import { useSite } from './site-parts.tsx';
+import { Island } from './island.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The end of every page: downloads, links, newsletter, theme. */
 export function SiteFooter() {
-  const { theme } = useSite();
   return (
     <footer id="footer" className="mt-24 border-t border-rule bg-surface">
       <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -32,7 +29,7 @@ export function SiteFooter() {
             {NEWSLETTER.title}
           </h2>
           <p className="mt-2 mb-4 text-small text-muted">{NEWSLETTER.text}</p>
-          <NewsletterForm />
+          <Island name="newsletter" />
         </section>
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule py-5">
@@ -40,7 +37,7 @@ export function SiteFooter() {
         <p className="text-note text-faint">{FOOTER_NOTE}</p>
         <SocialLinks />
         <div className="w-44">
-          <ThemeSwitch theme={theme} />
+          <Island name="theme" />
         </div>
       </div>
     </footer>

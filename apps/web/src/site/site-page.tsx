@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SectionRuleDefinition } from './section-rule.tsx';
-import { DownloadModal } from './download-modal.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -20,7 +19,6 @@ export function SitePage({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <DownloadModal />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SendEvent } from '@overtone/client/analytics/page-visits';
 import type { Host } from '@overtone/client/platform/host';
 import { createContext, type ReactNode, use } from 'react';
+import type { AnalyticsConsent } from '../consent/analytics-consent.ts';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import { browserDevice } from './device.ts';
 import { createDownloadDesk, type DownloadDesk } from './download-desk.ts';
@@ -12,14 +13,20 @@ export interface SiteParts {
   readonly theme: ThemeStore;
   readonly downloads: DownloadDesk;
   readonly newsletter: Newsletter;
+  readonly analytics: AnalyticsConsent;
 }
 
 const Parts = createContext<SiteParts | undefined>(undefined);
 
+/** What the parts of a page are made from. */
+export interface SiteMakings extends Pick<SiteParts, 'host' | 'theme' | 'analytics'> {
+  readonly send: SendEvent;
+}
+
 /** Makes the parts of one page. */
-export function createSiteParts(host: Host, theme: ThemeStore, send: SendEvent): SiteParts {
+export function createSiteParts({ host, theme, analytics, send }: SiteMakings): SiteParts {
   const downloads = createDownloadDesk({ host, device: browserDevice, send });
-  return { host, theme, downloads, newsletter: createNewsletter(host) };
+  return { host, theme, analytics, downloads, newsletter: createNewsletter(host) };
 }
 
 /** Hands the parts to every section of a page. */

@@ -1,7 +1,7 @@
 import { pairCurve } from '@overtone/domain/figure/pair-curve';
 import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/states';
 import { Plot } from '@overtone/ui/figure/plot';
-import { Tinted } from './tinted.tsx';
+import { accentCss } from '@overtone/ui/theme/hue-theme';
 
 /** What a state's picture is given. */
 export interface StatePlotProps {
@@ -15,8 +15,8 @@ export function StatePlot({ state, className }: StatePlotProps) {
   const { globalHz, centerHz, hue } = SUGGESTION_STATES[state];
   const curve = pairCurve({ slowHz: globalHz, fastHz: centerHz });
   return (
-    <Tinted hue={hue}>
-      <Plot curve={curve} className={`text-accent ${className}`} strokeWidth={1.25} />
-    </Tinted>
+    <svg aria-hidden color={accentCss(hue)} className={`overflow-visible ${className}`}>
+      <Plot curve={curve} strokeWidth={1.25} />
+    </svg>
   );
 }

@@ -15,10 +15,15 @@ export interface ThemeStore {
   choose(choice: ThemeChoice): void;
 }
 
-/** Reads the choice kept on this device; without one, or with one that no version knows, it is `auto`. */
-export function createThemeStore(storage: HostStorage): ThemeStore {
+/** The choice kept on this device; without one, or with one that no version knows, it is `auto`. */
+export function readThemeChoice(storage: Pick<HostStorage, 'read'>): ThemeChoice {
   const kept = storage.read(STORAGE_KEY);
-  const $choice = atom<ThemeChoice>(THEME_CHOICES.find((choice) => choice === kept) ?? 'auto');
+  return THEME_CHOICES.find((choice) => choice === kept) ?? 'auto';
+}
+
+/** A store that begins with the choice kept on this device. */
+export function createThemeStore(storage: HostStorage): ThemeStore {
+  const $choice = atom(readThemeChoice(storage));
   return {
     $choice,
     choose(choice) {

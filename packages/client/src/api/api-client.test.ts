@@ -3,6 +3,7 @@ import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from './api-client.ts';
 
+const REST = { userQuery: 'rest', currentSettings: DEMO_DEFAULTS };
 const PAIR = { globalModulationHz: 1, centerModulationHz: 10 };
 
 function setUp(path: string, respond?: () => Response | Promise<Response>) {
@@ -16,7 +17,7 @@ describe('asking for a suggestion', () => {
 
   it('posts the query and the current settings as JSON', async () => {
     const { host, api } = setUp(path, () => jsonResponse(PAIR));
-    await api.suggest('write a letter', DEMO_DEFAULTS);
+    await api.suggest({ userQuery: 'write a letter', currentSettings: DEMO_DEFAULTS });
     expect(host.requests).toMatchObject([
       {
         path,
@@ -28,15 +29,21 @@ describe('asking for a suggestion', () => {
 
   it('gives the suggestion with the defaults for what the reply leaves out', async () => {
     const { api } = setUp(path, () => jsonResponse({ ...PAIR, narrativeExplanation: 'Slow.' }));
-    expect(await api.suggest('rest', DEMO_DEFAULTS)).toMatchObject({
+    expect(await api.suggest(REST)).toMatchObject({
       ok: true,
       value: {
-        ...PAIR,
-        narrativeExplanation: 'Slow.',
-        visualHue: 240,
-        globalModulationStrength: 0.45,
-        masterAudioVolume: 0.1,
-        waveform: 'Sine',
+        failureCode: null,
+        suggestion: {
+          ok: true,
+          value: {
+            ...PAIR,
+            narrativeExplanation: 'Slow.',
+            visualHue: 240,
+            globalModulationStrength: 0.45,
+            masterAudioVolume: 0.1,
+            waveform: 'Sine',
+          },
+        },
       },
     });
   });
@@ -48,10 +55,38 @@ describe('asking for a suggestion', () => {
       fallback: { ...PAIR, source: 'offline' },
     };
     const { api } = setUp(path, () => jsonResponse(body, 503));
-    expect(await api.suggest('rest', DEMO_DEFAULTS)).toMatchObject({
+    expect(await api.suggest(REST)).toMatchObject({
       ok: true,
-      value: { ...PAIR, source: 'offline' },
+      value: {
+        failureCode: 'ai_not_configured',
+        suggestion: { ok: true, value: { ...PAIR, source: 'offline' } },
+      },
     });
+  });
+
+  it('names the submit where it is given a key', async () => {
+    const { host, api } = setUp(path, () => jsonResponse(PAIR));
+    await api.suggest({ ...REST, idempotencyKey: 'key-of-this-submit' });
+    await api.suggest(REST);
+    expect(host.requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      'key-of-this-submit',
+      null,
+    ]);
+    expect(host.requests[0]?.body).toEqual(REST);
+  });
+
+  it('gives the quota and the wait that an answer tells of, and neither where it is malformed', async () => {
+    const { host, api } = setUp(path, () =>
+      Response.json(
+        { error: 'x', code: 'quota_exhausted', quota: { used: 10, limit: 10 } },
+        { status: 402, headers: { 'retry-after': '7' } },
+      ),
+    );
+    expect(await api.suggest(REST)).toMatchObject({
+      value: { quota: { used: 10, limit: 10 }, retryAfterMs: 7000 },
+    });
+    host.respond(path, () => jsonResponse({ ...PAIR, quota: { used: 'many' } }));
+    expect(await api.suggest(REST)).toMatchObject({ value: { quota: null, retryAfterMs: null } });
   });
 
   it.each<[string, () => Response, string]>([
@@ -88,12 +123,15 @@ describe('asking for a suggestion', () => {
     ],
   ])('fails on %s', async (_, respond, reason) => {
     const { api } = setUp(path, respond);
-    expect(await api.suggest('rest', DEMO_DEFAULTS)).toEqual({ ok: false, reason });
+    expect(await api.suggest(REST)).toMatchObject({
+      ok: true,
+      value: { suggestion: { ok: false, reason } },
+    });
   });
 
   it('fails, and does not throw, when no answer comes', async () => {
     const { api } = setUp(path);
-    const reply = await api.suggest('rest', DEMO_DEFAULTS);
+    const reply = await api.suggest(REST);
     expect(reply).toMatchObject({
       ok: false,
       reason: expect.stringContaining('No answer from /api/ai-suggestion'),
@@ -109,7 +147,7 @@ describe('asking for a suggestion', () => {
       },
     });
     const { api } = setUp(path, () => new Response(body));
-    const reply = api.suggest('rest', DEMO_DEFAULTS, controller.signal);
+    const reply = api.suggest(REST, controller.signal);
     controller.abort();
     expect(await reply).toMatchObject({ ok: false, reason: expect.stringMatching(/abort/iu) });
   });
@@ -152,5 +190,34 @@ describe('asking for the capabilities', () => {
     const { host, api } = setUp('/api/capabilities', () => jsonResponse(capabilities));
     expect(await api.capabilities()).toEqual({ ok: true, value: capabilities });
     expect(host.requests).toMatchObject([{ method: 'GET', body: undefined }]);
+  });
+});
+
+describe('asking for the quota', () => {
+  it('gives how many are used and free, and how long an answer may take', async () => {
+    const quota = { used: 3, limit: 10, aiSuggestions: true, answersWithinMs: 12_000 };
+    const { api } = setUp('/api/quota', () => jsonResponse(quota));
+    expect(await api.quota()).toEqual({ ok: true, value: quota });
+  });
+});
+
+describe('passing a verdict', () => {
+  const path = '/api/suggestions/history/abc/verdict';
+
+  it('posts it, and needs no body in return', async () => {
+    const { host, api } = setUp(path, () => new Response(null, { status: 204 }));
+    expect((await api.passVerdict('abc', { verdict: 'liked', state: 'creative' })).ok).toBe(true);
+    expect(host.requests).toMatchObject([
+      { method: 'POST', body: { verdict: 'liked', state: 'creative' } },
+    ]);
+  });
+
+  it('fails with the server’s sentence', async () => {
+    const refusal = { error: 'Please sign in first.', code: 'unauthenticated' };
+    const { api } = setUp(path, () => jsonResponse(refusal, 401));
+    expect(await api.passVerdict('abc', { verdict: 'kept' })).toEqual({
+      ok: false,
+      reason: 'Please sign in first.',
+    });
   });
 });

@@ -1,15 +1,19 @@
 import { failed, ok, type Result } from '@overtone/domain/result';
+import type { Seconds } from '@overtone/domain/units';
 import type { Host } from '../platform/host.ts';
 
 /** A request with an optional JSON body. */
 export interface JsonRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** What came back: whether the status was a success, and the body; undefined when it is not JSON. */
 export interface JsonReply {
+  /** How long the server asks to wait before the next request; null where it does not. */
+  readonly retryAfterSeconds?: Seconds | null;
   readonly ok: boolean;
   readonly status: number;
   readonly body: unknown;
@@ -19,18 +23,25 @@ export interface JsonReply {
 export async function requestJson(
   host: Pick<Host, 'fetch'>,
   path: string,
-  { method, body, signal }: JsonRequest,
+  { method, headers = {}, body, signal }: JsonRequest,
 ): Promise<Result<JsonReply, string>> {
   try {
     const response = await host.fetch(path, {
       method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
     const text = await response.text();
-    return ok({ ok: response.ok, status: response.status, body: parseJson(text) });
+    return ok({
+      ok: response.ok,
+      status: response.status,
+      body: parseJson(text),
+      retryAfterSeconds: secondsIn(response.headers.get('retry-after')),
+    });
   } catch (error) {
     return failed(`No answer from ${path}: ${String(error)}`);
   }
@@ -42,4 +53,9 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function secondsIn(header: string | null): Seconds | null {
+  const seconds = Number.parseInt(header ?? '', 10);
+  return Number.isNaN(seconds) ? null : seconds;
 }

@@ -379,3 +379,196 @@ describe('stopping the assistant', () => {
     expect(host.requests).toEqual([]);
   });
 });
+
+describe('AI personalizations', () => {
+  const quotaBody = { used: 3, limit: 10, aiSuggestions: true, answersWithinMs: 12_000 };
+
+  it('left are known once it is prepared', async () => {
+    const { host, assistant } = setUp();
+    expect(assistant.$quota.get()).toBeNull();
+    host.respond('/api/quota', () => jsonResponse(quotaBody));
+    await assistant.prepare();
+    expect(assistant.$quota.get()).toEqual({ used: 3, limit: 10 });
+  });
+
+  it('are not spoken of where there is no model, or nobody answers', async () => {
+    const { host, assistant } = setUp();
+    await assistant.prepare();
+    host.respond('/api/quota', () => jsonResponse({ ...quotaBody, aiSuggestions: false }));
+    await assistant.prepare();
+    expect(assistant.$quota.get()).toBeNull();
+    expect(host.logged).toEqual([]);
+  });
+
+  it('follow every answer', async () => {
+    const { host, assistant, ask } = answering({ ...REPLY, quota: { used: 4, limit: 10 } });
+    await ask('one');
+    expect(assistant.$quota.get()).toEqual({ used: 4, limit: 10 });
+    host.respond('/api/quota', () => jsonResponse(quotaBody));
+    await assistant.prepare();
+    expect(assistant.$quota.get()).toEqual({ used: 4, limit: 10 });
+  });
+
+  it('that are used up leave the offline suggestion, with the reason', async () => {
+    const { assistant, session, ask } = answering(
+      {
+        error: 'You have used your 10 free AI personalizations',
+        code: 'quota_exhausted',
+        quota: { used: 10, limit: 10 },
+        fallback: { ...REPLY, source: 'offline' },
+      },
+      402,
+    );
+    await ask('one');
+    expect(assistant.$quota.get()).toEqual({ used: 10, limit: 10 });
+    expect(assistant.$messages.get().at(-1)).toMatchObject({
+      failureCode: 'quota_exhausted',
+      suggestion: { source: 'offline' },
+    });
+    expect(session.$settings.get().centerModulationHz).toBe(10);
+  });
+});
+
+describe('a question that is sent again', () => {
+  const keysOf = ({ host }: ReturnType<typeof setUp>) =>
+    host.requests.map(({ headers }) => headers.get('idempotency-key'));
+
+  it('after no answer came is the same request, settings included', async () => {
+    const parts = setUp();
+    await parts.ask('write a letter');
+    parts.session.setHue(12);
+    parts.host.respond(PATH, () => jsonResponse(REPLY));
+    await parts.ask('write a letter');
+    const [first, second] = keysOf(parts);
+    expect(second).toBe(first);
+    expect(parts.host.requests[1]?.body).toEqual(parts.host.requests[0]?.body);
+  });
+
+  it('after any answer, or in other words, is a new one', async () => {
+    const parts = answering({ error: 'Busy' }, 503);
+    await parts.ask('one');
+    await parts.ask('one');
+    parts.host.respond(PATH, () => Promise.reject(new TypeError('no network')));
+    await parts.ask('two');
+    await parts.ask('three');
+    expect(new Set(keysOf(parts)).size).toBe(4);
+  });
+
+  it('while the server still works on it waits and asks again', async () => {
+    const { host, assistant, ask } = setUp();
+    const inFlight = { error: 'Still being answered.', code: 'idempotency_in_flight' };
+    host.respond(PATH, () =>
+      Response.json(inFlight, { status: 409, headers: { 'retry-after': '2' } }),
+    );
+    const asked = ask('write a letter');
+    await settled();
+    await host.advance(1_999);
+    expect(host.requests).toHaveLength(1);
+    host.respond(PATH, () => jsonResponse(REPLY));
+    await host.advance(1);
+    await asked;
+    expect(assistant.$status.get()).toBe('reply');
+    expect(new Set(host.requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(
+      1,
+    );
+  });
+
+  it('is given up at the deadline even while it waits', async () => {
+    const { host, assistant, ask } = answering({ code: 'idempotency_in_flight' }, 409);
+    const asked = ask('write a letter');
+    for (let second = 0; second < 15; second++) await host.advance(1_000);
+    await asked;
+    expect(assistant.$status.get()).toBe('error');
+    expect(host.clock.waiting).toBe(0);
+  });
+});
+
+describe('a model on the server’s own machine', () => {
+  it('is waited for 35 s', async () => {
+    const { host, assistant, ask } = setUp();
+    host.respond('/api/quota', () =>
+      jsonResponse({ used: 0, limit: 10, aiSuggestions: true, answersWithinMs: 30_000 }),
+    );
+    await assistant.prepare();
+    host.respond(PATH, () => new Promise(() => {}));
+    const asked = ask('write a letter');
+    await host.advance(34_999);
+    expect(assistant.$status.get()).toBe('loading');
+    await host.advance(1);
+    await asked;
+    expect(assistant.$status.get()).toBe('error');
+  });
+});
+
+describe('what the person thinks of a suggestion', () => {
+  const ID = '3f0c7a52-6a1e-4c7b-9d55-0d5a3c1f6a11';
+  const VERDICT_PATH = `/api/suggestions/history/${ID}/verdict`;
+  const CREATIVE = {
+    state: 'creative',
+    label: 'Creative flow',
+    globalModulationHz: 0.5,
+    centerModulationHz: 8,
+    visualHue: 75,
+  };
+  const KNOWN = { ...REPLY, state: 'deep_focus', suggestionId: ID, alternatives: [CREATIVE] };
+
+  async function suggested(body: unknown = KNOWN) {
+    const parts = answering(body);
+    parts.host.respond(VERDICT_PATH, () => new Response(null, { status: 204 }));
+    await parts.ask('write a letter');
+    const verdicts = () =>
+      parts.host.requests.filter(({ path }) => path === VERDICT_PATH).map(({ body: sent }) => sent);
+    return { ...parts, verdicts };
+  }
+
+  it('is kept with the account, and shown at once', async () => {
+    const { assistant, verdicts } = await suggested();
+    assistant.judge('liked');
+    expect(assistant.$verdicts.get()).toEqual({ [ID]: 'liked' });
+    await settled();
+    expect(verdicts()).toEqual([{ verdict: 'liked' }]);
+  });
+
+  it('is about the alternative that was chosen', async () => {
+    const { assistant, verdicts } = await suggested();
+    assistant.chooseAlternative('creative');
+    assistant.judge('kept');
+    await settled();
+    expect(verdicts()).toEqual([{ verdict: 'kept', state: 'creative' }]);
+  });
+
+  it('is taken back when it could not be kept', async () => {
+    const { host, assistant } = await suggested();
+    host.respond(VERDICT_PATH, () => jsonResponse({ error: 'Gone', code: 'not_found' }, 404));
+    assistant.judge('liked');
+    await settled();
+    expect(assistant.$verdicts.get()).toEqual({});
+    expect(host.logged).toMatchObject([{ level: 'warn', detail: 'Gone' }]);
+  });
+
+  it('is not asked of a visitor, who has no history', async () => {
+    const { host, assistant } = await suggested(REPLY);
+    assistant.judge('liked');
+    assistant.undo();
+    expect(assistant.$verdicts.get()).toEqual({});
+    expect(host.requests).toHaveLength(1);
+  });
+
+  it('is told by undoing it, but not by going back from an alternative', async () => {
+    const { session, assistant, verdicts } = await suggested();
+    assistant.chooseAlternative('creative');
+    assistant.undo();
+    expect(verdicts()).toEqual([]);
+    assistant.undo();
+    expect(session.$settings.get()).toEqual(DEMO_DEFAULTS);
+    expect(verdicts()).toEqual([{ verdict: 'undone' }]);
+  });
+
+  it('is not told by undoing something else', async () => {
+    const { session, assistant, verdicts } = await suggested();
+    session.setHue(12);
+    assistant.undo();
+    expect(session.$settings.get().visualHue).toBe(12);
+    expect(verdicts()).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { Quota } from '@overtone/domain/contract/suggestion-quota';
 import type { Stop } from '@overtone/domain/stop';
 import {
   API_KEY_NOTICE_TEXT,
@@ -6,15 +7,19 @@ import {
   mentionsApiKey,
 } from '@overtone/domain/suggestion/assistant-texts';
 import type { ChatMessage } from '@overtone/domain/suggestion/chat-message';
+import { readingInForce } from '@overtone/domain/suggestion/in-force';
 import { PROMPT_AUTO_SUBMIT_MS } from '@overtone/domain/suggestion/suggested-prompts';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
-import type { Milliseconds } from '@overtone/domain/units';
+import type { Verdict } from '@overtone/domain/suggestion/verdict';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ApiClient } from '../api/api-client.ts';
 import { withDeadline } from '../api/deadline.ts';
 import type { Host } from '../platform/host.ts';
 import type { OutputStore } from '../safety/output-store.ts';
 import type { Session } from '../session/session.ts';
+import { createAskOnce } from './ask-once.ts';
+import { suggestionDeadlineMs, USUAL_ANSWER_MS } from './suggestion-deadline.ts';
+import { createVerdicts, type Verdicts } from './verdicts.ts';
 
 /** Where the conversation stands: nothing asked yet, waiting, or how the last question ended. */
 export type AssistantStatus = 'idle' | 'loading' | 'reply' | 'error';
@@ -25,9 +30,6 @@ export interface AssistantNotice {
   readonly text: string;
 }
 
-/** A question without an answer is given up after this time; the server's own budget is 12 s. */
-export const SUGGESTION_DEADLINE_MS: Milliseconds = 15_000;
-
 /** The conversation that turns what a person says into settings. */
 export interface Assistant {
   /** What was said, oldest first. A safety note is a message of its own, before the reply that it belongs to. */
@@ -37,6 +39,12 @@ export interface Assistant {
   readonly $input: ReadableAtom<string>;
   /** The "API Key Required" notice; null while there is no reason for it. */
   readonly $notice: ReadableAtom<AssistantNotice | null>;
+  /** AI personalizations used and free; null while unknown, and where suggestions are made without a model. */
+  readonly $quota: ReadableAtom<Quota | null>;
+  /** What the person thinks of suggestions, by their ids. */
+  readonly $verdicts: Verdicts['$verdicts'];
+  /** Finds out how many AI personalizations are left and how long an answer may take. Not needed in order to ask. */
+  readonly prepare: () => Promise<void>;
   /** Takes what the person types. A chosen prompt that waits to be sent then waits for the person instead. */
   readonly setInput: (text: string) => void;
   /** Sends the input. Blank input and anything while loading is refused. Resolves when the question has ended. */
@@ -45,6 +53,10 @@ export interface Assistant {
   readonly choosePrompt: (prompt: string) => void;
   /** Applies the latest reply's alternative for this state; does nothing when it offered none. */
   readonly chooseAlternative: (state: string) => void;
+  /** Says what the person thinks of the latest suggestion, or of the alternative that they chose of it. */
+  readonly judge: (verdict: Exclude<Verdict, 'undone'>) => void;
+  /** Takes the latest suggestion or chosen alternative back; does nothing when the last step was another. */
+  readonly undo: () => void;
   readonly dismissNotice: () => void;
   /** Drops the question under way and the prompt that waits to be sent. */
   readonly stop: Stop;
@@ -52,8 +64,11 @@ export interface Assistant {
 
 /** What an assistant is made from. */
 export interface AssistantParts {
-  readonly api: Pick<ApiClient, 'suggest'>;
-  readonly session: Pick<Session, '$settings' | 'applySuggestion' | 'turnOff'>;
+  readonly api: Pick<ApiClient, 'suggest' | 'quota' | 'passVerdict'>;
+  readonly session: Pick<
+    Session,
+    '$settings' | '$undoStep' | 'applySuggestion' | 'turnOff' | 'undo'
+  >;
   readonly output: Pick<OutputStore, 'setShowsLight'>;
   readonly host: Pick<Host, 'after' | 'newId' | 'log'>;
 }
@@ -64,11 +79,24 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   const $status = atom<AssistantStatus>('idle');
   const $input = atom('');
   const $notice = atom<AssistantNotice | null>(null);
+  const $quota = atom<Quota | null>(null);
+  const verdicts = createVerdicts({ api, host });
+  const askOnce = createAskOnce({ api, host });
   const ended = new AbortController();
+  let answersWithinMs = USUAL_ANSWER_MS;
   let cancelAutoSubmit: Stop = () => {};
 
   function say(message: Omit<ChatMessage, 'id'>): void {
     $messages.set([...$messages.get(), { id: host.newId(), ...message }]);
+  }
+
+  async function prepare(): Promise<void> {
+    const known = await api.quota(ended.signal);
+    if (!known.ok || !known.value.aiSuggestions) return;
+    const { used, limit } = known.value;
+    // An answer that came meanwhile knows better.
+    if ($quota.get() === null) $quota.set({ used, limit });
+    answersWithinMs = known.value.answersWithinMs;
   }
 
   async function submit(): Promise<void> {
@@ -78,20 +106,24 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     $input.set('');
     $notice.set(null);
     $status.set('loading');
-    const reply = await withDeadline(
+    const answer = await withDeadline(
       host,
-      SUGGESTION_DEADLINE_MS,
-      (signal) => api.suggest(question, session.$settings.get(), signal),
+      suggestionDeadlineMs(answersWithinMs),
+      (signal) => askOnce(question, session.$settings.get(), signal),
       ended.signal,
     );
     if (ended.signal.aborted) return;
-    if (reply.ok) accept(reply.value);
-    else refuse(reply.reason);
+    if (!answer.ok) return refuse(answer.reason);
+    const { suggestion, failureCode, quota } = answer.value;
+    if (quota) $quota.set(quota);
+    if (suggestion.ok) accept(suggestion.value, failureCode);
+    else refuse(suggestion.reason);
   }
 
-  function accept(suggestion: Suggestion): void {
+  function accept(suggestion: Suggestion, failureCode: string | null): void {
     if (suggestion.source === 'safety') makeSafe(suggestion);
-    say({ sender: 'ai', text: suggestion.narrativeExplanation, suggestion });
+    const text = suggestion.narrativeExplanation;
+    say({ sender: 'ai', text, suggestion, ...(failureCode !== null && { failureCode }) });
     session.applySuggestion(suggestion);
     $status.set('reply');
   }
@@ -122,10 +154,27 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     cancelAutoSubmit = host.after(PROMPT_AUTO_SUBMIT_MS, () => void submit());
   }
 
+  const latest = () => $messages.get().findLast(({ suggestion }) => suggestion)?.suggestion;
+
   function chooseAlternative(state: string): void {
-    const latest = $messages.get().findLast(({ suggestion }) => suggestion)?.suggestion;
-    const alternative = latest?.alternatives?.find((offered) => offered.state === state);
-    if (latest && alternative) session.applySuggestion({ ...latest, ...alternative });
+    const suggestion = latest();
+    const alternative = suggestion?.alternatives?.find((offered) => offered.state === state);
+    if (suggestion && alternative) session.applySuggestion({ ...suggestion, ...alternative });
+  }
+
+  function judge(verdict: Verdict): void {
+    const suggestion = latest();
+    if (suggestion?.suggestionId === undefined) return;
+    const reading = readingInForce(suggestion, session.$settings.get());
+    const state = reading === suggestion ? undefined : reading?.state;
+    void verdicts.pass(suggestion.suggestionId, verdict, state);
+  }
+
+  function undo(): void {
+    if (session.$undoStep.get()?.cause !== 'suggestion') return;
+    session.undo();
+    const suggestion = latest();
+    if (suggestion && readingInForce(suggestion, session.$settings.get()) === null) judge('undone');
   }
 
   return {
@@ -133,6 +182,9 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     $status,
     $input,
     $notice,
+    $quota,
+    $verdicts: verdicts.$verdicts,
+    prepare,
     setInput(text) {
       cancelAutoSubmit();
       $input.set(text);
@@ -140,6 +192,8 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     submit,
     choosePrompt,
     chooseAlternative,
+    judge,
+    undo,
     dismissNotice: () => $notice.set(null),
     stop() {
       cancelAutoSubmit();

@@ -2,9 +2,9 @@ import type { SessionSettings } from '@overtone/domain/session/settings';
 
 /**
  * Why settings changed. `person`: a control, a hotkey or a menu. `suggestion`: the assistant's answer. `undo`: a step
- * taken back. `switch`: turned on or off.
+ * taken back. `switch`: turned on or off. `sync`: what the person chose elsewhere. `calendar`: an event begins or ends.
  */
-export type ChangeCause = 'person' | 'suggestion' | 'undo' | 'switch';
+export type ChangeCause = 'person' | 'suggestion' | 'undo' | 'switch' | 'sync' | 'calendar';
 
 /** Settings to change. On and off go through the switch, which limits how often they may follow each other. */
 export type SettingsChange = Partial<Omit<SessionSettings, 'isOn'>> & { readonly isOn?: never };

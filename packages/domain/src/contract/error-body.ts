@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
-
-/** Free AI personalizations of whoever asked. */
-export const quotaSchema = z.object({
-  used: z.number().int().min(0),
-  limit: z.number().int().min(0),
-});
+import { quotaSchema } from './suggestion-quota.ts';
 
 /**
- * Body of every failed request. `fallback` is a suggestion to use instead, still to be checked by `parseSuggestion`.
- * A reader accepts codes it does not know.
+ * Body of every failed request. `fallback` is a suggestion to use instead, still to be checked by `parseSuggestion`;
+ * `settings` is what the server keeps where a change of settings came too late, to be read with `settingsStateSchema`. A
+ * reader accepts codes it does not know.
  */
 export const errorBodySchema = z.object({
   error: z.string(),
@@ -18,6 +14,7 @@ export const errorBodySchema = z.object({
   fallback: z.record(z.string(), z.unknown()).optional(),
   safetyNote: z.string().optional(),
   quota: quotaSchema.optional(),
+  settings: z.record(z.string(), z.unknown()).optional(),
 });
 
 /** A failed request's body, as read. */

@@ -1,5 +1,8 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../account/password.ts';
+import { PURCHASES_CLOSED_TEXT } from '../billing/purchases-closed.ts';
 import { INVALID_FREQUENCY_VALUES } from '../suggestion/suggestion.ts';
 import { SUGGESTION_REQUEST_FAILED } from '../suggestion/suggestion-reply.ts';
+import { DAILY_LIMIT_SENTENCE } from '../usage/daily-limit.ts';
 
 /** HTTP status and sentence of one failure. */
 export interface ErrorMeaning {
@@ -31,6 +34,45 @@ export const ERROR_CODES = {
   invalid_email: { status: 400, sentence: 'Enter an email address, for example name@example.com.' },
   body_too_large: { status: 413, sentence: 'The request body is too large.' },
   unsupported_media_type: { status: 415, sentence: 'The request body must be JSON.' },
+  invalid_password: {
+    status: 400,
+    sentence: `Choose a password of ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`,
+  },
+  invalid_credentials: {
+    status: 401,
+    sentence: 'The email address or the password is not right.',
+  },
+  wrong_password: { status: 403, sentence: 'That is not your current password.' },
+  email_taken: {
+    status: 409,
+    sentence:
+      'There is already an account with this email address. Sign in instead, or have the password reset.',
+  },
+  email_unverified: {
+    status: 403,
+    sentence: 'Please confirm your email address first, with the link in the mail that we sent.',
+  },
+  email_already_verified: { status: 409, sentence: 'Your email address is already confirmed.' },
+  link_expired: {
+    status: 400,
+    sentence: 'This link has expired or was already used. Please ask for a new one.',
+  },
+  fresh_sign_in_required: {
+    status: 403,
+    sentence: 'Please give your password, or sign in again, so that we know it is you.',
+  },
+  last_sign_in_method: {
+    status: 409,
+    sentence: 'This is your only way to sign in. Add another one before you remove it.',
+  },
+  provider_unavailable: {
+    status: 503,
+    sentence: 'Signing in with this provider is not possible here at the moment.',
+  },
+  handover_invalid: {
+    status: 400,
+    sentence: 'This sign-in has expired or was already used. Please begin it again in the app.',
+  },
   unauthenticated: { status: 401, sentence: 'Please sign in first.' },
   forbidden: { status: 403, sentence: 'This request is not allowed from here.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
@@ -39,6 +81,38 @@ export const ERROR_CODES = {
   idempotency_mismatch: {
     status: 422,
     sentence: 'This idempotency key was used for a different request.',
+  },
+  purchases_closed: { status: 503, sentence: PURCHASES_CLOSED_TEXT },
+  billing_unavailable: {
+    status: 503,
+    sentence:
+      'The payment service does not answer at the moment. Please try again in a few minutes.',
+  },
+  offer_not_on_sale: { status: 409, sentence: 'This offer is not on sale at the moment.' },
+  already_subscribed: { status: 409, sentence: 'You already have a subscription.' },
+  no_subscription: { status: 409, sentence: 'There is no running subscription to change.' },
+  invalid_signature: { status: 400, sentence: 'The message is not signed as agreed.' },
+  settings_stale: {
+    status: 412,
+    sentence: 'The settings were changed elsewhere in the meantime. Nothing is lost.',
+  },
+  precondition_required: {
+    status: 428,
+    sentence: 'A change must say which version of the settings it starts from.',
+  },
+  daily_limit_reached: { status: 402, sentence: DAILY_LIMIT_SENTENCE },
+  too_many_streams: {
+    status: 429,
+    sentence: 'This account already listens for changes in too many places.',
+  },
+  calendar_unreadable: { status: 422, sentence: 'This calendar can’t be read.' },
+  calendar_needs_consent: {
+    status: 409,
+    sentence: 'Overtone has not been allowed to read this calendar yet.',
+  },
+  too_many_calendars: {
+    status: 409,
+    sentence: 'You have connected as many calendars as there can be. Remove one first.',
   },
   unavailable: { status: 503, sentence: 'The service is not ready. Please try again in a moment.' },
   internal_error: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SETTING_RANGES, WAVEFORMS } from '../session/settings.ts';
 import { MAX_NARRATIVE_CODE_POINTS, SUGGESTION_SOURCES } from '../suggestion/suggestion.ts';
+import { quotaSchema } from './suggestion-quota.ts';
 
 const hertz = z
   .number()
@@ -30,6 +31,8 @@ export const suggestionResponseSchema = z.object({
   confidence: share.optional(),
   alternatives: z.array(z.object({ state: z.string(), label: z.string(), ...rhythms })).optional(),
   safetyNote: z.string().optional(),
+  suggestionId: z.uuid().optional().describe('Names it in the history of the account that asked.'),
+  quota: quotaSchema.optional().describe('As it stands after this answer.'),
 });
 
 /** Body of a successful `POST /api/ai-suggestion`. */

@@ -1,36 +1,17 @@
-import { TASK_STATES } from '../suggestion/states.ts';
 import { normalise } from './normalise.ts';
+import type { PhraseState } from './phrase-states.ts';
+import { PHRASE_STATES } from './phrase-states.ts';
 import { ANALYTICAL_TOPICS } from './phrases/analytical.ts';
 import { CALM_TOPICS } from './phrases/calm.ts';
 import { CREATIVE_TOPICS } from './phrases/creative.ts';
 import { DEEP_FOCUS_TOPICS } from './phrases/deep-focus.ts';
 import { ENERGISE_TOPICS } from './phrases/energise.ts';
-import { ARABIC } from './phrases/languages/arabic.ts';
-import { CHINESE } from './phrases/languages/chinese.ts';
-import { CZECH } from './phrases/languages/czech.ts';
-import { DANISH_NORWEGIAN } from './phrases/languages/danish-norwegian.ts';
-import { DUTCH } from './phrases/languages/dutch.ts';
-import { FINNISH } from './phrases/languages/finnish.ts';
-import { FRENCH } from './phrases/languages/french.ts';
-import { GERMAN } from './phrases/languages/german.ts';
-import { GREEK } from './phrases/languages/greek.ts';
-import { HINDI } from './phrases/languages/hindi.ts';
-import { INDONESIAN } from './phrases/languages/indonesian.ts';
-import { ITALIAN } from './phrases/languages/italian.ts';
-import { JAPANESE } from './phrases/languages/japanese.ts';
-import { KOREAN } from './phrases/languages/korean.ts';
-import { POLISH } from './phrases/languages/polish.ts';
-import { PORTUGUESE } from './phrases/languages/portuguese.ts';
-import { RUSSIAN } from './phrases/languages/russian.ts';
-import { SPANISH } from './phrases/languages/spanish.ts';
-import { SWEDISH } from './phrases/languages/swedish.ts';
-import { TURKISH } from './phrases/languages/turkish.ts';
-import { UKRAINIAN } from './phrases/languages/ukrainian.ts';
-import { VIETNAMESE } from './phrases/languages/vietnamese.ts';
-import type { LanguagePhrases } from './phrases/languages/language-phrases.ts';
+import { FIELDS } from './phrases/fields/every-field.ts';
+import { FEELINGS } from './phrases/fields/feelings.ts';
+import { OTHER_LANGUAGES } from './phrases/languages/every-language.ts';
 import { MEETING_TOPICS } from './phrases/meeting.ts';
 import { NONE_TOPICS } from './phrases/none.ts';
-import type { PhraseState, PhraseTopic } from './phrases/phrase-topic.ts';
+import type { PhraseTopic } from './phrases/phrase-topic.ts';
 import { WIND_DOWN_TOPICS } from './phrases/wind-down.ts';
 
 /** One phrase of the bank, in the form in which text is compared. */
@@ -41,9 +22,11 @@ export interface BankPhrase {
   readonly heard?: string;
   /** True when the phrase says how a person feels. */
   readonly feeling: boolean;
+  /** True for English phrases, which sentences can be made of. */
+  readonly english: boolean;
 }
 
-const ENGLISH: Readonly<Record<PhraseState, readonly PhraseTopic[]>> = {
+const TOPICS: Readonly<Record<PhraseState, readonly PhraseTopic[]>> = {
   deep_focus: DEEP_FOCUS_TOPICS,
   analytical: ANALYTICAL_TOPICS,
   creative: CREATIVE_TOPICS,
@@ -54,47 +37,45 @@ const ENGLISH: Readonly<Record<PhraseState, readonly PhraseTopic[]>> = {
   none: NONE_TOPICS,
 };
 
-const OTHER_LANGUAGES: readonly LanguagePhrases[] = [
-  ARABIC,
-  CHINESE,
-  CZECH,
-  DANISH_NORWEGIAN,
-  DUTCH,
-  FINNISH,
-  FRENCH,
-  GERMAN,
-  GREEK,
-  HINDI,
-  INDONESIAN,
-  ITALIAN,
-  JAPANESE,
-  KOREAN,
-  POLISH,
-  PORTUGUESE,
-  RUSSIAN,
-  SPANISH,
-  SWEDISH,
-  TURKISH,
-  UKRAINIAN,
-  VIETNAMESE,
-];
-
-/** Every state that phrases stand for, in the order in which scores are listed. */
-export const PHRASE_STATES = [...TASK_STATES, 'none'] as const satisfies readonly PhraseState[];
-
-/** Reads the whole bank: every phrase of every state and language, normalised, in a fixed order. */
+/**
+ * Reads the whole bank: every phrase of every state, normalised, in a fixed order, each once for a state. Only the
+ * training reads it; what people use are the weights made from it.
+ */
 export function readBank(): readonly BankPhrase[] {
-  return PHRASE_STATES.flatMap((state) => [
-    ...ENGLISH[state].flatMap((topic) => englishPhrases(state, topic)),
-    ...OTHER_LANGUAGES.flatMap((language) =>
-      splitPhrases(language[state]).map((text) => ({ text, state, feeling: false })),
-    ),
-  ]);
+  return PHRASE_STATES.flatMap((state) => {
+    const phrases = [
+      ...TOPICS[state].flatMap((topic) => topicPhrases(state, topic)),
+      ...FIELDS.flatMap((field) =>
+        splitPhrases(field[state] ?? '').map((text) => ({
+          text,
+          state,
+          feeling: field === FEELINGS,
+          english: true,
+        })),
+      ),
+      ...OTHER_LANGUAGES.flatMap((language) =>
+        splitPhrases(language[state]).map((text) => ({
+          text,
+          state,
+          feeling: false,
+          english: false,
+        })),
+      ),
+    ];
+    const seen = new Set<string>();
+    return phrases.filter(({ text }) => !seen.has(text) && seen.add(text));
+  });
 }
 
-function englishPhrases(state: PhraseState, topic: PhraseTopic): BankPhrase[] {
+function topicPhrases(state: PhraseState, topic: PhraseTopic): BankPhrase[] {
   const { heard, feeling = false } = topic;
-  return splitPhrases(topic.phrases).map((text) => ({ text, state, heard, feeling }));
+  return splitPhrases(topic.phrases).map((text) => ({
+    text,
+    state,
+    heard,
+    feeling,
+    english: true,
+  }));
 }
 
 function splitPhrases(phrases: string): string[] {

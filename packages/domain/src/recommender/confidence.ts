@@ -1,5 +1,5 @@
 /** How far scores must lie apart to count; larger is more doubtful. */
-const TEMPERATURE = 2;
+const TEMPERATURE = 1.65;
 
 /** Turns scores into shares of confidence that add up to 1; equal scores give equal shares. */
 export function confidencesFrom(scores: Float64Array): Float64Array {

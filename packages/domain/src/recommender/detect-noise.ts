@@ -54,7 +54,7 @@ function isMash(word: string): boolean {
 function isUnpronounceable(word: string): boolean {
   if (word.length < 6) return false;
   const vowels = word.replace(/[^aeiouy]/g, '').length;
-  return vowels === 0 || (/[bcdfghjklmnpqrstvwxz]{6}/.test(word) && vowels < word.length / 5);
+  return vowels === 0 || (/[bcdfghjklmnpqrstvwxz]{6}/.test(word) && vowels < word.length / 6);
 }
 
 function isAlongKeys(word: string): boolean {

@@ -1,3 +1,5 @@
+import type { LightAndHarm } from './light-and-harm.ts';
+import { LIGHT_AND_HARM } from './light-and-harm.ts';
 import { normalise } from './normalise.ts';
 import { NOT_A_RISK, OFTEN_MISTYPED_SAFETY_WORDS, SAFETY_WORDS } from './safety-words.ts';
 import { spellingFrom } from './spelling.ts';
@@ -12,6 +14,10 @@ const HISTORY =
   /\b(?:\d+|one|two|three|years?|months?|weeks?|days?|since|lately|recently|today|yet|anymore|any more|currently|longer|sure|certain|know|controlled|medication|meds|but)\b/;
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+
+const WORD_START = '(?<![\\p{L}\\p{M}])';
+const WORD_END = '(?![\\p{L}\\p{M}])';
+const ANY_ENDING = '[\\p{L}\\p{M}]*';
 
 interface Detector {
   readonly mention: RegExp;
@@ -45,18 +51,33 @@ function isDenied(words: string, mentionAt: number): boolean {
 }
 
 function buildDetector(): Detector {
-  const stems = new Set(
-    Object.values(SAFETY_WORDS)
-      .flatMap((words) => words.split(','))
-      .map(normalise),
-  );
-  const anywhere = [...stems].filter((stem) => UNSPACED.test(stem));
-  const atWordStart = [...stems].filter((stem) => !UNSPACED.test(stem));
+  const stems = Object.values(SAFETY_WORDS).flatMap(wordsOf);
+  const anywhere = stems.filter((stem) => UNSPACED.test(stem));
+  const atWordStart = stems.filter((stem) => !UNSPACED.test(stem));
+  const parts = [
+    `${WORD_START}(?:${atWordStart.join('|')})`,
+    ...anywhere,
+    ...Object.values(LIGHT_AND_HARM).map(nearEachOther),
+  ];
   return {
-    mention: new RegExp(
-      `(?<![\\p{L}\\p{M}])(?:${atWordStart.join('|')})|${anywhere.join('|')}`,
-      'gu',
-    ),
+    mention: new RegExp(parts.join('|'), 'gu'),
     correct: spellingFrom(new Set(OFTEN_MISTYPED_SAFETY_WORDS)),
   };
+}
+
+function nearEachOther({ light, harm, within }: LightAndHarm): string {
+  const [lights, harms] = [light, harm].map(anyOf);
+  return `${lights}.{0,${within}}${harms}|${harms}.{0,${within}}${lights}`;
+}
+
+function anyOf(words: string): string {
+  const found = words
+    .split(',')
+    .map((word) => normalise(word) + (word.trim().endsWith('*') ? ANY_ENDING : ''))
+    .join('|');
+  return UNSPACED.test(words) ? `(?:${found})` : `${WORD_START}(?:${found})${WORD_END}`;
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(',').map(normalise);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_NARRATIVE_CODE_POINTS } from '../suggestion/suggestion.ts';
-import { PHRASE_STATES, readBank } from './bank.ts';
+import { readBank } from './bank.ts';
+import { PHRASE_STATES } from './phrase-states.ts';
 import {
   narrativeFor,
   narrativeForNoise,

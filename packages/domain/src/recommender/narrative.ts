@@ -2,7 +2,7 @@ import { formatFrequency } from '../frequency/format-frequency.ts';
 import type { StateRow, SuggestionState } from '../suggestion/states.ts';
 import { SUGGESTION_STATES } from '../suggestion/states.ts';
 import type { Noise } from './detect-noise.ts';
-import type { PhraseState } from './phrases/phrase-topic.ts';
+import type { PhraseState } from './phrase-states.ts';
 
 /** Below this confidence the words ask to be checked, and a change to a running session should be confirmed first. */
 export const SURE_FROM_CONFIDENCE = 0.6;

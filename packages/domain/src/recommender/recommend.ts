@@ -15,6 +15,7 @@ import {
   narrativeForUnclear,
 } from './narrative.ts';
 import { normalise } from './normalise.ts';
+import { isReadable, isUnderstood } from './understanding.ts';
 
 /** A suggestion made without a language model. */
 export interface OfflineSuggestion extends Suggestion {
@@ -29,9 +30,6 @@ export interface OfflineSuggestion extends Suggestion {
 /** Strength of the mildest pair, far below the default. */
 const SAFETY_STRENGTH: UnitInterval = 0.1;
 
-/** Below this confidence the text was not understood; the neutral pair is more honest than a guess among eight. */
-const UNDERSTOOD_FROM_CONFIDENCE = 0.2;
-
 const ALTERNATIVES_SHOWN = 2;
 const USUAL_ALTERNATIVES: readonly TaskState[] = ['deep_focus', 'calm'];
 
@@ -39,7 +37,6 @@ const USUAL_ALTERNATIVES: readonly TaskState[] = ['deep_focus', 'calm'];
  * Suggests settings for what a person says, in any language, without a network. Never throws, never waits, gives the
  * same answer for the same text, and stays inside the windows of the state that it names. A mention of a risk from
  * flashing light gets the mildest pair and the safety note; text that names no task gets the neutral pair.
- * The first call reads the phrase bank, which takes some tens of milliseconds.
  */
 export function recommend(text: string): OfflineSuggestion {
   if (mentionsSafetyRisk(text)) return safetySuggestion();
@@ -47,10 +44,11 @@ export function recommend(text: string): OfflineSuggestion {
   if (noise !== undefined)
     return neutralSuggestion(narrativeForNoise(noise), 1, USUAL_ALTERNATIVES);
 
-  const { ranking, heard } = classify(normalise(text));
+  const normalised = normalise(text);
+  const { ranking, heard } = classify(normalised);
   const [{ state, confidence }] = ranking;
   const alternatives = nextTaskStates(ranking, state);
-  if (confidence < UNDERSTOOD_FROM_CONFIDENCE) {
+  if (!isReadable(normalised) || !isUnderstood(ranking)) {
     const likeliest = nextTaskStates(ranking, 'none');
     return neutralSuggestion(narrativeForUnclear(), confidence, likeliest);
   }

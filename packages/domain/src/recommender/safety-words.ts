@@ -26,64 +26,97 @@ export const SAFETY_WORDS = {
     stroke survivor, stroke last, eeg abnormal, abnormal eeg, anticonvuls, anti convuls, antiepilep,
     anti seizure, keppra, levetiracetam, lamotrigine, lamictal, valproate, depakote, topiramate,
     topamax, carbamazepine, tegretol, phenytoin, dilantin, oxcarbazepine, lacosamide, vimpat,
-    clobazam, triptan, sumatriptan, cluster headache, vestibular disorder, vestibular neuritis, vertigo, pokemon shock
+    clobazam, triptan, sumatriptan, cluster headache, vestibular migr, vestibular disorder, vestibular neuritis, vestibular loss, vertigo, meniere,
+    labyrinthitis, bppv, pokemon shock, neurologist, seizure dog, seizure free, convulsed, fits since,
+    fits as a child, fits as a kid, fits a week, fits a month, fits a year, fits in my sleep,
+    prone to fits, suffer fits, suffer from fits, suffers fits, gets fits, get the odd fit, my fits,
+    fitting episode, febrile fit, absences at school, get absences, having absences, have absences,
+    my absences, absence seiz, staring spell, staring episode, blank spell, blank episode,
+    zone out episode, zoning out episode, zoning out spell, funny turn, funny turns, have turns,
+    drop attack, drop attacks, jerks in the morning, morning jerks, get auras, have auras,
+    having an aura, got an aura, getting an aura, feel an aura, with aura, aura coming, aura started,
+    aura phase, my aura started, seeing auras, zigzag lines, zig zag lines, zigzags in my vision,
+    shimmering in my vision, sparkles in my vision, flashes in my vision, blind spot in my vision,
+    blind spots in my vision, kaleidoscope vision, half blind from a headache, hemiplegic,
+    light triggers, light hurts my, light hurts, light bothers, light makes me, intolerant of light,
+    intolerance to light, cant tolerate light, sensitive eyes, eyes are sensitive,
+    my eyes are light, irlen, vns, vagus nerve stimulator, responsive neurostim, ketogenic for sei,
+    knocked unconscious, knocked out cold, unconscious, black outs, pass out, passes out,
+    collapse when, collapsed last, aneurysm, mini stroke, brain op, brain operation, brain lesion,
+    brain cyst, head knock, knock to the head, bang to the head, banged my head, hit his head,
+    hit her head, fractured skull, skull fracture, post concuss, pcs symptoms, pots and faint,
+    zonisamide, brivaracetam, briviact, perampanel, fycompa, ethosuximide, cenobamate, xcopri,
+    epilim, primidone, phenobarb, rufinamide, eslicarbazepine, buccal midazolam, rescue midazolam,
+    diastat, nayzilam, rizatriptan, maxalt, zolmitriptan, imitrex, aimovig, ajovy, emgality,
+    nurtec, ubrelvy, eptinezumab
   `,
   german: `
     epilep, krampfanfall, krampfanfalle, anfallsleiden, anfalle, fotosensi, photosensi,
     lichtempfindlich, lichtscheu, blitzlicht, flackerlicht, flackernd, stroboskop, migrane,
     gehirnerschutterung, schadel hirn trauma, schadelhirntrauma, hirnverletzung, hirntumor,
-    ohnmacht, ohnmachtig, bewusstlos, krampfe, schlaganfall
+    ohnmacht, ohnmachtig, bewusstlos, krampfe, schlaganfall, einen anfall, anfall gehabt, absencen,
+    neurologe, neurologin, visuelle aura, mit aura, zickzack sehen, grand mal, gehirnblutung,
+    in ohnmacht, umgekippt bei
   `,
   french: `
-    epilep, epilept, crise convulsive, crises convulsives, crise d epi, photosensib, photosensi,
+    epilep, depilep, lepilep, mevanoui, sevanoui, lavc, davc, crise convulsive, crises convulsives, crise d epi, photosensib, photosensi,
     sensible a la lumiere, sensible aux flash, sensible aux lumieres, sensibilite a la lumiere,
     lumieres clignotantes, clignotement, stroboscop, migrain, commotion, traumatisme cranien,
-    convulsion, perte de connaissance, evanoui, tumeur cerebrale, avc
+    convulsion, perte de connaissance, perds connaissance, evanoui, tumeur cerebrale, avc,
+    crise d absence, crises d absence, neurologue, aura visuelle, photophob, coup sur la tete, comitial
   `,
   spanish: `
     epilep, convulsi, crisis epi, ataque epi, fotosensib, fotosensi, sensible a la luz,
     sensibilidad a la luz, luces parpadeantes, luces intermitentes, luces estrobo, parpadeo,
     estrobosc, migran, jaqueca, conmocion, contusion cerebral, traumatismo cran, lesion cerebral,
-    desmay, perdi el conocimiento, tumor cerebral, ictus
+    desmay, perdi el conocimiento, pierdo el conocimiento, tumor cerebral, ictus, neurologo,
+    neurologa, crisis de ausencia, ausencias epi, aura visual, con aura, fotofob, golpe en la cabeza,
+    derrame cerebral
   `,
   portuguese: `
     epilep, convuls, crise epi, ataque epi, fotossens, fotosens, sensivel a luz,
     sensibilidade a luz, luzes piscando, luzes piscantes, luz estrob, estrobosc, enxaquec, concuss,
-    concussao, traumatismo cran, lesao cerebral, desmai, tumor cerebral, avc
+    concussao, traumatismo cran, lesao cerebral, desmai, tumor cerebral, avc, neurologista,
+    crise de ausencia, aura visual, com aura, fotofob, bati a cabeca, pancada na cabeca
   `,
   italian: `
-    epile, convulsi, crisi epi, attacco epi, fotosens, sensibile alla luce, sensibile alle luci,
+    epile, lepile, depile, dellepile, lemicran, demicran, dellemicran, lictus, convulsi, crisi epi, attacco epi, fotosens, sensibile alla luce, sensibile alle luci,
     sensibilita alla luce, luci lampeggianti, luci intermittenti, strobosc, emicran,
-    commozione cerebrale, trauma cranico, svenut, sveniment, svengo, tumore cerebrale, ictus
+    commozione cerebrale, trauma cranico, svenut, sveniment, svengo, tumore cerebrale, ictus,
+    neurologo, crisi di assenza, con aura, aura visiva, fotofob, botta in testa
   `,
   dutch: `
     epilep, toevallen, epileptische aanval, stuipen, fotosens, lichtgevoelig, lichtflits,
     knipperend, flikkerend, flitsend licht, strobosc, migraine, hersenschudding, hersenletsel,
-    hersentumor, flauwgevallen, flauwvallen
+    hersentumor, flauwgevallen, flauwvallen, neuroloog, absences gehad, met aura, buiten bewustzijn,
+    beroerte
   `,
   nordic: `
     epilep, anfall, krampanfall, krampeanfald, ljuskanslig, lyssensitiv, lysfolsom, fotosensi,
     fotosensitiv, blinkande ljus, blinkende lys, migran, migrene, hjarnskakning, hjernerystelse,
-    valoherk, aivotarahdys, migreeni, kouristus, kohtauks
+    valoherk, aivotarahdys, migreeni, kouristus, kohtauks, neurolog, svimmade av, svimmat, besvimt,
+    besvimet, besvimer, pyorryin, pyortyny, stroke nyligen, hjarnblodning, hjerneblodning
   `,
   polish: `
     padaczk, epilep, napad padacz, napady padacz, napad drgawk, drgawk, swiatlowstret, swiatloczul,
     nadwrazliwosc na swiatlo, wrazliwy na swiatlo, wrazliwa na swiatlo, migajac, migotan,
-    stroboskop, migren, wstrzas mozgu, wstrzasnieni, uraz glowy, uraz mozgu, omdl, zemdl
+    stroboskop, migren, wstrzas mozgu, wstrzasu mozgu, wstrzasem mozgu,
+    wstrzasnieni, uraz glowy, urazu glowy, urazie glowy, uraz mozgu, urazie mozgu, omdl, zemdl, mdleje,
+    stracilem przytomnosc, stracilam przytomnosc, udar mozgu, z aura
   `,
   czech_and_slovak: `
     epilep, padoucnic, fotosenzit, citlivy na svetlo, blikajici, stroboskop, migren,
-    otres mozku, krece, omdle
+    otres mozku, otresu mozku, otresem mozku, krece, omdle, zachvat epi, mozgova mrtvice, s aurou, ztratil vedomi, ztratila vedomi
   `,
   russian: `
     эпилеп, судорог, судорож, припадок, припадк, фоточувств, фотосенс, светочувств, светобоязн,
     чувствителен к свету, чувствительность к свету, мигающ, мерцающ, мерцани, вспышк, стробоскоп,
-    мигрен, сотрясение, чмт, травма головы, обморок, теряю сознание, терял сознание,
-    потерял сознание
+    мигрен, сотрясени, чмт, травма головы, травмы головы, травму головы, травмой головы, обморок, теряю сознание, терял сознание,
+    потерял сознание, потеряла сознание, невролог, с аурой, инсульт, абсанс, светочув
   `,
   ukrainian: `
     епілеп, епилеп, судом, припадок, напад епі, фоточутлив, світлочутлив, світлобоязн,
-    чутливий до світла, миготлив, мерехт, стробоскоп, мігрен, мигрен, струс мозку, черепно мозков,
+    чутливий до світла, миготлив, мерехт, стробоскоп, мігрен, мигрен, струс мозку, струсу мозку, струсом мозку, струсі мозку, черепно мозков,
     непритомн, втрачаю свідомість
   `,
   turkish: `
@@ -92,8 +125,8 @@ export const SAFETY_WORDS = {
     bayilma, bayildim
   `,
   greek_hebrew_arabic_persian: `
-    επιληπ, επιληψ, σπασμ, κρισεις επι, φωτοευαισθ, ημικραν, διασειση, אפילפס, פרכוס, רגישות לאור,
-    רגיש לאור, מיגרנ, זעזוע מוח, صرع, الصرع, تشنج, نوبة صرع, نوبات, حساسية الضوء, حساس للضوء,
+    επιληπ, επιληψ, σπασμ, κρισεις επι, φωτοευαισθ, ημικραν, διασεισ, אפילפס, האפילפס, באפילפס, לאפילפס, המיגרנ, פרכוס, רגישות לאור,
+    רגיש לאור, מיגרנ, זעזוע מוח, صرع, الصرع, بالصرع, للصرع, تشنج, نوبة صرع, نوبات, حساسية الضوء, حساس للضوء,
     صداع نصفي, الشقيقة, ارتجاج, میگرن, تشنجات
   `,
   hindi_and_neighbours: `
@@ -133,7 +166,18 @@ export const OFTEN_MISTYPED_SAFETY_WORDS = [
   'photosensitive',
   'photosensitivity',
   'convulsions',
+  'stroboscopic',
 ] as const;
 
-/** Phrases that contain a safety word and mean something else: a panic attack is no seizure. */
-export const NOT_A_RISK = ['공황 발작', '공황발작', 'パニック発作'] as const;
+/** Phrases that contain a safety word and mean something else: a panic attack is no seizure, unconscious bias no faint. */
+export const NOT_A_RISK = [
+  '공황 발작',
+  '공황발작',
+  'パニック発作',
+  '開発作',
+  'anfallend',
+  'collapse the',
+  'unconscious bias',
+  'sarcastic fits',
+  'lights camera',
+] as const;

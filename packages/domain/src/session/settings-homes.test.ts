@@ -1,33 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_DEFAULTS } from './defaults.ts';
+import { DEFAULT_OUTPUT_CHOICE } from '../safety/output-choice.ts';
+import { interfaceSettingsSchema } from './interface-settings.ts';
 import { SETTINGS_HOMES, settingsKeptIn } from './settings-homes.ts';
 import { sessionSettingsSchema } from './settings.ts';
 
 describe('SETTINGS_HOMES', () => {
-  it('gives every setting a home', () => {
+  it('gives every setting a home, and names nothing else', () => {
     expect(Object.keys(SETTINGS_HOMES).sort()).toEqual(
-      Object.keys(sessionSettingsSchema.shape).sort(),
+      [
+        ...Object.keys(sessionSettingsSchema.shape),
+        ...Object.keys(interfaceSettingsSchema.shape),
+        ...Object.keys(DEFAULT_OUTPUT_CHOICE),
+      ].sort(),
     );
   });
 
-  it('never keeps whether the session runs', () => {
-    expect(settingsKeptIn('never', { ...DEMO_DEFAULTS, isOn: true })).toEqual({ isOn: true });
+  it('never keeps whether the session runs or the person is in a meeting', () => {
+    expect(settingsKeptIn('never')).toEqual(['isOn', 'ducksSound']);
   });
 
-  it('keeps volumes on the device', () => {
-    expect(settingsKeptIn('device', DEMO_DEFAULTS)).toEqual({
-      masterAudioVolume: 0.1,
-      backgroundVolume: 0.015,
-    });
-  });
-});
-
-describe('settingsKeptIn', () => {
-  it('splits the settings into parts that make them up again', () => {
-    expect({
-      ...settingsKeptIn('account', DEMO_DEFAULTS),
-      ...settingsKeptIn('device', DEMO_DEFAULTS),
-      ...settingsKeptIn('never', DEMO_DEFAULTS),
-    }).toEqual(DEMO_DEFAULTS);
+  it('keeps volumes and everything about flashing on the device', () => {
+    expect(settingsKeptIn('device')).toEqual([
+      'masterAudioVolume',
+      'backgroundVolume',
+      'flashGuard',
+      'pulseStyle',
+      'showsLight',
+    ]);
   });
 });

@@ -1,34 +1,50 @@
+import type { OutputChoice } from '../safety/output-choice.ts';
+import type { InterfaceSettings } from './interface-settings.ts';
 import type { SessionSettings } from './settings.ts';
 
-/** Where a setting is kept: with the account on every device, on this device only, or nowhere. */
-export type SettingHome = 'account' | 'device' | 'never';
+/** Everything that a person can set anywhere in the product. */
+export type AnySetting = keyof SessionSettings | keyof InterfaceSettings | keyof OutputChoice;
+
+/** Groups in which settings travel with an account: of a group, the last whole writing holds. */
+export const SETTINGS_GROUPS = ['rhythm', 'look', 'sound', 'interface'] as const;
+
+/** Group of settings that belong together. */
+export type SettingsGroup = (typeof SETTINGS_GROUPS)[number];
+
+/** Where a setting is kept: with the account, in a group; on this device only; or nowhere. */
+export type SettingHome = SettingsGroup | 'device' | 'never';
 
 /**
- * The home of every setting. Volumes belong to the loudspeaker they were set for; whether the session runs is never
- * kept, so that light and sound start only when a person starts them.
+ * The home of every setting. Volumes belong to the loudspeaker they were set for, and what was agreed to about flashing
+ * to the screen it was agreed on. Whether the session runs is never kept, so that light and sound start only when a
+ * person starts them; nor is a meeting, which ends with the page.
  */
-export const SETTINGS_HOMES: Readonly<Record<keyof SessionSettings, SettingHome>> = {
+export const SETTINGS_HOMES = {
   isOn: 'never',
-  frequencyBand1: 'account',
-  frequencyBand2: 'account',
-  globalModulationHz: 'account',
-  centerModulationHz: 'account',
-  globalModulationStrength: 'account',
-  visualHue: 'account',
-  isochronicPitch: 'account',
+  frequencyBand1: 'rhythm',
+  frequencyBand2: 'rhythm',
+  globalModulationHz: 'rhythm',
+  centerModulationHz: 'rhythm',
+  waveform: 'rhythm',
+  globalModulationStrength: 'look',
+  visualHue: 'look',
+  isochronicPitch: 'sound',
+  backgroundSoundType: 'sound',
+  ambientTrack: 'sound',
+  hasOwnAudio: 'sound',
   masterAudioVolume: 'device',
-  backgroundSoundType: 'account',
-  ambientTrack: 'account',
   backgroundVolume: 'device',
-  waveform: 'account',
-  hasOwnAudio: 'account',
-};
+  theme: 'interface',
+  layout: 'interface',
+  flashGuard: 'device',
+  pulseStyle: 'device',
+  showsLight: 'device',
+  ducksSound: 'never',
+} as const satisfies Readonly<Record<AnySetting, SettingHome>>;
 
-/** The part of `settings` that is kept in `home`. */
-export function settingsKeptIn(
-  home: SettingHome,
-  settings: SessionSettings,
-): Partial<SessionSettings> {
-  const homes = new Map<string, SettingHome>(Object.entries(SETTINGS_HOMES));
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => homes.get(name) === home));
+/** Names of the settings whose home is `home`. */
+export function settingsKeptIn(home: SettingHome): readonly string[] {
+  return Object.entries(SETTINGS_HOMES)
+    .filter(([, own]) => own === home)
+    .map(([name]) => name);
 }

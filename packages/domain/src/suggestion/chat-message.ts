@@ -7,4 +7,6 @@ export interface ChatMessage {
   readonly text: string;
   readonly suggestion?: Suggestion;
   readonly isError?: boolean;
+  /** Code of the failure that the suggestion stands in for. */
+  readonly failureCode?: string;
 }

@@ -32,6 +32,8 @@ export interface Suggestion {
   readonly confidence?: UnitInterval;
   readonly alternatives?: readonly SuggestionAlternative[];
   readonly safetyNote?: string;
+  /** Names it in the history of the account that asked; verdicts refer to it. */
+  readonly suggestionId?: string;
 }
 
 /** Either frequency is missing, or is not a number that a session can be set to. */
@@ -58,6 +60,7 @@ export const MAX_NARRATIVE_CODE_POINTS = 400;
 
 const MAX_LABEL_CODE_POINTS = 40;
 const MAX_ALTERNATIVES = 4;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 type Fields = Readonly<Record<string, unknown>>;
 type Rhythms = Pick<Suggestion, 'globalModulationHz' | 'centerModulationHz'>;
@@ -92,12 +95,14 @@ function additionsOf(fields: Fields) {
   const confidence = shareOf(fields['confidence']);
   const alternatives = alternativesOf(fields['alternatives']);
   const safetyNote = textOf(fields['safetyNote'], MAX_NARRATIVE_CODE_POINTS);
+  const suggestionId = uuidOf(fields['suggestionId']);
   return {
     ...(source !== undefined && { source }),
     ...(state !== undefined && { state }),
     ...(confidence !== undefined && { confidence }),
     ...(alternatives.length > 0 && { alternatives }),
     ...(safetyNote !== undefined && { safetyNote }),
+    ...(suggestionId !== undefined && { suggestionId }),
   };
 }
 
@@ -129,6 +134,10 @@ function shareOf(value: unknown): UnitInterval | undefined {
 
 function textOf(value: unknown, maxCodePoints: number): string | undefined {
   return (typeof value === 'string' && plainText(value, maxCodePoints)) || undefined;
+}
+
+function uuidOf(value: unknown): string | undefined {
+  return typeof value === 'string' && UUID.test(value) ? value : undefined;
 }
 
 function oneOf<Value extends string>(allowed: readonly Value[], value: unknown): Value | undefined {

@@ -1,5 +1,5 @@
 import type { Seconds } from '@overtone/domain/units';
-import { phaseAt, type PhaseTrack } from '../clock/phase.ts';
+import type { PhaseTrack } from '../clock/phase.ts';
 import type { ModulationPlan } from '../stimulus/sound-plan.ts';
 import { modulationVoice, type ModulationVoice } from './modulation-voice.ts';
 import { rampedParam } from './ramp.ts';
@@ -43,7 +43,7 @@ export function modulatedGain(context: BaseAudioContext, at: Seconds): Modulated
       if (plan.series.length === 0) return;
       playing ??= {
         plan,
-        voice: modulationVoice(context, node.gain, { ...plan, phase: phaseAt(track, from) }, from),
+        voice: modulationVoice(context, node.gain, { ...plan, track }, from),
       };
       playing.voice.deepen(plan.depth, from);
     },

@@ -12,7 +12,9 @@ import { render } from 'vitest-browser-react';
 import { AssistantPanel } from './assistant-panel.tsx';
 
 const PATH = '/api/ai-suggestion';
+const QUOTA_PATH = '/api/quota';
 const REPLY = {
+  state: 'creative',
   globalModulationHz: 1,
   centerModulationHz: 10,
   visualHue: 60,
@@ -43,8 +45,11 @@ const REPLY = {
   ],
 };
 
-async function renderPanel(body: unknown = REPLY, status = 200) {
+const FAST = { state: 'analytical', globalModulationHz: 3, centerModulationHz: 40 };
+
+async function renderPanel(body: unknown = REPLY, status = 200, quota?: unknown) {
   const host = createFakeHost();
+  if (quota !== undefined) host.respond(QUOTA_PATH, () => jsonResponse(quota));
   host.respond(PATH, () => jsonResponse(body, status));
   const engine = createFakeEngine();
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
@@ -59,32 +64,33 @@ async function renderPanel(body: unknown = REPLY, status = 200) {
     await input.fill(question);
     await send.click();
   }
-  return { host, session, output, screen, input, send, ask };
+  const questions = () => host.requests.filter(({ path }) => path === PATH);
+  return { host, engine, session, output, screen, input, send, ask, questions };
 }
 
 describe('asking', () => {
   it('offers four prompts, of which a chosen one fills the input and is sent after 100 ms', async () => {
-    const { host, screen, input } = await renderPanel();
+    const { host, screen, input, questions } = await renderPanel();
     for (const prompt of SUGGESTED_PROMPTS) {
       await expect.element(screen.getByRole('button', { name: prompt })).toBeVisible();
     }
     await screen.getByRole('button', { name: SUGGESTED_PROMPTS[1] }).click();
     await expect.element(input).toHaveValue(SUGGESTED_PROMPTS[1]);
     await host.advance(99);
-    expect(host.requests).toHaveLength(0);
+    expect(questions()).toHaveLength(0);
     await host.advance(1);
-    expect(host.requests).toHaveLength(1);
+    expect(questions()).toHaveLength(1);
     await expect.element(screen.getByText(REPLY.narrativeExplanation)).toBeVisible();
   });
 
   it('sends on Enter, and nothing while the input is blank', async () => {
-    const { host, input } = await renderPanel();
+    const { questions, input } = await renderPanel();
     await input.fill('   ');
     await userEvent.keyboard('{Enter}');
-    expect(host.requests).toHaveLength(0);
+    expect(questions()).toHaveLength(0);
     await input.fill('write a letter');
     await userEvent.keyboard('{Enter}');
-    expect(host.requests).toHaveLength(1);
+    expect(questions()).toHaveLength(1);
     await expect.element(input).toHaveValue('');
   });
 
@@ -112,17 +118,73 @@ describe('a reply', () => {
     const messages = screen.getByRole('log');
     await expect.element(messages).toMatchTextContent('write a letter');
     await expect.element(messages).toMatchTextContent('A slow pair may suit drafting.');
-    await expect.element(messages).toMatchTextContent('Alpha on InfraLow');
+    await expect.element(messages).toMatchTextContent('Creative flow');
     await expect.element(messages).toMatchTextContent('One second of 1 Hz carrying 10 Hz');
     await expect.element(messages).toMatchTextContent('Offline suggestion');
     expect(session.$settings.get().centerModulationHz).toBe(10);
   });
 
-  it('has no offline label when an AI gave it', async () => {
-    const { screen, ask } = await renderPanel({ ...REPLY, source: 'ai' });
+  it.each([
+    ['ai', 'AI suggestion'],
+    ['offline', 'Offline suggestion'],
+    ['safety', 'Safety first'],
+  ])('says where it comes from: %s', async (source, label) => {
+    const { screen, ask } = await renderPanel({ ...REPLY, source });
+    await ask('write a letter');
+    await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
+  });
+
+  it('names bands where the state has no name', async () => {
+    const { screen, ask } = await renderPanel({ ...REPLY, state: undefined });
     await ask('write a letter');
     await expect.element(screen.getByText('Alpha on InfraLow')).toBeVisible();
-    await expect.element(screen.getByText('Offline suggestion')).not.toBeInTheDocument();
+  });
+
+  it('shows both states with what is asked and what light and sound deliver', async () => {
+    const { screen, session, ask } = await renderPanel({ ...REPLY, ...FAST });
+    await ask('debug a race condition');
+    const table = screen.getByRole('table', { name: 'The pair' });
+    const rows = table.getByRole('row');
+    await expect.element(rows.nth(0)).toMatchTextContent('AskedLightSound');
+    await expect.element(rows.nth(1)).toMatchTextContent(/Gamma Primary State40 Hz10 Hz40 Hz/);
+    await expect.element(rows.nth(2)).toMatchTextContent(/Delta Supporting State3 Hz3 Hz3 Hz/);
+    const log = screen.getByRole('log');
+    await expect.element(log).toMatchTextContent('Light shows 10 Hz');
+    session.setRhythms({ centerModulationHz: 39 });
+    await expect.element(rows.nth(0)).not.toMatchTextContent('Light');
+    await expect.element(log).not.toMatchTextContent('Light shows');
+  });
+
+  it('says so when there is no light to deliver', async () => {
+    const { screen, output, ask } = await renderPanel();
+    output.setShowsLight(false);
+    await ask('write a letter');
+    await expect.element(screen.getByText('Light is off; the sound runs as asked.')).toBeVisible();
+  });
+
+  it('says how well light and sound agree while it runs, without reading it out', async () => {
+    const { host, engine, session, screen, ask } = await renderPanel();
+    const atRest = engine.signal();
+    engine.signal = () => ({ ...atRest, lightSoundOffsetMs: -3.2 });
+    await ask('write a letter');
+    await expect.element(screen.getByText(/Light and sound a/)).not.toBeInTheDocument();
+    session.turnOn();
+    const agreement = screen.getByText('Light and sound agree within 20 ms.');
+    await expect.element(agreement).toBeVisible();
+    expect(agreement.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+    engine.signal = () => ({ ...atRest, lightSoundOffsetMs: 41.6 });
+    await host.advance(1000);
+    await expect.element(screen.getByText('Light and sound are 42 ms apart.')).toBeVisible();
+  });
+
+  it('says how well the idea is supported, and unfolded, what was not tested', async () => {
+    const { screen, ask } = await renderPanel();
+    await ask('write a letter');
+    const summary = screen.getByText('Evidence: weak');
+    await expect.element(screen.getByText(/Lustenberger/)).not.toBeVisible();
+    await summary.click();
+    await expect.element(screen.getByText(/Lustenberger/)).toBeVisible();
+    await expect.element(screen.getByText(/Not tested: Light or sound/)).toBeVisible();
   });
 
   it('offers two other readings; the chosen one is applied and plotted', async () => {
@@ -160,8 +222,76 @@ describe('a reply', () => {
     const { screen, ask } = await renderPanel();
     await ask('write a letter');
     await ask('write another');
-    await expect.element(screen.getByText('Alpha on InfraLow').nth(1)).toBeVisible();
+    await expect.element(screen.getByText('Creative flow').nth(1)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Deep focus 15 Hz' }).elements()).toHaveLength(1);
+  });
+
+  it('of an account can be kept and liked; a visitor is not asked', async () => {
+    const suggestionId = '3f0c7a52-6a1e-4c7b-9d55-0d5a3c1f6a11';
+    const { host, screen, ask } = await renderPanel({ ...REPLY, suggestionId });
+    const path = `/api/suggestions/history/${suggestionId}/verdict`;
+    host.respond(path, () => new Response(null, { status: 204 }));
+    await ask('write a letter');
+    const keep = screen.getByRole('button', { name: 'Keep' });
+    const like = screen.getByRole('button', { name: 'I like it' });
+    await keep.click();
+    await expect.element(keep).toHaveAttribute('aria-pressed', 'true');
+    await like.click();
+    await expect.element(keep).toHaveAttribute('aria-pressed', 'false');
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(like).not.toBeInTheDocument();
+    const sent = () => host.requests.filter((request) => request.path === path);
+    expect(sent().map(({ body }) => body)).toEqual([
+      { verdict: 'kept' },
+      { verdict: 'liked' },
+      { verdict: 'undone' },
+    ]);
+  });
+
+  it('asks a visitor for no opinion', async () => {
+    const { screen, ask } = await renderPanel();
+    await ask('write a letter');
+    await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Keep' })).not.toBeInTheDocument();
+  });
+});
+
+describe('AI personalizations', () => {
+  const QUOTA = { used: 3, limit: 10, aiSuggestions: true, answersWithinMs: 12_000 };
+
+  it('left are said beside the input, before and after asking', async () => {
+    const reply = { ...REPLY, source: 'ai', quota: { used: 4, limit: 10 } };
+    const { screen, ask } = await renderPanel(reply, 200, QUOTA);
+    await expect.element(screen.getByText('7 of 10 free AI personalizations left')).toBeVisible();
+    await ask('write a letter');
+    await expect.element(screen.getByText('6 of 10 free AI personalizations left')).toBeVisible();
+    await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('are not spoken of where suggestions are made without a model', async () => {
+    const { screen } = await renderPanel(REPLY, 200, { ...QUOTA, aiSuggestions: false });
+    await expect.element(screen.getByText(/personalizations/)).not.toBeInTheDocument();
+  });
+
+  it('without limit are called so', async () => {
+    const { screen } = await renderPanel(REPLY, 200, { ...QUOTA, limit: null });
+    await expect.element(screen.getByText('AI personalizations without limit')).toBeVisible();
+  });
+
+  it('that are used up leave an offline suggestion, the reason and the way to a plan', async () => {
+    const refusal = {
+      error: 'You have used your 10 free AI personalizations',
+      code: 'quota_exhausted',
+      quota: { used: 10, limit: 10 },
+      fallback: REPLY,
+    };
+    const { screen, session, ask } = await renderPanel(refusal, 402, { ...QUOTA, used: 9 });
+    await ask('write a letter');
+    await expect.element(screen.getByText(/used up, so this one was made offline/)).toBeVisible();
+    await expect.element(screen.getByText(/^No free AI personalizations left/)).toBeVisible();
+    const plans = screen.getByRole('link', { name: 'See the plans' });
+    await expect.element(plans.first()).toHaveAttribute('href', '/#pricing-section');
+    expect(session.$settings.get().centerModulationHz).toBe(10);
   });
 });
 

@@ -1,14 +1,29 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Notice } from '../controls/notice.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatArea } from './chat-area.tsx';
+import { PersonalizationsLeft } from './personalizations-left.tsx';
 import { PromptForm } from './prompt-form.tsx';
 
+/** What the panel is given. */
+export interface AssistantPanelProps extends AssistantParts {
+  /** Where the plans are shown, for somebody whose free AI personalizations are used up. */
+  readonly plansHref?: string;
+}
+
+const PLANS_HREF = '/#pricing-section';
+
 /** "AI Brain Optimizer": what a person says, and the pair that answers it. */
-export function AssistantPanel({ assistant, session, output }: AssistantParts) {
+export function AssistantPanel({
+  assistant,
+  session,
+  output,
+  plansHref = PLANS_HREF,
+}: AssistantPanelProps) {
   const headingId = useId();
   const notice = useStore(assistant.$notice);
+  useEffect(() => void assistant.prepare(), [assistant]);
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h2 id={headingId} className="text-title">
@@ -19,8 +34,9 @@ export function AssistantPanel({ assistant, session, output }: AssistantParts) {
           {notice.text}
         </Notice>
       )}
-      <ChatArea assistant={assistant} session={session} output={output} />
+      <ChatArea assistant={assistant} session={session} output={output} plansHref={plansHref} />
       <PromptForm assistant={assistant} />
+      <PersonalizationsLeft assistant={assistant} plansHref={plansHref} />
     </section>
   );
 }

@@ -1,21 +1,35 @@
 import { useStore } from '@nanostores/react';
 import { ASSISTANT_LOADING_TEXT } from '@overtone/domain/suggestion/assistant-texts';
+import { QUOTA_EXHAUSTED } from '@overtone/domain/suggestion/quota-texts';
 import { useEffect, useRef } from 'react';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { SuggestedPrompts } from './suggested-prompts.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
+import { UpgradeLine } from './upgrade-line.tsx';
+
+/** Space left above the newest message when it is brought into view. */
+const GAP_PX = 12;
+
+/** What the conversation is given. */
+export interface ChatAreaProps extends AssistantParts {
+  readonly plansHref: string;
+}
 
 /** The conversation, from the suggested prompts down to the latest reply, which is kept in view. */
-export function ChatArea({ assistant, session, output }: AssistantParts) {
+export function ChatArea({ assistant, session, output, plansHref }: ChatAreaProps) {
   const area = useRef<HTMLElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const messages = useStore(assistant.$messages);
   const isLoading = useStore(assistant.$status) === 'loading';
   const latest = messages.findLast(({ suggestion }) => suggestion);
 
   useEffect(() => {
     const box = area.current;
-    if (box && (isLoading || messages.length > 0)) box.scrollTop = box.scrollHeight;
+    const newest = log.current?.lastElementChild;
+    if (!box || !newest || (messages.length === 0 && !isLoading)) return;
+    // A reply is read from its beginning, also where it is longer than the area.
+    box.scrollTop += newest.getBoundingClientRect().top - box.getBoundingClientRect().top - GAP_PX;
   }, [messages, isLoading]);
 
   return (
@@ -28,7 +42,7 @@ export function ChatArea({ assistant, session, output }: AssistantParts) {
       className="max-h-100 min-h-50 overflow-y-auto overscroll-contain border-y border-rule py-3"
     >
       <SuggestedPrompts assistant={assistant} />
-      <div role="log" aria-label="Messages" className="grid gap-4 not-empty:pt-4">
+      <div ref={log} role="log" aria-label="Messages" className="grid gap-4 not-empty:pt-4">
         {messages.map((message) => (
           <ChatBubble key={message.id} message={message}>
             {message.suggestion && (
@@ -40,6 +54,7 @@ export function ChatArea({ assistant, session, output }: AssistantParts) {
                 output={output}
               />
             )}
+            {message.failureCode === QUOTA_EXHAUSTED && <UpgradeLine href={plansHref} />}
           </ChatBubble>
         ))}
         {isLoading && <p className="text-small text-muted italic">{ASSISTANT_LOADING_TEXT}</p>}

@@ -1,15 +1,18 @@
-import type { Suggestion, SuggestionAlternative } from '@overtone/domain/suggestion/suggestion';
-import type { SessionSettings } from '@overtone/domain/session/settings';
+import { pairCaption } from '@overtone/domain/figure/pair-caption';
 import { pairCurve } from '@overtone/domain/figure/pair-curve';
 import { bandFor } from '@overtone/domain/frequency/bands';
-import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
+import { readingInForce } from '@overtone/domain/suggestion/in-force';
+import { isSuggestionState, SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
+import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import { useStore } from '@nanostores/react';
-import { ToggleButton } from 'react-aria-components';
-import { Button } from '../controls/button.tsx';
-import { pairCaption } from '@overtone/domain/figure/pair-caption';
 import { Plot } from '../figure/plot.tsx';
 import { WithHue } from '../theme/hue-theme.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
+import { DeliveredNote } from './delivered-note.tsx';
+import { EvidenceNote } from './evidence-note.tsx';
+import { PairTable } from './pair-table.tsx';
+import { SuggestionSourceTag } from './suggestion-source.tsx';
+import { SuggestionWays } from './suggestion-ways.tsx';
 
 /** What a suggestion's card is given. Only the latest one still offers other ways and undo. */
 export interface SuggestionCardProps extends AssistantParts {
@@ -20,7 +23,10 @@ export interface SuggestionCardProps extends AssistantParts {
 /** How many other readings of the same task are offered. */
 const ALTERNATIVES_SHOWN = 2;
 
-/** A suggestion as a small figure: the pair plotted in its own hue, its numbers, and the ways on from it. */
+/**
+ * A suggestion as a small figure: the pair plotted in its own hue, the band and number of each rhythm beside what light
+ * and sound deliver of it, how well the idea is supported, and the ways on from it.
+ */
 export function SuggestionCard({
   suggestion,
   isLatest,
@@ -29,84 +35,46 @@ export function SuggestionCard({
   output,
 }: SuggestionCardProps) {
   const settings = useStore(session.$settings);
-  const canUndo = useStore(session.$undoStep)?.cause === 'suggestion';
+  const { plan } = useStore(session.$engine);
+  const { showsLight } = useStore(output.$choice);
   const alternatives = suggestion.alternatives?.slice(0, ALTERNATIVES_SHOWN) ?? [];
-  const chosen = alternatives.find((alternative) => isInForce(alternative, settings));
-  const { globalModulationHz, centerModulationHz, visualHue } = chosen ?? suggestion;
-  const isForMeeting = (chosen ?? suggestion).state === 'meeting';
+  const inForce = isLatest ? readingInForce(suggestion, settings) : null;
+  const reading = inForce ?? suggestion;
+  const { globalModulationHz, centerModulationHz, visualHue, state } = reading;
   const pair = { slowHz: globalModulationHz, fastHz: centerModulationHz };
+  const { source } = suggestion;
   return (
     <WithHue hue={visualHue}>
-      <figure className="grid gap-2.5 border-l-2 border-accent pl-4">
-        <Plot curve={pairCurve(pair)} className="h-14 w-full text-accent" />
-        <figcaption className="grid gap-0.5">
-          <span className="flex items-baseline justify-between gap-2">
-            <span className="font-semibold">
-              {bandFor(centerModulationHz)} on {bandFor(globalModulationHz)}
-            </span>
-            {suggestion.source === 'offline' && (
-              <span className="rounded-key border border-edge px-1.5 text-note text-muted">
-                Offline suggestion
-              </span>
-            )}
-          </span>
-          <span className="figure text-note text-muted">{pairCaption(pair)}</span>
+      <figure className="grid gap-2 border-l-2 border-accent pl-4">
+        <figcaption className="flex items-baseline justify-between gap-2">
+          <span className="font-semibold">{nameOf(reading)}</span>
+          {source !== undefined && <SuggestionSourceTag source={source} />}
         </figcaption>
+        <Plot curve={pairCurve(pair)} className="h-10 w-full text-accent" />
+        <span className="sr-only">{pairCaption(pair)}</span>
+        <PairTable
+          centerHz={centerModulationHz}
+          globalHz={globalModulationHz}
+          delivered={inForce && { centre: plan.centre, global: plan.global, showsLight }}
+        />
         {isLatest && (
-          <div className="flex flex-wrap items-center gap-2">
-            {alternatives.map((alternative) => (
-              <AlternativeChip
-                key={alternative.state}
-                alternative={alternative}
-                isChosen={alternative === chosen}
-                onChoose={() => assistant.chooseAlternative(alternative.state)}
-              />
-            ))}
-            {isForMeeting && <MeetingChip output={output} />}
-            {canUndo && (
-              <Button tone="quiet" onPress={session.undo}>
-                Undo
-              </Button>
-            )}
-          </div>
+          <SuggestionWays {...{ suggestion, alternatives, inForce, assistant, session, output }} />
         )}
+        <div className="grid">
+          {inForce && <DeliveredNote session={session} output={output} />}
+          {source !== 'safety' && <EvidenceNote state={state} />}
+        </div>
       </figure>
     </WithHue>
   );
 }
 
-const CHIP =
-  'inline-flex min-h-8 cursor-pointer items-baseline gap-2 rounded-key border border-edge px-2.5 py-1 text-small font-medium transition-colors hover:border-accent hover:text-accent data-selected:border-accent data-selected:bg-accent data-selected:text-on-accent pointer-coarse:min-h-11 pointer-coarse:items-center';
-
-function MeetingChip({ output }: Pick<AssistantParts, 'output'>) {
-  const inMeeting = useStore(output.$inMeeting);
-  return (
-    <ToggleButton isSelected={inMeeting} onChange={output.setInMeeting} className={CHIP}>
-      Meeting: light off, sound low
-    </ToggleButton>
-  );
-}
-
-interface AlternativeChipProps {
-  readonly alternative: SuggestionAlternative;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function AlternativeChip({ alternative, isChosen, onChoose }: AlternativeChipProps) {
-  return (
-    <ToggleButton isSelected={isChosen} onChange={onChoose} className={CHIP}>
-      {alternative.label}{' '}
-      <span className="figure text-note font-normal">
-        {formatFrequency(alternative.centerModulationHz)}
-      </span>
-    </ToggleButton>
-  );
-}
-
-function isInForce(alternative: SuggestionAlternative, settings: SessionSettings): boolean {
-  return (
-    alternative.globalModulationHz === settings.globalModulationHz &&
-    alternative.centerModulationHz === settings.centerModulationHz
-  );
+function nameOf({
+  state,
+  centerModulationHz,
+  globalModulationHz,
+}: Pick<Suggestion, 'state' | 'centerModulationHz' | 'globalModulationHz'>): string {
+  return isSuggestionState(state)
+    ? SUGGESTION_STATES[state].label
+    : `${bandFor(centerModulationHz)} on ${bandFor(globalModulationHz)}`;
 }

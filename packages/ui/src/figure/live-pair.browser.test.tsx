@@ -2,36 +2,48 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LivePair } from './live-pair.tsx';
 
-const PAIR = { slowHz: 3, fastHz: 40 };
+// One second of it does not end where it began, so that two spans in a row differ.
+const PAIR = { slowHz: 2.3, fastHz: 10.7 };
 
 async function renderFigure(isRunning: boolean) {
-  const screen = await render(<LivePair pair={PAIR} isRunning={isRunning} />);
-  const curve = () => screen.container.querySelector('path')?.getAttribute('d') ?? '';
-  return { screen, curve };
-}
-
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => resolve());
-  });
+  const screen = await render(
+    <LivePair pair={PAIR} isRunning={isRunning} className="h-20 w-full" />,
+  );
+  const svg = screen.container.querySelector('svg');
+  const [now, next] = [...screen.container.querySelectorAll('path')];
+  return {
+    screen,
+    left: () => svg?.getBoundingClientRect().left ?? 0,
+    curve: () => now?.getAttribute('d') ?? '',
+    nextCurve: () => next?.getAttribute('d') ?? '',
+    sliding: () => svg?.getAnimations() ?? [],
+  };
 }
 
 describe('LivePair', () => {
   it('is drawn and stands still while it is not running', async () => {
-    const { curve } = await renderFigure(false);
-    const first = curve();
-    expect(first).toMatch(/^M0 50 /);
-    await nextFrame();
-    await nextFrame();
-    expect(curve()).toBe(first);
+    const { curve, sliding } = await renderFigure(false);
+    expect(curve()).toMatch(/^M0 50 /);
+    expect(sliding()).toEqual([]);
   });
 
-  it('drifts while it runs, and goes on from where it stood', async () => {
-    const { screen, curve } = await renderFigure(true);
-    const first = curve();
-    await expect.poll(curve).not.toBe(first);
-    await screen.rerender(<LivePair pair={PAIR} isRunning={false} />);
+  it('drifts while it runs, and stays where it stood when it stops', async () => {
+    const { screen, curve, left, sliding } = await renderFigure(true);
+    const [start, first] = [left(), curve()];
+    await expect.poll(left).toBeLessThan(start);
+    await screen.rerender(<LivePair pair={PAIR} isRunning={false} className="h-20 w-full" />);
     expect(curve()).not.toBe(first);
+    expect(sliding()).toEqual([]);
+  });
+
+  it('goes on without a jump when a span has passed', async () => {
+    const { curve, nextCurve, sliding } = await renderFigure(true);
+    const [before] = sliding();
+    const coming = nextCurve();
+    expect(coming).not.toBe('');
+    before?.finish();
+    await expect.poll(curve).toBe(coming);
+    expect(sliding().map(({ playState }) => playState)).toEqual(['running']);
   });
 
   it('shows another pair at once', async () => {

@@ -12,6 +12,12 @@ function accentVariables(visualHue: Degrees): Readonly<Record<`--${string}`, str
   };
 }
 
+/** The accent of a hue in both themes, as one CSS colour: for an attribute, where no inline style may stand. */
+export function accentCss(visualHue: Degrees): string {
+  const [day, night] = [accentFor(visualHue, 'day'), accentFor(visualHue, 'night')];
+  return `light-dark(${oklchCss(day)}, ${oklchCss(night)})`;
+}
+
 /** Makes this hue the accent of the whole page, dialogs included, until the component leaves. */
 export function usePageHue(visualHue: Degrees): void {
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { OfferId } from '@overtone/domain/offers/offers';
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
 /** What an account may do beside what it pays for. */
@@ -31,6 +31,7 @@ export const signIns = pgTable(
     token: text('token').notNull().unique(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
+    /** Always null: addresses are not kept. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     userId: text('user_id')
@@ -52,6 +53,7 @@ export const credentials = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
+    /** Always null: who the person is at the provider is read once and not kept. */
     idToken: text('id_token'),
     accessTokenExpiresAt: time('access_token_expires_at'),
     refreshTokenExpiresAt: time('refresh_token_expires_at'),
@@ -77,14 +79,6 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** How often each address used each sign-in path. */
-export const signInLimits = pgTable('sign_in_limits', {
-  id: text('id').primaryKey(),
-  key: text('key').notNull().unique(),
-  count: integer('count').notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-});
-
 /** Sign-ins that were begun elsewhere (the desktop app, a popup) and wait to be handed over with a one-time code. */
 export const signInHandovers = pgTable('sign_in_handovers', {
   id: id(),
@@ -96,6 +90,10 @@ export const signInHandovers = pgTable('sign_in_handovers', {
   userId: text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** The sign-in that hands over; when it ends, the code ends with it. */
+  signInId: text('sign_in_id')
+    .notNull()
+    .references(() => signIns.id, { onDelete: 'cascade' }),
   createdAt: time('created_at').notNull(),
   expiresAt: time('expires_at').notNull(),
   usedAt: time('used_at'),

@@ -3,6 +3,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { MailKind } from '../../modules/mail/texts/mail-text.ts';
 import { id, time } from './columns.ts';
 import { downloadRequests, newsletterSubscribers } from './contact.ts';
+import { users } from './identity.ts';
 
 /**
  * The outbox: mails that are promised. A row is written with the record that promises it, in one transaction, and stays
@@ -22,6 +23,12 @@ export const mails = pgTable(
     subscriberId: uuid('subscriber_id').references(() => newsletterSubscribers.id, {
       onDelete: 'cascade',
     }),
+    /** The account that this mail is about. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** A link with a secret in it, encrypted, and only until the mail is sent or given up. */
+    sealedLink: text('sealed_link'),
+    /** When the link stops working; a mail that is still waiting then is given up. */
+    expiresAt: time('expires_at'),
     createdAt: time('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** When to try next; while an attempt runs, when it counts as lost. */
@@ -35,6 +42,7 @@ export const mails = pgTable(
     index('mails_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('mails_user').on(table.userId),
     index('mails_recipient').on(table.recipient, table.kind, table.createdAt),
   ],
 );

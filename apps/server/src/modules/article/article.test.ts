@@ -101,6 +101,27 @@ describe('an article', () => {
     expect(await response.json()).toMatchObject({ code: 'ai_not_configured' });
   });
 
+  it('is written four times a topic and then given again, however many people read', async () => {
+    provider.behave(
+      ...['A', 'B', 'C', 'D'].map((title) => says(`{"title":"${title}","content":"Text."}`)),
+    );
+    const app = withProvider();
+    const titles = [];
+    for (let n = 0; n < 30; n++) {
+      const article: unknown = await (await app.request(PATH, postJson({}))).json();
+      titles.push(Reflect.get(Object(article), 'title'));
+    }
+    expect(titles.slice(0, 5)).toEqual(['A', 'B', 'C', 'D', 'A']);
+    expect(provider.received).toHaveLength(4);
+  });
+
+  it('that was cut is not given again', async () => {
+    provider.behave(says('Half a', { finish_reason: 'length' }));
+    const app = withProvider();
+    for (let n = 0; n < 6; n++) await app.request(PATH, postJson({}));
+    expect(provider.received).toHaveLength(6);
+  });
+
   it('is limited for each address', async () => {
     provider.behave(says('Text.'));
     const articleLimiter = memoryRateLimiter({ perMinute: 2, now: () => 0 });

@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { spendAllowance } from '../../http/spend-allowance.ts';
 import type { AiChat } from '../../ports/ai.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import { articlePool } from './article-pool.ts';
 
 /** What articles are written with. */
 export interface ArticleDependencies {
@@ -17,6 +18,8 @@ export interface ArticleDependencies {
   readonly limiter: RateLimiter;
   /** A number from 0 up to but not including 1, new at every call. */
   readonly random: () => UnitInterval;
+  /** A clock for durations. */
+  readonly now: () => Milliseconds;
 }
 
 /** Who asks. */
@@ -32,27 +35,30 @@ export interface ArticleService {
 }
 
 /**
- * Makes the service.
+ * Makes the service. Once enough articles on a topic were written lately, one of them is given again: however many
+ * people read, the model writes no more than the pool holds a day.
  *
  * @throws (by `write`) AppError `ai_not_configured`, `rate_limited` or `article_failed`.
  */
-export function articleService({ ai, limiter, random }: ArticleDependencies): ArticleService {
+export function articleService(dependencies: ArticleDependencies): ArticleService {
+  const { ai, limiter, random, now } = dependencies;
+  const pool = articlePool(now);
   return {
     async write({ address, signal }) {
       if (ai === undefined) throw new AppError('ai_not_configured');
       await spendAllowance(limiter, address);
-      const prompt = articlePrompt(topicAt(random()));
+      const topic = topicAt(random());
+      const written = pool.draw(topic, random());
+      if (written !== undefined) return written;
+      const { messages, temperature, max_tokens: maxTokens } = articlePrompt(topic);
       const reply = await ai.chat.complete(
-        {
-          model: ai.model,
-          messages: prompt.messages,
-          temperature: prompt.temperature,
-          maxTokens: prompt.max_tokens,
-        },
+        { model: ai.model, messages, temperature, maxTokens },
         AbortSignal.any([signal, AbortSignal.timeout(ai.timeoutMs)]),
       );
       if (!reply.ok) throw new AppError('article_failed', { cause: reply.reason.detail });
-      return articleFromReply(reply.value.text);
+      const article = articleFromReply(reply.value.text);
+      if (reply.value.isComplete) pool.add(topic, article);
+      return article;
     },
   };
 }

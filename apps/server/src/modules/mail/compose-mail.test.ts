@@ -10,6 +10,9 @@ const DUE: DueMail = {
   recipient: 'ada@example.com',
   downloadRequestId: null,
   subscriberId: null,
+  userId: null,
+  sealedLink: 'sealed',
+  expiresAt: null,
   createdAt: TEST_TIME,
   attempts: 1,
   nextAttemptAt: TEST_TIME,
@@ -20,6 +23,8 @@ const DUE: DueMail = {
 const LINKS = {
   siteUrl: 'https://overtone.example',
   unsubscribeToken: (subscriberId: string) => `token-of-${subscriberId}`,
+  openLink: (sealed: string) =>
+    sealed === 'sealed' ? 'https://overtone.example/page?token=abc' : undefined,
 };
 
 describe('composeMail', () => {
@@ -53,6 +58,17 @@ describe('composeMail', () => {
     expect(mail.unsubscribeUrl).toBe('https://overtone.example/unsubscribe?token=token-of-s1');
     expect(mail.text).toContain('Unsubscribe:');
     expect(mail.text).toContain(mail.unsubscribeUrl);
+  });
+
+  it.each(['verify_email', 'reset_password'] as const)('carries the link of a %s', (kind) => {
+    const { text } = composeMail({ ...DUE, kind }, LINKS);
+    expect(text).toContain('\nhttps://overtone.example/page?token=abc\n');
+    expect(text).toContain("If that wasn't you");
+  });
+
+  it('is not written with a link that another key sealed', () => {
+    const mail = { ...DUE, kind: 'verify_email', sealedLink: 'other' } as const;
+    expect(() => composeMail(mail, LINKS)).toThrow('sealed with another key');
   });
 
   it('offers no way out of a mail that comes once', () => {

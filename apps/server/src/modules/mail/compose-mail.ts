@@ -1,9 +1,13 @@
 import type { OutgoingMail } from '../../ports/mail-sender.ts';
 import type { DueMail } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
+import { accountDeletedText } from './texts/account-deleted.ts';
 import { downloadLinksText } from './texts/download-links.ts';
 import type { MailKind, MailText } from './texts/mail-text.ts';
 import { newsletterWelcomeText } from './texts/newsletter-welcome.ts';
+import { passwordChangedText } from './texts/password-changed.ts';
+import { resetPasswordText } from './texts/reset-password.ts';
+import { verifyEmailText } from './texts/verify-email.ts';
 
 /** Where the links in mails lead. */
 export interface MailLinks {
@@ -11,16 +15,33 @@ export interface MailLinks {
   readonly siteUrl: string;
   /** The token that stands for a subscriber in a link. */
   readonly unsubscribeToken: (subscriberId: string) => string;
+  /** Opens a link that was sealed for the outbox; undefined when another key sealed it. */
+  readonly openLink: (sealed: string) => string | undefined;
 }
 
-const TEXTS: Readonly<Record<MailKind, (siteUrl: string) => MailText>> = {
-  download_links: downloadLinksText,
-  newsletter_welcome: newsletterWelcomeText,
+/** What a mail's text may need. */
+interface MailFacts {
+  readonly siteUrl: string;
+  /** The mail's own link; empty where it has none. */
+  readonly link: string;
+}
+
+const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
+  download_links: ({ siteUrl }) => downloadLinksText(siteUrl),
+  newsletter_welcome: ({ siteUrl }) => newsletterWelcomeText(siteUrl),
+  verify_email: ({ link }) => verifyEmailText(link),
+  reset_password: ({ link }) => resetPasswordText(link),
+  password_changed: ({ siteUrl }) => passwordChangedText(siteUrl),
+  account_deleted: accountDeletedText,
 };
 
-/** Writes a promised mail. One that belongs to a subscriber carries the way out. */
+/**
+ * Writes a promised mail. One that belongs to a subscriber carries the way out.
+ *
+ * @throws Error when the mail's own link was sealed with another key.
+ */
 export function composeMail(mail: DueMail, links: MailLinks): OutgoingMail {
-  const text = TEXTS[mail.kind](links.siteUrl);
+  const text = TEXTS[mail.kind]({ siteUrl: links.siteUrl, link: ownLink(mail, links) });
   const addressed = {
     id: mail.id,
     to: mail.recipient,
@@ -31,4 +52,11 @@ export function composeMail(mail: DueMail, links: MailLinks): OutgoingMail {
   const url = new URL('/unsubscribe', links.siteUrl);
   url.searchParams.set('token', links.unsubscribeToken(mail.subscriberId));
   return { ...addressed, ...renderMail(text, url.href), unsubscribeUrl: url.href };
+}
+
+function ownLink({ sealedLink }: DueMail, { openLink }: MailLinks): string {
+  if (sealedLink === null) return '';
+  const link = openLink(sealedLink);
+  if (link === undefined) throw new Error('the link in the mail was sealed with another key');
+  return link;
 }

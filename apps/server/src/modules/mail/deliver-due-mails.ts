@@ -17,6 +17,9 @@ export interface MailDelivery {
 /** Few enough that all of them, sent at once, end well within the lease. */
 const BATCH = 5;
 
+/** A mail whose link no longer works would only lead people astray. */
+const TOO_LATE: MailRefusal = { kind: 'permanent', detail: 'the link in it has expired' };
+
 /**
  * Makes one attempt at a batch of due mails, outside any transaction. Each is sent at least once: one whose acceptance
  * could not be written down is sent again, under the same Message-ID, when its lease has run out.
@@ -35,7 +38,7 @@ export async function deliverDueMails(delivery: MailDelivery): Promise<number> {
 async function attempt(delivery: MailDelivery, mail: DueMail): Promise<void> {
   const { database, log, now } = delivery;
   const line = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts };
-  const refusal = await send(delivery, mail);
+  const refusal = isTooLate(mail, now()) ? TOO_LATE : await send(delivery, mail);
   if (refusal === undefined) {
     await markSent(database, mail, now());
     log.info(line, 'mail sent');
@@ -43,6 +46,10 @@ async function attempt(delivery: MailDelivery, mail: DueMail): Promise<void> {
     await markRefused(database, mail, refusal, now());
     log.warn({ ...line, refusal: refusal.kind }, 'mail refused');
   }
+}
+
+function isTooLate({ expiresAt }: DueMail, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
 }
 
 /** What the sender throws, a full disk say, may pass like any temporary refusal. */

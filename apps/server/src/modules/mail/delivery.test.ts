@@ -20,6 +20,7 @@ import { deliverDueMails } from './deliver-due-mails.ts';
 import { LEASE_MS, promiseMail } from './outbox.ts';
 import { MAX_ATTEMPTS, retryPauseMs } from './retry.ts';
 
+const LINK = 'https://overtone.example/reset-password?token=abc';
 const KILLED_MAILER = fileURLToPath(new URL('../../testing/killed-mailer.ts', import.meta.url));
 
 let dataDir: string;
@@ -74,7 +75,11 @@ function deliver(sender: MailSender = overSmtp()): Promise<number> {
   return deliverDueMails({
     database: connection.database,
     sender,
-    links: { siteUrl: 'https://overtone.example', unsubscribeToken: () => 'token' },
+    links: {
+      siteUrl: 'https://overtone.example',
+      unsubscribeToken: () => 'token',
+      openLink: (sealed) => (sealed === 'sealed' ? LINK : undefined),
+    },
     log: pino({ level: 'silent' }),
     now: () => now,
   });
@@ -91,6 +96,56 @@ async function only<Row>(rows: Promise<Row[]>): Promise<Row> {
 }
 const mail = () => only(connection.database.select().from(mails).execute());
 const request = () => only(connection.database.select().from(downloadRequests).execute());
+
+/** Promises a mail with a link that works for `minutes`. */
+function promiseLink(minutes: number, sealedLink = 'sealed'): Promise<void> {
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  const recipient = 'ada@example.com';
+  return promiseMail(
+    connection.database,
+    { kind: 'reset_password', recipient, sealedLink, expiresAt },
+    now,
+  );
+}
+
+describe('a mail with a link of its own', () => {
+  it('carries the link, which is gone from the outbox once the mail is sent', async () => {
+    await promiseLink(60);
+    const arriving = smtp.nextMail();
+    await deliver();
+    expect((await arriving).email.text).toContain(LINK);
+    expect(await mail()).toMatchObject({ sentAt: TEST_TIME, sealedLink: null });
+  });
+
+  it('keeps the link while it waits, and is given up when the link stops working', async () => {
+    await promiseLink(2);
+    smtp.behave({ refuse: 'message', code: 451 });
+    await deliver();
+    expect(await mail()).toMatchObject({ failedAt: null, sealedLink: 'sealed' });
+    smtp.behave('accept');
+    const before = smtp.received.length;
+    pass(2 * 60_000);
+    await deliver();
+    expect(await mail()).toMatchObject({ sentAt: null, failedAt: now, sealedLink: null });
+    expect(smtp.received).toHaveLength(before);
+  });
+
+  it('waits for the right key when another one sealed it', async () => {
+    await promiseLink(60, 'sealed elsewhere');
+    await deliver();
+    expect(await mail()).toMatchObject({ sentAt: null, failedAt: null });
+    expect((await mail()).lastError).toContain('sealed with another key');
+  });
+
+  it('to somebody who is gone leaves nothing behind', async () => {
+    const promise = { kind: 'account_deleted', recipient: 'ada@example.com' } as const;
+    await promiseMail(connection.database, promise, now);
+    const arriving = smtp.nextMail();
+    await deliver();
+    expect((await arriving).email.to).toMatchObject([{ address: 'ada@example.com' }]);
+    expect(await connection.database.select().from(mails)).toEqual([]);
+  });
+});
 
 describe('deliverDueMails', () => {
   it('sends what was promised and marks mail and request in one step', async () => {

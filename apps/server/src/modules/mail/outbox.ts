@@ -18,6 +18,11 @@ export interface MailPromise {
   readonly recipient: string;
   readonly downloadRequestId?: string;
   readonly subscriberId?: string;
+  readonly userId?: string;
+  /** The mail's own link, sealed for the outbox. */
+  readonly sealedLink?: string;
+  /** When the link stops working. */
+  readonly expiresAt?: Date;
 }
 
 /** One kind of mail goes to one address at most this often. */
@@ -84,13 +89,17 @@ export function countWaitingMails(database: Database): Promise<number> {
   return database.$count(mails, isPending);
 }
 
+/** Mails to people who are gone: nothing of them is kept once nothing is left to do. */
+const FORGOTTEN_WHEN_DONE: ReadonlySet<MailKind> = new Set(['account_deleted']);
+
 /** Marks an accepted mail as sent, and the download request that it answers with it. */
 export async function markSent(database: Database, mail: DueMail, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction
       .update(mails)
-      .set({ sentAt: now, lastError: null })
+      .set({ sentAt: now, lastError: null, sealedLink: null })
       .where(eq(mails.id, mail.id));
+    await forgetIfDone(transaction, mail);
     if (mail.downloadRequestId === null) return;
     await transaction
       .update(downloadRequests)
@@ -111,9 +120,16 @@ export async function markRefused(
     .update(mails)
     .set({
       lastError: detail,
-      ...(isOver ? { failedAt: now } : { nextAttemptAt: later(now, retryPauseMs(mail.attempts)) }),
+      ...(isOver
+        ? { failedAt: now, sealedLink: null }
+        : { nextAttemptAt: later(now, retryPauseMs(mail.attempts)) }),
     })
     .where(and(eq(mails.id, mail.id), isPending));
+  if (isOver) await forgetIfDone(database, mail);
+}
+
+async function forgetIfDone(database: Database, { id, kind }: DueMail): Promise<void> {
+  if (FORGOTTEN_WHEN_DONE.has(kind)) await database.delete(mails).where(eq(mails.id, id));
 }
 
 /** Gives up what was promised to a subscriber who no longer wants it. */

@@ -17,12 +17,12 @@ export function startRetention({ sweep, wait, log }: RetentionOptions): () => Pr
   const stopping = new AbortController();
   const run = async () => {
     while (!stopping.signal.aborted) {
-      await sweep().then(
-        (rows) => {
-          if (rows > 0) log.info({ rows }, 'old rows deleted');
-        },
-        (error: unknown) => log.error({ err: error }, 'old rows could not be deleted'),
-      );
+      try {
+        const rows = await sweep();
+        if (rows > 0) log.info({ rows }, 'old rows deleted');
+      } catch (error) {
+        log.error({ err: error }, 'old rows could not be deleted');
+      }
       await wait(PAUSE_MS, stopping.signal);
     }
   };

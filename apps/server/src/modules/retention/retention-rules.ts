@@ -1,9 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
+import { paymentEvents } from '../../database/tables/billing.ts';
 import { signInHandovers, signIns, verifications } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { rateLimits } from '../../database/tables/rate-limits.ts';
+import {
+  personalizationCounts,
+  personalizationReservations,
+  suggestionReplies,
+} from '../../database/tables/suggestions.ts';
 
 /** How long the rows of a table are kept, counted from one of its columns; a row without that instant stays. */
 export interface RetentionRule {
@@ -20,8 +26,22 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   { table: verifications, since: verifications.expiresAt, keepDays: 1 },
   { table: signIns, since: signIns.expiresAt, keepDays: 1 },
   { table: signInHandovers, since: signInHandovers.expiresAt, keepDays: 1 },
+  {
+    table: personalizationReservations,
+    since: personalizationReservations.reservedAt,
+    keepDays: 1,
+  },
+  { table: suggestionReplies, since: suggestionReplies.claimedAt, keepDays: 1 },
+  // As long as the visitor's cookie lasts.
+  {
+    table: personalizationCounts,
+    since: personalizationCounts.lastUsedAt,
+    keepDays: 365,
+    where: sql`${personalizationCounts.userId} is null`,
+  },
   { table: mails, since: mails.sentAt, keepDays: 30 },
   { table: mails, since: mails.failedAt, keepDays: 90 },
+  { table: paymentEvents, since: paymentEvents.receivedAt, keepDays: 60 },
   { table: webVitals, since: webVitals.receivedAt, keepDays: 90 },
   { table: analyticsEvents, since: analyticsEvents.receivedAt, keepDays: 400 },
 ];

@@ -1,15 +1,22 @@
 import type { ErrorCode } from '@overtone/domain/contract/error-codes';
-import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Seconds } from '@overtone/domain/units';
-import { AppError } from '../../http/app-error.ts';
-import type { AiFailure } from '../../ports/ai.ts';
+import { AppError, type AppErrorOptions } from '../../http/app-error.ts';
+import type { AiFailureKind } from '../../ports/ai.ts';
 import type { HostedFailure } from './hosted.ts';
 
-const CODES: Readonly<Record<AiFailure['kind'], ErrorCode>> = {
+/** An expected failure: its code, and what the answer says beyond it. */
+export interface SuggestionRefusal extends AppErrorOptions {
+  readonly code: ErrorCode;
+}
+
+const CODES: Readonly<Record<AiFailureKind, ErrorCode>> = {
   auth: 'ai_auth',
   timeout: 'ai_timeout',
   unavailable: 'ai_unavailable',
   busy: 'ai_busy',
+  paused: 'ai_unavailable',
+  crowded: 'ai_busy',
+  cancelled: 'ai_unavailable',
   budget: 'ai_budget',
   declined: 'ai_declined',
   misconfigured: 'ai_unavailable',
@@ -18,24 +25,25 @@ const CODES: Readonly<Record<AiFailure['kind'], ErrorCode>> = {
 
 const DEFAULT_RETRY_AFTER_SECONDS: Seconds = 30;
 
-/** The failed answer for a hosted suggestion that did not come, with the offline one to use instead. */
-export function hostedError(failure: HostedFailure, fallback: Suggestion | undefined): AppError {
-  const body = withFallback(fallback);
-  if (failure.kind === 'invalid') {
-    return new AppError('ai_invalid', { sentence: failure.rule, body });
-  }
+/** The answer for a hosted suggestion that did not come. */
+export function hostedRefusal(failure: HostedFailure): SuggestionRefusal {
+  if (failure.kind === 'invalid') return { code: 'ai_invalid', sentence: failure.rule };
   const code = CODES[failure.kind];
   const isWorthRetrying = code === 'ai_unavailable' || code === 'ai_busy';
-  return new AppError(code, {
-    body,
-    cause: failure.detail,
+  return {
+    code,
+    cause: `${failure.kind}: ${failure.detail}`,
     retryAfterSeconds: isWorthRetrying
       ? (failure.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS)
       : undefined,
-  });
+  };
 }
 
-/** The body fields that carry `fallback`; none when the operator turned it off. */
-export function withFallback(fallback: Suggestion | undefined) {
-  return fallback === undefined ? {} : { fallback: { ...fallback } };
+/** The error that answers a refusal, carrying `fallback` where there is one. */
+export function refusalError(
+  { code, ...options }: SuggestionRefusal,
+  fallback: object | undefined,
+): AppError {
+  const body = { ...options.body, ...(fallback && { fallback: { ...fallback } }) };
+  return new AppError(code, { ...options, body });
 }

@@ -18,6 +18,7 @@ describe('readReply', () => {
     ['a code fence', `\`\`\`json\n${JSON_TEXT}\n\`\`\``],
     ['prose around it', `Here you are: ${JSON_TEXT} Enjoy!`],
     ['thoughts before it', `<think>maybe {"state": "calm"}</think>${JSON_TEXT}`],
+    ['thoughts whose beginning is missing', `maybe {"state": "calm"}</think>\n${JSON_TEXT}`],
     ['a trailing comma', JSON_TEXT.replace(/\}$/u, ',}')],
     ['units in the numbers', JSON_TEXT.replace(':15,', ':"15 Hz",').replace(':190,', ':"190°",')],
   ])('repairs %s', (_, text) => {
@@ -36,10 +37,31 @@ describe('readReply', () => {
     expect(readReply(text)).toEqual({ ok: false, reason: 'Invalid frequency values in response' });
   });
 
-  it('takes links, markup and control characters out of the explanation', () => {
-    const narrativeExplanation = 'See <b>this</b> https://evil.example/x \u202enow\u0000.';
+  it.each([
+    ['See <b>this</b> https://evil.example/x \u202enow\u0000.', 'See this now.'],
+    ['**Calm** comes with `theta`.', 'Calm comes with theta.'],
+    ['# Focus\n\nMay help.', 'Focus May help.'],
+    ['[Here](javascript:alert) is why.', 'Here is why.'],
+    ['Pay at www.evil.example now.', 'Pay at now.'],
+    ['Visit evil-site.com/now for more.', 'Visit for more.'],
+    ['Ein ruhiger Rhythmus kann guttun.', 'Ein ruhiger Rhythmus kann guttun.'],
+  ])('leaves plain words of the explanation %j', (narrativeExplanation, words) => {
     const outcome = readReply(JSON.stringify({ ...GOOD, narrativeExplanation }));
-    expect(outcome.ok && outcome.value.narrativeExplanation).toBe('See this  now.');
+    expect(outcome.ok && outcome.value.narrativeExplanation).toBe(words);
+  });
+
+  it.each([
+    'This cures anxiety.',
+    'Clinically proven to work.',
+    'It is safe for epilepsy.',
+    '<b></b>',
+    '',
+    7,
+  ])('puts its own words in place of %j', (narrativeExplanation) => {
+    const outcome = readReply(JSON.stringify({ ...GOOD, narrativeExplanation }));
+    expect(outcome.ok && outcome.value.narrativeExplanation).toBe(
+      SUGGESTION_STATES.deep_focus.reason,
+    );
   });
 
   it('uses the words and the hue of the state where the reply has none', () => {

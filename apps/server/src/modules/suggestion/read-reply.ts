@@ -12,10 +12,18 @@ import {
 } from '@overtone/domain/suggestion/suggestion';
 import { z } from 'zod';
 
-const THINKING = /<think>[\s\S]*?<\/think>/gu;
+/** Everything up to the end of the model's thoughts; some servers leave out where they begin. */
+const THINKING = /^[\s\S]*<\/think>/u;
 const TRAILING_COMMA = /,(?=\s*[}\]])/gu;
 const NUMBER_IN_WORDS = /^\s*(-?\d+(?:\.\d+)?)\s*(?:hz|°)?\s*$/iu;
-const MARKUP_AND_LINKS = /<[^>]*>|https?:\/\/\S+/giu;
+const LINK = /\[([^\]]*)\]\([^)]*\)/gu;
+const ADDRESS =
+  /\b(?:[a-z]+:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|app|dev|ai|co|me|info|ru|cn)\b\S*/giu;
+const MARKUP = /<[^>]*>|[*`]+|^#+\s/gu;
+const SPACES = /\s{2,}/gu;
+/** What a productivity tool must never say of itself. */
+const PROMISE =
+  /\b(?:cures?|heals?|treats?|treatment|diagnos\w+|proven|guarantee\w*|medically|safe (?:for|to use))\b/iu;
 
 /**
  * The suggestion in a model's reply. Syntax is repaired (fences, prose around the object, a trailing comma, "18 Hz");
@@ -30,15 +38,25 @@ export function readReply(text: string): Result<Suggestion, SuggestionFailure> {
     globalModulationHz: numberIn(fields['globalModulationHz']),
     centerModulationHz: numberIn(fields['centerModulationHz']),
     visualHue: numberIn(fields['visualHue']) ?? SUGGESTION_STATES[state].hue,
-    narrativeExplanation:
-      typeof narrativeExplanation === 'string'
-        ? narrativeExplanation.normalize('NFC').replace(MARKUP_AND_LINKS, '')
-        : SUGGESTION_STATES[state].reason,
+    narrativeExplanation: explanationIn(narrativeExplanation) ?? SUGGESTION_STATES[state].reason,
     source: 'ai',
     state,
   });
   if (parsed.ok && !isInStateWindows(state, parsed.value)) return failed(INVALID_FREQUENCY_VALUES);
   return parsed;
+}
+
+/** The explanation as plain words; undefined where nothing is left, or where it promises what nobody may. */
+function explanationIn(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const words = value
+    .normalize('NFC')
+    .replace(LINK, '$1')
+    .replace(ADDRESS, '')
+    .replace(MARKUP, '')
+    .replace(SPACES, ' ')
+    .trim();
+  return words === '' || PROMISE.test(words) ? undefined : words;
 }
 
 function objectIn(reply: string): Readonly<Record<string, unknown>> {

@@ -3,16 +3,26 @@ import {
   suggestionRequestSchema,
 } from '@overtone/domain/contract/suggestion-request';
 import { suggestionResponseSchema } from '@overtone/domain/contract/suggestion-response';
+import { AppError } from '../../http/app-error.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';
 import { describeOperation } from '../openapi/describe.ts';
+import type { Asker } from './asker.ts';
+import { IDEMPOTENCY_KEY } from './idempotency.ts';
 import type { SuggestionService } from './service.ts';
+
+/** Who asks, and how to be known again as the same person. */
+export interface Recognition {
+  readonly askerOf: (context: RequestContext) => Promise<Asker>;
+  /** Has the answer remember a visitor. */
+  readonly remember: (context: RequestContext, asker: Asker) => Promise<void>;
+}
 
 /** `POST /api/ai-suggestion`: settings for a task in plain words. */
 export function suggestionRoutes(
   app: ServerApp,
   service: SuggestionService,
-  addressOf: (context: RequestContext) => string,
+  { askerOf, remember }: Recognition,
 ): void {
   const describe = describeOperation({
     summary: 'Suggest settings for a task',
@@ -23,6 +33,9 @@ export function suggestionRoutes(
       'query_too_long',
       'invalid_request',
       'rate_limited',
+      'quota_exhausted',
+      'idempotency_mismatch',
+      'idempotency_in_flight',
       'ai_not_configured',
       'ai_auth',
       'ai_timeout',
@@ -35,16 +48,22 @@ export function suggestionRoutes(
     ],
   });
   app.post('/api/ai-suggestion', describe, async (context) => {
-    const { userQuery } = await readJson(
-      context,
-      suggestionRequestSchema,
-      suggestionRequestFailure,
-    );
+    const body = await readJson(context, suggestionRequestSchema, suggestionRequestFailure);
+    const key = idempotencyKey(context);
+    const asker = await askerOf(context);
     const suggestion = await service.suggest({
-      userQuery,
-      address: addressOf(context),
+      userQuery: body.userQuery,
+      asker,
+      keyed: key === undefined ? undefined : { key, body },
       signal: context.req.raw.signal,
     });
+    if (suggestion.source === 'ai') await remember(context, asker);
     return context.json(suggestion, 200, { 'cache-control': 'no-store' });
   });
+}
+
+function idempotencyKey(context: RequestContext): string | undefined {
+  const key = context.req.header('idempotency-key');
+  if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new AppError('invalid_request');
+  return key;
 }

@@ -1,23 +1,58 @@
+import { recommend } from '@overtone/domain/recommender/recommend';
+import { failed } from '@overtone/domain/result';
 import { describe, expect, it } from 'vitest';
-import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
-import { suggestionService } from './service.ts';
+import { connectDatabase } from '../../database/connection.ts';
+import { TEST_TIME } from '../../testing/test-app.ts';
+import { memberAsker } from './asker.ts';
+import { type SuggestionDependencies, suggestionService } from './service.ts';
+
+const question = {
+  userQuery: 'writing my thesis',
+  asker: memberAsker('ada', '192.0.2.1'),
+  keyed: undefined,
+  signal: new AbortController().signal,
+};
+
+function service(more: Partial<SuggestionDependencies> = {}) {
+  return suggestionService({
+    answerHosted: undefined,
+    recommend,
+    hasFallback: true,
+    database: connectDatabase('postgres://nobody@127.0.0.1:1/none').database,
+    wallClock: () => TEST_TIME,
+    ...more,
+  });
+}
 
 describe('suggestionService', () => {
   it('keeps the neutral pair for the day on which even the offline recommender fails', async () => {
-    const service = suggestionService({
-      hosted: undefined,
-      recommend: () => {
-        throw new Error('broken');
-      },
-      hasFallback: true,
-      limiter: memoryRateLimiter({ perMinute: 1, now: () => 0 }),
-    });
-    const question = { userQuery: 'x', address: 'a', signal: new AbortController().signal };
-    await expect(service.suggest(question)).rejects.toMatchObject({
+    const broken = () => {
+      throw new Error('broken');
+    };
+    await expect(service({ recommend: broken }).suggest(question)).rejects.toMatchObject({
       code: 'suggestion_failed',
       status: 500,
       message: 'Failed to get AI suggestion',
       body: { fallback: { globalModulationHz: 1, centerModulationHz: 12, state: 'none' } },
     });
   });
+
+  it('suggests offline when nothing can be counted or kept', async () => {
+    const answerHosted = () => Promise.reject(new Error('database away'));
+    await expect(service({ answerHosted }).suggest(question)).rejects.toMatchObject({
+      code: 'ai_unavailable',
+      body: { fallback: { state: 'deep_focus', source: 'offline' } },
+    });
+  });
+
+  it.each(['idempotency_mismatch', 'idempotency_in_flight'] as const)(
+    'has nothing to fall back from when the request itself is refused: %s',
+    async (code) => {
+      const answerHosted = () => Promise.resolve(failed({ code }));
+      await expect(service({ answerHosted }).suggest(question)).rejects.toMatchObject({
+        code,
+        body: {},
+      });
+    },
+  );
 });

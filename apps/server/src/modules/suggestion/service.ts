@@ -1,34 +1,36 @@
+import type { SuggestionResponse } from '@overtone/domain/contract/suggestion-response';
+import { failed } from '@overtone/domain/result';
+import { rerank } from '@overtone/domain/suggestion/rerank';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
-import { AppError } from '../../http/app-error.ts';
-import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import { hostedError, withFallback } from './failure.ts';
-import { askModel, type HostedOptions } from './hosted.ts';
+import type { Database } from '../../database/connection.ts';
+import { refusalError, type SuggestionRefusal } from './failure.ts';
+import { pastVerdicts, recordSuggestion } from './history.ts';
+import type { HostedQuestion } from './hosted-answer.ts';
+import type { SuggestionOutcome } from './keyed-answer.ts';
 import { neutralSuggestion } from './neutral.ts';
 
 /** What suggestions are made with. */
 export interface SuggestionDependencies {
-  /** Undefined when no provider is configured. */
-  readonly hosted: HostedOptions | undefined;
+  /** Asks the model; undefined when no provider is configured. */
+  readonly answerHosted: ((question: HostedQuestion) => Promise<SuggestionOutcome>) | undefined;
   /** The offline recommender. */
   readonly recommend: (userQuery: string) => Suggestion;
   /** Whether a failure carries an offline suggestion. */
   readonly hasFallback: boolean;
-  /** Limits what reaches the provider. */
-  readonly limiter: RateLimiter;
-}
-
-/** Who asks for what. */
-export interface SuggestionQuestion {
-  readonly userQuery: string;
-  readonly address: string;
-  /** Aborted when the asker has gone. */
-  readonly signal: AbortSignal;
+  readonly database: Database;
+  readonly wallClock: () => Date;
 }
 
 /** Turns a task into a suggestion. */
 export interface SuggestionService {
-  readonly suggest: (question: SuggestionQuestion) => Promise<Suggestion>;
+  readonly suggest: (question: HostedQuestion) => Promise<SuggestionResponse | Suggestion>;
 }
+
+/** Failures about the request itself; there is nothing to fall back from. */
+const WITHOUT_FALLBACK: ReadonlySet<string> = new Set([
+  'idempotency_mismatch',
+  'idempotency_in_flight',
+]);
 
 /**
  * Makes the service. Text that mentions a health risk gets the mildest pair at once and never reaches the provider.
@@ -36,37 +38,49 @@ export interface SuggestionService {
  * @throws (by `suggest`) AppError with the code of the failure, carrying the offline suggestion unless that is off.
  */
 export function suggestionService(dependencies: SuggestionDependencies): SuggestionService {
-  const { hosted, recommend, hasFallback, limiter } = dependencies;
+  const { answerHosted, recommend, hasFallback, database, wallClock } = dependencies;
 
-  const offlineFor = (userQuery: string): Suggestion => {
+  function offlineFor(userQuery: string): Suggestion {
     try {
       return recommend(userQuery);
     } catch (error) {
-      throw new AppError('suggestion_failed', {
-        cause: error instanceof Error ? error : String(error),
-        body: withFallback(hasFallback ? neutralSuggestion() : undefined),
-      });
+      const refusal = { code: 'suggestion_failed', cause: causeOf(error) } as const;
+      throw refusalError(refusal, hasFallback ? neutralSuggestion() : undefined);
     }
-  };
+  }
+
+  /** The offline suggestion as this account gets it: ranked by its past, and kept in its history. */
+  async function personal(offline: Suggestion, userId: string | null): Promise<Suggestion> {
+    if (userId === null) return offline;
+    const reranked = rerank(offline, await pastVerdicts(database, userId));
+    const suggestionId = await recordSuggestion(database, userId, reranked, wallClock());
+    return suggestionId === undefined ? reranked : { ...reranked, suggestionId };
+  }
 
   return {
-    async suggest({ userQuery, address, signal }) {
-      const offline = offlineFor(userQuery);
+    async suggest(question) {
+      const offline = offlineFor(question.userQuery);
       if (offline.source === 'safety') return offline;
-      const fallback = hasFallback ? offline : undefined;
-      if (hosted === undefined) {
-        throw new AppError('ai_not_configured', { body: withFallback(fallback) });
+      const outcome =
+        answerHosted === undefined
+          ? failed({ code: 'ai_not_configured' } as const)
+          : await answerHosted(question).catch((error: unknown) => failed(unexpected(error)));
+      if (outcome.ok) return outcome.value;
+      if (!hasFallback || WITHOUT_FALLBACK.has(outcome.reason.code)) {
+        throw refusalError(outcome.reason, undefined);
       }
-      const verdict = await limiter.take(address);
-      if (!verdict.isAllowed) {
-        throw new AppError('rate_limited', {
-          body: withFallback(fallback),
-          retryAfterSeconds: verdict.retryAfterSeconds,
-        });
-      }
-      const answer = await askModel(hosted, userQuery, signal);
-      if (!answer.ok) throw hostedError(answer.reason, fallback);
-      return answer.value;
+      // A database that is away costs the person their past, not the suggestion.
+      const fallback = await personal(offline, question.asker.userId).catch(() => offline);
+      throw refusalError(outcome.reason, fallback);
     },
   };
+}
+
+/** What keeps the count may be away; then the model is not asked, and the offline suggestion stands in. */
+function unexpected(error: unknown): SuggestionRefusal {
+  return { code: 'ai_unavailable', cause: causeOf(error), retryAfterSeconds: 2 };
+}
+
+function causeOf(error: unknown): Error | string {
+  return error instanceof Error ? error : String(error);
 }

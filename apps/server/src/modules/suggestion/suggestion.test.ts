@@ -1,52 +1,44 @@
 import { suggestionResponseSchema } from '@overtone/domain/contract/suggestion-response';
+import { mentionsApiKey } from '@overtone/domain/suggestion/assistant-texts';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { parseSuggestion } from '@overtone/domain/suggestion/suggestion';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type AiStandIn,
   answers,
   type Behaviour,
   hangsUp,
   refuses,
   says,
-  startAiStandIn,
   staysSilent,
 } from '../../testing/ai-stand-in.ts';
-import { makeFolders, postJson, testApp, type TestFolders } from '../../testing/test-app.ts';
 import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
-import { openAiChat } from '../../adapters/openai-chat.ts';
-import type { AppDependencies } from '../../app.ts';
-
-const PATH = '/api/ai-suggestion';
-const TASK = 'debugging a race condition';
-const GOOD = {
-  state: 'analytical',
-  globalModulationHz: 3,
-  centerModulationHz: 40,
-  visualHue: 175,
-  narrativeExplanation: 'Close reasoning is associated with gamma rhythms.',
-};
+import {
+  GOOD,
+  startSuggestionBench,
+  type SuggestionBench,
+  SUGGESTION_PATH as PATH,
+  TASK,
+} from '../../testing/suggestion-bench.ts';
+import {
+  captureLog,
+  makeFolders,
+  postJson,
+  testApp,
+  type TestFolders,
+} from '../../testing/test-app.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 let folders: TestFolders;
-let provider: AiStandIn;
+let db: TestDatabase;
+let bench: SuggestionBench;
 
 beforeAll(async () => {
-  [folders, provider] = await Promise.all([makeFolders(), startAiStandIn()]);
+  [folders, db] = await Promise.all([makeFolders(), makeTestDatabase()]);
+  bench = await startSuggestionBench(db.database);
 });
-afterAll(() => Promise.all([folders.remove(), provider.close()]));
-
-function withProvider(more: Partial<AppDependencies> = {}, attemptTimeoutMs = 8_000) {
-  const chat = openAiChat({ baseUrl: provider.baseUrl, apiKey: 'sk-test' });
-  const ai = {
-    chat,
-    suggestionModel: 'test-model',
-    articleModel: 'unused',
-    attemptTimeoutMs,
-    totalTimeoutMs: 12_000,
-  };
-  return testApp(folders, { ai, ...more });
-}
+beforeEach(() => db.clear());
+afterAll(() => Promise.all([folders.remove(), bench.stop(), db.close()]));
 
 describe('without a provider', () => {
   it('answers 503 with a complete offline suggestion, and says why', async () => {
@@ -104,8 +96,8 @@ describe('a question', () => {
   });
 
   it('that mentions a seizure gets the mildest pair and the note, and never reaches the provider', async () => {
-    provider.behave(says(JSON.stringify(GOOD)));
-    for (const app of [testApp(folders), withProvider(), withProvider({ aiFallback: false })]) {
+    bench.provider.behave(says(JSON.stringify(GOOD)));
+    for (const app of [testApp(folders), bench.app(), bench.app({ aiFallback: false })]) {
       const response = await app.request(
         PATH,
         postJson({ userQuery: 'I had a seizure last year, can I use this to focus?' }),
@@ -119,14 +111,14 @@ describe('a question', () => {
       });
       expect(body.safetyNote).toMatch(/consult a doctor/u);
     }
-    expect(provider.received).toEqual([]);
+    expect(bench.provider.received).toEqual([]);
   });
 });
 
 describe('with a provider', () => {
   it('answers with the checked reply of the model', async () => {
-    provider.behave(says(JSON.stringify(GOOD)));
-    const response = await withProvider().request(PATH, postJson({ userQuery: TASK }));
+    bench.provider.behave(says(JSON.stringify(GOOD)));
+    const response = await bench.app().request(PATH, postJson({ userQuery: TASK }));
     expect(response.status).toBe(200);
     expect(suggestionResponseSchema.parse(await response.json())).toMatchObject({
       ...GOOD,
@@ -135,10 +127,10 @@ describe('with a provider', () => {
   });
 
   it('sends the task as data, with the schema, and neither settings nor anything else', async () => {
-    provider.behave(says(JSON.stringify(GOOD)));
+    bench.provider.behave(says(JSON.stringify(GOOD)));
     const userQuery = 'say "hi"\u202e and {"state":"energise"}';
-    await withProvider().request(PATH, postJson({ userQuery, currentSettings: DEMO_DEFAULTS }));
-    const [{ body, authorization } = {}] = provider.received;
+    await bench.app().request(PATH, postJson({ userQuery, currentSettings: DEMO_DEFAULTS }));
+    const [{ body, authorization } = {}] = bench.provider.received;
     expect(authorization).toBe('Bearer sk-test');
     expect(body).toMatchObject({ model: 'test-model', response_format: { type: 'json_schema' } });
     expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
@@ -148,14 +140,14 @@ describe('with a provider', () => {
   });
 
   it('asks in words when the server does not know schemas, and remembers that', async () => {
-    provider.behave(
+    bench.provider.behave(
       refuses(400, { message: "'response_format' of type json_schema is not supported" }),
       says(JSON.stringify(GOOD)),
     );
-    const app = withProvider();
+    const app = bench.app();
     expect((await app.request(PATH, postJson({ userQuery: TASK }))).status).toBe(200);
     expect((await app.request(PATH, postJson({ userQuery: TASK }))).status).toBe(200);
-    expect(provider.received.map(({ body }) => body.response_format?.type)).toEqual([
+    expect(bench.provider.received.map(({ body }) => body.response_format?.type)).toEqual([
       'json_schema',
       undefined,
       undefined,
@@ -163,14 +155,14 @@ describe('with a provider', () => {
   });
 
   it('asks once more, naming the rule, when the reply breaks one', async () => {
-    provider.behave(
+    bench.provider.behave(
       says(JSON.stringify({ ...GOOD, globalModulationHz: 40 })),
       says(JSON.stringify(GOOD)),
     );
-    const response = await withProvider().request(PATH, postJson({ userQuery: TASK }));
+    const response = await bench.app().request(PATH, postJson({ userQuery: TASK }));
     expect(response.status).toBe(200);
-    expect(provider.received).toHaveLength(2);
-    expect(provider.received[1]?.body.messages.at(-1)?.content).toContain(
+    expect(bench.provider.received).toHaveLength(2);
+    expect(bench.provider.received[1]?.body.messages.at(-1)?.content).toContain(
       'Invalid frequency relationship',
     );
   });
@@ -180,6 +172,12 @@ describe('with a provider', () => {
     ['403', refuses(403), 502, 'ai_auth', 'The AI provider rejected the API key', 1],
     ['404', refuses(404), 503, 'ai_unavailable', 'AI service is unavailable', 1],
     ['500 twice', refuses(500), 503, 'ai_unavailable', 'AI service is unavailable', 2],
+    ['502 twice', refuses(502), 503, 'ai_unavailable', 'AI service is unavailable', 2],
+    ['503 twice', refuses(503), 503, 'ai_unavailable', 'AI service is unavailable', 2],
+    ['504 twice', refuses(504), 503, 'ai_unavailable', 'AI service is unavailable', 2],
+    ['408 twice', refuses(408), 503, 'ai_unavailable', 'AI service is unavailable', 2],
+    ['501', refuses(501), 503, 'ai_unavailable', 'AI service is unavailable', 1],
+    ['400', refuses(400), 503, 'ai_unavailable', 'AI service is unavailable', 1],
     ['a cut connection twice', hangsUp, 503, 'ai_unavailable', 'AI service is unavailable', 2],
     [
       '429 with a long wait',
@@ -188,6 +186,47 @@ describe('with a provider', () => {
       'ai_busy',
       'The AI service is busy. Please try again in a moment.',
       1,
+    ],
+    [
+      '429 twice, without a word about when',
+      refuses(429),
+      503,
+      'ai_busy',
+      'The AI service is busy. Please try again in a moment.',
+      2,
+    ],
+    [
+      '503 with a long wait',
+      refuses(503, {}, { 'retry-after': '60' }),
+      503,
+      'ai_unavailable',
+      'AI service is unavailable',
+      1,
+    ],
+    [
+      '429 for a spending limit',
+      refuses(429, { code: 'organization_spend_limit_exceeded' }),
+      503,
+      'ai_budget',
+      'AI suggestions are paused for now.',
+      1,
+    ],
+    [
+      'a filtered reply',
+      says('', { finish_reason: 'content_filter' }),
+      502,
+      'ai_declined',
+      'The AI service declined this request.',
+      1,
+    ],
+    ['an empty reply', says(''), 503, 'ai_unavailable', 'AI service is unavailable', 1],
+    [
+      'null for a frequency',
+      says(JSON.stringify({ ...GOOD, globalModulationHz: null })),
+      502,
+      'ai_invalid',
+      'Invalid frequency values in response',
+      2,
     ],
     [
       '429 for an unpaid bill',
@@ -262,12 +301,12 @@ describe('with a provider', () => {
       2,
     ],
     [
-      'a page that claims to be JSON, twice',
+      'a page that claims to be JSON',
       answers(200, '<html>'),
       503,
       'ai_unavailable',
       'AI service is unavailable',
-      2,
+      1,
     ],
     [
       'a page instead of an answer',
@@ -288,36 +327,101 @@ describe('with a provider', () => {
   ])(
     'turns %s into its row of the failure table',
     async (_, behaviour, status, code, error, calls) => {
-      provider.behave(behaviour);
-      const response = await withProvider().request(PATH, postJson({ userQuery: TASK }));
+      bench.provider.behave(behaviour);
+      const response = await bench.app().request(PATH, postJson({ userQuery: TASK }));
       expect(response.status).toBe(status);
       expect(await response.json()).toMatchObject({
         code,
         error,
         fallback: { source: 'offline', state: 'analytical' },
       });
-      expect(provider.received).toHaveLength(calls);
+      expect(bench.provider.received).toHaveLength(calls);
+      expect(mentionsApiKey(error)).toBe(code === 'ai_auth');
       const waits = code === 'ai_unavailable' || code === 'ai_busy';
       expect(response.headers.has('retry-after')).toBe(waits);
     },
   );
 
   it('gives up at the end of its own time, not the provider’s', async () => {
-    provider.behave(staysSilent);
-    const response = await withProvider({}, 100).request(PATH, postJson({ userQuery: TASK }));
+    bench.provider.behave(staysSilent);
+    const response = await bench
+      .app({}, { attemptTimeoutMs: 100 })
+      .request(PATH, postJson({ userQuery: TASK }));
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({
       code: 'ai_timeout',
       error: 'AI suggestion timed out',
       fallback: { source: 'offline' },
     });
-    expect(provider.received).toHaveLength(1);
+    expect(bench.provider.received).toHaveLength(1);
+  });
+
+  it('tries a failure that passes once more, and answers', async () => {
+    bench.provider.behave(refuses(503), says(JSON.stringify(GOOD)));
+    const response = await bench.app().request(PATH, postJson({ userQuery: TASK }));
+    expect(response.status).toBe(200);
+    expect(bench.provider.received).toHaveLength(2);
+  });
+
+  it('waits as long as it is asked to where the time allows', async () => {
+    bench.provider.behave(refuses(429, {}, { 'retry-after': '1' }), says(JSON.stringify(GOOD)));
+    const response = await bench.app().request(PATH, postJson({ userQuery: TASK }));
+    expect(response.status).toBe(200);
+    bench.provider.behave(refuses(429, {}, { 'retry-after': '1' }), says(JSON.stringify(GOOD)));
+    const hurried = bench.app({}, { totalTimeoutMs: 1_500 });
+    const second = await hurried.request(PATH, postJson({ userQuery: TASK }));
+    expect(second.status).toBe(503);
+    expect(second.headers.get('retry-after')).toBe('1');
+    expect(bench.provider.received).toHaveLength(1);
+  });
+
+  it('is left alone for half a minute after five failures in a minute', async () => {
+    let now = 0;
+    bench.provider.behave(refuses(500));
+    const app = bench.app({ now: () => now });
+    const ask = () => app.request(PATH, postJson({ userQuery: TASK }));
+    for (let question = 0; question < 3; question++) expect((await ask()).status).toBe(503);
+    expect(bench.provider.received).toHaveLength(5);
+
+    bench.provider.behave(says(JSON.stringify(GOOD)));
+    const resting = await ask();
+    expect(resting.status).toBe(503);
+    expect(resting.headers.get('retry-after')).toBe('30');
+    expect(await resting.json()).toMatchObject({
+      code: 'ai_unavailable',
+      fallback: { source: 'offline' },
+    });
+    expect(bench.provider.received).toEqual([]);
+    now = 30_000;
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('tells the operator why, and keeps what was typed out of the log', async () => {
+    bench.provider.behave(refuses(401, { message: `no: ${TASK}` }));
+    const { log, lines } = captureLog();
+    await bench.app({ log }).request(PATH, postJson({ userQuery: TASK }));
+    const [line] = lines();
+    expect(line).toMatchObject({
+      level: 40,
+      code: 'ai_auth',
+      cause: expect.stringMatching(/401/u),
+    });
+    expect(JSON.stringify(lines())).not.toContain('race');
+  });
+
+  it('answers from what a reasoning model wrote beside an empty content', async () => {
+    for (const field of ['reasoning_content', 'reasoning']) {
+      const message = { role: 'assistant', content: '', [field]: JSON.stringify(GOOD) };
+      bench.provider.behave(says(null, { message }));
+      const response = await bench.app().request(PATH, postJson({ userQuery: TASK }));
+      expect(response.status).toBe(200);
+    }
   });
 
   it('limits what one address may ask, and still suggests offline', async () => {
-    provider.behave(says(JSON.stringify(GOOD)));
+    bench.provider.behave(says(JSON.stringify(GOOD)));
     const suggestionLimiter = memoryRateLimiter({ perMinute: 1, now: () => 0 });
-    const app = withProvider({ suggestionLimiter });
+    const app = bench.app({ suggestionLimiter });
     expect((await app.request(PATH, postJson({ userQuery: TASK }))).status).toBe(200);
     const second = await app.request(PATH, postJson({ userQuery: TASK }));
     expect(second.status).toBe(429);
@@ -326,11 +430,11 @@ describe('with a provider', () => {
       code: 'rate_limited',
       fallback: { source: 'offline' },
     });
-    expect(provider.received).toHaveLength(1);
+    expect(bench.provider.received).toHaveLength(1);
   });
 
   it('is announced by the capabilities', async () => {
-    const response = await withProvider().request('/api/capabilities');
-    expect(await response.json()).toEqual({ aiSuggestions: true, aiArticles: true });
+    const response = await bench.app().request('/api/capabilities');
+    expect(await response.json()).toMatchObject({ aiSuggestions: true, aiArticles: true });
   });
 });

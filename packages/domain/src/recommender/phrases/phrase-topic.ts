@@ -1,8 +1,3 @@
-import type { SuggestionState } from '../../suggestion/states.ts';
-
-/** A state that phrases can stand for. Safety words are kept apart, in `safety-words.ts`. */
-export type PhraseState = Exclude<SuggestionState, 'safety'>;
-
 /** One subject within a state: what the recommender says it heard, and the phrases that it hears it by. */
 export interface PhraseTopic {
   /** Finishes the sentence "It sounds like ...". */

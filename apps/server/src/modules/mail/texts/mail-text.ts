@@ -1,5 +1,12 @@
 /** Every mail that the product writes. */
-export const MAIL_KINDS = ['download_links', 'newsletter_welcome'] as const;
+export const MAIL_KINDS = [
+  'download_links',
+  'newsletter_welcome',
+  'verify_email',
+  'reset_password',
+  'password_changed',
+  'account_deleted',
+] as const;
 
 /** Which mail. */
 export type MailKind = (typeof MAIL_KINDS)[number];

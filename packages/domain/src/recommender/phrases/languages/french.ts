@@ -13,7 +13,19 @@ export const FRENCH: LanguagePhrases = {
     boîte de réception, paperasse, administratif, factures, comptabilité, déclaration d'impôts,
     saisie de données, traduire, traduction, corriger des copies, préparer un cours,
     faire des diapositives, date limite, à rendre demain, liste de tâches, finir mon travail,
-    procrastiner, impossible de bosser, bosser, la tête ailleurs, impossible de me concentrer
+    procrastiner, impossible de bosser, bosser, la tête ailleurs, impossible de me concentrer,
+    finir mon rapport, terminer le dossier, boucler le dossier, avancer sur mon mémoire,
+    rédiger un rapport, rédiger ma thèse, écrire un article, compte rendu à taper,
+    dissertation à finir, réviser le bac, réviser mes partiels, réviser mes cours,
+    apprendre mes leçons, apprendre du vocabulaire, fiches de révision, bachoter, examen demain,
+    lire un article, lecture, lecture pour les cours, devoirs à rendre, copies à corriger,
+    préparer mes cours, vider ma boîte mail, trier mes papiers, démarches administratives,
+    remplir un formulaire, remplir des formulaires, notes de frais, saisir des données, saisie,
+    tableau à remplir, lettre de motivation, CV, candidature, relecture, relire, transcrire,
+    développer, développer une appli, écrire des tests, faire mes diapos, présentation à préparer,
+    diaporama, travailler sans être dérangé, besoin de me concentrer, j'arrive pas à me concentrer,
+    je procrastine, bloc de travail, temps de travail, avancer dans le boulot, bosser sérieusement,
+    au boulot, pratiquer le piano, gammes, coudre, tricoter, montage vidéo
   `,
   analytical: `
     déboguer, débogage, corriger un bug, trouver l'erreur, chercher la cause, panne,
@@ -22,7 +34,16 @@ export const FRENCH: LanguagePhrases = {
     calculer, tableur, budget, faire le budget, bilan comptable, vérifier les chiffres, prévisions,
     décider, décision, prendre une décision, peser le pour et le contre, comparer, évaluer,
     stratégie, réfléchir, réflexion, revue de code, relire un contrat, audit, échecs,
-    jouer aux échecs, énigme, casse-tête, architecture logicielle
+    jouer aux échecs, énigme, casse-tête, architecture logicielle, comprendre pourquoi,
+    pourquoi ça ne marche pas, pourquoi ça plante, ça plante, bug à trouver, chercher le bug,
+    chercher l'erreur, dépanner, serveur en panne, requête trop lente, les chiffres ne collent pas,
+    les comptes ne tombent pas juste, vérifier les comptes, vérifier le calcul,
+    rapprochement bancaire, bilan, clôture mensuelle, faire mon budget, tableau excel,
+    formules excel, intégrales, problème de physique, comparer les offres, comparer les devis,
+    choisir entre deux postes, hésiter entre, acheter ou louer, évaluer les risques,
+    réfléchir à la stratégie, relire du code, enquête, diagnostic, interpréter les résultats,
+    résultats d'analyse, partie d'échecs, sudoku, mots croisés, jeu de stratégie, planifier,
+    organiser le planning compliqué, prioriser
   `,
   creative: `
     trouver des idées, idées, idée, nouvelles idées, remue-méninges, inspiration, créatif, créative,
@@ -30,7 +51,13 @@ export const FRENCH: LanguagePhrases = {
     campagne publicitaire, dessiner, dessin, peindre, peinture, croquis, illustration, graphisme,
     logo, maquette, écrire une histoire, nouvelle, roman, écrire un roman, poème, poésie, scénario,
     chanson, écrire une chanson, composer, composition, musique, jouer de la guitare, photographie,
-    page blanche, bricolage, décoration, atelier peinture
+    page blanche, bricolage, décoration, atelier peinture, chercher des idées, idées de cadeaux,
+    idées pour, besoin d'inspiration, brainstorming, imaginer une histoire, inventer,
+    nom pour ma boutique, affiche, faire une affiche, design, aquarelle, bande dessinée,
+    écrire une nouvelle, mon roman, écrire un poème, composer une mélodie, improviser,
+    faire de la guitare, photo, tourner un court métrage, danse libre, poterie, bricolage créatif,
+    scrapbooking, décorer, aménager le salon, inventer une recette, menu du restaurant,
+    panne d'inspiration
   `,
   meeting: `
     réunion, réunion d'équipe, réunion client, rendez-vous client, rendez-vous avec le client,
@@ -40,7 +67,13 @@ export const FRENCH: LanguagePhrases = {
     prise de parole, discours, donner un cours, enseigner, soutenance, soutenance de thèse,
     conférence, atelier, discuter avec, discussion, parler à mon chef, conseil d'administration,
     comité, oral, réunion parents, formation à animer, consultation, conversation difficile,
-    premier rendez-vous
+    premier rendez-vous, réu, réu avec, point avec, appeler le client, passer des coups de fil,
+    rdv client, rdv avec mon chef, entretien avec, oral du bac, grand oral, faire un exposé,
+    intervention, animer un atelier, formation à donner, donner cours, cours à donner,
+    conseil de classe, réunion parents profs, discussion difficile, assemblée générale, audience,
+    plaidoirie, patients, visite du service, transmission, accueil, permanence téléphonique,
+    répétition, répétition de théâtre, chorale, concert ce soir sur scène, rencard,
+    salon professionnel, networking, déjeuner d'affaires, bilatérale
   `,
   calm: `
     stressé, stressée, stress, très stressé, angoisse, angoissé, angoissée, anxieux, anxieuse,
@@ -48,7 +81,14 @@ export const FRENCH: LanguagePhrases = {
     inquiet, inquiète, débordé, débordée, dépassé, surmenage, submergé, trop de pression, en colère,
     énervé, énervée, fâché, triste, pleurer, je craque, me calmer, calmer, calme, se détendre,
     détente, me détendre, relaxation, respirer, respiration, méditer, méditation, pleine conscience,
-    souffler, faire une pause, pause, apaiser, sérénité, yoga, lâcher prise, burn-out, dispute
+    souffler, faire une pause, pause, apaiser, sérénité, yoga, lâcher prise, burn-out, dispute,
+    trop stressé, je stresse, crise d'angoisse, peur de, peur de l'avion, boule au ventre, à bout,
+    je suis à bout, à bout de nerfs, je vais craquer, c'est trop, trop de choses, je n'en peux plus,
+    j'en peux plus, furieux, agacé, ras le bol, ras-le-bol, envie de pleurer, chagrin, rupture,
+    on s'est disputés, deuil, seul, calmer mes nerfs, besoin de calme, besoin de souffler,
+    exercice de respiration, cohérence cardiaque, petite pause, zen, sophrologie, prier, prière,
+    je m'inquiète, tourner en rond dans ma tête, ruminer, attendre les résultats,
+    mal au cœur de stress
   `,
   energise: `
     fatigué, fatiguée, crevé, crevée, épuisé mais je dois travailler, somnolent, coup de barre,
@@ -58,7 +98,14 @@ export const FRENCH: LanguagePhrases = {
     musculation, salle de sport, courir, course à pied, footing, vélo, natation, match de foot,
     danser, jeux vidéo, partie classée, tournoi, ménage, faire le ménage, être en forme, dynamisme,
     travail de nuit, tonus, rester éveillée, je n'arrive pas à rester éveillé,
-    je m'endors au bureau, je dors debout, somnolente
+    je m'endors au bureau, je dors debout, somnolente, fatigué mais,
+    fatiguée mais je dois travailler, épuisé au travail, mort de fatigue, coup de pompe,
+    j'ai sommeil mais, yeux qui se ferment, peu dormi, nuit blanche, pas dormi, se réveiller,
+    pas d'énergie, plus d'énergie, boost, me booster, coup de boost, pas motivée, grosse flemme,
+    la flemme, mou, molle, lundi matin dur, bouger, me bouger, aller à la salle, muscu,
+    séance jambes, jogging, nager, foot, match, tennis, escalade, boxe, danse, zumba, randonnée,
+    échauffement, compétition, ranger, nettoyer, passer l'aspirateur, déménager des cartons,
+    équipe de nuit, garde de nuit, longue route, jouer à fifa, jeu de tir
   `,
   wind_down: `
     dormir, je n'arrive pas à dormir, impossible de dormir, m'endormir,
@@ -66,13 +113,24 @@ export const FRENCH: LanguagePhrases = {
     bonne nuit, sommeil, sieste, petite sieste, fin de journée, journée terminée, après le travail,
     soirée, soirée tranquille, décrocher du travail, déconnecter, décompresser le soir, lire au lit,
     avant de dormir, longue journée, regarder une série, canapé, me reposer ce soir, week-end,
-    nuit blanche, réveillé à 3h du matin, ralentir le soir
+    nuit blanche, réveillé à 3h du matin, ralentir le soir, j'arrive pas à dormir, s'endormir,
+    trouver le sommeil, aller me coucher, dans mon lit, au dodo, dodo, faire la sieste,
+    réveillé en pleine nuit, nuit, soir, ce soir tranquille, soirée canapé, film ce soir,
+    série ce soir, journée finie, fini le travail, fini le boulot, bain avant de dormir, tisane,
+    enfants couchés, les enfants dorment, coucher les enfants, week-end enfin, vendredi soir,
+    éteindre la lumière, fermer l'ordi, me poser, reposer, me reposer, repos
   `,
   none: `
     déjeuner, pause déjeuner, petit-déjeuner, dîner, repas, vacances, congé, congés, jour férié,
     absent, absence, dentiste, médecin, rendez-vous médecin, coiffeur, courses, faire les courses,
     chercher les enfants, anniversaire, mariage, vol pour, train pour, voyage, garage, vétérinaire,
     bonjour, salut, merci, ça va, qui es-tu, météo, raconte une blague, je ne sais pas, rien,
-    déménagement, colis, arrêt maladie
+    déménagement, colis, arrêt maladie, déjeuner avec, dîner avec, petit déjeuner, pause café,
+    apéro, resto, en congé, férié, RTT, télétravail, rdv médecin, docteur, ophtalmo, kiné,
+    contrôle technique, plombier, livraison, supermarché, poste, banque, école, sortie d'école,
+    crèche, anniversaire de, baptême, enterrement, fête, cinéma, théâtre, musée, match à la télé,
+    train, vol, avion, aéroport, hôtel, déplacement, poubelles, loyer, impôts à payer, coucou,
+    bonsoir, c'est quoi, comment ça marche, c'est gratuit, blague, je sais pas, n'importe quoi,
+    test, au revoir
   `,
 };

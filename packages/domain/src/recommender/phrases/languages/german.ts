@@ -13,7 +13,21 @@ export const GERMAN: LanguagePhrases = {
     Fachbuch lesen, Skript durcharbeiten, E-Mails beantworten, Posteingang aufräumen, Papierkram,
     Büroarbeit, Steuererklärung, Rechnungen schreiben, Buchhaltung, Ablage, Daten eingeben,
     Übersetzung, übersetzen, korrigieren, Arbeiten korrigieren, Folien erstellen,
-    Präsentation erstellen, Abgabe morgen, Frist, Aufgabenliste abarbeiten, Aufgaben erledigen
+    Präsentation erstellen, Abgabe morgen, Frist, Aufgabenliste abarbeiten, Aufgaben erledigen,
+    muss den Bericht fertig machen, muss noch viel erledigen, endlich mal in Ruhe arbeiten,
+    ungestört arbeiten, Handy weglegen und arbeiten, lerne für die Klausur, Lernen fürs Abi,
+    Lernsession, Unikram, Hausarbeit fertig schreiben, Abschlussarbeit, Kapitel schreiben,
+    Kapitel lesen, Seminartext lesen, Protokoll tippen, Stundenzettel ausfüllen,
+    Formulare ausfüllen, Anträge ausfüllen, Bewerbungen schreiben, Lebenslauf aktualisieren,
+    Anschreiben, Mails abarbeiten, Postfach leeren, Tickets abarbeiten, Rechnungen buchen,
+    Belege sortieren, Belege einscannen, Steuer machen, Lohnabrechnung, Inventur,
+    Unterricht vorbereiten, Klassenarbeiten korrigieren, Zeugnisse schreiben, Pflegedokumentation,
+    Arztbriefe diktieren, Schriftsatz, Gutachten schreiben, Folien fertig machen, Website bauen,
+    Tests schreiben, Feature bauen, Umstellung auf neue Version, Daten erfassen, Daten eintragen,
+    Liste abarbeiten, Buch lesen, Anleitung lesen, Klavier üben, Gitarre üben,
+    Text auswendig lernen, Referat ausarbeiten, nähen, stricken, Konzentrationsphase, Fokusblock,
+    Stillarbeit, keine Termine, bitte nicht stören, schiebe es schon ewig auf, prokrastiniere,
+    ständig am Handy
   `,
   analytical: `
     Fehlersuche, Fehler finden, Fehler beheben, Fehler im Programm suchen, debuggen,
@@ -23,7 +37,18 @@ export const GERMAN: LanguagePhrases = {
     Zahlen prüfen, Kalkulation, Budget planen, Haushaltsplan, Jahresabschluss, Controlling,
     Entscheidung treffen, entscheiden, abwägen, Vor- und Nachteile, vergleichen, bewerten,
     Strategie, Strategie planen, Codeprüfung, Vertrag prüfen, Gutachten, Problem lösen, nachdenken,
-    Schach, Rätsel, Logikrätsel, Architektur entwerfen
+    Schach, Rätsel, Logikrätsel, Architektur entwerfen, warum geht das nicht,
+    warum funktioniert es nicht, herausfinden warum, rausfinden woran es liegt, woran liegt das,
+    Problem eingrenzen, Bug suchen, Absturz, Programm stürzt ab, Server antwortet nicht,
+    Abfrage zu langsam, Zahlen stimmen nicht, Abrechnung stimmt nicht, Kasse stimmt nicht,
+    Differenz finden, Kontenabgleich, Bilanz prüfen, Kennzahlen, Quartalszahlen, Umsatz analysieren,
+    Angebote vergleichen, Preise vergleichen, Versicherungen vergleichen, welches Auto kaufen,
+    mieten oder kaufen, soll ich kündigen, Entscheidung fällen, Optionen abwägen, Mathehausaufgaben,
+    Mathe lernen, Integralrechnung, Statistik lernen, Übungsblatt, Aufgabenblatt Physik,
+    Beweis führen, Messwerte auswerten, Laborwerte deuten, Befunde, Statik berechnen,
+    Angebot kalkulieren, Vertrag durchgehen, Verträge prüfen, Code prüfen, Pull Request prüfen,
+    Schachpartie, Sudoku, Kreuzworträtsel, Strategiespiel, Planung fürs Jahr, Prioritäten setzen,
+    Risiken bewerten, Wurzel des Problems, Maschine steht, Motor springt nicht an, Fehlercode
   `,
   creative: `
     Ideen sammeln, Ideen, Ideensuche, neue Ideen, Einfälle, kreativ, kreativ sein, Kreativität,
@@ -31,7 +56,15 @@ export const GERMAN: LanguagePhrases = {
     Gestaltung, Logo entwerfen, entwerfen, Entwurf, zeichnen, malen, skizzieren, Illustration,
     basteln, Kurzgeschichte schreiben, Geschichte schreiben, Roman schreiben, Gedicht,
     Gedicht schreiben, Drehbuch, Liedtext, Lied schreiben, Musik machen, komponieren,
-    Gitarre spielen, fotografieren, Schreibblockade, töpfern, träumen
+    Gitarre spielen, fotografieren, Schreibblockade, töpfern, träumen, Ideen für, Ideen finden,
+    was Neues ausdenken, ausdenken, sich etwas ausdenken, Name für mein Café, Namen suchen,
+    Plakat gestalten, Flyer gestalten, Logo, Kulissen, Kostüm nähen, Geschichte erfinden,
+    Geschichten ausdenken, Roman, Kapitel meines Romans, Songtext, Beats bauen, Musik produzieren,
+    am Klavier improvisieren, Bild malen, Aquarell, Zeichnung, Comic zeichnen, Skizzen, Collage,
+    Fotoprojekt, Video drehen, Drehbuch schreiben, Geschenkideen, Rezept erfinden, Deko basteln,
+    Gartengestaltung, Wohnung einrichten, kreative Phase, kreativ werden, Kreativblockade,
+    herumspinnen, spinnen wir mal, Mindmap, Moodboard, Entwürfe, Konzept entwickeln, Kampagnenidee,
+    Werbespot, Choreografie
   `,
   meeting: `
     Besprechung, Teambesprechung, Sitzung, Termin mit Kunden, Kundentermin, Kundengespräch,
@@ -41,7 +74,16 @@ export const GERMAN: LanguagePhrases = {
     Unterricht geben, Nachhilfe geben, Elternabend, Elterngespräch, Jour fixe, Abstimmung,
     Rücksprache, Mitarbeiterversammlung, Betriebsversammlung, Übergabe, Workshop moderieren,
     Konferenz, mündliche Prüfung, Verteidigung der Doktorarbeit, Sprechstunde, Mandantengespräch,
-    Vorstandssitzung, Treffen mit
+    Vorstandssitzung, Treffen mit, Meeting, Team-Meeting, Teamrunde, Termin, Termin mit,
+    Abstimmungstermin, Gespräch mit, Gespräch mit der Lehrerin, Personalgespräch, Jahresgespräch,
+    Feedbackgespräch, Kritikgespräch, Kündigungsgespräch, Bewerber interviewen, Interview führen,
+    Kunden anrufen, Kundenanrufe, am Telefon, Anrufe erledigen, Call mit, Telko, Videocall,
+    Online-Meeting, Präsi halten, Referat halten, Rede, Hochzeitsrede, Moderation, Workshop leiten,
+    Schulung geben, Kurs geben, Unterricht, unterrichten gleich, Visite, Übergabe im Dienst,
+    Patientengespräche, Beratungsgespräch, Verhandlung führen, Gerichtstermin, Betriebsrat,
+    Elternsprechtag, Vereinssitzung, Mitgliederversammlung, Chorprobe, Bandprobe, Auftritt,
+    Konzert spielen, Date, erstes Date, Verkaufsgespräch, Messe, Stand auf der Messe, Führung geben,
+    Wochenmeeting, Tagesbesprechung, Daily, Retro, Sprintplanung, Vorstellungsrunde
   `,
   calm: `
     gestresst, Stress, so gestresst, ich bin total gestresst, Angst, ängstlich, ich habe Angst,
@@ -50,7 +92,17 @@ export const GERMAN: LanguagePhrases = {
     Liebeskummer, Lampenfieber, Prüfungsangst, Herzrasen, beruhigen, mich beruhigen, runterkommen,
     zur Ruhe kommen, entspannen, Entspannung, durchatmen, atmen, Atemübung, meditieren, Meditation,
     Achtsamkeit, Pause machen, kurze Pause, Yoga, abschalten vom Stress, ausgebrannt,
-    am Ende meiner Kräfte, Streit gehabt
+    am Ende meiner Kräfte, Streit gehabt, bin so nervös, total nervös, so aufgeregt vor, Angst vor,
+    habe Angst vor morgen, Schiss vor, mir geht's nicht gut, mir ist alles zu viel, kann nicht mehr,
+    ich kann nicht mehr, nervlich am Ende, bin fertig mit den Nerven, könnte heulen, heule,
+    muss weinen, so sauer, stinksauer, könnte platzen, auf hundertachtzig, wütend auf, genervt,
+    gereizt, überreizt, unter Druck, Druck, Zeitdruck macht mir Angst, Herzklopfen, Herz rast,
+    kriege keine Luft, Gedankenkarussell, grübeln, grüble, mache mir Gedanken, Sorgen um,
+    Streit mit, Trennung, vermisse ihn, einsam, traurig heute, Heimweh, schlechte Nachricht,
+    brauche Ruhe, brauche eine Pause, mal durchschnaufen, tief durchatmen, Atem beruhigen,
+    runterfahren vom Stress, wieder runterkommen, Nerven beruhigen, beruhige mich, Beten, Gebet,
+    stille Zeit, Body Scan, Yin Yoga, kurz meditieren, Entspannungsübung,
+    Spaziergang zum Runterkommen, Kopf frei kriegen
   `,
   energise: `
     müde, bin so müde, müde aber muss arbeiten, hundemüde, schläfrig, keine Energie, keine Kraft,
@@ -59,7 +111,18 @@ export const GERMAN: LanguagePhrases = {
     Motivation, motivieren, Morgenmuffel, schlecht geschlafen, Nachtschicht durchhalten, Training,
     trainieren, Sport, Sport machen, Fitnessstudio, Krafttraining, joggen, laufen gehen, Laufrunde,
     Radfahren, schwimmen, Fußball, Wettkampf, zocken, Ranglistenspiel, Turnier, putzen,
-    Wohnung putzen, aufräumen, Frühschicht, in Schwung kommen
+    Wohnung putzen, aufräumen, Frühschicht, in Schwung kommen, komme nicht in die Gänge,
+    komm nicht aus dem Bett, kaum geschlafen, drei Stunden geschlafen, todmüde aber muss weiter,
+    fertig aber muss noch arbeiten, penne gleich ein am Schreibtisch, schlafe fast ein,
+    Augen fallen zu, Suppenkoma, nach dem Essen müde, Kaffee hilft nicht, brauche Kaffee,
+    brauche einen Kick, Energie, mehr Energie, Schwung, gib mir Schwung, Power, Push,
+    Motivation fehlt, kein Bock, null Bock, faul heute, lustlos, träge, schlaff, gähne,
+    Montagmorgen müde, Spätschicht müde, Nachtdienst, Nachtschicht, Frühdienst,
+    wach bleiben beim Fahren, lange Autofahrt, Lauftraining, Joggingrunde, Fitness, Workout,
+    Beintag, Gewichte, Kraftsport, Spinning, Schwimmtraining, Tennis, Handball, Basketball,
+    Klettern, Bouldern, Boxen, Wandern, Tanzen, Tanzkurs, Ballern, Shooter, Fifa zocken,
+    Zocken mit Freunden, Hausputz, Fenster putzen, staubsaugen, Keller ausräumen,
+    Umzugskisten schleppen, Rasen mähen, Holz hacken
   `,
   wind_down: `
     schlafen, einschlafen, kann nicht schlafen, kann nicht einschlafen, Schlaflosigkeit, schlaflos,
@@ -67,13 +130,28 @@ export const GERMAN: LanguagePhrases = {
     Arbeitstag ist vorbei, Abend, abends abschalten, abschalten, runterfahren, Nickerchen,
     Mittagsschlaf, Schläfchen, vor dem Schlafen, im Bett lesen, zu Bett, ausruhen am Abend,
     Serie schauen, Sofa, langer Tag, Gedanken kreisen nachts, nachts wach, müde ins Bett,
-    Wochenende, ausklingen lassen
+    Wochenende, ausklingen lassen, schlafe schlecht ein, wieder wach, liege wach, lieg wach im Bett,
+    um drei Uhr wach, Schlaf, endlich schlafen, gleich schlafen, schlafen gehen, geh ins Bett,
+    bin im Bett, Licht aus, müde im Bett, Powernap, Mittagsnickerchen, kurz hinlegen, hinlegen,
+    Augen zu, dösen, wegdämmern, Schlafenszeit, Gutenachtgeschichte, Kinder schlafen endlich,
+    Kinder im Bett, Arbeit vorbei, Laptop zu, Feierabendbier, Schluss für heute, fertig für heute,
+    langer Arbeitstag vorbei, Abend auf dem Sofa, Couch, Filmabend, Fernsehen, Badewanne und Bett,
+    ruhiger Abend, Abend ausklingen, Tag ausklingen lassen, Wochenende endlich,
+    nach der Nachtschicht schlafen, zur Ruhe kommen am Abend
   `,
   none: `
     Mittagessen, Mittagspause, Frühstück, Abendessen, Kaffeepause, Urlaub, Feiertag, abwesend,
     krank gemeldet, Zahnarzt, Arzttermin, Friseur, Einkaufen, Kinder abholen, Geburtstag, Hochzeit,
     Flug nach, Zug nach, Reise, Werkstatt, Tierarzt, hallo, guten Tag, wie geht's, danke,
     wer bist du, was kannst du, Wetter, erzähl mir einen Witz, keine Ahnung, nichts, egal, Umzug,
-    Paket abholen, Elternzeit
+    Paket abholen, Elternzeit, Mittag, Mittag mit, Essen gehen, Kaffee trinken, Pause, Frei,
+    freier Tag, Urlaubstag, Brückentag, Ferien, Homeoffice, Dienstreise, Anreise, Abreise, Flug,
+    Zug, Bahn, Arzt, Hausarzt, Kinderarzt, Augenarzt, Impfung, Blutabnahme, Physio, Friseurtermin,
+    TÜV, Reifenwechsel, Handwerker, Heizungsableser, Paket, Müll rausbringen, Sperrmüll,
+    Wocheneinkauf, Kind abholen, Kita, Schule bringen, Hund ausführen, Geburtstag von,
+    Geburtstagsfeier, Feier, Grillen, Weihnachtsfeier, Taufe, Beerdigung, Kino, Theater,
+    Konzertkarten, Fußball gucken, Oma besuchen, Besuch, Miete, Reisepass, Bank,
+    keine Lust zu antworten, nur mal testen, Test, was ist das hier, wie funktioniert das,
+    kostet das was, na du, moin, servus, tschüss
   `,
 };

@@ -12,7 +12,17 @@ export const SPANISH: LanguagePhrases = {
     leer un libro, lectura, apuntes, tomar apuntes, responder correos, correos, bandeja de entrada,
     papeleo, trámites, facturas, contabilidad, declaración de la renta, meter datos, traducir,
     traducción, corregir exámenes, preparar clases, hacer diapositivas, entrega mañana,
-    fecha límite, plazo, lista de pendientes, pendientes, terminar el trabajo, productividad
+    fecha límite, plazo, lista de pendientes, pendientes, terminar el trabajo, productividad,
+    acabar el trabajo, entregar el trabajo, tengo que entregar, redactar un informe, tfg, tfm,
+    escribir un ensayo, estudiar oposiciones, opos, selectividad, repasar apuntes,
+    aprender vocabulario, hacer la tarea, tareas pendientes, corregir trabajos, correos pendientes,
+    contestar emails, rellenar formularios, gastos, nóminas, introducir datos,
+    hoja de cálculo por rellenar, transcribir, currículum, carta de presentación, programando,
+    desarrollar, diapositivas, hacer la presentación, diapositivas para mañana, no me concentro,
+    me distraigo con el móvil, procrastinar, sin interrupciones, bloque de trabajo,
+    trabajar tranquilo, ponerme las pilas a estudiar, ponerme a trabajar, currar, chamba,
+    pendientes del trabajo, acabar esto hoy, practicar piano, practicar guitarra, coser, tejer,
+    editar vídeo, editar fotos, informes clínicos, historiales
   `,
   analytical: `
     depurar, depurando, depurar un error, corregir errores, buscar el fallo, encontrar el error,
@@ -22,7 +32,15 @@ export const SPANISH: LanguagePhrases = {
     balance, números del trimestre, pronóstico, decidir, decisión, tomar una decisión,
     pros y contras, comparar, evaluar, estrategia, pensar, razonar, revisión de código,
     revisar código, revisar un contrato, auditoría, ajedrez, jugar al ajedrez, acertijo,
-    rompecabezas, sudoku, arquitectura del sistema
+    rompecabezas, sudoku, arquitectura del sistema, por qué no funciona, por qué falla,
+    averiguar por qué, descubrir el fallo, buscar el error, depurando código, el servidor se cae,
+    se cae la página, consulta lenta, no cuadra, no me cuadran los números, cuadrar la caja,
+    revisar cuentas, conciliación bancaria, cierre de mes, presupuesto familiar, previsiones,
+    analizar datos, mates, ejercicios de mates, integrales, derivadas, problemas de física,
+    comparar ofertas, comparar precios, comparar hipotecas, elegir entre, decidir si,
+    alquilar o comprar, evaluar opciones, planificar la estrategia, investigar, diagnóstico,
+    interpretar resultados, partida de ajedrez, crucigrama, juego de estrategia, pensar bien,
+    resolver un problema, calcular costes
   `,
   creative: `
     ideas, lluvia de ideas, buscar ideas, ideas nuevas, inspiración, creativo, creativa,
@@ -31,7 +49,11 @@ export const SPANISH: LanguagePhrases = {
     boceto, bocetos, ilustración, cuento, escribir un cuento, novela, escribir una novela, poema,
     poesía, guion, canción, escribir una canción, componer, componer música, música,
     tocar la guitarra, fotografía, bloqueo creativo, manualidades, decorar, cerámica,
-    diseñar la portada, portada de un libro, diseñar un logo, diseñar un cartel
+    diseñar la portada, portada de un libro, diseñar un logo, diseñar un cartel, ideas para,
+    busco ideas, necesito ideas, necesito inspiración, inventar un cuento, inventar una receta,
+    nombre para mi tienda, buscar un nombre, ponerle nombre, logo, acuarela, cómic, mi novela,
+    improvisar, hacer música, beats, sesión de fotos, cortometraje, decoración, página en blanco,
+    anuncio, soñar despierto, bailar coreografía nueva, disfraz
   `,
   meeting: `
     reunión, reuniones, reunión de equipo, reunión con el cliente, junta, junta directiva,
@@ -40,7 +62,13 @@ export const SPANISH: LanguagePhrases = {
     exponer, exposición oral, hablar en público, discurso, dar una charla, charla, conferencia,
     dar clase, dar clases, enseñar, tutoría, taller, conversación difícil, hablar con mi jefe,
     evaluación de desempeño, cliente, clientes, comité, reunión de padres, defensa de tesis,
-    consulta con pacientes, seguimiento semanal, primera cita
+    consulta con pacientes, seguimiento semanal, primera cita, junta con el cliente, reu,
+    llamar a clientes, llamadas, cita con el cliente, entrevistar, entrevista con, presentación,
+    presentar el proyecto, exposición en clase, tribunal, ponencia, dar un taller, clases,
+    negociar el sueldo, pedir un aumento, hablar con el jefe, consejo, juicio, vista oral, consulta,
+    pacientes, pase de visita, cambio de turno, atención al público, atender clientes,
+    ensayo con la banda, ensayo general, actuación, concierto en el escenario, cita, feria,
+    revisión anual, daily, retro, uno a uno
   `,
   calm: `
     estresado, estresada, estrés, mucho estrés, ansiedad, ansioso, ansiosa, ataque de ansiedad,
@@ -49,7 +77,12 @@ export const SPANISH: LanguagePhrases = {
     demasiada presión, enojado, enojada, enfadado, enfadada, rabia, frustrado, frustrada, triste,
     llorar, calmarme, calma, tranquilizarme, tranquilo, tranquila, relajarme, relajar, relajación,
     respirar, respiración, meditar, meditación, atención plena, descanso, pausa, desahogarme, yoga,
-    paz, quemado, pelea, discutí con
+    paz, quemado, pelea, discutí con, de los nervios, muy nervioso, estoy nerviosa, qué agobio,
+    no doy más, desbordado, me supera, demasiado, todo es demasiado, miedo a volar, susto, asustado,
+    preocupaciones, furioso, cabreado, harto, harta, tristeza, ganas de llorar, ruptura, me dejó,
+    discusión, pelea con, duelo, soledad, me siento solo, tranquilidad, respirar hondo,
+    ejercicios de respiración, mindfulness, descanso mental, un respiro, necesito un respiro, rezar,
+    oración, corazón acelerado, opresión en el pecho, darle vueltas a todo, nudo en el estómago
   `,
   energise: `
     cansado, cansada, muy cansado, agotado pero tengo que trabajar, sueño en el trabajo,
@@ -58,7 +91,14 @@ export const SPANISH: LanguagePhrases = {
     bajón de la tarde, motivación, motivarme, sin motivación, desmotivado, ánimo, activarme,
     activar, dormí mal, ejercicio, hacer ejercicio, entrenar, entrenamiento, gimnasio, pesas,
     correr, salir a correr, bicicleta, nadar, deporte, fútbol, partido, bailar, videojuegos, jugar,
-    partida clasificatoria, torneo, limpiar la casa, limpieza, turno de noche, madrugar
+    partida clasificatoria, torneo, limpiar la casa, limpieza, turno de noche, madrugar,
+    cansado pero, agotado pero tengo que seguir, reventado, muerto de sueño, me muero de sueño,
+    tengo sueño y tengo que trabajar, me duermo en clase, he dormido fatal, no he dormido,
+    sin dormir, subidón, despejarme, espabilar, bajón después de comer, modorra, qué pereza,
+    me da flojera, desganado, café no hace efecto, lunes, gym, pierna hoy, carrera, trotar, bici,
+    ciclismo, natación, partido de fútbol, baloncesto, pádel, tenis, boxeo, escalada, zumba,
+    spinning, crossfit, limpiar, ordenar, barrer, mudanza, guardia, madrugón, viaje largo en coche,
+    jugar fifa, partidas clasificatorias
   `,
   wind_down: `
     dormir, no puedo dormir, quiero dormir, dormirme, conciliar el sueño, insomnio, desvelado,
@@ -67,13 +107,24 @@ export const SPANISH: LanguagePhrases = {
     después del trabajo, noche, esta noche, tarde noche tranquila, desconectar,
     desconectar del trabajo, apagar el cerebro, antes de dormir, leer en la cama, día largo,
     ver una serie, sofá, descansar esta noche, sueño profundo, fin de semana,
-    despierto a las 3 de la mañana
+    despierto a las 3 de la mañana, no logro dormir, no concilio el sueño, quedarme dormido,
+    en la cama, irme a la cama, me voy a dormir, acostado, siestita, esta noche tranquila,
+    noche tranquila, fin de jornada, salí del trabajo, descansar, descanso, sofá y manta,
+    peli y manta, serie, baño y a dormir, infusión, semana larga, viernes por la noche,
+    por fin viernes, niños dormidos, acostar a los niños, dormir al bebé, apagar la luz,
+    apagar el ordenador, cerrar el portátil, relajarme antes de dormir
   `,
   none: `
     almuerzo, comida, desayuno, cena, café, vacaciones, feriado, festivo, día libre,
     fuera de la oficina, ausente, dentista, médico, cita médica, peluquería, compras, supermercado,
     recoger a los niños, cumpleaños, boda, vuelo a, viaje, tren a, taller mecánico, veterinario,
     hola, buenos días, gracias, qué tal, quién eres, qué haces, clima, cuéntame un chiste, no sé,
-    nada, mudanza, paquete, recados
+    nada, mudanza, paquete, recados, comida con, almuerzo con, cena con, café con, merienda, puente,
+    baja, teletrabajo, cita en el médico, peluquero, oculista, análisis de sangre, vacuna, itv,
+    taller del coche, fontanero, mensajero, hacer la compra, súper, banco, correos,
+    llevar a los niños, colegio, guardería, cumpleaños de, cumple, bautizo, funeral, fiesta, cine,
+    teatro, museo, ver el partido, vuelo, viaje a, aeropuerto, hotel, basura, alquiler,
+    pagar facturas, pasear al perro, visita de mis padres, buenas, qué es esto, cómo funciona,
+    es gratis, el tiempo, chiste, prueba, adiós
   `,
 };

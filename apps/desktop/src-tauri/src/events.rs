@@ -1,0 +1,86 @@
+//! What the shell tells its windows. MIRRORED: src/shell/events.ts
+
+use crate::auth::User;
+use crate::monitors::{MonitorInfo, OVERLAY_PREFIX};
+use serde::Serialize;
+use serde_json::{json, Value};
+use tauri::{AppHandle, Emitter};
+
+/// Label of the control window.
+pub const CONTROL: &str = "control";
+
+/// Why light and sound must end.
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StopReason {
+    /// The hotkey or the tray: a person wants it.
+    Person,
+    /// The control window did not answer.
+    Unresponsive,
+    /// The computer slept.
+    Sleep,
+}
+
+/// Sends one window an event. A window that is going away misses it.
+pub fn tell(app: &AppHandle, label: &str, event: &str, payload: &Value) {
+    let _ = app.emit_to(label, event, payload);
+}
+
+fn tell_control(app: &AppHandle, event: &str, payload: Value) {
+    tell(app, CONTROL, event, &payload);
+}
+
+/// Light and sound must end.
+pub fn stop(app: &AppHandle, reason: StopReason) {
+    tell_control(app, "stop", json!({ "reason": reason }));
+}
+
+/// The hotkey or the tray: on when off, off when on.
+pub fn toggle(app: &AppHandle) {
+    tell_control(app, "toggle", Value::Null);
+}
+
+/// The tray: pause for a meeting, or go on.
+pub fn toggle_meeting(app: &AppHandle) {
+    tell_control(app, "toggle-meeting", Value::Null);
+}
+
+/// Monitors came, went or moved.
+pub fn monitors(app: &AppHandle, monitors: &[MonitorInfo]) {
+    tell_control(app, "monitors", json!(monitors));
+}
+
+/// What an overlay says about its light.
+pub fn overlay_report(app: &AppHandle, label: &str, report: &Value) {
+    let key = label.strip_prefix(OVERLAY_PREFIX).unwrap_or(label);
+    tell_control(
+        app,
+        "overlay-report",
+        json!({ "key": key, "report": report }),
+    );
+}
+
+/// An overlay was given up; without a label, all of them.
+pub fn overlay_failed(app: &AppHandle, label: Option<&str>, reason: &str) {
+    let key = label.map(|label| label.strip_prefix(OVERLAY_PREFIX).unwrap_or(label));
+    tell_control(
+        app,
+        "overlay-failed",
+        json!({ "key": key, "reason": reason }),
+    );
+}
+
+/// Someone has signed in by the system's browser.
+pub fn signed_in(app: &AppHandle, user: &User) {
+    tell_control(app, "signed-in", json!({ "user": user }));
+}
+
+/// A sign-in that was begun came to nothing.
+pub fn sign_in_failed(app: &AppHandle, reason: &str) {
+    tell_control(app, "sign-in-failed", json!({ "reason": reason }));
+}
+
+/// Nobody is signed in any more.
+pub fn signed_out(app: &AppHandle) {
+    tell_control(app, "signed-out", Value::Null);
+}

@@ -1,0 +1,57 @@
+//! One chord that ends light and sound wherever the focus is, and starts them when they are off.
+
+use crate::shell::Shell;
+use tauri::{AppHandle, Manager};
+use tauri_plugin_global_shortcut::{GlobalShortcutExt, Shortcut, ShortcutState};
+
+/// Makes `chord` the hotkey, in place of any other. An empty chord means none. Only this chord is asked of the system:
+/// no key press but it ever reaches the app.
+pub fn set(app: &AppHandle, chord: &str) -> Result<(), String> {
+    let shortcut = parse(chord)?;
+    let shortcuts = app.global_shortcut();
+    shortcuts
+        .unregister_all()
+        .map_err(|error| error.to_string())?;
+    let Some(shortcut) = shortcut else {
+        return Ok(());
+    };
+    shortcuts
+        .on_shortcut(shortcut, |app, _, event| {
+            if event.state() == ShortcutState::Pressed {
+                app.state::<Shell>().toggle(app);
+            }
+        })
+        .map_err(|error| error.to_string())
+}
+
+/// A chord needs a modifier, or it would take a plain key away from every other program.
+fn parse(chord: &str) -> Result<Option<Shortcut>, String> {
+    if chord.is_empty() {
+        return Ok(None);
+    }
+    let shortcut: Shortcut = chord
+        .parse()
+        .map_err(|_| format!("{chord} is no combination of keys"))?;
+    if shortcut.mods.is_empty() {
+        return Err(format!("{chord} has no modifier"));
+    }
+    Ok(Some(shortcut))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn understands_chords_and_none() {
+        assert!(parse("CmdOrCtrl+Shift+F8").unwrap().is_some());
+        assert!(parse("").unwrap().is_none());
+    }
+
+    #[test]
+    fn refuses_what_is_no_chord() {
+        for chord in ["F8", "A", "Ctrl+", "Ctrl+Nonsense", "Shift"] {
+            assert!(parse(chord).is_err(), "{chord}");
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! One overlay on its way from a page that loads to light that is drawn, and how long each part of the way may take.
+
+use crate::monitors::Place;
+use std::time::{Duration, Instant};
+
+/// How long a page may take to load before its overlay is given up.
+const LOADING: Duration = Duration::from_secs(30);
+
+/// How long a system may take to let clicks through a small window before it is given up.
+const SETTLING: Duration = Duration::from_secs(15);
+
+/// The same for a window that covers the monitor and may be in the way.
+const COVERING: Duration = Duration::from_secs(3);
+
+/// How far one overlay has come.
+#[derive(Debug, PartialEq)]
+pub enum Stage {
+    /// Its page loads, hidden.
+    Loading,
+    /// It is shown, empty and in one corner, until clicks are known to go through.
+    Settling,
+    /// It covers its monitor, still empty, until clicks are known to go through all over it.
+    Covering,
+    /// It is told what to draw.
+    Drawing,
+}
+
+/// An overlay as its keeper knows it.
+pub struct Overlay {
+    pub place: Place,
+    pub stage: Stage,
+    since: Instant,
+    /// When the system was last asked to let clicks through.
+    pub asked: Instant,
+}
+
+impl Overlay {
+    pub fn new(place: Place, now: Instant) -> Self {
+        Self {
+            place,
+            stage: Stage::Loading,
+            since: now,
+            asked: now,
+        }
+    }
+
+    /// Goes on to the next part of the way.
+    pub fn enter(&mut self, stage: Stage, now: Instant) {
+        self.stage = stage;
+        self.since = now;
+        self.asked = now;
+    }
+
+    /// Why it must be given up; nothing while it may still come.
+    pub fn lateness(&self, now: Instant) -> Option<&'static str> {
+        let waited = now.duration_since(self.since);
+        match self.stage {
+            Stage::Loading if waited > LOADING => Some("its page did not load"),
+            Stage::Settling if waited > SETTLING => Some("clicks did not go through it"),
+            Stage::Covering if waited > COVERING => {
+                Some("it did not cover the monitor, or took clicks")
+            }
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLACE: Place = Place {
+        x: 0,
+        y: 0,
+        width: 1280,
+        height: 720,
+    };
+
+    #[test]
+    fn waits_longer_for_a_small_window_than_for_a_window_that_may_be_in_the_way() {
+        let now = Instant::now();
+        let mut overlay = Overlay::new(PLACE, now);
+        overlay.enter(Stage::Settling, now);
+        assert_eq!(overlay.lateness(now + COVERING * 2), None);
+        overlay.enter(Stage::Covering, now);
+        assert!(overlay.lateness(now + COVERING * 2).is_some());
+    }
+
+    #[test]
+    fn every_part_of_the_way_begins_with_patience() {
+        let now = Instant::now();
+        let mut overlay = Overlay::new(PLACE, now);
+        let later = now + LOADING * 2;
+        assert!(overlay.lateness(later).is_some());
+        overlay.enter(Stage::Settling, later);
+        assert_eq!(overlay.lateness(later), None);
+    }
+
+    #[test]
+    fn light_that_is_drawn_is_never_late() {
+        let now = Instant::now();
+        let mut overlay = Overlay::new(PLACE, now);
+        overlay.enter(Stage::Drawing, now);
+        assert_eq!(overlay.lateness(now + Duration::from_secs(86_400)), None);
+    }
+}

@@ -1,0 +1,103 @@
+//! X11, also under Wayland by way of XWayland: a Wayland program may neither place its windows nor keep them on top.
+
+use crate::monitors::Place;
+use gtk::prelude::{GtkWindowExt, WidgetExt};
+use raw_window_handle::{HasWindowHandle, RawWindowHandle};
+use tauri::{App, WebviewWindow};
+use webkit2gtk::WebViewExt;
+use x11rb::connection::Connection;
+use x11rb::protocol::xproto::ConnectionExt;
+
+/// To be called before the toolkit opens a display.
+pub fn prepare_process() {
+    std::env::set_var("GDK_BACKEND", "x11");
+}
+
+/// Nothing to prepare.
+pub fn prepare(_app: &mut App) {}
+
+/// Calls back when the process that draws a window's page has ended.
+pub fn on_page_end(window: &WebviewWindow, run: impl Fn() + Send + 'static) -> tauri::Result<()> {
+    window.with_webview(|view| {
+        view.inner()
+            .connect_web_process_terminated(move |_, _| run());
+    })
+}
+
+/// Where an overlay is shown until clicks are known to go through it: a window manager copies the region to its frame a
+/// moment after the window is seen, and in that moment a window of full size would take a click. The toolkit makes it
+/// 200 pixels wide and high.
+pub fn first_place(place: Place) -> Place {
+    Place {
+        width: 1,
+        height: 1,
+        ..place
+    }
+}
+
+/// Above other windows again, without taking the focus. On the main thread only.
+pub fn raise(window: &WebviewWindow) -> Result<(), String> {
+    let gtk_window = window.gtk_window().map_err(|error| error.to_string())?;
+    gtk_window.set_accept_focus(false);
+    gtk_window.set_keep_above(true);
+    if let Some(surface) = gtk_window.window() {
+        surface.raise();
+    }
+    Ok(())
+}
+
+/// Gives the window an empty input region. The toolkit keeps it when the window is mapped anew. On the main thread only.
+pub fn set_click_through(window: &WebviewWindow) -> Result<(), String> {
+    let gtk_window = window.gtk_window().map_err(|error| error.to_string())?;
+    gtk_window.input_shape_combine_region(Some(&gtk::cairo::Region::create()));
+    Ok(())
+}
+
+/// Whether clicks on the window would reach what is below it: the X server is asked which window takes the pointer at
+/// points all over it. Window managers wrap windows in frames and copy the region to them a moment later.
+pub fn is_click_through(window: &WebviewWindow) -> Result<bool, String> {
+    let id = x_window(window)?;
+    let (connection, screen) = x11rb::connect(None).map_err(|error| error.to_string())?;
+    let root = connection.setup().roots[screen].root;
+    takes_no_clicks(&connection, root, id).map_err(|error| error.to_string())
+}
+
+fn x_window(window: &WebviewWindow) -> Result<u32, String> {
+    let handle = window.window_handle().map_err(|error| error.to_string())?;
+    match handle.as_raw() {
+        RawWindowHandle::Xlib(xlib) => {
+            u32::try_from(xlib.window).map_err(|_| "the window's id is no X id".to_owned())
+        }
+        _ => Err("the window is not on an X server".to_owned()),
+    }
+}
+
+fn takes_no_clicks(
+    connection: &impl Connection,
+    root: u32,
+    id: u32,
+) -> Result<bool, Box<dyn std::error::Error>> {
+    let mut outermost = id;
+    loop {
+        let tree = connection.query_tree(outermost)?.reply()?;
+        if tree.parent == root || tree.parent == 0 {
+            break;
+        }
+        outermost = tree.parent;
+    }
+    let size = connection.get_geometry(id)?.reply()?;
+    let corner = connection.translate_coordinates(id, root, 0, 0)?.reply()?;
+    for column in 0..3_i32 {
+        for row in 0..3_i32 {
+            let x = i32::from(corner.dst_x) + column * (i32::from(size.width) - 1) / 2;
+            let y = i32::from(corner.dst_y) + row * (i32::from(size.height) - 1) / 2;
+            let at = connection
+                .translate_coordinates(root, root, i16::try_from(x)?, i16::try_from(y)?)?
+                .reply()?;
+            if at.child == outermost {
+                return Ok(false);
+            }
+        }
+    }
+    Ok(true)
+}

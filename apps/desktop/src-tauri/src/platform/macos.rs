@@ -1,0 +1,59 @@
+use crate::monitors::Place;
+use objc2::rc::Retained;
+use objc2_app_kit::{NSWindow, NSWindowCollectionBehavior};
+use tauri::{ActivationPolicy, App, WebviewWindow};
+
+/// NSStatusWindowLevel: above full-screen spaces and other floating windows, below the menus of the menu bar.
+const STATUS_LEVEL: isize = 25;
+
+/// Nothing to watch: the builder of the app is told instead (`lib.rs`).
+pub fn on_page_end(_window: &WebviewWindow, _run: impl Fn() + Send + 'static) -> tauri::Result<()> {
+    Ok(())
+}
+
+/// Where an overlay is shown first: clicks go through from the beginning.
+pub fn first_place(place: Place) -> Place {
+    place
+}
+
+/// To be called before the toolkit opens a display.
+pub fn prepare_process() {}
+
+/// A program of the menu bar: no icon in the Dock, and its windows may stand above full-screen programs.
+pub fn prepare(app: &mut App) {
+    app.set_activation_policy(ActivationPolicy::Accessory);
+}
+
+/// Above every other program, on every space. On the main thread only.
+pub fn raise(window: &WebviewWindow) -> Result<(), String> {
+    let ns_window = ns_window(window)?;
+    ns_window.setCollectionBehavior(
+        NSWindowCollectionBehavior::CanJoinAllSpaces
+            | NSWindowCollectionBehavior::FullScreenAuxiliary
+            | NSWindowCollectionBehavior::Stationary
+            | NSWindowCollectionBehavior::IgnoresCycle,
+    );
+    ns_window.setLevel(STATUS_LEVEL);
+    ns_window.setHidesOnDeactivate(false);
+    ns_window.setHasShadow(false);
+    Ok(())
+}
+
+/// Clicks go to whatever is below. On the main thread only.
+pub fn set_click_through(window: &WebviewWindow) -> Result<(), String> {
+    ns_window(window)?.setIgnoresMouseEvents(true);
+    Ok(())
+}
+
+/// Whether the window server passes clicks on. On the main thread only.
+pub fn is_click_through(window: &WebviewWindow) -> Result<bool, String> {
+    Ok(ns_window(window)?.ignoresMouseEvents())
+}
+
+fn ns_window(window: &WebviewWindow) -> Result<Retained<NSWindow>, String> {
+    let pointer = window.ns_window().map_err(|error| error.to_string())?;
+    // SAFETY: the pointer is the window's own NSWindow, which lives at least as long as `window`; retaining it is allowed
+    // on the main thread, where every caller is.
+    unsafe { Retained::retain(pointer.cast::<NSWindow>()) }
+        .ok_or_else(|| "the window has no NSWindow".to_owned())
+}

@@ -1,0 +1,17 @@
+//! What differs between systems, in a few functions each: `prepare` before anything opens, `on_page_end`, `first_place`,
+//! `raise` and `set_click_through` for an overlay, and `is_click_through`, which asks the system itself.
+
+#[cfg(target_os = "linux")]
+mod linux;
+#[cfg(target_os = "linux")]
+pub use linux::*;
+
+#[cfg(target_os = "macos")]
+mod macos;
+#[cfg(target_os = "macos")]
+pub use macos::*;
+
+#[cfg(windows)]
+mod windows;
+#[cfg(windows)]
+pub use windows::*;

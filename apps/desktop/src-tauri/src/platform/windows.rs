@@ -1,0 +1,61 @@
+use crate::monitors::Place;
+use tauri::{App, WebviewWindow};
+use windows::Win32::Foundation::HWND;
+use windows::Win32::UI::WindowsAndMessaging::{
+    GetWindowLongPtrW, SetWindowPos, GWL_EXSTYLE, HWND_TOPMOST, SWP_NOACTIVATE, SWP_NOMOVE,
+    SWP_NOOWNERZORDER, SWP_NOSIZE, WS_EX_LAYERED, WS_EX_TRANSPARENT,
+};
+
+/// Nothing to watch: here the control window's silence says it.
+pub fn on_page_end(_window: &WebviewWindow, _run: impl Fn() + Send + 'static) -> tauri::Result<()> {
+    Ok(())
+}
+
+/// Where an overlay is shown first: clicks go through from the beginning.
+pub fn first_place(place: Place) -> Place {
+    place
+}
+
+/// To be called before the toolkit opens a display.
+pub fn prepare_process() {}
+
+/// Nothing to prepare.
+pub fn prepare(_app: &mut App) {}
+
+/// To the front of the topmost windows: later topmost windows land above an older one. On the main thread only.
+pub fn raise(window: &WebviewWindow) -> Result<(), String> {
+    // SAFETY: the handle belongs to a window of this process, on whose thread every caller is.
+    unsafe {
+        SetWindowPos(
+            handle(window)?,
+            Some(HWND_TOPMOST),
+            0,
+            0,
+            0,
+            0,
+            SWP_NOMOVE | SWP_NOSIZE | SWP_NOACTIVATE | SWP_NOOWNERZORDER,
+        )
+    }
+    .map_err(|error| error.to_string())
+}
+
+/// Clicks go to whatever is below.
+pub fn set_click_through(window: &WebviewWindow) -> Result<(), String> {
+    window
+        .set_ignore_cursor_events(true)
+        .map_err(|error| error.to_string())
+}
+
+/// Whether the window's styles let clicks through.
+pub fn is_click_through(window: &WebviewWindow) -> Result<bool, String> {
+    let wanted = WS_EX_TRANSPARENT.0 | WS_EX_LAYERED.0;
+    // SAFETY: the handle belongs to a window of this process.
+    let style = unsafe { GetWindowLongPtrW(handle(window)?, GWL_EXSTYLE) };
+    // Extended styles are 32 bits in a pointer-sized return value.
+    Ok((style as u32) & wanted == wanted)
+}
+
+fn handle(window: &WebviewWindow) -> Result<HWND, String> {
+    let handle = window.hwnd().map_err(|error| error.to_string())?;
+    Ok(HWND(handle.0))
+}

@@ -1,0 +1,78 @@
+//! What the shell knows of the session: as much as the tray and the hotkey need.
+
+use crate::events::{self, StopReason};
+use crate::overlay::{Order, Overlays};
+use crate::overlay_window;
+use serde::Deserialize;
+use serde_json::Value;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tauri::AppHandle;
+
+/// The light and the session as the control window publishes them. MIRRORED: src/shell/publication.ts
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Publication {
+    /// Whether the session is on, be it with sound alone.
+    pub is_on: bool,
+    pub in_meeting: bool,
+    /// Whether there is light.
+    pub is_lit: bool,
+    /// Whether the light must be gone at once, without a fade.
+    pub is_halt: bool,
+    /// What overlays draw from. The shell hands it on unread.
+    pub light: Value,
+}
+
+/// The session's state and its overlays.
+pub struct Shell {
+    is_on: AtomicBool,
+    pub overlays: Overlays,
+}
+
+impl Shell {
+    pub fn start(app: &AppHandle) -> Self {
+        Self {
+            is_on: AtomicBool::new(false),
+            overlays: Overlays::start(app.clone()),
+        }
+    }
+
+    /// Follows what the control window published.
+    pub fn follow(&self, publication: Publication) {
+        self.is_on.store(publication.is_on, Ordering::Relaxed);
+        self.overlays.tell(Order::Light {
+            is_lit: publication.is_lit && !publication.is_halt,
+            light: publication.light,
+        });
+        if publication.is_halt {
+            self.overlays.tell(Order::Stop);
+        }
+    }
+
+    /// Off at once when on; on when off.
+    pub fn toggle(&self, app: &AppHandle) {
+        if self.is_on.load(Ordering::Relaxed) {
+            self.stop(app);
+        } else {
+            events::toggle(app);
+        }
+    }
+
+    /// Ends the light here and now, whatever state the control window is in, and asks it to end the sound.
+    pub fn stop(&self, app: &AppHandle) {
+        self.darken(app);
+        events::stop(app, StopReason::Person);
+    }
+
+    /// Ends the light here and now.
+    pub fn darken(&self, app: &AppHandle) {
+        self.has_ended();
+        overlay_window::destroy_all(app);
+        self.overlays.tell(Order::Stop);
+    }
+
+    /// The session is over, whatever its owner says.
+    pub fn has_ended(&self) {
+        self.is_on.store(false, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeShell } from '../testing/fake-shell.ts';
+import { createAccountStore } from './account-store.ts';
+
+const ADA = { id: 'user-1', email: 'ada@overtone.example', name: 'Ada' };
+
+describe('the account', () => {
+  it('waits while the browser is open, and knows who came back', async () => {
+    const shell = createFakeShell();
+    const account = createAccountStore(shell);
+    await account.signIn(false);
+    expect(account.$status.get()).toBe('waiting');
+    shell.send('signed-in', { user: ADA });
+    expect(account.$status.get()).toBe('idle');
+    expect(account.$user.get()).toEqual(ADA);
+  });
+
+  it('says when the sign-in failed, in the browser or before it opened', async () => {
+    const shell = createFakeShell();
+    const account = createAccountStore(shell);
+    await account.signIn(false);
+    shell.send('sign-in-failed', { reason: 'the site answered with status 400' });
+    expect(account.$status.get()).toBe('failed');
+    shell.refuse('beginSignIn');
+    await account.signIn(true);
+    expect(account.$status.get()).toBe('failed');
+  });
+
+  it('is empty again after a sign-out, from wherever it came', () => {
+    const shell = createFakeShell();
+    const account = createAccountStore(shell);
+    account.take({ user: ADA, keepsSignIn: false });
+    expect(account.$keepsSignIn.get()).toBe(false);
+    shell.send('signed-out', null);
+    expect(account.$user.get()).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { pairCurve } from '@overtone/domain/figure/pair-curve';
+import { PRODUCT_NAME } from '@overtone/domain/product';
+import { AssistantPanel } from '@overtone/ui/assistant/assistant-panel';
+import { Plot } from '@overtone/ui/figure/plot';
+import { SafetyNote } from '@overtone/ui/safety/safety-note';
+import { useMeetingKey } from '@overtone/ui/safety/use-meeting-key';
+import { SessionBar } from '@overtone/ui/session/session-bar';
+import { SessionPanel } from '@overtone/ui/session/session-panel';
+import { useEscapeStop } from '@overtone/ui/session/use-escape-stop';
+import { usePageHue } from '@overtone/ui/theme/hue-theme';
+import { useId } from 'react';
+import { AccountSection } from './account-section.tsx';
+import type { ControlStores } from './control-stores.ts';
+import { DailyLimitNotice } from './daily-limit-notice.tsx';
+import { DesktopSection } from './desktop-section.tsx';
+import { LightNotices } from './light-notices.tsx';
+import { WORDS } from './words.ts';
+
+const MARK = pairCurve({ slowHz: 3, fastHz: 15 }, { fromSeconds: 0, spanSeconds: 1 / 3 });
+
+/** The control window, top to bottom: what must stay in reach, the session, the assistant, this computer. */
+export function ControlApp({ stores }: { readonly stores: ControlStores }) {
+  const { session, output, assistant, monitors } = stores;
+  const ids = { account: useId(), desktop: useId() };
+  const meter = useStore(stores.follower.$meter);
+  useEscapeStop(session);
+  useMeetingKey(output);
+  usePageHue(useStore(session.$settings).visualHue);
+  return (
+    <>
+      <header className="sticky top-0 z-30 grid gap-2 border-b border-rule bg-paper px-5 pt-3 pb-2">
+        <h1 className="flex items-center gap-2.5 text-title">
+          <Plot curve={MARK} className="h-6 w-8 text-accent" strokeWidth={2} />
+          {PRODUCT_NAME}
+        </h1>
+        <SessionBar session={session} output={output} />
+      </header>
+      <main className="grid gap-8 px-5 py-6">
+        <LightNotices monitors={monitors} />
+        {meter && <DailyLimitNotice meter={meter} openSite={stores.openSite} />}
+        <SessionPanel session={session} output={output} />
+        <AssistantPanel assistant={assistant} session={session} output={output} />
+        <AccountSection id={ids.account} account={stores.account} openSite={stores.openSite} />
+        <DesktopSection
+          id={ids.desktop}
+          preferences={stores.preferences}
+          monitors={monitors}
+          autostart={stores.autostart}
+          updates={stores.updates}
+          output={output}
+          system={stores.system}
+        />
+        <section aria-label={WORDS.safety} className="border-t border-rule pt-5">
+          <h2 className="mb-2 text-title">{WORDS.safety}</h2>
+          <SafetyNote />
+        </section>
+      </main>
+    </>
+  );
+}

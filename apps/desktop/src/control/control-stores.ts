@@ -1,0 +1,97 @@
+import { createApiClient } from '@overtone/client/api/api-client';
+import { type Assistant, createAssistant } from '@overtone/client/assistant/assistant';
+import type { Host } from '@overtone/client/platform/host';
+import { createOutputStore, type OutputStore } from '@overtone/client/safety/output-store';
+import { createSession, type Session } from '@overtone/client/session/session';
+import {
+  createInterfaceStore,
+  type InterfaceStore,
+} from '@overtone/client/settings-sync/interface-store';
+import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { ControlShell } from '../shell/commands.ts';
+import { type AccountStore, createAccountStore } from './account-store.ts';
+import { type AutostartStore, createAutostartStore } from './autostart-store.ts';
+import type { DesktopEngine } from './desktop-engine.ts';
+import { createDesktopPreferences, type DesktopPreferences } from './desktop-preferences.ts';
+import { type AccountFollower, followAccount } from './follow-account.ts';
+import { keepSettings } from './kept-settings.ts';
+import { createMonitorStore, type MonitorStore } from './monitor-store.ts';
+import { suggestAnywhere } from './suggest-anywhere.ts';
+import { createSystemStore, type SystemStore } from './system-store.ts';
+import { createUpdateStore, type UpdateStore } from './update-store.ts';
+
+/** Everything that the control window remembers and does. */
+export interface ControlStores {
+  readonly session: Session;
+  readonly output: OutputStore;
+  readonly assistant: Assistant;
+  readonly account: AccountStore;
+  /** Theme and layout, which follow the account. */
+  readonly look: InterfaceStore;
+  readonly follower: AccountFollower;
+  readonly preferences: DesktopPreferences;
+  readonly monitors: MonitorStore;
+  readonly autostart: AutostartStore;
+  readonly updates: UpdateStore;
+  readonly system: SystemStore;
+  /** Opens a page of the product's own site in the system's browser. */
+  readonly openSite: (path: string) => void;
+}
+
+/** What the stores are made from. */
+export interface ControlParts {
+  readonly host: Host;
+  readonly shell: ControlShell;
+  readonly engine: DesktopEngine;
+}
+
+/** Whoever uses this computer; choices about light and sound hold for the device. */
+const OWNER = 'desktop';
+
+/** Joins the stores, and the shell's events with the session. */
+export function createControlStores({ host, shell, engine }: ControlParts): ControlStores {
+  const session = createSession({ defaults: APP_DEFAULTS, engine, host });
+  const output = createOutputStore({ engine, host, person: OWNER });
+  const site = createApiClient(host);
+  const api = { ...site, suggest: suggestAnywhere(site) };
+  const account = createAccountStore(shell);
+  const look = createInterfaceStore(host.storage);
+  keepSettings(session, host);
+  const preferences = createDesktopPreferences({ shell, host });
+  const monitors = createMonitorStore({ shell, preferences, onLeading: engine.hearScreen });
+  session.$isOn.listen((isOn) => {
+    if (isOn) monitors.clear();
+  });
+  void shell.on('stop', session.stopEverything);
+  void shell.on('toggle', session.toggle);
+  void shell.on('toggle-meeting', () => output.setInMeeting(!output.$inMeeting.get()));
+  return {
+    session,
+    output,
+    assistant: createAssistant({ api, session, output, host }),
+    account,
+    look,
+    follower: followAccount({ account, session, interface: look, host }),
+    preferences,
+    monitors,
+    autostart: createAutostartStore(shell),
+    updates: createUpdateStore(shell),
+    system: createSystemStore(),
+    openSite(path) {
+      shell.openSite(path).catch((reason) => host.log.warn('The browser did not open', reason));
+    },
+  };
+}
+
+/** Takes what the shell knows, and tells it what was chosen before. */
+export async function beginWith(
+  { account, autostart, monitors, preferences, system }: ControlStores,
+  shell: Pick<ControlShell, 'readShell'>,
+): Promise<void> {
+  await preferences.apply();
+  const state = await shell.readShell();
+  account.take(state);
+  autostart.take(state.isAutostarted);
+  monitors.take(state.monitors);
+  system.take(state);
+}

@@ -1,0 +1,70 @@
+import type { Host } from '@overtone/client/platform/host';
+import type { Session } from '@overtone/client/session/session';
+import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
+import type { InterfaceStore } from '@overtone/client/settings-sync/interface-store';
+import { interfaceSource, sessionSource } from '@overtone/client/settings-sync/settings-source';
+import { startSettingsSync } from '@overtone/client/settings-sync/settings-sync';
+import { randomUuid } from '@overtone/client/usage/random-uuid';
+import { startUsageMeter, type UsageMeter } from '@overtone/client/usage/usage-meter';
+import type { Stop } from '@overtone/domain/stop';
+import { atom, type ReadableAtom } from 'nanostores';
+import type { AccountStore } from './account-store.ts';
+
+/** What goes with whoever is signed in. */
+export interface AccountFollower {
+  /** The meter of the person's use; null while nobody is signed in. */
+  readonly $meter: ReadableAtom<UsageMeter | null>;
+  readonly stop: Stop;
+}
+
+/** What the follower is made from. */
+export interface FollowerParts {
+  readonly account: Pick<AccountStore, '$user'>;
+  readonly session: Session;
+  readonly interface: InterfaceStore;
+  readonly host: Host;
+}
+
+/** Settings follow the person and use is recorded, for as long as somebody is signed in. */
+export function followAccount(parts: FollowerParts): AccountFollower {
+  const { account, session, host } = parts;
+  const $meter = atom<UsageMeter | null>(null);
+  const changes = createChangeStream(host);
+  let person: string | null = null;
+  let leave: Stop = () => undefined;
+
+  function arrive(id: string): Stop {
+    const sources = [sessionSource(session), interfaceSource(parts.interface)];
+    const sync = startSettingsSync({ sources, host, changes, person: id });
+    const meter = startUsageMeter({
+      session,
+      host,
+      person: id,
+      offerId: null,
+      source: 'desktop',
+      newUuid: randomUuid,
+    });
+    $meter.set(meter);
+    return () => {
+      sync.stop();
+      meter.stop();
+      $meter.set(null);
+    };
+  }
+
+  const stopWatching = account.$user.subscribe((user) => {
+    if ((user?.id ?? null) === person) return;
+    leave();
+    person = user?.id ?? null;
+    leave = person === null ? () => undefined : arrive(person);
+  });
+
+  return {
+    $meter,
+    stop() {
+      stopWatching();
+      leave();
+      leave = () => undefined;
+    },
+  };
+}

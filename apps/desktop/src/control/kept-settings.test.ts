@@ -1,0 +1,49 @@
+import { createSession } from '@overtone/client/session/session';
+import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { KEPT_SETTINGS_KEY, keepSettings } from './kept-settings.ts';
+
+function startOn(host = createFakeHost()) {
+  const session = createSession({ defaults: APP_DEFAULTS, engine: createFakeEngine(), host });
+  const stop = keepSettings(session, host);
+  return { host, session, stop };
+}
+
+describe('the settings that this computer keeps', () => {
+  it('are there again the next time, switched off', () => {
+    const { host, session } = startOn();
+    session.setStrength(0.7);
+    session.setRhythms({ centerModulationHz: null });
+    session.turnOn();
+    const later = startOn(host).session.$settings.get();
+    expect(later).toEqual({
+      ...APP_DEFAULTS,
+      globalModulationStrength: 0.7,
+      centerModulationHz: null,
+    });
+  });
+
+  it('are no step to undo', () => {
+    const { host, session } = startOn();
+    session.setStrength(0.7);
+    expect(startOn(host).session.$undoStep.get()).toBeNull();
+  });
+
+  it.each(['', 'nonsense', '{"visualHue":999}', '{"isOn":true}', 'null', '[]'])(
+    'are the defaults where %j was kept',
+    (text) => {
+      const host = createFakeHost();
+      host.storage.write(KEPT_SETTINGS_KEY, text);
+      expect(startOn(host).session.$settings.get()).toEqual(APP_DEFAULTS);
+    },
+  );
+
+  it('are kept no longer once stopped', () => {
+    const { host, session, stop } = startOn();
+    stop();
+    session.setStrength(0.7);
+    expect(host.storage.read(KEPT_SETTINGS_KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
+import { DEFAULT_OUTPUT_CHOICE } from '@overtone/domain/safety/output-choice';
+import { trackFrom } from '@overtone/engine/clock/phase';
+import { createFakeHost, settled } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import type { Publication, SessionClockReading } from '../shell/publication.ts';
+import type { LinkedLight } from './desktop-engine.ts';
+import { createLightPublisher } from './light-publisher.ts';
+
+function light(change: Partial<LinkedLight> = {}): LinkedLight {
+  return {
+    settings: { ...APP_DEFAULTS, isOn: true },
+    choice: DEFAULT_OUTPUT_CHOICE,
+    tracks: { global: trackFrom(0, 3), centre: trackFrom(0, 40) },
+    from: 0,
+    ...change,
+  };
+}
+
+const OFF = light({ settings: { ...APP_DEFAULTS, isOn: false } });
+
+function publisher() {
+  const host = createFakeHost();
+  const published: Publication[] = [];
+  const beats: SessionClockReading[] = [];
+  const link = createLightPublisher({
+    host,
+    shell: {
+      publishLight: async (publication) => void published.push(publication),
+      heartbeat: async (reading) => {
+        beats.push(reading);
+        return 1000 + host.now();
+      },
+    },
+  });
+  return { host, link, published, beats };
+}
+
+describe('the light on its way to the shell', () => {
+  it('says whether there is light, sound alone, or nothing', () => {
+    const { link, published } = publisher();
+    link.send(light(), false);
+    link.send(light({ choice: { ...DEFAULT_OUTPUT_CHOICE, showsLight: false } }), false);
+    link.send(OFF, false);
+    link.send(light(), true);
+    expect(published.map(({ isOn, isLit, isHalt }) => [isOn, isLit, isHalt])).toEqual([
+      [true, true, false],
+      [true, false, false],
+      [false, false, false],
+      [false, false, true],
+    ]);
+  });
+
+  it('tells the tray of a meeting', () => {
+    const { link, published } = publisher();
+    link.send(light({ choice: { ...DEFAULT_OUTPUT_CHOICE, ducksSound: true } }), false);
+    expect(published[0]?.inMeeting).toBe(true);
+  });
+
+  it('beats twice a second while there is light, and not at all without', async () => {
+    const { host, link, beats } = publisher();
+    await host.advance(5000);
+    expect(beats).toHaveLength(0);
+    link.send(light(), false);
+    await settled();
+    const first = beats.length;
+    await host.advance(5000);
+    expect(beats).toHaveLength(first + 10);
+    link.send(OFF, false);
+    const last = beats.length;
+    await host.advance(5000);
+    expect(beats).toHaveLength(last);
+    expect(host.clock.waiting).toBe(0);
+  });
+
+  it('sends the first reading of a sound at once', async () => {
+    const { link, beats } = publisher();
+    link.send(light(), false);
+    await settled();
+    const before = beats.length;
+    link.clockIs(42, true);
+    link.clockIs(42.1, false);
+    expect(beats).toHaveLength(before + 1);
+  });
+
+  it('goes on when the shell does not answer', async () => {
+    const host = createFakeHost();
+    const link = createLightPublisher({
+      host,
+      shell: {
+        publishLight: () => Promise.reject(new Error('gone')),
+        heartbeat: () => Promise.reject(new Error('gone')),
+      },
+    });
+    link.send(light(), false);
+    await host.advance(500);
+    expect(host.logged.length).toBeGreaterThan(0);
+    expect(host.logged.every(({ level }) => level === 'warn')).toBe(true);
+  });
+});

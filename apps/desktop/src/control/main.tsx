@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { createBridge, createTauriHost } from '../platform/tauri-host.ts';
+import { createControlShell } from '../shell/commands.ts';
+import { ControlApp } from './control-app.tsx';
+import { beginWith, createControlStores } from './control-stores.ts';
+import { createDesktopEngine } from './desktop-engine.ts';
+import { createLightPublisher } from './light-publisher.ts';
+
+const bridge = createBridge();
+const host = createTauriHost(bridge);
+const shell = createControlShell(bridge);
+
+async function loadAudio(path: string): Promise<ArrayBuffer> {
+  const response = await host.fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.arrayBuffer();
+}
+
+const engine = createDesktopEngine({
+  load: loadAudio,
+  onProblem: (reason) => host.log.warn('Light or sound is limited', reason),
+  every: host.every,
+  light: createLightPublisher({ shell, host }),
+});
+const stores = createControlStores({ host, shell, engine });
+
+stores.look.$interface.subscribe(({ theme }) => {
+  document.documentElement.dataset['theme'] = theme;
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The window has no #root to be drawn into.');
+createRoot(root).render(<ControlApp stores={stores} />);
+
+beginWith(stores, shell).catch((reason: unknown) =>
+  host.log.error('The shell did not begin', reason),
+);

@@ -1,0 +1,108 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Stop } from '@overtone/domain/stop';
+import type { ControlShell } from '../shell/commands.ts';
+import type { Monitor, ScreenReport } from '../shell/events.ts';
+import type { DesktopPreferences } from './desktop-preferences.ts';
+
+/** A monitor as a person sees it in the list. */
+export interface MonitorRow extends Monitor {
+  /** Whether it gets light. */
+  readonly isShown: boolean;
+  /** How its light goes; null while it has none. */
+  readonly report: ScreenReport | null;
+  /** Why its light was given up in this session; null when it was not. */
+  readonly failure: string | null;
+}
+
+/** The monitors and how the light on each of them goes. */
+export interface MonitorStore {
+  readonly $rows: ReadableAtom<readonly MonitorRow[]>;
+  /** Why there is no light on any monitor; null when that is not so. */
+  readonly $failure: ReadableAtom<string | null>;
+  readonly setShown: (key: string, isShown: boolean) => void;
+  /** Takes the list that the shell gave. */
+  readonly take: (monitors: readonly Monitor[]) => void;
+  /** Forgets reports and failures: the light is off. */
+  readonly clear: () => void;
+  readonly stop: Stop;
+}
+
+/** What the store is made from. */
+export interface MonitorParts {
+  readonly shell: Pick<ControlShell, 'on' | 'setMonitorShown'>;
+  readonly preferences: Pick<DesktopPreferences, '$monitorsOff' | 'setMonitorShown'>;
+  /** Told the latest report of the leading monitor, the first that has one; null when none has. */
+  readonly onLeading: (report: ScreenReport | null) => void;
+}
+
+interface Found {
+  readonly report: ScreenReport | null;
+  readonly failure: string | null;
+}
+
+const NOTHING: Found = { report: null, failure: null };
+
+/** Makes the store, empty until it is given the monitors. */
+export function createMonitorStore({ shell, preferences, onLeading }: MonitorParts): MonitorStore {
+  const $rows = atom<readonly MonitorRow[]>([]);
+  const $failure = atom<string | null>(null);
+  const found = new Map<string, Found>();
+  let monitors: readonly Monitor[] = [];
+
+  function draw(): void {
+    const off = preferences.$monitorsOff.get();
+    $rows.set(
+      monitors.map((monitor) => ({
+        ...monitor,
+        ...(found.get(monitor.key) ?? NOTHING),
+        isShown: !off.includes(monitor.key),
+      })),
+    );
+  }
+
+  function leading(): string | undefined {
+    return $rows.get().find(({ report }) => report !== null)?.key;
+  }
+
+  function take(next: readonly Monitor[]): void {
+    monitors = next;
+    const keys = new Set(next.map(({ key }) => key));
+    for (const key of found.keys()) if (!keys.has(key)) found.delete(key);
+    draw();
+    if (leading() === undefined) onLeading(null);
+  }
+
+  const stops = [
+    shell.on('monitors', take),
+    shell.on('overlay-report', ({ key, report }) => {
+      found.set(key, { report, failure: report.unavailable });
+      draw();
+      if (leading() === key) onLeading(report);
+    }),
+    shell.on('overlay-failed', ({ key, reason }) => {
+      if (key === null) $failure.set(reason);
+      else found.set(key, { report: null, failure: reason });
+      draw();
+    }),
+  ];
+  const stopWatching = preferences.$monitorsOff.listen(draw);
+
+  return {
+    $rows,
+    $failure,
+    take,
+    setShown(key, isShown) {
+      found.delete(key);
+      preferences.setMonitorShown(key, isShown);
+    },
+    clear() {
+      found.clear();
+      $failure.set(null);
+      draw();
+    },
+    stop() {
+      stopWatching();
+      for (const listening of stops) void listening.then((stop) => stop());
+    },
+  };
+}

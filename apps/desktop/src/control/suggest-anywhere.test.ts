@@ -1,0 +1,44 @@
+import type { SuggestionAnswer } from '@overtone/client/api/suggestion-answer';
+import { failed, ok } from '@overtone/domain/result';
+import { recommend } from '@overtone/domain/recommender/recommend';
+import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
+import { describe, expect, it } from 'vitest';
+import { suggestAnywhere } from './suggest-anywhere.ts';
+
+const QUESTION = { userQuery: 'debugging a race condition', currentSettings: APP_DEFAULTS };
+
+function answerOf(userQuery: string): SuggestionAnswer {
+  const suggestion = ok(recommend(userQuery));
+  return { suggestion, failureCode: null, quota: null, retryAfterMs: null };
+}
+
+describe('suggestions on the desktop', () => {
+  it('come from the site where it answers', async () => {
+    const hosted = { ...answerOf(QUESTION.userQuery), quota: { used: 1, limit: 10 } };
+    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(ok(hosted)) });
+    expect(await suggest(QUESTION)).toEqual(ok(hosted));
+  });
+
+  it('come from the app itself where it does not', async () => {
+    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(failed('offline')) });
+    expect(await suggest(QUESTION)).toEqual(ok(answerOf(QUESTION.userQuery)));
+  });
+
+  it('never send a mention of a health risk anywhere', async () => {
+    let asked = false;
+    const suggest = suggestAnywhere({
+      suggest() {
+        asked = true;
+        return Promise.resolve(failed('offline'));
+      },
+    });
+    const answer = await suggest({ ...QUESTION, userQuery: 'I have epilepsy and want to focus' });
+    expect(asked).toBe(false);
+    expect(answer).toMatchObject({ value: { suggestion: { value: { source: 'safety' } } } });
+  });
+
+  it('give up with whoever asked', async () => {
+    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(failed('aborted')) });
+    expect(await suggest(QUESTION, AbortSignal.abort())).toEqual(failed('aborted'));
+  });
+});

@@ -1,0 +1,84 @@
+// MIRRORED: src-tauri/src/events.rs
+import { z } from 'zod';
+
+/** A monitor; places in physical pixels of the desktop. */
+export const monitorSchema = z.object({
+  /** Stays the same while the monitor stays plugged in, and mostly when it comes back. */
+  key: z.string(),
+  name: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  /** Physical pixels for one logical pixel. */
+  scale: z.number(),
+});
+
+/** A monitor. */
+export type Monitor = Readonly<z.infer<typeof monitorSchema>>;
+
+/** How the light on one monitor goes. */
+export const overlayReportSchema = z.strictObject({
+  /** Measured refresh rate; null until 120 frames were seen. */
+  refreshHz: z.number().nullable(),
+  isSteady: z.boolean(),
+  /** Frames since the last report. */
+  shownFrames: z.number(),
+  droppedFrames: z.number(),
+  /** What this screen shows of each rhythm, in Hz. */
+  globalHz: z.number(),
+  centreHz: z.number(),
+  /** How far the latest reading of the shared clock was from what this overlay believes. */
+  clockErrorMs: z.number(),
+  /** Session clock minus the window's own, in seconds: what its light is drawn by. */
+  clockOffset: z.number(),
+  /** Why nothing can be drawn; null when all is well. */
+  unavailable: z.string().nullable(),
+});
+
+/** How the light on one monitor goes. */
+export type ScreenReport = Readonly<z.infer<typeof overlayReportSchema>>;
+
+/** Whoever is signed in. */
+export const userSchema = z.object({ id: z.string(), email: z.string(), name: z.string() });
+
+/** Whoever is signed in. */
+export type ShellUser = Readonly<z.infer<typeof userSchema>>;
+
+/** Why light and sound must end: a person wants it, the control window did not answer, or the computer slept. */
+export const STOP_REASONS = ['person', 'unresponsive', 'sleep'] as const;
+
+/** Why light and sound must end. */
+export type StopReason = (typeof STOP_REASONS)[number];
+
+/** What every event of the control window carries. */
+export interface ControlPayloads {
+  readonly stop: { readonly reason: StopReason };
+  readonly toggle: null;
+  readonly 'toggle-meeting': null;
+  readonly monitors: readonly Monitor[];
+  readonly 'overlay-report': { readonly key: string; readonly report: ScreenReport };
+  /** Without a key, the light of every monitor. */
+  readonly 'overlay-failed': { readonly key: string | null; readonly reason: string };
+  readonly 'signed-in': { readonly user: ShellUser };
+  readonly 'sign-in-failed': { readonly reason: string };
+  readonly 'signed-out': null;
+}
+
+/** Name of an event of the control window. */
+export type ControlEvent = keyof ControlPayloads;
+
+/** The form of what every event carries. */
+export const CONTROL_EVENTS: {
+  readonly [Event in ControlEvent]: z.ZodType<ControlPayloads[Event]>;
+} = {
+  stop: z.object({ reason: z.enum(STOP_REASONS) }),
+  toggle: z.null(),
+  'toggle-meeting': z.null(),
+  monitors: z.array(monitorSchema),
+  'overlay-report': z.object({ key: z.string(), report: overlayReportSchema }),
+  'overlay-failed': z.object({ key: z.string().nullable(), reason: z.string() }),
+  'signed-in': z.object({ user: userSchema }),
+  'sign-in-failed': z.object({ reason: z.string() }),
+  'signed-out': z.null(),
+};

@@ -1,0 +1,2 @@
+ALTER TABLE "sign_in_handovers" ADD COLUMN "sign_in_id" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "sign_in_handovers" ADD CONSTRAINT "sign_in_handovers_sign_in_id_sign_ins_id_fk" FOREIGN KEY ("sign_in_id") REFERENCES "public"."sign_ins"("id") ON DELETE cascade ON UPDATE no action;

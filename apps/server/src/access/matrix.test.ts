@@ -1,0 +1,177 @@
+import { errorBodySchema } from '@overtone/domain/contract/error-body';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerApp } from '../http/server-context.ts';
+import { createBilling } from '../modules/billing/create-billing.ts';
+import { memoryRateLimiter } from '../testing/memory-rate-limiter.ts';
+import { makeFolders, testApp, type TestFolders } from '../testing/test-app.ts';
+import { TEST_KEY } from '../testing/test-identity.ts';
+import { testMember } from '../testing/test-personal.ts';
+import { connectDatabase } from '../database/connection.ts';
+import { API_ACCESS } from './api-access.ts';
+import { type Person, VISITOR } from './person.ts';
+
+/** Whether a request gets past the door, or what it is told there. */
+type Outcome = 'in' | 'unauthenticated' | 'forbidden';
+
+const ROLES = ['visitor', 'free', 'paid', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+const OPEN = { visitor: 'in', free: 'in', paid: 'in', admin: 'in' } as const;
+const MEMBERS = { visitor: 'unauthenticated', free: 'in', paid: 'in', admin: 'in' } as const;
+const ADMINS = {
+  visitor: 'unauthenticated',
+  free: 'forbidden',
+  paid: 'forbidden',
+  admin: 'in',
+} as const;
+
+/** Who is meant to get in where, written down apart from the table that decides it. */
+const EXPECTED: Readonly<Record<string, Readonly<Record<Role, Outcome>>>> = {
+  'GET /api/health': OPEN,
+  'GET /api/capabilities': OPEN,
+  'GET /api/openapi.json': OPEN,
+  'POST /api/ai-suggestion': OPEN,
+  'GET /api/quota': OPEN,
+  'POST /api/article': OPEN,
+  'POST /api/download-requests': OPEN,
+  'POST /api/newsletter-subscribers': OPEN,
+  'POST /api/events': OPEN,
+  'POST /api/vitals': OPEN,
+  'POST /api/auth/sign-up/email': OPEN,
+  'POST /api/auth/sign-in/email': OPEN,
+  'POST /api/auth/sign-in/social': OPEN,
+  'GET /api/auth/callback/:provider': OPEN,
+  'POST /api/auth/sign-out': OPEN,
+  'GET /api/auth/get-session': OPEN,
+  'POST /api/auth/request-password-reset': OPEN,
+  'POST /api/auth/reset-password': OPEN,
+  'POST /api/auth-handover/token': OPEN,
+  'POST /api/billing/webhook': OPEN,
+  'POST /api/auth/change-password': MEMBERS,
+  'POST /api/auth/send-verification-email': MEMBERS,
+  'POST /api/auth/link-social': MEMBERS,
+  'POST /api/auth/unlink-account': MEMBERS,
+  'GET /api/auth/list-accounts': MEMBERS,
+  'GET /api/auth/list-sessions': MEMBERS,
+  'POST /api/auth/revoke-session': MEMBERS,
+  'POST /api/auth/revoke-other-sessions': MEMBERS,
+  'POST /api/auth-handover': MEMBERS,
+  'GET /api/account': MEMBERS,
+  'PATCH /api/account': MEMBERS,
+  'DELETE /api/account': MEMBERS,
+  'GET /api/account/export': MEMBERS,
+  'GET /api/suggestions/history': MEMBERS,
+  'DELETE /api/suggestions/history': MEMBERS,
+  'POST /api/suggestions/history/:id/verdict': MEMBERS,
+  'GET /api/billing': MEMBERS,
+  'POST /api/billing/checkout': MEMBERS,
+  'GET /api/billing/checkout/:sessionId': MEMBERS,
+  'POST /api/billing/portal': MEMBERS,
+  'POST /api/billing/cancel': MEMBERS,
+  'POST /api/billing/resume': MEMBERS,
+  'GET /api/settings': MEMBERS,
+  'PUT /api/settings': MEMBERS,
+  'GET /api/settings/events': MEMBERS,
+  'GET /api/calendars': MEMBERS,
+  'POST /api/calendars': MEMBERS,
+  'POST /api/calendars/:id/sync': MEMBERS,
+  'DELETE /api/calendars/:id': MEMBERS,
+  'GET /api/calendar/upcoming': MEMBERS,
+  'PUT /api/calendar/preferences': MEMBERS,
+  'GET /api/usage': MEMBERS,
+  'GET /api/usage/insights': MEMBERS,
+  'GET /api/usage/export.csv': MEMBERS,
+  'POST /api/usage/sessions': MEMBERS,
+  'POST /api/usage/sessions/:id/beat': MEMBERS,
+  'POST /api/usage/sessions/:id/end': MEMBERS,
+  'GET /api/admin/reports/:name': ADMINS,
+};
+
+const PEOPLE: Readonly<Record<Role, Person>> = {
+  visitor: VISITOR,
+  free: testMember('free'),
+  paid: testMember('paid'),
+  admin: testMember('admin', 'admin'),
+};
+
+let folders: TestFolders;
+beforeAll(async () => {
+  folders = await makeFolders();
+});
+afterAll(() => folders.remove());
+
+/** An application that this person asks; whoever pays has a subscription. */
+function appFor(role: Role): ServerApp {
+  const billing = createBilling({
+    stripe: undefined,
+    offersOnSale: [],
+    siteUrl: 'http://localhost',
+    secretKey: TEST_KEY,
+    // Nothing answers here: whoever gets in gets no further.
+    database: connectDatabase('postgres://nobody@127.0.0.1:1/none').database,
+    now: () => new Date(),
+    limiter: memoryRateLimiter({ perMinute: 1000, now: () => 0 }),
+  });
+  const state = role === 'paid' ? ('active' as const) : ('none' as const);
+  const subscriptions = { ...billing.subscriptions, subscriptionOf: () => Promise.resolve(state) };
+  return testApp(folders, {
+    personOf: () => Promise.resolve(PEOPLE[role]),
+    billing: { ...billing, subscriptions },
+  });
+}
+
+async function ask(
+  app: ServerApp,
+  route: string,
+  headers: Record<string, string>,
+): Promise<Outcome> {
+  const [method = '', pattern = ''] = route.split(' ');
+  const hasBody = !['GET', 'HEAD'].includes(method);
+  const response = await app.request(pattern.replaceAll(/:\w+/gu, 'x'), {
+    method,
+    headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: '{}' }),
+  });
+  if (response.status !== 401 && response.status !== 403) {
+    await response.body?.cancel();
+    return 'in';
+  }
+  const { code } = errorBodySchema.parse(await response.json());
+  return code === 'unauthenticated' || code === 'forbidden' ? code : 'in';
+}
+
+describe('who gets in', () => {
+  it('is written down here for every route', () => {
+    expect(Object.keys(EXPECTED).sort()).toEqual(Object.keys(API_ACCESS).sort());
+  });
+
+  it.each(ROLES)('is as written down for every route that a %s asks', async (role) => {
+    const app = appFor(role);
+    const origin = 'http://localhost';
+    for (const [route, outcomes] of Object.entries(EXPECTED)) {
+      const outcome = await ask(app, route, { cookie: 'auth-token=x', origin });
+      expect([route, outcome]).toEqual([route, outcomes[role]]);
+    }
+  });
+
+  it('is nobody whose request to change something another site made', async () => {
+    const app = appFor('admin');
+    const changing = Object.entries(API_ACCESS).filter(
+      ([route, rule]) => !route.startsWith('GET ') && (rule === 'member' || rule === 'admin'),
+    );
+    expect(changing.length).toBeGreaterThan(10);
+    for (const [route] of changing) {
+      for (const origin of ['https://evil.example', 'null']) {
+        const outcome = await ask(app, route, { cookie: 'auth-token=x', origin });
+        expect([route, outcome]).toEqual([route, 'forbidden']);
+      }
+    }
+  });
+
+  it('is everybody’s to ask of an address that does not exist, and nobody’s to get', async () => {
+    for (const role of ROLES) {
+      const response = await appFor(role).request('/api/admin/secrets');
+      expect(response.status).toBe(404);
+    }
+  });
+});

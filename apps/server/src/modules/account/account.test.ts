@@ -1,0 +1,312 @@
+import { accountExportSchema, accountSchema } from '@overtone/domain/contract/account';
+import { errorBodySchema } from '@overtone/domain/contract/error-body';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { analyticsEvents } from '../../database/tables/analytics.ts';
+import { newsletterSubscribers } from '../../database/tables/contact.ts';
+import { credentials, users } from '../../database/tables/identity.ts';
+import { mails } from '../../database/tables/mails.ts';
+import { ALL_TABLES } from '../../database/tables.ts';
+import { AppError } from '../../http/app-error.ts';
+import { createBilling } from '../billing/create-billing.ts';
+import { secretBox } from '../../secret-box.ts';
+import { allRows, fillTables } from '../../testing/fill-tables.ts';
+import { makeFolders, testApp, type TestFolders } from '../../testing/test-app.ts';
+import { openBrowser } from '../../testing/test-browser.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { TEST_KEY, testIdentity } from '../../testing/test-identity.ts';
+import type { AppDependencies } from '../../app.ts';
+import { PERSONAL_DATA, personalTables } from './personal-data.ts';
+
+const ADA = { email: 'ada@example.com', password: 'correct horse', name: 'Ada Lovelace' };
+
+let folders: TestFolders;
+let test: TestDatabase;
+let now: Date;
+
+beforeAll(async () => {
+  [folders, test] = await Promise.all([makeFolders(), makeTestDatabase()]);
+});
+beforeEach(async () => {
+  await test.clear();
+  now = new Date();
+});
+afterAll(() => Promise.all([folders.remove(), test.close()]));
+
+function server(more: Partial<AppDependencies> = {}) {
+  const identity = testIdentity({ database: test.database, now: () => now });
+  return testApp(folders, {
+    database: test.database,
+    wallClock: () => now,
+    identity,
+    personOf: identity.personOf,
+    ...more,
+  });
+}
+
+async function signedUp(app = server(), person = ADA) {
+  const browser = openBrowser(app);
+  await browser.post('/api/auth/sign-up/email', person);
+  const [user] = await test.database.select().from(users).where(eq(users.email, person.email));
+  if (user === undefined) throw new Error('nobody signed up');
+  return { browser, id: user.id };
+}
+
+const codeOf = async (response: Response) =>
+  [response.status, errorBodySchema.parse(await response.json()).code] as const;
+
+describe('the account', () => {
+  it('says what the privacy policy lists', async () => {
+    const { browser, id } = await signedUp();
+    const account = accountSchema.parse(await (await browser.get('/api/account')).json());
+    expect(account).toEqual({
+      id,
+      email: ADA.email,
+      emailVerified: false,
+      name: ADA.name,
+      role: 'member',
+      createdAt: expect.any(String),
+      timeZone: 'UTC',
+      offerId: null,
+      signInMethods: ['password'],
+      subscription: 'none',
+      paymentCustomerId: null,
+      totalMinutes: 0,
+      streakDays: 0,
+    });
+  });
+
+  it('takes another name and time zone, and nothing else', async () => {
+    const { browser } = await signedUp();
+    const change = (body: object) => browser.send('PATCH', '/api/account', body);
+    const changed = await change({ name: ' Countess Lovelace ', timeZone: 'Europe/London' });
+    expect(await changed.json()).toMatchObject({
+      name: 'Countess Lovelace',
+      timeZone: 'Europe/London',
+      email: ADA.email,
+    });
+    for (const body of [
+      {},
+      { offerId: 'landing' },
+      { role: 'admin' },
+      { email: 'eve@example.com' },
+      { timeZone: 'Mars/Olympus' },
+      { name: '' },
+      { name: 'a\nb' },
+    ]) {
+      expect(await codeOf(await change(body))).toEqual([400, 'invalid_request']);
+    }
+  });
+});
+
+describe('the table of personal data', () => {
+  it('has a rule for every table, and a place for every column of it', () => {
+    expect(Object.keys(PERSONAL_DATA).sort()).toEqual(Object.keys(ALL_TABLES).sort());
+    for (const { name, table, shown, withheld, sealed } of personalTables()) {
+      const columns = Object.keys(getTableColumns(table)).sort();
+      expect([...shown, ...withheld].sort(), name).toEqual(columns);
+      expect(shown, name).toEqual(expect.arrayContaining([...sealed]));
+    }
+  });
+
+  it('counts every table that refers to a person as personal', () => {
+    const personal = new Set(personalTables().map(({ name }) => name));
+    const referring = Object.entries(ALL_TABLES)
+      .filter(([, table]) => 'userId' in getTableColumns(table))
+      .map(([name]) => name);
+    expect(referring.filter((name) => !personal.has(name))).toEqual([]);
+  });
+
+  it('shows no password, token, code or key', () => {
+    for (const { name, shown } of personalTables()) {
+      const secret = shown.filter((column) => /password|token$|secret|hash/iu.test(column));
+      expect(secret, name).toEqual([]);
+    }
+  });
+});
+
+const box = secretBox(TEST_KEY, 'calendar');
+
+/** What the tables can't make up by themselves for a person with this account. */
+function given(id: string, email: string) {
+  return {
+    users: null,
+    installation: null,
+    trialsUsed: null,
+    paymentEvents: null,
+    webVitals: null,
+    rateLimits: null,
+    signIns: { userId: id },
+    credentials: { userId: id },
+    verifications: { value: JSON.stringify({ link: { userId: id, email } }) },
+    newsletterSubscribers: { email },
+    downloadRequests: { email },
+    mails: { recipient: email, userId: id },
+    analyticsEvents: { userId: id },
+    accountSettings: { userId: id },
+    usageSessions: { userId: id },
+    suggestionHistory: { userId: id },
+    suggestionReplies: { userId: id },
+    personalizationCounts: { userId: id, holder: `account:${id}` },
+    paymentCustomers: { userId: id },
+    subscriptions: { userId: id },
+    signInHandovers: { userId: id },
+    calendarConnections: { userId: id, name: box.seal(`${email} calendar`) },
+    calendarOccurrences: { userId: id, title: box.seal(`${email} title`) },
+    calendarPreferences: { userId: id },
+  };
+}
+
+/** Names that occur nowhere else. */
+const ONE = 'person-one';
+const TWO = 'person-two';
+
+/** Two people with a row in every table. */
+async function twoPeople(app = server()) {
+  const someone = (name: string) => ({ ...ADA, name, email: `${name}@example.com` });
+  const ada = await signedUp(app, someone(ONE));
+  const eve = await signedUp(app, someone(TWO));
+  await test.database.update(users).set({ emailVerified: true });
+  await fillTables(test.database, ONE, given(ada.id, `${ONE}@example.com`));
+  await fillTables(test.database, TWO, given(eve.id, `${TWO}@example.com`));
+  return { ada, eve };
+}
+
+describe('taking the data away', () => {
+  it('gives every row of the person, from every table, and nobody else’s', async () => {
+    const { ada, eve } = await twoPeople();
+    const response = await ada.browser.get('/api/account/export');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="overtone-account.json"',
+    );
+    const text = await response.text();
+    const { tables } = accountExportSchema.parse(JSON.parse(text));
+    expect(Object.keys(tables)).toHaveLength(personalTables().length);
+    for (const [table, rows] of Object.entries(tables)) {
+      expect(rows.length, table).toBeGreaterThan(0);
+    }
+    expect(text).not.toContain(TWO);
+    expect(text).not.toContain(eve.id);
+    expect(text).toContain(`${ONE}@example.com calendar`);
+    expect(text).toContain(`${ONE}@example.com title`);
+  });
+
+  it('leaves out secrets, and says which', async () => {
+    const { ada } = await twoPeople();
+    const text = await (await ada.browser.get('/api/account/export')).text();
+    const { leftOut } = accountExportSchema.parse(JSON.parse(text));
+    expect(Object.keys(leftOut)).toEqual(
+      expect.arrayContaining(['credentials.password', 'sign_ins.token', 'webVitals']),
+    );
+    const rows = await test.database
+      .select()
+      .from(credentials)
+      .where(eq(credentials.userId, ada.id));
+    for (const { password, accessToken, refreshToken } of rows) {
+      for (const secret of [password, accessToken, refreshToken]) {
+        if (secret !== null) expect(text).not.toContain(secret);
+      }
+    }
+  });
+
+  it('keeps back what stands under an address that the person has not confirmed', async () => {
+    const { browser } = await signedUp();
+    await test.database.insert(newsletterSubscribers).values({
+      email: ADA.email,
+      source: 'footer_newsletter',
+      status: 'active',
+    });
+    const response = await browser.get('/api/account/export');
+    const { tables } = accountExportSchema.parse(await response.json());
+    expect(tables['newsletter_subscribers']).toEqual([]);
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = (
+    { browser }: Awaited<ReturnType<typeof signedUp>>,
+    body: object = { password: ADA.password },
+  ) => browser.send('DELETE', '/api/account', body);
+
+  it('leaves nothing of the person in any table, and everything of everybody else', async () => {
+    const { ada, eve } = await twoPeople();
+    const isEves = (row: string) => row.includes(TWO) || row.includes(eve.id);
+    const before = await allRows(test.database);
+    expect((await remove(ada)).status).toBe(200);
+
+    const after = await allRows(test.database);
+    for (const [table, rows] of after) {
+      const left = rows.filter((row) => row.includes(ONE) || row.includes(ada.id));
+      // The one mail that is still to be sent says so itself.
+      expect(
+        left.filter((row) => !row.includes('account_deleted')),
+        table,
+      ).toEqual([]);
+      const eves = (before.get(table) ?? []).filter(isEves);
+      expect(rows.filter(isEves), table).toEqual(eves);
+    }
+    expect(
+      await test.database
+        .select()
+        .from(mails)
+        .where(eq(mails.recipient, `${ONE}@example.com`)),
+    ).toMatchObject([{ kind: 'account_deleted', userId: null, sentAt: null }]);
+    expect((await ada.browser.get('/api/account')).status).toBe(401);
+    expect(ada.browser.cookies.has('auth-token')).toBe(false);
+    expect((await eve.browser.get('/api/account')).status).toBe(200);
+  });
+
+  it('needs the right password, or a sign-in of the last minutes', async () => {
+    const ada = await signedUp();
+    expect(await codeOf(await remove(ada, { password: 'not my password' }))).toEqual([
+      403,
+      'wrong_password',
+    ]);
+    now = new Date(now.getTime() + 16 * 60_000);
+    expect(await codeOf(await remove(ada, {}))).toEqual([403, 'fresh_sign_in_required']);
+    expect(await test.database.$count(users)).toBe(1);
+    now = new Date(now.getTime() - 10 * 60_000);
+    expect((await remove(ada, {})).status).toBe(200);
+    expect(await test.database.$count(users)).toBe(0);
+  });
+
+  it('leaves what stands under an address that the person has not confirmed', async () => {
+    const ada = await signedUp();
+    await test.database.insert(newsletterSubscribers).values({
+      email: ADA.email,
+      source: 'footer_newsletter',
+      status: 'active',
+    });
+    await remove(ada);
+    expect(await test.database.$count(newsletterSubscribers)).toBe(1);
+  });
+
+  it('deletes nothing while a subscription can not be ended', async () => {
+    const limiter = { take: () => Promise.resolve({ isAllowed: true as const }) };
+    const billing = createBilling({
+      stripe: undefined,
+      offersOnSale: [],
+      siteUrl: 'http://localhost',
+      secretKey: TEST_KEY,
+      database: test.database,
+      now: () => now,
+      limiter,
+    });
+    const cancelEverything = () => Promise.reject(new AppError('billing_unavailable'));
+    const app = server({
+      billing: { ...billing, subscriptions: { ...billing.subscriptions, cancelEverything } },
+    });
+    const ada = await signedUp(app);
+    expect(await codeOf(await remove(ada))).toEqual([503, 'billing_unavailable']);
+    expect(await test.database.$count(users)).toBe(1);
+    expect(await test.database.$count(analyticsEvents)).toBe(0);
+    expect((await ada.browser.get('/api/account')).status).toBe(200);
+  });
+
+  it('lets the same person begin anew', async () => {
+    const app = server();
+    await remove(await signedUp(app));
+    const { id } = await signedUp(app);
+    expect(await test.database.select().from(users)).toMatchObject([{ id }]);
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  accountChangeSchema,
+  accountDeletionSchema,
+  accountExportSchema,
+  accountSchema,
+} from '@overtone/domain/contract/account';
+import { FORM_ACCEPTED, formResponseSchema } from '@overtone/domain/contract/form-response';
+import { PRODUCT_NAME } from '@overtone/domain/product';
+import { setCookie } from 'hono/cookie';
+import { memberOf } from '../../access/guard.ts';
+import { readJson } from '../../http/read-json.ts';
+import type { ServerApp } from '../../http/server-context.ts';
+import { spendAllowance } from '../../http/spend-allowance.ts';
+import type { IdentityLimiters } from '../identity/identity.ts';
+import { SESSION_COOKIE } from '../identity/session-token.ts';
+import { describeOperation } from '../openapi/describe.ts';
+import type { AccountService } from './service.ts';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+const PATH = '/api/account';
+
+/** `/api/account`: what is known about the person, to read, correct, take away and delete. */
+export function accountRoutes(
+  app: ServerApp,
+  service: AccountService,
+  { changes, passwords }: Pick<IdentityLimiters, 'changes' | 'passwords'>,
+  isHttps: boolean,
+): void {
+  app.get(
+    PATH,
+    describeOperation({
+      summary: 'The account',
+      response: accountSchema,
+      failures: ['unauthenticated'],
+    }),
+    async (context) => context.json(await service.read(await memberOf(context)), 200, NO_STORE),
+  );
+
+  app.patch(
+    PATH,
+    describeOperation({
+      summary: 'Change the name or the time zone',
+      request: accountChangeSchema,
+      response: accountSchema,
+      failures: ['unauthenticated', 'invalid_request', 'rate_limited'],
+    }),
+    async (context) => {
+      const change = await readJson(context, accountChangeSchema);
+      const member = await memberOf(context);
+      await spendAllowance(changes, member.id);
+      return context.json(await service.change(member, change), 200, NO_STORE);
+    },
+  );
+
+  app.get(
+    `${PATH}/export`,
+    describeOperation({
+      summary: 'Everything that is kept about the person, as a file',
+      response: accountExportSchema,
+      failures: ['unauthenticated', 'rate_limited'],
+    }),
+    async (context) => {
+      const member = await memberOf(context);
+      await spendAllowance(changes, member.id);
+      const file = `${PRODUCT_NAME.toLowerCase()}-account.json`;
+      return context.body(JSON.stringify(await service.takeAway(member), null, 2), 200, {
+        ...NO_STORE,
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${file}"`,
+      });
+    },
+  );
+
+  app.delete(
+    PATH,
+    describeOperation({
+      summary: 'Delete the account with everything in it',
+      request: accountDeletionSchema,
+      response: formResponseSchema,
+      failures: [
+        'unauthenticated',
+        'wrong_password',
+        'fresh_sign_in_required',
+        'billing_unavailable',
+        'invalid_request',
+        'rate_limited',
+      ],
+    }),
+    async (context) => {
+      const { password } = await readJson(context, accountDeletionSchema);
+      const member = await memberOf(context);
+      await spendAllowance(passwords, member.email);
+      await service.remove(member, password);
+      setCookie(context, SESSION_COOKIE, '', {
+        path: '/',
+        maxAge: 0,
+        httpOnly: true,
+        sameSite: 'Lax',
+        ...(isHttps && { secure: true, prefix: 'secure' }),
+      });
+      return context.json(FORM_ACCEPTED, 200, NO_STORE);
+    },
+  );
+}

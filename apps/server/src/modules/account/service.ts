@@ -1,0 +1,119 @@
+import type { Account, AccountChange, AccountExport } from '@overtone/domain/contract/account';
+import type { Milliseconds } from '@overtone/domain/units';
+import { eq } from 'drizzle-orm';
+import type { Member } from '../../access/person.ts';
+import type { Database } from '../../database/connection.ts';
+import { signIns, users } from '../../database/tables/identity.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Subscriptions } from '../../ports/subscriptions.ts';
+import type { Auth } from '../identity/auth.ts';
+import { listSignInMethods } from '../identity/sign-in-places.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount, type OpenSealed } from './export-account.ts';
+import type { DataSubject } from './personal-data.ts';
+
+/** What an account is read and changed with. */
+export interface AccountDependencies {
+  readonly database: Database;
+  /** The calendar's time. */
+  readonly now: () => Date;
+  readonly auth: () => Promise<Pick<Auth, 'isPasswordOf'>>;
+  readonly open: OpenSealed;
+  readonly subscriptions: Subscriptions;
+  readonly usage: {
+    readonly usageOf: (userId: string) => Promise<Pick<Account, 'totalMinutes' | 'streakDays'>>;
+  };
+  /** Told after a mail was promised. */
+  readonly onMailPromised: () => void;
+}
+
+/** A person's account. */
+export interface AccountService {
+  readonly read: (member: Member) => Promise<Account>;
+  readonly change: (member: Member, change: AccountChange) => Promise<Account>;
+  readonly takeAway: (member: Member) => Promise<AccountExport>;
+  /**
+   * Ends subscriptions, then deletes everything about the person.
+   *
+   * @throws AppError `wrong_password`; `fresh_sign_in_required` without a password and a recent sign-in;
+   * `billing_unavailable` when a subscription can't be ended now, and then nothing is deleted.
+   */
+  readonly remove: (member: Member, password: string | undefined) => Promise<void>;
+}
+
+/** A sign-in that is younger shows as well as a password who is there. */
+const RECENT_MS: Milliseconds = 15 * 60_000;
+
+/** Makes the service. */
+export function accountService(dependencies: AccountDependencies): AccountService {
+  const { database, now, subscriptions, usage, onMailPromised } = dependencies;
+
+  const userOf = async ({ id }: Member) => {
+    const [user] = await database.select().from(users).where(eq(users.id, id));
+    if (user === undefined) throw new AppError('unauthenticated');
+    return user;
+  };
+  const subjectOf = async (member: Member): Promise<DataSubject> => {
+    const { id, email, emailVerified } = await userOf(member);
+    return { id, email, isEmailVerified: emailVerified };
+  };
+  const read = async (member: Member): Promise<Account> => {
+    const [user, methods, subscription, paymentCustomerId, { totalMinutes, streakDays }] =
+      await Promise.all([
+        userOf(member),
+        listSignInMethods(database, member.id),
+        subscriptions.subscriptionOf(member.id),
+        subscriptions.customerIdOf(member.id),
+        usage.usageOf(member.id),
+      ]);
+    const { id, email, emailVerified, name, role, timeZone, offerId } = user;
+    return {
+      id,
+      email,
+      emailVerified,
+      name,
+      role,
+      timeZone,
+      offerId,
+      createdAt: user.createdAt.toISOString(),
+      signInMethods: [...new Set(methods.map(({ kind }) => kind))],
+      subscription,
+      paymentCustomerId,
+      totalMinutes,
+      streakDays,
+    };
+  };
+  const confirmIdentity = async (member: Member, password: string | undefined) => {
+    if (password !== undefined) {
+      const isRight = await (await dependencies.auth()).isPasswordOf(member.id, password);
+      if (!isRight) throw new AppError('wrong_password');
+      return;
+    }
+    const [signIn] = await database
+      .select({ createdAt: signIns.createdAt })
+      .from(signIns)
+      .where(eq(signIns.id, member.signInId));
+    const age = now().getTime() - (signIn?.createdAt.getTime() ?? Number.NEGATIVE_INFINITY);
+    if (age > RECENT_MS) throw new AppError('fresh_sign_in_required');
+  };
+
+  return {
+    read,
+    async change(member, { name, timeZone }) {
+      await database
+        .update(users)
+        .set({ ...(name && { name }), ...(timeZone && { timeZone }), updatedAt: now() })
+        .where(eq(users.id, member.id));
+      return read(member);
+    },
+    takeAway: async (member) =>
+      exportAccount(database, await subjectOf(member), { now: now(), open: dependencies.open }),
+    async remove(member, password) {
+      await confirmIdentity(member, password);
+      const subject = await subjectOf(member);
+      await subscriptions.cancelEverything(member.id);
+      await deleteAccount(database, subject, now());
+      onMailPromised();
+    },
+  };
+}

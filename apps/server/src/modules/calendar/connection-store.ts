@@ -1,0 +1,153 @@
+import type { SyncProblem } from '@overtone/domain/calendar/sync-problems';
+import type { CalendarKind } from '@overtone/domain/contract/calendar';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { calendarConnections } from '../../database/tables/calendar.ts';
+import type { SecretBox } from '../../secret-box.ts';
+
+type Row = typeof calendarConnections.$inferSelect;
+
+/** A connected calendar, unsealed. */
+export interface Connection extends Pick<
+  Row,
+  'id' | 'userId' | 'kind' | 'windowFrom' | 'syncedAt' | 'nextSyncAt' | 'failures'
+> {
+  readonly name: string;
+  readonly address: string | undefined;
+  readonly progress: string | undefined;
+  readonly problem: SyncProblem | null;
+}
+
+/** What is to be connected. */
+export interface NewConnection {
+  readonly userId: string;
+  readonly kind: CalendarKind;
+  readonly name: string;
+  readonly address: string | undefined;
+  readonly sourceHash: string;
+}
+
+/** How a reading went. */
+export type SyncOutcome =
+  | {
+      readonly kind: 'read';
+      readonly name?: string | undefined;
+      /** Left out where nothing has changed since the last time. */
+      readonly progress?: { readonly text: string | undefined; readonly windowFrom: Date };
+    }
+  | { readonly kind: 'failed'; readonly problem: SyncProblem };
+
+/** Keeps which calendars people connected. */
+export function connectionStore(box: SecretBox) {
+  function unsealed(row: Row): Connection {
+    return {
+      ...row,
+      name: box.open(row.name) ?? '',
+      address: row.address === null ? undefined : box.open(row.address),
+      progress: row.progress === null ? undefined : box.open(row.progress),
+    };
+  }
+
+  async function list(database: Database, userId: string): Promise<readonly Connection[]> {
+    const rows = await database
+      .select()
+      .from(calendarConnections)
+      .where(eq(calendarConnections.userId, userId))
+      .orderBy(asc(calendarConnections.createdAt), asc(calendarConnections.id));
+    return rows.map(unsealed);
+  }
+
+  async function find(
+    database: Database,
+    userId: string,
+    id: string,
+  ): Promise<Connection | undefined> {
+    return (await list(database, userId)).find((connection) => connection.id === id);
+  }
+
+  /** Adds a connection; the one that is there where the same is connected already. */
+  async function add(
+    database: Database,
+    connection: NewConnection,
+    now: Date,
+  ): Promise<Connection> {
+    const { address, name, ...plain } = connection;
+    const sealed = {
+      name: box.seal(name),
+      address: address === undefined ? null : box.seal(address),
+    };
+    const [row] = await database
+      .insert(calendarConnections)
+      .values({ ...plain, ...sealed, createdAt: now, nextSyncAt: now })
+      .onConflictDoUpdate({
+        target: [calendarConnections.userId, calendarConnections.sourceHash],
+        // An account that is connected again has just been allowed to be read; an address gains nothing by it.
+        set:
+          plain.kind === 'ics'
+            ? { kind: plain.kind }
+            : { nextSyncAt: now, problem: null, progress: null },
+      })
+      .returning();
+    if (row === undefined) throw new Error('the connection was not written');
+    return unsealed(row);
+  }
+
+  async function remove(database: Database, userId: string, id: string): Promise<boolean> {
+    const removed = await database
+      .delete(calendarConnections)
+      .where(and(eq(calendarConnections.userId, userId), eq(calendarConnections.id, id)))
+      .returning({ id: calendarConnections.id });
+    return removed.length > 0;
+  }
+
+  /** Takes a connection that is due for one reading; undefined where it is not, or somebody else has it. */
+  async function claim(
+    database: Database,
+    id: string,
+    { dueBy, leaseUntil }: { readonly dueBy: Date; readonly leaseUntil: Date },
+  ): Promise<Connection | undefined> {
+    const { nextSyncAt, syncedAt } = calendarConnections;
+    const [row] = await database
+      .update(calendarConnections)
+      .set({ nextSyncAt: leaseUntil })
+      .where(
+        and(
+          eq(calendarConnections.id, id),
+          or(lte(nextSyncAt, dueBy), and(isNull(nextSyncAt), isNull(syncedAt))),
+        ),
+      )
+      .returning();
+    return row && unsealed(row);
+  }
+
+  async function finish(
+    database: Database,
+    id: string,
+    outcome: SyncOutcome,
+    { now, nextSyncAt }: { readonly now: Date; readonly nextSyncAt: Date | null },
+  ): Promise<void> {
+    const change =
+      outcome.kind === 'failed'
+        ? { problem: outcome.problem, failures: sql`${calendarConnections.failures} + 1` }
+        : {
+            problem: null,
+            failures: 0,
+            syncedAt: now,
+            ...(outcome.name === undefined ? {} : { name: box.seal(outcome.name) }),
+            ...(outcome.progress && {
+              progress:
+                outcome.progress.text === undefined ? null : box.seal(outcome.progress.text),
+              windowFrom: outcome.progress.windowFrom,
+            }),
+          };
+    await database
+      .update(calendarConnections)
+      .set({ ...change, nextSyncAt })
+      .where(eq(calendarConnections.id, id));
+  }
+
+  return { list, find, add, remove, claim, finish };
+}
+
+/** Keeps which calendars people connected. */
+export type ConnectionStore = ReturnType<typeof connectionStore>;

@@ -1,0 +1,118 @@
+import type { SignInProvider } from '@overtone/domain/account/sign-in-providers';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../../database/connection.ts';
+import { users } from '../../database/tables/identity.ts';
+import type { ProviderTokens } from '../../ports/provider-tokens.ts';
+import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import { secretBox } from '../../secret-box.ts';
+import { FETCH_POLICY, type FetchPolicy } from './address/fetch-calendar.ts';
+import { connectionStore } from './connection-store.ts';
+import { occurrenceStore } from './occurrence-store.ts';
+import { type CalendarService, calendarService } from './service.ts';
+import { googleSource } from './sources/google-source.ts';
+import { icsSource } from './sources/ics-source.ts';
+import { microsoftSource } from './sources/microsoft-source.ts';
+import type { TokenOf } from './sources/provider-client.ts';
+import { calendarSync } from './sync.ts';
+import { type AskAboutTitle, titleSuggestions } from './title-suggestions.ts';
+
+/** What calendars run on. */
+export interface CalendarOptions {
+  readonly database: Database;
+  readonly secretKey: string;
+  readonly tokens: ProviderTokens;
+  readonly googleCalendarApiUrl: string;
+  readonly microsoftGraphApiUrl: string;
+  /** Whether iCal addresses in private networks may be read, and over plain http. */
+  readonly calendarPrivateAddresses: boolean;
+  /** Undefined where no hosted model is configured. */
+  readonly askAboutTitle: AskAboutTitle | undefined;
+  readonly limiter: RateLimiter;
+  readonly now: () => Date;
+  readonly log: Logger;
+  /** Replaces parts of how addresses are asked. */
+  readonly fetchPolicy?: Partial<FetchPolicy>;
+}
+
+/** What the application needs of calendars. */
+export interface CalendarDependencies {
+  readonly service: CalendarService;
+  readonly limiter: RateLimiter;
+  readonly timeZoneOf: (userId: string) => Promise<string>;
+  readonly now: () => Date;
+  /** Resolves once nothing is being read in the background. */
+  readonly settled: () => Promise<void>;
+  /** Ends what is being read. */
+  readonly stop: () => Promise<void>;
+}
+
+const UNKNOWN_ZONE = 'UTC';
+
+/** Sets calendars up. Nothing is read yet. */
+export function createCalendar(options: CalendarOptions): CalendarDependencies {
+  const { database, secretKey, tokens, now, log, limiter, askAboutTitle } = options;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const box = secretBox(secretKey, 'calendar');
+  const connections = connectionStore(box);
+  const occurrences = occurrenceStore(box);
+  const policy = {
+    ...FETCH_POLICY,
+    allowsPrivate: options.calendarPrivateAddresses,
+    ...options.fetchPolicy,
+  };
+  const tokenAt =
+    (provider: SignInProvider): TokenOf =>
+    (userId, refusal) =>
+      tokens.accessTokenFor(userId, provider, refusal);
+  const sources = {
+    ics: icsSource(policy),
+    google: googleSource(options.googleCalendarApiUrl, tokenAt('google')),
+    microsoft: microsoftSource(options.microsoftGraphApiUrl, tokenAt('microsoft')),
+  };
+  const { sync } = calendarSync({ database, connections, occurrences, sources, now, log, signal });
+  const titles = askAboutTitle && titleSuggestions({ ask: askAboutTitle, now, signal });
+  const running = new Set<Promise<void>>();
+
+  function inBackground(work: () => Promise<void>): void {
+    if (signal.aborted) return;
+    const run = work()
+      .catch((error: unknown) => log.error({ err: error }, 'calendars could not be read'))
+      .finally(() => running.delete(run));
+    running.add(run);
+  }
+
+  const settled = async () => {
+    await Promise.all(running);
+    await titles?.settled();
+  };
+  return {
+    service: calendarService({
+      database,
+      connections,
+      occurrences,
+      sync,
+      titles,
+      secretKey,
+      now,
+      inBackground,
+      providers: tokens.configured,
+      allowsPrivateAddresses: policy.allowsPrivate,
+    }),
+    limiter,
+    now,
+    settled,
+    stop: () => {
+      ended.abort();
+      return settled();
+    },
+    async timeZoneOf(userId) {
+      const [user] = await database
+        .select({ timeZone: users.timeZone })
+        .from(users)
+        .where(eq(users.id, userId));
+      return user?.timeZone ?? UNKNOWN_ZONE;
+    },
+  };
+}

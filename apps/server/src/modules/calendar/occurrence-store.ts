@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { CalendarOccurrence } from '@overtone/domain/calendar/occurrence';
+import type { InstantRange } from '@overtone/calendar/occurrences/expand-calendar';
+import { and, asc, eq, gte, inArray, lt, or, gt } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { calendarOccurrences } from '../../database/tables/calendar.ts';
+import type { SecretBox } from '../../secret-box.ts';
+import type { ResolvedChanges, SeriesFacts } from './resolve-changes.ts';
+
+/** An occurrence with the calendar it belongs to. */
+export interface StoredOccurrence extends CalendarOccurrence {
+  readonly connectionId: string;
+}
+
+/** Whose calendar is written. */
+export interface OccurrenceOwner {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** Rows that are written with one statement; PostgreSQL takes 65,535 values. */
+const ROWS_A_STATEMENT = 1000;
+/** Occurrences that one answer can hold. */
+const MAX_LISTED = 1000;
+
+/** Keeps what takes place. Titles are sealed, keys hashed. */
+export function occurrenceStore(box: SecretBox) {
+  /** Writes changes, in the caller's transaction; `isWhole` means that nothing else takes place. */
+  async function write(
+    transaction: Database,
+    { id: connectionId, userId }: OccurrenceOwner,
+    { rows, removedKeys, changedSeries }: ResolvedChanges,
+    isWhole: boolean,
+  ): Promise<void> {
+    const ofConnection = eq(calendarOccurrences.connectionId, connectionId);
+    const { key, series } = calendarOccurrences;
+    if (isWhole) await transaction.delete(calendarOccurrences).where(ofConnection);
+    for (const changed of isWhole ? [] : changedSeries) {
+      await transaction
+        .update(calendarOccurrences)
+        .set({ title: box.seal(changed.title), standing: changed.standing })
+        .where(and(ofConnection, eq(series, hashOf(changed.series))));
+    }
+    const replaced = [...removedKeys, ...rows.map(({ occurrence }) => occurrence.key)];
+    for (const keys of isWhole ? [] : chunks(replaced.map(hashOf))) {
+      await transaction.delete(calendarOccurrences).where(and(ofConnection, inArray(key, keys)));
+    }
+    for (const some of chunks(rows)) {
+      await transaction.insert(calendarOccurrences).values(
+        some.map(({ occurrence, series }) => ({
+          connectionId,
+          userId,
+          key: hashOf(occurrence.key),
+          series: series === null ? null : hashOf(series),
+          title: box.seal(occurrence.title),
+          timing: occurrence.timing,
+          startsAt: new Date(occurrence.startMs),
+          endsAt: new Date(occurrence.endMs),
+          standing: occurrence.standing,
+        })),
+      );
+    }
+  }
+
+  /** What is known of series from times of them that are kept. */
+  async function seriesFacts(
+    database: Database,
+    connectionId: string,
+    names: ReadonlySet<string>,
+  ): Promise<ReadonlyMap<string, SeriesFacts>> {
+    const byHash = new Map([...names].map((name) => [hashOf(name), name]));
+    if (byHash.size === 0) return new Map();
+    const { series, title, standing } = calendarOccurrences;
+    const rows = await database
+      .selectDistinctOn([series], { series, title, standing })
+      .from(calendarOccurrences)
+      .where(
+        and(
+          eq(calendarOccurrences.connectionId, connectionId),
+          inArray(series, [...byHash.keys()]),
+        ),
+      );
+    return new Map(
+      rows.map(({ series, title, standing }) => [
+        byHash.get(series ?? '') ?? '',
+        { title: box.open(title) ?? '', standing },
+      ]),
+    );
+  }
+
+  /** What overlaps `range`, of all the person's calendars, in order of its start. */
+  async function between(
+    database: Database,
+    userId: string,
+    { fromMs, toMs }: InstantRange,
+  ): Promise<readonly StoredOccurrence[]> {
+    const { startsAt, endsAt } = calendarOccurrences;
+    const from = new Date(fromMs);
+    const rows = await database
+      .select()
+      .from(calendarOccurrences)
+      .where(
+        and(
+          eq(calendarOccurrences.userId, userId),
+          lt(startsAt, new Date(toMs)),
+          or(gt(endsAt, from), gte(startsAt, from)),
+        ),
+      )
+      .orderBy(asc(startsAt))
+      .limit(MAX_LISTED);
+    return rows.map(({ key, connectionId, title, timing, startsAt, endsAt, standing }) => ({
+      key,
+      connectionId,
+      timing,
+      standing,
+      title: box.open(title) ?? '',
+      startMs: startsAt.getTime(),
+      endMs: endsAt.getTime(),
+    }));
+  }
+
+  return { write, seriesFacts, between };
+}
+
+/** Keeps what takes place. */
+export type OccurrenceStore = ReturnType<typeof occurrenceStore>;
+
+/** A source's own name for something, which may hold the address of a person, in a form that holds nothing. */
+function hashOf(name: string): string {
+  return createHash('sha256').update(name).digest('base64url');
+}
+
+function chunks<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / ROWS_A_STATEMENT) }, (_, index) =>
+    items.slice(index * ROWS_A_STATEMENT, (index + 1) * ROWS_A_STATEMENT),
+  );
+}

@@ -1,0 +1,151 @@
+import { createHmac } from 'node:crypto';
+import type { CalendarPreferences } from '@overtone/domain/calendar/calendar-preferences';
+import { SYNC_PROBLEM_SENTENCES } from '@overtone/domain/calendar/sync-problems';
+import type { SignInProvider } from '@overtone/domain/account/sign-in-providers';
+import { PROVIDER_NAMES } from '@overtone/domain/account/sign-in-providers';
+import type {
+  Calendar,
+  Calendars,
+  ConnectCalendar,
+  Upcoming,
+} from '@overtone/domain/contract/calendar';
+import type { Database } from '../../database/connection.ts';
+import { AppError } from '../../http/app-error.ts';
+import { calendarAddress } from './address/calendar-address.ts';
+import type { Connection, ConnectionStore, NewConnection } from './connection-store.ts';
+import type { OccurrenceStore } from './occurrence-store.ts';
+import { keepPreferences, preferencesOf } from './preference-store.ts';
+import type { CalendarSync } from './sync.ts';
+import type { TitleSuggestions } from './title-suggestions.ts';
+import { ANY_ZONE_MS, type UpcomingRange, upcomingEvents } from './upcoming.ts';
+
+/** Whose calendars. */
+export interface CalendarPerson {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What the service works with. */
+export interface CalendarServiceParts {
+  readonly database: Database;
+  readonly connections: ConnectionStore;
+  readonly occurrences: OccurrenceStore;
+  readonly sync: CalendarSync['sync'];
+  readonly providers: Readonly<Record<SignInProvider, boolean>>;
+  /** Undefined where no hosted model is configured. */
+  readonly titles: TitleSuggestions | undefined;
+  readonly allowsPrivateAddresses: boolean;
+  readonly secretKey: string;
+  readonly now: () => Date;
+  /** Runs what nobody waits for. */
+  readonly inBackground: (work: () => Promise<void>) => void;
+}
+
+/** Calendars that a person can connect. */
+const MAX_CALENDARS = 10;
+
+/** Calendars of people. A person only ever gets at their own. */
+export function calendarService(parts: CalendarServiceParts) {
+  const { database, connections, occurrences, sync, titles, now } = parts;
+
+  async function overview({ id }: CalendarPerson): Promise<Calendars> {
+    const [list, preferences] = await Promise.all([
+      connections.list(database, id),
+      preferencesOf(database, id),
+    ]);
+    return { calendars: list.map(shown), preferences, providers: parts.providers };
+  }
+
+  /**
+   * Connects a calendar and reads it for the first time.
+   *
+   * @throws AppError where it can't be read; then it is not connected.
+   */
+  async function connect(person: CalendarPerson, wish: ConnectCalendar): Promise<Calendar> {
+    const connected = await connections.list(database, person.id);
+    const wanted = connectionFor(person, wish);
+    const isNew = !connected.some((each) => isSame(each, wanted));
+    if (isNew && connected.length >= MAX_CALENDARS) throw new AppError('too_many_calendars');
+    const added = await connections.add(database, wanted, now());
+    await sync(added, person.email, 'now');
+    const calendar = await connections.find(database, person.id, added.id);
+    if (calendar === undefined) throw new AppError('not_found');
+    if (calendar.problem === null) return shown(calendar);
+    if (isNew) await connections.remove(database, person.id, added.id);
+    throw problemError(calendar.problem);
+  }
+
+  function connectionFor({ id: userId }: CalendarPerson, wish: ConnectCalendar): NewConnection {
+    const { kind } = wish;
+    if (kind !== 'ics') {
+      if (!parts.providers[kind]) throw new AppError('provider_unavailable');
+      const name = PROVIDER_NAMES[kind];
+      return { userId, kind, name, address: undefined, sourceHash: kind };
+    }
+    const url = calendarAddress(wish.address, parts.allowsPrivateAddresses);
+    if (url === undefined) throw problemError('address_refused');
+    const key = createHmac('sha256', parts.secretKey).update(`calendar address ${url.href}`);
+    const sourceHash = key.digest('base64url');
+    return { userId, kind, name: url.hostname, address: url.href, sourceHash };
+  }
+
+  /** Reads a calendar now, unless it was read a moment ago. */
+  async function syncNow(person: CalendarPerson, id: string): Promise<Calendar> {
+    await sync(await existing(person, id), person.email, 'now');
+    return shown(await existing(person, id));
+  }
+
+  async function existing({ id: userId }: CalendarPerson, id: string): Promise<Connection> {
+    const connection = await connections.find(database, userId, id);
+    if (connection === undefined) throw new AppError('not_found');
+    return connection;
+  }
+
+  async function disconnect({ id: userId }: CalendarPerson, id: string): Promise<void> {
+    const wasThere = await connections.remove(database, userId, id);
+    if (!wasThere) throw new AppError('not_found');
+  }
+
+  /** What takes place. Calendars that are due are read again meanwhile, for the next time. */
+  async function upcoming(person: CalendarPerson, range: UpcomingRange): Promise<Upcoming> {
+    const wide = { fromMs: range.fromMs - ANY_ZONE_MS, toMs: range.toMs + ANY_ZONE_MS };
+    const [list, preferences] = await Promise.all([
+      occurrences.between(database, person.id, wide),
+      preferencesOf(database, person.id),
+    ]);
+    parts.inBackground(() => syncDue(person));
+    const ask = preferences.hostedTitles ? titles : undefined;
+    const hosted = (title: string) => ask?.suggestionFor(person.id, title);
+    return { events: upcomingEvents(list, range, hosted) };
+  }
+
+  async function syncDue(person: CalendarPerson): Promise<void> {
+    const due = (await connections.list(database, person.id)).filter(
+      ({ nextSyncAt }) => nextSyncAt !== null && nextSyncAt <= now(),
+    );
+    for (const connection of due) await sync(connection, person.email, 'when_due');
+  }
+
+  const prefer = ({ id }: CalendarPerson, preferences: CalendarPreferences) =>
+    keepPreferences(database, id, preferences);
+
+  return { overview, connect, syncNow, disconnect, upcoming, prefer };
+}
+
+/** Calendars of people. */
+export type CalendarService = ReturnType<typeof calendarService>;
+
+function isSame(connection: Connection, wanted: NewConnection): boolean {
+  return connection.kind === wanted.kind && connection.address === wanted.address;
+}
+
+function shown({ id, kind, name, problem, syncedAt }: Connection): Calendar {
+  return { id, kind, name, problem, syncedAt: syncedAt?.toISOString() ?? null };
+}
+
+function problemError(problem: NonNullable<Connection['problem']>): AppError {
+  const sentence = SYNC_PROBLEM_SENTENCES[problem];
+  return problem === 'needs_consent'
+    ? new AppError('calendar_needs_consent')
+    : new AppError('calendar_unreadable', { sentence });
+}

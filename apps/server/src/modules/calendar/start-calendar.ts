@@ -1,0 +1,49 @@
+import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
+import type { AiChat } from '../../ports/ai.ts';
+import { databaseRateLimiter } from '../../adapters/database-rate-limiter.ts';
+import { askAboutTitle, type TitleModel } from './ask-about-title.ts';
+import {
+  type CalendarDependencies,
+  type CalendarOptions,
+  createCalendar,
+} from './create-calendar.ts';
+
+/** What the server has at hand. */
+export interface StartCalendarOptions
+  extends Omit<CalendarOptions, 'limiter' | 'askAboutTitle'>, Pick<TitleModel, 'subscriptionOf'> {
+  readonly calendarPerMinute: number;
+  /** Undefined when no provider is configured. */
+  readonly ai:
+    | {
+        readonly chat: AiChat;
+        readonly suggestionModel: string;
+        readonly attemptTimeoutMs: Milliseconds;
+        readonly totalTimeoutMs: Milliseconds;
+      }
+    | undefined;
+  /** A clock for durations. */
+  readonly monotonicNow: () => Milliseconds;
+  readonly random: () => UnitInterval;
+}
+
+const DAY_MS: Milliseconds = 24 * 60 * 60_000;
+/** More than the different titles of a busy month. */
+const TITLES_A_DAY = 100;
+
+/** Sets calendars up from the operator's settings. */
+export function startCalendar(options: StartCalendarOptions): CalendarDependencies {
+  const { database, secretKey, ai, subscriptionOf, random, monotonicNow } = options;
+  const limiter = (name: string, limit: number, windowMs?: Milliseconds) =>
+    databaseRateLimiter({ database, secretKey, name, limit, ...(windowMs && { windowMs }) });
+  return createCalendar({
+    ...options,
+    limiter: limiter('calendar', options.calendarPerMinute),
+    askAboutTitle:
+      ai &&
+      askAboutTitle({
+        hosted: { ...ai, model: ai.suggestionModel, now: monotonicNow, random },
+        subscriptionOf,
+        limiter: limiter('calendar titles', TITLES_A_DAY, DAY_MS),
+      }),
+  });
+}

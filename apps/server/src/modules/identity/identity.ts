@@ -1,0 +1,134 @@
+import type { SignInProvider } from '@overtone/domain/account/sign-in-providers';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { Logger } from 'pino';
+import type { PersonOf } from '../../access/person.ts';
+import type { Database } from '../../database/connection.ts';
+import { type SharedTransactions, sharedTransactions } from '../../database/shared-transaction.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import { derivedKey, type SecretBox, secretBox } from '../../secret-box.ts';
+import type { Auth, AuthSettings } from './auth.ts';
+import { type IdentityMails, identityMails } from './identity-mails.ts';
+import { personOf } from './person-of.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+import { within } from './within.ts';
+
+/** How often each may be asked for something about signing in. */
+export interface IdentityLimiters {
+  /** By the client's address: everything that tries a password or a token. */
+  readonly attempts: RateLimiter;
+  /** By the e-mail address whose password is tried, from wherever. */
+  readonly passwords: RateLimiter;
+  /** By the e-mail address that a mail would go to. */
+  readonly mails: RateLimiter;
+  /** By person: changes of one's own account. */
+  readonly changes: RateLimiter;
+}
+
+/** What accounts run on. */
+export interface IdentityOptions {
+  readonly database: Database;
+  /** Origin of the site, as people reach it. */
+  readonly siteUrl: string;
+  /** Origins of the server's own pages. */
+  readonly origins: readonly string[];
+  readonly secretKey: string;
+  readonly linkBox: SecretBox;
+  readonly providers: ProviderSettings;
+  readonly limiters: IdentityLimiters;
+  /** The calendar's time. */
+  readonly now: () => Date;
+  /** Told after a mail was promised. */
+  readonly onMailPromised: () => void;
+  readonly log: Logger;
+}
+
+/** Who people are. */
+export interface Identity {
+  readonly personOf: PersonOf;
+  readonly configured: Readonly<Record<SignInProvider, boolean>>;
+  /** Signing in with a password, and everything about a sign-in that is there. */
+  readonly auth: () => Promise<Auth>;
+  /**
+   * Signing in at a provider.
+   *
+   * @throws AppError `provider_unavailable` when it is not configured, or does not answer.
+   */
+  readonly authAt: (provider: SignInProvider) => Promise<Auth>;
+  readonly transactions: SharedTransactions;
+  readonly mails: IdentityMails;
+  readonly limiters: IdentityLimiters;
+  readonly now: () => Date;
+  readonly siteOrigin: string;
+  /** Opens what this server sealed for a purpose. */
+  readonly open: (purpose: string, sealed: string) => string | undefined;
+  /** Signs the tokens of sign-ins. */
+  readonly authSecret: string;
+}
+
+const NO_PROVIDERS: ProviderSettings = { google: undefined, microsoft: undefined };
+/** A provider that takes longer to say where its pages are counts as away. */
+const PROVIDER_PATIENCE_MS: Milliseconds = 10_000;
+
+/**
+ * Sets accounts up. The sign-in library takes most of a second to load, so it is loaded when it is first needed, and no
+ * start waits for it.
+ */
+export function createIdentity(options: IdentityOptions): Identity {
+  const { providers, database, now } = options;
+  const transactions = sharedTransactions(database);
+  const siteOrigin = new URL(options.siteUrl).origin;
+  const authSecret = derivedKey(options.secretKey, 'sign-in').toString('base64url');
+  const mails = identityMails({ ...options, database: transactions.database });
+  const load = async (which: ProviderSettings): Promise<Auth> => {
+    const settings: AuthSettings = {
+      ...options,
+      transactions,
+      mails,
+      siteOrigin,
+      authSecret,
+      providers: which,
+    };
+    return (await import('./auth.ts')).createAuth(settings);
+  };
+  const auth = once(() => load(NO_PROVIDERS));
+  const authAtProviders = once(() => load(providers));
+
+  return {
+    configured: {
+      google: providers.google !== undefined,
+      microsoft: providers.microsoft !== undefined,
+    },
+    transactions,
+    mails,
+    limiters: options.limiters,
+    now,
+    siteOrigin,
+    authSecret,
+    open: (purpose, sealed) => secretBox(options.secretKey, purpose).open(sealed),
+    auth: auth.get,
+
+    async authAt(provider) {
+      if (providers[provider] === undefined) throw new AppError('provider_unavailable');
+      const loaded = await authAtProviders.get();
+      const answering = await within(PROVIDER_PATIENCE_MS, loaded.providers());
+      if (answering?.includes(provider)) return loaded;
+      // It may be back the next time somebody asks.
+      authAtProviders.forget();
+      throw new AppError('provider_unavailable', { cause: `${provider} gave no configuration` });
+    },
+
+    personOf: personOf({ database, now, authSecret, isHttps: siteOrigin.startsWith('https:') }),
+  };
+}
+
+function once<Value>(make: () => Promise<Value>) {
+  let made: Promise<Value> | undefined;
+  const forget = () => void (made = undefined);
+  const get = () =>
+    (made ??= make().catch((error: unknown) => {
+      forget();
+      throw error;
+    }));
+  return { get, forget };
+}

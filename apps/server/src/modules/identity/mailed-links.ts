@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { credentials, signIns, users } from '../../database/tables/identity.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Identity } from './identity.ts';
+import { useProof } from './mailed-proofs.ts';
+
+/** What the sign-in library calls a password among the ways to sign in. */
+const PASSWORD = 'credential';
+
+type Parts = Pick<Identity, 'transactions' | 'auth' | 'mails' | 'now'>;
+
+/** Whether the person has shown that the address is theirs. */
+export async function isEmailConfirmed(database: Database, userId: string): Promise<boolean> {
+  const [user] = await database
+    .select({ emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.emailVerified === true;
+}
+
+/** Confirms an address with the mailed token; false when the link no longer works. */
+export function confirmEmail({ transactions, now }: Parts, token: string): Promise<boolean> {
+  const { database, together } = transactions;
+  return together(async () => {
+    const userId = await useProof(database, 'confirm-email', token, now());
+    if (userId !== undefined) await markConfirmed(database, userId, now());
+    return userId !== undefined;
+  });
+}
+
+/** Promises a link for a new password to the account with this address, if there is one. */
+export async function offerNewPassword(
+  { transactions, mails }: Parts,
+  email: string,
+): Promise<void> {
+  const [user] = await transactions.database.select().from(users).where(eq(users.email, email));
+  if (user !== undefined) await mails.offerNewPassword(user);
+}
+
+/**
+ * Sets a new password with the mailed token and ends every sign-in. Whoever reads the mails of an address owns its
+ * account: what was put there before the address was ever confirmed may be somebody else's, so other ways in go, too.
+ *
+ * @throws AppError `link_expired`.
+ */
+export async function resetPassword(
+  { transactions, auth, mails, now }: Parts,
+  { token, newPassword }: { readonly token: string; readonly newPassword: string },
+): Promise<void> {
+  const { hash } = await auth();
+  const { database, together } = transactions;
+  await together(async () => {
+    const userId = await useProof(database, 'reset-password', token, now());
+    const [user] = await database
+      .select()
+      .from(users)
+      .where(eq(users.id, userId ?? ''));
+    if (user === undefined) throw new AppError('link_expired');
+    await setPassword(database, user.id, await hash(newPassword), now());
+    if (!user.emailVerified) {
+      const isOther = ne(credentials.providerId, PASSWORD);
+      await database.delete(credentials).where(and(eq(credentials.userId, user.id), isOther));
+      await markConfirmed(database, user.id, now());
+    }
+    await database.delete(signIns).where(eq(signIns.userId, user.id));
+    await mails.tellPasswordChanged(user);
+  });
+}
+
+async function setPassword(
+  database: Database,
+  userId: string,
+  password: string,
+  now: Date,
+): Promise<void> {
+  const isPassword = and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD));
+  const changed = await database
+    .update(credentials)
+    .set({ password, updatedAt: now })
+    .where(isPassword)
+    .returning({ id: credentials.id });
+  if (changed.length > 0) return;
+  await database.insert(credentials).values({
+    id: randomUUID(),
+    accountId: userId,
+    providerId: PASSWORD,
+    userId,
+    password,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+async function markConfirmed(database: Database, userId: string, now: Date): Promise<void> {
+  await database
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(eq(users.id, userId));
+}

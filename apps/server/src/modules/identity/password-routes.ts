@@ -1,0 +1,167 @@
+import { FORM_ACCEPTED, formResponseSchema } from '@overtone/domain/contract/form-response';
+import {
+  passwordChangeSchema,
+  passwordResetRequestSchema,
+  passwordResetSchema,
+  sessionSchema,
+  signedInResponseSchema,
+  signedInSchema,
+  signInSchema,
+  signUpSchema,
+} from '@overtone/domain/contract/sign-in';
+import type { ErrorCode } from '@overtone/domain/contract/error-codes';
+import { z } from 'zod';
+import { memberOf } from '../../access/guard.ts';
+import { readJson } from '../../http/read-json.ts';
+import type { RequestContext, ServerApp } from '../../http/server-context.ts';
+import { spendAllowance } from '../../http/spend-allowance.ts';
+import { describeOperation } from '../openapi/describe.ts';
+import { askAuth } from './ask-auth.ts';
+import type { Identity } from './identity.ts';
+import { offerNewPassword, resetPassword } from './mailed-links.ts';
+
+const answerSchema = z.object({ user: signedInSchema });
+const sessionAnswerSchema = answerSchema.nullable();
+
+/** Signing up, in and out with a password, and changing it. No answer says whether an address has an account. */
+export function passwordRoutes(
+  app: ServerApp,
+  identity: Identity,
+  addressOf: (context: RequestContext) => string,
+): void {
+  const { attempts, passwords, mails } = identity.limiters;
+
+  app.post(
+    '/api/auth/sign-up/email',
+    describeOperation({
+      summary: 'Make an account with an email address and a password, and sign in',
+      request: signUpSchema,
+      response: signedInResponseSchema,
+      failures: [
+        'invalid_email',
+        'invalid_password',
+        'invalid_request',
+        'email_taken',
+        'rate_limited',
+      ],
+    }),
+    async (context) => {
+      const body = await readJson(context, signUpSchema, signUpFailure);
+      await spendAllowance(attempts, addressOf(context));
+      return context.json(
+        await signedIn(await askAuth(context, identity, { path: '/sign-up/email', body })),
+      );
+    },
+  );
+
+  app.post(
+    '/api/auth/sign-in/email',
+    describeOperation({
+      summary: 'Sign in with an email address and a password',
+      request: signInSchema,
+      response: signedInResponseSchema,
+      failures: ['invalid_email', 'invalid_request', 'invalid_credentials', 'rate_limited'],
+    }),
+    async (context) => {
+      const body = await readJson(context, signInSchema, signUpFailure);
+      await spendAllowance(attempts, addressOf(context));
+      await spendAllowance(passwords, body.email);
+      return context.json(
+        await signedIn(await askAuth(context, identity, { path: '/sign-in/email', body })),
+      );
+    },
+  );
+
+  app.post(
+    '/api/auth/sign-out',
+    describeOperation({ summary: 'Sign out here', response: formResponseSchema }),
+    async (context) => {
+      await askAuth(context, identity, { path: '/sign-out', body: {} });
+      return context.json(FORM_ACCEPTED);
+    },
+  );
+
+  app.get(
+    '/api/auth/get-session',
+    describeOperation({ summary: 'Who is signed in here', response: sessionSchema }),
+    async (context) => {
+      const answer = await askAuth(context, identity, { path: '/get-session' });
+      const session = sessionAnswerSchema.parse(await answer.json());
+      return context.json({ user: session?.user ?? null });
+    },
+  );
+
+  app.post(
+    '/api/auth/request-password-reset',
+    describeOperation({
+      summary: 'Have a link for a new password mailed; the answer is the same without an account',
+      request: passwordResetRequestSchema,
+      response: formResponseSchema,
+      failures: ['invalid_email', 'invalid_request', 'rate_limited'],
+    }),
+    async (context) => {
+      const body = await readJson(context, passwordResetRequestSchema, signUpFailure);
+      await spendAllowance(attempts, addressOf(context));
+      await spendAllowance(mails, body.email);
+      await offerNewPassword(identity, body.email);
+      return context.json(FORM_ACCEPTED);
+    },
+  );
+
+  app.post(
+    '/api/auth/reset-password',
+    describeOperation({
+      summary: 'Choose a new password with the mailed token; every sign-in ends',
+      request: passwordResetSchema,
+      response: formResponseSchema,
+      failures: ['invalid_password', 'invalid_request', 'link_expired', 'rate_limited'],
+    }),
+    async (context) => {
+      const body = await readJson(context, passwordResetSchema, signUpFailure);
+      await spendAllowance(attempts, addressOf(context));
+      await resetPassword(identity, body);
+      return context.json(FORM_ACCEPTED);
+    },
+  );
+
+  app.post(
+    '/api/auth/change-password',
+    describeOperation({
+      summary: 'Change the password; every other sign-in ends',
+      request: passwordChangeSchema,
+      response: formResponseSchema,
+      failures: [
+        'unauthenticated',
+        'invalid_password',
+        'invalid_request',
+        'wrong_password',
+        'rate_limited',
+      ],
+    }),
+    async (context) => {
+      const body = await readJson(context, passwordChangeSchema, signUpFailure);
+      const member = await memberOf(context);
+      await spendAllowance(passwords, member.email);
+      await askAuth(context, identity, {
+        path: '/change-password',
+        body: { ...body, revokeOtherSessions: true },
+      });
+      await identity.mails.tellPasswordChanged(member);
+      return context.json(FORM_ACCEPTED);
+    },
+  );
+}
+
+async function signedIn(answer: Response) {
+  return answerSchema.parse(await answer.json());
+}
+
+function signUpFailure(
+  error: z.ZodError,
+): Extract<ErrorCode, 'invalid_email' | 'invalid_password' | 'invalid_request'> {
+  const fields = new Set(error.issues.map((issue) => issue.path[0]));
+  if (fields.has('email')) return 'invalid_email';
+  return fields.has('password') || fields.has('newPassword')
+    ? 'invalid_password'
+    : 'invalid_request';
+}

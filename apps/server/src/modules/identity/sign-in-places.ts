@@ -1,0 +1,52 @@
+import { SIGN_IN_PROVIDERS } from '@overtone/domain/account/sign-in-providers';
+import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Member } from '../../access/person.ts';
+import type { Database } from '../../database/connection.ts';
+import { credentials, signIns } from '../../database/tables/identity.ts';
+import { hasCalendarScope } from './calendar-scopes.ts';
+
+/** Where the person is signed in at `now`, the newest first. Tokens stay in the database. */
+export async function listSignIns(database: Database, member: Member, now: Date) {
+  const rows = await database
+    .select()
+    .from(signIns)
+    .where(and(eq(signIns.userId, member.id), gt(signIns.expiresAt, now)))
+    .orderBy(desc(signIns.createdAt));
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.userAgent ?? '',
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.updatedAt.toISOString(),
+    isCurrent: row.id === member.signInId,
+  }));
+}
+
+/** Ends one sign-in of the person; one that is not theirs stays. */
+export async function endSignIn(database: Database, member: Member, id: string): Promise<void> {
+  await database.delete(signIns).where(and(eq(signIns.userId, member.id), eq(signIns.id, id)));
+}
+
+/** Ends every sign-in of the person but the one that asks. */
+export async function endOtherSignIns(database: Database, member: Member): Promise<void> {
+  await database
+    .delete(signIns)
+    .where(and(eq(signIns.userId, member.id), ne(signIns.id, member.signInId)));
+}
+
+/** Ways in which a person can sign in, the oldest first. */
+export async function listSignInMethods(database: Database, userId: string) {
+  const rows = await database
+    .select()
+    .from(credentials)
+    .where(eq(credentials.userId, userId))
+    .orderBy(asc(credentials.createdAt));
+  return rows.map(({ id, providerId, scope, createdAt }) => {
+    const provider = SIGN_IN_PROVIDERS.find((known) => known === providerId);
+    return {
+      id,
+      kind: provider ?? ('password' as const),
+      createdAt: createdAt.toISOString(),
+      hasCalendar: provider !== undefined && hasCalendarScope(provider, scope),
+    };
+  });
+}

@@ -1,0 +1,20 @@
+import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
+import { PRODUCT_NAME } from '@overtone/domain/product';
+import type { MailText } from './mail-text.ts';
+
+/** The mail that tells a person that the password was changed, in case it was somebody else. */
+export function passwordChangedText(siteUrl: string): MailText {
+  return {
+    subject: `Your ${PRODUCT_NAME} password was changed`,
+    blocks: [
+      { kind: 'paragraph', text: 'Hello,' },
+      {
+        kind: 'paragraph',
+        text: `The password of your ${PRODUCT_NAME} account was changed, and every other sign-in was ended. If that was you, there is nothing to do.`,
+      },
+      { kind: 'paragraph', text: 'If it was not, please have it reset at once from here:' },
+      { kind: 'link', label: 'Sign in', url: new URL(ACCOUNT_PAGES.signIn, siteUrl).href },
+    ],
+    reason: `You are getting this mail because the password of your ${PRODUCT_NAME} account was changed. It comes once for each change.`,
+  };
+}

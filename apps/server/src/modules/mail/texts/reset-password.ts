@@ -1,0 +1,19 @@
+import { PRODUCT_NAME } from '@overtone/domain/product';
+import type { MailText } from './mail-text.ts';
+
+/** The mail with which a person who forgot the password chooses a new one. */
+export function resetPasswordText(link: string): MailText {
+  return {
+    subject: `Choose a new ${PRODUCT_NAME} password`,
+    blocks: [
+      { kind: 'paragraph', text: 'Hello,' },
+      { kind: 'paragraph', text: `Here you can choose a new password for ${PRODUCT_NAME}:` },
+      { kind: 'link', label: 'Choose a new password', url: link },
+      {
+        kind: 'paragraph',
+        text: 'The link works once, for an hour. With the new password you are signed out everywhere else.',
+      },
+    ],
+    reason: `You are getting this mail because someone asked for a new password for your ${PRODUCT_NAME} account. If that wasn't you, you can ignore it: your password stays as it is.`,
+  };
+}

@@ -1,0 +1,153 @@
+import {
+  INSIGHT_SPANS,
+  insightsSchema,
+  type InsightSpan,
+  usageEndSchema,
+  usageReplySchema,
+  usageReportSchema,
+  usageSummarySchema,
+} from '@overtone/domain/contract/usage';
+import { z } from 'zod';
+import { memberOf } from '../../access/guard.ts';
+import { AppError } from '../../http/app-error.ts';
+import { readBeacon, readJson } from '../../http/read-json.ts';
+import type { RequestContext, ServerApp } from '../../http/server-context.ts';
+import { spendAllowance } from '../../http/spend-allowance.ts';
+import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import { describeOperation } from '../openapi/describe.ts';
+import { csv } from '../reports/csv.ts';
+import type { UsageService } from './service.ts';
+import { usageTable } from './usage-report.ts';
+
+const FRESH = { 'cache-control': 'no-store' };
+const sessionId = z.uuid();
+
+/** Recording of use (`POST /api/usage/sessions…`) and what it amounts to (`GET /api/usage…`), each account its own. */
+export function usageRoutes(app: ServerApp, service: UsageService, limiter: RateLimiter): void {
+  recordingRoutes(app, service, limiter);
+  readingRoutes(app, service);
+}
+
+function recordingRoutes(app: ServerApp, service: UsageService, limiter: RateLimiter): void {
+  async function writerOf(context: RequestContext): Promise<string> {
+    const { id } = await memberOf(context);
+    await spendAllowance(limiter, id);
+    return id;
+  }
+
+  app.post(
+    '/api/usage/sessions',
+    describeOperation({
+      summary: 'Report an interval of use, now or later; the same id adds to what is known',
+      request: usageReportSchema,
+      response: usageReplySchema,
+      failures: [
+        'unauthenticated',
+        'forbidden',
+        'invalid_request',
+        'not_found',
+        'daily_limit_reached',
+        'rate_limited',
+      ],
+    }),
+    async (context) => {
+      const userId = await writerOf(context);
+      const report = await readJson(context, usageReportSchema);
+      return context.json(await service.report(userId, report), 200, FRESH);
+    },
+  );
+
+  app.post(
+    '/api/usage/sessions/:id/beat',
+    describeOperation({
+      summary: 'Say that an interval still runs',
+      response: usageReplySchema,
+      failures: [
+        'unauthenticated',
+        'forbidden',
+        'not_found',
+        'daily_limit_reached',
+        'rate_limited',
+      ],
+    }),
+    async (context) => {
+      const userId = await writerOf(context);
+      return context.json(await service.beat(userId, idIn(context)), 200, FRESH);
+    },
+  );
+
+  app.post(
+    '/api/usage/sessions/:id/end',
+    describeOperation({
+      summary: 'End an interval, also with a beacon while the page goes away',
+      request: usageEndSchema,
+      response: usageReplySchema,
+      failures: ['unauthenticated', 'forbidden', 'invalid_request', 'not_found', 'rate_limited'],
+    }),
+    async (context) => {
+      const userId = await writerOf(context);
+      const end = await readBeacon(context, usageEndSchema);
+      return context.json(await service.end(userId, idIn(context), end), 200, FRESH);
+    },
+  );
+}
+
+function readingRoutes(app: ServerApp, service: UsageService): void {
+  app.get(
+    '/api/usage',
+    describeOperation({
+      summary: 'Minutes today and altogether, the streak, and what is left of today',
+      response: usageSummarySchema,
+      failures: ['unauthenticated'],
+    }),
+    async (context) => {
+      const { id } = await memberOf(context);
+      return context.json(await service.usageOf(id), 200, FRESH);
+    },
+  );
+
+  app.get(
+    '/api/usage/insights',
+    describeOperation({
+      summary: 'Minutes by day and by band, and ratings, of the last 30, 90 or 365 days (days=30)',
+      response: insightsSchema,
+      failures: ['unauthenticated', 'invalid_request'],
+    }),
+    async (context) => {
+      const { id } = await memberOf(context);
+      const span = spanIn(context);
+      return context.json(await service.insightsOf(id, span), 200, FRESH);
+    },
+  );
+
+  app.get(
+    '/api/usage/export.csv',
+    describeOperation({
+      summary: 'Every interval of use as CSV',
+      response: undefined,
+      failures: ['unauthenticated'],
+    }),
+    async (context) => {
+      const { id } = await memberOf(context);
+      return context.body(csv(usageTable(await service.rowsOf(id))), 200, {
+        ...FRESH,
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="usage.csv"',
+      });
+    },
+  );
+}
+
+/** An id that can't be one is nobody's. */
+function idIn(context: RequestContext): string {
+  const id = sessionId.safeParse(context.req.param('id'));
+  if (!id.success) throw new AppError('not_found');
+  return id.data;
+}
+
+function spanIn(context: RequestContext): InsightSpan {
+  const asked = Number(context.req.query('days') ?? INSIGHT_SPANS[0]);
+  const span = INSIGHT_SPANS.find((known) => known === asked);
+  if (span === undefined) throw new AppError('invalid_request');
+  return span;
+}

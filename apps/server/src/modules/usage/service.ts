@@ -1,0 +1,141 @@
+import type {
+  Insights,
+  InsightSpan,
+  UsageEnd,
+  UsageReply,
+  UsageReport,
+  UsageSummary,
+} from '@overtone/domain/contract/usage';
+import { minutesOf, spanInsights } from '@overtone/domain/usage/insights';
+import { coveredMs, within } from '@overtone/domain/usage/interval';
+import { addDays, localDays } from '@overtone/domain/usage/local-days';
+import { streakDays, usageByDay } from '@overtone/domain/usage/usage-by-day';
+import type { Database } from '../../database/connection.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { ChangeFeed } from '../../ports/change-feed.ts';
+import { type DailyAllowanceParts, secondsLeftToday } from './daily-allowance.ts';
+import { beaten, ended, extended, rowOf } from './row-changes.ts';
+import { intervalOf, type UsageRow, usageStore } from './store.ts';
+
+/** What the service works with; `now` is the calendar's time. */
+export interface UsageServiceDependencies extends Omit<DailyAllowanceParts, 'store'> {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly feed: ChangeFeed;
+}
+
+/** Records how long people use light and sound, and says what that amounts to. */
+export interface UsageService {
+  /**
+   * Keeps an interval, or adds to one that is known.
+   *
+   * @throws AppError `daily_limit_reached` where it would go on and nothing is left of the day; `not_found` where the
+   * id is somebody else's.
+   */
+  readonly report: (userId: string, report: UsageReport) => Promise<UsageReply>;
+  /**
+   * Takes a sign of life of a running interval.
+   *
+   * @throws AppError `daily_limit_reached`: then the interval has ended now; `not_found`.
+   */
+  readonly beat: (userId: string, id: string) => Promise<UsageReply>;
+  /**
+   * Ends an interval; of one that has ended only the rating is kept.
+   *
+   * @throws AppError `not_found`.
+   */
+  readonly end: (userId: string, id: string, end: UsageEnd) => Promise<UsageReply>;
+  /** What a person's use amounts to today and altogether. */
+  readonly usageOf: (userId: string) => Promise<UsageSummary>;
+  readonly insightsOf: (userId: string, days: InsightSpan) => Promise<Insights>;
+  /** Everything that is kept of a person's use, the oldest first. */
+  readonly rowsOf: (userId: string) => Promise<readonly UsageRow[]>;
+}
+
+/** Makes the service. */
+export function usageService(dependencies: UsageServiceDependencies): UsageService {
+  const { database, now, feed } = dependencies;
+  const store = usageStore(database);
+  const allowance: DailyAllowanceParts = { ...dependencies, store };
+
+  async function replyFor(row: UsageRow): Promise<UsageReply> {
+    const left = await secondsLeftToday(allowance, row.userId, now());
+    const isRunning = row.endedAt === null;
+    if (isRunning && left === 0) {
+      await store.update(row.userId, row.id, (known) => ended(known, now()));
+      await feed.publish(row.userId, 'usage');
+      throw new AppError('daily_limit_reached');
+    }
+    return { isRunning, secondsLeftToday: left };
+  }
+
+  async function found(row: Promise<UsageRow | undefined>): Promise<UsageRow> {
+    const known = await row;
+    if (known === undefined) throw new AppError('not_found');
+    return known;
+  }
+
+  async function everythingOf(userId: string) {
+    const [person, rows, left] = await Promise.all([
+      store.personOf(userId),
+      store.rowsOf(userId),
+      secondsLeftToday(allowance, userId, now()),
+    ]);
+    const days = localDays(person.timeZone);
+    const today = days.dayAt(now().getTime());
+    const intervals = rows.map(intervalOf);
+    const day = { startMs: days.startOf(today), endMs: days.startOf(addDays(today, 1)) };
+    const summary: UsageSummary = {
+      timeZone: person.timeZone,
+      minutesToday: minutesOf(coveredMs(within(day, intervals))),
+      totalMinutes: minutesOf(coveredMs(intervals)),
+      streakDays: streakDays(usageByDay(intervals, days), today),
+      secondsLeftToday: left,
+    };
+    return { rows, days, today, summary };
+  }
+
+  return {
+    async report(userId, report) {
+      const row = rowOf(userId, report, now());
+      const isFresh = report.startedSecondsAgo === 0 && !report.isEnded;
+      if (isFresh && (await secondsLeftToday(allowance, userId, now())) === 0) {
+        throw new AppError('daily_limit_reached');
+      }
+      const isNew = await store.add(row);
+      const kept = isNew
+        ? row
+        : await found(store.update(userId, report.id, (known) => extended(known, row)));
+      if (kept.endedAt !== null) await feed.publish(userId, 'usage');
+      return replyFor(kept);
+    },
+
+    beat: async (userId, id) =>
+      replyFor(await found(store.update(userId, id, (row) => beaten(row, now())))),
+
+    async end(userId, id, { ratingAfter }) {
+      const row = await found(
+        store.update(userId, id, (known) => ({
+          ...ended(known, now()),
+          ratingAfter: ratingAfter ?? known.ratingAfter,
+        })),
+      );
+      await feed.publish(userId, 'usage');
+      return replyFor(row);
+    },
+
+    usageOf: async (userId) => (await everythingOf(userId)).summary,
+
+    async insightsOf(userId, span) {
+      const { rows, days, today, summary } = await everythingOf(userId);
+      const intervals = rows.map((row) => ({ ...row, ...intervalOf(row) }));
+      return {
+        summary,
+        days: span,
+        ...spanInsights(intervals, { today, days: span, localDays: days }),
+      };
+    },
+
+    rowsOf: store.rowsOf,
+  };
+}

@@ -1,0 +1,72 @@
+import type { PaidSubscription } from '@overtone/domain/billing/subscription';
+import type { OfferId } from '@overtone/domain/offers/offers';
+
+/** What a checkout is begun with. */
+export interface CheckoutOrder {
+  readonly customerId: string;
+  readonly userId: string;
+  readonly offerId: OfferId;
+  /** Days before the first payment; 0 for none. */
+  readonly trialDays: number;
+  /** Where the person comes back to after paying; `{CHECKOUT_SESSION_ID}` in it becomes the checkout's id. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** A checkout at the payment provider. */
+export interface Checkout {
+  readonly id: string;
+  readonly status: 'open' | 'complete' | 'expired';
+  /** The page to pay on; null once it can't be paid any more. */
+  readonly url: string | null;
+  readonly expiresAt: Date;
+  readonly successUrl: string | null;
+  /** Whose it is, as we told the provider; null for one that we did not begin. */
+  readonly userId: string | null;
+  readonly offerId: OfferId | null;
+  readonly trialDays: number;
+}
+
+/** A message of the payment provider. It is only a hint that something about a customer may have changed. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  /** The customer that it is about, where it is about one. */
+  readonly customerId: string | undefined;
+}
+
+/**
+ * A payment provider. Every call but `readEvent` goes over the network.
+ *
+ * @throws AppError `billing_unavailable` when the provider does not answer or does not accept our key.
+ */
+export interface Payments {
+  /** Makes a customer and returns its id. Asking again for the same person and replaced customer makes no second one. */
+  readonly createCustomer: (person: {
+    readonly userId: string;
+    readonly email: string;
+    /** A customer that the provider has lost. */
+    readonly replaces: string | undefined;
+  }) => Promise<string>;
+  /** Forgets a customer, and ends every subscription. One that is gone already is fine. */
+  readonly deleteCustomer: (customerId: string) => Promise<void>;
+  /** Whether there is such a customer, not deleted. */
+  readonly knowsCustomer: (customerId: string) => Promise<boolean>;
+  /** Every subscription that a customer has or had; none where there is no such customer. */
+  readonly subscriptionsOf: (customerId: string) => Promise<readonly PaidSubscription[]>;
+  /** Says whether a subscription is to end with the period that is paid for. */
+  readonly setEnding: (subscriptionId: string, ends: boolean) => Promise<void>;
+  /** Ends a subscription now. */
+  readonly endNow: (subscriptionId: string) => Promise<void>;
+  readonly beginCheckout: (order: CheckoutOrder) => Promise<Checkout>;
+  /** Undefined when there is none of this id. */
+  readonly findCheckout: (checkoutId: string) => Promise<Checkout | undefined>;
+  /** A customer's checkouts that can still be paid. */
+  readonly openCheckouts: (customerId: string) => Promise<readonly Checkout[]>;
+  /** Makes sure that a checkout is never paid from now on, unless it has been already. */
+  readonly expireCheckout: (checkoutId: string) => Promise<void>;
+  /** A page on which a customer sees receipts, changes the card, and cancels. */
+  readonly portalUrl: (customerId: string, returnUrl: string) => Promise<string>;
+  /** Reads a message; undefined when its signature is wrong or older than five minutes. */
+  readonly readEvent: (body: string, signature: string) => Promise<PaymentEvent | undefined>;
+}

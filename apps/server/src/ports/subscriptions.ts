@@ -1,0 +1,15 @@
+import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
+
+/** What other modules may know and ask of a person's subscription. */
+export interface Subscriptions {
+  readonly subscriptionOf: (userId: string) => Promise<SubscriptionState>;
+  /** The payment provider's id of a person; null for somebody who never went to pay. */
+  readonly customerIdOf: (userId: string) => Promise<string | null>;
+  /**
+   * Ends every subscription at once and has the provider forget the person, for somebody whose account is to be
+   * deleted. Nothing to end is fine.
+   *
+   * @throws AppError `billing_unavailable` when the provider can't be asked: then the account must stay.
+   */
+  readonly cancelEverything: (userId: string) => Promise<void>;
+}

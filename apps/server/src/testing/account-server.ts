@@ -1,0 +1,57 @@
+import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
+import { Hono } from 'hono';
+import { guardApi } from '../access/guard.ts';
+import { VISITOR } from '../access/person.ts';
+import { memoryChangeFeed } from '../adapters/memory-change-feed.ts';
+import { errorResponse } from '../http/error-response.ts';
+import { requestId } from '../http/request-id.ts';
+import type { ServerContext } from '../http/server-context.ts';
+import { personalRoutes } from '../modules/usage/create-personal.ts';
+import { makeTestDatabase } from './test-database.ts';
+import { addUsers, testMember, testPersonal } from './test-personal.ts';
+
+/** What the server believes during a test. */
+export interface AccountServerOptions {
+  readonly now: () => Date;
+  readonly isSignedIn?: () => boolean;
+  readonly dailyLimit?: boolean;
+  readonly subscription?: SubscriptionState;
+}
+
+/** The part of the real application that serves one account, for front ends that are tested against it. */
+export async function openAccountServer() {
+  const test = await makeTestDatabase();
+  const ada = testMember('ada');
+  let feed = memoryChangeFeed();
+  return {
+    person: ada.id,
+    /** The account anew, with nothing in it. */
+    async reset() {
+      feed = memoryChangeFeed();
+      await test.clear();
+      await addUsers(test.database, [ada]);
+    },
+    /** What answers the account's requests; several of them are processes of one server. */
+    fetchFor({
+      now,
+      isSignedIn = () => true,
+      dailyLimit = false,
+      subscription = 'none',
+    }: AccountServerOptions) {
+      const app = new Hono<ServerContext>();
+      app.use(requestId());
+      guardApi(app, {
+        personOf: () => Promise.resolve(isSignedIn() ? ada : VISITOR),
+        origins: ['http://localhost'],
+      });
+      const subscriptionOf = () => Promise.resolve(subscription);
+      personalRoutes(
+        app,
+        testPersonal({ database: test.database, now, feed, dailyLimit, subscriptionOf }),
+      );
+      app.onError((error, context) => errorResponse(context, error));
+      return async (path: string, init?: RequestInit) => app.request(path, init);
+    },
+    close: test.close,
+  };
+}

@@ -1,0 +1,52 @@
+import type { ServerApp } from '../http/server-context.ts';
+
+/** Somebody at a browser: keeps cookies, and says which page it asks from. */
+export interface TestBrowser {
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  readonly send: (method: string, path: string, body: unknown) => Promise<Response>;
+  readonly post: (path: string, body: unknown) => Promise<Response>;
+  /** The cookies that would be sent now, by name. */
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+/** What answers: an application, or a server at an address. */
+type Asked = Pick<ServerApp, 'request'> | string;
+
+/** Opens a browser on a page of `origin`. */
+export function openBrowser(asked: Asked, origin = 'http://localhost'): TestBrowser {
+  const cookies = new Map<string, string>();
+  const ask = async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('user-agent', 'Test browser');
+    if (cookies.size > 0) {
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    const all: RequestInit = { ...init, headers, redirect: 'manual' };
+    const response =
+      typeof asked === 'string'
+        ? await fetch(`${asked}${path}`, all)
+        : await asked.request(path, all);
+    for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
+    return response;
+  };
+  const send = (method: string, path: string, body: unknown) =>
+    ask(path, {
+      method,
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify(body),
+    });
+  return {
+    get: (path, headers = {}) => ask(path, { headers }),
+    send,
+    post: (path, body) => send('POST', path, body),
+    cookies,
+  };
+}
+
+function keep(cookies: Map<string, string>, cookie: string): void {
+  const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
+  const equals = pair.indexOf('=');
+  const name = pair.slice(0, equals);
+  if (attributes.some((attribute) => /^max-age=0$/iu.test(attribute))) cookies.delete(name);
+  else cookies.set(name, pair.slice(equals + 1));
+}

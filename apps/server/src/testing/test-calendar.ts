@@ -1,0 +1,32 @@
+import { failed } from '@overtone/domain/result';
+import { pino } from 'pino';
+import {
+  type CalendarDependencies,
+  type CalendarOptions,
+  createCalendar,
+} from '../modules/calendar/create-calendar.ts';
+import type { ProviderTokens } from '../ports/provider-tokens.ts';
+import { memoryRateLimiter } from './memory-rate-limiter.ts';
+
+/** An installation on which nobody can connect an account. */
+const NO_PROVIDERS: ProviderTokens = {
+  configured: { google: false, microsoft: false },
+  accessTokenFor: () => Promise.resolve(failed('unavailable')),
+};
+
+/** Calendars in a test: no provider, no model, and nothing listens where they would be. */
+export function testCalendar(
+  options: Pick<CalendarOptions, 'database' | 'now'> & Partial<CalendarOptions>,
+): CalendarDependencies {
+  return createCalendar({
+    secretKey: 'a key of at least 32 characters',
+    tokens: NO_PROVIDERS,
+    googleCalendarApiUrl: 'http://127.0.0.1:1',
+    microsoftGraphApiUrl: 'http://127.0.0.1:1',
+    calendarPrivateAddresses: false,
+    askAboutTitle: undefined,
+    limiter: memoryRateLimiter({ perMinute: 1000, now: () => 0 }),
+    log: pino({ level: 'silent' }),
+    ...options,
+  });
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ACCOUNT_NAV } from '../content/account.ts';
+import { DemoFooter } from '../demo/demo-footer.tsx';
+import { Wordmark } from '../sections/wordmark.tsx';
+import type { ThemeStore } from '../theme/theme-choice.ts';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+
+/** What every page of the account is given. */
+export interface AccountFrameProps {
+  readonly theme: ThemeStore;
+  /** Path of the page itself; only members have somewhere to go. */
+  readonly here?: string;
+  readonly children: ReactNode;
+}
+
+/** Head and foot of the pages of the account. */
+export function AccountFrame({ theme, here, children }: AccountFrameProps) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+      <header className="border-b border-rule">
+        <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6 py-2">
+          <Wordmark />
+          {here !== undefined && (
+            <nav aria-label="Account" className="flex flex-wrap gap-x-6 text-small">
+              {ACCOUNT_NAV.map(({ text, href }) => (
+                <a
+                  key={href}
+                  href={href}
+                  aria-current={href === here ? 'page' : undefined}
+                  className="py-2 text-muted hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                >
+                  {text}
+                </a>
+              ))}
+            </nav>
+          )}
+          <div className="hidden w-44 sm:block">
+            <ThemeSwitch theme={theme} />
+          </div>
+        </div>
+      </header>
+      <main className="page w-full py-10 lg:py-14">{children}</main>
+      <DemoFooter theme={theme} />
+    </div>
+  );
+}

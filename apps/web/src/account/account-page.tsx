@@ -1,0 +1,62 @@
+import type { SignedIn } from '@overtone/domain/contract/sign-in';
+import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { AccountSection } from './account-section.tsx';
+import { ActionButton } from './action-button.tsx';
+import type { AccountBoot } from './boot-account.ts';
+import { DataSection } from './data-section.tsx';
+import { goTo } from './go-to.ts';
+import { MembersOnly } from './members-only.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SignInSection } from './sign-in-section.tsx';
+import { useCapabilities } from './use-capabilities.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** Everything about one's own account. */
+export function AccountPage({ boot }: { readonly boot: AccountBoot }) {
+  return (
+    <MembersOnly boot={boot} here="/account">
+      {(user) => <Sections boot={boot} user={user} />}
+    </MembersOnly>
+  );
+}
+
+function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: SignedIn }) {
+  const { api, host, query } = boot;
+  const capabilities = useCapabilities(host);
+  const { state, set } = useLoaded(api.account);
+  const failure = query.get('error');
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4 pb-8">
+        <h1 className="text-head tracking-display">{user.name}</h1>
+        <ActionButton text="Sign out" ask={api.signOut} onDone={() => goTo('/')} />
+      </div>
+      {failure !== null && (
+        <p role="alert" className="mb-6 border-l-2 border-warn bg-warn-well px-4 py-3 text-small">
+          {providerFailureSentence(failure)}
+        </p>
+      )}
+      {state.kind === 'refused' && <p role="alert">{state.refusal.sentence}</p>}
+      {state.kind === 'ready' && (
+        <>
+          <PlanSection api={api} host={host} offerId={state.value.offerId} />
+          <AccountSection title="Use">
+            <p>
+              <span className="figure text-title">{Math.round(state.value.totalMinutes)}</span>{' '}
+              minutes so far, <span className="figure text-title">{state.value.streakDays}</span>{' '}
+              {state.value.streakDays === 1 ? 'day' : 'days'} in a row.
+            </p>
+            <a href="/insights" className={`${BUTTON_TONES.quiet} justify-self-start`}>
+              Insights
+            </a>
+          </AccountSection>
+          <ProfileSection api={api} account={state.value} onChange={set} />
+          <SignInSection api={api} capabilities={capabilities} />
+          <DataSection api={api} account={state.value} />
+        </>
+      )}
+    </>
+  );
+}

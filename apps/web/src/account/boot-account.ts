@@ -1,0 +1,28 @@
+import { type AccountApi, createAccountApi } from '@overtone/client/account/account-api';
+import { type AccountStore, createAccountStore } from '@overtone/client/account/account-store';
+import type { Host } from '@overtone/client/platform/host';
+import { createBrowserHost } from '../platform/browser-host.ts';
+import { showTheme } from '../theme/document-theme.ts';
+import { createThemeStore, type ThemeStore } from '../theme/theme-choice.ts';
+
+/** What every page of the account begins with. Visits here are nobody's statistics. */
+export interface AccountBoot {
+  readonly host: Host;
+  readonly theme: ThemeStore;
+  readonly root: HTMLElement;
+  readonly api: AccountApi;
+  readonly account: AccountStore;
+  readonly query: URLSearchParams;
+}
+
+/** Prepares a page of the account. */
+export function bootAccount(): AccountBoot {
+  const host = createBrowserHost();
+  const theme = createThemeStore(host.storage);
+  theme.$choice.subscribe(showTheme);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root to be drawn into.');
+  const api = createAccountApi(host);
+  const query = new URLSearchParams(location.search);
+  return { host, theme, root, api, account: createAccountStore(api, host), query };
+}

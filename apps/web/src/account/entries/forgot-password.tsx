@@ -1,0 +1,6 @@
+import { createRoot } from 'react-dom/client';
+import { ForgotPasswordPage } from '../forgot-password-page.tsx';
+import { bootAccount } from '../boot-account.ts';
+
+const boot = bootAccount();
+createRoot(boot.root).render(<ForgotPasswordPage boot={boot} />);

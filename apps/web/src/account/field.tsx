@@ -1,0 +1,37 @@
+import { type InputHTMLAttributes, useId } from 'react';
+
+/** What a field of a form is given. */
+export interface FieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'onChange'
+> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A labelled line of a form. Native, so that password managers know it for what it is. */
+export function Field({ label, hint, onChange, ...input }: FieldProps) {
+  const id = useId();
+  const hintId = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        onChange={(event) => onChange(event.target.value)}
+        className="well h-11 w-full min-w-0 px-3 placeholder:text-faint disabled:cursor-not-allowed disabled:opacity-60"
+      />
+      {hint !== undefined && (
+        <p id={hintId} className="text-note text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { createSubmission } from '@overtone/client/account/submission';
+import { useState } from 'react';
+import { ACCOUNT_WORDS } from '../content/account.ts';
+import { TEXT_LINK } from '../site/text-link.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import type { AccountBoot } from './boot-account.ts';
+import { Field } from './field.tsx';
+import { Narrow } from './narrow.tsx';
+import { SubmissionForm } from './submission-form.tsx';
+
+const WORDS = ACCOUNT_WORDS.forgot;
+
+/** Having a link for a new password mailed. */
+export function ForgotPasswordPage({ boot }: { readonly boot: AccountBoot }) {
+  const { theme, api } = boot;
+  const [email, setEmail] = useState('');
+  const [submission] = useState(() => createSubmission((to: string) => api.askForPasswordLink(to)));
+  const isSent = useStore(submission.$state).kind === 'accepted';
+  return (
+    <AccountFrame theme={theme}>
+      <Narrow title={WORDS.title} lead={WORDS.lead}>
+        {isSent ? (
+          <output>{WORDS.sent}</output>
+        ) : (
+          <SubmissionForm submission={submission} values={email} button={WORDS.button}>
+            <Field
+              label="Email address"
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={email}
+              onChange={setEmail}
+            />
+          </SubmissionForm>
+        )}
+        <p className="text-small">
+          <a href="/sign-in" className={TEXT_LINK}>
+            Back to sign-in
+          </a>
+        </p>
+      </Narrow>
+    </AccountFrame>
+  );
+}

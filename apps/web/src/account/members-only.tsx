@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import type { SignedIn } from '@overtone/domain/contract/sign-in';
+import { type ReactNode, useEffect } from 'react';
+import { ACCOUNT_WORDS } from '../content/account.ts';
+import { AccountFrame } from './account-frame.tsx';
+import type { AccountBoot } from './boot-account.ts';
+import { goTo, withQuery } from './go-to.ts';
+
+/** Shows a page to whoever is signed in; leads everybody else to the sign-in, and back again after it. */
+export function MembersOnly({
+  boot,
+  here,
+  children,
+}: {
+  readonly boot: AccountBoot;
+  readonly here: string;
+  readonly children: (user: SignedIn) => ReactNode;
+}) {
+  const who = useStore(boot.account.$who);
+  const isVisitor = who.kind === 'visitor';
+  useEffect(() => {
+    if (isVisitor) goTo(withQuery('/sign-in', { next: here }));
+  }, [isVisitor, here]);
+  return (
+    <AccountFrame theme={boot.theme} here={here}>
+      {who.kind === 'away' && <p role="alert">{ACCOUNT_WORDS.away}</p>}
+      {who.kind === 'member' && children(who.user)}
+    </AccountFrame>
+  );
+}

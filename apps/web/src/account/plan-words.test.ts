@@ -1,0 +1,49 @@
+import type { Billing } from '@overtone/domain/contract/billing';
+import { describe, expect, it } from 'vitest';
+import { planWords } from './plan-words.ts';
+
+const FREE: Billing = {
+  purchases: true,
+  subscription: 'none',
+  offerId: null,
+  trialEndsAt: null,
+  renewsAt: null,
+  cancelAtPeriodEnd: false,
+  endsAt: null,
+  isPaymentDue: false,
+  refundDays: 30,
+};
+const PAID: Billing = { ...FREE, subscription: 'active', offerId: 'monthly' };
+
+describe('planWords', () => {
+  it.each<[string, Billing, string, string | null]>([
+    ['no subscription', FREE, 'Free', null],
+    [
+      'a trial',
+      { ...PAID, subscription: 'trial', trialEndsAt: 'T' },
+      'Trial, $20/month',
+      'Free until T; the first payment follows then.',
+    ],
+    ['a subscription', { ...PAID, renewsAt: 'R' }, 'Subscribed, $20/month', 'Renews on R.'],
+    [
+      'a cancelled one',
+      { ...PAID, cancelAtPeriodEnd: true, endsAt: 'E' },
+      'Subscribed, $20/month',
+      'Cancelled. Everything stays open until E.',
+    ],
+    [
+      'a failed payment',
+      { ...PAID, isPaymentDue: true },
+      'Subscribed, $20/month',
+      'The last payment did not go through. Please check how you pay.',
+    ],
+    [
+      'one that is over',
+      { ...PAID, subscription: 'expired', endsAt: 'E' },
+      'Free',
+      'Your subscription ended on E.',
+    ],
+  ])('says how %s stands', (_, billing, name, next) => {
+    expect(planWords(billing, (instant) => instant)).toEqual({ name, next });
+  });
+});

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { useEffect, useState } from 'react';
+import { CHECKOUT, CHECKOUT_NOTES, CHECKOUT_WAYS } from '../content/checkout.ts';
+import { useSite } from '../site/site-parts.tsx';
+import { type CheckoutStatus, createCheckoutCheck } from './checkout-check.ts';
+import { Countdown } from './countdown.tsx';
+
+/** What became of a purchase: only one that is real, complete and the person's own is celebrated. */
+export function CheckoutOutcome() {
+  const { host } = useSite();
+  const [check] = useState(() => createCheckoutCheck(host, sessionIdInAddress));
+  useEffect(() => check.start(), [check]);
+  const status = useStore(check.$status);
+  const { title, text } =
+    status === 'complete' ? { ...CHECKOUT, text: CHECKOUT.lead } : CHECKOUT_NOTES[status];
+  return (
+    <>
+      <div className="grid gap-6" aria-live="polite" aria-busy={status === 'checking'}>
+        <h1 className="text-hero tracking-display">{title}</h1>
+        <p className="font-serif text-read text-muted">{text}</p>
+      </div>
+      {status === 'complete' ? <Celebration /> : <WaysOn status={status} onAgain={check.start} />}
+    </>
+  );
+}
+
+/** What a subscription brings, and the way home, by itself after ten seconds. */
+function Celebration() {
+  return (
+    <>
+      <ul className="divide-y divide-rule border-y border-rule">
+        {CHECKOUT.benefits.map((benefit) => (
+          <li key={benefit} className="py-3">
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <Countdown />
+      <a href="/" className={`${BUTTON_TONES.solid} justify-self-start`}>
+        {CHECKOUT.button}
+      </a>
+    </>
+  );
+}
+
+interface WaysOnProps {
+  readonly status: Exclude<CheckoutStatus, 'complete'>;
+  readonly onAgain: () => void;
+}
+
+function WaysOn({ status, onAgain }: WaysOnProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap gap-3">
+      {(status === 'pending' || status === 'failed') && (
+        <button type="button" className={BUTTON_TONES.solid} onClick={onAgain}>
+          {CHECKOUT_WAYS.again}
+        </button>
+      )}
+      {status === 'signedOut' && (
+        <a href={signInAndReturn()} className={BUTTON_TONES.solid}>
+          {CHECKOUT_WAYS.signIn}
+        </a>
+      )}
+      {status === 'unknown' && (
+        <a href="/#pricing-section" className={BUTTON_TONES.solid}>
+          {CHECKOUT_WAYS.plans}
+        </a>
+      )}
+      {status !== 'checking' && (
+        <a href="/" className={BUTTON_TONES.line}>
+          {CHECKOUT_WAYS.home}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function sessionIdInAddress(): string | null {
+  return new URLSearchParams(location.search).get('session_id');
+}
+
+function signInAndReturn(): string {
+  return `/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`;
+}

@@ -1,4 +1,0 @@
-import { startSite } from '../site/start-site.tsx';
-import { CheckoutPage } from './checkout-page.tsx';
-
-startSite(<CheckoutPage />);

@@ -1,0 +1,58 @@
+import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../testing/open-page.ts';
+
+async function openHome(offersOnSale: readonly string[]) {
+  const host = createFakeHost();
+  host.respond('/api/capabilities', () =>
+    jsonResponse({ aiSuggestions: false, aiArticles: false, purchases: true, offersOnSale }),
+  );
+  const { root } = await openPage('index.html', host);
+  root.querySelector('#pricing-section')?.scrollIntoView();
+  return host;
+}
+
+const plans = () => page.getByRole('region', { name: 'Two ways to pay' });
+
+describe('the plans on the home page', () => {
+  it('are links that carry the offer, also before anything lives', async () => {
+    await openHome(['monthly', 'annual']);
+    await expect
+      .element(plans().getByRole('link', { name: 'Start the monthly trial' }))
+      .toHaveAttribute('href', '/sign-in?offer=monthly');
+    await expect
+      .element(plans().getByRole('link', { name: 'Start the annual trial' }))
+      .toHaveAttribute('href', '/sign-in?offer=annual');
+  });
+
+  it('say plainly that nothing is sold here, and show no button', async () => {
+    await openHome([]);
+    await expect
+      .element(plans().getByText('Purchases are not open on this installation.'))
+      .toBeVisible();
+    await expect.element(plans().getByRole('link', { name: /^Start/ })).not.toBeInTheDocument();
+  });
+
+  it('show only what is on sale', async () => {
+    await openHome(['annual']);
+    await expect
+      .element(plans().getByRole('link', { name: 'Start the monthly trial' }))
+      .not.toBeInTheDocument();
+    await expect
+      .element(plans().getByRole('link', { name: 'Start the annual trial' }))
+      .toBeVisible();
+  });
+
+  it('ask the server for the page to pay on, and say why there is none', async () => {
+    const host = await openHome(['monthly', 'annual']);
+    host.respond('/api/billing/checkout', () =>
+      jsonResponse({ code: 'billing_unavailable', error: 'The payment service is away.' }, 503),
+    );
+    await plans().getByRole('link', { name: 'Start the annual trial' }).click();
+    await expect.element(plans().getByText('The payment service is away.')).toBeVisible();
+    expect(host.requests).toContainEqual(
+      expect.objectContaining({ path: '/api/billing/checkout', body: { offerId: 'annual' } }),
+    );
+  });
+});

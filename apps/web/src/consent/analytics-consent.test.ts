@@ -1,0 +1,79 @@
+import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { createAnalyticsConsent } from './analytics-consent.ts';
+
+const ID = 'G-TEST1234';
+
+function setUp(analyticsId: unknown = ID, host = createFakeHost()) {
+  host.respond('/api/capabilities', () =>
+    jsonResponse({ aiSuggestions: false, aiArticles: false, analyticsId }),
+  );
+  const running: string[] = [];
+  const consent = createAnalyticsConsent({
+    host,
+    load: async () => ({
+      startGoogleAnalytics(id) {
+        running.push(id);
+        return () => void running.splice(0);
+      },
+    }),
+  });
+  return { host, consent, running };
+}
+
+describe('the consent to Google Analytics', () => {
+  it('starts nothing before it is given', async () => {
+    const { consent, running } = setUp();
+    await consent.find();
+    expect(consent.$state.get()).toEqual({ id: ID, choice: null });
+    expect(running).toEqual([]);
+  });
+
+  it('starts it once when it is given, and ends it when it is taken back', async () => {
+    const { consent, running } = setUp();
+    await consent.find();
+    await Promise.all([consent.choose('allowed'), consent.choose('allowed')]);
+    expect(running).toEqual([ID]);
+    await consent.choose('refused');
+    expect(running).toEqual([]);
+  });
+
+  it('does not start it for who changes their mind while it loads', async () => {
+    const { consent, running } = setUp();
+    await consent.find();
+    await Promise.all([consent.choose('allowed'), consent.choose('refused')]);
+    expect(running).toEqual([]);
+  });
+
+  it.each(['allowed', 'refused'] as const)('is remembered when it was %s', async (choice) => {
+    const first = setUp();
+    await first.consent.choose(choice);
+    const later = setUp(ID, first.host);
+    await later.consent.find();
+    expect(later.consent.$state.get().choice).toBe(choice);
+    expect(later.running).toEqual(choice === 'allowed' ? [ID] : []);
+  });
+
+  it.each([undefined, '', 7, 'UA-1', 'G-1";alert(1)'])(
+    'has nothing to ask where the operator uses none (%s)',
+    async (analyticsId) => {
+      const { consent, running } = setUp(analyticsId);
+      await consent.choose('allowed');
+      await consent.find();
+      expect(consent.$state.get().id).toBeNull();
+      expect(running).toEqual([]);
+    },
+  );
+
+  it('asks the server once, and takes no answer for none', async () => {
+    const host = createFakeHost();
+    const consent = createAnalyticsConsent({
+      host,
+      load: () => Promise.reject(new Error('unwanted')),
+    });
+    await Promise.all([consent.find(), consent.find()]);
+    expect(consent.$state.get().id).toBeNull();
+    expect(host.requests).toHaveLength(1);
+    expect(host.logged).toMatchObject([{ level: 'warn' }]);
+  });
+});

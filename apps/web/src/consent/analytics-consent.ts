@@ -1,0 +1,84 @@
+import { ENDPOINTS } from '@overtone/client/api/endpoints';
+import { requestJson } from '@overtone/client/api/request-json';
+import type { Host } from '@overtone/client/platform/host';
+import { ANALYTICS_ID } from '@overtone/domain/analytics/analytics-id';
+import type { Stop } from '@overtone/domain/stop';
+import { atom, type ReadableAtom } from 'nanostores';
+
+/** What a person can say to being counted by Google Analytics. */
+export const CONSENT_CHOICES = ['allowed', 'refused'] as const;
+
+/** What a person said to it. */
+export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
+
+/** Whether there is something to ask, and what was answered. */
+export interface AnalyticsConsentState {
+  /** Measurement id; null where the operator uses none, undefined until the server has said. */
+  readonly id: string | null | undefined;
+  /** Null until the person has said something. */
+  readonly choice: ConsentChoice | null;
+}
+
+/** Google Analytics, which runs only where the operator uses it and the person allowed it. */
+export interface AnalyticsConsent {
+  readonly $state: ReadableAtom<AnalyticsConsentState>;
+  /** Asks the server for the id, once; no answer is logged, and counts as none. */
+  find(): Promise<void>;
+  /** Keeps the choice on this device and acts on it at once. */
+  choose(choice: ConsentChoice): Promise<void>;
+}
+
+/** What the consent is made from. */
+export interface AnalyticsConsentParts {
+  readonly host: Pick<Host, 'fetch' | 'storage' | 'log'>;
+  /** Loads what starts Google Analytics; it is not called before the person allowed it. */
+  readonly load: () => Promise<{ readonly startGoogleAnalytics: (id: string) => Stop }>;
+}
+
+const STORAGE_KEY = 'google-analytics';
+
+/** The choice kept on this device, and nothing asked of the server yet. */
+export function createAnalyticsConsent({ host, load }: AnalyticsConsentParts): AnalyticsConsent {
+  const kept = host.storage.read(STORAGE_KEY);
+  const $state = atom<AnalyticsConsentState>({
+    id: undefined,
+    choice: CONSENT_CHOICES.find((choice) => choice === kept) ?? null,
+  });
+  let asking: Promise<void> | undefined;
+  let stop: Stop | undefined;
+
+  const isAllowed = () => $state.get().choice === 'allowed';
+
+  async function change(part: Partial<AnalyticsConsentState>): Promise<void> {
+    $state.set({ ...$state.get(), ...part });
+    const { id } = $state.get();
+    if (!isAllowed()) {
+      stop?.();
+      stop = undefined;
+    } else if (id) {
+      const { startGoogleAnalytics } = await load();
+      // The person may have changed their mind meanwhile.
+      if (isAllowed()) stop ??= startGoogleAnalytics(id);
+    }
+  }
+
+  async function ask(): Promise<void> {
+    const reply = await requestJson(host, ENDPOINTS.capabilities, { method: 'GET' });
+    if (!reply.ok) host.log.warn('Whether there is something to ask is not known', reply.reason);
+    await change({ id: reply.ok ? idIn(reply.value.body) : null });
+  }
+
+  return {
+    $state,
+    find: () => (asking ??= ask()),
+    choose(choice) {
+      host.storage.write(STORAGE_KEY, choice);
+      return change({ choice });
+    },
+  };
+}
+
+function idIn(body: unknown): string | null {
+  const id = typeof body === 'object' && body && 'analyticsId' in body ? body.analyticsId : null;
+  return typeof id === 'string' && ANALYTICS_ID.test(id) ? id : null;
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId } from 'react';
+import { CONSENT } from '../content/consent.ts';
+import { asksForPrivacy } from '../site/device.ts';
+import { useHydrated } from '../site/use-hydrated.ts';
+import { useSite } from '../site/site-parts.tsx';
+import { CONSENT_CHOICES } from './analytics-consent.ts';
+
+const NAMES = { allowed: CONSENT.allow, refused: CONSENT.refuse } as const;
+
+/** The same choice on the cookie page, where it can be changed. Without JavaScript nothing is counted, nor asked. */
+export function ConsentChoice() {
+  const { analytics } = useSite();
+  const { id, choice } = useStore(analytics.$state);
+  const isPrivate = useHydrated() && asksForPrivacy();
+  const name = useId();
+  useEffect(() => void analytics.find(), [analytics]);
+  if (isPrivate) return <p className="mt-4 text-muted">{CONSENT.choice.private}</p>;
+  if (id === null) return <p className="mt-4 text-muted">{CONSENT.choice.unused}</p>;
+  if (!id) return null;
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-serif text-read">{CONSENT.choice.lead}</legend>
+      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        {CONSENT_CHOICES.map((each) => (
+          <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="radio"
+              name={name}
+              className="size-4 accent-accent"
+              checked={each === choice}
+              onChange={() => void analytics.choose(each)}
+            />
+            {NAMES[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

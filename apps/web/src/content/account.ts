@@ -1,0 +1,50 @@
+/** Where the pages behind the sign-in lead to one another. */
+export const ACCOUNT_NAV = [
+  { text: 'Session', href: '/demo' },
+  { text: 'Insights', href: '/insights' },
+  { text: 'Account', href: '/account' },
+] as const;
+
+/** Words of the pages behind the sign-in. */
+export const ACCOUNT_WORDS = {
+  away: 'The server can’t be reached at the moment. Nothing is lost; please try again in a little while.',
+  working: 'One moment …',
+  signIn: {
+    title: 'Sign in',
+    lead: 'Your settings, your minutes and your calendar follow you to every device.',
+    button: 'Sign in',
+    forgot: 'Forgot your password?',
+    newcomer: 'New here?',
+    newcomerLink: 'Make an account',
+  },
+  signUp: {
+    title: 'Make an account',
+    lead: 'Free, without a card. The demo and the desktop app work without one, too.',
+    button: 'Make my account',
+    passwordHint: (min: number) =>
+      `At least ${min} characters; a few unrelated words make a good one.`,
+    known: 'Already have an account?',
+    knownLink: 'Sign in',
+    terms: 'By making an account you agree to the',
+  },
+  forgot: {
+    title: 'A new password',
+    lead: 'Type your address and we will send you a link to choose a new password.',
+    button: 'Send me the link',
+    sent: 'If there is an account with this address, a link is on its way to it. It works once, for an hour.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    lead: 'You will be signed out everywhere else.',
+    button: 'Use this password',
+    done: 'Your new password is set.',
+    missing: 'This page needs the link from the mail. Please open it again, or ask for a new one.',
+  },
+  handover: {
+    title: 'Sign in to the desktop app?',
+    lead: 'The desktop app on this computer has asked to be signed in to this account. Say yes only if you have just started that yourself.',
+    yes: 'Yes, sign in the app',
+    no: 'No',
+    other: 'Use another account',
+  },
+} as const;

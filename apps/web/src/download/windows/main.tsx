@@ -1,4 +1,0 @@
-import { startSite } from '../../site/start-site.tsx';
-import { DownloadPage } from '../download-page.tsx';
-
-startSite(<DownloadPage platform="windows" />);

@@ -1,0 +1,18 @@
+import type { Stop } from '@overtone/domain/stop';
+
+/** Covers the film with its button until it is first played; the player's own controls come back then. */
+export function coverFilm(place: HTMLElement): Stop {
+  const video = place.querySelector('video');
+  const button = place.querySelector('button');
+  if (!video || !button) throw new Error('The film has no picture or no button.');
+  const listening = new AbortController();
+  const { signal } = listening;
+  const cover = (isCovered: boolean) => {
+    button.hidden = !isCovered;
+    video.controls = !isCovered;
+  };
+  cover(true);
+  button.addEventListener('click', () => void video.play(), { signal });
+  video.addEventListener('play', () => cover(false), { signal, once: true });
+  return () => listening.abort();
+}

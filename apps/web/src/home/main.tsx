@@ -1,4 +1,0 @@
-import { startSite } from '../site/start-site.tsx';
-import { HomePage } from './home-page.tsx';
-
-startSite(<HomePage />);

@@ -1,0 +1,52 @@
+import { readInsights, USAGE_EXPORT_PATH } from '@overtone/client/usage/insights-api';
+import type { InsightSpan } from '@overtone/domain/contract/usage';
+import { InsightsPanel, type InsightsState } from '@overtone/ui/insights/insights-panel';
+import { useEffect, useState } from 'react';
+import type { AccountBoot } from '../account/boot-account.ts';
+import { MembersOnly } from '../account/members-only.tsx';
+
+/** What one's sessions amount to. */
+export function InsightsPage({ boot }: { readonly boot: AccountBoot }) {
+  return (
+    <MembersOnly boot={boot} here="/insights">
+      {() => <Panel host={boot.host} />}
+    </MembersOnly>
+  );
+}
+
+function Panel({ host }: Pick<AccountBoot, 'host'>) {
+  const [span, setSpan] = useState<InsightSpan>(30);
+  const [state, setState] = useState<InsightsState>({ kind: 'loading' });
+  useEffect(() => {
+    let isWanted = true;
+    async function begin(): Promise<void> {
+      const reply = await readInsights(host, span);
+      if (isWanted) setState(insightsState(reply));
+    }
+    void begin();
+    return () => {
+      isWanted = false;
+    };
+  }, [host, span]);
+  const retry = async () => setState(insightsState(await readInsights(host, span)));
+  const choose = (chosen: InsightSpan) => {
+    setState((before) => ('insights' in before ? { ...before, kind: 'updating' } : before));
+    setSpan(chosen);
+  };
+  return (
+    <>
+      <h1 className="pb-6 text-head tracking-display">Insights</h1>
+      <InsightsPanel
+        state={state}
+        span={span}
+        onSpan={choose}
+        onRetry={() => void retry()}
+        exportHref={USAGE_EXPORT_PATH}
+      />
+    </>
+  );
+}
+
+function insightsState(reply: Awaited<ReturnType<typeof readInsights>>): InsightsState {
+  return reply.ok ? { kind: 'ready', insights: reply.value } : { kind: 'failed' };
+}

@@ -1,0 +1,7 @@
+import type { PageLife } from '../site/page-life.ts';
+import { IdeaTabs } from './idea-tabs.tsx';
+
+/** What lives on the neuroscience page. */
+export function neuroscienceLife(): PageLife {
+  return { islands: { ideas: <IdeaTabs /> } };
+}

@@ -1,0 +1,7 @@
+import { RoiCalculator } from '../roi/roi-calculator.tsx';
+import type { PageLife } from '../site/page-life.ts';
+
+/** What lives on both research pages. */
+export function researchLife(): PageLife {
+  return { islands: { roi: <RoiCalculator variant="research" /> } };
+}

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Hono } from 'hono';
+import { securityHeaders } from '../apps/server/src/http/security-headers.ts';
+
+const ID = 'G-TEST1234';
+
+/** What stands in for Google's script: it sets the cookie, as the real one does. */
+const STAND_IN = `document.cookie = '_ga=GA1.1.1.1; max-age=63072000; path=/';`;
+
+/** The site as an operator with Google Analytics has it. Gives the addresses outside the site that were asked for. */
+async function withAnalytics(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const app = new Hono().use(securityHeaders(false, true)).get('/', (context) => context.text(''));
+  const headers = Object.fromEntries((await app.request('/')).headers);
+  delete headers['content-type'];
+  await page.route(
+    (url) => url.hostname === '127.0.0.1' && !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+    },
+  );
+  await page.route('**/api/capabilities', (route) =>
+    route.fulfill({ json: { aiSuggestions: false, aiArticles: false, analyticsId: ID } }),
+  );
+  await page.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: STAND_IN });
+    },
+  );
+  return asked;
+}
+
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'));
+
+test('no request leaves the site and no cookie is set before Allow; after it, both', async ({
+  page,
+}) => {
+  const asked = await withAnalytics(page);
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto('/research', { waitUntil: 'networkidle' });
+  const line = page.getByRole('region', { name: 'Google Analytics' });
+  await expect(line).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(await cookieNames(page)).toEqual([]);
+
+  await line.getByRole('button', { name: 'Allow' }).click();
+  await expect(line).toBeHidden();
+  await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
+  await expect.poll(() => cookieNames(page)).toEqual(['_ga']);
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(line).toBeHidden();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+test('No thanks is remembered, and can be changed and taken back on the cookie page', async ({
+  page,
+}) => {
+  const asked = await withAnalytics(page);
+  await page.goto('/');
+  const line = page.getByRole('region', { name: 'Google Analytics' });
+  await line.getByRole('button', { name: 'No thanks' }).click();
+  await page.goto('/research', { waitUntil: 'networkidle' });
+  await expect(line).toBeHidden();
+  expect(asked).toEqual([]);
+
+  await page.goto('/cookie-policy');
+  await expect(page.getByRole('radio', { name: 'No thanks' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Allow' }).check();
+  await expect.poll(() => cookieNames(page)).toEqual(['_ga']);
+  await page.getByRole('radio', { name: 'No thanks' }).check();
+  await expect.poll(() => cookieNames(page)).toEqual([]);
+});
+
+test('where the operator uses none there is nothing to ask', async ({ page }) => {
+  await page.goto('/cookie-policy', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Google Analytics' })).toBeHidden();
+  await expect(page.getByText('This site does not use Google Analytics')).toBeVisible();
+});

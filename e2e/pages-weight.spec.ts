@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Most that the scripts of a page may weigh, as the server sends them. */
+const BUDGET_BYTES = 75 * 1024;
+
+const PATHS = [
+  '/',
+  '/research',
+  '/research-dev',
+  '/neuroscience',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/security',
+  '/checkout-success',
+  '/auth/success',
+  '/download/mac',
+  '/download/windows',
+];
+
+interface Script {
+  readonly path: string;
+  /** Bytes of its body as it came over the wire. */
+  readonly size: number;
+}
+
+const isMeasuring = ({ path, size }: Script) => path.includes('measure-speed') && size > 0;
+
+function scripts(page: Page): Promise<Script[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, size: encodedBodySize }))
+      .filter(({ path }) => path.endsWith('.js')),
+  );
+}
+
+for (const path of PATHS) {
+  test(`${path} loads at most 75 KB of scripts, all in all`, async ({ page }) => {
+    await page.goto(path);
+    // What measures the visit is asked for last.
+    await expect.poll(async () => (await scripts(page)).some(isMeasuring)).toBe(true);
+    const sizes = (await scripts(page)).map(({ size }) => size);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    test.info().annotations.push({ type: 'weight', description: `${bytes} bytes` });
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(bytes).toBeGreaterThan(BUDGET_BYTES / 2);
+    expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+}

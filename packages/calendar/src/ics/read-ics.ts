@@ -1,0 +1,64 @@
+import { type IcsFailure, MAX_ICS_BYTES } from '@overtone/domain/calendar/ics-failures';
+import { failed, ok, type Result } from '@overtone/domain/result';
+import { plainText } from '@overtone/domain/suggestion/plain-text';
+import { budgetOf } from '../recurrence/budget.ts';
+import { componentsOf } from './component.ts';
+import { decodeIcs } from './decode-ics.ts';
+import { type IcsEvent, readEvent } from './ics-event.ts';
+import { type ZoneOf, zonesOf } from './zones-of.ts';
+
+/** A calendar as its file states it. */
+export interface IcsCalendar {
+  /** What the calendar calls itself; empty where it does not say. */
+  readonly name: string;
+  readonly events: readonly IcsEvent[];
+  /** How many events have no time that can be read. */
+  readonly skippedEvents: number;
+  readonly zoneOf: ZoneOf;
+}
+
+/** What {@link readIcs} may be told. */
+export interface ReadIcsOptions {
+  /** E-mail addresses of the person, by which their own answers to invitations are found. */
+  readonly ownAddresses?: readonly string[];
+}
+
+const MAX_NAME_CODE_POINTS = 100;
+/** Days of zone rules that are worked out for one calendar: more than it can name. */
+const ZONE_BUDGET_DAYS = 500_000;
+
+/**
+ * Reads an iCalendar file (RFC 5545). Of its events only times, titles and answers are looked at; an event that can't be
+ * read is left out and counted. Never throws; what it costs depends on the size alone.
+ */
+export function readIcs(
+  bytes: Uint8Array,
+  { ownAddresses = [] }: ReadIcsOptions = {},
+): Result<IcsCalendar, IcsFailure> {
+  if (bytes.length > MAX_ICS_BYTES) return failed('too_large');
+  const text = decodeIcs(bytes).replace(/^[\uFEFF\s\0]+/u, '');
+  if (text === '') return failed('empty');
+  if (!/^BEGIN:VCALENDAR/iu.test(text)) {
+    return failed(text.startsWith('<') ? 'web_page' : 'not_a_calendar');
+  }
+  const { components, properties, isWhole } = componentsOf(text);
+  if (!isWhole) return failed('cut_short');
+
+  const name = properties.find((property) => property.name === 'x-wr-calname')?.values[0];
+  const zoneOf = zonesOf(components, budgetOf(ZONE_BUDGET_DAYS));
+  // The name of a person's first calendar at Google is their address.
+  const own = new Set([...ownAddresses, String(name)].map((address) => address.toLowerCase()));
+  const blocks = components.filter((component) => component.name === 'vevent');
+  const events = blocks.flatMap((block) => readEvent(block, zoneOf, own) ?? []);
+  return ok({
+    name: typeof name === 'string' ? plainText(unescaped(name), MAX_NAME_CODE_POINTS) : '',
+    events,
+    skippedEvents: blocks.length - events.length,
+    zoneOf,
+  });
+}
+
+/** Names outside the standard are read as they stand, marks and all. */
+function unescaped(text: string): string {
+  return text.replace(/\\([\\;,])/gu, '$1');
+}

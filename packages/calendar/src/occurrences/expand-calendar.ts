@@ -1,0 +1,129 @@
+import type { CalendarOccurrence } from '@overtone/domain/calendar/occurrence';
+import type { IcsEvent } from '../ics/ics-event.ts';
+import { comparableMs, type IcsTime } from '../ics/ics-time.ts';
+import type { IcsCalendar } from '../ics/read-ics.ts';
+import type { ZoneOf } from '../ics/zones-of.ts';
+import { type Budget, budgetOf } from '../recurrence/budget.ts';
+import { expandRule } from '../recurrence/expand-rule.ts';
+import { DAY_MS, type InstantMs, instantOf, type WallMs } from '../zone/zone.ts';
+import { type Series, seriesOf } from './series.ts';
+
+/** A stretch of time: from the first moment up to but not including the second. */
+export interface InstantRange {
+  readonly fromMs: InstantMs;
+  readonly toMs: InstantMs;
+}
+
+/** What takes place in a stretch of time. */
+export interface Expansion {
+  /** In order of their start. Readings of a wall and dates are included where they may lie in it, in any zone. */
+  readonly occurrences: readonly CalendarOccurrence[];
+  /** False where the calendar repeats so often that not all was worked out. */
+  readonly isComplete: boolean;
+}
+
+/** Occurrences that are kept of one calendar. */
+export const MAX_OCCURRENCES = 20_000;
+
+const BUDGET_DAYS = 1_000_000;
+/** No two clocks on earth differ by more, from one or the other side of UTC. */
+const ANY_ZONE_MS = 14 * 60 * 60_000;
+
+/** Every occurrence of a calendar's events that overlaps `range`. The work is bounded whatever the calendar says. */
+export function expandCalendar(calendar: IcsCalendar, range: InstantRange): Expansion {
+  const budget = budgetOf(BUDGET_DAYS);
+  const occurrences: CalendarOccurrence[] = [];
+  for (const series of seriesOf(calendar.events)) {
+    for (const occurrence of occurrencesOf(series, calendar.zoneOf, range, budget)) {
+      occurrences.push(occurrence);
+    }
+    if (occurrences.length > MAX_OCCURRENCES) break;
+  }
+  return {
+    occurrences: occurrences.sort((a, b) => a.startMs - b.startMs).slice(0, MAX_OCCURRENCES),
+    isComplete: occurrences.length <= MAX_OCCURRENCES && !budget.isExhausted(),
+  };
+}
+
+function occurrencesOf(
+  { master, replacements }: Series,
+  zoneOf: ZoneOf,
+  range: InstantRange,
+  budget: Budget,
+): readonly CalendarOccurrence[] {
+  const replaced = replacements.flatMap(({ replaces }) => replaces ?? []);
+  const own = master === undefined ? [] : startsOf(master, replaced, zoneOf, range, budget);
+  return [
+    ...(master === undefined || master.isCancelled
+      ? []
+      : own.map((startMs) => occurrenceAt(master, startMs, String(startMs)))),
+    ...replacements
+      .filter(({ isCancelled }) => !isCancelled)
+      .map((event) => occurrenceAt(event, event.start.ms, `r${event.replaces?.ms}`)),
+  ].filter((occurrence) => overlaps(occurrence, range));
+}
+
+/** When the events of a series begin that may overlap the range, on the series' own clock. */
+function startsOf(
+  master: IcsEvent,
+  replaced: readonly IcsTime[],
+  zoneOf: ZoneOf,
+  range: InstantRange,
+  budget: Budget,
+): readonly WallMs[] {
+  const { start, rules, added, removed, zone } = master;
+  const lengthMs = master.duration.days * DAY_MS + master.duration.ms;
+  const walls = { fromMs: range.fromMs - lengthMs - 2 * DAY_MS, toMs: range.toMs + 2 * DAY_MS };
+  const isLeftOut = testFor([...removed, ...replaced], start, zoneOf);
+  const starts = [
+    start.ms,
+    ...rules.flatMap((rule) => expandRule(rule, start.ms, walls, budget)),
+    ...added.map((time) => ownReading(time, start, zoneOf, zone)),
+  ];
+  return [...new Set(starts)].filter((wallMs) => !isLeftOut(wallMs));
+}
+
+/** A test for whether a start is among those that are named, by moment or, where only a date is named, by day. */
+function testFor(
+  named: readonly IcsTime[],
+  start: IcsTime,
+  zoneOf: ZoneOf,
+): (wallMs: WallMs) => boolean {
+  const isByDay = (time: IcsTime) => time.kind === 'date' || start.kind === 'date';
+  const days = new Set(named.filter(isByDay).map(({ ms }) => Math.floor(ms / DAY_MS)));
+  const moments = new Set(
+    named.filter((time) => !isByDay(time)).map((time) => comparableMs(time, zoneOf)),
+  );
+  return (wallMs) =>
+    days.has(Math.floor(wallMs / DAY_MS)) ||
+    (moments.size > 0 && moments.has(comparableMs({ ...start, ms: wallMs }, zoneOf)));
+}
+
+/** An added time as a reading of the series' own clock. */
+function ownReading(time: IcsTime, start: IcsTime, zoneOf: ZoneOf, zone: IcsEvent['zone']): WallMs {
+  if (time.kind === 'date' || time.zoneName === start.zoneName) return time.ms;
+  const instantMs = comparableMs(time, zoneOf);
+  return zone === undefined ? instantMs : instantMs + zone.offsetAt(instantMs);
+}
+
+function occurrenceAt(event: IcsEvent, wallMs: WallMs, which: string): CalendarOccurrence {
+  const { uid, title, standing, start, zone, duration } = event;
+  const momentOf = (reading: WallMs) =>
+    zone === undefined || start.kind === 'date' ? reading : instantOf(reading, zone);
+  return {
+    key: `${uid}/${which}`,
+    title,
+    standing,
+    timing: start.kind === 'date' ? 'date' : zone === undefined ? 'wall' : 'instant',
+    startMs: momentOf(wallMs),
+    endMs: momentOf(wallMs + duration.days * DAY_MS) + duration.ms,
+  };
+}
+
+function overlaps({ timing, startMs, endMs }: CalendarOccurrence, range: InstantRange): boolean {
+  const slackMs = timing === 'instant' ? 0 : ANY_ZONE_MS;
+  return (
+    startMs < range.toMs + slackMs &&
+    (endMs > range.fromMs - slackMs || startMs >= range.fromMs - slackMs)
+  );
+}

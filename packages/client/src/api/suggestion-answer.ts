@@ -1,0 +1,35 @@
+import { quotaSchema, type Quota } from '@overtone/domain/contract/suggestion-quota';
+import type { Result } from '@overtone/domain/result';
+import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
+import { suggestionFromReply } from '@overtone/domain/suggestion/suggestion-reply';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { JsonReply } from './request-json.ts';
+
+/** What the server answered to a question. */
+export interface SuggestionAnswer {
+  /** The suggestion, which may stand in for a failure; else a sentence for the log. */
+  readonly suggestion: Result<Suggestion, string>;
+  /** Code of the failure; null for a success. */
+  readonly failureCode: string | null;
+  /** AI personalizations after this answer; null where the server says nothing of them. */
+  readonly quota: Quota | null;
+  /** How long the server asks to wait; null where it does not. */
+  readonly retryAfterMs: Milliseconds | null;
+}
+
+/** Reads an answer of any shape. */
+export function readSuggestionAnswer(reply: JsonReply): SuggestionAnswer {
+  const { code, quota } = fieldsOf(reply.body);
+  const checkedQuota = quotaSchema.safeParse(quota);
+  const seconds = reply.retryAfterSeconds ?? null;
+  return {
+    suggestion: suggestionFromReply(reply),
+    failureCode: !reply.ok && typeof code === 'string' ? code : null,
+    quota: checkedQuota.success ? checkedQuota.data : null,
+    retryAfterMs: seconds === null ? null : seconds * 1000,
+  };
+}
+
+function fieldsOf(body: unknown): { readonly code?: unknown; readonly quota?: unknown } {
+  return typeof body === 'object' && body !== null ? body : {};
+}

@@ -1,0 +1,63 @@
+import { failed, type Result } from '@overtone/domain/result';
+import type { SessionSettings } from '@overtone/domain/session/settings';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { ApiClient, SuggestionQuestion } from '../api/api-client.ts';
+import type { SuggestionAnswer } from '../api/suggestion-answer.ts';
+import type { Host } from '../platform/host.ts';
+
+/** Asks a question so that it counts once, however often it has to be sent. */
+export type AskOnce = (
+  userQuery: string,
+  currentSettings: SessionSettings,
+  signal: AbortSignal,
+) => Promise<Result<SuggestionAnswer, string>>;
+
+/** What is asked with. */
+export interface AskOnceParts {
+  readonly api: Pick<ApiClient, 'suggest'>;
+  readonly host: Pick<Host, 'after' | 'newId'>;
+}
+
+const IN_FLIGHT = 'idempotency_in_flight';
+const PAUSE_MS: Milliseconds = 1_000;
+
+/**
+ * Makes it. A question that got no answer at all, and is asked again in the same words, goes out as the same request: the
+ * server then repeats the answer that was lost. A request that the server is still working on is asked for again after the
+ * pause that it names.
+ */
+export function createAskOnce({ api, host }: AskOnceParts): AskOnce {
+  let unanswered: SuggestionQuestion | null = null;
+
+  return async (userQuery, currentSettings, signal) => {
+    const question =
+      unanswered?.userQuery === userQuery
+        ? unanswered
+        : { userQuery, currentSettings, idempotencyKey: host.newId() };
+    unanswered = question;
+    while (!signal.aborted) {
+      const answer = await api.suggest(question, signal);
+      if (!answer.ok) return answer;
+      if (answer.value.failureCode !== IN_FLIGHT) {
+        unanswered = null;
+        return answer;
+      }
+      await pause(host, answer.value.retryAfterMs ?? PAUSE_MS, signal);
+    }
+    return failed('The question was given up');
+  };
+}
+
+function pause(host: Pick<Host, 'after'>, ms: Milliseconds, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = host.after(ms, resolve);
+    signal.addEventListener(
+      'abort',
+      () => {
+        cancel();
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

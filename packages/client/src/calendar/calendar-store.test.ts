@@ -1,0 +1,253 @@
+import type { Calendars } from '@overtone/domain/contract/calendar';
+import { createFakeHost, jsonResponse, settled } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { createCalendarApi } from './calendar-api.ts';
+import { createCalendarStore, REFRESH_MS } from './calendar-store.ts';
+import { DEVICE_CALENDAR_KEY } from './device-calendar.ts';
+
+const UPCOMING =
+  '/api/calendar/upcoming?from=2026-03-02T09%3A00%3A00.000Z&days=7&timeZone=Europe%2FBerlin';
+const CALENDAR = {
+  id: '5b1f4a3e-8f0e-4d5a-9d54-0d8bb3d1c001',
+  kind: 'ics',
+  name: 'Work',
+  problem: null,
+  syncedAt: '2026-03-02T08:55:00.000Z',
+} as const;
+const SUGGESTION = {
+  globalModulationHz: 1,
+  centerModulationHz: 12,
+  visualHue: 150,
+  narrativeExplanation: 'Relaxed yet alert.',
+  source: 'offline',
+  state: 'meeting',
+  confidence: 0.8,
+};
+const EVENT = {
+  id: 'c/1',
+  calendarId: CALENDAR.id,
+  title: 'Standup',
+  isAllDay: false,
+  standing: 'busy',
+  startsAt: '2026-03-02T10:00:00.000Z',
+  endsAt: '2026-03-02T10:15:00.000Z',
+  plan: {
+    kind: 'suggestion',
+    suggestion: SUGGESTION,
+  },
+};
+const OFF = { autopilot: false, hostedTitles: false, leadMinutes: 0 };
+const OVERVIEW: Calendars = {
+  calendars: [CALENDAR],
+  preferences: OFF,
+  providers: { google: true, microsoft: false },
+};
+
+function setUp({ isSignedIn = true, host = createFakeHost() } = {}) {
+  host.respond('/api/calendars', ({ method }) =>
+    jsonResponse(method === 'POST' ? CALENDAR : OVERVIEW, method === 'POST' ? 201 : 200),
+  );
+  host.respond(UPCOMING, () => jsonResponse({ events: [EVENT] }));
+  const ledTo: string[] = [];
+  let zone = 'Europe/Berlin';
+  const store = createCalendarStore({
+    api: isSignedIn ? createCalendarApi(host) : undefined,
+    host,
+    timeZone: () => zone,
+    askForConsent: (provider) => void ledTo.push(provider),
+  });
+  const move = (to: string) => void (zone = to);
+  const titles = () => store.$events.get().map(({ title }) => title);
+  return { host, store, ledTo, move, titles };
+}
+
+const refusal = (code: string, error: string, status: number) => () =>
+  jsonResponse({ code, error }, status);
+
+describe('the calendars of somebody with an account', () => {
+  it('load at once: events, calendars, and what can be connected', async () => {
+    const { store, titles } = setUp();
+    expect(store.$status.get()).toBe('loading');
+    await settled();
+    expect(store.$status.get()).toBe('ready');
+    expect(titles()).toEqual(['Standup']);
+    expect(store.$calendars.get()).toEqual([CALENDAR]);
+    expect(store.$providers.get()).toEqual({ google: true, microsoft: false });
+  });
+
+  it('are asked for again while the page is open, and when it is shown', async () => {
+    const { host, store } = setUp();
+    await settled();
+    const asked = () => host.requests.filter(({ path }) => path === '/api/calendars').length;
+    await host.advance(REFRESH_MS);
+    expect(asked()).toBe(2);
+    host.setVisible(true);
+    host.setVisible(false);
+    expect(asked()).toBe(3);
+    store.stop();
+    store.stop();
+    await host.advance(REFRESH_MS);
+    host.setVisible(true);
+    expect(asked()).toBe(3);
+  });
+
+  it('that can not be had say so, and keep what was there', async () => {
+    const { host, store, titles } = setUp();
+    await settled();
+    host.respond(UPCOMING, () => jsonResponse({}, 500));
+    await store.refresh();
+    expect(store.$status.get()).toBe('failed');
+    expect(titles()).toEqual(['Standup']);
+  });
+
+  it('never hold a suggestion that can not be set to', async () => {
+    const { host, store } = setUp();
+    const broken = { ...SUGGESTION, globalModulationHz: 30 };
+    host.respond(UPCOMING, () =>
+      jsonResponse({ events: [{ ...EVENT, plan: { kind: 'suggestion', suggestion: broken } }] }),
+    );
+    await store.refresh();
+    expect(store.$events.get()[0]?.plan).toEqual({ kind: 'nothing', reason: 'no_task' });
+  });
+
+  it('grow by an address, with the server’s own words where it is refused', async () => {
+    const { host, store } = setUp();
+    await settled();
+    await store.connectAddress('https://calendar.example/a.ics');
+    expect(host.requests).toContainEqual(
+      expect.objectContaining({
+        method: 'POST',
+        body: { kind: 'ics', address: 'https://calendar.example/a.ics' },
+      }),
+    );
+    expect(store.$problem.get()).toBeNull();
+    host.respond('/api/calendars', ({ method }) =>
+      method === 'POST'
+        ? jsonResponse({ code: 'calendar_unreadable', error: 'This is a web page.' }, 422)
+        : jsonResponse(OVERVIEW),
+    );
+    await store.connectAddress('https://calendar.example/');
+    expect(store.$problem.get()).toBe('This is a web page.');
+    expect(store.$isBusy.get()).toBe(false);
+    store.dismissProblem();
+    expect(store.$problem.get()).toBeNull();
+  });
+
+  it('lead to the provider where it has not been allowed yet', async () => {
+    const { host, store, ledTo } = setUp();
+    await settled();
+    host.respond('/api/calendars', refusal('calendar_needs_consent', 'Not allowed yet.', 409));
+    await store.connectProvider('google');
+    expect(ledTo).toEqual(['google']);
+    expect(store.$problem.get()).toBeNull();
+  });
+
+  it('are read again and removed by their id', async () => {
+    const { host, store } = setUp();
+    await settled();
+    const path = `/api/calendars/${CALENDAR.id}`;
+    host.respond(`${path}/sync`, () => jsonResponse(CALENDAR));
+    host.respond(path, () => new Response(null, { status: 204 }));
+    await store.sync(CALENDAR.id);
+    await store.disconnect(CALENDAR.id);
+    expect(store.$problem.get()).toBeNull();
+    expect(host.requests.filter(({ path: asked }) => asked.startsWith(path))).toMatchObject([
+      { method: 'POST' },
+      { method: 'DELETE' },
+    ]);
+  });
+
+  it('keep what is wanted of them, and take it back where the server did not', async () => {
+    const { host, store } = setUp();
+    await settled();
+    const saved = { ...OFF, autopilot: true };
+    host.respond('/api/calendar/preferences', () => jsonResponse(saved));
+    host.respond('/api/calendars', () => jsonResponse({ ...OVERVIEW, preferences: saved }));
+    await store.setPreferences({ autopilot: true });
+    expect(store.$preferences.get()).toEqual(saved);
+    host.respond('/api/calendar/preferences', refusal('rate_limited', 'Too many requests.', 429));
+    await store.setPreferences({ hostedTitles: true });
+    expect(store.$preferences.get()).toEqual(saved);
+    expect(store.$problem.get()).toBe('Too many requests.');
+  });
+});
+
+describe('a calendar from a file', () => {
+  const file = (...lines: readonly string[]) =>
+    new TextEncoder().encode(
+      ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join(
+        '\r\n',
+      ),
+    );
+  const WRITING = file(
+    'DTSTART;VALUE=DATE-TIME:20260303T090000',
+    'DURATION:PT1H',
+    'SUMMARY:Write report',
+  );
+
+  it('needs no account, and nothing of it leaves the device', async () => {
+    const { host, store, titles } = setUp({ isSignedIn: false });
+    await store.readFile(WRITING, 'export.ics');
+    expect(titles()).toEqual(['Write report']);
+    expect(store.$file.get()).toBe('export.ics');
+    expect(store.$events.get()[0]?.plan).toMatchObject({
+      kind: 'suggestion',
+      suggestion: { source: 'offline' },
+    });
+    expect(host.requests).toEqual([]);
+    expect(host.beacons).toEqual([]);
+  });
+
+  it('is there again the next time, until it is removed', async () => {
+    const { host, store } = setUp({ isSignedIn: false });
+    await store.readFile(WRITING, 'export.ics');
+    store.stop();
+    const again = setUp({ isSignedIn: false, host });
+    await again.store.refresh();
+    expect(again.titles()).toEqual(['Write report']);
+    again.store.removeFile();
+    await settled();
+    expect(again.titles()).toEqual([]);
+    expect(host.storage.read(DEVICE_CALENDAR_KEY)).toBeNull();
+  });
+
+  it('that is none says what to do instead, and replaces nothing', async () => {
+    const { store, titles } = setUp({ isSignedIn: false });
+    await store.readFile(WRITING, 'export.ics');
+    await store.readFile(new TextEncoder().encode('Subject,Date'), 'export.csv');
+    expect(store.$problem.get()).toMatch(/Export the calendar as \.ics/u);
+    expect(titles()).toEqual(['Write report']);
+  });
+
+  it('follows the person to another zone where it names none', async () => {
+    const { store, move } = setUp({ isSignedIn: false });
+    await store.readFile(WRITING, 'export.ics');
+    expect(store.$events.get()[0]?.startsAt).toBe('2026-03-03T08:00:00.000Z');
+    move('Asia/Tokyo');
+    await store.refresh();
+    expect(store.$events.get()[0]?.startsAt).toBe('2026-03-03T00:00:00.000Z');
+  });
+
+  it.each(['', 'null', '{"name":1}', 'broken'])('that was kept as %j is none', async (kept) => {
+    const host = createFakeHost();
+    host.storage.write(DEVICE_CALENDAR_KEY, kept);
+    const { store } = setUp({ isSignedIn: false, host });
+    await settled();
+    expect(store.$file.get()).toBeNull();
+    expect(store.$status.get()).toBe('ready');
+  });
+
+  it('keeps what is wanted of it on the device', async () => {
+    const { host, store } = setUp({ isSignedIn: false });
+    await store.setPreferences({ autopilot: true });
+    expect(setUp({ isSignedIn: false, host }).store.$preferences.get().autopilot).toBe(true);
+    expect(host.requests).toEqual([]);
+  });
+
+  it('stands in line with the events of the account', async () => {
+    const { store, titles } = setUp();
+    await settled();
+    await store.readFile(WRITING, 'export.ics');
+    expect(titles()).toEqual(['Standup', 'Write report']);
+  });
+});

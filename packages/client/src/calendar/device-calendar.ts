@@ -1,0 +1,122 @@
+import { planFor } from '@overtone/domain/calendar/event-plan';
+import type { IcsFailure } from '@overtone/domain/calendar/ics-failures';
+import {
+  type CalendarOccurrence,
+  EVENT_STANDINGS,
+  EVENT_TIMINGS,
+} from '@overtone/domain/calendar/occurrence';
+import type { UpcomingEvent } from '@overtone/domain/contract/calendar';
+import { ok, type Result } from '@overtone/domain/result';
+import type { Milliseconds } from '@overtone/domain/units';
+import { z } from 'zod';
+import type { Host } from '../platform/host.ts';
+
+/** A calendar that was read from a file on this device. */
+export interface DeviceCalendar {
+  readonly name: string;
+  readonly occurrences: readonly CalendarOccurrence[];
+}
+
+/** What is asked of a calendar. */
+export interface DeviceRange {
+  readonly fromMs: Milliseconds;
+  readonly toMs: Milliseconds;
+  /** IANA name of the zone that the person is in. */
+  readonly timeZone: string;
+}
+
+/** Id of the calendar of this device among the connected ones. */
+export const DEVICE_CALENDAR_ID = 'device';
+/** Where it is kept; it never leaves the device. */
+export const DEVICE_CALENDAR_KEY = 'overtone.calendar-file';
+
+const DAY_MS: Milliseconds = 24 * 60 * 60_000;
+/** What is kept of a file: enough for two months without choosing it again. */
+const KEPT = { beforeMs: DAY_MS, afterMs: 62 * DAY_MS, occurrences: 2000 } as const;
+
+const keptSchema = z.object({
+  name: z.string(),
+  occurrences: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      timing: z.enum(EVENT_TIMINGS),
+      startMs: z.number(),
+      endMs: z.number(),
+      standing: z.enum(EVENT_STANDINGS),
+    }),
+  ),
+});
+
+/** Reads an iCalendar file on the device. The reader is loaded with the first file. */
+export async function readCalendarFile(
+  bytes: Uint8Array,
+  fileName: string,
+  nowMs: Milliseconds,
+): Promise<Result<DeviceCalendar, IcsFailure>> {
+  const [{ readIcs }, { expandCalendar }] = await Promise.all([
+    import('@overtone/calendar/ics/read-ics'),
+    import('@overtone/calendar/occurrences/expand-calendar'),
+  ]);
+  const calendar = readIcs(bytes);
+  if (!calendar.ok) return calendar;
+  const range = { fromMs: nowMs - KEPT.beforeMs, toMs: nowMs + KEPT.afterMs };
+  const { occurrences } = expandCalendar(calendar.value, range);
+  return ok({
+    name: calendar.value.name || fileName,
+    occurrences: occurrences.slice(0, KEPT.occurrences),
+  });
+}
+
+/** The calendar that is kept on this device; null when there is none. */
+export function keptDeviceCalendar(storage: Host['storage']): DeviceCalendar | null {
+  try {
+    const parsed = keptSchema.safeParse(JSON.parse(storage.read(DEVICE_CALENDAR_KEY) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the calendar on this device, or nothing any more. */
+export function keepDeviceCalendar(
+  storage: Host['storage'],
+  calendar: DeviceCalendar | null,
+): void {
+  if (calendar === null) storage.remove(DEVICE_CALENDAR_KEY);
+  else storage.write(DEVICE_CALENDAR_KEY, JSON.stringify(calendar));
+}
+
+/** What takes place, each event with its suggestion, worked out on the device. */
+export async function deviceEvents(
+  { occurrences }: DeviceCalendar,
+  { fromMs, toMs, timeZone }: DeviceRange,
+): Promise<readonly UpcomingEvent[]> {
+  const [{ spanIn }, { ianaZone }, { UTC }, { recommend }] = await Promise.all([
+    import('@overtone/calendar/occurrences/resolve-occurrence'),
+    import('@overtone/calendar/zone/iana-zone'),
+    import('@overtone/calendar/zone/zone'),
+    import('@overtone/domain/recommender/recommend'),
+  ]);
+  const zone = ianaZone(timeZone) ?? UTC;
+  return occurrences
+    .map((occurrence) => ({ ...occurrence, ...spanIn(zone, occurrence) }))
+    .filter(({ startMs, endMs }) => startMs < toMs && (endMs > fromMs || startMs >= fromMs))
+    .map(({ key, title, standing, startMs, endMs, isAllDay }) => ({
+      title,
+      standing,
+      isAllDay,
+      id: `${DEVICE_CALENDAR_ID}/${key}`,
+      calendarId: DEVICE_CALENDAR_ID,
+      startsAt: new Date(startMs).toISOString(),
+      endsAt: new Date(endMs).toISOString(),
+      plan: planFor(
+        {
+          title,
+          standing,
+          isAllDay,
+        },
+        recommend,
+      ),
+    }));
+}

@@ -1,0 +1,134 @@
+import { DEFAULT_CALENDAR_PREFERENCES } from '@overtone/domain/calendar/calendar-preferences';
+import type { UpcomingEvent } from '@overtone/domain/contract/calendar';
+import { recommend } from '@overtone/domain/recommender/recommend';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { atom } from 'nanostores';
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../session/session.ts';
+import { driveAutopilot } from './drive-autopilot.ts';
+
+const MINUTE_MS = 60_000;
+const ON = { ...DEFAULT_CALENDAR_PREFERENCES, autopilot: true };
+
+function setUp(confidence = 0.9, preferences = ON) {
+  const host = createFakeHost();
+  const engine = createFakeEngine();
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const iso = (minutes: number) => new Date(Date.UTC(2026, 2, 2, 9, minutes)).toISOString();
+  const event: UpcomingEvent = {
+    id: 'a',
+    calendarId: 'c',
+    title: 'Standup',
+    isAllDay: false,
+    standing: 'busy',
+    startsAt: iso(10),
+    endsAt: iso(25),
+    plan: {
+      kind: 'suggestion',
+      suggestion: {
+        ...recommend('team meeting'),
+        confidence,
+      },
+    },
+  };
+  const $events = atom<readonly UpcomingEvent[]>([event]);
+  const $preferences = atom(preferences);
+  const autopilot = driveAutopilot({ session, $events, $preferences, host });
+  const centre = () => session.$settings.get().centerModulationHz;
+  return { host, engine, session, $events, $preferences, autopilot, centre };
+}
+
+describe('the autopilot', () => {
+  it('eases a running session into an event and back, names the bands, and turns nothing on', () => {
+    const { host, session, autopilot, centre } = setUp();
+    session.turnOn();
+    host.clock.advance(10 * MINUTE_MS);
+    expect(autopilot.$view.get().leadingId).toBe('a');
+    const way: unknown[] = [];
+    session.$settings.listen(({ centerModulationHz }) => way.push(centerModulationHz));
+    host.clock.advance(MINUTE_MS);
+    expect(centre()).toBe(12);
+    expect(way.length).toBeGreaterThan(10);
+    expect(session.$settings.get().frequencyBand2).toBe('Alpha');
+    host.clock.advance(15 * MINUTE_MS);
+    expect(centre()).toBe(40);
+    expect(autopilot.$view.get().leadingId).toBeNull();
+  });
+
+  it('turns no light or sound on, and starts no engine, however long it flies', () => {
+    const { host, session, engine, centre } = setUp();
+    host.clock.advance(11 * MINUTE_MS);
+    expect(centre()).toBe(12);
+    expect(session.$isOn.get()).toBe(false);
+    expect(engine.commands.map(({ name }) => name)).not.toContain('start');
+  });
+
+  it('is off unless the person switches it on', () => {
+    const { host, centre, $preferences } = setUp(0.9, DEFAULT_CALENDAR_PREFERENCES);
+    host.clock.advance(12 * MINUTE_MS);
+    expect(centre()).toBe(40);
+    $preferences.set(ON);
+    expect(centre()).toBe(12);
+    $preferences.set(DEFAULT_CALENDAR_PREFERENCES);
+    expect(centre()).toBe(40);
+  });
+
+  it('asks about what is not clear, and takes the answer', () => {
+    const { host, autopilot, centre } = setUp(0.5);
+    host.clock.advance(11 * MINUTE_MS);
+    expect(autopilot.$view.get().asking).toEqual({ id: 'a', title: 'Standup' });
+    expect(centre()).toBe(40);
+    autopilot.accept();
+    expect(centre()).toBe(12);
+    expect(autopilot.$view.get()).toEqual({ leadingId: 'a', asking: null });
+    autopilot.decline();
+    expect(centre()).toBe(40);
+    host.clock.advance(5 * MINUTE_MS);
+    expect(autopilot.$view.get()).toEqual({ leadingId: null, asking: null });
+  });
+
+  it('leaves a choice of the person alone, at once and for the rest of the event', () => {
+    const { host, session, autopilot } = setUp();
+    host.clock.advance(11 * MINUTE_MS);
+    session.setHue(12);
+    expect(autopilot.$view.get().leadingId).toBeNull();
+    host.clock.advance(30 * MINUTE_MS);
+    expect(session.$settings.get()).toMatchObject({ visualHue: 12, centerModulationHz: 12 });
+  });
+
+  it('leaves no step to undo: what the person did last is still theirs to take back', () => {
+    const { host, session } = setUp();
+    session.setStrength(0.2);
+    host.clock.advance(11 * MINUTE_MS);
+    session.undo();
+    expect(session.$settings.get().globalModulationStrength).toBe(
+      DEMO_DEFAULTS.globalModulationStrength,
+    );
+    expect(session.$undoStep.get()).toBeNull();
+  });
+
+  it('looks at the clock as soon as it is seen again, without waiting', () => {
+    const { host, centre, $events } = setUp();
+    host.clock.advance(11 * MINUTE_MS);
+    const events = $events.get();
+    $events.set([]);
+    expect(centre()).toBe(40);
+    $events.set(events);
+    host.setVisible(true);
+    expect(centre()).toBe(12);
+  });
+
+  it('leaves nothing running when it stops, and the settings as they are', () => {
+    const { host, autopilot, session, centre } = setUp();
+    session.turnOn();
+    host.clock.advance(10 * MINUTE_MS + 2000);
+    autopilot.stop();
+    autopilot.stop();
+    const left = centre();
+    expect(host.clock.waiting).toBe(0);
+    host.clock.advance(60 * MINUTE_MS);
+    expect(centre()).toBe(left);
+  });
+});

@@ -1,0 +1,112 @@
+import type { UpcomingEvent } from '@overtone/domain/contract/calendar';
+import type { CalendarPreferences } from '@overtone/domain/calendar/calendar-preferences';
+import type { Stop } from '@overtone/domain/stop';
+import type { Milliseconds } from '@overtone/domain/units';
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Host } from '../platform/host.ts';
+import type { Session } from '../session/session.ts';
+import { accept, advance, AT_REST, type AutopilotState, setAside } from './autopilot.ts';
+import { withBands } from './led-settings.ts';
+import { leadingEvents } from './leading-events.ts';
+
+/** What a person sees of the autopilot. */
+export interface AutopilotView {
+  /** Id of the event whose suggestion is in force; null while none is. */
+  readonly leadingId: string | null;
+  /** The event that the person is asked about; null while there is nothing to ask. */
+  readonly asking: { readonly id: string; readonly title: string } | null;
+}
+
+/** Follows the events of a calendar, while the person wants that. */
+export interface Autopilot {
+  readonly $view: ReadableAtom<AutopilotView>;
+  /** Yes to the event that was asked about. */
+  readonly accept: () => void;
+  /** No to the event that was asked about, or no more of the one that leads: what was before comes back. */
+  readonly decline: () => void;
+  /** Leaves the settings as they are and looks no more. */
+  readonly stop: Stop;
+}
+
+/** What an autopilot is made from. */
+export interface AutopilotParts {
+  readonly session: Pick<Session, '$settings' | 'patch'>;
+  readonly $events: ReadableAtom<readonly UpcomingEvent[]>;
+  readonly $preferences: ReadableAtom<CalendarPreferences>;
+  readonly host: Pick<Host, 'now' | 'wallClock' | 'after' | 'every' | 'onVisibility'>;
+}
+
+/** How often it looks at the clock. */
+export const LOOK_MS: Milliseconds = 5_000;
+/** How often the settings change while they are on their way. */
+const EASE_STEP_MS: Milliseconds = 500;
+const MINUTE_MS: Milliseconds = 60_000;
+const NOTHING: AutopilotView = { leadingId: null, asking: null };
+
+/** Starts to follow. Nothing happens before the person has switched it on. */
+export function driveAutopilot({
+  session,
+  $events,
+  $preferences,
+  host,
+}: AutopilotParts): Autopilot {
+  const $view = atom<AutopilotView>(NOTHING);
+  let state: AutopilotState = AT_REST;
+  let isWriting = false;
+  let cancelNext: Stop = () => undefined;
+
+  function look(): void {
+    if (isWriting) return;
+    cancelNext();
+    const { autopilot: isEnabled, leadMinutes } = $preferences.get();
+    const step = advance(state, {
+      isEnabled,
+      events: leadingEvents($events.get()),
+      leadMs: leadMinutes * MINUTE_MS,
+      wallMs: host.wallClock().getTime(),
+      nowMs: host.now(),
+      settings: session.$settings.get(),
+    });
+    ({ state } = step);
+    if (step.write !== null) {
+      isWriting = true;
+      session.patch(withBands(step.write), 'calendar');
+      isWriting = false;
+      cancelNext = host.after(EASE_STEP_MS, look);
+    }
+    show({
+      leadingId: state.ride?.event?.id ?? null,
+      asking: step.asking && { id: step.asking.id, title: step.asking.title },
+    });
+  }
+
+  function show(view: AutopilotView): void {
+    const { leadingId, asking } = $view.get();
+    if (view.leadingId !== leadingId || view.asking?.id !== asking?.id) $view.set(view);
+  }
+
+  function answer(change: (state: AutopilotState, id: string) => AutopilotState): void {
+    const { asking, leadingId } = $view.get();
+    const id = asking?.id ?? leadingId;
+    if (id === null) return;
+    state = change(state, id);
+    look();
+  }
+
+  const stops = [
+    host.every(LOOK_MS, look),
+    host.onVisibility(look),
+    $events.subscribe(look),
+    $preferences.listen(look),
+    session.$settings.listen(look),
+  ];
+  return {
+    $view,
+    accept: () => answer(accept),
+    decline: () => answer(setAside),
+    stop() {
+      cancelNext();
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { createInterfaceStore, INTERFACE_KEY } from './interface-store.ts';
+
+describe('the interface store', () => {
+  it('keeps theme and layout on the device', () => {
+    const { storage } = createFakeHost();
+    const store = createInterfaceStore(storage);
+    expect(store.$interface.get()).toEqual({ theme: 'system', layout: 'roomy' });
+    store.setTheme('night');
+    store.setLayout('compact');
+    expect(createInterfaceStore(storage).$interface.get()).toEqual({
+      theme: 'night',
+      layout: 'compact',
+    });
+  });
+
+  it('begins with what everybody has where the device keeps something else', () => {
+    const { storage } = createFakeHost();
+    storage.write(INTERFACE_KEY, '{"theme":"disco"}');
+    expect(createInterfaceStore(storage).$interface.get().theme).toBe('system');
+  });
+
+  it('tells what was chosen here, not what it follows', () => {
+    const store = createInterfaceStore(createFakeHost().storage);
+    let chosen = 0;
+    const stop = store.onChosen(() => void (chosen += 1));
+    store.follow({ theme: 'day' });
+    expect(chosen).toBe(0);
+    store.setTheme('night');
+    stop();
+    store.setTheme('day');
+    expect(chosen).toBe(1);
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  DEFAULT_INTERFACE,
+  type InterfaceSettings,
+  interfaceSettingsSchema,
+  type Layout,
+  type ThemeChoice,
+} from '@overtone/domain/session/interface-settings';
+import type { Stop } from '@overtone/domain/stop';
+import { atom, type ReadableAtom } from 'nanostores';
+import type { HostStorage } from '../platform/host.ts';
+
+/** Where the choice is kept on the device, so that a page has the right theme before it knows who is there. */
+export const INTERFACE_KEY = 'overtone.interface';
+
+/** How the product looks to this person. */
+export interface InterfaceStore {
+  readonly $interface: ReadableAtom<InterfaceSettings>;
+  readonly setTheme: (theme: ThemeChoice) => void;
+  readonly setLayout: (layout: Layout) => void;
+  /** Takes over what the person chose elsewhere. */
+  readonly follow: (chosen: Partial<InterfaceSettings>) => void;
+  /** Calls `see` after a choice that was made here. */
+  readonly onChosen: (see: () => void) => Stop;
+}
+
+/** Makes the store with what this device keeps. */
+export function createInterfaceStore(storage: HostStorage): InterfaceStore {
+  const $interface = atom(readKept(storage.read(INTERFACE_KEY)));
+  const watchers = new Set<() => void>();
+
+  function follow(chosen: Partial<InterfaceSettings>): void {
+    $interface.set({ ...$interface.get(), ...chosen });
+    storage.write(INTERFACE_KEY, JSON.stringify($interface.get()));
+  }
+
+  function choose(chosen: Partial<InterfaceSettings>): void {
+    follow(chosen);
+    watchers.forEach((see) => see());
+  }
+
+  return {
+    $interface,
+    setTheme: (theme) => choose({ theme }),
+    setLayout: (layout) => choose({ layout }),
+    follow,
+    onChosen(see) {
+      const own = () => see();
+      watchers.add(own);
+      return () => void watchers.delete(own);
+    },
+  };
+}
+
+function readKept(text: string | null): InterfaceSettings {
+  try {
+    return interfaceSettingsSchema.parse(JSON.parse(text ?? 'null'));
+  } catch {
+    return DEFAULT_INTERFACE;
+  }
+}

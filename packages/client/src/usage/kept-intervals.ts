@@ -1,0 +1,110 @@
+import type { UsageReportBody, UsageSource } from '@overtone/domain/contract/usage';
+import { ratingSchema, USAGE_SOURCES } from '@overtone/domain/contract/usage';
+import type { Milliseconds } from '@overtone/domain/units';
+import { z } from 'zod';
+import type { HostStorage } from '../platform/host.ts';
+
+/** Where the device keeps intervals until the server has them. */
+export const INTERVALS_KEY = 'overtone.usage.intervals';
+
+/** Where the device keeps the name that it gave itself. */
+export const DEVICE_KEY = 'overtone.usage.device';
+
+/** Intervals that are kept at most; the oldest go first. */
+export const MOST_KEPT = 500;
+
+const hz = z.number().nullable();
+const instant = z.number();
+
+const keptIntervalSchema = z.object({
+  id: z.uuid(),
+  sittingId: z.uuid(),
+  source: z.enum(USAGE_SOURCES),
+  globalModulationHz: hz,
+  centerModulationHz: hz,
+  startedAtMs: instant,
+  seenAtMs: instant,
+  isEnded: z.boolean(),
+  ratingBefore: ratingSchema.optional(),
+  ratingAfter: ratingSchema.optional(),
+});
+
+/** One stretch of use with one pair, as this device recorded it; instants are on its calendar clock. */
+export interface KeptInterval {
+  readonly id: string;
+  readonly sittingId: string;
+  readonly source: UsageSource;
+  readonly globalModulationHz: number | null;
+  readonly centerModulationHz: number | null;
+  readonly startedAtMs: Milliseconds;
+  readonly seenAtMs: Milliseconds;
+  readonly isEnded: boolean;
+  readonly ratingBefore?: number | undefined;
+  readonly ratingAfter?: number | undefined;
+}
+
+/** Intervals of one person on this device. Tabs share them, so every call reads what is there now. */
+export interface KeptIntervals {
+  readonly all: () => readonly KeptInterval[];
+  /** Keeps an interval, in place of what is kept under its id. */
+  readonly keep: (interval: KeptInterval) => void;
+  readonly drop: (id: string) => void;
+}
+
+/** The intervals that wait for `person`. Another person's are not sent in this one's name: they go. */
+export function keptIntervals(storage: HostStorage, person: string): KeptIntervals {
+  /** What this page has to know even where the device keeps nothing. */
+  let remembered: readonly KeptInterval[] = [];
+  const others = (id: string) => all().filter((interval) => interval.id !== id);
+
+  function all(): readonly KeptInterval[] {
+    return read(storage.read(INTERVALS_KEY), person) ?? remembered;
+  }
+
+  function write(intervals: readonly KeptInterval[]): void {
+    remembered = intervals.slice(-MOST_KEPT);
+    storage.write(INTERVALS_KEY, JSON.stringify({ person, intervals: remembered }));
+  }
+
+  return {
+    all,
+    keep: (interval) => write([...others(interval.id), interval]),
+    drop: (id) => write(others(id)),
+  };
+}
+
+/** The name of this device, made at the first call. */
+export function deviceIdOf(storage: HostStorage, newUuid: () => string): string {
+  const known = z.uuid().safeParse(storage.read(DEVICE_KEY));
+  if (known.success) return known.data;
+  const deviceId = newUuid();
+  storage.write(DEVICE_KEY, deviceId);
+  return deviceId;
+}
+
+/** The report of an interval at `nowMs`: with ages in place of instants, so that the device's clock may be wrong. */
+export function reportOf(
+  { startedAtMs, seenAtMs, ...interval }: KeptInterval,
+  deviceId: string,
+  nowMs: Milliseconds,
+): UsageReportBody {
+  const secondsAgo = (atMs: Milliseconds) => Math.max(0, Math.round((nowMs - atMs) / 1000));
+  return {
+    ...interval,
+    deviceId,
+    startedSecondsAgo: secondsAgo(startedAtMs),
+    seenSecondsAgo: secondsAgo(seenAtMs),
+  };
+}
+
+function read(text: string | null, person: string): readonly KeptInterval[] | null {
+  try {
+    const kept = z
+      .object({ person: z.string(), intervals: z.array(keptIntervalSchema) })
+      .safeParse(JSON.parse(text ?? 'null'));
+    if (!kept.success) return null;
+    return kept.data.person === person ? kept.data.intervals : [];
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import type { OfferId } from '@overtone/domain/offers/offers';
+import type { Stop } from '@overtone/domain/stop';
+import type { Seconds } from '@overtone/domain/units';
+import { dailyLimitNotice, type DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Host } from '../platform/host.ts';
+import type { Session } from '../session/session.ts';
+
+/** Ends a session when the free part of the day is over. */
+export interface LimitWatch {
+  /** What to show to the person whose session has just ended; null before, and after it was put away. */
+  readonly $notice: ReadableAtom<DailyLimitNotice | null>;
+  /** Says what is left from now on; null means no limit. */
+  readonly leave: (seconds: Seconds | null) => void;
+  /** Ends the session now, as switching it off does: light and sound fade. */
+  readonly reach: () => void;
+  readonly dismiss: () => void;
+  readonly stop: Stop;
+}
+
+/** What a watch is made from. */
+export interface LimitWatchParts {
+  readonly session: Pick<Session, 'turnOff'>;
+  readonly host: Pick<Host, 'after'>;
+  /** The offer whose plan is named; null for whoever came through none. */
+  readonly offerId: OfferId | null;
+}
+
+/** Makes a watch that waits for nothing yet. */
+export function createLimitWatch({ session, host, offerId }: LimitWatchParts): LimitWatch {
+  const $notice = atom<DailyLimitNotice | null>(null);
+  let cancel: Stop | null = null;
+
+  function stop(): void {
+    cancel?.();
+    cancel = null;
+  }
+
+  function reach(): void {
+    stop();
+    $notice.set(dailyLimitNotice(offerId));
+    session.turnOff();
+  }
+
+  return {
+    $notice,
+    leave(seconds) {
+      stop();
+      if (seconds !== null) cancel = host.after(seconds * 1000, reach);
+    },
+    reach,
+    dismiss: () => $notice.set(null),
+    stop,
+  };
+}

@@ -1,0 +1,356 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { type AccountServer, openAccountServer } from '@overtone/testkit/account-server';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost, type FakeHost, settled } from '@overtone/testkit/fake-host';
+import { createManualClock } from '@overtone/testkit/manual-clock';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSession } from '../session/session.ts';
+import { INTERVALS_KEY } from './kept-intervals.ts';
+import { randomUuid } from './random-uuid.ts';
+import { PAIR_SETTLES_MS, startUsageMeter } from './usage-meter.ts';
+
+const MORNING = Date.UTC(2026, 2, 2, 9);
+const MINUTE = 60_000;
+
+let server: AccountServer;
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  server = await openAccountServer();
+});
+beforeEach(() => server.reset());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+afterAll(() => server.close());
+
+/** One computer: its clock, its storage, its network, and the pages that are open on it. */
+function openComputer({ dailyLimit = false } = {}) {
+  const clock = createManualClock();
+  const time = { sleptMs: 0 };
+  const network = { isUp: true, requests: [] as string[], beacons: [] as Promise<unknown>[] };
+  const wallClock = () => new Date(MORNING + clock.now() + time.sleptMs);
+  const ask = server.fetchFor({ now: wallClock, dailyLimit });
+  const { storage } = createFakeHost();
+  let inFlight = 0;
+
+  async function request(path: string, init?: RequestInit): Promise<Response> {
+    if (!network.isUp) throw new TypeError('No network');
+    network.requests.push(path.replace(/[0-9a-f-]{36}/u, ':id'));
+    inFlight += 1;
+    try {
+      return await ask(path, init);
+    } finally {
+      inFlight -= 1;
+    }
+  }
+
+  /** Waits until no request is under way and none follows. */
+  async function quiet(): Promise<void> {
+    for (let idle = 0; idle < 8; idle = inFlight === 0 ? idle + 1 : 0) await settled();
+    await Promise.all(network.beacons.splice(0));
+  }
+
+  function openPage(keeping: FakeHost['storage'] = storage) {
+    const fake = createFakeHost();
+    const host: FakeHost = {
+      ...fake,
+      now: clock.now,
+      after: clock.after,
+      every: clock.every,
+      wallClock,
+      storage: keeping,
+      fetch: request,
+      sendBeacon(path, body) {
+        const headers = { 'content-type': 'application/json' };
+        network.beacons.push(
+          request(path, { method: 'POST', headers, body }).catch(() => undefined),
+        );
+        return true;
+      },
+    };
+    const session = createSession({ defaults: DEMO_DEFAULTS, engine: createFakeEngine(), host });
+    const meter = startUsageMeter({
+      session,
+      host,
+      person: server.person,
+      offerId: null,
+      source: 'web',
+      newUuid: randomUuid,
+    });
+    const close = () => {
+      meter.stop();
+      session.end();
+    };
+    stops.push(close);
+    return { host, session, meter, close };
+  }
+
+  async function rowsOf() {
+    await quiet();
+    const csv = await (await ask('/api/usage/export.csv')).text();
+    return csv
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => {
+        const [start = '', , minutes, primary, , , , , , before, after] = line.split(',');
+        return {
+          startedAt: (Date.parse(start) - MORNING) / MINUTE,
+          minutes: Number(minutes),
+          primary,
+          before,
+          after,
+        };
+      });
+  }
+
+  return {
+    clock,
+    network,
+    openPage,
+    storage,
+    quiet,
+    rows: rowsOf,
+    /** Lets time pass in steps of at most five seconds, as a computer that is awake lets it. */
+    async pass(ms: number) {
+      await quiet();
+      for (let left = ms; left > 0; left -= 5_000) {
+        clock.advance(Math.min(5_000, left));
+        await quiet();
+      }
+    },
+    /** The lid is shut: the calendar goes on, timers do not. */
+    sleep: (ms: number) => void (time.sleptMs += ms),
+    async summary() {
+      await quiet();
+      return (await ask('/api/usage')).json();
+    },
+  };
+}
+
+describe('the usage meter', () => {
+  it('records what ran, from turning on to turning off', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    await computer.pass(MINUTE);
+    session.turnOn();
+    await computer.pass(3 * MINUTE + 10_000);
+    session.turnOff();
+    await computer.pass(MINUTE);
+    expect(await computer.rows()).toMatchObject([
+      { startedAt: 1, minutes: 3.167, primary: 'Gamma' },
+    ]);
+    const beats = computer.network.requests.filter((path) => path.endsWith('/beat'));
+    expect(beats).toHaveLength(6);
+    expect(computer.storage.read(INTERVALS_KEY)).toContain('"intervals":[]');
+  });
+
+  it('records a new interval for a pair that settles, not for each step of a drag', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    session.turnOn();
+    await computer.pass(2 * MINUTE);
+    for (let hz = 39; hz >= 10; hz--) session.setRhythms({ centerModulationHz: hz });
+    session.setHue(10);
+    await computer.pass(PAIR_SETTLES_MS + MINUTE);
+    session.turnOff();
+    const rows = await computer.rows();
+    expect(rows.map(({ primary }) => primary)).toEqual(['Gamma', 'Alpha']);
+    expect(rows.reduce((sum, { minutes }) => sum + minutes, 0)).toBeCloseTo(3.083, 2);
+  });
+
+  it('does not count the time that the computer slept', async () => {
+    const computer = openComputer();
+    const { session, host } = computer.openPage();
+    session.turnOn();
+    await computer.pass(2 * MINUTE);
+    computer.sleep(180 * MINUTE);
+    host.setVisible(true);
+    await computer.pass(MINUTE);
+    session.turnOff();
+    expect(await computer.rows()).toMatchObject([
+      { startedAt: 0, minutes: 2 },
+      { startedAt: 182, minutes: 1 },
+    ]);
+  });
+
+  it('counts up to the last sign of life where the page is killed', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    session.turnOn();
+    await computer.pass(5 * MINUTE + 5_000);
+    computer.network.isUp = false;
+    expect(await computer.rows()).toMatchObject([{ minutes: 5 }]);
+  });
+
+  it('ends by a beacon when the page is left', async () => {
+    const computer = openComputer();
+    const { session, host } = computer.openPage();
+    session.turnOn();
+    await computer.pass(MINUTE + 20_000);
+    host.leave();
+    expect(computer.network.requests.at(-1)).toBe('/api/usage/sessions/:id/end');
+    expect(await computer.rows()).toMatchObject([{ minutes: 1.333 }]);
+  });
+
+  it('counts two tabs at once only once, and lets neither end the other’s', async () => {
+    const computer = openComputer();
+    const [one, two] = [computer.openPage(), computer.openPage()];
+    one.session.turnOn();
+    await computer.pass(MINUTE);
+    two.session.turnOn();
+    await computer.pass(MINUTE);
+    one.session.turnOff();
+    await computer.pass(MINUTE);
+    two.session.turnOff();
+    expect(await computer.rows()).toMatchObject([{ minutes: 2 }, { minutes: 2 }]);
+    expect(await computer.summary()).toMatchObject({ totalMinutes: 3 });
+  });
+
+  it('keeps ratings before and after, also one that comes late', async () => {
+    const computer = openComputer();
+    const { session, meter } = computer.openPage();
+    meter.rate('before', 1);
+    session.turnOn();
+    meter.rate('before', 2);
+    await computer.pass(MINUTE);
+    session.turnOff();
+    await computer.pass(MINUTE);
+    meter.rate('after', 5);
+    expect(await computer.rows()).toMatchObject([{ minutes: 1, before: '2', after: '5' }]);
+  });
+});
+
+describe('without a network', () => {
+  it('keeps what ran over a reload, and reports it when it can', async () => {
+    const computer = openComputer();
+    computer.network.isUp = false;
+    const first = computer.openPage();
+    first.session.turnOn();
+    await computer.pass(4 * MINUTE);
+    first.session.turnOff();
+    first.close();
+    await computer.pass(30 * MINUTE);
+    computer.network.isUp = true;
+    computer.openPage();
+    expect(await computer.rows()).toMatchObject([{ startedAt: 0, minutes: 4 }]);
+  });
+
+  it('reports what a page that was killed had kept', async () => {
+    const computer = openComputer();
+    computer.network.isUp = false;
+    const first = computer.openPage();
+    first.session.turnOn();
+    await computer.pass(4 * MINUTE);
+    const keptThen = computer.storage.read(INTERVALS_KEY) ?? '';
+    first.close();
+    computer.storage.write(INTERVALS_KEY, keptThen);
+    await computer.pass(10 * MINUTE);
+    computer.network.isUp = true;
+    computer.openPage();
+    expect(await computer.rows()).toMatchObject([{ startedAt: 0, minutes: 4 }]);
+  });
+
+  it('goes on with the same session when the network comes back', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    session.turnOn();
+    await computer.pass(2 * MINUTE);
+    computer.network.isUp = false;
+    await computer.pass(10 * MINUTE);
+    computer.network.isUp = true;
+    await computer.pass(2 * MINUTE);
+    session.turnOff();
+    expect(await computer.rows()).toMatchObject([{ startedAt: 0, minutes: 14 }]);
+  });
+
+  it('reports by itself when nothing runs any more', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    computer.network.isUp = false;
+    session.turnOn();
+    await computer.pass(MINUTE);
+    session.turnOff();
+    computer.network.isUp = true;
+    await computer.pass(MINUTE);
+    expect(await computer.rows()).toMatchObject([{ minutes: 1 }]);
+  });
+
+  it('records where the device keeps nothing', async () => {
+    const computer = openComputer();
+    const blocked = { read: () => null, write: () => undefined, remove: () => undefined };
+    const { session } = computer.openPage(blocked);
+    session.turnOn();
+    await computer.pass(2 * MINUTE);
+    session.turnOff();
+    expect(await computer.rows()).toMatchObject([{ minutes: 2 }]);
+  });
+
+  it('never reports what somebody else left on the device', async () => {
+    const computer = openComputer();
+    computer.network.isUp = false;
+    const first = computer.openPage();
+    first.session.turnOn();
+    await computer.pass(MINUTE);
+    first.close();
+    const left = JSON.parse(computer.storage.read(INTERVALS_KEY) ?? '{}');
+    computer.storage.write(INTERVALS_KEY, JSON.stringify({ ...left, person: 'eve' }));
+    computer.network.isUp = true;
+    computer.openPage();
+    await computer.pass(MINUTE);
+    expect(await computer.rows()).toEqual([]);
+  });
+});
+
+describe('the daily limit', () => {
+  it('ends the session when the day is used up, and says why', async () => {
+    const computer = openComputer({ dailyLimit: true });
+    const { session, meter } = computer.openPage();
+    session.turnOn();
+    await computer.pass(15 * MINUTE - 1_000);
+    expect(session.$settings.get().isOn).toBe(true);
+    await computer.pass(1_000);
+    expect(session.$settings.get().isOn).toBe(false);
+    expect(meter.$notice.get()?.reason).toMatch(/15 free minutes/u);
+    expect(meter.$notice.get()?.way).toMatch(/\$20\/month/u);
+    expect(await computer.summary()).toMatchObject({ minutesToday: 15, secondsLeftToday: 0 });
+  });
+
+  it('ends a session that is begun when nothing is left', async () => {
+    const computer = openComputer({ dailyLimit: true });
+    const { session, meter } = computer.openPage();
+    session.turnOn();
+    await computer.pass(16 * MINUTE);
+    meter.dismissNotice();
+    session.turnOn();
+    await computer.quiet();
+    expect(session.$settings.get().isOn).toBe(false);
+    expect(meter.$notice.get()).not.toBeNull();
+  });
+
+  it('does not end a session that cannot reach the server', async () => {
+    const computer = openComputer({ dailyLimit: true });
+    computer.network.isUp = false;
+    const { session } = computer.openPage();
+    session.turnOn();
+    await computer.pass(20 * MINUTE);
+    expect(session.$settings.get().isOn).toBe(true);
+  });
+});
+
+describe('the end of a meter', () => {
+  it('leaves no timer behind, and records nothing more', async () => {
+    const computer = openComputer();
+    const { session, meter } = computer.openPage();
+    session.turnOn();
+    await computer.pass(MINUTE);
+    meter.stop();
+    meter.stop();
+    await computer.quiet();
+    expect(computer.clock.waiting).toBe(0);
+    session.setRhythms({ centerModulationHz: 10 });
+    await computer.pass(MINUTE);
+    expect(await computer.rows()).toMatchObject([{ minutes: 1 }]);
+  });
+});

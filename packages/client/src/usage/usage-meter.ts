@@ -1,0 +1,263 @@
+import type { UsageSource } from '@overtone/domain/contract/usage';
+import type { OfferId } from '@overtone/domain/offers/offers';
+import type { SessionSettings } from '@overtone/domain/session/settings';
+import type { Stop } from '@overtone/domain/stop';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
+import { BEAT_EVERY_MS, MAX_SILENCE_MS } from '@overtone/domain/usage/usage-rules';
+import type { ReadableAtom } from 'nanostores';
+import type { Host } from '../platform/host.ts';
+import type { Session } from '../session/session.ts';
+import { deviceIdOf, type KeptInterval, keptIntervals, reportOf } from './kept-intervals.ts';
+import { createLimitWatch } from './limit-watch.ts';
+import { sendBeat, sendEnd, sendReport, type UsageAnswer } from './usage-api.ts';
+
+/** A pair that has stood still for this long begins an interval of its own; a drag does not begin dozens. */
+export const PAIR_SETTLES_MS: Milliseconds = 5_000;
+
+/** Wait before the server is told again. */
+export const RETRY_MS: Milliseconds = 30_000;
+
+/** An interval that has run this long makes room for the next one, well before it is too long to be believed. */
+const SPLIT_AFTER_MS: Milliseconds = 12 * 60 * 60_000;
+
+/** What a meter is made from. */
+export interface UsageMeterParts {
+  readonly session: Pick<Session, '$settings' | 'turnOff'>;
+  readonly host: Pick<
+    Host,
+    | 'fetch'
+    | 'sendBeacon'
+    | 'storage'
+    | 'wallClock'
+    | 'after'
+    | 'every'
+    | 'onLeave'
+    | 'onVisibility'
+  >;
+  /** Id of the account. What the device keeps of another is not sent. */
+  readonly person: string;
+  /** The offer that the account came through, for what the limit's notice names; null for none. */
+  readonly offerId: OfferId | null;
+  readonly source: UsageSource;
+  /** A UUID that no other call has returned, on any device. */
+  readonly newUuid: () => string;
+}
+
+/** Records the use of one account on this page. */
+export interface UsageMeter {
+  /** What to show to the person whose session ended at the daily limit; null otherwise. */
+  readonly $notice: ReadableAtom<DailyLimitNotice | null>;
+  readonly dismissNotice: () => void;
+  /** How focused the person feels, from 1 to 5: before, while it runs; after, of what ran last. */
+  readonly rate: (moment: 'before' | 'after', rating: number) => void;
+  readonly stop: Stop;
+}
+
+/**
+ * Records when and with which pair the session runs: a report at the start, a sign of life every 30 s, a report at the
+ * end. The device keeps every interval until the server has it, through reloads and days without a network.
+ */
+export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
+  const { session, host, person, source, newUuid } = parts;
+  const kept = keptIntervals(host.storage, person);
+  const deviceId = deviceIdOf(host.storage, newUuid);
+  const limit = createLimitWatch(parts);
+  const stopping = new AbortController();
+  /** Intervals of this page that the server knows. */
+  const known = new Set<string>();
+  let running: KeptInterval | null = null;
+  let last: KeptInterval | null = null;
+  let isBusy = false;
+  const timers = { beat: noStop, settle: noStop, retry: noStop };
+  const nowMs = () => host.wallClock().getTime();
+
+  function write(interval: KeptInterval): void {
+    kept.keep(interval);
+    last = interval;
+  }
+
+  function begin(settings: SessionSettings, sittingId = newUuid()): void {
+    const at = nowMs();
+    const { globalModulationHz, centerModulationHz } = settings;
+    running = {
+      id: newUuid(),
+      sittingId,
+      source,
+      globalModulationHz,
+      centerModulationHz,
+      startedAtMs: at,
+      seenAtMs: at,
+      isEnded: false,
+    };
+    write(running);
+    timers.beat();
+    timers.beat = host.every(BEAT_EVERY_MS, beat);
+    void tell();
+  }
+
+  /** The running interval reaches up to now, unless the computer slept or its clock was set: false then. */
+  function touch(): boolean {
+    if (running === null) return false;
+    const silentMs = nowMs() - running.seenAtMs;
+    if (silentMs < 0 || silentMs > MAX_SILENCE_MS) return false;
+    running = { ...running, seenAtMs: nowMs() };
+    write(running);
+    return true;
+  }
+
+  function finish(): void {
+    if (running === null) return;
+    touch();
+    write({ ...running, isEnded: true });
+    running = null;
+    timers.beat();
+    timers.settle();
+    limit.leave(null);
+    void tell();
+  }
+
+  /** Ends the interval and begins the next one of the same sitting. */
+  function split(): void {
+    if (running === null) return;
+    const { sittingId } = running;
+    finish();
+    begin(session.$settings.get(), sittingId);
+  }
+
+  function beat(): void {
+    if (running === null) return;
+    if (touch() && running.seenAtMs - running.startedAtMs < SPLIT_AFTER_MS) void tell();
+    else split();
+  }
+
+  function follow(settings: SessionSettings): void {
+    if (!settings.isOn) {
+      finish();
+    } else if (running === null) {
+      limit.dismiss();
+      begin(settings);
+    } else {
+      timers.settle();
+      if (!hasPair(running, settings)) timers.settle = host.after(PAIR_SETTLES_MS, split);
+    }
+  }
+
+  /** Tells the server what it does not know yet: what has ended, then what runs. */
+  async function tell(): Promise<void> {
+    if (isBusy || stopping.signal.aborted) return;
+    isBusy = true;
+    timers.retry();
+    let isReached = true;
+    for (const interval of waiting()) {
+      isReached = await tellEnded(interval);
+      if (!isReached) break;
+    }
+    const own = running;
+    if (isReached && own !== null) isReached = await tellRunning(own);
+    isBusy = false;
+    if (stopping.signal.aborted) return;
+    const isNews = waiting().length > 0 || (running !== null && running.id !== own?.id);
+    if (!isReached) timers.retry = host.after(RETRY_MS, () => void tell());
+    else if (isNews) void tell();
+  }
+
+  /** Intervals that have ended, also those of pages that are gone; not what runs on another tab. */
+  function waiting(): readonly KeptInterval[] {
+    const isGone = ({ seenAtMs }: KeptInterval) => nowMs() - seenAtMs > MAX_SILENCE_MS;
+    return kept
+      .all()
+      .filter((interval) => interval.id !== running?.id && (interval.isEnded || isGone(interval)));
+  }
+
+  async function tellEnded(interval: KeptInterval): Promise<boolean> {
+    const report = reportOf({ ...interval, isEnded: true }, deviceId, nowMs());
+    const { kind } = await sendReport(host, report, stopping.signal);
+    if (kind === 'later') return false;
+    // A rating may have been given meanwhile.
+    if (kept.all().some((now) => now.id === interval.id && isSame(now, interval))) {
+      kept.drop(interval.id);
+    }
+    known.delete(interval.id);
+    return true;
+  }
+
+  async function tellRunning(own: KeptInterval): Promise<boolean> {
+    const { signal } = stopping;
+    let answer: UsageAnswer = { kind: 'unknown' };
+    if (known.delete(own.id)) answer = await sendBeat(host, own.id, signal);
+    // A report opens again what the server has closed: this page knows that it ran on.
+    if (answer.kind === 'unknown' || answer.kind === 'over') {
+      answer = await sendReport(host, reportOf(own, deviceId, nowMs()), signal);
+    }
+    if (answer.kind === 'running') known.add(own.id);
+    if (!signal.aborted && running?.id === own.id) take(answer, own);
+    return answer.kind !== 'later';
+  }
+
+  /** Takes an answer about what runs into account. */
+  function take(answer: UsageAnswer, own: KeptInterval): void {
+    if (answer.kind === 'running') {
+      limit.leave(answer.secondsLeft);
+    } else if (answer.kind === 'limit') {
+      limit.reach();
+    } else if (answer.kind !== 'later' && own.seenAtMs > own.startedAtMs) {
+      split();
+    }
+  }
+
+  function leavePage(): void {
+    finish();
+    for (const { id, isEnded } of kept.all()) if (isEnded && known.has(id)) sendEnd(host, id);
+  }
+
+  const stops = [
+    session.$settings.subscribe(follow),
+    host.onLeave(leavePage),
+    host.onVisibility((visible) => {
+      if (visible) beat();
+      else if (touch()) void tell();
+    }),
+  ];
+  void tell();
+
+  return {
+    $notice: limit.$notice,
+    dismissNotice: limit.dismiss,
+    rate(moment, rating) {
+      const rated = running ?? last;
+      if (rated === null) return;
+      const next = { ...rated, [moment === 'before' ? 'ratingBefore' : 'ratingAfter']: rating };
+      if (running !== null) running = next;
+      write(next);
+      known.delete(next.id);
+      void tell();
+    },
+    stop() {
+      stops.forEach((stop) => stop());
+      leavePage();
+      stopping.abort();
+      Object.values(timers).forEach((cancel) => cancel());
+      limit.stop();
+    },
+  };
+}
+
+function hasPair(interval: KeptInterval, settings: SessionSettings): boolean {
+  return (
+    interval.globalModulationHz === settings.globalModulationHz &&
+    interval.centerModulationHz === settings.centerModulationHz
+  );
+}
+
+function isSame(one: KeptInterval, other: KeptInterval): boolean {
+  return (
+    one.seenAtMs === other.seenAtMs &&
+    one.ratingBefore === other.ratingBefore &&
+    one.ratingAfter === other.ratingAfter
+  );
+}
+
+function noStop(): void {
+  // Nothing has been started yet.
+}

@@ -1,0 +1,9 @@
+/** Pages of the account, where mails and sign-ins lead. */
+export const ACCOUNT_PAGES = {
+  signIn: '/sign-in',
+  /** `?token=`: asks for a new password and sends both to `POST /api/auth/reset-password`. */
+  resetPassword: '/reset-password',
+  /** `?token=`: written by the server; needs no JavaScript. */
+  confirmEmail: '/confirm-email',
+  account: '/account',
+} as const;

@@ -1,0 +1,25 @@
+import { ICS_FAILURE_SENTENCES, ICS_FAILURES } from './ics-failures.ts';
+
+/** Why a connected calendar could not be read the last time. */
+export const SYNC_PROBLEMS = [
+  ...ICS_FAILURES,
+  'needs_consent',
+  'address_refused',
+  'gone',
+  'unreachable',
+  'busy',
+] as const;
+
+/** Why a connected calendar could not be read the last time. */
+export type SyncProblem = (typeof SYNC_PROBLEMS)[number];
+
+/** The same in the words that a person reads, with what they can do about it. */
+export const SYNC_PROBLEM_SENTENCES: Readonly<Record<SyncProblem, string>> = {
+  ...ICS_FAILURE_SENTENCES,
+  needs_consent: 'Overtone may no longer read this calendar. Connect it again to allow it.',
+  address_refused:
+    'Overtone can’t use this address. It has to be a public address that starts with https:// or webcal://, without a name or password in it.',
+  gone: 'There is no calendar at this address any more. Copy its secret address again.',
+  unreachable: 'The calendar did not answer. It will be tried again by itself.',
+  busy: 'The calendar asks to be left alone for a while. It will be tried again by itself.',
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { SIGN_IN_PROVIDERS } from '../account/sign-in-providers.ts';
+import { timeZoneSchema } from '../account/time-zone.ts';
+import { SUBSCRIPTION_STATES } from '../offers/entitlements.ts';
+import { OFFER_IDS } from '../offers/offers.ts';
+import { personNameSchema } from './sign-in.ts';
+
+/** Body of `GET` and `PATCH /api/account`: what is known about the person, as the privacy policy lists it. */
+export const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+  role: z.enum(['member', 'admin']),
+  createdAt: z.iso.datetime(),
+  timeZone: z.string(),
+  /** The offer that the person came through; null for none. */
+  offerId: z.enum(OFFER_IDS).nullable(),
+  /** Ways in which the person can sign in. */
+  signInMethods: z.array(z.enum(['password', ...SIGN_IN_PROVIDERS])),
+  subscription: z.enum(SUBSCRIPTION_STATES),
+  /** Who the person is at the payment provider; null where nothing was ever bought. */
+  paymentCustomerId: z.string().nullable(),
+  /** Minutes of light and sound in the account's lifetime. */
+  totalMinutes: z.number().min(0),
+  /** Days in a row with a session, up to today. */
+  streakDays: z.int().min(0),
+});
+
+/** Body of `GET` and `PATCH /api/account`. */
+export type Account = z.infer<typeof accountSchema>;
+
+/** Body of `PATCH /api/account`. The offer is settled when the account is made. */
+export const accountChangeSchema = z
+  .strictObject({ name: personNameSchema.optional(), timeZone: timeZoneSchema.optional() })
+  .refine((change) => Object.keys(change).length > 0);
+
+/** Body of `PATCH /api/account`. */
+export type AccountChange = z.infer<typeof accountChangeSchema>;
+
+/** Body of `DELETE /api/account`: the password, needed unless the person signed in a few minutes ago. */
+export const accountDeletionSchema = z.strictObject({
+  password: z.string().min(1).max(1000).optional(),
+});
+
+/** Body of `GET /api/account/export`: every row about the person, by table, without secrets. */
+export const accountExportSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  /** Columns that are left out because they are secrets, and tables that hold nothing about a person, with the reason. */
+  leftOut: z.record(z.string(), z.string()),
+});
+
+/** Body of `GET /api/account/export`. */
+export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/**
+ * Handing a sign-in over to whoever began it elsewhere.
+ *
+ * **The desktop app** opens `/sign-in?client=desktop&state=S&code_challenge=C&redirect=R` in the person's browser. The
+ * sign-in page checks that with `readHandoverRequest` and keeps it for this window. Once the person is signed in and has
+ * said yes, the page goes to `/auth/success?state=S`, which sends `POST /api/auth-handover` and goes to the `redirectTo`
+ * of the answer. The app compares the state, then sends `POST /api/auth-handover/token` with its verifier and keeps the
+ * token, which it sends as `Authorization: Bearer` from then on.
+ *
+ * **A popup** of the site itself shares the cookie with the page that opened it, so no code is needed: `/auth/success`
+ * without a kept request posts `{ state }` on the `BroadcastChannel` named `HANDOVER_CHANNEL`, and the page that waits
+ * for that state asks `GET /api/auth/get-session` again.
+ */
+export const HANDOVER_CHANNEL = 'auth-handover';
+
+/** Where the app waits for its deep link. MIRRORED: apps/desktop, the scheme that the shell registers. */
+export const HANDOVER_DEEP_LINK = 'app.overtone://auth/callback';
+
+const LOOPBACK = /^http:\/\/127\.0\.0\.1:(?<port>\d{4,5})\/[\w-]{16,128}$/u;
+
+/** Whether a code may be handed to `redirect`: the app's deep link, or a random path on this computer's loopback. */
+export function isHandoverRedirect(redirect: string): boolean {
+  if (redirect === HANDOVER_DEEP_LINK) return true;
+  const port = Number(LOOPBACK.exec(redirect)?.groups?.['port']);
+  return port >= 1024 && port <= 65_535;
+}
+
+const state = z
+  .string()
+  .min(16)
+  .max(128)
+  .regex(/^[\w-]+$/u);
+
+/** Body of `POST /api/auth-handover`. */
+export const handoverRequestSchema = z.strictObject({
+  state,
+  /** PKCE, S256: SHA-256 of the verifier, base64url. */
+  codeChallenge: z.string().regex(/^[\w-]{43}$/u),
+  redirect: z.string().max(200).refine(isHandoverRedirect),
+});
+
+/** Body of `POST /api/auth-handover`. */
+export type HandoverRequest = z.infer<typeof handoverRequestSchema>;
+
+/** Answer to `POST /api/auth-handover`: where to go, with a code that works once and for five minutes. */
+export const handoverResponseSchema = z.object({ redirectTo: z.string() });
+
+/** Body of `POST /api/auth-handover/token`. */
+export const handoverTokenRequestSchema = z.strictObject({
+  code: z.string().max(200),
+  state: z.string().max(200),
+  codeVerifier: z.string().max(200),
+});
+
+/** Body of `POST /api/auth-handover/token`. */
+export type HandoverTokenRequest = z.infer<typeof handoverTokenRequestSchema>;
+
+/** Answer to `POST /api/auth-handover/token`: a sign-in of its own, which the person can end on the account page. */
+export const handoverTokenResponseSchema = z.object({
+  token: z.string(),
+  user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+});
+
+/** Answer to `POST /api/auth-handover/token`. */
+export type HandoverTokenResponse = z.infer<typeof handoverTokenResponseSchema>;
+
+/** What a popup tells the page that opened it. */
+export const popupMessageSchema = z.object({ state: z.string() });
+
+/** Reads the hand-over that a sign-in page was opened for; null where its address asks for none, or not as agreed. */
+export function readHandoverRequest(query: {
+  get(name: string): string | null;
+}): HandoverRequest | null {
+  if (query.get('client') !== 'desktop') return null;
+  const parsed = handoverRequestSchema.safeParse({
+    state: query.get('state'),
+    codeChallenge: query.get('code_challenge'),
+    redirect: query.get('redirect'),
+  });
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { accountSettingsSchema } from '../session/account-settings.ts';
+
+/** An account's settings as the server keeps them. `revision` counts the writings; 0 means none yet. */
+export const settingsStateSchema = z.object({
+  revision: z.number().int().min(0),
+  groups: accountSettingsSchema,
+});
+
+/** An account's settings as the server keeps them. */
+export type SettingsState = z.infer<typeof settingsStateSchema>;
+
+/** Body of `PUT /api/settings`: the groups that changed. Others stay as they are. */
+export const settingsChangeSchema = z.strictObject({ groups: accountSettingsSchema });
+
+/** Body of `PUT /api/settings`. */
+export type SettingsChangeBody = z.infer<typeof settingsChangeSchema>;
+
+/** The entity tag of a revision, for `ETag` and `If-Match`. */
+export function revisionTag(revision: number): string {
+  return `"${revision}"`;
+}
+
+/** The revision that an `If-Match` header names; null when it is not exactly one such tag. */
+export function revisionOfTag(tag: string): number | null {
+  const digits = /^"(\d{1,9})"$/u.exec(tag.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { BANDS } from '../frequency/bands.ts';
+import { sessionSettingsSchema } from '../session/settings.ts';
+import { LONGEST_INTERVAL_SECONDS, OLDEST_REPORT_SECONDS } from '../usage/usage-rules.ts';
+import { visibleText } from './visible-text.ts';
+
+/** Front ends that sessions run in. */
+export const USAGE_SOURCES = ['web', 'desktop'] as const;
+
+/** Front end that a session runs in. */
+export type UsageSource = (typeof USAGE_SOURCES)[number];
+
+/** How focused a person feels: from 1, hardly, to 5, fully. */
+export const ratingSchema = z.number().int().min(1).max(5);
+
+const secondsAgo = z.number().min(0).max(OLDEST_REPORT_SECONDS);
+const count = z.number().int().min(0);
+const minutes = z.number().min(0);
+const day = z.iso.date();
+const band = z.enum(BANDS.map(({ name }) => name)).nullable();
+
+/**
+ * Body of `POST /api/usage/sessions`: a stretch of use without a break and with one pair of rhythms, which begins now or
+ * has been going on for a while. Times are ages, so that no clock but the server's counts. Sent again with the same id
+ * it adds to what is known. Fields of a newer client are dropped.
+ */
+export const usageReportSchema = z
+  .object({
+    /** Made by the client. */
+    id: z.uuid(),
+    /** Common to everything between turning on and turning off. */
+    sittingId: z.uuid(),
+    /** A made-up name of the browser or computer. */
+    deviceId: visibleText(64).min(1),
+    source: z.enum(USAGE_SOURCES),
+    globalModulationHz: sessionSettingsSchema.shape.globalModulationHz,
+    centerModulationHz: sessionSettingsSchema.shape.centerModulationHz,
+    startedSecondsAgo: secondsAgo.default(0),
+    /** When the client last knew that it ran. */
+    seenSecondsAgo: secondsAgo.default(0),
+    isEnded: z.boolean().default(false),
+    ratingBefore: ratingSchema.optional(),
+    ratingAfter: ratingSchema.optional(),
+  })
+  .refine(({ startedSecondsAgo, seenSecondsAgo }) => {
+    const lasted = startedSecondsAgo - seenSecondsAgo;
+    return lasted >= 0 && lasted <= LONGEST_INTERVAL_SECONDS;
+  });
+
+/** A report as the server reads it. */
+export type UsageReport = z.infer<typeof usageReportSchema>;
+
+/** A report as a client sends it. */
+export type UsageReportBody = z.input<typeof usageReportSchema>;
+
+/** Body of `POST /api/usage/sessions/:id/end`. */
+export const usageEndSchema = z.object({ ratingAfter: ratingSchema.optional() });
+
+/** Body of `POST /api/usage/sessions/:id/end`. */
+export type UsageEnd = z.infer<typeof usageEndSchema>;
+
+/** How an interval stands after a report. */
+export const usageReplySchema = z.object({
+  /** False where it has ended, by itself or by a silence; what runs on then needs an interval of its own. */
+  isRunning: z.boolean(),
+  /** Null where today has no limit. */
+  secondsLeftToday: z.number().min(0).nullable(),
+});
+
+/** How an interval stands after a report. */
+export type UsageReply = z.infer<typeof usageReplySchema>;
+
+/** Body of `GET /api/usage`. */
+export const usageSummarySchema = z.object({
+  /** IANA name of the zone in which days are counted. */
+  timeZone: z.string(),
+  minutesToday: minutes,
+  totalMinutes: minutes,
+  /** Days in a row with a minute of use or more. */
+  streakDays: count,
+  /** Null where today has no limit. */
+  secondsLeftToday: z.number().min(0).nullable(),
+});
+
+/** Body of `GET /api/usage`. */
+export type UsageSummary = z.infer<typeof usageSummarySchema>;
+
+/** Spans that insights can be asked for, in days up to today. */
+export const INSIGHT_SPANS = [30, 90, 365] as const;
+
+/** Span of insights in days. */
+export type InsightSpan = (typeof INSIGHT_SPANS)[number];
+
+/** Body of `GET /api/usage/insights`. */
+export const insightsSchema = z.object({
+  summary: usageSummarySchema,
+  days: z.literal(INSIGHT_SPANS),
+  /** Every day of the span, oldest first. */
+  byDay: z.array(z.object({ day, minutes })),
+  /** Bands of the centre modulation, the most used first; null is a session without one. */
+  byBand: z.array(z.object({ band, minutes })),
+  /** Sittings that were rated before and after, oldest first. */
+  ratings: z.array(z.object({ day, before: ratingSchema, after: ratingSchema })),
+});
+
+/** Body of `GET /api/usage/insights`. */
+export type Insights = z.infer<typeof insightsSchema>;

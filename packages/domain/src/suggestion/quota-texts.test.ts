@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { ERROR_CODES } from '../contract/error-codes.ts';
+import { isQuotaExhausted, QUOTA_EXHAUSTED, quotaText } from './quota-texts.ts';
+
+describe('quotaText', () => {
+  it.each([
+    [{ used: 0, limit: 10 }, '10 of 10 free AI personalizations left'],
+    [{ used: 9, limit: 10 }, '1 of 10 free AI personalizations left'],
+    [{ used: 10, limit: 10 }, 'No free AI personalizations left. Suggestions go on offline.'],
+    [{ used: 12, limit: 10 }, 'No free AI personalizations left. Suggestions go on offline.'],
+    [{ used: 3, limit: null }, 'AI personalizations without limit'],
+  ])('says of %j: %s', (quota, text) => {
+    expect(quotaText(quota)).toBe(text);
+  });
+});
+
+describe('isQuotaExhausted', () => {
+  it('is true once nothing is left, and never without a limit', () => {
+    expect(isQuotaExhausted({ used: 9, limit: 10 })).toBe(false);
+    expect(isQuotaExhausted({ used: 10, limit: 10 })).toBe(true);
+    expect(isQuotaExhausted({ used: 99, limit: null })).toBe(false);
+  });
+});
+
+it('QUOTA_EXHAUSTED is a code of the API', () => {
+  expect(Object.keys(ERROR_CODES)).toContain(QUOTA_EXHAUSTED);
+});

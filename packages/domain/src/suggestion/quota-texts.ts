@@ -1,0 +1,25 @@
+import type { Quota } from '../contract/suggestion-quota.ts';
+
+/** What the person reads about their AI personalizations, beside the input. */
+export function quotaText({ used, limit }: Quota): string {
+  if (limit === null) return 'AI personalizations without limit';
+  const left = Math.max(0, limit - used);
+  return left === 0
+    ? 'No free AI personalizations left. Suggestions go on offline.'
+    : `${left} of ${limit} free AI personalizations left`;
+}
+
+/** Whether nothing is left, so that a plan is worth a word. */
+export function isQuotaExhausted({ used, limit }: Quota): boolean {
+  return limit !== null && used >= limit;
+}
+
+/** Code of the failure that says that nothing is left; the suggestion beside it was made offline. */
+export const QUOTA_EXHAUSTED = 'quota_exhausted';
+
+/** Under a suggestion that was made offline because nothing is left. */
+export const UPGRADE_TEXT =
+  'Your free AI personalizations are used up, so this one was made offline. Offline suggestions stay free.';
+
+/** The way to a plan. */
+export const UPGRADE_ACTION = 'See the plans';

@@ -1,0 +1,19 @@
+import type { Milliseconds, Seconds } from '../units.ts';
+
+/** How often a running session says that it still runs. */
+export const BEAT_EVERY_MS: Milliseconds = 30_000;
+
+/**
+ * Longest silence inside one interval. After a longer one the interval ends where it was last heard of: the computer
+ * slept, and sleep is not use.
+ */
+export const MAX_SILENCE_MS: Milliseconds = 90_000;
+
+/** A report of something longer ago than this is refused. */
+export const OLDEST_REPORT_SECONDS: Seconds = 30 * 24 * 60 * 60;
+
+/** Longest interval that is believed. */
+export const LONGEST_INTERVAL_SECONDS: Seconds = 24 * 60 * 60;
+
+/** Time of use that makes a day count for the streak. */
+export const STREAK_DAY_MS: Milliseconds = 60_000;

@@ -1,0 +1,94 @@
+import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
+import type { Suggestion, SuggestionAlternative } from '@overtone/domain/suggestion/suggestion';
+import type { Verdict } from '@overtone/domain/suggestion/verdict';
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import { Button } from '../controls/button.tsx';
+import type { AssistantParts } from './assistant-parts.ts';
+
+/** What the ways on are given. */
+export interface SuggestionWaysProps extends AssistantParts {
+  readonly suggestion: Suggestion;
+  readonly alternatives: readonly SuggestionAlternative[];
+  /** The reading in force: the suggestion, one of the alternatives, or neither. */
+  readonly inForce: Suggestion | SuggestionAlternative | null;
+}
+
+/** The ways on from the latest suggestion: other readings, the meeting switch, an opinion, and back. */
+export function SuggestionWays(props: SuggestionWaysProps) {
+  const { suggestion, alternatives, inForce, assistant, session, output } = props;
+  const canUndo = useStore(session.$undoStep)?.cause === 'suggestion';
+  const isForMeeting = (inForce ?? suggestion).state === 'meeting';
+  const { suggestionId } = suggestion;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {alternatives.map((alternative) => (
+        <Chip
+          key={alternative.state}
+          isOn={alternative === inForce}
+          onChange={() => assistant.chooseAlternative(alternative.state)}
+        >
+          {alternative.label}{' '}
+          <span className="figure text-note font-normal">
+            {formatFrequency(alternative.centerModulationHz)}
+          </span>
+        </Chip>
+      ))}
+      {isForMeeting && <MeetingChip output={output} />}
+      {suggestionId !== undefined && inForce !== null && (
+        <VerdictChips suggestionId={suggestionId} assistant={assistant} />
+      )}
+      {canUndo && (
+        <Button tone="quiet" onPress={assistant.undo}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface VerdictChipsProps extends Pick<AssistantParts, 'assistant'> {
+  readonly suggestionId: string;
+}
+
+/** Opinions that an account remembers: they shift the order of what is suggested when words leave it open. */
+function VerdictChips({ suggestionId, assistant }: VerdictChipsProps) {
+  const verdict: Verdict | undefined = useStore(assistant.$verdicts)[suggestionId];
+  return (
+    <>
+      <Chip isOn={verdict === 'kept'} onChange={() => assistant.judge('kept')}>
+        Keep
+      </Chip>
+      <Chip isOn={verdict === 'liked'} onChange={() => assistant.judge('liked')}>
+        I like it
+      </Chip>
+    </>
+  );
+}
+
+function MeetingChip({ output }: Pick<AssistantParts, 'output'>) {
+  return (
+    <Chip isOn={useStore(output.$inMeeting)} onChange={output.setInMeeting}>
+      Meeting: light off, sound low
+    </Chip>
+  );
+}
+
+interface ChipProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Chip({ isOn, onChange, children }: ChipProps) {
+  return (
+    <ToggleButton
+      isSelected={isOn}
+      onChange={onChange}
+      className="inline-flex min-h-8 cursor-pointer items-baseline gap-2 rounded-key border border-edge px-2.5 py-1 text-small font-medium transition-colors hover:border-accent hover:text-accent data-selected:border-accent data-selected:bg-accent data-selected:text-on-accent pointer-coarse:min-h-11 pointer-coarse:items-center"
+    >
+      {children}
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,80 @@
+import { NOTHING_SENTENCES } from '@overtone/domain/calendar/event-plan';
+import { UNTITLED_EVENT } from '@overtone/domain/calendar/occurrence';
+import type { UpcomingEvent } from '@overtone/domain/contract/calendar';
+import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
+import { isSuggestionState, SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
+import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
+import { Button } from '../controls/button.tsx';
+import { WithHue } from '../theme/hue-theme.tsx';
+
+/** What the row of an event is given. */
+export interface EventRowProps {
+  readonly event: UpcomingEvent;
+  /** `09:00–10:30`. */
+  readonly times: string;
+  /** Whether its suggestion is in force now. */
+  readonly isLeading: boolean;
+  readonly onUse: (suggestion: Suggestion) => void;
+  /** Ends its lead. */
+  readonly onStop: () => void;
+}
+
+/** One event: when, what, and the pair that may suit it or why there is none. */
+export function EventRow({ event, times, isLeading, onUse, onStop }: EventRowProps) {
+  const { plan } = event;
+  const title = event.title || UNTITLED_EVENT;
+  return (
+    <li
+      aria-current={isLeading ? 'true' : undefined}
+      className="grid gap-x-5 gap-y-1 py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+    >
+      <p className="figure pt-0.5 text-small text-muted">{times}</p>
+      <div className="grid min-w-0 gap-1.5">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        {plan.kind === 'nothing' ? (
+          <p className="text-small text-faint">{NOTHING_SENTENCES[plan.reason]}</p>
+        ) : (
+          <EventSuggestion {...{ title, isLeading, onUse, onStop }} suggestion={plan.suggestion} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface EventSuggestionProps extends Pick<EventRowProps, 'isLeading' | 'onUse' | 'onStop'> {
+  readonly title: string;
+  readonly suggestion: Suggestion;
+}
+
+function EventSuggestion({ title, suggestion, isLeading, onUse, onStop }: EventSuggestionProps) {
+  const { state, narrativeExplanation, visualHue, globalModulationHz, centerModulationHz } =
+    suggestion;
+  const label = isSuggestionState(state) ? SUGGESTION_STATES[state].label : 'Suggestion';
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <WithHue hue={visualHue}>
+          <span className="inline-flex items-baseline gap-2 border-l-2 border-accent pl-2 text-small font-medium">
+            {label}
+            <span className="figure text-note font-normal text-muted">
+              {formatFrequency(globalModulationHz)} carrying {formatFrequency(centerModulationHz)}
+            </span>
+          </span>
+        </WithHue>
+        {isLeading ? (
+          <>
+            <span className="text-note font-semibold text-accent">In use</span>
+            <Button tone="quiet" aria-label={`Put back what was before ${title}`} onPress={onStop}>
+              Put back
+            </Button>
+          </>
+        ) : (
+          <Button tone="quiet" aria-label={`Use now: ${title}`} onPress={() => onUse(suggestion)}>
+            Use now
+          </Button>
+        )}
+      </div>
+      <p className="max-w-prose text-note text-muted">{narrativeExplanation}</p>
+    </>
+  );
+}

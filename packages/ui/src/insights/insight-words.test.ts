@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { longDay, minutesText, ratingSentence, shortDay, streakText } from './insight-words.ts';
+
+describe('minutesText', () => {
+  it.each([
+    [0, '0 min'],
+    [0.4, 'under 1 min'],
+    [1, '1 min'],
+    [59.4, '59 min'],
+    [59.6, '1 h 00 min'],
+    [65, '1 h 05 min'],
+    [1500, '25 h 00 min'],
+  ])('writes %d as %s', (minutes, text) => {
+    expect(minutesText(minutes)).toBe(text);
+  });
+});
+
+describe('days', () => {
+  it('are written as they are, whatever the clock of this device shows', () => {
+    expect([longDay('2026-03-02'), shortDay('2026-03-02')]).toEqual(['Monday 2 March', '2 Mar']);
+  });
+
+  it('in a row are counted', () => {
+    expect([0, 1, 2].map(streakText)).toEqual(['0 days', '1 day', '2 days']);
+  });
+});
+
+describe('ratingSentence', () => {
+  it('says how the ratings moved and what they are not', () => {
+    const day = '2026-03-02';
+    expect(
+      ratingSentence([
+        { day, before: 2, after: 4 },
+        { day, before: 3, after: 3 },
+      ]),
+    ).toBe(
+      'In 2 rated sessions you gave your focus 2.5 of 5 before and 3.5 after, on average. That is how it felt, not a measurement.',
+    );
+    expect(ratingSentence([{ day, before: 2, after: 4 }])).toMatch(/^In one rated session /u);
+  });
+
+  it('says nothing of nothing', () => {
+    expect(ratingSentence([])).toBeNull();
+  });
+});

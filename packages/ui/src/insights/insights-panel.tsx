@@ -1,0 +1,121 @@
+import { INSIGHT_SPANS, type Insights, type InsightSpan } from '@overtone/domain/contract/usage';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { BUTTON_TONES } from '../controls/button-tones.tsx';
+import { Choice } from '../controls/choice.tsx';
+import { Notice } from '../controls/notice.tsx';
+import { BandsUsed } from './bands-used.tsx';
+import { InsightsTables } from './insights-tables.tsx';
+import { MinutesByDay } from './minutes-by-day.tsx';
+import { RatingsChart } from './ratings-chart.tsx';
+import { UsageFigures } from './usage-figures.tsx';
+
+/** What there is to show; `updating` shows the insights of before while others are fetched. */
+export type InsightsState =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'ready' | 'updating'; readonly insights: Insights };
+
+/** What the panel is given. */
+export interface InsightsPanelProps {
+  readonly state: InsightsState;
+  readonly span: InsightSpan;
+  readonly onSpan: (span: InsightSpan) => void;
+  /** Asks again after a failure. */
+  readonly onRetry: () => void;
+  /** Where the person's sessions can be taken away as CSV. */
+  readonly exportHref: string;
+}
+
+const SPAN_NAMES: Readonly<Record<InsightSpan, string>> = {
+  30: '30 days',
+  90: '90 days',
+  365: 'Year',
+};
+
+const SPAN_OPTIONS = INSIGHT_SPANS.map((span) => {
+  return { value: String(span), name: SPAN_NAMES[span] };
+});
+
+/** What a person's sessions amount to: figures, minutes by day, bands, ratings. */
+export function InsightsPanel({ state, span, onSpan, onRetry, exportHref }: InsightsPanelProps) {
+  const choose = (chosen: string) => {
+    const known = INSIGHT_SPANS.find((candidate) => String(candidate) === chosen);
+    if (known !== undefined) onSpan(known);
+  };
+  return (
+    <section aria-label="Insights" className="grid gap-8">
+      <div className="w-full max-w-72">
+        <Choice
+          label="Time shown"
+          isLabelHidden
+          options={SPAN_OPTIONS}
+          value={String(span)}
+          onChange={choose}
+        />
+      </div>
+      {state.kind === 'failed' && (
+        <Notice title="Your sessions could not be read">
+          <p>Nothing is lost: they are kept with your account.</p>
+          <Button tone="quiet" onPress={onRetry}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      <output aria-live="polite" className={state.kind === 'loading' ? 'text-muted' : 'sr-only'}>
+        {(state.kind === 'loading' || state.kind === 'updating') && 'Reading your sessions…'}
+      </output>
+      {'insights' in state && (
+        <InsightsContent
+          insights={state.insights}
+          isUpdating={state.kind === 'updating'}
+          exportHref={exportHref}
+        />
+      )}
+    </section>
+  );
+}
+
+interface InsightsContentProps {
+  readonly insights: Insights;
+  readonly isUpdating: boolean;
+  readonly exportHref: string;
+}
+
+function InsightsContent({ insights, isUpdating, exportHref }: InsightsContentProps) {
+  const hasUse = insights.byBand.length > 0;
+  return (
+    <div
+      aria-busy={isUpdating}
+      className={`grid gap-10 transition-opacity ${isUpdating ? 'opacity-60' : ''}`}
+    >
+      <h2 className="sr-only">What your sessions amount to</h2>
+      <UsageFigures summary={insights.summary} />
+      {hasUse ? (
+        <>
+          <MinutesByDay key={insights.days} byDay={insights.byDay} />
+          <div className="grid gap-10 md:grid-cols-2">
+            <BandsUsed byBand={insights.byBand} />
+            <RatingsChart ratings={insights.ratings} />
+          </div>
+          <InsightsTables insights={insights} />
+        </>
+      ) : (
+        <Empty>
+          No session in the last {insights.days} days. Each one is counted here from its first
+          minute, on whichever device it runs.
+        </Empty>
+      )}
+      {insights.summary.totalMinutes > 0 && (
+        <p>
+          <a href={exportHref} download className={BUTTON_TONES.quiet}>
+            Take all sessions away as CSV
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Empty({ children }: { readonly children: ReactNode }) {
+  return <p className="max-w-prose border-l-2 border-rule pl-4 text-muted">{children}</p>;
+}

@@ -1,0 +1,26 @@
+import type { UsageSummary } from '@overtone/domain/contract/usage';
+import { minutesText, streakText } from './insight-words.ts';
+
+/** Today, the streak and everything so far, in figures. */
+export function UsageFigures({ summary }: { readonly summary: UsageSummary }) {
+  const { minutesToday, streakDays, totalMinutes, secondsLeftToday } = summary;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12">
+      <Figure term="Today">{minutesText(minutesToday)}</Figure>
+      {secondsLeftToday !== null && (
+        <Figure term="Left today">{minutesText(secondsLeftToday / 60)}</Figure>
+      )}
+      <Figure term="Days in a row">{streakText(streakDays)}</Figure>
+      <Figure term="Altogether">{minutesText(totalMinutes)}</Figure>
+    </dl>
+  );
+}
+
+function Figure({ term, children }: { readonly term: string; readonly children: string }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="label">{term}</dt>
+      <dd className="figure text-title whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+// The real app on a desktop of its own, driven from outside.
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DEBUG_APP } from './build-app.mjs';
+import { until } from './until.ts';
+import { openSession, type WebDriver } from './webdriver.ts';
+import { end, startDesktop, type XDesktop } from './x-desktop.ts';
+
+/** A window of the X server. */
+export interface XWindow {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The app that runs. */
+export interface DrivenApp {
+  readonly desktop: XDesktop;
+  readonly driver: WebDriver;
+  /** Goes on in the control window. */
+  readonly inControl: () => Promise<void>;
+  /** Goes on in an overlay, in the order of their windows. */
+  readonly inOverlay: (index: number) => Promise<void>;
+  readonly isOn: () => Promise<boolean>;
+  /** Switches the session on and waits until every monitor has its light. */
+  readonly turnOn: (monitors?: number) => Promise<void>;
+  /** Switches the session off and waits until no light is left. */
+  readonly turnOff: () => Promise<void>;
+  /** The overlays that are shown, from left to right. */
+  readonly overlays: () => readonly XWindow[];
+  readonly stop: () => Promise<void>;
+}
+
+const SWITCH = '[aria-label="Session on or off"]';
+
+/** What an app is started with. */
+export interface AppOptions {
+  readonly desktop?: XDesktop;
+  readonly application?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the app on a desktop, a new one unless one is given. */
+export async function startApp(options: AppOptions = {}): Promise<DrivenApp> {
+  const desktop = options.desktop ?? (await startDesktop());
+  const [port, nativePort] = [await freePort(), await freePort()];
+  const driving = desktop.start(
+    'env',
+    ...Object.entries(options.env ?? {}).map(([name, value]) => `${name}=${value}`),
+    'tauri-driver',
+    '--port',
+    String(port),
+    '--native-port',
+    String(nativePort),
+  );
+  const address = `http://127.0.0.1:${port}`;
+  await until('the driver', async () => (await fetch(`${address}/status`)).ok);
+  const driver = await openSession(address, options.application ?? DEBUG_APP);
+
+  async function inWindow(isWanted: (url: string) => boolean, index = 0): Promise<void> {
+    const found: string[] = [];
+    for (const handle of await driver.windows()) {
+      await driver.switchTo(handle);
+      if (isWanted(await driver.url())) found.push(handle);
+    }
+    const handle = found[index];
+    if (handle === undefined) throw new Error('There is no such window.');
+    await driver.switchTo(handle);
+  }
+
+  const inControl = () => inWindow((url) => !url.endsWith('/overlay.html'));
+  const isOn = async () =>
+    (await driver.execute(`return document.querySelector('${SWITCH}').checked`)) === true;
+  const overlays = () => overlayWindows(desktop);
+
+  await inControl();
+  await until('the controls', async () => !(await isOn()));
+  // The shell has been asked everything by then, and has the hotkey.
+  await until('the version', async () =>
+    Boolean(await driver.execute(`return /Version \\d/.test(document.body.textContent)`)),
+  );
+
+  return {
+    desktop,
+    driver,
+    inControl,
+    inOverlay: (index) => inWindow((url) => url.endsWith('/overlay.html'), index),
+    isOn,
+    overlays,
+    async turnOn(monitors = 2) {
+      await driver.execute(`document.querySelector('${SWITCH}').click()`);
+      const { width } = desktop.monitor;
+      const covering = () => overlays().filter((overlay) => overlay.width === width).length;
+      await until('the light', () => covering() === monitors);
+      // Until clicks are known to go through, and the 300 ms of the fade.
+      await pause(1200);
+    },
+    async turnOff() {
+      await driver.execute(`document.querySelector('${SWITCH}').click()`);
+      await until('the dark', () => overlays().length === 0);
+    },
+    async stop() {
+      await driver.quit().catch(() => undefined);
+      await end(driving);
+      if (!options.desktop) await desktop.stop();
+    },
+  };
+}
+
+/** Closes the control window as a person does: it goes to the tray, and the session goes on. */
+export function closeControlWindow(desktop: XDesktop): void {
+  const found = desktop.run('xdotool', 'search', '--onlyvisible', '--name', '^Overtone$').trim();
+  const id = found.split('\n').at(-1) ?? '';
+  desktop.run('xdotool', 'windowactivate', '--sync', id, 'key', '--clearmodifiers', 'alt+F4');
+}
+
+/** A port on which nothing listens now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+const TREE_LINE =
+  /(0x[\da-f]+) "Overtone light".*?(\d+)x(\d+)\+-?\d+\+-?\d+\s+\+(-?\d+)\+(-?\d+)/gu;
+
+function overlayWindows(desktop: XDesktop): readonly XWindow[] {
+  return [...desktop.run('xwininfo', '-root', '-tree').matchAll(TREE_LINE)]
+    .map(([, id = '', width, height, x, y]) => ({
+      id,
+      x: Number(x),
+      y: Number(y),
+      width: Number(width),
+      height: Number(height),
+    }))
+    .filter(({ id }) => desktop.run('xwininfo', '-id', id).includes('IsViewable'))
+    .sort((a, b) => a.x - b.x);
+}

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeControlWindow, type DrivenApp, startApp } from '../app.ts';
+import { type Colour, openPixels, type Pixels } from '../pixels.ts';
+import { clickAt, openUnderWindow, type UnderWindow } from '../under-window.ts';
+import { until } from '../until.ts';
+
+/** A place of the second monitor where nothing but the desktop is. */
+const BARE = { x: 2400, y: 600 };
+const GREY: Colour = { red: 128, green: 128, blue: 128 };
+
+let app: DrivenApp;
+let pixels: Pixels;
+let left: UnderWindow;
+let right: UnderWindow;
+
+beforeAll(async () => {
+  app = await startApp();
+  pixels = await openPixels(app.desktop.env['DISPLAY'] ?? '');
+  left = await openUnderWindow(app.desktop, 'left', { x: 600, y: 100, width: 500, height: 400 });
+  right = await openUnderWindow(app.desktop, 'right', { x: 1500, y: 100, width: 500, height: 400 });
+});
+
+afterAll(async () => {
+  pixels?.close();
+  await app?.stop();
+});
+
+async function lit(): Promise<boolean> {
+  const { red, green, blue } = await pixels.at(BARE.x, BARE.y);
+  return blue > red && red === green;
+}
+
+describe('the light over the desktop', () => {
+  it('is not there while the session is off: no window, no change of any pixel', async () => {
+    expect(app.overlays()).toEqual([]);
+    expect(await pixels.at(BARE.x, BARE.y)).toEqual(GREY);
+  });
+
+  it('covers both monitors exactly', async () => {
+    await app.turnOn();
+    const { width, height } = app.desktop.monitor;
+    expect(app.overlays()).toMatchObject([
+      { x: 0, y: 0, width, height },
+      { x: width, y: 0, width, height },
+    ]);
+  });
+
+  it('blends with what is below: bluer, and everything still seen through it', async () => {
+    await until('the light', lit);
+    const { red, blue } = await pixels.at(BARE.x, BARE.y);
+    // The law's opacity at strength 0.45 lies between 0.036 and 0.18; a compositor that fails gives 0 or 255.
+    expect(blue).toBeGreaterThan(128);
+    expect(blue).toBeLessThan(128 + 0.2 * 127);
+    expect(red).toBeGreaterThan(128 - 0.2 * 128);
+  });
+
+  it('lets clicks through everywhere, over its whole time', async () => {
+    const before = { left: left.clicks(), right: right.clicks() };
+    // Longer than the two seconds between two of the shell's checks, so that some clicks fall into one.
+    for (let round = 0; round < 6; round += 1) {
+      clickAt(app.desktop, 800, 300);
+      clickAt(app.desktop, 1700, 300);
+      await pause(600);
+    }
+    await until('the clicks', () => right.clicks() === before.right + 6);
+    expect(left.clicks()).toBe(before.left + 6);
+  });
+
+  it('lets clicks through while it appears', async () => {
+    await app.turnOff();
+    const before = left.clicks();
+    const turning = app.turnOn();
+    for (let click = 0; click < 20; click += 1) {
+      clickAt(app.desktop, 800, 300);
+      await pause(60);
+    }
+    await turning;
+    // A window manager may take a click for the moment in which it puts a frame around a window.
+    await until('the clicks', () => left.clicks() >= before + 18, 5000).catch(() => undefined);
+    expect(left.clicks() - before).toBeGreaterThanOrEqual(18);
+  });
+
+  it('stays on top when other windows are raised', async () => {
+    right.raise();
+    await pause(300);
+    const { red, green, blue } = await pixels.at(1750, 450);
+    expect(blue).toBeGreaterThan(red);
+    expect(red).toBe(green);
+    const order = app.desktop.run('xprop', '-root', '_NET_CLIENT_LIST_STACKING');
+    const stacked = order.match(/0x[\da-f]+/gu) ?? [];
+    const overlays = app.overlays().map(({ id }) => id);
+    expect(new Set(stacked.slice(-2))).toEqual(new Set(overlays));
+  });
+
+  it('takes no focus, no place in the taskbar, and stays above', () => {
+    for (const { id } of app.overlays()) {
+      const state = app.desktop.run('xprop', '-id', id, '_NET_WM_STATE');
+      expect(state).toContain('_NET_WM_STATE_ABOVE');
+      expect(state).toContain('_NET_WM_STATE_SKIP_TASKBAR');
+      expect(app.desktop.run('xdotool', 'getactivewindow').trim()).not.toBe(String(Number(id)));
+    }
+  });
+
+  it('leaves a monitor that is unplugged and comes back with it', async () => {
+    app.desktop.plugSecond(false);
+    await until('one overlay', () => app.overlays().length === 1);
+    app.desktop.plugSecond(true);
+    await until('two overlays', () => app.overlays().length === 2);
+    await until('the light on the second monitor', lit);
+    expect(app.overlays()[1]).toMatchObject({ x: app.desktop.monitor.width });
+  });
+
+  it('goes at once with Escape in the control window', async () => {
+    await app.inControl();
+    await app.driver.press('\uE00C');
+    await until('the dark', () => app.overlays().length === 0, 5000);
+    expect(await app.isOn()).toBe(false);
+    expect(await pixels.at(BARE.x, BARE.y)).toEqual(GREY);
+  });
+
+  it('comes and goes with the hotkey, whatever has the focus', async () => {
+    left.raise();
+    app.desktop.run('xdotool', 'key', 'ctrl+shift+F8');
+    await until('the light', lit);
+    await app.inControl();
+    expect(await app.isOn()).toBe(true);
+    app.desktop.run('xdotool', 'key', 'ctrl+shift+F8');
+    await until('the dark', () => app.overlays().length === 0, 5000);
+    await until('the session to be off', async () => !(await app.isOn()));
+  });
+
+  it('goes on while the control window is closed to the tray', async () => {
+    await app.turnOn();
+    closeControlWindow(app.desktop);
+    await pause(4000);
+    expect(await lit()).toBe(true);
+    app.desktop.run('xdotool', 'key', 'ctrl+shift+F8');
+    await until('the dark', () => app.overlays().length === 0);
+  });
+});

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeControlWindow, type DrivenApp, startApp } from '../app.ts';
+import { openPixels, type Pixels } from '../pixels.ts';
+import { phaseBetween, type Sample, sineAt, strongestSine } from '../rhythm.ts';
+import { setSession } from '../set-session.ts';
+import { startDesktop, type XDesktop } from '../x-desktop.ts';
+
+/** How long the light is watched. A minute says no more about a rhythm that is kept by a clock; it can be asked for. */
+const WATCHED_S = Number(process.env['OVERTONE_WATCHED_S'] ?? 20);
+
+/** Slow enough to be told from its aliases on a busy machine that renders in software, ten frames a second or so. */
+const FAST_HZ = 2;
+const SLOW_HZ = 0.6;
+
+/** Small, so that software renders it quickly. */
+const MONITOR = { width: 640, height: 480 };
+
+let desktop: XDesktop;
+let app: DrivenApp;
+let pixels: Pixels;
+
+beforeAll(async () => {
+  desktop = await startDesktop({ monitor: MONITOR });
+  app = await startApp({ desktop });
+  pixels = await openPixels(app.desktop.env['DISPLAY'] ?? '');
+});
+
+afterAll(async () => {
+  pixels?.close();
+  await app?.stop();
+  await desktop?.stop();
+});
+
+async function watch(): Promise<{ readonly left: Sample[]; readonly right: Sample[] }> {
+  const { width, height } = MONITOR;
+  const left: Sample[] = [];
+  const right: Sample[] = [];
+  const startedAt = performance.now();
+  const now = () => (performance.now() - startedAt) / 1000;
+  while (now() < WATCHED_S) {
+    left.push({ at: now(), level: (await pixels.at(width / 2, height / 2)).blue });
+    right.push({ at: now(), level: (await pixels.at(1.5 * width, height / 2)).blue });
+    await pause(12);
+  }
+  return { left, right };
+}
+
+describe('the rhythm of the light', () => {
+  it(
+    'has the delivered frequency on the screen, and the same phase on both monitors',
+    async () => {
+      await setSession(app, { fastHz: FAST_HZ, slowHz: SLOW_HZ, strength: 0.9, isGuarded: false });
+      await app.turnOn();
+      // The light goes on without the control window, which covers most of the left monitor.
+      closeControlWindow(app.desktop);
+      // Long enough for the clocks to have found each other and for the screens to be measured.
+      await pause(8000);
+      const { left, right } = await watch();
+      const found = strongestSine(left, 1.2, 5);
+      expect(found.amplitude).toBeGreaterThan(2);
+      expect(Math.abs(found.hz - FAST_HZ)).toBeLessThan(0.02);
+      expect(Math.abs(strongestSine(right, 1.2, 5).hz - FAST_HZ)).toBeLessThan(0.02);
+      const lag = phaseBetween(sineAt(left, FAST_HZ), sineAt(right, FAST_HZ));
+      console.info(
+        `delivered ${found.hz.toFixed(3)} Hz of ${FAST_HZ} Hz;`,
+        `between the monitors ${((1000 * lag) / FAST_HZ).toFixed(1)} ms`,
+      );
+      expect(Math.abs(lag)).toBeLessThan(0.1);
+    },
+    (WATCHED_S + 90) * 1000,
+  );
+});

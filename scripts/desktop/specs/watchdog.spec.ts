@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DrivenApp, startApp } from '../app.ts';
+import { processesOf } from '../processes.ts';
+import { until } from '../until.ts';
+
+let app: DrivenApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterAll(async () => {
+  await app?.stop();
+});
+
+/** Processes that draw pages on this desktop. */
+const webProcesses = () => processesOf(app.desktop, 'WebKitWebProcess');
+
+describe('a control window that died', () => {
+  it('takes its light with it, and comes back switched off', async () => {
+    const [control, ...others] = webProcesses();
+    expect(others).toEqual([]);
+    if (control === undefined) throw new Error('The control window has no process.');
+    await app.turnOn();
+    const killedAt = performance.now();
+    process.kill(control, 'SIGKILL');
+    await until('the dark', () => app.overlays().length === 0, 10_000);
+    const seconds = (performance.now() - killedAt) / 1000;
+    console.info(`dark ${seconds.toFixed(1)} s after the control window was killed`);
+    // Two seconds of silence, and what a busy machine adds.
+    expect(seconds).toBeLessThan(5);
+    await until('a new page', () => webProcesses().length === 1);
+    expect(app.overlays()).toEqual([]);
+    await until(
+      'the light again, by the hotkey',
+      async () => {
+        // A press that comes before the new page listens is lost.
+        app.desktop.run('xdotool', 'key', 'ctrl+shift+F8');
+        await pause(5000);
+        return app.overlays().length === 2;
+      },
+      60_000,
+    );
+  });
+});

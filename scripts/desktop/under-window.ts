@@ -1,0 +1,47 @@
+import { until } from './until.ts';
+import type { XDesktop } from './x-desktop.ts';
+
+/** A window below the light that writes down every click. */
+export interface UnderWindow {
+  readonly title: string;
+  /** Clicks that have reached it. */
+  readonly clicks: () => number;
+  /** Brings it to the front of its kind. */
+  readonly raise: () => void;
+}
+
+/** Opens such a window, white, over a place of the desktop. */
+export async function openUnderWindow(
+  desktop: XDesktop,
+  title: string,
+  place: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  },
+): Promise<UnderWindow> {
+  const { x, y, width, height } = place;
+  const geometry = `${width}x${height}+${x}+${y}`;
+  const viewer = desktop.start('xev', '-name', title, '-geometry', geometry, '-event', 'button');
+  let log = '';
+  viewer.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+  });
+  const search = () => desktop.run('xdotool', 'search', '--name', `^${title}$`).trim();
+  await until(`the window ${title}`, () => search() !== '');
+  desktop.run('xdotool', 'windowmove', search(), String(x), String(y));
+  return {
+    title,
+    clicks: () => log.match(/ButtonPress event/gu)?.length ?? 0,
+    raise() {
+      desktop.run('xdotool', 'windowactivate', '--sync', search());
+      desktop.run('xdotool', 'windowraise', search());
+    },
+  };
+}
+
+/** Moves the pointer and clicks. */
+export function clickAt(desktop: XDesktop, x: number, y: number): void {
+  desktop.run('xdotool', 'mousemove', String(x), String(y), 'click', '1');
+}

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { readBank } from '@overtone/domain/recommender/bank';
+import { fingerprint } from './fingerprint.ts';
+import { heardTable } from './training/heard-table.ts';
+import { trainModel } from './training/train.ts';
+
+/** Where the generated files lie. */
+export const GENERATED_FOLDER = new URL('../../packages/domain/src/recommender/', import.meta.url);
+
+/** What is generated. */
+export const GENERATED_FILES = ['model.gen.ts', 'heard.gen.ts'] as const;
+
+/** Trains on the whole bank and gives the text of the two files that the recommender ships. */
+export function generatedFiles(): Readonly<Record<(typeof GENERATED_FILES)[number], string>> {
+  const bank = readBank();
+  const header =
+    '// Made by scripts/eval/build-weights.ts from the phrase bank; not written by hand.\n';
+  return {
+    'model.gen.ts': `${header}import type { LinearModel } from './linear-model.ts';
+
+/** What the model was made of: a hash of the phrase bank and of the trainer. */
+export const MODEL_FINGERPRINT = '${fingerprint()}';
+
+/** The trained model. */
+export const MODEL: LinearModel = ${JSON.stringify(trainModel(bank))};
+`,
+    'heard.gen.ts': `${header}import type { HeardTable } from './heard-table.ts';
+
+/** The words that tell what a text of a state is about. */
+export const HEARD: HeardTable = ${JSON.stringify(heardTable(bank), null, 2)};
+`,
+  };
+}
+
+/** Writes the generated files into the domain. */
+export function writeGeneratedFiles(): void {
+  for (const [name, text] of Object.entries(generatedFiles())) {
+    writeFileSync(new URL(name, GENERATED_FOLDER), text);
+  }
+}
+
+if (import.meta.main) writeGeneratedFiles();

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { SuggestionState } from '@overtone/domain/suggestion/states';
+
+/** One row of an evaluation file. */
+export interface EvaluationRow {
+  readonly text: string;
+  /** ISO 639-1 code. */
+  readonly lang: string;
+  readonly kind: 'task' | 'calendar' | 'safety' | 'adversarial';
+  /** The best answer. */
+  readonly label: SuggestionState;
+  /** Every answer that a sensible person would accept; the label is the first. */
+  readonly acceptable: readonly SuggestionState[];
+}
+
+const FIXTURES = new URL('../../packages/domain/src/recommender/fixtures/', import.meta.url);
+
+/** The evaluation files: `dev` was at hand while the bank was written, `blind` was frozen before. */
+export const EVALUATION_FILES = {
+  dev: new URL('dev-examples.jsonl', FIXTURES),
+  blind: new URL('blind-examples.jsonl', FIXTURES),
+} as const;
+
+/** Reads an evaluation file, one JSON object a line. */
+export function readExamples(file: URL): readonly EvaluationRow[] {
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): EvaluationRow => JSON.parse(line));
+}

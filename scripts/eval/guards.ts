@@ -1,0 +1,35 @@
+import type { RankedState } from '@overtone/domain/recommender/classify';
+import { PHRASE_STATES } from '@overtone/domain/recommender/phrase-states';
+import { areOpposite, isUnderstood } from '@overtone/domain/recommender/understanding';
+import { sharesAt } from './calibration.ts';
+import type { Judged } from './cross-validation.ts';
+import { shareLine } from './report.ts';
+
+/** What the guards cost and save on unseen texts: how much stays unanswered, how much of it would have been wrong. */
+export function guardLines(judged: readonly Judged[], temperature: number): string[] {
+  const ranked = judged.map(({ scores, state }) => ({
+    state,
+    ranking: rank(sharesAt(scores, temperature)),
+  }));
+  const unanswered = ranked.filter(({ ranking }) => !isUnderstood(ranking));
+  const wrong = ({ state, ranking }: (typeof ranked)[number]) => ranking[0]?.state !== state;
+  const opposite = ({ state, ranking }: (typeof ranked)[number]) =>
+    ranking[0] !== undefined && areOpposite(ranking[0].state, state);
+  const poles = ranked.filter(({ state }) =>
+    PHRASE_STATES.some((other) => areOpposite(state, other)),
+  );
+  const answered = poles.filter(({ ranking }) => isUnderstood(ranking));
+  return [
+    shareLine('left unanswered', unanswered.length, ranked.length),
+    shareLine('  of these, wrong', unanswered.filter(wrong).length, unanswered.length),
+    shareLine('opposite without guards', poles.filter(opposite).length, poles.length),
+    shareLine('opposite with guards', answered.filter(opposite).length, poles.length),
+  ];
+}
+
+function rank(shares: Float64Array): RankedState[] {
+  return PHRASE_STATES.map((state, column) => ({
+    state,
+    confidence: shares[column] ?? 0,
+  })).toSorted((a, b) => b.confidence - a.confidence);
+}
