@@ -12,6 +12,7 @@ const SOURCES = [
   'apps/web',
   'packages/domain',
   'packages/engine',
+  'packages/calendar',
   'packages/client',
   'packages/ui',
 ];

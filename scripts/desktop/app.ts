@@ -42,9 +42,18 @@ export interface AppOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the app on a desktop, a new one unless one is given. */
+/** Starts the app on a desktop, a new one unless one is given. A new one is ended when that fails. */
 export async function startApp(options: AppOptions = {}): Promise<DrivenApp> {
   const desktop = options.desktop ?? (await startDesktop());
+  try {
+    return await drive(desktop, options);
+  } catch (error) {
+    if (!options.desktop) await desktop.stop();
+    throw error;
+  }
+}
+
+async function drive(desktop: XDesktop, options: AppOptions): Promise<DrivenApp> {
   const [port, nativePort] = [await freePort(), await freePort()];
   const driving = desktop.start(
     'env',

@@ -94,6 +94,8 @@ export interface AppDependencies {
   /** Told after a mail was promised. */
   readonly onMailPromised: () => void;
   readonly downloadUrls: DownloadUrls;
+  /** Measurement id of Google Analytics; undefined where it is not used. */
+  readonly analyticsId?: string | undefined;
   /** Whether people reach the server over HTTPS. */
   readonly isHttps: boolean;
   readonly trustedProxies: number;
@@ -113,7 +115,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   app.use(requestId());
   app.use(requestLog(dependencies.log, dependencies.now));
   if (dependencies.observeRequests) app.use(dependencies.observeRequests);
-  app.use(securityHeaders(dependencies.isHttps));
+  app.use(securityHeaders(dependencies.isHttps, dependencies.analyticsId !== undefined));
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
 
   guardApi(app, dependencies);
@@ -127,6 +129,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     purchases: billing.purchases !== undefined,
     offersOnSale: [...(billing.purchases?.offersOnSale ?? [])],
     dailyLimit: dependencies.personal.dailyLimit,
+    ...(dependencies.analyticsId === undefined ? {} : { analyticsId: dependencies.analyticsId }),
   });
   suggestionModule(app, { ...dependencies, ...billing.subscriptions }, addressOf);
   articleRoutes(

@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ANALYTICS_ID } from '@overtone/domain/analytics/analytics-id';
 import { ARTICLE_MODEL } from '@overtone/domain/article/article-prompt';
 import { isValidEmail, normaliseEmail } from '@overtone/domain/contact/email';
 import { SELLABLE_OFFER_IDS } from '@overtone/domain/billing/offers-on-sale';
@@ -28,7 +29,11 @@ const variables = z
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: url(['http:', 'https:']).optional(),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    GA_MEASUREMENT_ID: z
+    .string()
+    .regex(ANALYTICS_ID, 'a measurement id of Google Analytics, for example G-ABC123')
+    .optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
     LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
@@ -128,6 +133,8 @@ export interface Environment {
   readonly publicUrl: string | undefined;
   /** How many proxies in front of the server may be believed about who the client is. */
   readonly trustedProxies: number;
+  /** Measurement id of Google Analytics; undefined where it is not used. */
+  readonly analyticsId: string | undefined;
   /** Port on this machine that a monitoring system reads; undefined means none. */
   readonly metricsPort: number | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -193,6 +200,7 @@ export function parseEnvironment(
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
+    analyticsId: env.GA_MEASUREMENT_ID,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     dataDir: path.resolve(ROOT, env.DATA_DIR),

@@ -25,6 +25,7 @@ import { providerTokens } from './modules/identity/provider-tokens.ts';
 import { deliverDueMails, type MailDelivery } from './modules/mail/deliver-due-mails.ts';
 import { type MailLoop, startMailLoop } from './modules/mail/mail-loop.ts';
 import { countWaitingMails } from './modules/mail/outbox.ts';
+import { loggableError } from './http/loggable-error.ts';
 import { claimKey } from './key-claim.ts';
 import { createMetrics } from './modules/metrics/metrics.ts';
 import { startMetricsListener } from './modules/metrics/metrics-listener.ts';
@@ -79,7 +80,11 @@ export async function startServer(
     const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir));
     await claimKey(database.database, secretKey);
     const tokens = unsubscribeTokens(secretKey);
-    const log = pino({ level: environment.logLevel, base: null });
+    const log = pino({
+      level: environment.logLevel,
+      base: null,
+      serializers: { err: (error: unknown) => loggableError(error) },
+    });
 
     // The application names its own address, which is known once the port is.
     let answer: RequestListener = (_, response) => response.writeHead(503).end();
@@ -229,6 +234,7 @@ function appDependencies(
     formLimiter: limiter('form', environment.formsPerMinute),
     beaconLimiter: limiter('beacon', environment.beaconsPerMinute),
     downloadUrls,
+    analyticsId: environment.analyticsId,
     isHttps: publicUrl?.startsWith('https:') ?? false,
     trustedProxies,
   };

@@ -25,6 +25,8 @@ pub fn open(app: &AppHandle, monitor: &MonitorInfo, is_protected: bool) -> tauri
             f64::from(place.width) / monitor.scale,
             f64::from(place.height) / monitor.scale,
         )
+        // GTK takes a window that a person may not resize for one that nobody may.
+        .resizable(cfg!(target_os = "linux"))
         .build()?;
     put(&window, place)
 }

@@ -100,7 +100,10 @@ function SignInForm({
         </a>
         <span className="text-muted">
           {WORDS.newcomer}{' '}
-          <a href={withQuery('/sign-up', { next: query.get('next') })} className={TEXT_LINK}>
+          <a
+            href={withQuery('/sign-up', { next: query.get('next'), offer: query.get('offer') })}
+            className={TEXT_LINK}
+          >
             {WORDS.newcomerLink}
           </a>
         </span>

@@ -8,6 +8,8 @@ export function CloseWindow() {
   const { host } = useSite();
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
+    // Without a state nobody waits for this sign-in.
+    if (!new URLSearchParams(location.search).has('state')) return;
     void import('./finish-sign-in.ts')
       .then(({ finishSignIn }) => finishSignIn(host))
       .then(setFailure);

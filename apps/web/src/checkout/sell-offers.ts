@@ -1,13 +1,8 @@
-import { requestJson } from '@overtone/client/api/request-json';
-import type { Host } from '@overtone/client/platform/host';
 import { PURCHASES_CLOSED_TEXT } from '@overtone/domain/billing/purchases-closed';
 import { OFFER_IDS } from '@overtone/domain/offers/offers';
 import { BUYING } from '../content/buying.ts';
 import type { Behaviour } from '../site/page-life.ts';
-import { buyOffer } from './buy-offer.ts';
-
-/** Names of the offers on sale; undefined where that can't be found out. */
-type OnSale = Promise<readonly unknown[] | undefined>;
+import type { OnSale } from './ask-on-sale.ts';
 
 /**
  * Makes the offers of a section buyable. What is on sale is asked once for all sections of a page, when the first of
@@ -24,7 +19,8 @@ export function sellOffers(): Behaviour {
     const listening = new AbortController();
 
     const showWhatIsOnSale = async () => {
-      const ids = await (onSale ??= askOnSale(host));
+      onSale ??= import('./ask-on-sale.ts').then(({ askOnSale }) => askOnSale(host));
+      const ids = await onSale;
       if (ids === undefined || listening.signal.aborted) return;
       for (const link of links) link.hidden = !ids.includes(link.dataset['offer']);
       if (ids.length === 0) say(PURCHASES_CLOSED_TEXT);
@@ -45,6 +41,7 @@ export function sellOffers(): Behaviour {
       if (offerId === undefined || isBuying) return;
       isBuying = true;
       say(BUYING.busy);
+      const { buyOffer } = await import('./buy-offer.ts');
       const outcome = await buyOffer(host, offerId);
       isBuying = false;
       if (listening.signal.aborted) return;
@@ -68,12 +65,4 @@ export function sellOffers(): Behaviour {
       nearing.disconnect();
     };
   };
-}
-
-async function askOnSale(host: Pick<Host, 'fetch'>): OnSale {
-  const reply = await requestJson(host, '/api/capabilities', { method: 'GET' });
-  const body = reply.ok ? reply.value.body : undefined;
-  const ids: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'offersOnSale') : undefined;
-  return Array.isArray(ids) ? ids : undefined;
 }

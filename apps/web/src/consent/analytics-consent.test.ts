@@ -54,7 +54,7 @@ describe('the consent to Google Analytics', () => {
     expect(later.running).toEqual(choice === 'allowed' ? [ID] : []);
   });
 
-  it.each([undefined, '', 7, 'UA-1', 'G-1";alert(1)'])(
+  it.each([null, '', 7, 'UA-1', 'G-1";alert(1)'])(
     'has nothing to ask where the operator uses none (%s)',
     async (analyticsId) => {
       const { consent, running } = setUp(analyticsId);

@@ -11,6 +11,7 @@ import { DemoFooter } from './demo-footer.tsx';
 import { DemoHeader } from './demo-header.tsx';
 import type { DemoStores } from './demo-stores.ts';
 import { Explainer } from './explainer.tsx';
+import { LimitNotice } from './limit-notice.tsx';
 import { Opening } from './opening.tsx';
 import { PracticePanel } from './practice-panel.tsx';
 import { SideColumn } from './side-column.tsx';
@@ -30,8 +31,9 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
   usePageHue(useStore(session.$settings).visualHue);
   return (
     <>
-      <DemoHeader session={session} output={output} theme={theme} />
+      <DemoHeader session={session} output={output} $who={stores.$who} theme={theme} />
       <main className="page">
+        <LimitNotice $limit={stores.$limit} />
         <Opening session={session} output={output} />
         <div className="demo-grid">
           <div className="[grid-area:main] grid content-start gap-12">

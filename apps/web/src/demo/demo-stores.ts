@@ -1,13 +1,16 @@
 import { createApiClient } from '@overtone/client/api/api-client';
 import { type ArticleReader, createArticleReader } from '@overtone/client/article/article-reader';
 import { type Assistant, createAssistant } from '@overtone/client/assistant/assistant';
+import type { Who } from '@overtone/client/account/account-store';
 import type { Host } from '@overtone/client/platform/host';
 import { createOutputStore, type OutputStore } from '@overtone/client/safety/output-store';
 import { type Checklist, createChecklist } from '@overtone/client/session/checklist';
 import { createReadingTimer, type ReadingTimer } from '@overtone/client/session/reading-timer';
 import { createSession, type Session } from '@overtone/client/session/session';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
 import type { Engine } from '@overtone/engine/engine';
+import { atom, type WritableAtom } from 'nanostores';
 
 /** Everything that the demo remembers and does. */
 export interface DemoStores {
@@ -17,6 +20,10 @@ export interface DemoStores {
   readonly checklist: Checklist;
   readonly reader: ArticleReader;
   readonly readingTimer: ReadingTimer;
+  /** Who sits here, once that has been found out. */
+  readonly $who: WritableAtom<Who>;
+  /** What to show when the day's free minutes are used. */
+  readonly $limit: WritableAtom<DailyLimitNotice | null>;
 }
 
 /** The demo knows nobody by name: whoever sits at this browser. */
@@ -34,5 +41,7 @@ export function createDemoStores(host: Host, engine: Engine): DemoStores {
     checklist: createChecklist(session),
     reader: createArticleReader({ api, host }),
     readingTimer: createReadingTimer(session, host),
+    $who: atom<Who>({ kind: 'unknown' }),
+    $limit: atom<DailyLimitNotice | null>(null),
   };
 }

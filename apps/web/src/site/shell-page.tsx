@@ -4,8 +4,8 @@ import { PRODUCT_NAME } from '@overtone/domain/product';
 export function ShellPage() {
   return (
     <noscript>
-      This page plays light and sound in your browser, which needs JavaScript. The{' '}
-      <a href="/">home page</a> can be read without it and says what {PRODUCT_NAME} does.
+      This page works in your browser, which needs JavaScript. The <a href="/">home page</a> can be
+      read without it and says what {PRODUCT_NAME} does.
     </noscript>
   );
 }

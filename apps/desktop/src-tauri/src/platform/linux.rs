@@ -25,8 +25,7 @@ pub fn on_page_end(window: &WebviewWindow, run: impl Fn() + Send + 'static) -> t
 }
 
 /// Where an overlay is shown until clicks are known to go through it: a window manager copies the region to its frame a
-/// moment after the window is seen, and in that moment a window of full size would take a click. The toolkit makes it
-/// 200 pixels wide and high.
+/// moment after the window is seen, and in that moment a window of full size would take a click.
 pub fn first_place(place: Place) -> Place {
     Place {
         width: 1,

@@ -13,7 +13,11 @@ export const COOKIES: LegalText = {
         'A cookie is a small text that a site leaves in your browser and reads again later. Reading these pages sets none.',
       ],
       rows: [
-        ['auth-token', 'Keeps you signed in. Ours; a session cookie, set when you sign in.'],
+        ['auth-token', 'Keeps you signed in. Ours; set when you sign in, for 30 days at most.'],
+        [
+          'auth.state, auth.dont_remember',
+          'Carry a sign-in to its end, and that it is not to outlive the window. Ours; minutes, and as long as the window.',
+        ],
         [
           '_ga',
           'Tells visits apart for Google Analytics. Two years; set only where the operator of this site uses it and you agreed.',
@@ -27,8 +31,8 @@ export const COOKIES: LegalText = {
           'Guards one payment against fraud. The payment provider’s; 30 minutes, set at the checkout.',
         ],
         [
-          'Free personalizations',
-          'Without an account, a signed count of the free AI personalizations that this browser has used. Ours.',
+          'overtone_quota',
+          'Without an account, tells which free AI personalizations are yours. Ours; one year, set with the first AI answer.',
         ],
       ],
     },

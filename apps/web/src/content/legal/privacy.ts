@@ -20,15 +20,25 @@ export const PRIVACY: LegalText = {
       title: 'With an account',
       paragraphs: ['An account stores the following, and nothing that is not on the list.'],
       rows: [
+        ['Name', 'What we call you.'],
         ['Email', 'To sign you in and to write to you about your account.'],
         ['Password hash', 'Never the password itself.'],
         ['Account creation date', 'When you signed up.'],
+        ['Sign-ins', 'When, and what the browser or app says it is, so that you can end them.'],
         ['Subscription status', 'Active, trial or expired.'],
         ['Total AVE minutes used', 'How long light and sound have run, in minutes.'],
         ['Session start and end timestamps', 'When a session began and ended.'],
         ['Streak tracking', 'On how many days in a row you had a session.'],
         ['Effect preferences', 'Frequency, intensity and the other settings of light and sound.'],
         ['UI preferences', 'Theme and layout.'],
+        [
+          'Suggestions',
+          'Which pair was suggested when, and what you thought of it; never the sentence that you typed.',
+        ],
+        [
+          'Calendars',
+          'Only if you connect one: titles and times of what is coming, encrypted, until you disconnect it.',
+        ],
         ['Payment-provider customer ID', 'Which customer you are there. We never see your card.'],
       ],
     },
@@ -49,7 +59,7 @@ export const PRIVACY: LegalText = {
     {
       title: 'Your rights',
       paragraphs: [
-        `You can have a copy of everything in your account, correct it, or have it deleted, from the account page or by writing to ${SUPPORT_EMAIL}. We delete an account within thirty days, except for invoices, which the law asks us to keep.`,
+        `You can have a copy of everything in your account, correct it, or have it deleted, from the account page or by writing to ${SUPPORT_EMAIL}. Deleting it takes effect at once, except for invoices, which the law asks the payment provider to keep, and a keyed fingerprint of your address that tells only that it has had a free trial.`,
         'If this policy changes in a way that matters, we say so before it does.',
       ],
     },
