@@ -30,10 +30,10 @@ const variables = z
     PUBLIC_URL: url(['http:', 'https:']).optional(),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     GA_MEASUREMENT_ID: z
-    .string()
-    .regex(ANALYTICS_ID, 'a measurement id of Google Analytics, for example G-ABC123')
-    .optional(),
-  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+      .string()
+      .regex(ANALYTICS_ID, 'a measurement id of Google Analytics, for example G-ABC123')
+      .optional(),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
     LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
