@@ -4,7 +4,7 @@ import { createChangeStream } from '@overtone/client/settings-sync/change-stream
 import type { InterfaceStore } from '@overtone/client/settings-sync/interface-store';
 import { interfaceSource, sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { startSettingsSync } from '@overtone/client/settings-sync/settings-sync';
-import { randomUuid } from '@overtone/client/usage/random-uuid';
+import { randomUuid } from '@overtone/client/ids/random-uuid';
 import { startUsageMeter, type UsageMeter } from '@overtone/client/usage/usage-meter';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';

@@ -6,7 +6,7 @@ import type { Session } from '@overtone/client/session/session';
 import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
 import { startSettingsSync } from '@overtone/client/settings-sync/settings-sync';
 import { sessionSource } from '@overtone/client/settings-sync/settings-source';
-import { randomUuid } from '@overtone/client/usage/random-uuid';
+import { randomUuid } from '@overtone/client/ids/random-uuid';
 import { startUsageMeter } from '@overtone/client/usage/usage-meter';
 import { startVisitorLimit } from '@overtone/client/usage/visitor-limit';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';

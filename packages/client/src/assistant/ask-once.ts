@@ -3,6 +3,7 @@ import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { ApiClient, SuggestionQuestion } from '../api/api-client.ts';
 import type { SuggestionAnswer } from '../api/suggestion-answer.ts';
+import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
 
 /** Asks a question so that it counts once, however often it has to be sent. */
@@ -15,7 +16,7 @@ export type AskOnce = (
 /** What is asked with. */
 export interface AskOnceParts {
   readonly api: Pick<ApiClient, 'suggest'>;
-  readonly host: Pick<Host, 'after' | 'newId'>;
+  readonly host: Pick<Host, 'after'>;
 }
 
 const IN_FLIGHT = 'idempotency_in_flight';
@@ -33,7 +34,7 @@ export function createAskOnce({ api, host }: AskOnceParts): AskOnce {
     const question =
       unanswered?.userQuery === userQuery
         ? unanswered
-        : { userQuery, currentSettings, idempotencyKey: host.newId() };
+        : { userQuery, currentSettings, idempotencyKey: randomUuid() };
     unanswered = question;
     while (!signal.aborted) {
       const answer = await api.suggest(question, signal);

@@ -6,7 +6,7 @@ import { createManualClock } from '@overtone/testkit/manual-clock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from '../session/session.ts';
 import { INTERVALS_KEY } from './kept-intervals.ts';
-import { randomUuid } from './random-uuid.ts';
+import { randomUuid } from '../ids/random-uuid.ts';
 import { PAIR_SETTLES_MS, startUsageMeter } from './usage-meter.ts';
 
 const MORNING = Date.UTC(2026, 2, 2, 9);
