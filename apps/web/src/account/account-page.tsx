@@ -8,6 +8,7 @@ import { DataSection } from './data-section.tsx';
 import { goTo } from './go-to.ts';
 import { MembersOnly } from './members-only.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { RefusalNote } from './refusal-note.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { useCapabilities } from './use-capabilities.ts';
@@ -34,9 +35,9 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
         <ActionButton text="Sign out" ask={api.signOut} onDone={() => goTo('/')} />
       </div>
       {failure !== null && (
-        <p role="alert" className="mb-6 border-l-2 border-warn bg-warn-well px-4 py-3 text-small">
-          {providerFailureSentence(failure)}
-        </p>
+        <div role="alert" className="mb-6">
+          <RefusalNote sentence={providerFailureSentence(failure)} />
+        </div>
       )}
       {state.kind === 'refused' && <p role="alert">{state.refusal.sentence}</p>}
       {state.kind === 'ready' && (

@@ -1,15 +1,12 @@
 import type { AccountApi } from '@overtone/client/account/account-api';
-import {
-  PROVIDER_NAMES,
-  SIGN_IN_PROVIDERS,
-  type SignInProvider,
-} from '@overtone/domain/account/sign-in-providers';
+import { PROVIDER_NAMES, type SignInProvider } from '@overtone/domain/account/sign-in-providers';
 import type { Capabilities } from '@overtone/domain/contract/capabilities';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useState } from 'react';
 import { goTo } from './go-to.ts';
 import { localTimeZone } from './local-time-zone.ts';
+import { offeredProviders } from './offered-providers.ts';
 
 /** What the buttons are given. */
 export interface ProviderButtonsProps {
@@ -22,16 +19,11 @@ export interface ProviderButtonsProps {
   readonly offerId?: OfferId;
 }
 
-const CAPABILITY = {
-  google: 'signInWithGoogle',
-  microsoft: 'signInWithMicrosoft',
-} as const satisfies Record<SignInProvider, keyof Capabilities>;
-
 /** Sign-in at Google and Microsoft, as far as the operator has set them up. */
 export function ProviderButtons(props: ProviderButtonsProps) {
   const { api, capabilities, next, here, offerId } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const offered = SIGN_IN_PROVIDERS.filter((name) => capabilities?.[CAPABILITY[name]] === true);
+  const offered = offeredProviders(capabilities);
   if (offered.length === 0) return null;
 
   async function begin(provider: SignInProvider): Promise<void> {

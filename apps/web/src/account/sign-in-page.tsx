@@ -14,6 +14,7 @@ import { HandoverQuestion } from './handover-question.tsx';
 import { keepHandover } from './kept-handover.ts';
 import { Narrow } from './narrow.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { RefusalNote } from './refusal-note.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 import { useCapabilities } from './use-capabilities.ts';
 
@@ -67,9 +68,11 @@ function SignInForm({
   return (
     <Narrow title={WORDS.title} lead={WORDS.lead}>
       {(isAway || failure !== null) && (
-        <p role="alert" className="border-l-2 border-warn bg-warn-well px-4 py-3 text-small">
-          {isAway ? ACCOUNT_WORDS.away : providerFailureSentence(failure ?? '')}
-        </p>
+        <div role="alert">
+          <RefusalNote
+            sentence={isAway ? ACCOUNT_WORDS.away : providerFailureSentence(failure ?? '')}
+          />
+        </div>
       )}
       <ProviderButtons api={api} capabilities={capabilities} next={next} here={here} />
       <SubmissionForm<{ email: string; password: string }, SignedIn>

@@ -2,7 +2,7 @@ import type { AccountApi, SignInMethod, SignInPlace } from '@overtone/client/acc
 import { createSubmission } from '@overtone/client/account/submission';
 import { useStore } from '@nanostores/react';
 import { MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
-import { PROVIDER_NAMES, SIGN_IN_PROVIDERS } from '@overtone/domain/account/sign-in-providers';
+import { PROVIDER_NAMES } from '@overtone/domain/account/sign-in-providers';
 import type { Capabilities } from '@overtone/domain/contract/capabilities';
 import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
 import { useState } from 'react';
@@ -11,10 +11,9 @@ import { ActionButton } from './action-button.tsx';
 import { dayWords } from './day-words.ts';
 import { Field } from './field.tsx';
 import { goTo } from './go-to.ts';
+import { offeredProviders } from './offered-providers.ts';
 import { SubmissionForm } from './submission-form.tsx';
 import { useLoaded } from './use-loaded.ts';
-
-const CAPABILITY = { google: 'signInWithGoogle', microsoft: 'signInWithMicrosoft' } as const;
 
 /** How the person signs in, and where they are signed in now. */
 export function SignInSection({
@@ -63,9 +62,8 @@ function Methods({
   readonly capabilities: Capabilities | null;
   readonly onChange: () => void;
 }) {
-  const missing = SIGN_IN_PROVIDERS.filter(
-    (name) =>
-      capabilities?.[CAPABILITY[name]] === true && !methods.some(({ kind }) => kind === name),
+  const missing = offeredProviders(capabilities).filter(
+    (name) => !methods.some(({ kind }) => kind === name),
   );
   const hasPassword = methods.some(({ kind }) => kind === 'password');
   return (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { returnPath } from '@overtone/client/account/return-path';
 import { createSubmission } from '@overtone/client/account/submission';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
+import { isValidEmail, normaliseEmail } from '@overtone/domain/contact/email';
 import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
 import { OFFER_IDS, OFFERS } from '@overtone/domain/offers/offers';
 import { useEffect, useState } from 'react';
@@ -120,7 +121,7 @@ function OfferLine({ offerId }: { readonly offerId: (typeof OFFER_IDS)[number] }
 /** What the server would refuse anyway, said before anything is sent. */
 function refusalOf({ name, email, password }: Newcomer): string | null {
   if (name.trim() === '') return 'Tell us what to call you.';
-  if (!/^\S+@\S+\.\S+$/u.test(email.trim())) return ERROR_CODES.invalid_email.sentence;
+  if (!isValidEmail(normaliseEmail(email))) return ERROR_CODES.invalid_email.sentence;
   const isFine = password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH;
   return isFine ? null : ERROR_CODES.invalid_password.sentence;
 }

@@ -3,6 +3,7 @@ import type { Submission } from '@overtone/client/account/submission';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import type { ReactNode } from 'react';
 import { ACCOUNT_WORDS } from '../content/account.ts';
+import { RefusalNote } from './refusal-note.tsx';
 
 /** What a form is given. */
 export interface SubmissionFormProps<Values, Value> {
@@ -34,11 +35,7 @@ export function SubmissionForm<Values, Value>({
     >
       {children}
       <div role="alert" className="empty:hidden">
-        {state.kind === 'refused' && (
-          <p className="border-l-2 border-warn bg-warn-well px-4 py-3 text-small">
-            {state.refusal.sentence}
-          </p>
-        )}
+        {state.kind === 'refused' && <RefusalNote sentence={state.refusal.sentence} />}
       </div>
       <button
         type="submit"

@@ -96,12 +96,12 @@ export function createAccountApi(host: Pick<Host, 'fetch' | 'log'>): AccountApi 
     const reply = await post(path, body, signedInResponseSchema);
     return reply.ok ? ok(reply.value.user) : reply;
   };
-  const page = async (path: string, body: unknown): Reply<string> => {
-    const reply = await post(path, body, providerPageSchema);
-    return reply.ok ? ok(reply.value.url) : reply;
-  };
-  const payment = async (path: string, body: unknown): Reply<string> => {
-    const reply = await post(path, body, paymentPageSchema);
+  const pageFrom = async (
+    path: string,
+    body: unknown,
+    schema: z.ZodType<{ readonly url: string }>,
+  ): Reply<string> => {
+    const reply = await post(path, body, schema);
     return reply.ok ? ok(reply.value.url) : reply;
   };
 
@@ -113,8 +113,9 @@ export function createAccountApi(host: Pick<Host, 'fetch' | 'log'>): AccountApi 
     signUp: (account) => user('/api/auth/sign-up/email', account),
     signIn: (email, password) => user('/api/auth/sign-in/email', { email, password }),
     signOut: () => done('/api/auth/sign-out'),
-    signInWith: (journey) => page('/api/auth/sign-in/social', journey),
-    connect: (journey) => page('/api/auth/link-social', { ...journey, purpose: 'sign-in' }),
+    signInWith: (journey) => pageFrom('/api/auth/sign-in/social', journey, providerPageSchema),
+    connect: (journey) =>
+      pageFrom('/api/auth/link-social', { ...journey, purpose: 'sign-in' }, providerPageSchema),
     disconnect: (id) => without('/api/auth/unlink-account', { method: 'POST', body: { id } }),
     askForPasswordLink: (email) => done('/api/auth/request-password-reset', { email }),
     resetPassword: (token, newPassword) => done('/api/auth/reset-password', { token, newPassword }),
@@ -139,8 +140,8 @@ export function createAccountApi(host: Pick<Host, 'fetch' | 'log'>): AccountApi 
         body: password === undefined ? {} : { password },
       }),
     billing: () => get('/api/billing', billingSchema),
-    checkout: (offerId) => payment('/api/billing/checkout', { offerId }),
-    portal: () => payment('/api/billing/portal', {}),
+    checkout: (offerId) => pageFrom('/api/billing/checkout', { offerId }, paymentPageSchema),
+    portal: () => pageFrom('/api/billing/portal', {}, paymentPageSchema),
     cancel: () => post('/api/billing/cancel', {}, billingSchema),
     resume: () => post('/api/billing/resume', {}, billingSchema),
     async handOver(request) {

@@ -14,7 +14,7 @@ export interface Refusal {
 export type Reply<Value> = Promise<Result<Value, Refusal>>;
 
 /** What a person reads when nothing came back. */
-export const NO_ANSWER = 'The server did not answer. Nothing is lost; please try again.';
+const NO_ANSWER = 'The server did not answer. Nothing is lost; please try again.';
 
 /** For answers whose body says nothing. */
 export const NO_BODY = { safeParse: () => ({ success: true, data: undefined }) } as const;

@@ -10,21 +10,11 @@ import {
   type UpcomingEvent,
   upcomingSchema,
 } from '@overtone/domain/contract/calendar';
-import { errorBodySchema } from '@overtone/domain/contract/error-body';
-import { failed, ok, type Result } from '@overtone/domain/result';
+import { ok } from '@overtone/domain/result';
 import { parseSuggestion } from '@overtone/domain/suggestion/suggestion';
+import { ask, NO_BODY, type Reply } from '../api/ask.ts';
 import { ENDPOINTS } from '../api/endpoints.ts';
-import { parseReply } from '../api/parse-reply.ts';
-import { type JsonRequest, requestJson } from '../api/request-json.ts';
 import type { Host } from '../platform/host.ts';
-
-/** Why the server did not do what was asked: a sentence for the person, and the code of the failure where it has one. */
-export interface CalendarRefusal {
-  readonly sentence: string;
-  readonly code: string | null;
-}
-
-type Reply<Value> = Promise<Result<Value, CalendarRefusal>>;
 
 /** The calendars of a person, on the product's own server. Every failure is a value. */
 export interface CalendarApi {
@@ -40,29 +30,11 @@ export interface CalendarApi {
   readonly prefer: (preferences: CalendarPreferences) => Reply<CalendarPreferences>;
 }
 
-const NO_ANSWER = 'The server did not answer. Nothing is lost; please try again.';
-const NO_BODY = { safeParse: () => ({ success: true, data: undefined }) } as const;
-
 /** Makes a client that reaches the server through `host`. */
 export function createCalendarApi(host: Pick<Host, 'fetch' | 'log'>): CalendarApi {
-  async function ask<Value>(
-    path: string,
-    request: JsonRequest,
-    schema: Parameters<typeof parseReply<Value>>[0],
-  ): Reply<Value> {
-    const reply = await requestJson(host, path, request);
-    if (!reply.ok) {
-      host.log.warn(reply.reason);
-      return failed({ sentence: NO_ANSWER, code: null });
-    }
-    const parsed = parseReply(schema, reply.value);
-    if (parsed.ok) return parsed;
-    const refusal = errorBodySchema.safeParse(reply.value.body);
-    return failed({ sentence: parsed.reason, code: refusal.success ? refusal.data.code : null });
-  }
-
   return {
-    overview: (signal) => ask(ENDPOINTS.calendars, { method: 'GET', signal }, calendarsSchema),
+    overview: (signal) =>
+      ask(host, ENDPOINTS.calendars, { method: 'GET', signal }, calendarsSchema),
     async upcoming({ from, days, timeZone }, signal) {
       const query = new URLSearchParams({
         from: from.toISOString(),
@@ -70,15 +42,15 @@ export function createCalendarApi(host: Pick<Host, 'fetch' | 'log'>): CalendarAp
         timeZone,
       });
       const path = `${ENDPOINTS.upcoming}?${query.toString()}`;
-      const reply = await ask(path, { method: 'GET', signal }, upcomingSchema);
+      const reply = await ask(host, path, { method: 'GET', signal }, upcomingSchema);
       return reply.ok ? ok(reply.value.events.map(checked)) : reply;
     },
-    connect: (body) => ask(ENDPOINTS.calendars, { method: 'POST', body }, calendarSchema),
+    connect: (body) => ask(host, ENDPOINTS.calendars, { method: 'POST', body }, calendarSchema),
     sync: (id) =>
-      ask(`${ENDPOINTS.calendars}/${id}/sync`, { method: 'POST', body: {} }, calendarSchema),
-    disconnect: (id) => ask(`${ENDPOINTS.calendars}/${id}`, { method: 'DELETE' }, NO_BODY),
+      ask(host, `${ENDPOINTS.calendars}/${id}/sync`, { method: 'POST', body: {} }, calendarSchema),
+    disconnect: (id) => ask(host, `${ENDPOINTS.calendars}/${id}`, { method: 'DELETE' }, NO_BODY),
     prefer: (body) =>
-      ask(ENDPOINTS.calendarPreferences, { method: 'PUT', body }, calendarPreferencesSchema),
+      ask(host, ENDPOINTS.calendarPreferences, { method: 'PUT', body }, calendarPreferencesSchema),
   };
 }
 

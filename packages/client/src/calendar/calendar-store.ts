@@ -10,8 +10,9 @@ import type { Result } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Refusal } from '../api/ask.ts';
 import type { Host } from '../platform/host.ts';
-import type { CalendarApi, CalendarRefusal } from './calendar-api.ts';
+import type { CalendarApi } from './calendar-api.ts';
 import {
   type DeviceCalendar,
   deviceEvents,
@@ -127,8 +128,8 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
 
   /** Does one thing at a time; afterwards everything is asked for again. */
   async function perform<Value>(
-    work: (server: CalendarApi) => Promise<Result<Value, CalendarRefusal>>,
-    refused: (refusal: CalendarRefusal) => void = ({ sentence }) => $problem.set(sentence),
+    work: (server: CalendarApi) => Promise<Result<Value, Refusal>>,
+    refused: (refusal: Refusal) => void = ({ sentence }) => $problem.set(sentence),
   ): Promise<void> {
     if (api === undefined || $isBusy.get()) return;
     $isBusy.set(true);
