@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.mjs';
 
-const PORT = 4317;
+const PORT = Number(process.env['OVERTONE_E2E_PORT'] ?? 4317);
 
 // One data folder for the run; the workers read this file too and must not make their own.
 process.env['OVERTONE_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'overtone-e2e-'));

@@ -5,9 +5,10 @@ import {
   NEWSLETTER_SUCCESS_TEXT,
 } from '@overtone/domain/contact/newsletter-subscriber';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { NEWSLETTER } from '../content/footer.ts';
 import { useSite } from './site-parts.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 /** The newsletter sign-up. */
 export function NewsletterForm() {
@@ -15,6 +16,12 @@ export function NewsletterForm() {
   const { email, status } = useStore(newsletter.$state);
   const fieldId = useId();
   const isBusy = status === 'submitting';
+  const isAlive = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page's script had loaded is kept.
+  useEffect(() => {
+    if (field.current?.value) newsletter.setEmail(field.current.value);
+  }, [newsletter]);
   return (
     <form
       className="grid gap-2"
@@ -28,6 +35,7 @@ export function NewsletterForm() {
       </label>
       <div className="flex flex-wrap gap-3">
         <input
+          ref={field}
           id={fieldId}
           type="email"
           required
@@ -38,7 +46,7 @@ export function NewsletterForm() {
           onChange={(event) => newsletter.setEmail(event.target.value)}
           className="well h-11 min-w-0 flex-[1_1_12rem] px-3 placeholder:text-faint"
         />
-        <button type="submit" disabled={isBusy} className={BUTTON_TONES.line}>
+        <button type="submit" disabled={isBusy || !isAlive} className={BUTTON_TONES.line}>
           {isBusy ? NEWSLETTER_SUBMITTING_TEXT : NEWSLETTER.button}
         </button>
       </div>
