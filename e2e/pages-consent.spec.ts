@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { Hono } from 'hono';
+import { readInlineCode } from '../apps/server/src/http/inline-code.ts';
 import { securityHeaders } from '../apps/server/src/http/security-headers.ts';
 
 const ID = 'G-TEST1234';
+const SITE_FOLDER = join(import.meta.dirname, '../apps/web/dist');
 
 /** What stands in for Google's script: it sets the cookie, as the real one does. */
 const STAND_IN = `document.cookie = '_ga=GA1.1.1.1; max-age=63072000; path=/';`;
@@ -10,7 +13,10 @@ const STAND_IN = `document.cookie = '_ga=GA1.1.1.1; max-age=63072000; path=/';`;
 /** The site as an operator with Google Analytics has it. Gives the addresses outside the site that were asked for. */
 async function withAnalytics(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  const app = new Hono().use(securityHeaders(false, true)).get('/', (context) => context.text(''));
+  const inlineCode = await readInlineCode(SITE_FOLDER);
+  const app = new Hono()
+    .use(securityHeaders({ isHttps: false, usesAnalytics: true, inlineCode }))
+    .get('/', (context) => context.text(''));
   const headers = Object.fromEntries((await app.request('/')).headers);
   delete headers['content-type'];
   await page.route(

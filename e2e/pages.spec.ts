@@ -2,9 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { openDemo, startDemo } from './demo.ts';
 
-/** Everything that a browser complains about: errors, and refusals by the content security policy. */
-function complaints(page: Page): string[] {
+/** Everything that a browser complains about: errors, and refusals by the content security policy, also silent ones. */
+async function complaints(page: Page): Promise<string[]> {
   const heard: string[] = [];
+  await page.exposeFunction('hearRefusal', (refusal: string) => void heard.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      Reflect.get(globalThis, 'hearRefusal')(`${violatedDirective} refused ${blockedURI}`);
+    });
+  });
   page.on('pageerror', (error) => heard.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.text().includes('Content Security Policy')) {
@@ -26,6 +32,10 @@ const PUBLIC_PAGES = [
   '/download/mac',
   '/download/windows',
   '/auth/success',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
 ];
 
 /** Scrolls through a page, so that every section has come in, and waits until all is still. */
@@ -55,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing on the demo in any of its states', async ({ page }) => {
-      const heard = complaints(page);
+      const heard = await complaints(page);
       await openDemo(page);
       expect(await axeFindings(page), 'welcome').toEqual([]);
       await startDemo(page);
@@ -76,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on ${path}, and the browser complains of nothing`, async ({
         page,
       }) => {
-        const heard = complaints(page);
+        const heard = await complaints(page);
         await page.goto(path);
         await seeEverything(page);
         expect(await axeFindings(page)).toEqual([]);

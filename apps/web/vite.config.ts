@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
 import { firstPaint } from './scripts/first-paint.ts';
+import { inlineHead } from './scripts/inline-head.ts';
 import { lateScripts } from './scripts/late-scripts.ts';
 import { pageHead } from './scripts/page-head.ts';
 import { prerender } from './scripts/prerender.ts';
@@ -16,7 +17,7 @@ const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/u, '');
 
 /** What every public page runs on, but for the entry that waits for the first paint to ask for it. */
 const SITE =
-  /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores)\/|apps\/web\/src\/(?:boot|consent\/analytics|content\/footer|platform|speed\/load|theme|site\/(?!main|next-paint|page-life|page-table|render-page|tab-keys|use-hydrated|carousel|hold|download-modal|download-form))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics|platform)|packages\/ui\/src\/controls\/button-tones|packages\/domain\/src\/(?:analytics|contact|device|product)/u;
+  /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores)\/|apps\/web\/src\/(?:boot|consent\/analytics|content\/footer|platform|speed\/load|theme|site\/(?!main|next-paint|page-life|page-table|render-page|tab-keys|carousel|hold|download-modal|download-form))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics|platform)|packages\/ui\/src\/controls\/button-tones|packages\/domain\/src\/(?:analytics|contact|device|product)/u;
 /** What draws a pair. */
 const FIGURES = /packages\/ui\/src\/figure\/(?!live)|packages\/domain\/src\/(?:figure|frequency)/u;
 
@@ -30,6 +31,7 @@ export default defineConfig({
     prerender(),
     pageHead(origin),
     lateScripts(),
+    inlineHead(),
     siteFiles(origin || server),
     compress(),
   ],

@@ -12,6 +12,7 @@ import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { plainPageStyleRoute } from './http/plain-page.ts';
 import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
+import type { InlineCode } from './http/inline-code.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { RequestContext, ServerApp, ServerContext } from './http/server-context.ts';
 import { accountRoutes } from './modules/account/routes.ts';
@@ -101,6 +102,8 @@ export interface AppDependencies {
   readonly trustedProxies: number;
   /** The built site. */
   readonly siteFolder: string;
+  /** The inline code of the site's pages. */
+  readonly inlineCode: InlineCode;
   /** The nature tracks, named as in the settings. */
   readonly tracksFolder: string;
 }
@@ -115,7 +118,13 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   app.use(requestId());
   app.use(requestLog(dependencies.log, dependencies.now));
   if (dependencies.observeRequests) app.use(dependencies.observeRequests);
-  app.use(securityHeaders(dependencies.isHttps, dependencies.analyticsId !== undefined));
+  app.use(
+    securityHeaders({
+      isHttps: dependencies.isHttps,
+      usesAnalytics: dependencies.analyticsId !== undefined,
+      inlineCode: dependencies.inlineCode,
+    }),
+  );
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
 
   guardApi(app, dependencies);

@@ -25,6 +25,7 @@ import { providerTokens } from './modules/identity/provider-tokens.ts';
 import { deliverDueMails, type MailDelivery } from './modules/mail/deliver-due-mails.ts';
 import { type MailLoop, startMailLoop } from './modules/mail/mail-loop.ts';
 import { countWaitingMails } from './modules/mail/outbox.ts';
+import { readInlineCode } from './http/inline-code.ts';
 import { loggableError } from './http/loggable-error.ts';
 import { claimKey } from './key-claim.ts';
 import { createMetrics } from './modules/metrics/metrics.ts';
@@ -164,6 +165,7 @@ export async function startServer(
       unsubscribeTokens: tokens,
       onMailPromised,
       ...(metrics && { observeRequests: metrics.observeRequests }),
+      inlineCode: await readInlineCode(folders.siteFolder ?? SITE_FOLDER),
       siteFolder: SITE_FOLDER,
       tracksFolder: TRACKS_FOLDER,
       ...folders,
@@ -205,6 +207,7 @@ function appDependencies(
 ): Omit<
   AppDependencies,
   | 'siteFolder'
+  | 'inlineCode'
   | 'tracksFolder'
   | 'unsubscribeTokens'
   | 'onMailPromised'

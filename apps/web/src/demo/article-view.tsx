@@ -52,6 +52,12 @@ function Block({ block }: { readonly block: ArticleBlock }) {
 function Spans({ spans }: { readonly spans: readonly TextSpan[] }) {
   return spans.map(({ text, strong }, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- as above
-    strong ? <strong key={index}>{text}</strong> : text,
+    strong ? (
+      <strong key={index} className="font-semibold">
+        {text}
+      </strong>
+    ) : (
+      text
+    ),
   );
 }

@@ -34,7 +34,7 @@ export function ClaimList({ ids, ledgerPath = '' }: ClaimListProps) {
               <sup className="ml-1 font-mono text-note">
                 <a
                   href={`${ledgerPath}#evidence-${id}`}
-                  aria-label={`Evidence for: ${claim}`}
+                  aria-label={`${claimNumber(id)}: evidence for ${claim}`}
                   className="px-1 text-accent"
                 >
                   {claimNumber(id)}

@@ -8,7 +8,7 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
         <details key={question} className="group">
           <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 font-display text-title font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
             {question}
-            <span aria-hidden className="figure text-muted group-open:rotate-45">
+            <span aria-hidden className="figure font-normal text-muted group-open:rotate-45">
               +
             </span>
           </summary>

@@ -1,3 +1,4 @@
+import { NEWSLETTER_SUCCESS_TEXT } from '@overtone/domain/contact/newsletter-subscriber';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,12 +15,22 @@ describe('the newsletter form', () => {
     await expect.element(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
     await expect.element(field).toBeDisabled();
     reply.resolve(jsonResponse({ ok: true }));
-    await expect
-      .element(page.getByText('Thanks for subscribing! Check your inbox soon.'))
-      .toBeVisible();
+    await expect.element(page.getByText(NEWSLETTER_SUCCESS_TEXT)).toBeVisible();
     await expect.element(field).toHaveValue('');
     await host.advance(3000);
-    await expect.element(page.getByText('Thanks for subscribing!')).not.toBeInTheDocument();
+    await expect.element(page.getByText(NEWSLETTER_SUCCESS_TEXT)).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed before the page came to life, and is sent only then', async () => {
+    const { host } = await openPage('auth/success.html', createFakeHost(), (root) => {
+      const field = root.querySelector<HTMLInputElement>('input[type=email]');
+      if (field) field.value = 'early@example.com';
+      expect(root.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
+    });
+    host.respond('/api/newsletter-subscribers', () => jsonResponse({ ok: true }));
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect.element(page.getByText(NEWSLETTER_SUCCESS_TEXT)).toBeVisible();
+    expect(host.requests.at(-1)?.body).toEqual({ email: 'early@example.com' });
   });
 
   it('asks to try again after a failure', async () => {

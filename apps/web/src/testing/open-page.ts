@@ -10,13 +10,21 @@ import { renderPage } from '../site/render-page.tsx';
 import { createSiteParts } from '../site/site-parts.tsx';
 import { createThemeStore } from '../theme/theme-choice.ts';
 
-/** Opens a built page as a visitor does: its HTML as the build writes it, then brought to life on a test's host. */
-export async function openPage<TestHost extends Host>(file: string, host: TestHost) {
+/**
+ * Opens a built page as a visitor does: its HTML as the build writes it, then brought to life on a test's host. `early`
+ * is done between the two.
+ */
+export async function openPage<TestHost extends Host>(
+  file: string,
+  host: TestHost,
+  early: (root: HTMLElement) => void = () => undefined,
+) {
   const theme = createThemeStore(host.storage);
   const sent: AnalyticsEvent[] = [];
   const send: SendEvent = (event) => void sent.push(event);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = await renderPage(file);
+  early(root);
   const analytics = createAnalyticsConsent({
     host,
     load: () => import('../consent/google-analytics.ts'),
