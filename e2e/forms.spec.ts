@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { openAlive } from './site.ts';
 
 /** Mails that the server kept as files, as one text. */
 function keptMails(): string {
@@ -14,7 +15,7 @@ function keptMails(): string {
 test('the newsletter says thanks, writes a mail, and is ready again after three seconds', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openAlive(page, '/');
   const form = page
     .locator('form')
     .filter({ has: page.getByRole('button', { name: 'Subscribe' }) });
@@ -29,7 +30,7 @@ test('the newsletter says thanks, writes a mail, and is ready again after three 
 test('a download on a machine that has no build opens the modal, sends the links and closes', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openAlive(page, '/');
   await page.getByRole('link', { name: /macOS/ }).first().click();
   const modal = page.getByRole('dialog', { name: 'Download on Your Desktop' });
   await expect(modal).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from './site.ts';
 
 /** Notes the colour scheme of every frame that is drawn while the page loads. */
 function watchFrames(): void {
@@ -24,7 +25,7 @@ for (const [system, chosen, scheme] of [
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
-    await page.goto('/research');
+    await openAlive(page, '/research');
     await page.getByText(chosen, { exact: true }).click();
     await page.addInitScript(watchFrames);
     for (const path of ['/', '/privacy-policy', '/demo']) {
@@ -36,10 +37,10 @@ for (const [system, chosen, scheme] of [
 
 test('the theme is there before, and without, any other script', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/security');
+  await openAlive(page, '/security');
   await page.getByText('Night', { exact: true }).click();
   await page.route(
-    (url) => url.pathname.endsWith('.js') && !/\/theme-[^/]*\.js$/u.test(url.pathname),
+    (url) => url.pathname.endsWith('.js'),
     (route) => route.abort(),
   );
   await page.reload();

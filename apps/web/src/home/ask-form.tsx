@@ -4,6 +4,7 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useId, useState } from 'react';
 import { ASK, demoLink } from '../content/home.ts';
 import { useSite } from '../site/site-parts.tsx';
+import { useEarlyText } from '../site/use-early-text.ts';
 import type { Opening } from './opening.ts';
 
 /** Longest sentence that can be typed here. */
@@ -14,6 +15,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
   const { host } = useSite();
   const [task, setTask] = useState('');
   const { status, suggestion } = useStore(opening.answer.$state);
+  const field = useEarlyText(setTask);
   const fieldId = useId();
   const isAsking = status === 'asking';
   const sentence = task.trim();
@@ -31,6 +33,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
         {ASK.label}
       </label>
       <input
+        ref={field}
         id={fieldId}
         name="task"
         required

@@ -6,12 +6,16 @@ import {
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useId } from 'react';
 import { useSite } from './site-parts.tsx';
+import { useEarlyText } from './use-early-text.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Asks for an address to mail the download links to, and says how that went. */
 export function DownloadForm() {
   const { downloads } = useSite();
   const { email, status } = useStore(downloads.$form);
+  const field = useEarlyText((text) => downloads.setEmail(text));
   const fieldId = useId();
+  const isAlive = useHydrated();
   const isBusy = status === 'submitting';
   if (status === 'success') {
     return <output className="mt-4 block text-read">{DOWNLOAD_SUCCESS_TEXT}</output>;
@@ -29,6 +33,7 @@ export function DownloadForm() {
       </label>
       <div className="flex flex-wrap gap-3">
         <input
+          ref={field}
           id={fieldId}
           type="email"
           required
@@ -38,7 +43,7 @@ export function DownloadForm() {
           onChange={(event) => downloads.setEmail(event.target.value)}
           className="well h-11 min-w-0 flex-[1_1_14rem] px-3"
         />
-        <button type="submit" disabled={isBusy} className={BUTTON_TONES.solid}>
+        <button type="submit" disabled={isBusy || !isAlive} className={BUTTON_TONES.solid}>
           {isBusy ? 'Sending...' : 'Send Download Links'}
         </button>
       </div>

@@ -5,37 +5,42 @@ import {
   NEWSLETTER_SUCCESS_TEXT,
 } from '@overtone/domain/contact/newsletter-subscriber';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { type SyntheticEvent, useId } from 'react';
+import { useId } from 'react';
 import { NEWSLETTER } from '../content/footer.ts';
 import { useSite } from './site-parts.tsx';
+import { useEarlyText } from './use-early-text.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** The newsletter sign-up. */
 export function NewsletterForm() {
   const { newsletter } = useSite();
-  const status = useStore(newsletter.$status);
+  const { email, status } = useStore(newsletter.$state);
+  const field = useEarlyText((text) => newsletter.setEmail(text));
   const fieldId = useId();
   const isAlive = useHydrated();
   const isBusy = status === 'submitting';
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (await newsletter.submit(String(new FormData(form).get('email')))) form.reset();
-  };
   return (
-    <form className="grid gap-2" onSubmit={(event) => void submit(event)}>
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void newsletter.submit();
+      }}
+    >
       <label htmlFor={fieldId} className="label">
         {NEWSLETTER.label}
       </label>
       <div className="flex flex-wrap gap-3">
         <input
+          ref={field}
           id={fieldId}
-          name="email"
           type="email"
           required
           autoComplete="email"
           placeholder="name@example.com"
           disabled={isBusy}
+          value={email}
+          onChange={(event) => newsletter.setEmail(event.target.value)}
           className="well h-11 min-w-0 flex-[1_1_12rem] px-3 placeholder:text-faint"
         />
         <button type="submit" disabled={isBusy || !isAlive} className={BUTTON_TONES.line}>

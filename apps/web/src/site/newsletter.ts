@@ -4,31 +4,34 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { FORM_ENDPOINTS } from './form-endpoints.ts';
 import { postForm } from './post-form.ts';
 
-/** How far the newsletter form is with an address. */
-export type NewsletterStatus = 'idle' | 'submitting' | 'success' | 'error';
+/** What the newsletter form shows. */
+export interface NewsletterState {
+  readonly email: string;
+  readonly status: 'idle' | 'submitting' | 'success' | 'error';
+}
 
-/** What the newsletter form does. The address stays in its field, so that one typed before the page lives is not lost. */
+/** The newsletter form's memory and what it does. */
 export interface Newsletter {
-  readonly $status: ReadableAtom<NewsletterStatus>;
-  /**
-   * Saves the address unless one is being saved already; either outcome returns to idle after 3 s. Resolves with whether
-   * it was saved.
-   */
-  submit(email: string): Promise<boolean>;
+  readonly $state: ReadableAtom<NewsletterState>;
+  setEmail(email: string): void;
+  /** Saves the address unless it is being saved already; either outcome returns to idle after 3 s. */
+  submit(): Promise<void>;
 }
 
 /** A newsletter form that nobody has written in. */
 export function createNewsletter(host: Pick<Host, 'fetch' | 'log' | 'after'>): Newsletter {
-  const $status = atom<NewsletterStatus>('idle');
+  const $state = atom<NewsletterState>({ email: '', status: 'idle' });
+  const change = (part: Partial<NewsletterState>) => $state.set({ ...$state.get(), ...part });
   return {
-    $status,
-    async submit(email) {
-      if ($status.get() !== 'idle') return false;
-      $status.set('submitting');
+    $state,
+    setEmail: (email) => change({ email }),
+    async submit() {
+      const { email, status } = $state.get();
+      if (status !== 'idle') return;
+      change({ status: 'submitting' });
       const isSaved = await postForm(host, FORM_ENDPOINTS.newsletter, { email });
-      $status.set(isSaved ? 'success' : 'error');
-      host.after(NEWSLETTER_STATUS_RESET_MS, () => $status.set('idle'));
-      return isSaved;
+      change(isSaved ? { status: 'success', email: '' } : { status: 'error' });
+      host.after(NEWSLETTER_STATUS_RESET_MS, () => change({ status: 'idle' }));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
+import { useHydrated } from '../site/use-hydrated.ts';
 import { THEME_CHOICES, type ThemeChoice, type ThemeStore } from './theme-choice.ts';
 
 const NAMES: Readonly<Record<ThemeChoice, string>> = { auto: 'Auto', day: 'Day', night: 'Night' };
@@ -9,8 +10,9 @@ export function ThemeSwitch({ theme }: { readonly theme: ThemeStore }) {
   const name = useId();
   // Pages are pre-rendered without a choice; React takes the kept one up after it has matched them.
   const chosen = useStore(theme.$choice, { ssr: (): ThemeChoice => 'auto' });
+  const isAlive = useHydrated();
   return (
-    <fieldset className="flex rounded-key border border-edge">
+    <fieldset disabled={!isAlive} className="flex rounded-key border border-edge">
       <legend className="sr-only">Theme</legend>
       {THEME_CHOICES.map((choice) => (
         <label
