@@ -19,7 +19,7 @@ export const SECURITY: LegalText = {
     {
       title: 'Your browser',
       paragraphs: [
-        'The site loads scripts, styles, fonts and sounds from its own address only, and its content security policy refuses everything else, inline code included. No page can be framed by another site. Keys to other services live on the server and are in no page.',
+        'The site loads scripts, styles, fonts and sounds from its own address only, and its content security policy refuses everything else, inline code that is not our own included. No page can be framed by another site. Keys to other services live on the server and are in no page.',
       ],
     },
     {
