@@ -4,29 +4,25 @@ import path from 'node:path';
 import { signInPlacesSchema } from '@overtone/domain/contract/sign-in';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { parseEnvironment } from './env.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openBrowser } from './testing/test-browser.ts';
 import { makeFolders, type TestFolders } from './testing/test-app.ts';
+import { startTestPostgres, type TestPostgres } from './testing/test-postgres.ts';
 
 const ADA = { email: 'ada@example.com', password: 'correct horse', name: 'Ada Lovelace' };
 const NEW_PASSWORD = 'battery staple';
 
 let folders: TestFolders;
 let root: string;
-let external: EmbeddedPostgres;
+let external: TestPostgres;
 
 beforeAll(async () => {
   [folders, root] = await Promise.all([
     makeFolders(),
     mkdtemp(path.join(tmpdir(), 'overtone-id-')),
   ]);
-  external = await startEmbeddedPostgres({
-    dataDir: path.join(root, 'external'),
-    environment: { PATH: process.env['PATH'] ?? '' },
-    onProgress: () => undefined,
-  });
+  external = await startTestPostgres();
 });
 afterAll(async () => {
   await external.stop();

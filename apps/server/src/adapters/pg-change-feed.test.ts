@@ -1,29 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../database/connection.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import type { ChangeFeed } from '../ports/change-feed.ts';
+import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts';
 import { startPgChangeFeed } from './pg-change-feed.ts';
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
+let postgres: TestPostgres;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'overtone-feed-'));
-  postgres = await startEmbeddedPostgres({
-    dataDir,
-    environment: { PATH: process.env['PATH'] ?? '' },
-    onProgress: () => undefined,
-  });
+  postgres = await startTestPostgres();
 });
-
-afterAll(async () => {
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => postgres.stop());
 
 async function startProcess() {
   const { pool, close } = connectDatabase(postgres.connectionString);

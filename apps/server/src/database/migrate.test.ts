@@ -1,32 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts';
 import { connectDatabase } from './connection.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
 import { downloadRequests } from './tables/contact.ts';
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
+let postgres: TestPostgres;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'overtone-migrate-'));
-  postgres = await startEmbeddedPostgres({
-    dataDir,
-    environment: { PATH: process.env['PATH'] ?? '' },
-    onProgress: () => undefined,
-  });
+  postgres = await startTestPostgres();
 });
-
-afterAll(async () => {
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => postgres.stop());
 
 describe('migrateDatabase', () => {
   it('makes the tables once, however many servers start together, and again does nothing', async () => {
-    const connections = [1, 2, 3].map(() => connectDatabase(postgres.connectionString));
+    const url = await postgres.makeEmptyDatabase('together');
+    const connections = [1, 2, 3].map(() => connectDatabase(url));
     await Promise.all(connections.map(({ pool }) => migrateDatabase(pool)));
     const [first] = connections;
     await first?.database.insert(downloadRequests).values({
@@ -53,12 +41,9 @@ describe('migrateDatabase', () => {
   });
 
   it('leaves nothing of a migration that was interrupted, and runs it again', async () => {
-    const name = 'interrupted';
-    const first = connectDatabase(postgres.connectionString);
-    await first.pool.query(`create database ${name}`);
-    const url = new URL(postgres.connectionString);
-    url.pathname = `/${name}`;
-    const { pool, database, close } = connectDatabase(url.href);
+    const { pool, database, close } = connectDatabase(
+      await postgres.makeEmptyDatabase('interrupted'),
+    );
     // The last table of the migrations is taken by another's, so that they fail after they have made the others.
     await pool.query('create table rate_limits (mine int)');
     await expect(migrateDatabase(pool)).rejects.toThrow('rate_limits');
@@ -68,7 +53,6 @@ describe('migrateDatabase', () => {
     await migrateDatabase(pool);
     expect(await database.$count(downloadRequests)).toBe(0);
     await close();
-    await first.close();
   });
 
   it('reports a database that does not answer as unreachable', async () => {

@@ -8,12 +8,12 @@ import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../database/connection.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded-postgres.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
 import { TABLES } from '../../database/tables.ts';
 import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { rateLimits } from '../../database/tables/rate-limits.ts';
+import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
 import { checkBackup } from './read-backup.ts';
 import { restore } from './restore.ts';
 import { storedTables } from './stored-tables.ts';
@@ -23,16 +23,12 @@ const NOW = new Date('2026-03-02T09:00:00.123Z');
 const ORIGIN = { createdAt: NOW.toISOString(), program: '1.2.3', keyFingerprint: 'abc' };
 
 let root: string;
-let postgres: EmbeddedPostgres;
+let postgres: TestPostgres;
 const open: DatabaseConnection[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'overtone-backup-'));
-  postgres = await startEmbeddedPostgres({
-    dataDir: root,
-    environment: { PATH: process.env['PATH'] ?? '' },
-    onProgress: () => undefined,
-  });
+  postgres = await startTestPostgres();
 });
 afterAll(async () => {
   await Promise.all(open.map(({ close }) => close()));
@@ -42,16 +38,11 @@ afterAll(async () => {
 
 /** A new database beside the others, with the newest tables. */
 async function makeDatabase(): Promise<DatabaseConnection & { readonly url: string }> {
-  const name = `test_${open.length}`;
-  const first = connectDatabase(postgres.connectionString);
-  await first.pool.query(`create database ${name}`);
-  await first.close();
-  const url = new URL(postgres.connectionString);
-  url.pathname = `/${name}`;
-  const connection = connectDatabase(url.href, 'overtone test');
+  const url = await postgres.makeEmptyDatabase(`test_${open.length}`);
+  const connection = connectDatabase(url, 'overtone test');
   open.push(connection);
   await migrateDatabase(connection.pool);
-  return { ...connection, url: url.href };
+  return { ...connection, url };
 }
 
 async function keep({ pool }: DatabaseConnection, name: string): Promise<string> {

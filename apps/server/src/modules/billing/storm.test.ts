@@ -1,42 +1,27 @@
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { connectDatabase, type DatabaseConnection } from '../../database/connection.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded-postgres.ts';
-import { migrateDatabase } from '../../database/migrate.ts';
+import type { DatabaseConnection } from '../../database/connection.ts';
 import { paymentCustomers, paymentEvents, subscriptions } from '../../database/tables/billing.ts';
 import { users } from '../../database/tables/identity.ts';
 import {
   type BillingWorld,
   makeBillingWorld,
 } from '../../testing/stripe-stand-in/billing-world.ts';
+import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
+let postgres: TestPostgres;
 let connection: DatabaseConnection;
 let world: BillingWorld;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'overtone-billing-'));
-  postgres = await startEmbeddedPostgres({
-    dataDir,
-    environment: { PATH: process.env['PATH'] ?? '' },
-    onProgress: () => undefined,
-  });
-  connection = connectDatabase(postgres.connectionString);
-  await migrateDatabase(connection.pool);
+  postgres = await startTestPostgres();
+  ({ connection } = postgres);
 });
 beforeEach(async () => {
   world = await makeBillingWorld(connection.database);
 });
 afterEach(() => world.close());
-afterAll(async () => {
-  await connection.close();
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => postgres.stop());
 
 const PEOPLE = 8;
 const MESSAGES = 1000;

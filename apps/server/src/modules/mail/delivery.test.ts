@@ -1,21 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { downloadRequest } from '@overtone/domain/contact/download-request';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailSender } from '../../adapters/smtp-mail-sender.ts';
-import { connectDatabase, type DatabaseConnection } from '../../database/connection.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded-postgres.ts';
-import { migrateDatabase } from '../../database/migrate.ts';
+import type { DatabaseConnection } from '../../database/connection.ts';
 import { downloadRequests } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
 import type { MailSender } from '../../ports/mail-sender.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { TEST_TIME } from '../../testing/test-app.ts';
+import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
 import { deliverDueMails } from './deliver-due-mails.ts';
 import { LEASE_MS, promiseMail } from './outbox.ts';
 import { MAX_ATTEMPTS, retryPauseMs } from './retry.ts';
@@ -23,24 +19,14 @@ import { MAX_ATTEMPTS, retryPauseMs } from './retry.ts';
 const LINK = 'https://overtone.example/reset-password?token=abc';
 const KILLED_MAILER = fileURLToPath(new URL('../../testing/killed-mailer.ts', import.meta.url));
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
+let postgres: TestPostgres;
 let connection: DatabaseConnection;
 let smtp: SmtpStandIn;
 let now = TEST_TIME;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'overtone-delivery-'));
-  [smtp, postgres] = await Promise.all([
-    startSmtpStandIn(),
-    startEmbeddedPostgres({
-      dataDir,
-      environment: { PATH: process.env['PATH'] ?? '' },
-      onProgress: () => undefined,
-    }),
-  ]);
-  connection = connectDatabase(postgres.connectionString);
-  await migrateDatabase(connection.pool);
+  [smtp, postgres] = await Promise.all([startSmtpStandIn(), startTestPostgres()]);
+  ({ connection } = postgres);
 });
 beforeEach(async () => {
   await connection.database.delete(mails);
@@ -49,9 +35,7 @@ beforeEach(async () => {
   now = TEST_TIME;
 });
 afterAll(async () => {
-  await connection.close();
   await Promise.all([postgres.stop(), smtp.stop()]);
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const pass = (ms: number) => {

@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { quotaResponseSchema } from '@overtone/domain/contract/suggestion-quota';
 import { suggestionResponseSchema } from '@overtone/domain/contract/suggestion-response';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectDatabase, type DatabaseConnection } from '../../database/connection.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded-postgres.ts';
-import { migrateDatabase } from '../../database/migrate.ts';
+import type { DatabaseConnection } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import {
   personalizationCounts,
@@ -26,21 +21,15 @@ import {
   type TestPerson,
 } from '../../testing/suggestion-bench.ts';
 import { TEST_TIME } from '../../testing/test-app.ts';
+import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
+let postgres: TestPostgres;
 let connection: DatabaseConnection;
 let bench: SuggestionBench;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'overtone-quota-'));
-  postgres = await startEmbeddedPostgres({
-    dataDir,
-    environment: { PATH: process.env['PATH'] ?? '' },
-    onProgress: () => undefined,
-  });
-  connection = connectDatabase(postgres.connectionString);
-  await migrateDatabase(connection.pool);
+  postgres = await startTestPostgres();
+  ({ connection } = postgres);
   bench = await startSuggestionBench(connection.database);
 });
 beforeEach(async () => {
@@ -51,9 +40,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await bench.stop();
-  await connection.close();
   await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const answersWell: Behaviour = says(JSON.stringify(GOOD));
