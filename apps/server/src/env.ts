@@ -1,4 +1,3 @@
-import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ANALYTICS_ID } from '@overtone/domain/analytics/analytics-id';
@@ -9,6 +8,7 @@ import type { OfferId } from '@overtone/domain/offers/offers';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
+import { isLoopback } from './is-loopback.ts';
 import type { ProviderSettings } from './modules/identity/provider-settings.ts';
 
 /** The repository's root, against which relative paths in the environment are read. */
@@ -297,12 +297,6 @@ function providerSettings(env: z.infer<typeof variables>): ProviderSettings {
 function defaultSender(publicUrl: string | undefined): string {
   const address = `hello@${publicUrl === undefined ? '' : new URL(publicUrl).hostname}`;
   return isValidEmail(address) ? address : 'hello@localhost';
-}
-
-function isLoopback(address: string): boolean {
-  const { hostname } = new URL(address);
-  const isIpv4Loopback = isIPv4(hostname) && hostname.startsWith('127.');
-  return isIpv4Loopback || hostname === 'localhost' || hostname === '[::1]';
 }
 
 function childEnvironment(

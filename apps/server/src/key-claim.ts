@@ -15,8 +15,13 @@ export async function claimKey(database: Database, secretKey: string): Promise<v
     .insert(installation)
     .values({ keyFingerprint: ours })
     .onConflictDoNothing({ target: installation.isOnly });
+  if ((await claimedKey(database)) !== ours) throw new Error(OTHER_KEY);
+}
+
+/** The fingerprint of the key that the servers on this database agreed on; undefined before the first one started. */
+export async function claimedKey(database: Database): Promise<string | undefined> {
   const [settled] = await database.select().from(installation);
-  if (settled?.keyFingerprint !== ours) throw new Error(OTHER_KEY);
+  return settled?.keyFingerprint;
 }
 
 /** Lets the next server that starts settle the key anew. */

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -61,6 +62,27 @@ describe('the server as a program', () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+  });
+
+  it('writes what is set up and what that means into its log, without a secret', async () => {
+    const { child, ended, said } = run({
+      LOG_LEVEL: 'info',
+      SMTP_URL: 'smtp://someone:hunter2@mail.example',
+    });
+    const written = text(child.stdout);
+    await said('is ready at');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    const log = await written;
+    const line = log.split('\n').find((entry) => entry.includes('"what is set up"')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({
+      level: 40,
+      setup: expect.arrayContaining([
+        expect.objectContaining({ subject: 'AI', state: 'off' }),
+        { subject: 'mail', state: 'wrong', sentence: expect.stringContaining('Set MAIL_FROM') },
+      ]),
+    });
+    expect(log).not.toContain('hunter2');
   });
 
   it('ends with code 2 and a sentence when a variable is wrong', async () => {

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { readEnvironment } from './env.ts';
+import { setupText } from './modules/setup/setup-text.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** Exit codes: 0 stopped as asked, 1 did not start or did not stop cleanly, 2 wrong configuration. */
@@ -22,7 +23,11 @@ async function main(): Promise<void> {
     return;
   }
 
-  const starting = startServer(environment.value, { onProgress: say });
+  const starting = startServer(environment.value, {
+    onProgress: say,
+    // A person at a terminal reads lines; whatever collects a log gets it as one of its own.
+    ...(process.stdout.isTTY && { onSetup: (lines) => say(setupText(lines)) }),
+  });
   // A terminal's Ctrl-C and a launcher that passes it on make two signals of one wish; the second must not kill.
   let stopping: Promise<void> | undefined;
   const stop = () => void (stopping ??= stopWhenStarted(starting));

@@ -4,14 +4,19 @@ import path from 'node:path';
 
 const FILE = 'secret-key';
 
+/** Where the key of a data folder lies. */
+export function secretKeyFile(dataDir: string): string {
+  return path.join(dataDir, FILE);
+}
+
 /**
  * The key that signs links, from a file in the data folder that only its owner can read. The first call makes it.
  *
  * @throws Error with a sentence for people when the file is there but empty.
  */
 export async function keptSecretKey(dataDir: string): Promise<string> {
-  const file = path.join(dataDir, FILE);
-  await mkdir(dataDir, { recursive: true });
+  const file = secretKeyFile(dataDir);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Linked into place whole, so that a server that starts at the same moment reads all of it or none.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });

@@ -33,6 +33,8 @@ import { startMetricsListener } from './modules/metrics/metrics-listener.ts';
 import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
 import { startRetention } from './modules/retention/retention-loop.ts';
 import { sweep } from './modules/retention/sweep.ts';
+import { describeSetup } from './modules/setup/describe-setup.ts';
+import type { SetupLine } from './modules/setup/setup-line.ts';
 import { createPersonal } from './modules/usage/create-personal.ts';
 import { suggestionDependencies } from './modules/suggestion/module.ts';
 import { startWarmUp } from './modules/suggestion/warm-up.ts';
@@ -58,6 +60,8 @@ export interface RunningServer {
 export interface StartOptions {
   /** Receives sentences for the person who waits. */
   readonly onProgress?: (sentence: string) => void;
+  /** Receives what is configured and what is not, once the server is ready; otherwise the log does. */
+  readonly onSetup?: (lines: readonly SetupLine[]) => void;
   /** Folders other than the repository's own. */
   readonly folders?: Partial<Pick<AppDependencies, 'siteFolder' | 'tracksFolder'>>;
 }
@@ -69,7 +73,7 @@ export interface StartOptions {
  */
 export async function startServer(
   environment: Environment,
-  { onProgress = () => undefined, folders = {} }: StartOptions = {},
+  { onProgress = () => undefined, onSetup, folders = {} }: StartOptions = {},
 ): Promise<RunningServer> {
   const cleanups: (() => Promise<void>)[] = [];
   let stopped: Promise<void> | undefined;
@@ -191,12 +195,20 @@ export async function startServer(
       metrics.observeMails(() => countWaitingMails(database.database));
       cleanups.push((await startMetricsListener(metrics, metricsPort)).stop);
     }
+    (onSetup ?? logSetup(log))(describeSetup(environment));
     return { url, stop };
   } catch (error) {
     // Why the start failed matters more than what went wrong while tidying up after it.
     await stop().catch(() => undefined);
     throw error;
   }
+}
+
+function logSetup(log: Logger): (setup: readonly SetupLine[]) => void {
+  return (setup) => {
+    const isWrong = setup.some(({ state }) => state === 'wrong');
+    log[isWrong ? 'warn' : 'info']({ setup }, 'what is set up');
+  };
 }
 
 function appDependencies(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '../ports/mail-sender.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
-import { smtpMailSender } from './smtp-mail-sender.ts';
+import { smtpHandshake, smtpMailSender } from './smtp-mail-sender.ts';
 
 const FROM = 'hello@overtone.example';
 const MAIL: OutgoingMail = {
@@ -105,6 +105,22 @@ describe('smtpMailSender', () => {
     expect(await smtpMailSender({ smtpUrl, from: FROM }).send(MAIL)).toMatchObject({
       ok: false,
       reason: { kind: 'temporary' },
+    });
+  });
+
+  it('gives its password to another machine over an encrypted connection only', async () => {
+    // The same server under a name that is not known for this machine's own; it offers no encryption.
+    const { port } = new URL(smtp.url);
+    const elsewhere = `smtp://someone:a-password@[::ffff:127.0.0.1]:${port}`;
+    const sent = await smtpMailSender({ smtpUrl: elsewhere, from: FROM }).send(MAIL);
+    expect(sent).toMatchObject({ ok: false, reason: { kind: 'temporary' } });
+    expect(await smtpHandshake(elsewhere, 5_000)).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('STARTTLS'),
+    });
+    expect(await smtpHandshake(elsewhere.replace('someone:a-password@', ''), 5_000)).toEqual({
+      ok: true,
+      value: undefined,
     });
   });
 });

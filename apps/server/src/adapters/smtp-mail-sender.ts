@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { failed, ok } from '@overtone/domain/result';
+import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Milliseconds } from '@overtone/domain/units';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { isLoopback } from '../is-loopback.ts';
 import type { MailRefusal, MailSender } from '../ports/mail-sender.ts';
 import { mailMessage } from './mail-message.ts';
 
@@ -24,13 +25,7 @@ export function smtpMailSender({
   from,
   timeoutMs = DEFAULT_TIMEOUT_MS,
 }: SmtpOptions): MailSender {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-  });
+  const transport = smtpTransport(smtpUrl, timeoutMs);
   return {
     async send(mail) {
       const deadline = new AbortController();
@@ -50,6 +45,38 @@ export function smtpMailSender({
       }
     },
   };
+}
+
+/**
+ * Goes as far with an SMTP server as it goes without a mail: connection, encryption, sign-in.
+ *
+ * @returns why that did not work, without the password.
+ */
+export async function smtpHandshake(
+  smtpUrl: string,
+  timeoutMs: Milliseconds,
+): Promise<Result<undefined, string>> {
+  const transport = smtpTransport(smtpUrl, timeoutMs);
+  try {
+    await transport.verify();
+    return ok(undefined);
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error));
+  } finally {
+    transport.close();
+  }
+}
+
+/** A password goes to another machine over an encrypted connection only, whatever somebody on the way answers. */
+function smtpTransport(smtpUrl: string, timeoutMs: Milliseconds) {
+  return createTransport({
+    url: smtpUrl,
+    requireTLS: new URL(smtpUrl).password !== '' && !isLoopback(smtpUrl),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  });
 }
 
 const refusalSchema = z.object({ code: z.string(), responseCode: z.number() });

@@ -8,6 +8,7 @@ import { wallClock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../env.ts';
+import { forgetKey } from '../key-claim.ts';
 import { setRole } from '../modules/account/roles.ts';
 import { csv } from '../modules/reports/csv.ts';
 import { reportByName } from '../modules/reports/report-by-name.ts';
@@ -25,7 +26,11 @@ npm run admin -- figures           views, exits, downloads and speed of each day
   --days 30                        how many days of figures
 npm run admin -- grant <email>     let this account see the admin pages
 npm run admin -- revoke <email>    take that back
+npm run admin -- forget-key        let the next start settle the secret key anew
+  --yes                            really do it
 `;
+
+const FORGET_KEY_COSTS = `Nothing was changed. This is for a secret key that is lost for good; stop every server first. Afterwards everybody has to sign in again, links in mails that were sent no longer work, calendars have to be connected anew, and free trials and personalizations of visitors begin anew. If the old key may still be found, put it back instead. To go on: npm run admin -- forget-key --yes`;
 
 /** Does what was asked for and returns what to print. */
 type Task = (database: Database) => Promise<string>;
@@ -39,11 +44,13 @@ function parseTask(words: string[]): Task | undefined {
       options: {
         csv: { type: 'boolean', default: false },
         days: { type: 'string', default: String(DEFAULT_REPORT_DAYS) },
+        yes: { type: 'boolean', default: false },
       },
     });
     const [name, email, ...more] = positionals;
     if (more.length > 0 || !/^[1-9]\d{0,3}$/u.test(values.days)) return undefined;
     if (email !== undefined) return roleTask(name, email);
+    if (name === 'forget-key') return forgetKeyTask(values.yes);
     const report = ADMIN_REPORTS.find((known) => known === name);
     return report && reportTask(report, values.csv, Number(values.days));
   } catch {
@@ -65,6 +72,14 @@ function roleTask(name: string | undefined, email: string): Task | undefined {
     const isKnown = await setRole(database, email, role);
     if (!isKnown) throw new Error(`There is no account with the address ${email}.`);
     return `${email} is ${role === 'admin' ? 'an admin now' : 'no admin any more'}.\n`;
+  };
+}
+
+function forgetKeyTask(isConfirmed: boolean): Task {
+  return async (database) => {
+    if (!isConfirmed) throw new Error(FORGET_KEY_COSTS);
+    await forgetKey(database);
+    return 'The secret key is forgotten. The next server that starts settles which one counts.\n';
   };
 }
 

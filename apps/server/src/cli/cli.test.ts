@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseEnvironment } from '../env.ts';
+import { type Environment, parseEnvironment } from '../env.ts';
 import { startServer } from '../server.ts';
 import { makeFolders, postJson } from '../testing/test-app.ts';
 
@@ -18,10 +18,43 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-async function run(program: 'admin' | 'mail', ...words: string[]) {
+function environment(more: Record<string, string> = {}): Environment {
+  const parsed = parseEnvironment({
+    PATH: process.env['PATH'],
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...more,
+  });
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed.value;
+}
+
+async function signUp(url: string) {
+  const person = { email: 'grace@b.example', password: 'a password of hers', name: 'Grace' };
+  const response = await fetch(`${url}/api/auth/sign-up/email`, postJson(person, { origin: url }));
+  expect(response.status).toBe(200);
+  return person;
+}
+
+/** What the admin pages answer somebody who signs in now. */
+async function adminStatus(url: string, who: { email: string; password: string }) {
+  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, postJson(who, { origin: url }));
+  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]);
+  const headers = { cookie: cookie.join('; ') };
+  return (await fetch(`${url}/api/admin/reports/subscribers`, { headers })).status;
+}
+
+const run = (program: 'admin' | 'mail', ...words: string[]) => runWith({}, program, ...words);
+
+async function runWith(
+  more: Record<string, string>,
+  program: 'admin' | 'doctor' | 'mail',
+  ...words: string[]
+) {
   const file = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
   const child = spawn(process.execPath, [file, ...words], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err, [code]] = await Promise.all([
@@ -42,16 +75,9 @@ describe('npm run admin', () => {
     },
   );
 
-  it('reads the database of a running server and leaves it running, or starts it for a moment', async () => {
-    const parsed = parseEnvironment({
-      PATH: process.env['PATH'],
-      PORT: '0',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-    });
-    if (!parsed.ok) throw new Error(parsed.reason);
+  it('reads the database of a running server, says who is an admin, and starts a database that does not run', async () => {
     const folders = await makeFolders();
-    const server = await startServer(parsed.value, { folders });
+    const server = await startServer(environment(), { folders });
     await fetch(`${server.url}/api/newsletter-subscribers`, postJson({ email: 'ada@b.example' }));
 
     const beside = await run('admin', 'subscribers', '--csv');
@@ -60,12 +86,82 @@ describe('npm run admin', () => {
       /^email,timestamp,source,status\r\nada@b\.example,[^,]+,footer_newsletter,active\r\n$/u,
     );
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    const { email, password } = await signUp(server.url);
+    const refused = await run('admin', 'grant', 'nobody@b.example');
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      'There is no account with the address nobody@b.example.\n',
+    ]);
+    // An address is the same however it is typed.
+    expect(await run('admin', 'grant', email.toUpperCase())).toMatchObject({ code: 0 });
+    expect(await adminStatus(server.url, { email, password })).toBe(200);
+    expect(await run('admin', 'revoke', email)).toMatchObject({
+      code: 0,
+      out: `${email} is no admin any more.\n`,
+    });
+    expect(await adminStatus(server.url, { email, password })).toBe(403);
     await server.stop();
     await folders.remove();
 
     const alone = await run('admin', 'subscribers', '--csv');
     expect(alone).toEqual({ ...beside, err: alone.err });
     expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+  });
+});
+
+describe('npm run admin -- forget-key', () => {
+  const withKey = (key: string) => ({ SECRET_KEY: key });
+  const OTHER = 'another key of at least 32 characters';
+
+  async function startsWith(more: Record<string, string>): Promise<boolean> {
+    const folders = await makeFolders();
+    try {
+      const server = await startServer(environment(more), { folders });
+      await server.stop();
+      return true;
+    } catch (error) {
+      expect(String(error)).toContain('npm run admin -- forget-key');
+      return false;
+    } finally {
+      await folders.remove();
+    }
+  }
+
+  it('says what it costs and does nothing without --yes; with it, a server with a new key starts', async () => {
+    expect(await startsWith({})).toBe(true);
+    expect(await startsWith(withKey(OTHER))).toBe(false);
+    const unsure = await run('admin', 'forget-key');
+    expect([unsure.code, unsure.out]).toEqual([1, '']);
+    expect(unsure.err).toContain('everybody has to sign in again');
+    expect(await startsWith(withKey(OTHER))).toBe(false);
+
+    expect(await run('admin', 'forget-key', '--yes')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('is forgotten'),
+    });
+    expect(await startsWith(withKey(OTHER))).toBe(true);
+    expect(await startsWith({})).toBe(false);
+  });
+});
+
+describe('npm run doctor', () => {
+  const fresh = () => ({ DATA_DIR: path.join(dataDir, 'fresh') });
+
+  it('ends with code 0 while everything that is set up works', async () => {
+    const { code, out } = await runWith(fresh(), 'doctor');
+    expect(out).toMatch(/\n\nEverything that is set up works\.\n$/u);
+    expect(code).toBe(0);
+  });
+
+  it('ends with code 1 when something is wrong, also with a variable', async () => {
+    const address = { ...fresh(), PUBLIC_URL: 'https://overtone.example' };
+    const behind = await runWith(address, 'doctor');
+    expect(behind.out).toMatch(/^wrong +address +.*Set TRUSTED_PROXIES/mu);
+    expect(behind.code).toBe(1);
+    expect(await runWith({ PORT: 'eighty' }, 'doctor')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('PORT must be a whole number'),
+    });
   });
 });
 

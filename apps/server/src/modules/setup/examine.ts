@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type DatabaseConnection } from '../../database/connection.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import type { Environment } from '../../env.ts';
+import { isLoopback } from '../../is-loopback.ts';
+import { secretKeyFile } from '../../secret-key.ts';
+import { checkDataFolder } from './check-data-folder.ts';
+import { clockLine, databaseLine, keyLine, tablesLine } from './check-database.ts';
+import { checkProgram } from './check-program.ts';
+import { checkAi, checkMail, checkPayments, checkProvider } from './check-services.ts';
+import { databaseFacts } from './database-facts.ts';
+import { describeSetup } from './describe-setup.ts';
+import { isOk, isWrong, type SetupLine } from './setup-line.ts';
+import { SUBJECTS } from './subjects.ts';
+
+/** What {@link examine} works with. */
+export interface Examination {
+  readonly environment: Environment;
+  /** Node's, without a "v". */
+  readonly nodeVersion: string;
+  /** The calendar's time. */
+  readonly now: () => Date;
+  /** Receives sentences for the person who waits. */
+  readonly onProgress: (sentence: string) => void;
+}
+
+/**
+ * Tries everything that is configured: what the settings alone call wrong stays wrong, whatever else is set is tried.
+ * Nothing is changed, no mail is sent and nothing is charged; a database of its own that does not run is started for a
+ * moment.
+ */
+export async function examine(examination: Examination): Promise<readonly SetupLine[]> {
+  const { environment } = examination;
+  const { smtpUrl, ai, stripe, providers, dataDir } = environment;
+  const [folder, database, ...tried] = await Promise.all([
+    checkDataFolder(dataDir),
+    databaseLines(examination),
+    ...(smtpUrl === undefined ? [] : [checkMail(smtpUrl)]),
+    ...(ai === undefined ? [] : [checkAi(ai)]),
+    ...(stripe === undefined ? [] : [checkPayments(stripe)]),
+    ...(providers.google === undefined
+      ? []
+      : [checkProvider(SUBJECTS.google, providers.google.discoveryUrl)]),
+    ...(providers.microsoft === undefined
+      ? []
+      : [checkProvider(SUBJECTS.microsoft, microsoftDiscovery(providers.microsoft.authority))]),
+  ]);
+  const found = [...database, ...tried];
+  const foundFor = ({ subject, state }: SetupLine) =>
+    state === 'wrong' ? undefined : found.find((line) => line.subject === subject);
+  const described = describeSetup(environment);
+  const beyond = found.filter(({ subject }) => !described.some((line) => line.subject === subject));
+  return [
+    checkProgram(examination.nodeVersion),
+    folder,
+    ...beyond,
+    ...described.map((line) => foundFor(line) ?? line),
+  ];
+}
+
+/** Accounts of every kind sign in at this one (Microsoft identity platform, OpenID Connect). */
+function microsoftDiscovery(authority: string): string {
+  return `${authority}/common/v2.0/.well-known/openid-configuration`;
+}
+
+async function databaseLines({
+  environment,
+  now,
+  onProgress,
+}: Examination): Promise<readonly SetupLine[]> {
+  const { databaseUrl, dataDir, secretKey } = environment;
+  const key = secretKey ?? (await keyInFile(dataDir));
+  const keyPlace = secretKey === undefined ? `Kept in ${dataDir}` : 'SECRET_KEY';
+  if (databaseUrl === undefined && !existsSync(path.join(dataDir, 'postgres'))) {
+    return [
+      isOk(SUBJECTS.database, `Its own, made in ${dataDir} at the first start.`),
+      keyLine({ keyFingerprint: undefined }, key, keyPlace),
+    ];
+  }
+  const where = databaseUrl === undefined ? `its own, in ${dataDir}` : new URL(databaseUrl).host;
+  let connection: DatabaseConnection | undefined;
+  try {
+    connection = await openDatabase(environment, {
+      onProgress,
+      isGuest: true,
+      leaveTables: true,
+      applicationName: 'overtone doctor',
+    });
+    const facts = await databaseFacts(connection, now);
+    return [
+      databaseLine(facts, where, databaseUrl === undefined || isLoopback(databaseUrl)),
+      tablesLine(facts),
+      clockLine(facts),
+      keyLine(facts, key, keyPlace),
+    ];
+  } catch (error) {
+    const remedy = databaseUrl === undefined ? '' : ' Check DATABASE_URL.';
+    return [isWrong(SUBJECTS.database, `${where} does not answer: ${reasonOf(error)}.${remedy}`)];
+  } finally {
+    await connection?.close();
+  }
+}
+
+async function keyInFile(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(secretKeyFile(dataDir), 'utf8').catch(() => '');
+  return text.trim() || undefined;
+}
+
+/** A connection that failed at several addresses says so by its code alone. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return (error.message || code).replace(/\.$/u, '');
+}

@@ -1,0 +1,20 @@
+/** The parts of the server, as its reports name them. */
+export const SUBJECTS = {
+  program: 'program',
+  dataFolder: 'data folder',
+  address: 'address',
+  database: 'database',
+  tables: 'tables',
+  key: 'secret key',
+  clock: 'clock',
+  mail: 'mail',
+  ai: 'AI',
+  google: 'Google',
+  microsoft: 'Microsoft',
+  payments: 'payments',
+  downloads: 'downloads',
+  dailyLimit: 'daily limit',
+  analytics: 'analytics',
+  metrics: 'metrics',
+  calendars: 'calendars',
+} as const;
