@@ -9,6 +9,7 @@ import { AppError } from './http/app-error.ts';
 import { clientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/error-response.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
+import { neverStored } from './http/never-stored.ts';
 import { plainPageStyleRoute } from './http/plain-page.ts';
 import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
@@ -125,6 +126,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
       inlineCode: dependencies.inlineCode,
     }),
   );
+  app.use('/api/*', neverStored());
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
 
   guardApi(app, dependencies);

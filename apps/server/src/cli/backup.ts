@@ -35,7 +35,7 @@ async function main([given, ...rest]: readonly string[]): Promise<number> {
   const draft = `${file}.part`;
   const connection = await openDatabase(environment.value, { onProgress: say, isGuest: true });
   try {
-    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     const origin = {
       createdAt: now,
       program: packageFile.version,

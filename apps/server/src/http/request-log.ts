@@ -2,6 +2,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
+import { loggableError } from './loggable-error.ts';
 import type { ServerContext } from './server-context.ts';
 
 const MAX_PATH_LENGTH = 200;
@@ -29,7 +30,14 @@ export function requestLog(log: Logger, now: () => Milliseconds): MiddlewareHand
     } else if (failure.cause === undefined) {
       log.info({ ...line, code: failure.code }, 'request');
     } else {
-      log.warn({ ...line, code: failure.code, cause: failure.cause }, 'request failed');
+      log.warn(
+        { ...line, code: failure.code, cause: loggableCause(failure.cause) },
+        'request failed',
+      );
     }
   };
+}
+
+function loggableCause(cause: string | Error) {
+  return typeof cause === 'string' ? cause : loggableError(cause);
 }

@@ -31,6 +31,27 @@ describe('the security headers', () => {
     expect(policy).toContain("style-src 'self' 'sha256-b';");
   });
 
+  it('take from every page what none of them needs', async () => {
+    const policy = (await headersOf({ isHttps: true })).get('permissions-policy') ?? '';
+    for (const power of [
+      'camera',
+      'microphone',
+      'geolocation',
+      'display-capture',
+      'usb',
+      'serial',
+    ]) {
+      expect(policy).toContain(`${power}=()`);
+    }
+  });
+
+  it('ask for HTTPS in future only where it is there today', async () => {
+    expect((await headersOf({ isHttps: true })).get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    expect((await headersOf({})).get('strict-transport-security')).toBeNull();
+  });
+
   it('let Google Analytics in only where the operator uses it, and still no inline code', async () => {
     const headers = await headersOf({ usesAnalytics: true });
     const policy = headers.get('content-security-policy') ?? '';

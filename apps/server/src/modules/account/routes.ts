@@ -96,7 +96,7 @@ export function accountRoutes(
         maxAge: 0,
         httpOnly: true,
         sameSite: 'Lax',
-        ...(isHttps && { secure: true, prefix: 'secure' }),
+        ...(isHttps && { secure: true, prefix: 'host' }),
       });
       return context.json(FORM_ACCEPTED, 200, NO_STORE);
     },

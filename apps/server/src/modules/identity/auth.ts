@@ -20,7 +20,8 @@ import { LINKING_HEADER } from './linking-header.ts';
 import type { IdentityMails } from './identity-mails.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { googlePlugin, microsoftProvider } from './providers.ts';
-import { PROLONG_SECONDS, SESSION_COOKIE, SIGN_IN_SECONDS } from './session-token.ts';
+import { hashPassword, isPasswordRight } from './password-hash.ts';
+import { HOST_PREFIX, PROLONG_SECONDS, SESSION_COOKIE, SIGN_IN_SECONDS } from './session-token.ts';
 
 /** What the sign-in library runs on. */
 export interface AuthSettings {
@@ -110,6 +111,8 @@ function optionsFor({
 }: AuthSettings): BetterAuthOptions {
   const { database } = transactions;
   const { google, microsoft } = settings.providers;
+  const isHttps = siteOrigin.startsWith('https:');
+  const hostPrefix = isHttps ? HOST_PREFIX : '';
   return {
     baseURL: siteOrigin,
     basePath: '/api/auth',
@@ -121,9 +124,11 @@ function optionsFor({
       transaction: true,
     }),
     advanced: {
-      useSecureCookies: siteOrigin.startsWith('https:'),
-      cookiePrefix: 'auth',
-      cookies: { session_token: { name: SESSION_COOKIE } },
+      // The library's own prefix would let a neighbouring host set these cookies.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps },
+      cookiePrefix: `${hostPrefix}auth`,
+      cookies: { session_token: { name: `${hostPrefix}${SESSION_COOKIE}` } },
       // Said outright, because the library is lenient by default where it takes itself to be in a test.
       disableOriginCheck: false,
       disableCSRFCheck: false,
@@ -138,6 +143,7 @@ function optionsFor({
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: { hash: hashPassword, verify: isPasswordRight },
     },
     // A cookie that caches the session would go on showing what the database no longer says.
     session: {

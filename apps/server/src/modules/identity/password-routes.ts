@@ -10,6 +10,7 @@ import {
   signUpSchema,
 } from '@overtone/domain/contract/sign-in';
 import type { ErrorCode } from '@overtone/domain/contract/error-codes';
+import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
 import { memberOf } from '../../access/guard.ts';
 import { readJson } from '../../http/read-json.ts';
@@ -17,13 +18,20 @@ import type { RequestContext, ServerApp } from '../../http/server-context.ts';
 import { spendAllowance } from '../../http/spend-allowance.ts';
 import { describeOperation } from '../openapi/describe.ts';
 import { askAuth } from './ask-auth.ts';
+import { atLeast } from './at-least.ts';
 import type { Identity } from './identity.ts';
 import { offerNewPassword, resetPassword } from './mailed-links.ts';
+
+/** Many times what promising a mail takes. */
+const RESET_ANSWER_MS: Milliseconds = 250;
 
 const answerSchema = z.object({ user: signedInSchema });
 const sessionAnswerSchema = answerSchema.nullable();
 
-/** Signing up, in and out with a password, and changing it. No answer says whether an address has an account. */
+/**
+ * Signing up, in and out with a password, and changing it. Whether an address has an account is told by the answer to a
+ * sign-up alone, where people need it, and neither by the others nor by the time that they take.
+ */
 export function passwordRoutes(
   app: ServerApp,
   identity: Identity,
@@ -85,6 +93,8 @@ export function passwordRoutes(
     '/api/auth/get-session',
     describeOperation({ summary: 'Who is signed in here', response: sessionSchema }),
     async (context) => {
+      const person = await context.get('person')();
+      if (person.kind === 'visitor') return context.json({ user: null });
       const answer = await askAuth(context, identity, { path: '/get-session' });
       const session = sessionAnswerSchema.parse(await answer.json());
       return context.json({ user: session?.user ?? null });
@@ -103,7 +113,8 @@ export function passwordRoutes(
       const body = await readJson(context, passwordResetRequestSchema, signUpFailure);
       await spendAllowance(attempts, addressOf(context));
       await spendAllowance(mails, body.email);
-      await offerNewPassword(identity, body.email);
+      // A mail takes longer to promise than nothing does, and nobody shall tell by that.
+      await atLeast(RESET_ANSWER_MS, offerNewPassword(identity, body.email));
       return context.json(FORM_ACCEPTED);
     },
   );

@@ -219,6 +219,33 @@ describe('signing in', () => {
     expect((await browser.get('/api/account')).status).toBe(401);
   });
 
+  it('ends half a year after it began, however often it is used', async () => {
+    const app = server();
+    const browser = await signedUp(app);
+    for (let day = 20; day < 180; day += 20) {
+      pass(20 * 86_400_000);
+      expect((await browser.get('/api/account')).status).toBe(200);
+    }
+    pass(21 * 86_400_000);
+    expect((await browser.get('/api/account')).status).toBe(401);
+    expect(await (await browser.get('/api/auth/get-session')).json()).toEqual({ user: null });
+  });
+
+  it('is taken by browsers from this host alone, where people use HTTPS', async () => {
+    const siteUrl = 'https://overtone.example';
+    const browser = openBrowser(server({ siteUrl, origins: [siteUrl] }), siteUrl);
+    const answer = await browser.post('/api/auth/sign-up/email', ADA);
+    const cookie = answer.headers.getSetCookie().find((text) => text.includes('auth-token='));
+    expect(cookie).toMatch(/^__Host-auth-token=/u);
+    expect(cookie).toMatch(/; Path=\/;/u);
+    expect(cookie).toMatch(/; Secure/u);
+    expect(cookie).toMatch(/; HttpOnly/u);
+    expect(cookie).not.toMatch(/domain/iu);
+    expect((await browser.get('/api/account')).status).toBe(200);
+    expect((await browser.post('/api/auth/sign-out', {})).status).toBe(200);
+    expect([...browser.cookies.keys()]).toEqual([]);
+  });
+
   it('that is not to be remembered ends with the browser, or within a day', async () => {
     const app = server();
     await signedUp(app);
@@ -256,6 +283,29 @@ describe('signing in', () => {
       }
       expect(statuses).toEqual([401, 401, 429]);
     }
+  });
+});
+
+describe('a sign-in that somebody else prepared', () => {
+  it('is not the one that a person gets', async () => {
+    const app = server();
+    const attacker = await signedUp(app, { ...ADA, email: 'mallory@example.com' });
+    await signedUp(app);
+    const planted = attacker.cookies.get('auth-token') ?? '';
+    const answer = await app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'http://localhost',
+        cookie: `auth-token=${planted}`,
+      },
+      body: JSON.stringify({ email: ADA.email, password: ADA.password }),
+    });
+    const [given = ''] = answer.headers.getSetCookie();
+    expect(given).toMatch(/^auth-token=/u);
+    expect(given).not.toContain(planted);
+    const account = await (await attacker.get('/api/account')).json();
+    expect(account).toMatchObject({ email: 'mallory@example.com' });
   });
 });
 

@@ -1,9 +1,11 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { type Person, type PersonOf, VISITOR } from '../../access/person.ts';
 import type { Database } from '../../database/connection.ts';
 import { signIns, users } from '../../database/tables/identity.ts';
+import { isAlive } from './sign-in-places.ts';
 import {
+  HOST_PREFIX,
   PROLONG_SECONDS,
   readSignedToken,
   SESSION_COOKIE,
@@ -26,7 +28,7 @@ const BEARER = /^bearer +(?<token>\S+)$/iu;
  * holds at once: a sign-in that was ended elsewhere is nobody's.
  */
 export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions): PersonOf {
-  const cookieName = `${isHttps ? '__Secure-' : ''}${SESSION_COOKIE}`;
+  const cookieName = `${isHttps ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
   return async (headers): Promise<Person> => {
     const token = readSignedToken(carriedToken(headers, cookieName), authSecret);
     if (token === undefined) return VISITOR;
@@ -42,7 +44,7 @@ export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions
       })
       .from(signIns)
       .innerJoin(users, eq(users.id, signIns.userId))
-      .where(and(eq(signIns.token, token), gt(signIns.expiresAt, time)));
+      .where(and(eq(signIns.token, token), isAlive(time)));
     if (found === undefined) return VISITOR;
     const { expiresAt, ...member } = found;
     const prolonged = new Date(time.getTime() + SIGN_IN_SECONDS * 1000);

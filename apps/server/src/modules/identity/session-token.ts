@@ -1,11 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Seconds } from '@overtone/domain/units';
 
-/** Name of the cookie that keeps a person signed in; over HTTPS it has the prefix `__Secure-`. */
+/** Name of the cookie that keeps a person signed in; over HTTPS it has a prefix. */
 export const SESSION_COOKIE = 'auth-token';
+
+/** What the names of cookies begin with over HTTPS: browsers then take them from this very host alone (RFC 6265bis). */
+export const HOST_PREFIX = '__Host-';
 
 /** How long a sign-in lasts after it was last used. */
 export const SIGN_IN_SECONDS: Seconds = 30 * 24 * 60 * 60;
+
+/** How long a sign-in lasts at most, however often it is used. */
+export const SIGN_IN_LIFE_SECONDS: Seconds = 180 * 24 * 60 * 60;
 
 /** A sign-in that is used is prolonged at most this often. */
 export const PROLONG_SECONDS: Seconds = 24 * 60 * 60;

@@ -1,16 +1,23 @@
 import { SIGN_IN_PROVIDERS } from '@overtone/domain/account/sign-in-providers';
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
 import type { Member } from '../../access/person.ts';
 import type { Database } from '../../database/connection.ts';
 import { credentials, signIns } from '../../database/tables/identity.ts';
 import { hasCalendarScope } from './calendar-scopes.ts';
+import { SIGN_IN_LIFE_SECONDS } from './session-token.ts';
+
+/** Whether a sign-in holds at `now`: it was used lately, and is not older than any may get. */
+export function isAlive(now: Date): SQL | undefined {
+  const oldest = new Date(now.getTime() - SIGN_IN_LIFE_SECONDS * 1000);
+  return and(gt(signIns.expiresAt, now), gt(signIns.createdAt, oldest));
+}
 
 /** Where the person is signed in at `now`, the newest first. Tokens stay in the database. */
 export async function listSignIns(database: Database, member: Member, now: Date) {
   const rows = await database
     .select()
     .from(signIns)
-    .where(and(eq(signIns.userId, member.id), gt(signIns.expiresAt, now)))
+    .where(and(eq(signIns.userId, member.id), isAlive(now)))
     .orderBy(desc(signIns.createdAt));
   return rows.map((row) => ({
     id: row.id,

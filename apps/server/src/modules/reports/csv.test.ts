@@ -26,6 +26,18 @@ describe('csv', () => {
     expect(one(cell)).toBe(`c\r\n${written}\r\n`);
   });
 
+  it.each([
+    [' =1+1', "' =1+1"],
+    ['\0=1', "'\0=1"],
+    ['＝1+1', "'＝1+1"],
+    ['x;=1+1', "x;'=1+1"],
+    ['x\n@SUM(A1)', `"x\n'@SUM(A1)"`],
+    ['Mozilla/5.0 (X11; Linux x86_64) A/1', 'Mozilla/5.0 (X11; Linux x86_64) A/1'],
+    ['a-b=c@d.example', 'a-b=c@d.example'],
+  ])('lets no spreadsheet run what is hidden in %j', (cell, written) => {
+    expect(one(cell)).toBe(`c\r\n${written}\r\n`);
+  });
+
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "=cmd|' /C calc'!A0"])(
     'lets no spreadsheet run %j',
     (cell) => {

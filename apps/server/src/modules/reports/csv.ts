@@ -1,7 +1,10 @@
 import { type Cell, cellText, type Report } from './report.ts';
 
-/** What makes a spreadsheet read a text as a formula. */
-const FORMULA = /^[=+\-@\t\r]/u;
+/**
+ * What makes a spreadsheet read a text as a formula (OWASP, "CSV Injection"): at its start, and after a character at which
+ * a spreadsheet that expects another separator than the comma would begin a field of its own.
+ */
+const FORMULA = /(?<=^|[;|\t\r\n])(?=[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n\0])/gu;
 
 /**
  * A report as CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front, which
@@ -13,6 +16,6 @@ export function csv({ columns, rows }: Report): string {
 
 function field(cell: Cell): string {
   const text = cellText(cell);
-  const harmless = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  const harmless = typeof cell === 'string' ? text.replace(FORMULA, "'") : text;
   return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -10,6 +10,11 @@ export interface Asker {
   readonly address: string;
 }
 
+/** What an asker's requests are counted under: the account, or the address, whatever a visitor's cookies say. */
+export function limitKey({ userId, holder, address }: Asker): string {
+  return userId === null ? address : holder;
+}
+
 /** Somebody with an account. */
 export function memberAsker(userId: string, address: string): Asker {
   return { holder: `account:${userId}`, userId, address };

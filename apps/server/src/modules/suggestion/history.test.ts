@@ -194,6 +194,7 @@ describe('a verdict', () => {
       answerHosted: undefined,
       recommend: () => open,
       hasFallback: true,
+      limiter: memoryRateLimiter({ perMinute: 1000, now: () => 0 }),
       database: db.database,
       wallClock: () => TEST_TIME,
     });
@@ -210,5 +211,22 @@ describe('a verdict', () => {
     await expect(suggestionFor(memberAsker('bob', 'a'))).rejects.toMatchObject({
       body: { fallback: { state: open.state } },
     });
+  });
+
+  it('is not written by somebody who asks too often, with a model or without one', async () => {
+    for (const ai of ['with', 'without'] as const) {
+      await db.clear();
+      await addAccount(db.database, 'ada');
+      const suggestionLimiter = memoryRateLimiter({ perMinute: 2, now: () => 0 });
+      const app = bench.app({ suggestionLimiter, ...(ai === 'without' && { ai: undefined }) });
+      const ada = personAt(app, 'ada');
+      const codes = [];
+      for (let index = 0; index < 4; index++) {
+        codes.push(errorBodySchema.safeParse(await (await ada.ask()).json()).data?.code);
+      }
+      const first = ai === 'with' ? undefined : 'ai_not_configured';
+      expect(codes).toEqual([first, first, 'rate_limited', 'rate_limited']);
+      expect(await db.database.$count(suggestionHistory)).toBe(2);
+    }
   });
 });

@@ -6,7 +6,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import { answerCache } from './answer-cache.ts';
-import type { Asker } from './asker.ts';
+import { type Asker, limitKey } from './asker.ts';
 import { hostedRefusal, type SuggestionRefusal } from './failure.ts';
 import { recordSuggestion } from './history.ts';
 import { askModel, type HostedOptions } from './hosted.ts';
@@ -54,7 +54,7 @@ export function hostedAnswers(parts: HostedAnswerParts) {
 
   async function answer(question: HostedQuestion): Promise<SuggestionOutcome> {
     const { asker, keyed } = question;
-    const verdict = await limiter.take(asker.userId === null ? asker.address : asker.holder);
+    const verdict = await limiter.take(limitKey(asker));
     if (!verdict.isAllowed) return failed({ ...verdict, code: 'rate_limited' });
     return underKey(database, keyed && keyedRequest(asker, keyed), wallClock(), (keep) =>
       lookUpOrAsk(question, keep),

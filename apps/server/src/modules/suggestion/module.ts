@@ -92,6 +92,7 @@ export function suggestionModule(
     recommend,
     hasFallback: dependencies.aiFallback,
     database,
+    limiter,
     wallClock,
   });
 

@@ -173,7 +173,7 @@ describe('a visitor', () => {
     const response = await visitor.ask(newTask());
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^overtone_quota=[\w%.-]+; Max-Age=31536000; Path=\/api; HttpOnly; Secure; SameSite=Lax$/u,
+        /^__Host-overtone_quota=[\w%.-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
       ),
     ]);
     await use(visitor, 9);

@@ -2,6 +2,7 @@ import { recommend } from '@overtone/domain/recommender/recommend';
 import { failed } from '@overtone/domain/result';
 import { describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../database/connection.ts';
+import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
 import { TEST_TIME } from '../../testing/test-app.ts';
 import { memberAsker } from './asker.ts';
 import { type SuggestionDependencies, suggestionService } from './service.ts';
@@ -19,6 +20,7 @@ function service(more: Partial<SuggestionDependencies> = {}) {
     recommend,
     hasFallback: true,
     database: connectDatabase('postgres://nobody@127.0.0.1:1/none').database,
+    limiter: memoryRateLimiter({ perMinute: 1000, now: () => 0 }),
     wallClock: () => TEST_TIME,
     ...more,
   });

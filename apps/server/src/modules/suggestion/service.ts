@@ -3,6 +3,8 @@ import { failed } from '@overtone/domain/result';
 import { rerank } from '@overtone/domain/suggestion/rerank';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Database } from '../../database/connection.ts';
+import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import { limitKey } from './asker.ts';
 import { refusalError, type SuggestionRefusal } from './failure.ts';
 import { pastVerdicts, recordSuggestion } from './history.ts';
 import type { HostedQuestion } from './hosted-answer.ts';
@@ -18,6 +20,8 @@ export interface SuggestionDependencies {
   /** Whether a failure carries an offline suggestion. */
   readonly hasFallback: boolean;
   readonly database: Database;
+  /** Limits what one asker may ask in a minute where there is no model, which has its own. */
+  readonly limiter: RateLimiter;
   readonly wallClock: () => Date;
 }
 
@@ -38,7 +42,7 @@ const WITHOUT_FALLBACK: ReadonlySet<string> = new Set([
  * @throws (by `suggest`) AppError with the code of the failure, carrying the offline suggestion unless that is off.
  */
 export function suggestionService(dependencies: SuggestionDependencies): SuggestionService {
-  const { answerHosted, recommend, hasFallback, database, wallClock } = dependencies;
+  const { answerHosted, recommend, hasFallback, database, limiter, wallClock } = dependencies;
 
   function offlineFor(userQuery: string): Suggestion {
     try {
@@ -57,20 +61,27 @@ export function suggestionService(dependencies: SuggestionDependencies): Suggest
     return suggestionId === undefined ? reranked : { ...reranked, suggestionId };
   }
 
+  /** Without a model; what counts may be away, and then nothing is kept either. */
+  async function answerWithoutModel({ asker }: HostedQuestion): Promise<SuggestionOutcome> {
+    const verdict = await limiter.take(limitKey(asker)).catch(() => ({ isAllowed: true }) as const);
+    return failed({ ...verdict, code: verdict.isAllowed ? 'ai_not_configured' : 'rate_limited' });
+  }
+
   return {
     async suggest(question) {
       const offline = offlineFor(question.userQuery);
       if (offline.source === 'safety') return offline;
-      const outcome =
-        answerHosted === undefined
-          ? failed({ code: 'ai_not_configured' } as const)
-          : await answerHosted(question).catch((error: unknown) => failed(unexpected(error)));
+      const answer = answerHosted ?? answerWithoutModel;
+      const outcome = await answer(question).catch((error: unknown) => failed(unexpected(error)));
       if (outcome.ok) return outcome.value;
       if (!hasFallback || WITHOUT_FALLBACK.has(outcome.reason.code)) {
         throw refusalError(outcome.reason, undefined);
       }
-      // A database that is away costs the person their past, not the suggestion.
-      const fallback = await personal(offline, question.asker.userId).catch(() => offline);
+      // A database that is away costs the person their past, not the suggestion; asking too often writes nothing.
+      const isCounted = outcome.reason.code !== 'rate_limited';
+      const fallback = isCounted
+        ? await personal(offline, question.asker.userId).catch(() => offline)
+        : offline;
       throw refusalError(outcome.reason, fallback);
     },
   };

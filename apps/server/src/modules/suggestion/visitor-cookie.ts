@@ -20,14 +20,15 @@ export interface VisitorCookie {
 export function visitorCookie(secretKey: string, isHttps: boolean): VisitorCookie {
   return {
     read: async (context) =>
-      (await getSignedCookie(context, secretKey, VISITOR_COOKIE)) || undefined,
+      (await getSignedCookie(context, secretKey, VISITOR_COOKIE, isHttps ? 'host' : undefined)) ||
+      undefined,
     write: (context, visitorId) =>
       setSignedCookie(context, VISITOR_COOKIE, visitorId, secretKey, {
-        path: '/api',
+        path: '/',
         maxAge: ONE_YEAR_S,
         httpOnly: true,
         sameSite: 'Lax',
-        secure: isHttps,
+        ...(isHttps && { secure: true, prefix: 'host' }),
       }),
   };
 }

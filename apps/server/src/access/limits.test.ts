@@ -1,0 +1,146 @@
+import { errorBodySchema } from '@overtone/domain/contract/error-body';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerApp } from '../http/server-context.ts';
+import { createBilling } from '../modules/billing/create-billing.ts';
+import type { RateLimiter } from '../ports/rate-limiter.ts';
+import { makeFolders, testApp, TEST_TIME, type TestFolders } from '../testing/test-app.ts';
+import { testCalendar } from '../testing/test-calendar.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testIdentity, TEST_KEY } from '../testing/test-identity.ts';
+import { addUsers, testMember, testPersonal } from '../testing/test-personal.ts';
+import { API_ACCESS } from './api-access.ts';
+
+const ID = '3f0c7a52-6a1e-4c7b-9d55-0d5a3c1f6a11';
+const HANDOVER = { state: 's'.repeat(16), codeChallenge: 'c'.repeat(43) };
+
+/** A request of each route that changes something or tries a sign-in, good enough to get to its limit. */
+const LIMITED: Readonly<Record<string, object>> = {
+  'POST /api/ai-suggestion': { userQuery: 'writing my thesis' },
+  'DELETE /api/suggestions/history': {},
+  'POST /api/suggestions/history/:id/verdict': { verdict: 'liked' },
+  'POST /api/article': {},
+  'POST /api/download-requests': { email: 'ada@example.com' },
+  'POST /api/newsletter-subscribers': { email: 'ada@example.com' },
+  'POST /api/auth/sign-up/email': { email: 'a@b.example', password: 'correct horse', name: 'A' },
+  'POST /api/auth/sign-in/email': { email: 'a@b.example', password: 'correct horse' },
+  'POST /api/auth/sign-in/social': { provider: 'google', callbackURL: '/' },
+  'GET /api/auth/callback/:provider': {},
+  'POST /api/auth/request-password-reset': { email: 'a@b.example' },
+  'POST /api/auth/reset-password': { token: 'x', newPassword: 'correct horse' },
+  'POST /api/auth/change-password': { currentPassword: 'x', newPassword: 'correct horse' },
+  'POST /api/auth/send-verification-email': {},
+  'POST /api/auth/link-social': { provider: 'google', purpose: 'sign-in', callbackURL: '/' },
+  'POST /api/auth/unlink-account': { id: 'x' },
+  'POST /api/auth/revoke-session': { id: 'x' },
+  'POST /api/auth/revoke-other-sessions': {},
+  'POST /api/auth-handover': { ...HANDOVER, redirect: 'app.overtone://auth/callback' },
+  'POST /api/auth-handover/token': { code: 'x', state: 'x', codeVerifier: 'x' },
+  'PATCH /api/account': { name: 'Ada' },
+  'DELETE /api/account': { password: 'x' },
+  'GET /api/account/export': {},
+  'POST /api/billing/checkout': { offerId: 'monthly' },
+  'GET /api/billing/checkout/:sessionId': {},
+  'POST /api/billing/portal': {},
+  'POST /api/billing/cancel': {},
+  'POST /api/billing/resume': {},
+  'PUT /api/settings': {},
+  'POST /api/calendars': { kind: 'ics', address: 'https://calendar.example/a.ics' },
+  'POST /api/calendars/:id/sync': {},
+  'DELETE /api/calendars/:id': {},
+  'PUT /api/calendar/preferences': { autopilot: false, hostedTitles: false, leadMinutes: 5 },
+  'POST /api/usage/sessions': {},
+  'POST /api/usage/sessions/:id/beat': {},
+  'POST /api/usage/sessions/:id/end': {},
+};
+
+/** What changes something and has no limit, and why it needs none. */
+const UNLIMITED: Readonly<Record<string, string>> = {
+  'POST /api/auth/sign-out': 'ends the sign-in that it comes with, and nothing else',
+  'POST /api/billing/webhook': 'does nothing before the signature has been checked',
+  'POST /api/events': 'keeps nothing beyond its limit, and says so to nobody',
+  'POST /api/vitals': 'keeps nothing beyond its limit, and says so to nobody',
+};
+
+const nobody: RateLimiter = {
+  take: () => Promise.resolve({ isAllowed: false, retryAfterSeconds: 7 }),
+};
+
+let folders: TestFolders;
+let test: TestDatabase;
+let app: ServerApp;
+beforeAll(async () => {
+  [folders, test] = await Promise.all([makeFolders(), makeTestDatabase()]);
+  await addUsers(test.database, [testMember('ada')]);
+  app = exhausted();
+});
+afterAll(() => Promise.all([folders.remove(), test.close()]));
+
+function exhausted() {
+  const { database } = test;
+  const now = () => TEST_TIME;
+  return testApp(folders, {
+    database,
+    personOf: () => Promise.resolve(testMember('ada')),
+    identity: testIdentity({
+      database,
+      now,
+      limiters: { attempts: nobody, passwords: nobody, mails: nobody, changes: nobody },
+    }),
+    billing: createBilling({
+      stripe: { secretKey: 'sk_test', webhookSecret: 'whsec', apiUrl: 'http://127.0.0.1:1' },
+      offersOnSale: ['monthly'],
+      siteUrl: 'http://localhost',
+      secretKey: TEST_KEY,
+      database,
+      now,
+      limiter: nobody,
+    }),
+    calendar: testCalendar({ database, now, limiter: nobody }),
+    personal: testPersonal({ database, now, limiter: nobody }),
+    ai: {
+      chat: { complete: () => Promise.reject(new Error('asked all the same')) },
+      suggestionModel: 'm',
+      articleModel: 'm',
+      attemptTimeoutMs: 1,
+      totalTimeoutMs: 1,
+    },
+    suggestionLimiter: nobody,
+    articleLimiter: nobody,
+    formLimiter: nobody,
+    beaconLimiter: nobody,
+  });
+}
+
+describe('limits', () => {
+  it('hold for every route that changes something, or there is a reason why not', () => {
+    const changing = Object.keys(API_ACCESS).filter((route) => !route.startsWith('GET '));
+    const covered = new Set([...Object.keys(LIMITED), ...Object.keys(UNLIMITED)]);
+    expect(changing.filter((route) => !covered.has(route))).toEqual([]);
+    expect([...covered].filter((route) => !(route in API_ACCESS))).toEqual([]);
+  });
+
+  it.each(Object.entries(LIMITED))('hold for %s', async (route, body) => {
+    const [method = '', pattern = ''] = route.split(' ');
+    const path = pattern
+      .replace(':provider', 'google')
+      .replace(':sessionId', 'cs_test_1')
+      .replace(':id', ID);
+    const response = await app.request(path, {
+      method,
+      headers: { 'content-type': 'application/json', origin: 'http://localhost' },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(errorBodySchema.parse(await response.json()).code).toBe('rate_limited');
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('7');
+  });
+
+  it('drop reports of pages without a word', async () => {
+    const response = await app.request('/api/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'Test browser' },
+      body: '{',
+    });
+    expect(response.status).toBe(204);
+  });
+});
