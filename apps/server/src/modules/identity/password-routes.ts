@@ -1,5 +1,6 @@
 import { FORM_ACCEPTED, formResponseSchema } from '@overtone/domain/contract/form-response';
 import {
+  COMMON_PASSWORD_ISSUE,
   passwordChangeSchema,
   passwordResetRequestSchema,
   passwordResetSchema,
@@ -48,6 +49,7 @@ export function passwordRoutes(
       failures: [
         'invalid_email',
         'invalid_password',
+        'common_password',
         'invalid_request',
         'email_taken',
         'rate_limited',
@@ -125,7 +127,13 @@ export function passwordRoutes(
       summary: 'Choose a new password with the mailed token; every sign-in ends',
       request: passwordResetSchema,
       response: formResponseSchema,
-      failures: ['invalid_password', 'invalid_request', 'link_expired', 'rate_limited'],
+      failures: [
+        'invalid_password',
+        'common_password',
+        'invalid_request',
+        'link_expired',
+        'rate_limited',
+      ],
     }),
     async (context) => {
       const body = await readJson(context, passwordResetSchema, signUpFailure);
@@ -144,6 +152,7 @@ export function passwordRoutes(
       failures: [
         'unauthenticated',
         'invalid_password',
+        'common_password',
         'invalid_request',
         'wrong_password',
         'rate_limited',
@@ -169,9 +178,15 @@ async function signedIn(answer: Response) {
 
 function signUpFailure(
   error: z.ZodError,
-): Extract<ErrorCode, 'invalid_email' | 'invalid_password' | 'invalid_request'> {
+): Extract<
+  ErrorCode,
+  'invalid_email' | 'invalid_password' | 'common_password' | 'invalid_request'
+> {
   const fields = new Set(error.issues.map((issue) => issue.path[0]));
   if (fields.has('email')) return 'invalid_email';
+  if (error.issues.every(({ message }) => message === COMMON_PASSWORD_ISSUE)) {
+    return 'common_password';
+  }
   return fields.has('password') || fields.has('newPassword')
     ? 'invalid_password'
     : 'invalid_request';
