@@ -49,7 +49,7 @@ describe('the security headers', () => {
     expect((await headersOf({ isHttps: true })).get('strict-transport-security')).toBe(
       'max-age=31536000; includeSubDomains',
     );
-    expect((await headersOf({})).get('strict-transport-security')).toBeNull();
+    expect((await headersOf({ isHttps: false })).get('strict-transport-security')).toBeNull();
   });
 
   it('let Google Analytics in only where the operator uses it, and still no inline code', async () => {
