@@ -1,16 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { mailTo } from './account/kept-mails.ts';
 import { openAlive } from './site.ts';
 
-/** Mails that the server kept as files, as one text. */
-function keptMails(): string {
-  const folder = join(process.env['OVERTONE_E2E_DATA'] ?? '', 'mail');
-  if (!existsSync(folder)) return '';
-  return readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n');
-}
+const DATA_DIR = process.env['OVERTONE_E2E_DATA'] ?? '';
 
 test('the newsletter says thanks, writes a mail, and is ready again after three seconds', async ({
   page,
@@ -24,7 +16,7 @@ test('the newsletter says thanks, writes a mail, and is ready again after three 
   await expect(page.getByText('Thanks for subscribing! Check your inbox soon.')).toBeVisible();
   await expect(page.getByText('Thanks for subscribing! Check your inbox soon.')).toBeHidden();
   await expect(form.getByRole('textbox')).toHaveValue('');
-  await expect.poll(keptMails).toContain('reader@example.com');
+  await mailTo(DATA_DIR, 'reader@example.com', /newsletter$/u);
 });
 
 test('a download on a machine that has no build opens the modal, sends the links and closes', async ({
@@ -39,7 +31,7 @@ test('a download on a machine that has no build opens the modal, sends the links
   await modal.getByRole('button', { name: /send/i }).click();
   await expect(modal).toContainText('Check your email for download links!');
   await expect(modal).toBeHidden();
-  await expect.poll(keptMails).toContain('someone@example.com');
+  await mailTo(DATA_DIR, 'someone@example.com', /download links$/u);
 });
 
 test('the success page counts down to the home page, or goes at once', async ({ page }) => {

@@ -37,7 +37,12 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
         <Opening session={session} output={output} />
         <div className="demo-grid">
           <div className="[grid-area:main] grid content-start gap-12">
-            <AssistantPanel assistant={assistant} session={session} output={output} />
+            <AssistantPanel
+              assistant={assistant}
+              session={session}
+              output={output}
+              offerId={useStore(stores.$offerId)}
+            />
             <SessionPanel session={session} output={output} />
             <Explainer />
           </div>

@@ -8,6 +8,7 @@ import { type Checklist, createChecklist } from '@overtone/client/session/checkl
 import { createReadingTimer, type ReadingTimer } from '@overtone/client/session/reading-timer';
 import { createSession, type Session } from '@overtone/client/session/session';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { OfferId } from '@overtone/domain/offers/offers';
 import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
 import type { Engine } from '@overtone/engine/engine';
 import { atom, type WritableAtom } from 'nanostores';
@@ -22,6 +23,8 @@ export interface DemoStores {
   readonly readingTimer: ReadingTimer;
   /** Who sits here, once that has been found out. */
   readonly $who: WritableAtom<Who>;
+  /** The offer that they came through; null for none, and while it is not known. */
+  readonly $offerId: WritableAtom<OfferId | null>;
   /** What to show when the day's free minutes are used. */
   readonly $limit: WritableAtom<DailyLimitNotice | null>;
 }
@@ -42,6 +45,7 @@ export function createDemoStores(host: Host, engine: Engine): DemoStores {
     reader: createArticleReader({ api, host }),
     readingTimer: createReadingTimer(session, host),
     $who: atom<Who>({ kind: 'unknown' }),
+    $offerId: atom<OfferId | null>(null),
     $limit: atom<DailyLimitNotice | null>(null),
   };
 }

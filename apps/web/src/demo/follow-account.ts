@@ -9,6 +9,7 @@ import { sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { randomUuid } from '@overtone/client/ids/random-uuid';
 import { startUsageMeter } from '@overtone/client/usage/usage-meter';
 import { startVisitorLimit } from '@overtone/client/usage/visitor-limit';
+import type { OfferId } from '@overtone/domain/offers/offers';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
 import type { WritableAtom } from 'nanostores';
@@ -19,6 +20,7 @@ export interface AccountFollowing {
   readonly host: Host;
   readonly session: Session;
   readonly $who: WritableAtom<Who>;
+  readonly $offerId: WritableAtom<OfferId | null>;
   /** What to show when the day's free minutes are used. */
   readonly $limit: WritableAtom<DailyLimitNotice | null>;
 }
@@ -36,6 +38,7 @@ export async function followAccount(following: AccountFollowing): Promise<void> 
   $who.set({ kind: 'member', user: session.value });
   followMember(following, session.value);
   const account = await api.account();
+  if (account.ok) following.$offerId.set(account.value.offerId);
   const meter = startUsageMeter({
     session: following.session,
     host,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../contract/error-codes.ts';
-import { isQuotaExhausted, QUOTA_EXHAUSTED, quotaText } from './quota-texts.ts';
+import { isQuotaExhausted, QUOTA_EXHAUSTED, quotaText, upgradeOffer } from './quota-texts.ts';
 
 describe('quotaText', () => {
   it.each([
@@ -11,6 +11,17 @@ describe('quotaText', () => {
     [{ used: 3, limit: null }, 'AI personalizations without limit'],
   ])('says of %j: %s', (quota, text) => {
     expect(quotaText(quota)).toBe(text);
+  });
+});
+
+describe('upgradeOffer', () => {
+  it.each([
+    [null, 'With a plan they have no limit: $20/month, the first 7 days free.'],
+    ['landing', 'With a plan they have no limit: $9.99/month, the first 7 days free.'],
+    ['annual-14', 'With a plan they have no limit: $100/year, the first 15 days free.'],
+    ['demo', null],
+  ] as const)('says to somebody who came through %j: %j', (offerId, text) => {
+    expect(upgradeOffer(offerId)).toBe(text);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { OfferId } from '@overtone/domain/offers/offers';
 import { useEffect, useId } from 'react';
 import { Notice } from '../controls/notice.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
@@ -10,6 +11,8 @@ import { PromptForm } from './prompt-form.tsx';
 export interface AssistantPanelProps extends AssistantParts {
   /** Where the plans are shown, for somebody whose free AI personalizations are used up. */
   readonly plansHref?: string;
+  /** The offer that the person came through, for what a plan costs them; null for none. */
+  readonly offerId?: OfferId | null;
 }
 
 const PLANS_HREF = '/#pricing-section';
@@ -20,6 +23,7 @@ export function AssistantPanel({
   session,
   output,
   plansHref = PLANS_HREF,
+  offerId = null,
 }: AssistantPanelProps) {
   const headingId = useId();
   const notice = useStore(assistant.$notice);
@@ -34,7 +38,7 @@ export function AssistantPanel({
           {notice.text}
         </Notice>
       )}
-      <ChatArea assistant={assistant} session={session} output={output} plansHref={plansHref} />
+      <ChatArea {...{ assistant, session, output, plansHref, offerId }} />
       <PromptForm assistant={assistant} />
       <PersonalizationsLeft assistant={assistant} plansHref={plansHref} />
     </section>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { OfferId } from '@overtone/domain/offers/offers';
 import { ASSISTANT_LOADING_TEXT } from '@overtone/domain/suggestion/assistant-texts';
 import { QUOTA_EXHAUSTED } from '@overtone/domain/suggestion/quota-texts';
 import { useEffect, useRef } from 'react';
@@ -14,10 +15,11 @@ const GAP_PX = 12;
 /** What the conversation is given. */
 export interface ChatAreaProps extends AssistantParts {
   readonly plansHref: string;
+  readonly offerId: OfferId | null;
 }
 
 /** The conversation, from the suggested prompts down to the latest reply, which is kept in view. */
-export function ChatArea({ assistant, session, output, plansHref }: ChatAreaProps) {
+export function ChatArea({ assistant, session, output, plansHref, offerId }: ChatAreaProps) {
   const area = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const messages = useStore(assistant.$messages);
@@ -54,7 +56,9 @@ export function ChatArea({ assistant, session, output, plansHref }: ChatAreaProp
                 output={output}
               />
             )}
-            {message.failureCode === QUOTA_EXHAUSTED && <UpgradeLine href={plansHref} />}
+            {message.failureCode === QUOTA_EXHAUSTED && (
+              <UpgradeLine href={plansHref} offerId={offerId} />
+            )}
           </ChatBubble>
         ))}
         {isLoading && <p className="text-small text-muted italic">{ASSISTANT_LOADING_TEXT}</p>}
