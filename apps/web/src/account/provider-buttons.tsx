@@ -1,9 +1,10 @@
 import type { AccountApi } from '@overtone/client/account/account-api';
+import { returnPath } from '@overtone/client/account/return-path';
 import { PROVIDER_NAMES, type SignInProvider } from '@overtone/domain/account/sign-in-providers';
 import type { Capabilities } from '@overtone/domain/contract/capabilities';
-import type { OfferId } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useState } from 'react';
+import { type Carried, withCarried } from './carried-offer.ts';
 import { goTo } from './go-to.ts';
 import { localTimeZone } from './local-time-zone.ts';
 import { offeredProviders } from './offered-providers.ts';
@@ -12,27 +13,24 @@ import { offeredProviders } from './offered-providers.ts';
 export interface ProviderButtonsProps {
   readonly api: Pick<AccountApi, 'signInWith'>;
   readonly capabilities: Capabilities | null;
-  /** Path to come back to. */
-  readonly next: string;
-  /** Path to come back to with a failure. */
-  readonly here: string;
-  readonly offerId?: OfferId;
+  readonly carried: Carried;
 }
 
 /** Sign-in at Google and Microsoft, as far as the operator has set them up. */
-export function ProviderButtons(props: ProviderButtonsProps) {
-  const { api, capabilities, next, here, offerId } = props;
+export function ProviderButtons({ api, capabilities, carried }: ProviderButtonsProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const offered = offeredProviders(capabilities);
   if (offered.length === 0) return null;
 
   async function begin(provider: SignInProvider): Promise<void> {
+    const { offerId, isToBuy, next } = carried;
+    const here = withCarried('/sign-in', carried);
     const page = await api.signInWith({
       provider,
-      callbackURL: next,
+      callbackURL: isToBuy ? here : returnPath(next, '/account'),
       errorCallbackURL: here,
       timeZone: localTimeZone(),
-      ...(offerId === undefined ? {} : { offerId }),
+      ...(offerId === null ? {} : { offerId }),
     });
     if (page.ok) goTo(page.value);
     else setRefusal(page.reason.sentence);

@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { returnPath } from '@overtone/client/account/return-path';
 import { createSubmission } from '@overtone/client/account/submission';
 import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ACCOUNT_WORDS } from '../content/account.ts';
 import { TEXT_LINK } from '../site/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { AccountBoot } from './boot-account.ts';
 import { Field } from './field.tsx';
-import { goTo, withQuery } from './go-to.ts';
+import { type Carried, carriedIn, withCarried } from './carried-offer.ts';
+import { GoOn } from './go-on.tsx';
 import { HandoverQuestion } from './handover-question.tsx';
 import { keepHandover } from './kept-handover.ts';
 import { Narrow } from './narrow.tsx';
+import { OfferLine } from './offer-line.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { SubmissionForm } from './submission-form.tsx';
@@ -25,19 +26,16 @@ export function SignInPage({ boot }: { readonly boot: AccountBoot }) {
   const { theme, account, query } = boot;
   const who = useStore(account.$who);
   const [handover] = useState(() => keepHandover(query, sessionStorage));
-  const next = returnPath(query.get('next'), '/account');
-  const isDone = who.kind === 'member' && handover === null;
-  useEffect(() => {
-    if (isDone) goTo(next);
-  }, [isDone, next]);
-
-  if (who.kind === 'unknown' || isDone) return <AccountFrame theme={theme}>{null}</AccountFrame>;
+  const [carried] = useState(() => carriedIn(query));
+  const isMember = who.kind === 'member';
   return (
     <AccountFrame theme={theme}>
-      {who.kind === 'member' && handover !== null ? (
+      {isMember && handover === null && <GoOn host={boot.host} carried={carried} />}
+      {isMember && handover !== null && (
         <HandoverQuestion boot={boot} user={who.user} handover={handover} />
-      ) : (
-        <SignInForm boot={boot} isAway={who.kind === 'away'} next={next} />
+      )}
+      {(who.kind === 'visitor' || who.kind === 'away') && (
+        <SignInForm boot={boot} isAway={who.kind === 'away'} carried={carried} />
       )}
     </AccountFrame>
   );
@@ -46,11 +44,11 @@ export function SignInPage({ boot }: { readonly boot: AccountBoot }) {
 function SignInForm({
   boot,
   isAway,
-  next,
+  carried,
 }: {
   readonly boot: AccountBoot;
   readonly isAway: boolean;
-  readonly next: string;
+  readonly carried: Carried;
 }) {
   const { api, account, query, host } = boot;
   const capabilities = useCapabilities(host);
@@ -64,7 +62,6 @@ function SignInForm({
     }),
   );
   const failure = query.get('error');
-  const here = withQuery('/sign-in', { next: query.get('next') });
   return (
     <Narrow title={WORDS.title} lead={WORDS.lead}>
       {(isAway || failure !== null) && (
@@ -74,7 +71,8 @@ function SignInForm({
           />
         </div>
       )}
-      <ProviderButtons api={api} capabilities={capabilities} next={next} here={here} />
+      {carried.isToBuy && carried.offerId !== null && <OfferLine offerId={carried.offerId} />}
+      <ProviderButtons api={api} capabilities={capabilities} carried={carried} />
       <SubmissionForm<{ email: string; password: string }, SignedIn>
         submission={submission}
         values={{ email, password }}
@@ -103,10 +101,7 @@ function SignInForm({
         </a>
         <span className="text-muted">
           {WORDS.newcomer}{' '}
-          <a
-            href={withQuery('/sign-up', { next: query.get('next'), offer: query.get('offer') })}
-            className={TEXT_LINK}
-          >
+          <a href={withCarried('/sign-up', carried)} className={TEXT_LINK}>
             {WORDS.newcomerLink}
           </a>
         </span>

@@ -40,6 +40,11 @@ export const ACCOUNT_WORDS = {
     done: 'Your new password is set.',
     missing: 'This page needs the link from the mail. Please open it again, or ask for a new one.',
   },
+  goingOn: {
+    title: 'You are signed in',
+    stopped: 'The payment page did not open. Nothing was charged, and the offer is kept for you.',
+    account: 'Go to your account',
+  },
   handover: {
     title: 'Sign in to the desktop app?',
     lead: 'The desktop app on this computer has asked to be signed in to this account. Say yes only if you have just started that yourself.',

@@ -7,12 +7,15 @@ import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
 /** What the header is given. */
-export interface DemoHeaderProps extends Pick<DemoStores, 'session' | 'output' | '$who'> {
+export interface DemoHeaderProps extends Pick<
+  DemoStores,
+  'session' | 'output' | '$who' | 'signInWindow'
+> {
   readonly theme: ThemeStore;
 }
 
 /** The bar that stays: the name, the quick controls (at a thumb's reach on a phone), the theme, the way to the app. */
-export function DemoHeader({ session, output, $who, theme }: DemoHeaderProps) {
+export function DemoHeader({ session, output, $who, signInWindow, theme }: DemoHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-paper">
       <div className="page flex h-14 items-center justify-between gap-6 lg:h-16">
@@ -24,7 +27,7 @@ export function DemoHeader({ session, output, $who, theme }: DemoHeaderProps) {
           <div className="hidden w-44 sm:block">
             <ThemeSwitch theme={theme} />
           </div>
-          <AccountLink $who={$who} />
+          <AccountLink $who={$who} signInWindow={signInWindow} />
           <a
             href="/"
             className="text-small font-semibold whitespace-nowrap underline decoration-rule decoration-1 underline-offset-4 hover:text-accent hover:decoration-current"

@@ -31,7 +31,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
   usePageHue(useStore(session.$settings).visualHue);
   return (
     <>
-      <DemoHeader session={session} output={output} $who={stores.$who} theme={theme} />
+      <DemoHeader {...stores} theme={theme} />
       <main className="page">
         <LimitNotice $limit={stores.$limit} />
         <Opening session={session} output={output} />

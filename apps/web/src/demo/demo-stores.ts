@@ -11,6 +11,7 @@ import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
 import type { Engine } from '@overtone/engine/engine';
+import { browserSignInWindow, type SignInWindow } from './sign-in-window.ts';
 import { atom, type WritableAtom } from 'nanostores';
 
 /** Everything that the demo remembers and does. */
@@ -25,6 +26,7 @@ export interface DemoStores {
   readonly $who: WritableAtom<Who>;
   /** The offer that they came through; null for none, and while it is not known. */
   readonly $offerId: WritableAtom<OfferId | null>;
+  readonly signInWindow: SignInWindow;
   /** What to show when the day's free minutes are used. */
   readonly $limit: WritableAtom<DailyLimitNotice | null>;
 }
@@ -45,6 +47,7 @@ export function createDemoStores(host: Host, engine: Engine): DemoStores {
     reader: createArticleReader({ api, host }),
     readingTimer: createReadingTimer(session, host),
     $who: atom<Who>({ kind: 'unknown' }),
+    signInWindow: browserSignInWindow(),
     $offerId: atom<OfferId | null>(null),
     $limit: atom<DailyLimitNotice | null>(null),
   };

@@ -402,11 +402,23 @@ describe('AI personalizations', () => {
 
   it('follow every answer', async () => {
     const { host, assistant, ask } = answering({ ...REPLY, quota: { used: 4, limit: 10 } });
+    const { promise: asked, resolve: answer } = Promise.withResolvers<Response>();
+    host.respond('/api/quota', () => asked);
+    const preparing = assistant.prepare();
     await ask('one');
     expect(assistant.$quota.get()).toEqual({ used: 4, limit: 10 });
+    answer(jsonResponse(quotaBody));
+    await preparing;
+    expect(assistant.$quota.get()).toEqual({ used: 4, limit: 10 });
+  });
+
+  it('are those of whoever has signed in since', async () => {
+    const { host, assistant } = setUp();
     host.respond('/api/quota', () => jsonResponse(quotaBody));
     await assistant.prepare();
-    expect(assistant.$quota.get()).toEqual({ used: 4, limit: 10 });
+    host.respond('/api/quota', () => jsonResponse({ ...quotaBody, used: 0, limit: 50 }));
+    await assistant.prepare();
+    expect(assistant.$quota.get()).toEqual({ used: 0, limit: 50 });
   });
 
   it('that are used up leave the offline suggestion, with the reason', async () => {

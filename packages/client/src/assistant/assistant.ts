@@ -43,7 +43,7 @@ export interface Assistant {
   readonly $quota: ReadableAtom<Quota | null>;
   /** What the person thinks of suggestions, by their ids. */
   readonly $verdicts: Verdicts['$verdicts'];
-  /** Finds out how many AI personalizations are left and how long an answer may take. Not needed in order to ask. */
+  /** Finds out how many AI personalizations are left and how long an answer may take: at first, and for whoever has signed in since. Not needed in order to ask. */
   readonly prepare: () => Promise<void>;
   /** Takes what the person types. A chosen prompt that waits to be sent then waits for the person instead. */
   readonly setInput: (text: string) => void;
@@ -91,11 +91,12 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   }
 
   async function prepare(): Promise<void> {
+    const before = $quota.get();
     const known = await api.quota(ended.signal);
     if (!known.ok || !known.value.aiSuggestions) return;
     const { used, limit } = known.value;
     // An answer that came meanwhile knows better.
-    if ($quota.get() === null) $quota.set({ used, limit });
+    if ($quota.get() === before) $quota.set({ used, limit });
     answersWithinMs = known.value.answersWithinMs;
   }
 

@@ -1,0 +1,61 @@
+import { returnPath } from '@overtone/client/account/return-path';
+import type { Host } from '@overtone/client/platform/host';
+import type { OfferId } from '@overtone/domain/offers/offers';
+import { useEffect, useState } from 'react';
+import { buyOffer } from '../checkout/buy-offer.ts';
+import { ACCOUNT_WORDS } from '../content/account.ts';
+import { BUYING } from '../content/buying.ts';
+import { TEXT_LINK } from '../site/text-link.tsx';
+import type { Carried } from './carried-offer.ts';
+import { goTo } from './go-to.ts';
+import { Narrow } from './narrow.tsx';
+import { OfferLine } from './offer-line.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+
+/** Where a sign-in or sign-up leads: to what the person wants to buy, else to the page that they came from. */
+export function GoOn({
+  host,
+  carried: { offerId, isToBuy, next },
+}: {
+  readonly host: Host;
+  readonly carried: Carried;
+}) {
+  return isToBuy && offerId !== null ? (
+    <Purchase host={host} offerId={offerId} />
+  ) : (
+    <Return next={returnPath(next, '/account')} />
+  );
+}
+
+function Return({ next }: { readonly next: string }) {
+  useEffect(() => goTo(next), [next]);
+  return null;
+}
+
+function Purchase({ host, offerId }: { readonly host: Host; readonly offerId: OfferId }) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    async function begin(): Promise<void> {
+      const outcome = await buyOffer(host, offerId);
+      if ('goTo' in outcome) goTo(outcome.goTo);
+      else setRefusal(outcome.refusal);
+    }
+    void begin();
+  }, [host, offerId]);
+  const words = ACCOUNT_WORDS.goingOn;
+  return (
+    <Narrow title={words.title} lead={refusal === null ? BUYING.busy : words.stopped}>
+      <OfferLine offerId={offerId} />
+      <div role="alert" className="empty:hidden">
+        {refusal !== null && <RefusalNote sentence={refusal} />}
+      </div>
+      {refusal !== null && (
+        <p>
+          <a href="/account" className={TEXT_LINK}>
+            {words.account}
+          </a>
+        </p>
+      )}
+    </Narrow>
+  );
+}
