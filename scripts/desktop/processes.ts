@@ -43,3 +43,8 @@ function read(pid: number, file: string): string {
     return '';
   }
 }
+
+/** How often the first thread of a process has gone to sleep: a program that is left alone does not wake. */
+export function restsOf(pid: number): number {
+  return Number(/^voluntary_ctxt_switches:\s+(\d+)/mu.exec(read(pid, 'status'))?.[1]);
+}

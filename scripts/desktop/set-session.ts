@@ -1,4 +1,5 @@
 import type { DrivenApp } from './app.ts';
+import { setField, setSlider } from './controls.ts';
 import { until } from './until.ts';
 
 /** What a test wants of the session. */
@@ -34,33 +35,4 @@ export async function setSession(app: DrivenApp, wanted: WantedSession): Promise
   await setField(app, 'Fast rhythm', String(wanted.fastHz));
   await setField(app, 'Slow rhythm', String(wanted.slowHz));
   await setSlider(app, 'Effect Intensity', wanted.strength);
-}
-
-/** Types into a field and leaves it. */
-async function setField({ driver }: DrivenApp, label: string, value: string): Promise<void> {
-  await driver.execute(
-    `const name = [...document.querySelectorAll('label')].find((l) => l.textContent.startsWith(args[0]));
-     const input = document.getElementById(name.htmlFor) ?? name.parentElement.querySelector('input');
-     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
-     input.focus();
-     set.call(input, args[1]);
-     input.dispatchEvent(new Event('input', { bubbles: true }));
-     input.blur();`,
-    label,
-    value,
-  );
-}
-
-async function setSlider({ driver }: DrivenApp, label: string, value: number): Promise<void> {
-  await driver.execute(
-    `const input = [...document.querySelectorAll('input[type=range]')]
-       .find((i) => i.getAttribute('aria-labelledby')?.split(' ')
-         .some((id) => document.getElementById(id)?.textContent.startsWith(args[0])));
-     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
-     set.call(input, String(args[1]));
-     input.dispatchEvent(new Event('input', { bubbles: true }));
-     input.dispatchEvent(new Event('change', { bubbles: true }));`,
-    label,
-    value,
-  );
 }

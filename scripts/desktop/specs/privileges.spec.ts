@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DrivenApp, startApp } from '../app.ts';
+import { DEBUG_APP } from '../build-app.mjs';
+import { processesOf, restsOf } from '../processes.ts';
+import { openUnderWindow } from '../under-window.ts';
+
+/** Keys that are typed: many more than whatever else wakes the app meanwhile. */
+const KEYS = 400;
+
+const EDITOR_PLACE = { x: 700, y: 100, width: 400, height: 300 };
 
 let app: DrivenApp;
 
@@ -99,5 +107,22 @@ describe('what an overlay may not do', () => {
     'install_update',
   ])('%s', async (command) => {
     expect(await attempt(command)).toMatch(/^refused: .*not allowed/u);
+  });
+});
+
+describe('what nobody may do', () => {
+  beforeAll(async () => {
+    await app.inControl();
+    await app.turnOff();
+  });
+
+  it('hear keys that are typed into other programs', async () => {
+    const [shell = 0] = processesOf(app.desktop, DEBUG_APP);
+    const editor = await openUnderWindow(app.desktop, 'editor', EDITOR_PLACE);
+    editor.raise();
+    const before = restsOf(shell);
+    app.desktop.run('xdotool', 'type', '--delay', '5', 'a'.repeat(KEYS));
+    // A program that hears of keys wakes at least once for each of them.
+    expect(restsOf(shell) - before).toBeLessThan(KEYS / 4);
   });
 });

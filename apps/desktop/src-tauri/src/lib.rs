@@ -23,7 +23,7 @@ mod updates;
 mod watchdog;
 
 use tauri::webview::PermissionResponse;
-use tauri::{App, Manager, RunEvent};
+use tauri::{App, DeviceEventFilter, Manager, RunEvent};
 use tauri_plugin_autostart::MacosLauncher;
 use tauri_plugin_deep_link::DeepLinkExt;
 
@@ -49,6 +49,8 @@ pub fn run() {
             MacosLauncher::LaunchAgent,
             Some(vec![HIDDEN]),
         ))
+        // What mouse and keyboard do in other programs is none of the app's business.
+        .device_event_filter(DeviceEventFilter::Always)
         // Camera, microphone, position, notifications, clipboard, screen: the answer to all of them is no.
         .on_permission_request(|_, _| PermissionResponse::Deny)
         .invoke_handler(tauri::generate_handler![

@@ -81,12 +81,12 @@ describe('the privileges of the desktop app', () => {
   it('come from no part that reads files, the clipboard, keys, a camera or a microphone', () => {
     const known = new Set([
       'base64',
+      'gdkx11',
       'gtk',
       'keyring',
       'objc2',
       'objc2-app-kit',
       'rand',
-      'raw-window-handle',
       'reqwest',
       'rustls',
       'serde',
@@ -113,6 +113,16 @@ describe('the privileges of the desktop app', () => {
     expect(read('Entitlements.plist')).not.toContain('<key>');
     expect(readdirSync(SHELL)).not.toContain('Info.plist');
     expect(read('src/lib.rs')).toContain('.on_permission_request(|_, _| PermissionResponse::Deny)');
+  });
+
+  it('leave out what of the framework hears keys that are typed elsewhere', () => {
+    const [, features = ''] =
+      /^tauri = \{.*default-features = false, features = \[([^\]]*)\] \}$/mu.exec(
+        read('Cargo.toml'),
+      ) ?? [];
+    const asked = [...features.matchAll(/"([\w-]+)"/gu)].map(([, name]) => name);
+    expect(asked).toEqual(['common-controls-v6', 'compression', 'image-png', 'tray-icon', 'wry']);
+    expect(read('src/lib.rs')).toContain('.device_event_filter(DeviceEventFilter::Always)');
   });
 
   it('leave pages no network but the shell', () => {

@@ -1,8 +1,8 @@
 //! X11, also under Wayland by way of XWayland: a Wayland program may neither place its windows nor keep them on top.
 
 use crate::monitors::Place;
-use gtk::prelude::{GtkWindowExt, WidgetExt};
-use raw_window_handle::{HasWindowHandle, RawWindowHandle};
+use gdkx11::X11Window;
+use gtk::prelude::{Cast, GtkWindowExt, WidgetExt};
 use tauri::{App, WebviewWindow};
 use webkit2gtk::WebViewExt;
 use x11rb::connection::Connection;
@@ -62,13 +62,12 @@ pub fn is_click_through(window: &WebviewWindow) -> Result<bool, String> {
 }
 
 fn x_window(window: &WebviewWindow) -> Result<u32, String> {
-    let handle = window.window_handle().map_err(|error| error.to_string())?;
-    match handle.as_raw() {
-        RawWindowHandle::Xlib(xlib) => {
-            u32::try_from(xlib.window).map_err(|_| "the window's id is no X id".to_owned())
-        }
-        _ => Err("the window is not on an X server".to_owned()),
-    }
+    let gtk_window = window.gtk_window().map_err(|error| error.to_string())?;
+    let surface = gtk_window.window().ok_or("the window is not shown yet")?;
+    let surface = surface
+        .downcast::<X11Window>()
+        .map_err(|_| "the window is not on an X server")?;
+    u32::try_from(surface.xid()).map_err(|_| "the window's id is no X id".to_owned())
 }
 
 fn takes_no_clicks(
