@@ -10,6 +10,9 @@ const VITEST_COUNT = /^\s*Tests\s+(?:(\d+) failed)?[\s|]*(?:(\d+) passed)?/m;
 const PLAYWRIGHT_PASSED = /^\s*(\d+) passed/m;
 const PLAYWRIGHT_FAILED = /^\s*(\d+) failed/m;
 
+/** A line that must not be overlooked, such as what was not tested at all and why. */
+const WARNING = /^!! .+$/gm;
+
 /**
  * Tests that a program's closing lines speak of; a step without tests counts as one.
  * @param {string} output
@@ -52,7 +55,7 @@ function run(command) {
 }
 
 /**
- * Runs every step, also after one has failed, and ends with `N passed, N failed`. A program that fails without naming a
+ * Runs every step, also after one has failed, and ends with the warnings of all of them and `N passed, N failed`. A program that fails without naming a
  * failed test counts as one failure.
  * @param {{ name: string, command: string }[]} steps
  * @returns {Promise<boolean>} whether everything passed
@@ -61,6 +64,7 @@ export async function runSteps(steps) {
   let passed = 0;
   let failed = 0;
   const failures = [];
+  const warnings = [];
   for (const { name, command } of steps) {
     say(`\n── ${name}`);
     const startedAt = Date.now();
@@ -69,10 +73,12 @@ export async function runSteps(steps) {
     passed += counts.passed;
     failed += status === 0 ? counts.failed : Math.max(1, counts.failed);
     if (status !== 0) failures.push(name);
+    warnings.push(...(output.match(WARNING) ?? []));
     say(
       `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
     );
   }
+  if (warnings.length > 0) say(`\n${warnings.join('\n')}`);
   if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
   say(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
@@ -89,3 +95,6 @@ export const BROWSER_STEPS = [
   { name: 'browser tests', command: 'vitest run --project browser' },
   { name: 'end-to-end tests', command: 'playwright test' },
 ];
+
+/** Says so, and passes, where the desktop app cannot be built; it installs nothing. */
+export const DESKTOP_STEPS = [{ name: 'desktop app', command: 'node scripts/desktop/test.ts' }];

@@ -5,7 +5,7 @@ import { ensureBuilt } from './build.mjs';
 import { systemBrowser } from './browser.mjs';
 import { ensureInstalled, pinnedEnv, ROOT } from './install.mjs';
 import { fail, say } from './progress.mjs';
-import { BROWSER_STEPS, FAST_STEPS, runSteps } from './steps.mjs';
+import { BROWSER_STEPS, DESKTOP_STEPS, FAST_STEPS, runSteps } from './steps.mjs';
 
 /**
  * @param {string} program
@@ -42,4 +42,4 @@ function ensureBrowser() {
 ensureInstalled();
 ensureBrowser();
 ensureBuilt();
-process.exit((await runSteps([...FAST_STEPS, ...BROWSER_STEPS])) ? 0 : 1);
+process.exit((await runSteps([...FAST_STEPS, ...BROWSER_STEPS, ...DESKTOP_STEPS])) ? 0 : 1);

@@ -1,5 +1,6 @@
 // The tests of the desktop app: the shell's own, and the real app on a desktop that nobody sees.
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { ensureInstalled, pinnedEnv, ROOT } from '../install.mjs';
 import { say } from '../progress.mjs';
 import { buildApp, buildEnv, SHELL, WITH_PAGES } from './build-app.mjs';
@@ -39,24 +40,25 @@ function vitestCounts(output: string): Counts {
 function run({ name, command: [program, ...args], cwd, env, count }: Step): Promise<Counts> {
   say(`\n── ${name}`);
   return new Promise((resolve) => {
-    let output = '';
+    const lines: string[] = [];
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        process.stdout.write(text.replaceAll(/^/gmu, '│ '));
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => {
+        lines.push(line);
+        say(`│ ${line}`);
       });
     }
     child.on('close', (status) => {
-      const { passed, failed } = count?.(output) ?? { passed: status === 0 ? 1 : 0, failed: 0 };
-      resolve({ passed, failed: status === 0 ? failed : Math.max(1, failed) });
+      const counted = count?.(lines.join('\n')) ?? { passed: status === 0 ? 1 : 0, failed: 0 };
+      const failed = status === 0 ? counted.failed : Math.max(1, counted.failed);
+      resolve({ passed: counted.passed, failed });
     });
   });
 }
 
 const gaps = missing('test');
 if (gaps.length > 0) {
-  say('!! The desktop app is NOT tested here.');
+  say('!! SKIPPED: the desktop app is NOT tested here.');
   say(`!! Missing: ${gaps.join(', ')}. On Debian \`npm run setup:desktop\` installs it.`);
   say('\n     Tests  0 passed (desktop app skipped)');
   process.exit(0);

@@ -1,5 +1,6 @@
 // What the desktop app needs to be built and tested here, and how to get it.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 /** Programs, each with the Debian package that holds it; null where another tool installs it. */
 const PROGRAMS = {
@@ -37,6 +38,12 @@ const LIBRARIES = [
   'at-spi2-core',
 ];
 
+/** The driver of a screen that nobody sees, where Debian puts it. */
+const DUMMY_DRIVER = '/usr/lib/xorg/modules/drivers/dummy_drv.so';
+
+/** Parts of a Rust toolchain that a small installation leaves out. */
+const COMPONENTS = ['clippy', 'fmt'];
+
 /** Every Debian package that building and testing take. */
 export const PACKAGES = [
   ...new Set(Object.values(PROGRAMS).filter((name) => name !== null)),
@@ -46,6 +53,11 @@ export const PACKAGES = [
 /** @param {string} program */
 function isThere(program) {
   return spawnSync('sh', ['-c', `command -v '${program}'`]).status === 0;
+}
+
+/** @param {string} component */
+function isPartOfCargo(component) {
+  return spawnSync('cargo', [component, '--version']).status === 0;
 }
 
 /**
@@ -59,8 +71,14 @@ export function missing(purpose) {
   if (process.platform !== 'linux') {
     return purpose === 'build' ? programs.filter((name) => name === 'cargo') : ['Linux'];
   }
-  const hasLibraries =
-    spawnSync('pkg-config', ['--exists', 'webkit2gtk-4.1', 'ayatana-appindicator3-0.1', 'dbus-1'])
-      .status === 0;
-  return hasLibraries ? programs : [...programs, 'libraries to build against'];
+  const libraries = isBuildable() ? [] : ['libraries to build against'];
+  if (purpose === 'build') return [...programs, ...libraries];
+  const components = COMPONENTS.filter((name) => !isPartOfCargo(name));
+  const drivers = existsSync(DUMMY_DRIVER) ? [] : ["Xorg's dummy driver"];
+  return [...programs, ...components.map((name) => `cargo ${name}`), ...libraries, ...drivers];
+}
+
+function isBuildable() {
+  const names = ['webkit2gtk-4.1', 'gtk+-3.0', 'ayatana-appindicator3-0.1', 'dbus-1'];
+  return spawnSync('pkg-config', ['--exists', ...names]).status === 0;
 }
