@@ -38,10 +38,6 @@ export const ERROR_CODES = {
     status: 400,
     sentence: `Choose a password of ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`,
   },
-  common_password: {
-    status: 400,
-    sentence: 'This is one of the passwords that anybody tries first. Choose another.',
-  },
   invalid_credentials: {
     status: 401,
     sentence: 'The email address or the password is not right.',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isCommonPassword } from '../account/common-password.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../account/password.ts';
 import { SIGN_IN_PROVIDERS } from '../account/sign-in-providers.ts';
 import { timeZoneSchema } from '../account/time-zone.ts';
@@ -13,14 +12,7 @@ export const MAX_NAME_LENGTH = 100;
 /** A person's name as they write it. */
 export const personNameSchema = visibleText(MAX_NAME_LENGTH).trim().min(1);
 
-/** The message of the issue with a password that anybody would try first. */
-export const COMMON_PASSWORD_ISSUE = 'common password';
-
-const newPassword = z
-  .string()
-  .min(MIN_PASSWORD_LENGTH)
-  .max(MAX_PASSWORD_LENGTH)
-  .refine((password) => !isCommonPassword(password), COMMON_PASSWORD_ISSUE);
+const newPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
 /** A password that was chosen earlier; its length says nothing about whether it is right. */
 const knownPassword = z.string().min(1).max(1000);
 const token = z

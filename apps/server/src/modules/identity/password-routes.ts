@@ -1,6 +1,5 @@
 import { FORM_ACCEPTED, formResponseSchema } from '@overtone/domain/contract/form-response';
 import {
-  COMMON_PASSWORD_ISSUE,
   passwordChangeSchema,
   passwordResetRequestSchema,
   passwordResetSchema,
@@ -49,7 +48,6 @@ export function passwordRoutes(
       failures: [
         'invalid_email',
         'invalid_password',
-        'common_password',
         'invalid_request',
         'email_taken',
         'rate_limited',
@@ -127,13 +125,7 @@ export function passwordRoutes(
       summary: 'Choose a new password with the mailed token; every sign-in ends',
       request: passwordResetSchema,
       response: formResponseSchema,
-      failures: [
-        'invalid_password',
-        'common_password',
-        'invalid_request',
-        'link_expired',
-        'rate_limited',
-      ],
+      failures: ['invalid_password', 'invalid_request', 'link_expired', 'rate_limited'],
     }),
     async (context) => {
       const body = await readJson(context, passwordResetSchema, signUpFailure);
@@ -152,7 +144,6 @@ export function passwordRoutes(
       failures: [
         'unauthenticated',
         'invalid_password',
-        'common_password',
         'invalid_request',
         'wrong_password',
         'rate_limited',
@@ -178,15 +169,9 @@ async function signedIn(answer: Response) {
 
 function signUpFailure(
   error: z.ZodError,
-): Extract<
-  ErrorCode,
-  'invalid_email' | 'invalid_password' | 'common_password' | 'invalid_request'
-> {
+): Extract<ErrorCode, 'invalid_email' | 'invalid_password' | 'invalid_request'> {
   const fields = new Set(error.issues.map((issue) => issue.path[0]));
   if (fields.has('email')) return 'invalid_email';
-  if (error.issues.every(({ message }) => message === COMMON_PASSWORD_ISSUE)) {
-    return 'common_password';
-  }
   return fields.has('password') || fields.has('newPassword')
     ? 'invalid_password'
     : 'invalid_request';
