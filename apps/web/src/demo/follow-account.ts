@@ -2,14 +2,17 @@ import { createAccountApi } from '@overtone/client/account/account-api';
 import { createApiClient } from '@overtone/client/api/api-client';
 import type { Host } from '@overtone/client/platform/host';
 import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
+import { createInterfaceStore } from '@overtone/client/settings-sync/interface-store';
 import { startSettingsSync } from '@overtone/client/settings-sync/settings-sync';
-import { sessionSource } from '@overtone/client/settings-sync/settings-source';
+import { interfaceSource, sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { randomUuid } from '@overtone/client/ids/random-uuid';
 import { startUsageMeter } from '@overtone/client/usage/usage-meter';
 import { startVisitorLimit } from '@overtone/client/usage/visitor-limit';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import type { Stop } from '@overtone/domain/stop';
 import { localTimeZone } from '../account/local-time-zone.ts';
+import { followTheme } from '../theme/follow-theme.ts';
+import type { ThemeStore } from '../theme/theme-choice.ts';
 import type { DemoStores } from './demo-stores.ts';
 
 /** What is kept with the person instead of with this page. */
@@ -18,6 +21,7 @@ export interface AccountFollowing extends Pick<
   'session' | '$who' | '$offerId' | '$limit'
 > {
   readonly host: Host;
+  readonly theme: ThemeStore;
 }
 
 /** Follows whoever sits here, and anew once somebody has signed in beside the page. */
@@ -57,14 +61,19 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
   };
 }
 
-function followMember({ host, session }: AccountFollowing, user: SignedIn): Stop {
+function followMember({ host, session, theme }: AccountFollowing, user: SignedIn): Stop {
+  const look = createInterfaceStore(host.storage);
   const sync = startSettingsSync({
-    sources: [sessionSource(session)],
+    sources: [sessionSource(session), interfaceSource(look)],
     host,
     changes: createChangeStream(host),
     person: user.id,
   });
-  return sync.stop;
+  const stopTheme = followTheme(theme, look);
+  return () => {
+    stopTheme();
+    sync.stop();
+  };
 }
 
 async function measure(

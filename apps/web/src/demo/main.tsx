@@ -25,4 +25,6 @@ if (task !== null) stores.assistant.setInput(task.slice(0, MAX_USER_QUERY_LENGTH
 createRoot(root).render(<DemoPage stores={stores} theme={theme} />);
 
 // Light and sound come first; who sits here can wait until the page stands.
-void import('./follow-account.ts').then(({ keepFollowing }) => keepFollowing({ host, ...stores }));
+void import('./follow-account.ts').then(({ keepFollowing }) =>
+  keepFollowing({ host, theme, ...stores }),
+);

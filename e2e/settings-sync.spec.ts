@@ -1,0 +1,136 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type AccountSite, test } from './account/account-test.ts';
+import { person, signIn, signUp } from './account/person.ts';
+import { openDemo } from './demo.ts';
+
+/** A change is on the other device within this time of its page being shown. */
+const FOLLOWS_MS = 2_000;
+
+interface Device {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+const strength = (page: Page) => page.getByRole('slider', { name: 'Strength' });
+const pitch = (page: Page) => page.getByRole('slider', { name: 'Tone pitch' });
+
+async function openDevice(browser: Browser, { url }: AccountSite): Promise<Device> {
+  const context = await browser.newContext({ baseURL: url });
+  return { context, page: await context.newPage() };
+}
+
+/** The demo as somebody sees it who comes back to it, with nothing running. */
+async function lookAround(page: Page): Promise<void> {
+  await openDemo(page);
+  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Fine-tune Performance' }).click();
+  await expect(pitch(page)).toBeVisible();
+}
+
+/** Two devices of one person, both on the demo. */
+async function openTwo(browser: Browser, site: AccountSite, name: string) {
+  const one = await openDevice(browser, site);
+  const two = await openDevice(browser, site);
+  const who = person(name);
+  await signUp(one.page, who);
+  await signIn(two.page, who);
+  await lookAround(one.page);
+  await lookAround(two.page);
+  return { one, two };
+}
+
+/** Resolves when the server has taken a change of this page. */
+function taken(page: Page) {
+  return page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' &&
+      new URL(response.url()).pathname === '/api/settings' &&
+      response.ok(),
+  );
+}
+
+async function move(slider: ReturnType<typeof strength>, key: 'Home' | 'End'): Promise<string> {
+  await slider.focus();
+  await slider.press(key);
+  return slider.inputValue();
+}
+
+test('a change on one device is on the other as soon as it is looked at', async ({
+  browser,
+  site,
+}) => {
+  const { one, two } = await openTwo(browser, site, 'Lise Meitner');
+  const change = taken(one.page);
+  await move(strength(one.page), 'End');
+  await change;
+  await two.page.bringToFront();
+  await expect(strength(two.page)).toHaveValue('1', { timeout: FOLLOWS_MS });
+
+  const back = taken(two.page);
+  await two.page.getByRole('radio', { name: 'Night' }).click({ force: true });
+  await back;
+  await one.page.bringToFront();
+  await expect(one.page.getByRole('radio', { name: 'Night' })).toBeChecked({
+    timeout: FOLLOWS_MS,
+  });
+  await one.context.close();
+  await two.context.close();
+});
+
+test('nothing is lost of what two devices change without a network', async ({ browser, site }) => {
+  const { one, two } = await openTwo(browser, site, 'Maria Mayer');
+  await one.context.setOffline(true);
+  await two.context.setOffline(true);
+  await move(strength(one.page), 'Home');
+  const high = await move(pitch(two.page), 'End');
+
+  // A page that is opened anew sends what the one before it could not.
+  const held = taken(one.page);
+  await one.context.setOffline(false);
+  await one.page.reload();
+  await held;
+  await one.page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  const other = taken(two.page);
+  await two.context.setOffline(false);
+  await other;
+
+  await one.page.getByRole('button', { name: 'Fine-tune Performance' }).click();
+  for (const { page } of [one, two]) {
+    await expect(strength(page)).toHaveValue('0');
+    await expect(pitch(page)).toHaveValue(high);
+  }
+  await one.context.close();
+  await two.context.close();
+});
+
+test('a change made from an older state is refused, made again from the newer one, and both hold', async ({
+  browser,
+  site,
+}) => {
+  const { one, two } = await openTwo(browser, site, 'Chien Shiung Wu');
+  // The second device hears of nothing, but can still send.
+  await two.context.route('**/api/settings/events', (route) => route.abort());
+  await two.page.reload();
+  await two.page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await expect(two.page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+  await two.page.getByRole('button', { name: 'Fine-tune Performance' }).click();
+
+  const first = taken(one.page);
+  await move(strength(one.page), 'End');
+  await first;
+  const answers: number[] = [];
+  two.page.on('response', (response) => {
+    if (response.request().method() === 'PUT') answers.push(response.status());
+  });
+  const second = taken(two.page);
+  const high = await move(pitch(two.page), 'End');
+  await second;
+  expect(answers).toEqual([412, 200]);
+  for (const { page } of [one, two]) {
+    await expect(strength(page)).toHaveValue('1');
+    await expect(pitch(page)).toHaveValue(high);
+  }
+  await one.context.close();
+  await two.context.close();
+});
