@@ -14,6 +14,7 @@ import { Explainer } from './explainer.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { Opening } from './opening.tsx';
 import { PracticePanel } from './practice-panel.tsx';
+import { RatingCorner } from './rating-corner.tsx';
 import { SideColumn } from './side-column.tsx';
 import { WelcomeOverlay } from './welcome-overlay.tsx';
 
@@ -52,6 +53,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
         <ClosingCall />
       </main>
       <DemoFooter theme={theme} />
+      <RatingCorner $asker={stores.$asker} />
       <OverlayCanvas session={session} />
       <WelcomeOverlay session={session} output={output} />
     </>

@@ -7,6 +7,11 @@ import { createOutputStore, type OutputStore } from '@overtone/client/safety/out
 import { type Checklist, createChecklist } from '@overtone/client/session/checklist';
 import { createReadingTimer, type ReadingTimer } from '@overtone/client/session/reading-timer';
 import { createSession, type Session } from '@overtone/client/session/session';
+import {
+  createInterfaceStore,
+  type InterfaceStore,
+} from '@overtone/client/settings-sync/interface-store';
+import type { RatingAsker } from '@overtone/client/usage/rating-asker';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
@@ -27,6 +32,10 @@ export interface DemoStores {
   /** The offer that they came through; null for none, and while it is not known. */
   readonly $offerId: WritableAtom<OfferId | null>;
   readonly signInWindow: SignInWindow;
+  /** How the page looks to them, and what it asks. */
+  readonly look: InterfaceStore;
+  /** Asks a member for ratings; null for a visitor. */
+  readonly $asker: WritableAtom<RatingAsker | null>;
   /** What to show when the day's free minutes are used. */
   readonly $limit: WritableAtom<DailyLimitNotice | null>;
 }
@@ -48,6 +57,8 @@ export function createDemoStores(host: Host, engine: Engine): DemoStores {
     readingTimer: createReadingTimer(session, host),
     $who: atom<Who>({ kind: 'unknown' }),
     signInWindow: browserSignInWindow(),
+    look: createInterfaceStore(host.storage),
+    $asker: atom<RatingAsker | null>(null),
     $offerId: atom<OfferId | null>(null),
     $limit: atom<DailyLimitNotice | null>(null),
   };

@@ -1,24 +1,21 @@
 import { createAccountApi } from '@overtone/client/account/account-api';
 import { createApiClient } from '@overtone/client/api/api-client';
 import type { Host } from '@overtone/client/platform/host';
-import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
-import { createInterfaceStore } from '@overtone/client/settings-sync/interface-store';
-import { startSettingsSync } from '@overtone/client/settings-sync/settings-sync';
-import { interfaceSource, sessionSource } from '@overtone/client/settings-sync/settings-source';
+import { sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { randomUuid } from '@overtone/client/ids/random-uuid';
+import { createRatingAsker } from '@overtone/client/usage/rating-asker';
 import { startUsageMeter } from '@overtone/client/usage/usage-meter';
 import { startVisitorLimit } from '@overtone/client/usage/visitor-limit';
-import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import type { Stop } from '@overtone/domain/stop';
+import { followSettings } from '../account/follow-settings.ts';
 import { localTimeZone } from '../account/local-time-zone.ts';
-import { followTheme } from '../theme/follow-theme.ts';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import type { DemoStores } from './demo-stores.ts';
 
 /** What is kept with the person instead of with this page. */
 export interface AccountFollowing extends Pick<
   DemoStores,
-  'session' | '$who' | '$offerId' | '$limit'
+  'session' | 'look' | '$who' | '$offerId' | '$limit' | '$asker'
 > {
   readonly host: Host;
   readonly theme: ThemeStore;
@@ -53,45 +50,38 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
     return limitVisitor(following);
   }
   $who.set({ kind: 'member', user: session.value });
-  const stopSync = followMember(following, session.value);
-  const stopMeter = await measure(following, session.value);
+  const { id: person } = session.value;
+  const sources = [sessionSource(following.session)];
+  const stopSync = followSettings({ ...following, person, sources });
+  const stopMeter = await measure(following, person);
   return () => {
     stopSync();
     stopMeter();
   };
 }
 
-function followMember({ host, session, theme }: AccountFollowing, user: SignedIn): Stop {
-  const look = createInterfaceStore(host.storage);
-  const sync = startSettingsSync({
-    sources: [sessionSource(session), interfaceSource(look)],
-    host,
-    changes: createChangeStream(host),
-    person: user.id,
-  });
-  const stopTheme = followTheme(theme, look);
-  return () => {
-    stopTheme();
-    sync.stop();
-  };
-}
-
 async function measure(
-  { host, session, $offerId, $limit }: AccountFollowing,
-  user: SignedIn,
+  { host, session, look, $offerId, $limit, $asker }: AccountFollowing,
+  person: string,
 ): Promise<Stop> {
   const account = await createAccountApi(host).account();
   if (account.ok) $offerId.set(account.value.offerId);
   const meter = startUsageMeter({
     session,
     host,
-    person: user.id,
+    person,
     offerId: $offerId.get(),
     source: 'web',
     newUuid: randomUuid,
   });
   meter.$notice.subscribe((notice) => $limit.set(notice));
-  return meter.stop;
+  const asker = createRatingAsker({ session, meter, look, host });
+  $asker.set(asker);
+  return () => {
+    $asker.set(null);
+    asker.stop();
+    meter.stop();
+  };
 }
 
 async function limitVisitor({ host, session, $limit }: AccountFollowing): Promise<Stop> {

@@ -1,20 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { createInterfaceStore } from '@overtone/client/settings-sync/interface-store';
 import { readInsights, USAGE_EXPORT_PATH } from '@overtone/client/usage/insights-api';
 import type { InsightSpan } from '@overtone/domain/contract/usage';
 import { InsightsPanel, type InsightsState } from '@overtone/ui/insights/insights-panel';
 import { useEffect, useState } from 'react';
 import type { AccountBoot } from '../account/boot-account.ts';
+import { followSettings } from '../account/follow-settings.ts';
 import { MembersOnly } from '../account/members-only.tsx';
 
 /** What one's sessions amount to. */
 export function InsightsPage({ boot }: { readonly boot: AccountBoot }) {
   return (
     <MembersOnly boot={boot} here="/insights">
-      {() => <Panel host={boot.host} />}
+      {(user) => <Panel boot={boot} person={user.id} />}
     </MembersOnly>
   );
 }
 
-function Panel({ host }: Pick<AccountBoot, 'host'>) {
+function Panel({
+  boot: { host, theme },
+  person,
+}: {
+  readonly boot: AccountBoot;
+  readonly person: string;
+}) {
+  const [look] = useState(() => createInterfaceStore(host.storage));
+  const { asksForRatings } = useStore(look.$interface);
+  useEffect(() => followSettings({ host, theme, look, person }), [host, theme, look, person]);
   const [span, setSpan] = useState<InsightSpan>(30);
   const [state, setState] = useState<InsightsState>({ kind: 'loading' });
   useEffect(() => {
@@ -42,6 +54,7 @@ function Panel({ host }: Pick<AccountBoot, 'host'>) {
         onSpan={choose}
         onRetry={() => void retry()}
         exportHref={USAGE_EXPORT_PATH}
+        ratingWish={{ asks: asksForRatings, onChange: look.setAsksForRatings }}
       />
     </>
   );

@@ -1,17 +1,29 @@
 import { createFakeHost } from '@overtone/testkit/fake-host';
+import { DEFAULT_INTERFACE } from '@overtone/domain/session/interface-settings';
 import { describe, expect, it } from 'vitest';
 import { createInterfaceStore, INTERFACE_KEY } from './interface-store.ts';
 
 describe('the interface store', () => {
-  it('keeps theme and layout on the device', () => {
+  it('keeps what was chosen on the device', () => {
     const { storage } = createFakeHost();
     const store = createInterfaceStore(storage);
-    expect(store.$interface.get()).toEqual({ theme: 'system', layout: 'roomy' });
+    expect(store.$interface.get()).toEqual(DEFAULT_INTERFACE);
     store.setTheme('night');
     store.setLayout('compact');
+    store.setAsksForRatings(false);
     expect(createInterfaceStore(storage).$interface.get()).toEqual({
       theme: 'night',
       layout: 'compact',
+      asksForRatings: false,
+    });
+  });
+
+  it('takes over what an older version kept', () => {
+    const { storage } = createFakeHost();
+    storage.write(INTERFACE_KEY, '{"theme":"night","layout":"roomy"}');
+    expect(createInterfaceStore(storage).$interface.get()).toEqual({
+      ...DEFAULT_INTERFACE,
+      theme: 'night',
     });
   });
 

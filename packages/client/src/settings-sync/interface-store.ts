@@ -7,16 +7,18 @@ import {
 } from '@overtone/domain/session/interface-settings';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
+import { z } from 'zod';
 import type { HostStorage } from '../platform/host.ts';
 
 /** Where the choice is kept on the device, so that a page has the right theme before it knows who is there. */
 export const INTERFACE_KEY = 'overtone.interface';
 
-/** How the product looks to this person. */
+/** How the product looks to this person, and what it asks them. */
 export interface InterfaceStore {
   readonly $interface: ReadableAtom<InterfaceSettings>;
   readonly setTheme: (theme: ThemeChoice) => void;
   readonly setLayout: (layout: Layout) => void;
+  readonly setAsksForRatings: (asks: boolean) => void;
   /** Takes over what the person chose elsewhere. */
   readonly follow: (chosen: Partial<InterfaceSettings>) => void;
   /** Calls `see` after a choice that was made here. */
@@ -42,6 +44,7 @@ export function createInterfaceStore(storage: HostStorage): InterfaceStore {
     $interface,
     setTheme: (theme) => choose({ theme }),
     setLayout: (layout) => choose({ layout }),
+    setAsksForRatings: (asksForRatings) => choose({ asksForRatings }),
     follow,
     onChosen(see) {
       const own = () => see();
@@ -53,7 +56,12 @@ export function createInterfaceStore(storage: HostStorage): InterfaceStore {
 
 function readKept(text: string | null): InterfaceSettings {
   try {
-    return interfaceSettingsSchema.parse(JSON.parse(text ?? 'null'));
+    // What an older version kept says nothing about what has been added since.
+    const kept: object = z
+      .object({})
+      .loose()
+      .parse(JSON.parse(text ?? 'null'));
+    return interfaceSettingsSchema.parse({ ...DEFAULT_INTERFACE, ...kept });
   } catch {
     return DEFAULT_INTERFACE;
   }

@@ -23,7 +23,7 @@ describe('settingsInGroup', () => {
       globalModulationStrength: 0.45,
       visualHue: 243,
     });
-    expect(settingsInGroup('interface', EVERYTHING)).toEqual({ theme: 'system', layout: 'roomy' });
+    expect(settingsInGroup('interface', EVERYTHING)).toEqual(DEFAULT_INTERFACE);
     expect(JSON.stringify(WHOLE)).not.toMatch(/isOn|Volume|flashGuard|pulseStyle|showsLight/u);
   });
 

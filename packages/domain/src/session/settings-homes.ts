@@ -36,6 +36,7 @@ export const SETTINGS_HOMES = {
   backgroundVolume: 'device',
   theme: 'interface',
   layout: 'interface',
+  asksForRatings: 'interface',
   flashGuard: 'device',
   pulseStyle: 'device',
   showsLight: 'device',

@@ -4,6 +4,7 @@ import { Button } from '../controls/button.tsx';
 import { BUTTON_TONES } from '../controls/button-tones.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { Notice } from '../controls/notice.tsx';
+import { Switch } from '../controls/switch.tsx';
 import { BandsUsed } from './bands-used.tsx';
 import { InsightsTables } from './insights-tables.tsx';
 import { MinutesByDay } from './minutes-by-day.tsx';
@@ -15,6 +16,12 @@ export type InsightsState =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'ready' | 'updating'; readonly insights: Insights };
 
+/** Whether somebody wants to be asked how focused they are. */
+export interface RatingWish {
+  readonly asks: boolean;
+  readonly onChange: (asks: boolean) => void;
+}
+
 /** What the panel is given. */
 export interface InsightsPanelProps {
   readonly state: InsightsState;
@@ -24,6 +31,8 @@ export interface InsightsPanelProps {
   readonly onRetry: () => void;
   /** Where the person's sessions can be taken away as CSV. */
   readonly exportHref: string;
+  /** Whether the person is asked for ratings, and how to change that; absent where it is not known. */
+  readonly ratingWish?: RatingWish;
 }
 
 const SPAN_NAMES: Readonly<Record<InsightSpan, string>> = {
@@ -37,7 +46,14 @@ const SPAN_OPTIONS = INSIGHT_SPANS.map((span) => {
 });
 
 /** What a person's sessions amount to: figures, minutes by day, bands, ratings. */
-export function InsightsPanel({ state, span, onSpan, onRetry, exportHref }: InsightsPanelProps) {
+export function InsightsPanel({
+  state,
+  span,
+  onSpan,
+  onRetry,
+  exportHref,
+  ratingWish,
+}: InsightsPanelProps) {
   const choose = (chosen: string) => {
     const known = INSIGHT_SPANS.find((candidate) => String(candidate) === chosen);
     if (known !== undefined) onSpan(known);
@@ -70,6 +86,11 @@ export function InsightsPanel({ state, span, onSpan, onRetry, exportHref }: Insi
           isUpdating={state.kind === 'updating'}
           exportHref={exportHref}
         />
+      )}
+      {ratingWish !== undefined && (
+        <Switch isOn={ratingWish.asks} onChange={ratingWish.onChange}>
+          Ask me how focused I am, before and after a session
+        </Switch>
       )}
     </section>
   );

@@ -1,0 +1,43 @@
+import type { Host } from '@overtone/client/platform/host';
+import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
+import type { InterfaceStore } from '@overtone/client/settings-sync/interface-store';
+import {
+  interfaceSource,
+  type SettingsSource,
+} from '@overtone/client/settings-sync/settings-source';
+import { startSettingsSync } from '@overtone/client/settings-sync/settings-sync';
+import type { Stop } from '@overtone/domain/stop';
+import { followTheme } from '../theme/follow-theme.ts';
+import type { ThemeStore } from '../theme/theme-choice.ts';
+
+/** What of a page goes with its member. */
+export interface FollowedSettings {
+  readonly host: Host;
+  readonly theme: ThemeStore;
+  readonly look: InterfaceStore;
+  /** Id of the account. */
+  readonly person: string;
+  /** What else has settings, beside the look. */
+  readonly sources?: readonly SettingsSource[];
+}
+
+/** Makes a page's settings those of its member, and the member's those that are chosen on the page. */
+export function followSettings({
+  host,
+  theme,
+  look,
+  person,
+  sources = [],
+}: FollowedSettings): Stop {
+  const sync = startSettingsSync({
+    sources: [...sources, interfaceSource(look)],
+    host,
+    changes: createChangeStream(host),
+    person,
+  });
+  const stopTheme = followTheme(theme, look);
+  return () => {
+    stopTheme();
+    sync.stop();
+  };
+}

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './account/account-test.ts';
+import { person, signUp } from './account/person.ts';
+import { openDemo, startDemo } from './demo.ts';
+
+const BEFORE = 'How focused are you right now?';
+const AFTER = 'And now, how focused are you?';
+
+const question = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Lets somewhat more than a minute pass in steps that a computer takes that is awake. */
+async function passAMinute(page: Page): Promise<void> {
+  for (let step = 0; step < 7; step++) await page.clock.fastForward(10_000);
+}
+
+test('a member who likes says how focused they are, and Insights shows it', async ({ page }) => {
+  await page.clock.install();
+  await signUp(page, person('Ruth Westheimer'));
+  await openDemo(page);
+  await startDemo(page);
+  await question(page, BEFORE).getByRole('button', { name: '2 of 5' }).click();
+  await expect(question(page, BEFORE)).toHaveCount(0);
+  await passAMinute(page);
+  const ended = page.waitForResponse(
+    (response) => response.url().endsWith('/api/usage/sessions') && response.ok(),
+  );
+  await page.getByRole('switch', { name: 'Session on or off' }).click({ force: true });
+  await ended;
+  const rated = page.waitForResponse(
+    (response) => (response.request().postData() ?? '').includes('ratingAfter') && response.ok(),
+  );
+  await question(page, AFTER).getByRole('button', { name: '4 of 5' }).click();
+  await rated;
+
+  await page.goto('/insights');
+  await expect(
+    page.getByText(/In one rated session you gave your focus 2\.0 of 5 before and 4\.0 after/),
+  ).toBeVisible();
+});
+
+test('the question is in nobody’s way, can be skipped, and stays away for whoever wants that', async ({
+  page,
+}) => {
+  await signUp(page, person('Virginia Apgar'));
+  await openDemo(page);
+  await startDemo(page);
+  await expect(question(page, BEFORE)).toBeVisible();
+  const input = page.getByRole('textbox', { name: 'What are you about to do?' });
+  await input.fill('writing');
+  await input.press('Enter');
+  await expect(page.getByText('AI suggestion', { exact: true })).toHaveCount(1);
+  await question(page, BEFORE).getByRole('button', { name: 'Skip' }).click();
+  await expect(question(page, BEFORE)).toHaveCount(0);
+
+  await page.reload();
+  await startDemo(page);
+  const told = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await question(page, BEFORE).getByRole('button', { name: 'Don’t ask again' }).click();
+  await told;
+  await page.reload();
+  await startDemo(page);
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+  await expect(question(page, BEFORE)).toHaveCount(0);
+
+  await page.goto('/insights');
+  const wish = page.getByRole('switch', { name: /^Ask me how focused I am/ });
+  await expect(wish).not.toBeChecked();
+  const changed = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await wish.click({ force: true });
+  await changed;
+  await openDemo(page);
+  await startDemo(page);
+  await expect(question(page, BEFORE)).toBeVisible();
+});
+
+test('a visitor is not asked', async ({ page }) => {
+  await openDemo(page);
+  await startDemo(page);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(question(page, BEFORE)).toHaveCount(0);
+});
