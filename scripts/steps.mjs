@@ -91,6 +91,9 @@ export const FAST_STEPS = [
   { name: 'unit tests', command: 'vitest run --project node' },
 ];
 
+/** Thousands of hostile requests, killed servers, full disks; some minutes. */
+export const SLOW_STEPS = [{ name: 'slow tests', command: 'vitest run --project slow' }];
+
 export const BROWSER_STEPS = [
   { name: 'browser tests', command: 'vitest run --project browser' },
   { name: 'end-to-end tests', command: 'playwright test' },

@@ -5,7 +5,7 @@ import { ensureBuilt } from './build.mjs';
 import { systemBrowser } from './browser.mjs';
 import { ensureInstalled, pinnedEnv, ROOT } from './install.mjs';
 import { fail, say } from './progress.mjs';
-import { BROWSER_STEPS, DESKTOP_STEPS, FAST_STEPS, runSteps } from './steps.mjs';
+import { BROWSER_STEPS, DESKTOP_STEPS, FAST_STEPS, runSteps, SLOW_STEPS } from './steps.mjs';
 
 /**
  * @param {string} program
@@ -42,4 +42,5 @@ function ensureBrowser() {
 ensureInstalled();
 ensureBrowser();
 ensureBuilt();
-process.exit((await runSteps([...FAST_STEPS, ...BROWSER_STEPS, ...DESKTOP_STEPS])) ? 0 : 1);
+const steps = [...FAST_STEPS, ...SLOW_STEPS, ...BROWSER_STEPS, ...DESKTOP_STEPS];
+process.exit((await runSteps(steps)) ? 0 : 1);

@@ -19,7 +19,10 @@ const token = z
   .string()
   .max(200)
   .regex(/^[\w-]+$/u);
-const id = z.string().min(1).max(100);
+const id = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]+$/u);
 
 /** A page of the site to come back to: a path, never another site. */
 export const returnPathSchema = z

@@ -42,7 +42,7 @@ export function accountRoutes(
       summary: 'Change the name or the time zone',
       request: accountChangeSchema,
       response: accountSchema,
-      failures: ['unauthenticated', 'invalid_request', 'rate_limited'],
+      failures: ['unauthenticated', 'forbidden', 'invalid_request', 'rate_limited'],
     }),
     async (context) => {
       const change = await readJson(context, accountChangeSchema);
@@ -79,6 +79,7 @@ export function accountRoutes(
       response: formResponseSchema,
       failures: [
         'unauthenticated',
+        'forbidden',
         'wrong_password',
         'fresh_sign_in_required',
         'billing_unavailable',

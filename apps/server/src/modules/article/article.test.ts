@@ -78,6 +78,7 @@ describe('an article', () => {
     ['a page instead of an answer', answers(200, '<html>')],
     ['a refusal', says(null, { message: { role: 'assistant', refusal: 'no' } })],
     ['an empty reply', says('')],
+    ['a reply of spaces', says(' \n ')],
   ])('that fails with %s answers 502 after one call', async (_, behaviour) => {
     provider.behave(behaviour);
     const response = await withProvider().request(PATH, postJson({}));

@@ -57,6 +57,7 @@ export function articleService(dependencies: ArticleDependencies): ArticleServic
       );
       if (!reply.ok) throw new AppError('article_failed', { cause: reply.reason.detail });
       const article = articleFromReply(reply.value.text);
+      if (article.content === '') throw new AppError('article_failed', { cause: 'empty reply' });
       if (reply.value.isComplete) pool.add(topic, article);
       return article;
     },

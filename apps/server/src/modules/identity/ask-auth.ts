@@ -45,7 +45,8 @@ export async function askAuth(
   }
   if (body !== undefined) asked.set('content-type', 'application/json');
   const request = new Request(`${identity.siteOrigin}/api/auth${path}`, {
-    method: context.req.method,
+    // The library does not know HEAD, whose answer is that of GET without its body.
+    method: context.req.method === 'HEAD' ? 'GET' : context.req.method,
     headers: asked,
     ...(body && { body: JSON.stringify(body) }),
   });

@@ -30,7 +30,7 @@ export function handoverRoutes(
       summary: 'Hand this sign-in over to the app that began it',
       request: handoverRequestSchema,
       response: handoverResponseSchema,
-      failures: ['unauthenticated', 'handover_invalid', 'rate_limited'],
+      failures: ['unauthenticated', 'forbidden', 'handover_invalid', 'rate_limited'],
     }),
     async (context) => {
       const request = await readJson(context, handoverRequestSchema, () => 'handover_invalid');

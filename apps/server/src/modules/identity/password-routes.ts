@@ -49,6 +49,7 @@ export function passwordRoutes(
         'invalid_email',
         'invalid_password',
         'invalid_request',
+        'forbidden',
         'email_taken',
         'rate_limited',
       ],
@@ -68,10 +69,16 @@ export function passwordRoutes(
       summary: 'Sign in with an email address and a password',
       request: signInSchema,
       response: signedInResponseSchema,
-      failures: ['invalid_email', 'invalid_request', 'invalid_credentials', 'rate_limited'],
+      failures: [
+        'invalid_email',
+        'invalid_request',
+        'forbidden',
+        'invalid_credentials',
+        'rate_limited',
+      ],
     }),
     async (context) => {
-      const body = await readJson(context, signInSchema, signUpFailure);
+      const body = await readJson(context, signInSchema, signInFailure);
       await spendAllowance(attempts, addressOf(context));
       await spendAllowance(passwords, body.email);
       return context.json(
@@ -82,7 +89,11 @@ export function passwordRoutes(
 
   app.post(
     '/api/auth/sign-out',
-    describeOperation({ summary: 'Sign out here', response: formResponseSchema }),
+    describeOperation({
+      summary: 'Sign out here',
+      response: formResponseSchema,
+      failures: ['forbidden'],
+    }),
     async (context) => {
       await askAuth(context, identity, { path: '/sign-out', body: {} });
       return context.json(FORM_ACCEPTED);
@@ -143,6 +154,7 @@ export function passwordRoutes(
       response: formResponseSchema,
       failures: [
         'unauthenticated',
+        'forbidden',
         'invalid_password',
         'invalid_request',
         'wrong_password',
@@ -165,6 +177,12 @@ export function passwordRoutes(
 
 async function signedIn(answer: Response) {
   return answerSchema.parse(await answer.json());
+}
+
+/** How long a password is that was chosen earlier is nobody's business. */
+function signInFailure(error: z.ZodError): ErrorCode {
+  const failure = signUpFailure(error);
+  return failure === 'invalid_password' ? 'invalid_request' : failure;
 }
 
 function signUpFailure(

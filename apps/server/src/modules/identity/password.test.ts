@@ -192,6 +192,19 @@ describe('signing in', () => {
     expect(await codeOf(thief)).toEqual([401, 'unauthenticated']);
   });
 
+  it('is asked about with HEAD as with GET', async () => {
+    const app = server();
+    await signedUp(app);
+    const head = await app.request('/api/auth/get-session', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('can’t be ended by an id that no id can be', async () => {
+    const browser = await signedUp(server());
+    const answer = await browser.post('/api/auth/revoke-session', { id: '\0' });
+    expect(await codeOf(answer)).toEqual([400, 'invalid_request']);
+  });
+
   it('believes no cookie that this server did not sign', async () => {
     const app = server();
     const browser = await signedUp(app);

@@ -37,7 +37,7 @@ export function providerRoutes(
       summary: 'Begin to sign in at a provider',
       request: providerSignInSchema,
       response: providerPageSchema,
-      failures: ['invalid_request', 'provider_unavailable', 'rate_limited'],
+      failures: ['invalid_request', 'forbidden', 'provider_unavailable', 'rate_limited'],
     }),
     async (context) => {
       const { offerId, timeZone, ...body } = await readJson(context, providerSignInSchema);
@@ -59,6 +59,7 @@ export function providerRoutes(
       response: providerPageSchema,
       failures: [
         'unauthenticated',
+        'forbidden',
         'email_unverified',
         'invalid_request',
         'provider_unavailable',
@@ -85,7 +86,13 @@ export function providerRoutes(
     },
   );
 
-  app.get('/api/auth/callback/:provider', async (context) => {
+  const describeCallback = describeOperation({
+    summary: 'Come back from a provider; goes on to a page of the site, which says how it went',
+    response: undefined,
+    status: 302,
+    failures: ['not_found', 'provider_unavailable', 'rate_limited'],
+  });
+  app.get('/api/auth/callback/:provider', describeCallback, async (context) => {
     const provider = SIGN_IN_PROVIDERS.find((id) => id === context.req.param('provider'));
     if (provider === undefined) throw new AppError('not_found');
     await spendAllowance(attempts, addressOf(context));

@@ -42,7 +42,7 @@ export function signInPlaceRoutes(app: ServerApp, identity: Identity): void {
       summary: 'End one sign-in',
       request: byIdSchema,
       response: formResponseSchema,
-      failures: ['unauthenticated', 'invalid_request', 'rate_limited'],
+      failures: ['unauthenticated', 'forbidden', 'invalid_request', 'rate_limited'],
     }),
     async (context) => {
       const { id } = await readJson(context, byIdSchema);
@@ -59,7 +59,7 @@ export function signInPlaceRoutes(app: ServerApp, identity: Identity): void {
       summary: 'End every other sign-in',
       request: emptyBodySchema,
       response: formResponseSchema,
-      failures: ['unauthenticated', 'invalid_request', 'rate_limited'],
+      failures: ['unauthenticated', 'forbidden', 'invalid_request', 'rate_limited'],
     }),
     async (context) => {
       await readJson(context, emptyBodySchema);
@@ -91,6 +91,7 @@ export function signInPlaceRoutes(app: ServerApp, identity: Identity): void {
       response: formResponseSchema,
       failures: [
         'unauthenticated',
+        'forbidden',
         'fresh_sign_in_required',
         'not_found',
         'last_sign_in_method',
@@ -113,7 +114,13 @@ export function signInPlaceRoutes(app: ServerApp, identity: Identity): void {
       summary: 'Have the link that confirms the address mailed once more',
       request: emptyBodySchema,
       response: formResponseSchema,
-      failures: ['unauthenticated', 'email_already_verified', 'invalid_request', 'rate_limited'],
+      failures: [
+        'unauthenticated',
+        'forbidden',
+        'email_already_verified',
+        'invalid_request',
+        'rate_limited',
+      ],
     }),
     async (context) => {
       await readJson(context, emptyBodySchema);

@@ -11,7 +11,9 @@ export interface Operation {
   /** Body of a success; undefined where it has none. */
   readonly response: z.ZodType | undefined;
   /** Status of a success. */
-  readonly status?: 200 | 201 | 204;
+  readonly status?: 200 | 201 | 204 | 302;
+  /** Whether whoever has the newest version already is told so, with 304. */
+  readonly isConditional?: boolean;
   /** Failures that this operation answers with, beside those that every operation may have. */
   readonly failures?: readonly ErrorCode[];
 }
@@ -24,13 +26,14 @@ const EVERY_BODY: readonly ErrorCode[] = [
 
 /** Describes a route for the API's OpenAPI document. */
 export function describeOperation(operation: Operation): MiddlewareHandler {
-  const { summary, request, response, status = 200, failures = [] } = operation;
+  const { summary, request, response, status = 200, isConditional, failures = [] } = operation;
   const codes = [...failures, ...(request === undefined ? [] : EVERY_BODY)];
   return describeRoute({
     summary,
     ...(request === undefined ? {} : { requestBody: { required: true, content: json(request) } }),
     responses: {
       [status]: { description: 'Success', ...(response && { content: json(response) }) },
+      ...(isConditional && { 304: { description: 'Not changed' } }),
       ...Object.fromEntries(
         [...Map.groupBy(codes, (code) => ERROR_CODES[code].status)].map(([status, sameStatus]) => [
           status,

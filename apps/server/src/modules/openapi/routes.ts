@@ -7,6 +7,8 @@ export function openApiRoutes(app: ServerApp, version: string): void {
   app.get(
     '/api/openapi.json',
     openAPIRouteHandler(app, {
+      // An export's name ends like a file's.
+      excludeStaticFile: false,
       documentation: { openapi: '3.1.0', info: { title: `${PRODUCT_NAME} API`, version } },
     }),
   );

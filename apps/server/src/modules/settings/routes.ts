@@ -37,6 +37,7 @@ export function settingsRoutes(
     describeOperation({
       summary: 'Read the settings that follow the account (ETag, If-None-Match)',
       response: settingsStateSchema,
+      isConditional: true,
       failures: ['unauthenticated'],
     }),
     async (context) => {

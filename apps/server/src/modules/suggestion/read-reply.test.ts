@@ -43,6 +43,7 @@ describe('readReply', () => {
     ['# Focus\n\nMay help.', 'Focus May help.'],
     ['[Here](javascript:alert) is why.', 'Here is why.'],
     ['Pay at www.evil.example now.', 'Pay at now.'],
+    ['Pay at http<b></b>://evil.example now.', 'Pay at now.'],
     ['Visit evil-site.com/now for more.', 'Visit for more.'],
     ['Ein ruhiger Rhythmus kann guttun.', 'Ein ruhiger Rhythmus kann guttun.'],
   ])('leaves plain words of the explanation %j', (narrativeExplanation, words) => {

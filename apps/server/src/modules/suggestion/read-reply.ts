@@ -20,6 +20,8 @@ const LINK = /\[([^\]]*)\]\([^)]*\)/gu;
 const ADDRESS =
   /\b(?:[a-z]+:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|app|dev|ai|co|me|info|ru|cn)\b\S*/giu;
 const MARKUP = /<[^>]*>|[*`]+|^#+\s/gu;
+/** What comes after is not looked at; several times what is shown, and little enough for the patterns above. */
+const MAX_EXPLANATION_LENGTH = 2_000;
 const SPACES = /\s{2,}/gu;
 /** What a productivity tool must never say of itself. */
 const PROMISE =
@@ -50,10 +52,12 @@ export function readReply(text: string): Result<Suggestion, SuggestionFailure> {
 function explanationIn(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const words = value
+    .slice(0, MAX_EXPLANATION_LENGTH)
     .normalize('NFC')
     .replace(LINK, '$1')
-    .replace(ADDRESS, '')
     .replace(MARKUP, '')
+    // Last, since an address may only come together where markup was taken out of it.
+    .replace(ADDRESS, '')
     .replace(SPACES, ' ')
     .trim();
   return words === '' || PROMISE.test(words) ? undefined : words;

@@ -8,7 +8,10 @@ const operationSchema = z.object({
     .array(z.object({ name: z.string(), in: z.string(), schema: schemaSchema.optional() }))
     .optional(),
   requestBody: z.object({ content: contentSchema }).optional(),
-  responses: z.record(z.string(), z.object({ content: contentSchema.optional() })),
+  responses: z.record(
+    z.string(),
+    z.object({ description: z.string(), content: contentSchema.optional() }),
+  ),
 });
 
 const documentSchema = z.object({
@@ -28,6 +31,8 @@ export interface DocumentedOperation {
   readonly body: JsonSchema | undefined;
   /** Schema of the body by status; null for a status without one. */
   readonly responses: ReadonlyMap<number, JsonSchema | null>;
+  /** Codes of the failures that it names. */
+  readonly failures: ReadonlySet<string>;
 }
 
 /** The operations of an OpenAPI document, with references to its components resolved. */
@@ -49,6 +54,11 @@ export function operationsOf(document: unknown): readonly DocumentedOperation[] 
           Number(status),
           schemaIn(content),
         ]),
+      ),
+      failures: new Set(
+        Object.entries(responses)
+          .filter(([status]) => Number(status) >= 400)
+          .flatMap(([, { description }]) => description.split(', ')),
       ),
     })),
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { DocumentedOperation } from './api-document.ts';
 import { anyJson, anyString, valueFor } from './arbitrary-value.ts';
+import { KNOWN_ID } from './known.ts';
 
 /** A request that somebody may send. */
 export interface HostileRequest {
@@ -10,7 +11,7 @@ export interface HostileRequest {
   readonly url: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string | Uint8Array | undefined;
-  /** Whether the method and the path are the operation's own. */
+  /** Whether there is such an operation; else `operation` is another of the same path. */
   readonly isAimed: boolean;
 }
 
@@ -47,7 +48,9 @@ const headerText = fc.oneof(
   }),
   fc.constantFrom(
     '*',
+    '"0"',
     '"1"',
+    '"2"',
     'W/"1"',
     'Bearer x',
     'null',
@@ -62,30 +65,41 @@ const headerText = fc.oneof(
 export function anyRequest(
   operations: readonly DocumentedOperation[],
 ): fc.Arbitrary<HostileRequest> {
-  return fc.constantFrom(...operations).chain((operation) => {
-    const method = rarely(fc.constantFrom(...METHODS), fc.constant(operation.method));
-    const segments = fc.array(
-      fc.oneof(fc.uuid(), fc.constantFrom('1', 'me', '..', '%00'), anyString),
-      { minLength: 4, maxLength: 4 },
-    );
-    return fc
-      .record({
+  return fc.oneof(...operations.map((operation) => requestFor(operation, operations)));
+}
+
+function requestFor(
+  operation: DocumentedOperation,
+  operations: readonly DocumentedOperation[],
+): fc.Arbitrary<HostileRequest> {
+  const { path } = operation;
+  return fc
+    .record({
+      method: rarely(fc.constantFrom(...METHODS), fc.constant(operation.method)),
+      segments: fc.array(anySegment, { minLength: 4, maxLength: 4 }),
+      query: queryFor(operation),
+      headers: headersFor(operation),
+      body: bodyFor(operation),
+    })
+    .map(({ method, segments, query, headers, body }) => {
+      const aimedAt = operations.find((one) => one.path === path && one.method === method);
+      return {
+        operation: aimedAt ?? operation,
         method,
-        segments,
-        query: queryFor(operation),
-        headers: headersFor(operation),
-        body: bodyFor(operation),
-      })
-      .map(({ method, segments, query, headers, body }) => ({
-        operation,
-        method,
-        url: `${filled(operation.path, segments)}${query}`,
+        url: `${filled(path, segments)}${query}`,
         headers,
         body: method === 'GET' || method === 'HEAD' ? undefined : body,
-        isAimed: method === operation.method,
-      }));
-  });
+        isAimed: aimedAt !== undefined,
+      };
+    });
 }
+
+const anySegment = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(KNOWN_ID) },
+  { weight: 1, arbitrary: fc.uuid() },
+  { weight: 1, arbitrary: fc.constantFrom('google', 'outbox', '1', 'me', '..', '%00') },
+  { weight: 1, arbitrary: anyString },
+);
 
 function filled(path: string, segments: readonly string[]): string {
   let next = 0;
@@ -130,4 +144,10 @@ function bodyFor({ body }: DocumentedOperation): fc.Arbitrary<string | Uint8Arra
 
 function rarely<Value>(odd: fc.Arbitrary<Value>, usual: fc.Arbitrary<Value>): fc.Arbitrary<Value> {
   return fc.oneof({ weight: 1, arbitrary: odd }, { weight: 9, arbitrary: usual });
+}
+
+/** What of a request to show, so that a person can send it again. */
+export function asSent({ method, url, headers, body }: HostileRequest): readonly unknown[] {
+  const shown = typeof body === 'string' ? body.slice(0, 1_000) : body && [...body];
+  return [method, url, headers, shown];
 }

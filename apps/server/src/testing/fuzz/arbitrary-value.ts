@@ -1,5 +1,13 @@
 import fc from 'fast-check';
 import type { JsonSchema } from './api-document.ts';
+import {
+  KNOWN_ADDRESS,
+  KNOWN_CHALLENGE,
+  KNOWN_ID,
+  KNOWN_PASSWORD,
+  KNOWN_STATE,
+  KNOWN_VERIFIER,
+} from './known.ts';
 
 /** Strings that have broken programs before. */
 const HOSTILE_STRINGS = [
@@ -119,17 +127,36 @@ function objectFor(schema: JsonSchema, hostility: number): fc.Arbitrary<unknown>
   );
 }
 
-/** Values for fields whose rules a schema can't say; half of them break the rules. */
+/** Values for fields whose rules a schema can't say. */
+const SOUND: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  email: fc.oneof(
+    fc.constantFrom('hostile-member@example.org', 'hostile-admin@example.org'),
+    fc.nat(100_000).map((number) => `person-${number}@example.org`),
+    fc.emailAddress(),
+  ),
+  name: fc.constantFrom('Ada', 'Ünïcode "quoted"'),
+  password: fc.constant(KNOWN_PASSWORD),
+  currentPassword: fc.constant(KNOWN_PASSWORD),
+  newPassword: fc.constant(KNOWN_PASSWORD),
+  timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/St_Johns', 'Pacific/Apia'),
+  offerId: fc.constantFrom('hero', 'landing', 'monthly', 'annual'),
+  address: fc.oneof(fc.constant(KNOWN_ADDRESS), fc.webUrl()),
+  id: fc.oneof(fc.constant(KNOWN_ID), fc.uuid()),
+  code: fc.constant(KNOWN_ID),
+  state: fc.constant(KNOWN_STATE),
+  codeChallenge: fc.constant(KNOWN_CHALLENGE),
+  codeVerifier: fc.constant(KNOWN_VERIFIER),
+  redirect: fc.constantFrom('app.overtone://auth/callback', 'http://127.0.0.1:4321/abc'),
+  userQuery: fc.constantFrom('Write a report', 'wind down for the night'),
+  deviceId: fc.constantFrom('laptop', 'phone'),
+  startedSecondsAgo: fc.integer({ min: 60, max: 7_200 }),
+  seenSecondsAgo: fc.integer({ min: 0, max: 90 }),
+};
+
+/** A value that the field takes, and now and then one that it does not. */
 function namedValue(name: string): fc.Arbitrary<unknown> | undefined {
-  const sound: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-    email: fc.emailAddress(),
-    timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/St_Johns', 'Pacific/Apia'),
-    offerId: fc.constantFrom('hero', 'landing', 'monthly', 'annual'),
-    address: fc.webUrl(),
-    redirect: fc.constantFrom('app.overtone://auth/callback', 'http://127.0.0.1:4321/abc'),
-  };
-  const arbitrary = sound[name];
-  return arbitrary === undefined ? undefined : fc.oneof(arbitrary, anyString);
+  const sound = SOUND[name];
+  return sound && fc.oneof({ weight: 5, arbitrary: sound }, { weight: 1, arbitrary: anyString });
 }
 
 function stringFor(schema: JsonSchema): fc.Arbitrary<unknown> {

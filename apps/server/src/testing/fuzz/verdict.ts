@@ -1,27 +1,14 @@
+import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
 import type { JsonSchema } from './api-document.ts';
 import type { HostileRequest } from './arbitrary-request.ts';
 
-/** Failures that any request may meet, whatever its operation promises. */
-const COMMON_STATUSES = new Set([400, 401, 403, 404, 405, 413, 415, 429]);
-
-/** Failures on our side that say what this installation lacks, or that somebody else is away. */
-const HONEST_CODES = new Set([
-  'ai_not_configured',
-  'ai_auth',
-  'ai_timeout',
-  'ai_unavailable',
-  'ai_busy',
-  'ai_budget',
-  'ai_declined',
-  'ai_invalid',
-  'article_failed',
-  'purchases_closed',
-  'billing_unavailable',
-  'provider_not_configured',
-]);
+/** Failures that have nothing to do with what an operation is about. */
+const ANYWHERE = new Set(['body_too_large']);
+/** What a request that missed its operation may be told beside that. */
+const ASTRAY = new Set([400, 401, 403, 404, 405, 413, 415, 429]);
 
 /** What an answer must never show: paths, statements, stacks. */
 const LEAKS =
@@ -29,11 +16,17 @@ const LEAKS =
 
 const schemas = new Map<JsonSchema, z.ZodType>();
 
-/** What is wrong with an answer; undefined when it keeps every promise. */
+/** Longest that the processor may work for one answer, whatever else the machine has to do meanwhile. */
+const MOST_WORK_MS: Milliseconds = 2_000;
+
+/** What is wrong with an answer, or with there being none; undefined when it keeps every promise. */
 export async function faultOf(
   request: HostileRequest,
-  response: Response,
+  response: Response | undefined,
+  workMs: Milliseconds,
 ): Promise<string | undefined> {
+  if (response === undefined) return 'is never answered';
+  if (workMs > MOST_WORK_MS) return 'takes more than two seconds of work';
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream')) {
@@ -44,7 +37,9 @@ export async function faultOf(
   const leak = LEAKS.exec(status >= 400 ? text : '');
   if (leak !== null) return `shows "${leak[0]}"`;
   if (request.method === 'HEAD' || request.method === 'OPTIONS') {
-    return status >= 500 ? `answers ${status}` : undefined;
+    return status < 500 || request.operation.responses.has(status)
+      ? undefined
+      : `answers ${status}`;
   }
   const body = type.includes('json') ? parsed(text) : undefined;
   if (status >= 400) return failureFault(status, body);
@@ -63,11 +58,10 @@ export async function faultOf(
     const known = Object.entries(ERROR_CODES).find(([name]) => name === code);
     if (known === undefined) return `answers with the unknown code ${code}`;
     if (known[1].status !== status) return `answers ${code} with ${status}`;
-    if (status >= 500) return HONEST_CODES.has(code) ? undefined : `answers ${status} ${code}`;
-    const isPromised = COMMON_STATUSES.has(status) || request.operation.responses.has(status);
-    return isPromised
-      ? undefined
-      : `answers ${status} ${code}, which its description does not name`;
+    // A failure on our side is honest where the description says that it may come: what is not set up, who is away.
+    const isPromised = request.operation.failures.has(code) || ANYWHERE.has(code);
+    if (isPromised || (!request.isAimed && ASTRAY.has(status))) return undefined;
+    return `answers ${status} ${code}, which its description does not name`;
   }
 }
 

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { type AccountRole, users } from '../../database/tables/identity.ts';
+import type { ServerApp } from '../../http/server-context.ts';
+import { openBrowser } from '../test-browser.ts';
+import { KNOWN_PASSWORD } from './known.ts';
+
+/** Somebody whose requests carry the cookie of a real sign-in. */
+export interface SignedInSender {
+  /** The cookie header of a sign-in that holds now; signs in again, or up, where the last one ended. */
+  readonly cookie: () => Promise<string>;
+  /** Says that a request with the cookie was answered as a visitor's. */
+  readonly wasSignedOut: () => void;
+}
+
+/** Somebody with a role. The account is made at the first use, and again where a request has spoilt it. */
+export function signedInSender(
+  app: ServerApp,
+  database: Database,
+  role: AccountRole,
+): SignedInSender {
+  const email = `hostile-${role}@example.org`;
+  let cookie: string | undefined;
+
+  async function enter(): Promise<string> {
+    const browser = openBrowser(app);
+    const isIn = async (path: string, body: object) =>
+      (await browser.post(`/api/auth/${path}`, { email, password: KNOWN_PASSWORD, ...body })).ok;
+    if (!(await isIn('sign-in/email', {}))) {
+      // A request has deleted the account, or changed its password.
+      await database.delete(users).where(eq(users.email, email));
+      if (!(await isIn('sign-up/email', { name: role }))) throw new Error(`${email} can't sign up`);
+    }
+    await database.update(users).set({ role }).where(eq(users.email, email));
+    return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+  return {
+    cookie: async () => (cookie ??= await enter()),
+    wasSignedOut: () => {
+      cookie = undefined;
+    },
+  };
+}
