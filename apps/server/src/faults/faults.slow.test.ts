@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { newsletterSubscribers } from '../database/tables/contact.ts';
 import { mails } from '../database/tables/mails.ts';
+import { lossesOf, NO_LOSS } from './losses.ts';
+import { report } from './report.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { startSubscribing } from './subscribing-clients.ts';
 
@@ -52,25 +53,6 @@ function connect(connectionString: string): DatabaseConnection {
   cleanups.push(connection.close);
   return connection;
 }
-
-/** What of the acknowledged is missing, and what is there twice. */
-async function lossesOf(
-  { database }: DatabaseConnection,
-  acknowledged: readonly string[],
-): Promise<{ lost: string[]; doubled: string[]; unpromised: string[] }> {
-  const kept = (await database.select().from(newsletterSubscribers)).map(({ email }) => email);
-  const promised = (await database.select().from(mails)).map(({ recipient }) => recipient);
-  return {
-    lost: acknowledged.filter((email) => !kept.includes(email)),
-    doubled: [...kept, ...promised].filter((email) => {
-      const count = (all: readonly string[]) => all.filter((other) => other === email).length;
-      return count(kept) > 1 || count(promised) > 1;
-    }),
-    unpromised: acknowledged.filter((email) => !promised.includes(email)),
-  };
-}
-
-const NO_LOSS = { lost: [], doubled: [], unpromised: [] };
 
 describe('a server that is killed in the middle of acknowledged writes', () => {
   it.each(['its own PostgreSQL', 'an external PostgreSQL'])(
@@ -181,10 +163,4 @@ async function ownDatabase(): Promise<string> {
   const password = (await readFile(path.join(folder, 'password'), 'utf8')).trim();
   const port = (await readFile(path.join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[3];
   return `postgres://overtone:${password}@127.0.0.1:${port}/postgres`;
-}
-
-/** Figures for `docs/reliability.md`, where `FAULT_REPORT` names a file for them. */
-function report(line: string): void {
-  const file = process.env['FAULT_REPORT'];
-  if (file !== undefined) void writeFile(file, `${line}\n`, { flag: 'a' });
 }

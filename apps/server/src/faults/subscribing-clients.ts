@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Clients that write without pause and remember what was acknowledged to them. */
+/**
+ * Clients that write without pause and remember what was acknowledged to them. A write that was refused, or of which
+ * nobody knows whether it took place, is sent again until it is acknowledged.
+ */
 export interface SubscribingClients {
   /** Addresses whose subscription was acknowledged. */
   readonly acknowledged: readonly string[];
@@ -27,14 +30,15 @@ export function startSubscribing(clients: number, urlNow: () => string): Subscri
   const write = async () => {
     while (!stopping.signal.aborted) {
       const email = `person-${serial++}@example.org`;
-      const status = await subscribe(urlNow(), email);
-      if (status === 201) {
-        acknowledged.push(email);
-        for (const { count, resolve } of waiting) if (acknowledged.length >= count) resolve();
-      } else {
+      let status = await subscribe(urlNow(), email);
+      while (status !== 201 && !stopping.signal.aborted) {
         refusals.set(status, (refusals.get(status) ?? 0) + 1);
         await delay(AFTER_REFUSAL_MS);
+        status = await subscribe(urlNow(), email);
       }
+      if (status !== 201) return;
+      acknowledged.push(email);
+      for (const { count, resolve } of waiting) if (acknowledged.length >= count) resolve();
     }
   };
   const writing = Promise.all(Array.from({ length: clients }, write));
