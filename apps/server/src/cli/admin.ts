@@ -10,6 +10,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../env.ts';
 import { forgetKey } from '../key-claim.ts';
 import { setRole } from '../modules/account/roles.ts';
+import { endSignInsOf } from '../modules/identity/sign-in-places.ts';
 import { csv } from '../modules/reports/csv.ts';
 import { reportByName } from '../modules/reports/report-by-name.ts';
 import { textTable } from '../modules/reports/text-table.ts';
@@ -26,6 +27,7 @@ npm run admin -- figures           views, exits, downloads and speed of each day
   --days 30                        how many days of figures
 npm run admin -- grant <email>     let this account see the admin pages
 npm run admin -- revoke <email>    take that back
+npm run admin -- sign-out <email>  end every sign-in of this account, on every device
 npm run admin -- forget-key        let the next start settle the secret key anew
   --yes                            really do it
 `;
@@ -49,7 +51,7 @@ function parseTask(words: string[]): Task | undefined {
     });
     const [name, email, ...more] = positionals;
     if (more.length > 0 || !/^[1-9]\d{0,3}$/u.test(values.days)) return undefined;
-    if (email !== undefined) return roleTask(name, email);
+    if (email !== undefined) return accountTask(name, email);
     if (name === 'forget-key') return forgetKeyTask(values.yes);
     const report = ADMIN_REPORTS.find((known) => known === name);
     return report && reportTask(report, values.csv, Number(values.days));
@@ -65,14 +67,27 @@ function reportTask(name: AdminReportName, asCsv: boolean, days: number): Task {
   };
 }
 
-function roleTask(name: string | undefined, email: string): Task | undefined {
+function accountTask(name: string | undefined, email: string): Task | undefined {
+  if (name === 'sign-out') return signOutTask(email);
   if (name !== 'grant' && name !== 'revoke') return undefined;
   const role = name === 'grant' ? 'admin' : 'member';
   return async (database) => {
     const isKnown = await setRole(database, email, role);
-    if (!isKnown) throw new Error(`There is no account with the address ${email}.`);
+    if (!isKnown) throw unknownAccount(email);
     return `${email} is ${role === 'admin' ? 'an admin now' : 'no admin any more'}.\n`;
   };
+}
+
+function signOutTask(email: string): Task {
+  return async (database) => {
+    const ended = await endSignInsOf(database, email);
+    if (ended === undefined) throw unknownAccount(email);
+    return `${email} is signed out everywhere (${ended}).\n`;
+  };
+}
+
+function unknownAccount(email: string): Error {
+  return new Error(`There is no account with the address ${email}.`);
 }
 
 function forgetKeyTask(isConfirmed: boolean): Task {

@@ -100,6 +100,11 @@ describe('npm run admin', () => {
       out: `${email} is no admin any more.\n`,
     });
     expect(await adminStatus(server.url, { email, password })).toBe(403);
+    // Signing up and looking twice made three.
+    expect(await run('admin', 'sign-out', email)).toMatchObject({
+      code: 0,
+      out: `${email} is signed out everywhere (3).\n`,
+    });
     await server.stop();
     await folders.remove();
 

@@ -1,8 +1,9 @@
+import { normaliseEmail } from '@overtone/domain/contact/email';
 import { SIGN_IN_PROVIDERS } from '@overtone/domain/account/sign-in-providers';
 import { and, asc, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
 import type { Member } from '../../access/person.ts';
 import type { Database } from '../../database/connection.ts';
-import { credentials, signIns } from '../../database/tables/identity.ts';
+import { credentials, signIns, users } from '../../database/tables/identity.ts';
 import { hasCalendarScope } from './calendar-scopes.ts';
 import { SIGN_IN_LIFE_SECONDS } from './session-token.ts';
 
@@ -38,6 +39,20 @@ export async function endOtherSignIns(database: Database, member: Member): Promi
   await database
     .delete(signIns)
     .where(and(eq(signIns.userId, member.id), ne(signIns.id, member.signInId)));
+}
+
+/** Ends every sign-in of the account with this address and says how many there were; undefined without such an account. */
+export async function endSignInsOf(database: Database, email: string): Promise<number | undefined> {
+  const [user] = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, normaliseEmail(email)));
+  if (user === undefined) return undefined;
+  const ended = await database
+    .delete(signIns)
+    .where(eq(signIns.userId, user.id))
+    .returning({ id: signIns.id });
+  return ended.length;
 }
 
 /** Ways in which a person can sign in, the oldest first. */

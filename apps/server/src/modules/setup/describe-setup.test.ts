@@ -71,6 +71,21 @@ describe('what the settings say', () => {
   });
 });
 
+describe('an AI provider that is asked over plain http', () => {
+  const lineFor = (url: string) =>
+    describeSetup(environment({ AI_BASE_URL: url, AI_API_KEY: 'key' })).find(
+      ({ subject }) => subject === SUBJECTS.ai,
+    );
+
+  it('is named, unless it is on this machine', () => {
+    expect(lineFor('http://192.0.2.7:11434/v1')).toMatchObject({
+      state: 'off',
+      sentence: expect.stringContaining('without encryption'),
+    });
+    expect(lineFor('http://127.0.0.1:11434/v1')?.state).toBe('ok');
+  });
+});
+
 describe('the report', () => {
   it('stands in columns, and nothing in it can steer a terminal', () => {
     const lines = [

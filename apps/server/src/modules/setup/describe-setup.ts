@@ -100,6 +100,11 @@ function aiLine({ ai, aiFallback }: Environment): SetupLine {
       SUBJECTS.ai,
       'Suggestions come from the built-in recommender, and there are no articles. Set AI_API_KEY.',
     );
+  if (ai.baseUrl.startsWith('http:') && !ai.isLocal)
+    return isOff(
+      SUBJECTS.ai,
+      `${new URL(ai.baseUrl).host} is asked without encryption, which suits a private network alone: the key and what people type can be read on the way.`,
+    );
   const failing = aiFallback ? 'the built-in recommender stands in' : 'people see the error';
   return isOk(
     SUBJECTS.ai,
