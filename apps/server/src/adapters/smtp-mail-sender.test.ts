@@ -108,6 +108,19 @@ describe('smtpMailSender', () => {
     });
   });
 
+  it.each(['\r\nBcc: eve@example.com', '\nBcc: eve@example.com', '>, <eve@example.com'])(
+    'lets an address with %j in it add neither a header nor a recipient',
+    async (more) => {
+      const before = smtp.received.length;
+      await sender().send({ ...MAIL, to: `ada@example.com${more}` });
+      for (const { recipients, email } of smtp.received.slice(before)) {
+        expect(recipients).toHaveLength(1);
+        expect(recipients).not.toContain('eve@example.com');
+        expect(header('bcc', email)).toBeUndefined();
+      }
+    },
+  );
+
   it('gives its password to another machine over an encrypted connection only', async () => {
     // The same server under a name that is not known for this machine's own; it offers no encryption.
     const { port } = new URL(smtp.url);
