@@ -5,11 +5,19 @@ import { ROOT } from './install.mjs';
 
 interface Locked {
   readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly inBundle?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
   packages: Readonly<Record<string, Locked>>;
+};
+
+const { allowScripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  allowScripts: Readonly<Record<string, boolean>>;
 };
 
 describe('the lock file', () => {
@@ -20,6 +28,21 @@ describe('the lock file', () => {
       ),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('has a checksum for every package that comes from elsewhere', () => {
+    const unchecked = Object.entries(packages).filter(
+      ([path, { link, inBundle, integrity = '' }]) =>
+        path.includes('node_modules/') && !link && !inBundle && !integrity.startsWith('sha512-'),
+    );
+    expect(unchecked.map(([path]) => path)).toEqual([]);
+  });
+
+  it('brings no package that runs something at its installation, but those that were thought about', () => {
+    const running = Object.entries(packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+      .map(([path]) => path.replace(/^.*node_modules\//u, ''));
+    expect(running.filter((name) => !(name in allowScripts))).toEqual([]);
   });
 
   it('names no address, so that it installs from whichever registry is set up', () => {

@@ -6,6 +6,7 @@ import { users } from '../../database/tables/identity.ts';
 import type { ProviderTokens } from '../../ports/provider-tokens.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import { secretBox } from '../../secret-box.ts';
+import { systemLookUp } from './address/look-up.ts';
 import { FETCH_POLICY, type FetchPolicy } from './address/fetch-calendar.ts';
 import { connectionStore } from './connection-store.ts';
 import { occurrenceStore } from './occurrence-store.ts';
@@ -60,6 +61,7 @@ export function createCalendar(options: CalendarOptions): CalendarDependencies {
   const policy = {
     ...FETCH_POLICY,
     allowsPrivate: options.calendarPrivateAddresses,
+    ...(options.calendarPrivateAddresses && { resolve: systemLookUp }),
     ...options.fetchPolicy,
   };
   const tokenAt =

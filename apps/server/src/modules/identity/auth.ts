@@ -223,7 +223,8 @@ interface NewCredential {
 
 /**
  * Who somebody is at a provider is read once; tokens are kept only where a calendar is to be read. The first way in of a
- * newcomer whose address nobody vouches for comes with the mail that asks them to confirm it.
+ * newcomer whose address nobody vouches for comes with the mail that asks them to confirm it; every further one with a mail
+ * that tells of it.
  */
 async function completeCredential(
   { userId, providerId, scope }: NewCredential,
@@ -232,7 +233,8 @@ async function completeCredential(
 ) {
   const others = await database.$count(credentials, eq(credentials.userId, userId));
   const [user] = await database.select().from(users).where(eq(users.id, userId));
-  if (others === 0 && user !== undefined && !user.emailVerified) await mails.askToConfirm(user);
+  if (user !== undefined && others > 0) await mails.tellSignInAdded(user);
+  else if (user !== undefined && !user.emailVerified) await mails.askToConfirm(user);
 
   const provider = SIGN_IN_PROVIDERS.find((id) => id === providerId);
   const isForCalendar = provider !== undefined && hasCalendarScope(provider, scope ?? null);

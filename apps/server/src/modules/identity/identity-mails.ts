@@ -28,6 +28,7 @@ export interface IdentityMails {
   /** A link with which the person chooses a new password. */
   readonly offerNewPassword: (user: Addressee) => Promise<void>;
   readonly tellPasswordChanged: (user: Addressee) => Promise<void>;
+  readonly tellSignInAdded: (user: Addressee) => Promise<void>;
 }
 
 const LINKS = {
@@ -55,13 +56,18 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
     onMailPromised();
   };
 
+  const tell = async (
+    kind: 'password_changed' | 'sign_in_added',
+    { id: userId, email: recipient }: Addressee,
+  ) => {
+    await promiseMail(database, { kind, recipient, userId }, dependencies.now());
+    onMailPromised();
+  };
+
   return {
     askToConfirm: (user) => promiseLink('confirm-email', user),
     offerNewPassword: (user) => promiseLink('reset-password', user),
-    async tellPasswordChanged({ id: userId, email: recipient }) {
-      const promise = { kind: 'password_changed', recipient, userId } as const;
-      await promiseMail(database, promise, dependencies.now());
-      onMailPromised();
-    },
+    tellPasswordChanged: (user) => tell('password_changed', user),
+    tellSignInAdded: (user) => tell('sign_in_added', user),
   };
 }

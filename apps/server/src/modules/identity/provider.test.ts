@@ -219,6 +219,17 @@ describe('connecting a provider', () => {
     },
   );
 
+  it('is told by mail, once, so that nobody else does it unnoticed', async () => {
+    const app = server();
+    const browser = await signedUp(app);
+    const told = () => test.database.$count(mails, eq(mails.kind, 'sign_in_added'));
+    expect(await told()).toBe(0);
+    await link(browser, 'google', 'sign-in');
+    expect(await told()).toBe(1);
+    await signIn('google', {}, openBrowser(app));
+    expect(await told()).toBe(1);
+  });
+
   it('waits until the address is confirmed', async () => {
     const browser = await signedUp(server(), false);
     expect(await link(browser, 'google', 'calendar')).toBe('email_unverified');

@@ -7,6 +7,7 @@ import type { MailKind, MailText } from './texts/mail-text.ts';
 import { newsletterWelcomeText } from './texts/newsletter-welcome.ts';
 import { passwordChangedText } from './texts/password-changed.ts';
 import { resetPasswordText } from './texts/reset-password.ts';
+import { signInAddedText } from './texts/sign-in-added.ts';
 import { verifyEmailText } from './texts/verify-email.ts';
 
 /** Where the links in mails lead. */
@@ -32,6 +33,7 @@ const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
   verify_email: ({ link }) => verifyEmailText(link),
   reset_password: ({ link }) => resetPasswordText(link),
   password_changed: ({ siteUrl }) => passwordChangedText(siteUrl),
+  sign_in_added: ({ siteUrl }) => signInAddedText(siteUrl),
   account_deleted: accountDeletedText,
 };
 

@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
@@ -10,6 +9,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { SourceFailure } from '../calendar-source.ts';
 import { retryAfterSeconds } from '../sources/retry-after.ts';
 import { checkedAddress } from './calendar-address.ts';
+import { publicLookUp } from './look-up.ts';
 import { isPublicAddress, literalAddress } from './public-address.ts';
 
 /** What a server said of the version it sent, to be said back the next time. */
@@ -27,8 +27,8 @@ export type FetchedCalendar =
 export interface FetchPolicy {
   /** Whether plain http and addresses of private networks may be asked; an operator may want that at home. */
   readonly allowsPrivate: boolean;
-  /** Every IP address of a host. */
-  readonly resolve: (host: string) => Promise<readonly string[]>;
+  /** Every IP address of a host; ends when the signal is aborted. */
+  readonly resolve: (host: string, signal: AbortSignal) => Promise<readonly string[]>;
   /** Longest wait for everything, redirects included. */
   readonly timeoutMs: Milliseconds;
 }
@@ -41,7 +41,7 @@ const BUSY = new Set([429, 503]);
 /** How addresses are asked outside tests. */
 export const FETCH_POLICY: FetchPolicy = {
   allowsPrivate: false,
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  resolve: publicLookUp,
   timeoutMs: 10_000,
 };
 
@@ -81,7 +81,7 @@ async function reachableAddress(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const literal = literalAddress(url);
-  const addresses = literal === undefined ? await resolve(url.hostname) : [literal];
+  const addresses = literal === undefined ? await resolve(url.hostname, signal) : [literal];
   signal.throwIfAborted();
   const mayBeReached = allowsPrivate || addresses.every(isPublicAddress);
   return mayBeReached ? addresses[0] : undefined;

@@ -5,6 +5,7 @@ export const MAIL_KINDS = [
   'verify_email',
   'reset_password',
   'password_changed',
+  'sign_in_added',
   'account_deleted',
 ] as const;
 
