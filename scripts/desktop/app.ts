@@ -1,6 +1,5 @@
 // The real app on a desktop of its own, driven from outside.
 import { createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DEBUG_APP } from './build-app.mjs';
 import { until } from './until.ts';
 import { openSession, type WebDriver } from './webdriver.ts';
@@ -24,6 +23,8 @@ export interface DrivenApp {
   /** Goes on in an overlay, in the order of their windows. */
   readonly inOverlay: (index: number) => Promise<void>;
   readonly isOn: () => Promise<boolean>;
+  /** What the control window says about the signal of each monitor with light. */
+  readonly signalChecks: () => Promise<readonly string[]>;
   /** Switches the session on and waits until every monitor has its light. */
   readonly turnOn: (monitors?: number) => Promise<void>;
   /** Switches the session off and waits until no light is left. */
@@ -34,6 +35,8 @@ export interface DrivenApp {
 }
 
 const SWITCH = '[aria-label="Session on or off"]';
+
+const SHOWS_A_RHYTHM = /(?:Fast|Slow)(?!off)/u;
 
 /** What an app is started with. */
 export interface AppOptions {
@@ -84,6 +87,13 @@ async function drive(desktop: XDesktop, options: AppOptions): Promise<DrivenApp>
     (await driver.execute(`return document.querySelector('${SWITCH}').checked`)) === true;
   const overlays = () => overlayWindows(desktop);
 
+  const signalChecks = async (): Promise<readonly string[]> =>
+    Object(
+      await driver.execute(
+        `return [...document.querySelectorAll('[data-monitor] dl')].map((list) => list.textContent)`,
+      ),
+    );
+
   await inControl();
   await until('the controls', async () => !(await isOn()));
   // The shell has been asked everything by then, and has the hotkey.
@@ -97,14 +107,18 @@ async function drive(desktop: XDesktop, options: AppOptions): Promise<DrivenApp>
     inControl,
     inOverlay: (index) => inWindow((url) => url.endsWith('/overlay.html'), index),
     isOn,
+    signalChecks,
     overlays,
     async turnOn(monitors = 2) {
       await driver.execute(`document.querySelector('${SWITCH}').click()`);
       const { width } = desktop.monitor;
       const covering = () => overlays().filter((overlay) => overlay.width === width).length;
       await until('the light', () => covering() === monitors);
-      // Until clicks are known to go through, and the 300 ms of the fade.
-      await pause(1200);
+      // Clicks go through by then, and every monitor has been told what to draw.
+      await until('the rhythm on every monitor', async () => {
+        const checks = await signalChecks();
+        return checks.filter((check) => SHOWS_A_RHYTHM.test(check)).length === monitors;
+      });
     },
     async turnOff() {
       await driver.execute(`document.querySelector('${SWITCH}').click()`);

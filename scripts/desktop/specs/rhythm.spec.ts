@@ -4,6 +4,7 @@ import { closeControlWindow, type DrivenApp, startApp } from '../app.ts';
 import { openPixels, type Pixels } from '../pixels.ts';
 import { phaseBetween, type Sample, sineAt, strongestSine } from '../rhythm.ts';
 import { setSession } from '../set-session.ts';
+import { until } from '../until.ts';
 import { startDesktop, type XDesktop } from '../x-desktop.ts';
 
 /** How long the light is watched. A minute says no more about a rhythm that is kept by a clock; it can be asked for. */
@@ -52,10 +53,11 @@ describe('the rhythm of the light', () => {
     async () => {
       await setSession(app, { fastHz: FAST_HZ, slowHz: SLOW_HZ, strength: 0.9, isGuarded: false });
       await app.turnOn();
+      await until('the screens to be measured', async () =>
+        (await app.signalChecks()).every((check) => !check.includes('measuring')),
+      );
       // The light goes on without the control window, which covers most of the left monitor.
       closeControlWindow(app.desktop);
-      // Long enough for the clocks to have found each other and for the screens to be measured.
-      await pause(8000);
       const { left, right } = await watch();
       const found = strongestSine(left, 1.2, 5);
       expect(found.amplitude).toBeGreaterThan(2);

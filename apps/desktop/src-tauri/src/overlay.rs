@@ -39,7 +39,7 @@ const CHECK_EVERY: Duration = Duration::from_secs(2);
 /// The page's fade of 300 ms, and some.
 const FADE: Duration = Duration::from_millis(600);
 
-/// A window manager takes a moment to follow, and starts over when it is asked again.
+/// A system takes a moment to follow, and may start over when it is asked again.
 const ASK_AGAIN: Duration = Duration::from_millis(500);
 
 /// The way to the thread.
@@ -254,19 +254,19 @@ impl Keeper {
             return self.give_up(label, &reason);
         }
         if let Some(overlay) = self.overlays.get_mut(label) {
-            overlay.enter(Stage::Settling, Instant::now());
+            overlay.enter(Stage::Covering, Instant::now());
         }
     }
 
     fn wait_for_settled(&mut self, now: Instant) {
-        let waiting: Vec<String> = self.labels(|overlay| overlay.stage != Stage::Drawing);
-        for label in waiting {
+        for label in self.labels(|overlay| overlay.stage == Stage::Loading) {
             let overlay = self.overlays.get(&label);
-            if let Some(reason) = overlay.and_then(|overlay| overlay.lateness(now)) {
+            if let Some(reason) = overlay.and_then(|overlay| overlay.lateness(now, false)) {
                 self.give_up(&label, reason);
-            } else if overlay.is_some_and(|overlay| overlay.stage != Stage::Loading) {
-                self.go_on_if_settled(&label, now);
             }
+        }
+        for label in self.labels(|overlay| overlay.stage == Stage::Covering) {
+            self.go_on_if_settled(&label, now);
         }
     }
 
@@ -274,33 +274,27 @@ impl Keeper {
         let Some(found) = self.window(label) else {
             return self.give_up(label, "its window is gone");
         };
-        let lets_clicks_through = match window::lets_clicks_through(&found) {
-            Ok(lets_clicks_through) => lets_clicks_through,
+        let takes_clicks = match window::lets_clicks_through(&found) {
+            Ok(lets_clicks_through) => !lets_clicks_through,
             Err(reason) => return self.give_up(label, &reason),
         };
         let Some(overlay) = self.overlays.get_mut(label) else {
             return;
         };
-        let covers = window::covers(&found, overlay.place);
-        let is_asked = now.duration_since(overlay.asked) < ASK_AGAIN;
-        match overlay.stage {
-            _ if !lets_clicks_through && is_asked => {}
-            _ if !lets_clicks_through => {
-                overlay.asked = now;
-                let _ = window::reveal(&found);
-            }
-            Stage::Covering if covers => {
-                overlay.enter(Stage::Drawing, now);
-                events::tell(&self.app, label, "light", &self.light);
-            }
-            Stage::Covering if is_asked => {}
-            _ => {
-                if overlay.stage == Stage::Settling {
-                    overlay.enter(Stage::Covering, now);
-                }
-                overlay.asked = now;
-                let _ = window::put(&found, overlay.place);
-            }
+        if !takes_clicks && window::covers(&found, overlay.place) {
+            overlay.enter(Stage::Drawing, now);
+            return events::tell(&self.app, label, "light", &self.light);
+        }
+        if let Some(reason) = overlay.lateness(now, takes_clicks) {
+            return self.give_up(label, reason);
+        }
+        if now.duration_since(overlay.asked) < ASK_AGAIN {
+            return;
+        }
+        overlay.asked = now;
+        let _ = window::put(&found, overlay.place);
+        if takes_clicks {
+            let _ = window::reveal(&found);
         }
     }
 

@@ -6,20 +6,18 @@ use std::time::{Duration, Instant};
 /// How long a page may take to load before its overlay is given up.
 const LOADING: Duration = Duration::from_secs(30);
 
-/// How long a system may take to let clicks through a small window before it is given up.
-const SETTLING: Duration = Duration::from_secs(15);
+/// How long a system may take to put an overlay over its monitor.
+const COVERING: Duration = Duration::from_secs(15);
 
-/// The same for a window that covers the monitor and may be in the way.
-const COVERING: Duration = Duration::from_secs(3);
+/// How long a window that takes clicks may be in the way meanwhile.
+const IN_THE_WAY: Duration = Duration::from_secs(3);
 
 /// How far one overlay has come.
 #[derive(Debug, PartialEq)]
 pub enum Stage {
     /// Its page loads, hidden.
     Loading,
-    /// It is shown, empty and in one corner, until clicks are known to go through.
-    Settling,
-    /// It covers its monitor, still empty, until clicks are known to go through all over it.
+    /// It is shown, empty, until it covers its monitor and clicks are known to go through all over it.
     Covering,
     /// It is told what to draw.
     Drawing,
@@ -52,14 +50,14 @@ impl Overlay {
     }
 
     /// Why it must be given up; nothing while it may still come.
-    pub fn lateness(&self, now: Instant) -> Option<&'static str> {
+    pub fn lateness(&self, now: Instant, takes_clicks: bool) -> Option<&'static str> {
         let waited = now.duration_since(self.since);
         match self.stage {
             Stage::Loading if waited > LOADING => Some("its page did not load"),
-            Stage::Settling if waited > SETTLING => Some("clicks did not go through it"),
-            Stage::Covering if waited > COVERING => {
-                Some("it did not cover the monitor, or took clicks")
+            Stage::Covering if takes_clicks && waited > IN_THE_WAY => {
+                Some("clicks did not go through it")
             }
+            Stage::Covering if waited > COVERING => Some("it did not cover the monitor"),
             _ => None,
         }
     }
@@ -77,13 +75,14 @@ mod tests {
     };
 
     #[test]
-    fn waits_longer_for_a_small_window_than_for_a_window_that_may_be_in_the_way() {
+    fn waits_longer_for_a_window_that_does_not_fit_than_for_one_that_is_in_the_way() {
         let now = Instant::now();
         let mut overlay = Overlay::new(PLACE, now);
-        overlay.enter(Stage::Settling, now);
-        assert_eq!(overlay.lateness(now + COVERING * 2), None);
         overlay.enter(Stage::Covering, now);
-        assert!(overlay.lateness(now + COVERING * 2).is_some());
+        let later = now + IN_THE_WAY * 2;
+        assert_eq!(overlay.lateness(later, false), None);
+        assert!(overlay.lateness(later, true).is_some());
+        assert!(overlay.lateness(now + COVERING * 2, false).is_some());
     }
 
     #[test]
@@ -91,9 +90,9 @@ mod tests {
         let now = Instant::now();
         let mut overlay = Overlay::new(PLACE, now);
         let later = now + LOADING * 2;
-        assert!(overlay.lateness(later).is_some());
-        overlay.enter(Stage::Settling, later);
-        assert_eq!(overlay.lateness(later), None);
+        assert!(overlay.lateness(later, false).is_some());
+        overlay.enter(Stage::Covering, later);
+        assert_eq!(overlay.lateness(later, true), None);
     }
 
     #[test]
@@ -101,6 +100,7 @@ mod tests {
         let now = Instant::now();
         let mut overlay = Overlay::new(PLACE, now);
         overlay.enter(Stage::Drawing, now);
-        assert_eq!(overlay.lateness(now + Duration::from_secs(86_400)), None);
+        let tomorrow = now + Duration::from_secs(86_400);
+        assert_eq!(overlay.lateness(tomorrow, false), None);
     }
 }

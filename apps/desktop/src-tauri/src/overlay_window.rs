@@ -15,7 +15,7 @@ pub fn open(app: &AppHandle, monitor: &MonitorInfo, is_protected: bool) -> tauri
     let mut config = template(app)?;
     config.label = monitor.label();
     config.content_protected = is_protected;
-    let place = platform::first_place(monitor.place);
+    let place = monitor.place;
     let window = WebviewWindowBuilder::from_config(app, &config)?
         .position(
             f64::from(place.x) / monitor.scale,
@@ -71,8 +71,11 @@ pub fn destroy_all(app: &AppHandle) {
 /// [`lets_clicks_through`].
 pub fn reveal(window: &WebviewWindow) -> Result<(), String> {
     on_main_thread(window, |window| {
-        platform::set_click_through(window)?;
         let is_visible = window.is_visible().map_err(|error| error.to_string())?;
+        if !is_visible {
+            platform::set_apart(window)?;
+        }
+        platform::set_click_through(window)?;
         if !is_visible {
             window.show().map_err(|error| error.to_string())?;
             platform::set_click_through(window)?;

@@ -1,8 +1,7 @@
 //! X11, also under Wayland by way of XWayland: a Wayland program may neither place its windows nor keep them on top.
 
-use crate::monitors::Place;
 use gdkx11::X11Window;
-use gtk::prelude::{Cast, GtkWindowExt, WidgetExt};
+use gtk::prelude::{Cast, WidgetExt};
 use tauri::{App, WebviewWindow};
 use webkit2gtk::WebViewExt;
 use x11rb::connection::Connection;
@@ -24,24 +23,20 @@ pub fn on_page_end(window: &WebviewWindow, run: impl Fn() + Send + 'static) -> t
     })
 }
 
-/// Where an overlay is shown until clicks are known to go through it: a window manager copies the region to its frame a
-/// moment after the window is seen, and in that moment a window of full size would take a click.
-pub fn first_place(place: Place) -> Place {
-    Place {
-        width: 1,
-        height: 1,
-        ..place
-    }
+/// Before an overlay is shown for the first time: the window manager is to leave it alone. A managed window is framed, and
+/// the frame takes clicks until the manager has copied the window's region to it, each time that the size changes; it can
+/// be pushed about, focused and covered. On the main thread only.
+pub fn set_apart(window: &WebviewWindow) -> Result<(), String> {
+    let gtk_window = window.gtk_window().map_err(|error| error.to_string())?;
+    gtk_window.realize();
+    let surface = gtk_window.window().ok_or("the window has no surface")?;
+    surface.set_override_redirect(true);
+    Ok(())
 }
 
-/// Above other windows again, without taking the focus. On the main thread only.
-pub fn raise(window: &WebviewWindow) -> Result<(), String> {
-    let gtk_window = window.gtk_window().map_err(|error| error.to_string())?;
-    gtk_window.set_accept_focus(false);
-    gtk_window.set_keep_above(true);
-    if let Some(surface) = gtk_window.window() {
-        surface.raise();
-    }
+/// Nothing to do: window managers keep their windows below those that are set apart. An overlay that raised itself again
+/// and again would come to lie above the screen's lock.
+pub fn raise(_window: &WebviewWindow) -> Result<(), String> {
     Ok(())
 }
 
@@ -53,7 +48,7 @@ pub fn set_click_through(window: &WebviewWindow) -> Result<(), String> {
 }
 
 /// Whether clicks on the window would reach what is below it: the X server is asked which window takes the pointer at
-/// points all over it. Window managers wrap windows in frames and copy the region to them a moment later.
+/// points all over it, in case that a window manager has wrapped it all the same.
 pub fn is_click_through(window: &WebviewWindow) -> Result<bool, String> {
     let id = x_window(window)?;
     let (connection, screen) = x11rb::connect(None).map_err(|error| error.to_string())?;

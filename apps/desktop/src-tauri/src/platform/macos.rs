@@ -1,4 +1,3 @@
-use crate::monitors::Place;
 use objc2::rc::Retained;
 use objc2_app_kit::{NSWindow, NSWindowCollectionBehavior};
 use tauri::{ActivationPolicy, App, WebviewWindow};
@@ -11,9 +10,9 @@ pub fn on_page_end(_window: &WebviewWindow, _run: impl Fn() + Send + 'static) ->
     Ok(())
 }
 
-/// Where an overlay is shown first: clicks go through from the beginning.
-pub fn first_place(place: Place) -> Place {
-    place
+/// Nothing to do before an overlay is shown for the first time.
+pub fn set_apart(_window: &WebviewWindow) -> Result<(), String> {
+    Ok(())
 }
 
 /// To be called before the toolkit opens a display.

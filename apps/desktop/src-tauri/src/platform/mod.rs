@@ -1,4 +1,4 @@
-//! What differs between systems, in a few functions each: `prepare` before anything opens, `on_page_end`, `first_place`,
+//! What differs between systems, in a few functions each: `prepare` before anything opens, `on_page_end`, `set_apart`,
 //! `raise` and `set_click_through` for an overlay, and `is_click_through`, which asks the system itself.
 
 #[cfg(target_os = "linux")]
