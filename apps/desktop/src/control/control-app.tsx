@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { pairCurve } from '@overtone/domain/figure/pair-curve';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { AssistantPanel } from '@overtone/ui/assistant/assistant-panel';
+import { CalendarCorner } from '@overtone/ui/calendar/calendar-corner';
 import { Plot } from '@overtone/ui/figure/plot';
 import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import { useMeetingKey } from '@overtone/ui/safety/use-meeting-key';
@@ -41,6 +42,11 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
         {meter && <DailyLimitNotice meter={meter} openSite={stores.openSite} />}
         <SessionPanel session={session} output={output} />
         <AssistantPanel assistant={assistant} session={session} output={output} />
+        <CalendarCorner
+          followed={useStore(stores.follower.$calendar)}
+          session={session}
+          now={() => new Date()}
+        />
         <AccountSection id={ids.account} account={stores.account} openSite={stores.openSite} />
         <DesktopSection
           id={ids.desktop}

@@ -59,6 +59,10 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
   keepSettings(session, host);
   const preferences = createDesktopPreferences({ shell, host });
   const monitors = createMonitorStore({ shell, preferences, onLeading: engine.hearScreen });
+  const openSite = (path: string) =>
+    void shell
+      .openSite(path)
+      .catch((reason: unknown) => host.log.warn('The browser did not open', reason));
   session.$isOn.listen((isOn) => {
     if (isOn) monitors.clear();
   });
@@ -71,15 +75,13 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
     assistant: createAssistant({ api, session, output, host }),
     account,
     look,
-    follower: followAccount({ account, session, interface: look, host }),
+    follower: followAccount({ account, session, interface: look, host, openSite }),
     preferences,
     monitors,
     autostart: createAutostartStore(shell),
     updates: createUpdateStore(shell),
     system: createSystemStore(),
-    openSite(path) {
-      shell.openSite(path).catch((reason) => host.log.warn('The browser did not open', reason));
-    },
+    openSite,
   };
 }
 

@@ -1,3 +1,4 @@
+import { type FollowedCalendar, followCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
 import type { Session } from '@overtone/client/session/session';
 import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
@@ -14,6 +15,8 @@ import type { AccountStore } from './account-store.ts';
 export interface AccountFollower {
   /** The meter of the person's use; null while nobody is signed in. */
   readonly $meter: ReadableAtom<UsageMeter | null>;
+  /** The calendars of the person, or what a file on this computer says. */
+  readonly $calendar: ReadableAtom<FollowedCalendar>;
   readonly stop: Stop;
 }
 
@@ -23,12 +26,18 @@ export interface FollowerParts {
   readonly session: Session;
   readonly interface: InterfaceStore;
   readonly host: Host;
+  /** Opens a page of the product's own site. */
+  readonly openSite: (path: string) => void;
 }
 
 /** Settings follow the person and use is recorded, for as long as somebody is signed in. */
 export function followAccount(parts: FollowerParts): AccountFollower {
   const { account, session, host } = parts;
   const $meter = atom<UsageMeter | null>(null);
+  const calendarFor = (isMember: boolean) =>
+    // Titles go to a hosted model only by a choice on the site, which says what is sent.
+    followCalendar({ host, session, isMember, hasHostedModel: false, open: parts.openSite });
+  const $calendar = atom(calendarFor(false));
   const changes = createChangeStream(host);
   let person: string | null = null;
   let leave: Stop = () => undefined;
@@ -57,12 +66,16 @@ export function followAccount(parts: FollowerParts): AccountFollower {
     leave();
     person = user?.id ?? null;
     leave = person === null ? () => undefined : arrive(person);
+    $calendar.get().stop();
+    $calendar.set(calendarFor(person !== null));
   });
 
   return {
     $meter,
+    $calendar,
     stop() {
       stopWatching();
+      $calendar.get().stop();
       leave();
       leave = () => undefined;
     },

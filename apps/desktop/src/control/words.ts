@@ -23,7 +23,7 @@ export const WORDS = {
     pages: [
       { name: 'Account and plan', path: '/account' },
       { name: 'Calendar', path: '/account#calendar' },
-      { name: 'Insights', path: '/account#insights' },
+      { name: 'Insights', path: '/insights' },
     ],
   },
   desktop: {

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { lazy, Suspense } from 'react';
 import { AccountSection } from './account-section.tsx';
 import { ActionButton } from './action-button.tsx';
 import type { AccountBoot } from './boot-account.ts';
@@ -13,6 +14,10 @@ import { ProfileSection } from './profile-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { useCapabilities } from './use-capabilities.ts';
 import { useLoaded } from './use-loaded.ts';
+
+const CalendarSection = lazy(async () => ({
+  default: (await import('./calendar-section.tsx')).CalendarSection,
+}));
 
 /** Everything about one's own account. */
 export function AccountPage({ boot }: { readonly boot: AccountBoot }) {
@@ -53,6 +58,9 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
               Insights
             </a>
           </AccountSection>
+          <Suspense>
+            <CalendarSection boot={boot} hasHostedModel={capabilities?.aiSuggestions === true} />
+          </Suspense>
           <ProfileSection api={api} account={state.value} onChange={set} />
           <SignInSection api={api} capabilities={capabilities} />
           <DataSection api={api} account={state.value} />

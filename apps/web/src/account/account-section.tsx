@@ -2,10 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 /** A part of the account page: what it is about to the left, the thing itself to the right. */
 export function AccountSection({
+  anchor,
   title,
   note,
   children,
 }: {
+  /** Where links to this part lead. */
+  readonly anchor?: string;
   readonly title: string;
   readonly note?: string;
   readonly children: ReactNode;
@@ -13,6 +16,7 @@ export function AccountSection({
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="grid gap-x-10 gap-y-4 border-t border-rule py-8 lg:grid-cols-[16rem_1fr]"
     >

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { AccountSection } from './account-section.tsx';
 import { ActionButton } from './action-button.tsx';
 import { Field } from './field.tsx';
-import { localTimeZone } from './local-time-zone.ts';
+import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import { SubmissionForm } from './submission-form.tsx';
 
 /** Name, address and where the person's days begin. */

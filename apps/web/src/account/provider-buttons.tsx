@@ -6,7 +6,7 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useState } from 'react';
 import { type Carried, withCarried } from './carried-offer.ts';
 import { goTo } from './go-to.ts';
-import { localTimeZone } from './local-time-zone.ts';
+import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import { offeredProviders } from './offered-providers.ts';
 
 /** What the buttons are given. */

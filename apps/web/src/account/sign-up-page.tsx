@@ -11,7 +11,7 @@ import type { AccountBoot } from './boot-account.ts';
 import { carriedIn, withCarried } from './carried-offer.ts';
 import { Field } from './field.tsx';
 import { GoOn } from './go-on.tsx';
-import { localTimeZone } from './local-time-zone.ts';
+import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import { Narrow } from './narrow.tsx';
 import { OfferLine } from './offer-line.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { AssistantPanel } from '@overtone/ui/assistant/assistant-panel';
+import { CalendarCorner } from '@overtone/ui/calendar/calendar-corner';
 import { useMeetingKey } from '@overtone/ui/safety/use-meeting-key';
 import { OverlayCanvas } from '@overtone/ui/session/overlay-canvas';
 import { SessionPanel } from '@overtone/ui/session/session-panel';
@@ -27,6 +28,7 @@ export interface DemoPageProps {
 /** The browser demo: say what you do, set the session, and practise beside it. */
 export function DemoPage({ stores, theme }: DemoPageProps) {
   const { session, output, assistant } = stores;
+  const followed = useStore(stores.$calendar);
   useEscapeStop(session);
   useMeetingKey(output);
   usePageHue(useStore(session.$settings).visualHue);
@@ -45,6 +47,9 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
               offerId={useStore(stores.$offerId)}
             />
             <SessionPanel session={session} output={output} />
+            {followed && (
+              <CalendarCorner followed={followed} session={session} now={() => new Date()} />
+            )}
             <Explainer />
           </div>
           <SideColumn checklist={stores.checklist} />

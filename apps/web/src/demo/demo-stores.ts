@@ -2,6 +2,7 @@ import { createApiClient } from '@overtone/client/api/api-client';
 import { type ArticleReader, createArticleReader } from '@overtone/client/article/article-reader';
 import { type Assistant, createAssistant } from '@overtone/client/assistant/assistant';
 import type { Who } from '@overtone/client/account/account-store';
+import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
 import { createOutputStore, type OutputStore } from '@overtone/client/safety/output-store';
 import { type Checklist, createChecklist } from '@overtone/client/session/checklist';
@@ -34,6 +35,8 @@ export interface DemoStores {
   readonly signInWindow: SignInWindow;
   /** How the page looks to them, and what it asks. */
   readonly look: InterfaceStore;
+  /** The calendar of whoever sits here; null until that is known. */
+  readonly $calendar: WritableAtom<FollowedCalendar | null>;
   /** Asks a member for ratings; null for a visitor. */
   readonly $asker: WritableAtom<RatingAsker | null>;
   /** What to show when the day's free minutes are used. */
@@ -58,6 +61,7 @@ export function createDemoStores(host: Host, engine: Engine): DemoStores {
     $who: atom<Who>({ kind: 'unknown' }),
     signInWindow: browserSignInWindow(),
     look: createInterfaceStore(host.storage),
+    $calendar: atom<FollowedCalendar | null>(null),
     $asker: atom<RatingAsker | null>(null),
     $offerId: atom<OfferId | null>(null),
     $limit: atom<DailyLimitNotice | null>(null),

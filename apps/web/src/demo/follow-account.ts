@@ -1,5 +1,6 @@
 import { createAccountApi } from '@overtone/client/account/account-api';
 import { createApiClient } from '@overtone/client/api/api-client';
+import { type CalendarFollowing, followCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
 import { sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { randomUuid } from '@overtone/client/ids/random-uuid';
@@ -8,14 +9,14 @@ import { startUsageMeter } from '@overtone/client/usage/usage-meter';
 import { startVisitorLimit } from '@overtone/client/usage/visitor-limit';
 import type { Stop } from '@overtone/domain/stop';
 import { followSettings } from '../account/follow-settings.ts';
-import { localTimeZone } from '../account/local-time-zone.ts';
+import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import type { DemoStores } from './demo-stores.ts';
 
 /** What is kept with the person instead of with this page. */
 export interface AccountFollowing extends Pick<
   DemoStores,
-  'session' | 'look' | '$who' | '$offerId' | '$limit' | '$asker'
+  'session' | 'look' | '$who' | '$offerId' | '$limit' | '$asker' | '$calendar'
 > {
   readonly host: Host;
   readonly theme: ThemeStore;
@@ -36,27 +37,51 @@ export function keepFollowing(
   return current;
 }
 
-/** Finds out who sits here; a member's settings and minutes go with the account from then on. */
+/** Finds out who sits here; a member's settings, minutes and calendars go with the account from then on. */
 export async function followAccount(following: AccountFollowing): Promise<Stop> {
   const { host, $who } = following;
-  const api = createAccountApi(host);
-  const session = await api.session();
-  if (!session.ok) {
+  const [reply, known] = await Promise.all([
+    createAccountApi(host).session(),
+    createApiClient(host).capabilities(),
+  ]);
+  if (!reply.ok) {
     $who.set({ kind: 'away' });
     return nothing;
   }
-  if (session.value === null) {
-    $who.set({ kind: 'visitor' });
-    return limitVisitor(following);
-  }
-  $who.set({ kind: 'member', user: session.value });
-  const { id: person } = session.value;
-  const sources = [sessionSource(following.session)];
-  const stopSync = followSettings({ ...following, person, sources });
-  const stopMeter = await measure(following, person);
+  const user = reply.value;
+  const capabilities = known.ok ? known.value : undefined;
+  $who.set(user === null ? { kind: 'visitor' } : { kind: 'member', user });
+  const stops = [
+    showCalendar(following, {
+      isMember: user !== null,
+      hasHostedModel: capabilities?.aiSuggestions === true,
+    }),
+    ...(user === null
+      ? [capabilities?.dailyLimit === true ? limitVisitor(following) : nothing]
+      : [
+          followSettings({
+            ...following,
+            person: user.id,
+            sources: [sessionSource(following.session)],
+          }),
+          await measure(following, user.id),
+        ]),
+  ];
   return () => {
-    stopSync();
-    stopMeter();
+    for (const stop of stops) stop();
+  };
+}
+
+function showCalendar(
+  { host, session, $calendar }: AccountFollowing,
+  known: Pick<CalendarFollowing, 'isMember' | 'hasHostedModel'>,
+): Stop {
+  const open = (path: string) => location.assign(path);
+  const followed = followCalendar({ host, session, open, ...known });
+  $calendar.set(followed);
+  return () => {
+    $calendar.set(null);
+    followed.stop();
   };
 }
 
@@ -84,9 +109,7 @@ async function measure(
   };
 }
 
-async function limitVisitor({ host, session, $limit }: AccountFollowing): Promise<Stop> {
-  const capabilities = await createApiClient(host).capabilities();
-  if (!capabilities.ok || capabilities.value.dailyLimit !== true) return nothing;
+function limitVisitor({ host, session, $limit }: AccountFollowing): Stop {
   const limit = startVisitorLimit({ session, host, timeZone: localTimeZone() });
   limit.$notice.subscribe((notice) => $limit.set(notice));
   return limit.stop;

@@ -53,6 +53,8 @@ export interface AccountApi {
   ) => Reply<string>;
   /** The provider's page to go to, to sign in with it from then on. */
   readonly connect: (journey: ProviderJourney) => Reply<string>;
+  /** The provider's page to go to, to let its calendar be read. */
+  readonly allowCalendar: (journey: ProviderJourney) => Reply<string>;
   readonly disconnect: (methodId: string) => Reply<undefined>;
   readonly askForPasswordLink: (email: string) => Reply<undefined>;
   readonly resetPassword: (token: string, newPassword: string) => Reply<undefined>;
@@ -116,6 +118,8 @@ export function createAccountApi(host: Pick<Host, 'fetch' | 'log'>): AccountApi 
     signInWith: (journey) => pageFrom('/api/auth/sign-in/social', journey, providerPageSchema),
     connect: (journey) =>
       pageFrom('/api/auth/link-social', { ...journey, purpose: 'sign-in' }, providerPageSchema),
+    allowCalendar: (journey) =>
+      pageFrom('/api/auth/link-social', { ...journey, purpose: 'calendar' }, providerPageSchema),
     disconnect: (id) => without('/api/auth/unlink-account', { method: 'POST', body: { id } }),
     askForPasswordLink: (email) => done('/api/auth/request-password-reset', { email }),
     resetPassword: (token, newPassword) => done('/api/auth/reset-password', { token, newPassword }),

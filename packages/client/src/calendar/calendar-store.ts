@@ -54,6 +54,8 @@ export interface CalendarStore {
   /** Asks for everything again. */
   readonly refresh: () => Promise<void>;
   readonly dismissProblem: () => void;
+  /** Shows what went wrong elsewhere with something that the person did here. */
+  readonly complain: (sentence: string) => void;
   readonly stop: Stop;
 }
 
@@ -205,6 +207,7 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     setPreferences,
     refresh,
     dismissProblem: () => $problem.set(null),
+    complain: (sentence) => $problem.set(sentence),
     stop() {
       ended.abort();
       for (const stop of stops) stop();
