@@ -5,7 +5,7 @@ import type { SuggestionState } from '../suggestion/states.ts';
 import { isInStateWindows, SUGGESTION_STATES } from '../suggestion/states.ts';
 import { parseSuggestion } from '../suggestion/suggestion.ts';
 import type { OfflineSuggestion } from './recommend.ts';
-import { recommend } from './recommend.ts';
+import { otherReadings, recommend } from './recommend.ts';
 
 const codePoints = (maxLength: number) =>
   fc
@@ -166,5 +166,19 @@ describe('text without a task', () => {
     const suggestion = recommend('გამარჯობა მსოფლიო');
     expect(suggestion.state).toBe('none');
     expect(suggestion.narrativeExplanation).toMatch(/^It was not clear/);
+  });
+});
+
+describe('other readings of an answer that was made elsewhere', () => {
+  it('are two, the likeliest first, and never the state that it named', () => {
+    const text = 'debugging a race condition';
+    const states = otherReadings(text, 'creative').map(({ state }) => state);
+    expect(states).toHaveLength(2);
+    expect(states[0]).toBe(recommend(text).state);
+    expect(otherReadings(text, states[0]).map(({ state }) => state)).not.toContain(states[0]);
+  });
+
+  it('are none where a risk is mentioned', () => {
+    expect(otherReadings('I have epilepsy and need to write', 'deep_focus')).toEqual([]);
   });
 });

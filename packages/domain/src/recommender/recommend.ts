@@ -55,6 +55,24 @@ export function recommend(text: string): OfflineSuggestion {
   return suggestionFor(state, narrativeFor(state, confidence, heard), confidence, alternatives);
 }
 
+/**
+ * Two other readings of what a person says, for an answer that was made elsewhere and named `state`. None beside the
+ * mildest pair.
+ */
+export function otherReadings(
+  text: string,
+  state: string | undefined,
+): readonly SuggestionAlternative[] {
+  if (mentionsSafetyRisk(text)) return [];
+  const { ranking } = classify(normalise(text));
+  return ranking
+    .map((ranked) => ranked.state)
+    .filter(isTaskState)
+    .filter((other) => other !== state)
+    .slice(0, ALTERNATIVES_SHOWN)
+    .map(settingsWithLabel);
+}
+
 function safetySuggestion(): OfflineSuggestion {
   return {
     ...suggestionFor('safety', narrativeForSafety(), 1, []),

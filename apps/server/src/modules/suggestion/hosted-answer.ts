@@ -1,6 +1,7 @@
 import { quotaExhaustedSentence } from '@overtone/domain/contract/error-codes';
 import type { Quota } from '@overtone/domain/contract/suggestion-quota';
 import { failed, ok, type Result } from '@overtone/domain/result';
+import { otherReadings } from '@overtone/domain/recommender/recommend';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';
@@ -102,14 +103,16 @@ export function hostedAnswers(parts: HostedAnswerParts) {
       const made = await askModel(hosted, userQuery, signal);
       if (!made.ok) return failed(hostedRefusal(made.reason));
       if (signal.aborted) return failed(hostedRefusal({ kind: 'cancelled', detail: 'too late' }));
+      const alternatives = otherReadings(userQuery, made.value.state);
+      const suggestion: Suggestion = { ...made.value, alternatives };
       const reply = await database.transaction(async (transaction) => {
         const after = await quota.commit(transaction, reserved.value);
-        const charged = await replyWith(transaction, asker, made.value, after);
+        const charged = await replyWith(transaction, asker, suggestion, after);
         await keep(transaction, charged);
         return charged;
       });
       isCharged = true;
-      onMade(made.value);
+      onMade(suggestion);
       return ok(reply);
     } finally {
       if (!isCharged) await quota.release(reserved.value);

@@ -120,10 +120,11 @@ describe('with a provider', () => {
     bench.provider.behave(says(JSON.stringify(GOOD)));
     const response = await bench.app().request(PATH, postJson({ userQuery: TASK }));
     expect(response.status).toBe(200);
-    expect(suggestionResponseSchema.parse(await response.json())).toMatchObject({
-      ...GOOD,
-      source: 'ai',
-    });
+    const reply = suggestionResponseSchema.parse(await response.json());
+    expect(reply).toMatchObject({ ...GOOD, source: 'ai' });
+    const others = reply.alternatives?.map(({ state }) => state);
+    expect(others).toHaveLength(2);
+    expect(others).not.toContain(reply.state);
   });
 
   it('sends the task as data, with the schema, and neither settings nor anything else', async () => {
