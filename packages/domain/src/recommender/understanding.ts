@@ -8,7 +8,7 @@ import type { PhraseState } from './phrase-states.ts';
 export const UNDERSTOOD_FROM_CONFIDENCE = 0.22;
 
 /** A wish to be roused and a wish to be settled must be told apart by at least this much confidence. Chosen likewise. */
-export const OPPOSITE_MARGIN = 0.2;
+export const OPPOSITE_MARGIN = 0.4;
 
 const ROUSING: readonly PhraseState[] = ['energise'];
 const SETTLING: readonly PhraseState[] = ['calm', 'wind_down'];
