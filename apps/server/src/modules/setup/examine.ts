@@ -52,12 +52,11 @@ export async function examine(examination: Examination): Promise<readonly SetupL
     state === 'wrong' ? undefined : found.find((line) => line.subject === subject);
   const described = describeSetup(environment);
   const beyond = found.filter(({ subject }) => !described.some((line) => line.subject === subject));
-  return [
-    checkProgram(examination.nodeVersion),
-    folder,
-    ...beyond,
-    ...described.map((line) => foundFor(line) ?? line),
-  ];
+  const lines = described.flatMap((line) => {
+    const best = foundFor(line) ?? line;
+    return line.subject === SUBJECTS.database ? [best, ...beyond] : [best];
+  });
+  return [checkProgram(examination.nodeVersion), folder, ...lines];
 }
 
 /** Accounts of every kind sign in at this one (Microsoft identity platform, OpenID Connect). */
