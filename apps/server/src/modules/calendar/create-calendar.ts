@@ -10,6 +10,7 @@ import { systemLookUp } from './address/look-up.ts';
 import { FETCH_POLICY, type FetchPolicy } from './address/fetch-calendar.ts';
 import { connectionStore } from './connection-store.ts';
 import { occurrenceStore } from './occurrence-store.ts';
+import { calendarReader } from './reading/calendar-reader.ts';
 import { type CalendarService, calendarService } from './service.ts';
 import { googleSource } from './sources/google-source.ts';
 import { icsSource } from './sources/ics-source.ts';
@@ -69,7 +70,7 @@ export function createCalendar(options: CalendarOptions): CalendarDependencies {
     (userId, refusal) =>
       tokens.accessTokenFor(userId, provider, refusal);
   const sources = {
-    ics: icsSource(policy),
+    ics: icsSource(policy, calendarReader()),
     google: googleSource(options.googleCalendarApiUrl, tokenAt('google')),
     microsoft: microsoftSource(options.microsoftGraphApiUrl, tokenAt('microsoft')),
   };

@@ -1,10 +1,9 @@
-import { readIcs } from '@overtone/calendar/ics/read-ics';
-import { expandCalendar } from '@overtone/calendar/occurrences/expand-calendar';
 import { failed, ok } from '@overtone/domain/result';
 import { z } from 'zod';
 import { calendarAddress } from '../address/calendar-address.ts';
 import { fetchCalendar, type FetchPolicy } from '../address/fetch-calendar.ts';
 import type { CalendarSource } from '../calendar-source.ts';
+import type { CalendarReader } from '../reading/calendar-reader.ts';
 
 const validatorsSchema = z.object({
   etag: z.string().optional(),
@@ -12,7 +11,7 @@ const validatorsSchema = z.object({
 });
 
 /** Calendars at secret iCal addresses. */
-export function icsSource(policy: FetchPolicy): CalendarSource {
+export function icsSource(policy: FetchPolicy, reader: CalendarReader): CalendarSource {
   return {
     async read({ address = '', progress, window, ownAddresses, signal }) {
       const url = calendarAddress(address, policy.allowsPrivate);
@@ -21,14 +20,17 @@ export function icsSource(policy: FetchPolicy): CalendarSource {
       if (!fetched.ok || fetched.value.kind === 'unchanged') {
         return fetched.ok ? ok({ kind: 'unchanged' }) : fetched;
       }
-      const calendar = readIcs(fetched.value.bytes, { ownAddresses });
+      const { bytes, validators } = fetched.value;
+      const file = { bytes, window, ownAddresses };
+      const calendar = await reader.read(file, signal).catch(() => undefined);
+      if (calendar === undefined) return failed({ problem: 'unreachable', cause: 'not read' });
       if (!calendar.ok) return failed({ problem: calendar.reason });
-      const { occurrences } = expandCalendar(calendar.value, window);
+      const { name, occurrences } = calendar.value;
       return ok({
         kind: 'whole',
         changes: occurrences.map((occurrence) => ({ kind: 'put', occurrence })),
-        progress: JSON.stringify(fetched.value.validators),
-        name: calendar.value.name || url.hostname,
+        progress: JSON.stringify(validators),
+        name: name || url.hostname,
       });
     },
   };

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './install.mjs';
+
+interface PackageFile {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const OWN = '@overtone/';
+
+/** Folders of our own packages that the package in `folder` runs on, itself included. */
+function foldersFor(folder: string): readonly string[] {
+  const file = readFileSync(join(ROOT, folder, 'package.json'), 'utf8');
+  const { dependencies = {} }: PackageFile = JSON.parse(file);
+  const own = Object.keys(dependencies).filter((name) => name.startsWith(OWN));
+  return [folder, ...own.flatMap((name) => foldersFor(`packages/${name.slice(OWN.length)}`))];
+}
+
+const copied = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8')
+  .split('\n')
+  .map((line) => /^COPY (?<from>\S+) \.\/\S+$/u.exec(line)?.groups?.['from'])
+  .filter((from) => from !== undefined);
+
+describe('the image of the server', () => {
+  it('holds every package of ours that the server runs on', () => {
+    expect(foldersFor('apps/server').filter((folder) => !copied.includes(folder))).toEqual([]);
+  });
+
+  it('is made of folders that there are', () => {
+    expect(copied.filter((folder) => !existsSync(join(ROOT, folder)))).toEqual([]);
+  });
+});
