@@ -13,7 +13,7 @@ import { API_ACCESS } from './api-access.ts';
 const ID = '3f0c7a52-6a1e-4c7b-9d55-0d5a3c1f6a11';
 const HANDOVER = { state: 's'.repeat(16), codeChallenge: 'c'.repeat(43) };
 
-/** A request of each route that changes something or tries a sign-in, good enough to get to its limit. */
+/** A request of each route that changes something, tries a sign-in or is costly, good enough to get to its limit. */
 const LIMITED: Readonly<Record<string, object>> = {
   'POST /api/ai-suggestion': { userQuery: 'writing my thesis' },
   'DELETE /api/suggestions/history': {},
@@ -48,6 +48,9 @@ const LIMITED: Readonly<Record<string, object>> = {
   'POST /api/calendars/:id/sync': {},
   'DELETE /api/calendars/:id': {},
   'PUT /api/calendar/preferences': { autopilot: false, hostedTitles: false, leadMinutes: 5 },
+  'GET /api/usage': {},
+  'GET /api/usage/insights': {},
+  'GET /api/usage/export.csv': {},
   'POST /api/usage/sessions': {},
   'POST /api/usage/sessions/:id/beat': {},
   'POST /api/usage/sessions/:id/end': {},

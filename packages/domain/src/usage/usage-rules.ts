@@ -15,5 +15,8 @@ export const OLDEST_REPORT_SECONDS: Seconds = 30 * 24 * 60 * 60;
 /** Longest interval that is believed. */
 export const LONGEST_INTERVAL_SECONDS: Seconds = 24 * 60 * 60;
 
+/** Intervals that one account may have in a day: more than anybody makes who turns a dial for hours. */
+export const MOST_INTERVALS_A_DAY = 1_000;
+
 /** Time of use that makes a day count for the streak. */
 export const STREAK_DAY_MS: Milliseconds = 60_000;

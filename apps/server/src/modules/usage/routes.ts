@@ -25,16 +25,17 @@ const sessionId = z.uuid();
 /** Recording of use (`POST /api/usage/sessions…`) and what it amounts to (`GET /api/usage…`), each account its own. */
 export function usageRoutes(app: ServerApp, service: UsageService, limiter: RateLimiter): void {
   recordingRoutes(app, service, limiter);
-  readingRoutes(app, service);
+  readingRoutes(app, service, limiter);
+}
+
+/** Who asks, within what an account may ask; all that is known of a person's use is read to answer. */
+async function askerOf(context: RequestContext, limiter: RateLimiter): Promise<string> {
+  const { id } = await memberOf(context);
+  await spendAllowance(limiter, id);
+  return id;
 }
 
 function recordingRoutes(app: ServerApp, service: UsageService, limiter: RateLimiter): void {
-  async function writerOf(context: RequestContext): Promise<string> {
-    const { id } = await memberOf(context);
-    await spendAllowance(limiter, id);
-    return id;
-  }
-
   app.post(
     '/api/usage/sessions',
     describeOperation({
@@ -51,7 +52,7 @@ function recordingRoutes(app: ServerApp, service: UsageService, limiter: RateLim
       ],
     }),
     async (context) => {
-      const userId = await writerOf(context);
+      const userId = await askerOf(context, limiter);
       const report = await readJson(context, usageReportSchema);
       return context.json(await service.report(userId, report), 200, FRESH);
     },
@@ -71,7 +72,7 @@ function recordingRoutes(app: ServerApp, service: UsageService, limiter: RateLim
       ],
     }),
     async (context) => {
-      const userId = await writerOf(context);
+      const userId = await askerOf(context, limiter);
       return context.json(await service.beat(userId, idIn(context)), 200, FRESH);
     },
   );
@@ -85,23 +86,23 @@ function recordingRoutes(app: ServerApp, service: UsageService, limiter: RateLim
       failures: ['unauthenticated', 'forbidden', 'invalid_request', 'not_found', 'rate_limited'],
     }),
     async (context) => {
-      const userId = await writerOf(context);
+      const userId = await askerOf(context, limiter);
       const end = await readBeacon(context, usageEndSchema);
       return context.json(await service.end(userId, idIn(context), end), 200, FRESH);
     },
   );
 }
 
-function readingRoutes(app: ServerApp, service: UsageService): void {
+function readingRoutes(app: ServerApp, service: UsageService, limiter: RateLimiter): void {
   app.get(
     '/api/usage',
     describeOperation({
       summary: 'Minutes today and altogether, the streak, and what is left of today',
       response: usageSummarySchema,
-      failures: ['unauthenticated'],
+      failures: ['unauthenticated', 'rate_limited'],
     }),
     async (context) => {
-      const { id } = await memberOf(context);
+      const id = await askerOf(context, limiter);
       return context.json(await service.usageOf(id), 200, FRESH);
     },
   );
@@ -111,10 +112,10 @@ function readingRoutes(app: ServerApp, service: UsageService): void {
     describeOperation({
       summary: 'Minutes by day and by band, and ratings, of the last 30, 90 or 365 days (days=30)',
       response: insightsSchema,
-      failures: ['unauthenticated', 'invalid_request'],
+      failures: ['unauthenticated', 'invalid_request', 'rate_limited'],
     }),
     async (context) => {
-      const { id } = await memberOf(context);
+      const id = await askerOf(context, limiter);
       const span = spanIn(context);
       return context.json(await service.insightsOf(id, span), 200, FRESH);
     },
@@ -125,10 +126,10 @@ function readingRoutes(app: ServerApp, service: UsageService): void {
     describeOperation({
       summary: 'Every interval of use as CSV',
       response: undefined,
-      failures: ['unauthenticated'],
+      failures: ['unauthenticated', 'rate_limited'],
     }),
     async (context) => {
-      const { id } = await memberOf(context);
+      const id = await askerOf(context, limiter);
       return context.body(csv(usageTable(await service.rowsOf(id))), 200, {
         ...FRESH,
         'content-type': 'text/csv; charset=utf-8',

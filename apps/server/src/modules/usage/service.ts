@@ -8,7 +8,9 @@ import type {
 } from '@overtone/domain/contract/usage';
 import { minutesOf, spanInsights } from '@overtone/domain/usage/insights';
 import { coveredMs, within } from '@overtone/domain/usage/interval';
+import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import { addDays, localDays } from '@overtone/domain/usage/local-days';
+import { MOST_INTERVALS_A_DAY } from '@overtone/domain/usage/usage-rules';
 import { streakDays, usageByDay } from '@overtone/domain/usage/usage-by-day';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -30,7 +32,7 @@ export interface UsageService {
    * Keeps an interval, or adds to one that is known.
    *
    * @throws AppError `daily_limit_reached` where it would go on and nothing is left of the day; `not_found` where the
-   * id is somebody else's.
+   * id is somebody else's; `rate_limited` where the day has more intervals than anybody makes.
    */
   readonly report: (userId: string, report: UsageReport) => Promise<UsageReply>;
   /**
@@ -51,6 +53,9 @@ export interface UsageService {
   /** Everything that is kept of a person's use, the oldest first. */
   readonly rowsOf: (userId: string) => Promise<readonly UsageRow[]>;
 }
+
+const HALF_DAY_MS: Milliseconds = 12 * 60 * 60_000;
+const RETRY_AFTER_SECONDS: Seconds = 60 * 60;
 
 /** Makes the service. */
 export function usageService(dependencies: UsageServiceDependencies): UsageService {
@@ -75,6 +80,20 @@ export function usageService(dependencies: UsageServiceDependencies): UsageServi
     return known;
   }
 
+  /** Keeps an interval, or adds it to one that is known. A full day takes no new ones, whenever they are reported. */
+  async function keep(userId: string, report: UsageReport): Promise<UsageRow> {
+    const row = rowOf(userId, report, now());
+    const around = (ms: Milliseconds) => new Date(row.lastSeenAt.getTime() + ms);
+    const count = await store.countBetween(userId, around(-HALF_DAY_MS), around(HALF_DAY_MS));
+    const isFull = count >= MOST_INTERVALS_A_DAY;
+    if (!isFull && (await store.add(row))) return row;
+    const known = await store.update(userId, report.id, (before) => extended(before, row));
+    if (known !== undefined) return known;
+    throw isFull
+      ? new AppError('rate_limited', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+      : new AppError('not_found');
+  }
+
   async function everythingOf(userId: string) {
     const [person, rows, left] = await Promise.all([
       store.personOf(userId),
@@ -97,15 +116,11 @@ export function usageService(dependencies: UsageServiceDependencies): UsageServi
 
   return {
     async report(userId, report) {
-      const row = rowOf(userId, report, now());
       const isFresh = report.startedSecondsAgo === 0 && !report.isEnded;
       if (isFresh && (await secondsLeftToday(allowance, userId, now())) === 0) {
         throw new AppError('daily_limit_reached');
       }
-      const isNew = await store.add(row);
-      const kept = isNew
-        ? row
-        : await found(store.update(userId, report.id, (known) => extended(known, row)));
+      const kept = await keep(userId, report);
       if (kept.endedAt !== null) await feed.publish(userId, 'usage');
       return replyFor(kept);
     },

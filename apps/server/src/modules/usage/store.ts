@@ -1,7 +1,7 @@
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Interval } from '@overtone/domain/usage/interval';
 import { DEFAULT_TIME_ZONE } from '@overtone/domain/usage/local-days';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, between, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import { usageSessions } from '../../database/tables/usage.ts';
@@ -23,6 +23,8 @@ export interface UsageStore {
   readonly rowsOf: (userId: string) => Promise<readonly UsageRow[]>;
   /** What a person's intervals since `since` cover; one that began before is whole. */
   readonly intervalsSince: (userId: string, since: Date) => Promise<readonly Interval[]>;
+  /** How many intervals of a person's end between `from` and `to`. */
+  readonly countBetween: (userId: string, from: Date, to: Date) => Promise<number>;
   /** Keeps a new interval; false where its id is known already. */
   readonly add: (row: UsageRow) => Promise<boolean>;
   /**
@@ -62,6 +64,12 @@ export function usageStore(database: Database): UsageStore {
         .where(and(ofPerson(userId), gt(usageSessions.lastSeenAt, since)));
       return rows.map(intervalOf);
     },
+
+    countBetween: (userId, from, to) =>
+      database.$count(
+        usageSessions,
+        and(ofPerson(userId), between(usageSessions.lastSeenAt, from, to)),
+      ),
 
     async add(row) {
       const added = await database

@@ -7,6 +7,7 @@ import {
 } from '@overtone/domain/contract/usage';
 import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import { eq } from 'drizzle-orm';
+import { MOST_INTERVALS_A_DAY } from '@overtone/domain/usage/usage-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, VISITOR } from '../../access/person.ts';
 import { memoryChangeFeed } from '../../adapters/memory-change-feed.ts';
@@ -289,6 +290,33 @@ describe('recording', () => {
     const statuses: number[] = [];
     for (const index of [1, 1, 1]) statuses.push((await limited.report(reportOf(index))).status);
     expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('takes no more intervals in a day than anybody makes, and still adds to those that it knows', async () => {
+    const browser = setUp();
+    await browser.report(reportOf(1));
+    const [first] = await rows();
+    if (first === undefined) throw new Error('nothing was kept');
+    const more = Array.from({ length: MOST_INTERVALS_A_DAY - 1 }, (_, index) => ({
+      ...first,
+      id: idOf(1000 + index),
+    }));
+    await test.database.insert(usageSessions).values(more);
+    const refused = await browser.report(reportOf(2));
+    expect([refused.status, await codeOf(refused)]).toEqual([429, 'rate_limited']);
+    expect((await browser.report(reportOf(1, { isEnded: true }))).status).toBe(200);
+    expect(await test.database.$count(usageSessions)).toBe(MOST_INTERVALS_A_DAY);
+    const twoDaysAgo = { startedSecondsAgo: 172_800, seenSecondsAgo: 172_800, isEnded: true };
+    expect((await browser.report(reportOf(3, twoDaysAgo))).status).toBe(200);
+  });
+
+  it('answers each account only so often', async () => {
+    const { app } = setUp({ perMinute: 1 });
+    const statuses = [];
+    for (const path of ['', '/insights', '/export.csv']) {
+      statuses.push((await app.request(`/api/usage${path}`)).status);
+    }
+    expect(statuses).toEqual([200, 429, 429]);
   });
 
   it('goes with the account', async () => {
