@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { freePort } from './free-port.ts';
 import { type OutsideWorld, startOutsideWorld } from './outside-world.ts';
 import { startOwnServer } from './own-server.ts';
 
@@ -44,12 +43,3 @@ export const test = base.extend<object, AccountOptions>({
   ],
   baseURL: ({ site }, use) => use(site.url),
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
