@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Milliseconds } from '@overtone/domain/units';
-import { type Logger, pino } from 'pino';
+import { destination, type Logger, pino } from 'pino';
 import packageFile from '../package.json' with { type: 'json' };
 import { aiChat } from './adapters/ai-chat.ts';
 import { databaseRateLimiter } from './adapters/database-rate-limiter.ts';
@@ -85,11 +85,15 @@ export async function startServer(
     const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir));
     await claimKey(database.database, secretKey);
     const tokens = unsubscribeTokens(secretKey);
-    const log = pino({
-      level: environment.logLevel,
-      base: null,
-      serializers: { err: (error: unknown) => loggableError(error) },
-    });
+    const log = pino(
+      {
+        level: environment.logLevel,
+        base: null,
+        serializers: { err: (error: unknown) => loggableError(error) },
+      },
+      // No request waits until its line is written.
+      destination({ sync: false }),
+    );
 
     // The application names its own address, which is known once the port is.
     let answer: RequestListener = (_, response) => response.writeHead(503).end();
@@ -174,7 +178,7 @@ export async function startServer(
       tracksFolder: TRACKS_FOLDER,
       ...folders,
     });
-    answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    answer = getRequestListener(app.fetch);
     mailLoop = startMails(environment, {
       database: database.database,
       links: { siteUrl, unsubscribeToken: tokens.sign, openLink: linkBox.open },

@@ -31,19 +31,22 @@ export function databaseRateLimiter(options: DatabaseRateLimit): RateLimiter {
   // A microsecond, so that a rounding error of the division does not cost the last request.
   const full = sql`(clock_timestamp() + ${window} + interval '1 microsecond')`;
   const spent = sql`greatest(${spentUntil}, clock_timestamp())`;
+  // Asked at nearly every request, so the statement is put together once.
+  const taking = database
+    .insert(rateLimits)
+    .values({ key: sql.placeholder('key'), spentUntil: sql`clock_timestamp() + ${cost}` })
+    .onConflictDoUpdate({
+      target: keyColumn,
+      set: { spentUntil: sql`${spent} + ${cost}` },
+      setWhere: sql`${spent} + ${cost} <= ${full}`,
+    })
+    .returning({ key: keyColumn })
+    .prepare('take_allowance');
 
   return {
     async take(key) {
       const hashed = createHmac('sha256', secretKey).update(`${name} ${key}`).digest('base64url');
-      const taken = await database
-        .insert(rateLimits)
-        .values({ key: hashed, spentUntil: sql`clock_timestamp() + ${cost}` })
-        .onConflictDoUpdate({
-          target: keyColumn,
-          set: { spentUntil: sql`${spent} + ${cost}` },
-          setWhere: sql`${spent} + ${cost} <= ${full}`,
-        })
-        .returning({ key: keyColumn });
+      const taken = await taking.execute({ key: hashed });
       if (taken.length > 0) return { isAllowed: true };
       const [refused] = await database
         .select({

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { type Person, type PersonOf, VISITOR } from '../../access/person.ts';
 import type { Database } from '../../database/connection.ts';
 import { signIns, users } from '../../database/tables/identity.ts';
-import { isAlive } from './sign-in-places.ts';
+import { holds, oldestAlive } from './sign-in-places.ts';
 import {
   HOST_PREFIX,
   PROLONG_SECONDS,
@@ -29,22 +29,30 @@ const BEARER = /^bearer +(?<token>\S+)$/iu;
  */
 export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions): PersonOf {
   const cookieName = `${isHttps ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
+  // Asked at nearly every request, so the statement is put together once.
+  const signInBy = database
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      role: users.role,
+      signInId: signIns.id,
+      expiresAt: signIns.expiresAt,
+    })
+    .from(signIns)
+    .innerJoin(users, eq(users.id, signIns.userId))
+    .where(
+      and(
+        eq(signIns.token, sql.placeholder('token')),
+        holds(sql.placeholder('time'), sql.placeholder('oldest')),
+      ),
+    )
+    .prepare('sign_in_by_token');
   return async (headers): Promise<Person> => {
     const token = readSignedToken(carriedToken(headers, cookieName), authSecret);
     if (token === undefined) return VISITOR;
     const time = now();
-    const [found] = await database
-      .select({
-        id: users.id,
-        email: users.email,
-        name: users.name,
-        role: users.role,
-        signInId: signIns.id,
-        expiresAt: signIns.expiresAt,
-      })
-      .from(signIns)
-      .innerJoin(users, eq(users.id, signIns.userId))
-      .where(and(eq(signIns.token, token), isAlive(time)));
+    const [found] = await signInBy.execute({ token, time, oldest: oldestAlive(time) });
     if (found === undefined) return VISITOR;
     const { expiresAt, ...member } = found;
     const prolonged = new Date(time.getTime() + SIGN_IN_SECONDS * 1000);

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@overtone/domain/contact/email';
 import { SIGN_IN_PROVIDERS } from '@overtone/domain/account/sign-in-providers';
-import { and, asc, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Member } from '../../access/person.ts';
 import type { Database } from '../../database/connection.ts';
 import { credentials, signIns, users } from '../../database/tables/identity.ts';
@@ -9,8 +9,17 @@ import { SIGN_IN_LIFE_SECONDS } from './session-token.ts';
 
 /** Whether a sign-in holds at `now`: it was used lately, and is not older than any may get. */
 export function isAlive(now: Date): SQL | undefined {
-  const oldest = new Date(now.getTime() - SIGN_IN_LIFE_SECONDS * 1000);
+  return holds(now, oldestAlive(now));
+}
+
+/** The same for a statement that is prepared before the time is known; `oldest` is {@link oldestAlive} of it. */
+export function holds(now: Date | Placeholder, oldest: Date | Placeholder): SQL | undefined {
   return and(gt(signIns.expiresAt, now), gt(signIns.createdAt, oldest));
+}
+
+/** Since when a sign-in must have been made to hold at `now`. */
+export function oldestAlive(now: Date): Date {
+  return new Date(now.getTime() - SIGN_IN_LIFE_SECONDS * 1000);
 }
 
 /** Where the person is signed in at `now`, the newest first. Tokens stay in the database. */

@@ -11,7 +11,7 @@ import type { ServerApp } from '../../http/server-context.ts';
 import { spendAllowance } from '../../http/spend-allowance.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import { describeOperation } from '../openapi/describe.ts';
-import { forgetHistory, historyOf, passVerdict } from './history.ts';
+import { forgetHistory, historyReader, passVerdict } from './history.ts';
 
 /** What the history is kept with. */
 export interface HistoryRouteParts {
@@ -26,6 +26,7 @@ const VERDICT = `${HISTORY}/:id/verdict`;
 /** What an account was given, what the person thought of it, and how to forget it all. */
 export function historyRoutes(app: ServerApp, parts: HistoryRouteParts): void {
   const { database, limiter, wallClock } = parts;
+  const historyOf = historyReader(database);
 
   const describeList = describeOperation({
     summary: 'The suggestions that this account was given, newest first',
@@ -34,7 +35,7 @@ export function historyRoutes(app: ServerApp, parts: HistoryRouteParts): void {
   });
   app.get(HISTORY, describeList, async (context) => {
     const { id } = await memberOf(context);
-    const suggestions = await historyOf(database, id);
+    const suggestions = await historyOf(id);
     return context.json({ suggestions }, 200, { 'cache-control': 'no-store' });
   });
 

@@ -5,7 +5,7 @@ import type {
 import { type PastVerdict, VERDICTS_COUNTED } from '@overtone/domain/suggestion/rerank';
 import { isSuggestionState, SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
-import { and, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { suggestionHistory } from '../../database/tables/suggestions.ts';
 
@@ -40,19 +40,23 @@ export async function recordSuggestion(
   return row?.id;
 }
 
-/** What an account was given, the newest first. */
-export async function historyOf(
+/** Reads what an account was given, the newest first. */
+export function historyReader(
   database: Database,
-  userId: string,
-): Promise<readonly SuggestionRecord[]> {
+): (userId: string) => Promise<readonly SuggestionRecord[]> {
   const { userId: owner, decidedAt: _, ...shown } = getTableColumns(suggestionHistory);
-  const rows = await database
+  const newest = database
     .select(shown)
     .from(suggestionHistory)
-    .where(eq(owner, userId))
+    .where(eq(owner, sql.placeholder('userId')))
     .orderBy(desc(suggestionHistory.createdAt))
-    .limit(HISTORY_KEPT);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    .limit(HISTORY_KEPT)
+    .prepare('suggestion_history');
+  return async (userId) =>
+    (await newest.execute({ userId })).map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+    }));
 }
 
 /** The verdicts that count for re-ranking, the newest first. */

@@ -1,0 +1,113 @@
+// `npm run bench:server`: the server side by side with programs that do the same and nothing else, in one run, since
+// absolute figures depend on the machine and its mood. Starts a PostgreSQL of its own.
+//   --rounds 3 --seconds 5   how often and how long each side is loaded
+//   --soak 30                seconds of mixed load for the memory figure; 0 leaves it out
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startTestPostgres } from '../../../apps/server/src/testing/test-postgres.ts';
+import { type Child, startChild } from './child.ts';
+import { compare, type Pair } from './compare.ts';
+import { send } from './load.ts';
+import { historyLoad, newsletterLoad, readLoad, settingsLoad } from './loads.ts';
+import { addHistory, signUpPeople } from './people.ts';
+import { ASSET, PAGE, writeSite } from './site.ts';
+import { soak } from './soak.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '5' },
+    soak: { type: 'string', default: '30' },
+    only: { type: 'string' },
+  },
+});
+const rounds = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+const PEOPLE = 16;
+
+const cleanups: (() => Promise<unknown>)[] = [];
+const root = await mkdtemp(path.join(tmpdir(), 'overtone-bench-'));
+cleanups.push(() => rm(root, { recursive: true, force: true }));
+try {
+  await run();
+} finally {
+  for (const cleanUp of cleanups.toReversed()) await cleanUp().catch(() => undefined);
+}
+
+async function run(): Promise<void> {
+  const postgres = await startTestPostgres();
+  cleanups.push(postgres.stop);
+  const site = path.join(root, 'site');
+  await writeSite(site);
+  const silentMails = await startSilentMailServer();
+  const environment = {
+    DATABASE_URL: postgres.connectionString,
+    BENCH_SITE: site,
+    SECRET_KEY: 'the same key of at least 32 characters',
+    PORT: '0',
+    TRUSTED_PROXIES: '1',
+    ACCOUNT_WRITES_PER_MINUTE: '100000',
+    SMTP_URL: silentMails,
+  };
+  const start = async (file: string, more: Record<string, string> = {}): Promise<Child> => {
+    const child = await startChild(file, { ...environment, ...more });
+    cleanups.push(child.stop);
+    return child;
+  };
+  const startOurs = (name: string) =>
+    start('../../../apps/server/src/testing/bench-server.ts', { DATA_DIR: path.join(root, name) });
+
+  const [ours, second] = [await startOurs('one'), await startOurs('two')];
+  const [bare, bareStatic] = [await start('./bare-server.ts'), await start('./bare-static.ts')];
+  const cookies = await signUpPeople(ours.url, PEOPLE * 2);
+  const [ourPeople, barePeople] = [cookies.slice(0, PEOPLE), cookies.slice(PEOPLE)];
+  await addHistory(postgres.connection.pool);
+
+  const hono = { ours: [ours], bare: [bare] };
+  const files = { ours: [ours], bare: [bareStatic] };
+  const settings = settingsLoad(ourPeople, ours.url);
+  const brotli = () => ({ 'accept-encoding': 'br' });
+  const pairs: Pair[] = [
+    { ...hono, name: 'newsletter writes / Hono + pg', load: newsletterLoad },
+    {
+      ...hono,
+      name: 'settings writes / Hono + pg',
+      load: settings,
+      bareLoad: settingsLoad(barePeople, bare.url),
+    },
+    { ...hono, name: 'suggestion history / Hono + pg', load: historyLoad(ourPeople) },
+    { ...files, name: 'a page / node:http', load: readLoad(PAGE, brotli) },
+    { ...files, name: 'an asset of 60 kB / node:http', load: readLoad(ASSET, brotli) },
+    {
+      name: 'newsletter writes, 2 processes / 1',
+      ours: [ours, second],
+      bare: [ours],
+      load: newsletterLoad,
+    },
+  ];
+  for (const pair of pairs) {
+    if (values.only === undefined || pair.name.includes(values.only)) {
+      console.log(await compare(pair, rounds));
+    }
+  }
+  const soakSeconds = Number(values.soak);
+  if (soakSeconds > 0) {
+    await second.stop();
+    const loads = [newsletterLoad, settings, historyLoad(ourPeople), readLoad(PAGE, brotli)];
+    const few = loads.map((load) => ({ ...load, connections: 4 }));
+    await send([ours.url], newsletterLoad, 1);
+    console.log(await soak(ours, few, soakSeconds));
+  }
+}
+
+/** A mail server that takes a mail and never answers, so that requests alone are compared and no deliveries. */
+async function startSilentMailServer(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanups.push(() => new Promise((resolve) => server.close(resolve)));
+  server.unref();
+  const address = server.address();
+  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}

@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Child } from './child.ts';
+import { median } from './compare.ts';
+import { type Load, send } from './load.ts';
+
+const SAMPLE_MS = 1_000;
+/** Until a server has loaded what it loads late, and its heap has found its size. */
+const SETTLING_SHARE = 0.2;
+
+/** Loads a server from all sides at once and says what its memory did after it had settled. */
+export async function soak(
+  server: Child,
+  loads: readonly Load[],
+  seconds: number,
+): Promise<string> {
+  const samples: number[] = [];
+  const ended = new AbortController();
+  const sampling = (async () => {
+    while (!ended.signal.aborted) {
+      const memory = server.memoryMib();
+      if (memory !== undefined) samples.push(memory);
+      await delay(SAMPLE_MS, undefined, { signal: ended.signal }).catch(() => undefined);
+    }
+  })();
+  const rounds = await Promise.all(loads.map((load) => send([server.url], load, seconds)));
+  ended.abort();
+  await sampling;
+  const requests = rounds.reduce((sum, { perSecond }) => sum + perSecond * seconds, 0);
+  const failures = rounds.reduce((sum, { failures }) => sum + failures, 0);
+  const settled = samples.slice(Math.floor(samples.length * SETTLING_SHARE));
+  const quarter = Math.ceil(settled.length / 4);
+  const medians = [0, 1, 2, 3].map((n) => median(settled.slice(n * quarter, (n + 1) * quarter)));
+  return [
+    `memory over ${seconds} s`.padEnd(36),
+    `${medians.map((mib) => mib.toFixed(0)).join(', ')} MiB by quarters,`,
+    `${Math.max(...samples).toFixed(0)} at most;`,
+    `${(requests / 1000).toFixed(0)} thousand requests, ${failures} failed`,
+  ].join(' ');
+}
