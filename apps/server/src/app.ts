@@ -196,7 +196,8 @@ function memberRoutes(
     database,
     now,
   });
-  accountRoutes(app, account, identity.limiters, dependencies.isHttps);
+  const limiters = { ...identity.limiters, reads: dependencies.personal.limiter };
+  accountRoutes(app, account, limiters, dependencies.isHttps);
   reportRoutes(app, database, now);
 }
 

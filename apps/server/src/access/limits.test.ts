@@ -35,6 +35,7 @@ const LIMITED: Readonly<Record<string, object>> = {
   'POST /api/auth/revoke-other-sessions': {},
   'POST /api/auth-handover': { ...HANDOVER, redirect: 'app.overtone://auth/callback' },
   'POST /api/auth-handover/token': { code: 'x', state: 'x', codeVerifier: 'x' },
+  'GET /api/account': {},
   'PATCH /api/account': { name: 'Ada' },
   'DELETE /api/account': { password: 'x' },
   'GET /api/account/export': {},

@@ -11,6 +11,7 @@ import { memberOf } from '../../access/guard.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { ServerApp } from '../../http/server-context.ts';
 import { spendAllowance } from '../../http/spend-allowance.ts';
+import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { IdentityLimiters } from '../identity/identity.ts';
 import { SESSION_COOKIE } from '../identity/session-token.ts';
 import { describeOperation } from '../openapi/describe.ts';
@@ -19,11 +20,17 @@ import type { AccountService } from './service.ts';
 const NO_STORE = { 'cache-control': 'no-store' };
 const PATH = '/api/account';
 
+/** How often each account may be asked for something of this. */
+export interface AccountLimiters extends Pick<IdentityLimiters, 'changes' | 'passwords'> {
+  /** By person: everything that is known of their use is read for it. */
+  readonly reads: RateLimiter;
+}
+
 /** `/api/account`: what is known about the person, to read, correct, take away and delete. */
 export function accountRoutes(
   app: ServerApp,
   service: AccountService,
-  { changes, passwords }: Pick<IdentityLimiters, 'changes' | 'passwords'>,
+  { changes, passwords, reads }: AccountLimiters,
   isHttps: boolean,
 ): void {
   app.get(
@@ -31,9 +38,13 @@ export function accountRoutes(
     describeOperation({
       summary: 'The account',
       response: accountSchema,
-      failures: ['unauthenticated'],
+      failures: ['unauthenticated', 'rate_limited'],
     }),
-    async (context) => context.json(await service.read(await memberOf(context)), 200, NO_STORE),
+    async (context) => {
+      const member = await memberOf(context);
+      await spendAllowance(reads, member.id);
+      return context.json(await service.read(member), 200, NO_STORE);
+    },
   );
 
   app.patch(
