@@ -25,6 +25,8 @@ export interface DrivenApp {
   readonly isOn: () => Promise<boolean>;
   /** What the control window says about the signal of each monitor with light. */
   readonly signalChecks: () => Promise<readonly string[]>;
+  /** Presses the switch of the session. */
+  readonly press: () => Promise<void>;
   /** Switches the session on and waits until every monitor has its light. */
   readonly turnOn: (monitors?: number) => Promise<void>;
   /** Switches the session off and waits until no light is left. */
@@ -94,6 +96,10 @@ async function drive(desktop: XDesktop, options: AppOptions): Promise<DrivenApp>
       ),
     );
 
+  const press = async () => {
+    await driver.execute(`document.querySelector('${SWITCH}').click()`);
+  };
+
   await inControl();
   await until('the controls', async () => !(await isOn()));
   // The shell has been asked everything by then, and has the hotkey.
@@ -107,10 +113,11 @@ async function drive(desktop: XDesktop, options: AppOptions): Promise<DrivenApp>
     inControl,
     inOverlay: (index) => inWindow((url) => url.endsWith('/overlay.html'), index),
     isOn,
+    press,
     signalChecks,
     overlays,
     async turnOn(monitors = 2) {
-      await driver.execute(`document.querySelector('${SWITCH}').click()`);
+      await press();
       const { width } = desktop.monitor;
       const covering = () => overlays().filter((overlay) => overlay.width === width).length;
       await until('the light', () => covering() === monitors);
@@ -121,7 +128,7 @@ async function drive(desktop: XDesktop, options: AppOptions): Promise<DrivenApp>
       });
     },
     async turnOff() {
-      await driver.execute(`document.querySelector('${SWITCH}').click()`);
+      await press();
       await until('the dark', () => overlays().length === 0);
     },
     async stop() {

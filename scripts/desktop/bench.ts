@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureInstalled } from '../install.mjs';
 import { fail, say } from '../progress.mjs';
-import { closeControlWindow } from './app.ts';
+import { closeControlWindow, startApp } from './app.ts';
+import { benchClocks } from './clock-bench.ts';
+import { hearReports } from './overlay-reports.ts';
 import { buildPackage, sizeOf, unpackPackage } from './package-app.mjs';
 import { openPixels } from './pixels.ts';
 import { processesOf, usageOf } from './processes.ts';
@@ -21,12 +23,27 @@ if (gaps.length > 0) fail(`Missing: ${gaps.join(', ')}. \`npm run setup:desktop\
 ensureInstalled();
 const file = buildPackage();
 const root = unpackPackage(file);
+const APPLICATION = join(root, 'usr/bin/overtone');
 const mb = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
 
 const desktop = await startDesktop({ monitor: { width: 1920, height: 1080 }, isSingle: true });
 const pixels = await openPixels(desktop.env['DISPLAY'] ?? '');
 const own = () => processesOf(desktop, 'bin/overtone', 'WebKit');
 const seen = async () => (await pixels.at(1800, 900)).blue !== GREY;
+
+/** What one frame of light costs, in milliseconds of a processor: the driver is needed to hear of frames. */
+async function costOfFrames(): Promise<string> {
+  const app = await startApp({ desktop, application: APPLICATION });
+  await app.turnOn(1);
+  const heard = await hearReports(app);
+  const before = usageOf(own());
+  await pause(WATCHED_S * 1000);
+  const { cpuS } = usageOf(own());
+  const frames = (await heard()).reduce((sum, { shownFrames }) => sum + shownFrames, 0);
+  await app.stop();
+  const ms = (1000 * (cpuS - before.cpuS)) / frames;
+  return `${(frames / WATCHED_S).toFixed(1)} frames a second, ${ms.toFixed(1)} ms of one processor a frame`;
+}
 
 /** Share of one processor, in per cent, and memory at the end. */
 async function watch(): Promise<string> {
@@ -41,7 +58,7 @@ async function watch(): Promise<string> {
 try {
   say(`package ${mb(statSync(file).size)} MB, installed ${mb(sizeOf(root))} MB`);
   const startedAt = performance.now();
-  const app = desktop.start(join(root, 'usr/bin/overtone'));
+  const app = desktop.start(APPLICATION);
   const windows = () => desktop.run('xwininfo', '-root', '-tree').includes('"Overtone": (');
   await until('the control window', windows);
   say(`control window after ${(performance.now() - startedAt).toFixed(0)} ms`);
@@ -60,9 +77,11 @@ try {
   await until('the dark', async () => !(await seen()));
   await pause(5000);
   say(`off again: ${await watch()}`);
+  await end(app);
+  say(`on, by frames: ${await costOfFrames()}`);
+  say((await benchClocks(APPLICATION)).join('\n'));
   say('published elsewhere: Tauri 8.6 MiB and about 172 MB, Electron 244 MiB and about 409 MB,');
   say('for an app of six windows on macOS (gethopp.app/blog/tauri-vs-electron, one run)');
-  await end(app);
 } finally {
   pixels.close();
   await desktop.stop();

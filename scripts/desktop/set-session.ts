@@ -11,25 +11,35 @@ export interface WantedSession {
   readonly isGuarded: boolean;
 }
 
-/** Sets the session by its controls, as a person would; Flash guard by what the app keeps of an earlier choice. */
-export async function setSession(app: DrivenApp, wanted: WantedSession): Promise<void> {
-  const { driver } = app;
+/** What the app keeps of earlier choices about light. */
+export interface KeptChoice {
+  readonly flashGuard: boolean;
+  readonly showsLight: boolean;
+}
+
+/** Begins the control window anew, with choices that were made earlier. */
+export async function beginWithChoice(app: DrivenApp, choice: KeptChoice): Promise<void> {
   await app.inControl();
-  await driver.execute(
+  await app.driver.execute(
     `localStorage.setItem('overtone.output-choice', JSON.stringify({
-       person: 'desktop', flashGuard: args[0], pulseStyle: 'light', showsLight: true }));
+       person: 'desktop', pulseStyle: 'light', ...args[0] }));
      document.title = 'before';
      location.reload();`,
-    wanted.isGuarded,
+    choice,
   );
   await until('the controls', async () =>
     Boolean(
-      await driver.execute(
+      await app.driver.execute(
         `return document.title !== 'before' && /Version \\d/.test(document.body.textContent)`,
       ),
     ),
   );
-  await driver.execute(
+}
+
+/** Sets the session by its controls, as a person would; Flash guard by what the app keeps of an earlier choice. */
+export async function setSession(app: DrivenApp, wanted: WantedSession): Promise<void> {
+  await beginWithChoice(app, { flashGuard: wanted.isGuarded, showsLight: true });
+  await app.driver.execute(
     `[...document.querySelectorAll('button')].find((b) => b.textContent === 'Fine-tune Performance').click()`,
   );
   await setField(app, 'Fast rhythm', String(wanted.fastHz));

@@ -1,20 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DrivenApp, startApp } from '../app.ts';
 import { processesOf } from '../processes.ts';
 import { until } from '../until.ts';
 
+// The driver's session ends with the first page that does: each test has an app of its own, and looks from outside.
 let app: DrivenApp;
 
-beforeAll(async () => {
+beforeEach(async () => {
   app = await startApp();
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await app?.stop();
 });
 
 /** Processes that draw pages on this desktop. */
 const webProcesses = () => processesOf(app.desktop, 'WebKitWebProcess');
+
+describe('an overlay that died', () => {
+  it('is taken away, and the others stay', async () => {
+    const before = new Set(webProcesses());
+    await app.turnOn();
+    const [overlay] = webProcesses().filter((pid) => !before.has(pid));
+    if (overlay === undefined) throw new Error('The overlays have no process.');
+    process.kill(overlay, 'SIGKILL');
+    await until('one overlay less', () => app.overlays().length === 1);
+    app.desktop.run('xdotool', 'key', 'ctrl+shift+F8');
+    await expect.poll(() => app.overlays(), { timeout: 20_000 }).toEqual([]);
+  });
+});
 
 describe('a control window that died', () => {
   it('takes its light with it, and comes back switched off', async () => {

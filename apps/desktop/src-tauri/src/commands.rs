@@ -73,10 +73,14 @@ pub fn overlay_ready(window: WebviewWindow, shell: State<Shell>) {
 #[tauri::command]
 pub fn overlay_report(
     window: WebviewWindow,
+    shell: State<Shell>,
     clock: State<ShellClock>,
     report: Option<Value>,
 ) -> f64 {
     let now_ms = clock.now_ms();
+    shell.overlays.tell(Order::Reported {
+        label: window.label().to_owned(),
+    });
     if let Some(report) = report {
         events::overlay_report(window.app_handle(), window.label(), &report);
     }

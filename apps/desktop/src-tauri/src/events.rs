@@ -19,6 +19,8 @@ pub enum StopReason {
     Unresponsive,
     /// The computer slept.
     Sleep,
+    /// The screen was locked.
+    Lock,
 }
 
 /// Sends one window an event. A window that is going away misses it.

@@ -1,11 +1,15 @@
 //! The light over every monitor. One thread owns it and takes orders; nothing else opens or keeps overlays. It draws
 //! nothing itself: pages do, and only after the system has confirmed that clicks go through their window.
 
+mod covering;
+mod settling;
+
 use crate::control_window;
 use crate::events::{self, StopReason};
-use crate::monitors::{self, MonitorInfo};
+use crate::monitors::MonitorInfo;
 use crate::overlay_stage::{Overlay, Stage};
 use crate::overlay_window as window;
+use crate::platform;
 use crate::shell::Shell;
 use crate::watchdog::{Alarm, Watchdog};
 use serde_json::Value;
@@ -16,12 +20,19 @@ use tauri::{AppHandle, Manager, WebviewWindow};
 
 /// What the thread can be told.
 pub enum Order {
-    /// The light as the control window wants it. It fades where it is no longer wanted.
-    Light { is_lit: bool, light: Value },
+    /// The light as the control window wants it. It fades where it is no longer wanted. `is_on`: whether there is light or
+    /// sound.
+    Light {
+        is_on: bool,
+        is_lit: bool,
+        light: Value,
+    },
     /// The control window lives; the session's clock against the shell's.
     Heartbeat { clock: Value },
     /// An overlay's page is ready to draw.
     Ready { label: String },
+    /// An overlay's page has reported.
+    Reported { label: String },
     /// Dark at once.
     Stop,
     /// Whether screen recordings leave the light out.
@@ -38,9 +49,6 @@ const CHECK_EVERY: Duration = Duration::from_secs(2);
 
 /// The page's fade of 300 ms, and some.
 const FADE: Duration = Duration::from_millis(600);
-
-/// A system takes a moment to follow, and may start over when it is asked again.
-const ASK_AGAIN: Duration = Duration::from_millis(500);
 
 /// The way to the thread.
 pub struct Overlays(Sender<Order>);
@@ -62,6 +70,8 @@ impl Overlays {
 struct Keeper {
     app: AppHandle,
     light: Value,
+    /// Whether there is light or sound.
+    is_on: bool,
     is_lit: bool,
     dark_since: Instant,
     overlays: BTreeMap<String, Overlay>,
@@ -80,6 +90,7 @@ impl Keeper {
         Self {
             app,
             light: Value::Null,
+            is_on: false,
             is_lit: false,
             dark_since: now,
             overlays: BTreeMap::new(),
@@ -94,11 +105,13 @@ impl Keeper {
 
     fn run(mut self, orders: &Receiver<Order>) {
         loop {
-            // Without overlays there is nothing to look after, and the thread sleeps until it is told something.
-            let order = if self.overlays.is_empty() && !self.is_lit {
-                orders.recv().map_err(|_| RecvTimeoutError::Disconnected)
-            } else {
+            // While all is off there is nothing to look after, and the thread sleeps until it is told something.
+            let order = if self.is_lit || !self.overlays.is_empty() {
                 orders.recv_timeout(LOOK_EVERY)
+            } else if self.is_on {
+                orders.recv_timeout(CHECK_EVERY)
+            } else {
+                orders.recv().map_err(|_| RecvTimeoutError::Disconnected)
             };
             match order {
                 Ok(order) => self.take(order),
@@ -115,12 +128,21 @@ impl Keeper {
 
     fn take(&mut self, order: Order) {
         match order {
-            Order::Light { is_lit, light } => self.follow(is_lit, light),
+            Order::Light {
+                is_on,
+                is_lit,
+                light,
+            } => self.follow(is_on, is_lit, light),
             Order::Heartbeat { clock } => {
                 self.watchdog.heard(Instant::now());
                 self.tell_drawing("clock", &clock);
             }
             Order::Ready { label } => self.settle(&label),
+            Order::Reported { label } => {
+                if let Some(overlay) = self.overlays.get_mut(&label) {
+                    overlay.hear(Instant::now());
+                }
+            }
             Order::Stop => self.go_dark(),
             Order::Protect(is_protected) => {
                 self.is_protected = is_protected;
@@ -141,11 +163,15 @@ impl Keeper {
         }
     }
 
-    fn follow(&mut self, is_lit: bool, light: Value) {
+    fn follow(&mut self, is_on: bool, is_lit: bool, light: Value) {
         self.light = light;
         let now = Instant::now();
-        if is_lit && !self.is_lit {
+        if is_on && !self.is_on {
             self.watchdog = Watchdog::begin(now, SystemTime::now());
+        }
+        self.is_on = is_on;
+        if is_lit && !self.is_lit {
+            self.watchdog.heard(now);
             self.given_up.clear();
             self.is_lit = true;
             self.cover();
@@ -158,21 +184,27 @@ impl Keeper {
 
     fn look(&mut self) {
         let now = Instant::now();
+        if let Some(alarm) = self.alarm(now) {
+            return self.raise_alarm(alarm);
+        }
         if !self.is_lit {
-            if now.duration_since(self.dark_since) > FADE {
-                self.go_dark();
+            if !self.overlays.is_empty() && now.duration_since(self.dark_since) > FADE {
+                self.remove_all();
             }
             return;
         }
-        if let Some(alarm) = self.watchdog.look(now, SystemTime::now()) {
-            return self.raise_alarm(alarm);
-        }
         self.wait_for_settled(now);
         if now.duration_since(self.checked) >= CHECK_EVERY {
-            self.checked = now;
             self.cover();
-            self.check_drawing();
+            self.check_drawing(now);
         }
+    }
+
+    fn alarm(&mut self, now: Instant) -> Option<Alarm> {
+        let today = SystemTime::now();
+        let is_on = self.is_on;
+        let watchdog = is_on.then_some(&mut self.watchdog);
+        watchdog?.look(now, today, self.is_lit, platform::is_locked)
     }
 
     fn raise_alarm(&mut self, alarm: Alarm) {
@@ -180,6 +212,7 @@ impl Keeper {
         let reason = match alarm {
             Alarm::Silence => StopReason::Unresponsive,
             Alarm::Sleep => StopReason::Sleep,
+            Alarm::Lock => StopReason::Lock,
         };
         events::stop(&self.app, reason);
         self.app.state::<Shell>().has_ended();
@@ -189,139 +222,14 @@ impl Keeper {
     }
 
     fn go_dark(&mut self) {
+        self.is_on = false;
         self.is_lit = false;
+        self.remove_all();
+    }
+
+    fn remove_all(&mut self) {
         self.overlays.clear();
         window::destroy_all(&self.app);
-    }
-
-    /// Makes the overlays fit the monitors.
-    fn cover(&mut self) {
-        self.checked = Instant::now();
-        let found = match monitors::list(&self.app) {
-            Ok(found) => found,
-            Err(reason) => return events::overlay_failed(&self.app, None, &reason),
-        };
-        if found != self.known {
-            self.known.clone_from(&found);
-            events::monitors(&self.app, &self.known);
-        }
-        let wanted: Vec<MonitorInfo> = found
-            .into_iter()
-            .filter(|monitor| !self.not_shown.contains(&monitor.key))
-            .filter(|monitor| !self.given_up.contains(&monitor.label()))
-            .collect();
-        let standing = self.overlays.iter();
-        let standing = standing.map(|(label, overlay)| (label.clone(), overlay.place));
-        let changes = monitors::changes(&standing.collect(), &wanted);
-        for label in changes.destroy {
-            self.destroy(&label);
-        }
-        for monitor in changes.place {
-            self.place(&monitor);
-        }
-        for monitor in changes.create {
-            self.open(&monitor);
-        }
-    }
-
-    fn open(&mut self, monitor: &MonitorInfo) {
-        if self.window(&monitor.label()).is_some() {
-            // The last one of this name is still going; look again at once.
-            self.checked -= CHECK_EVERY;
-            return;
-        }
-        let overlay = Overlay::new(monitor.place, Instant::now());
-        self.overlays.insert(monitor.label(), overlay);
-        if let Err(error) = window::open(&self.app, monitor, self.is_protected) {
-            self.give_up(&monitor.label(), &error.to_string());
-        }
-    }
-
-    fn place(&mut self, monitor: &MonitorInfo) {
-        let label = monitor.label();
-        let found = self.window(&label);
-        if let (Some(overlay), Some(found)) = (self.overlays.get_mut(&label), found) {
-            overlay.place = monitor.place;
-            let _ = window::put(&found, monitor.place);
-        }
-    }
-
-    fn settle(&mut self, label: &str) {
-        let Some(found) = self.window(label) else {
-            return;
-        };
-        if let Err(reason) = window::reveal(&found) {
-            return self.give_up(label, &reason);
-        }
-        if let Some(overlay) = self.overlays.get_mut(label) {
-            overlay.enter(Stage::Covering, Instant::now());
-        }
-    }
-
-    fn wait_for_settled(&mut self, now: Instant) {
-        for label in self.labels(|overlay| overlay.stage == Stage::Loading) {
-            let overlay = self.overlays.get(&label);
-            if let Some(reason) = overlay.and_then(|overlay| overlay.lateness(now, false)) {
-                self.give_up(&label, reason);
-            }
-        }
-        for label in self.labels(|overlay| overlay.stage == Stage::Covering) {
-            self.go_on_if_settled(&label, now);
-        }
-    }
-
-    fn go_on_if_settled(&mut self, label: &str, now: Instant) {
-        let Some(found) = self.window(label) else {
-            return self.give_up(label, "its window is gone");
-        };
-        let takes_clicks = match window::lets_clicks_through(&found) {
-            Ok(lets_clicks_through) => !lets_clicks_through,
-            Err(reason) => return self.give_up(label, &reason),
-        };
-        let Some(overlay) = self.overlays.get_mut(label) else {
-            return;
-        };
-        if !takes_clicks && window::covers(&found, overlay.place) {
-            overlay.enter(Stage::Drawing, now);
-            return events::tell(&self.app, label, "light", &self.light);
-        }
-        if let Some(reason) = overlay.lateness(now, takes_clicks) {
-            return self.give_up(label, reason);
-        }
-        if now.duration_since(overlay.asked) < ASK_AGAIN {
-            return;
-        }
-        overlay.asked = now;
-        let _ = window::put(&found, overlay.place);
-        if takes_clicks {
-            let _ = window::reveal(&found);
-        }
-    }
-
-    /// Above the others again, and still letting clicks through; else it must go, for nobody could click any more.
-    fn check_drawing(&mut self) {
-        for label in self.labels_drawing() {
-            let Some(found) = self.window(&label) else {
-                self.give_up(&label, "its window is gone");
-                continue;
-            };
-            match window::lets_clicks_through(&found).and_then(|lets| {
-                window::raise(&found)?;
-                Ok(lets)
-            }) {
-                Ok(true) => {}
-                Ok(false) => self.unsettle(&label, &found),
-                Err(reason) => self.give_up(&label, &reason),
-            }
-        }
-    }
-
-    /// The system is asked anew and has as long as in the beginning; what is drawn stays for that long.
-    fn unsettle(&mut self, label: &str, found: &WebviewWindow) {
-        let _ = window::reveal(found);
-        if let Some(overlay) = self.overlays.get_mut(label) {
-            overlay.enter(Stage::Covering, Instant::now());
-        }
     }
 
     fn give_up(&mut self, label: &str, reason: &str) {

@@ -12,6 +12,9 @@ const COVERING: Duration = Duration::from_secs(15);
 /// How long a window that takes clicks may be in the way meanwhile.
 const IN_THE_WAY: Duration = Duration::from_secs(3);
 
+/// How long a page may say nothing before its overlay is given up; it reports twice a second.
+const SILENCE: Duration = Duration::from_secs(10);
+
 /// How far one overlay has come.
 #[derive(Debug, PartialEq)]
 pub enum Stage {
@@ -28,6 +31,7 @@ pub struct Overlay {
     pub place: Place,
     pub stage: Stage,
     since: Instant,
+    heard: Instant,
     /// When the system was last asked to let clicks through.
     pub asked: Instant,
 }
@@ -38,6 +42,7 @@ impl Overlay {
             place,
             stage: Stage::Loading,
             since: now,
+            heard: now,
             asked: now,
         }
     }
@@ -49,6 +54,11 @@ impl Overlay {
         self.asked = now;
     }
 
+    /// Takes a report of its page.
+    pub fn hear(&mut self, now: Instant) {
+        self.heard = now;
+    }
+
     /// Why it must be given up; nothing while it may still come.
     pub fn lateness(&self, now: Instant, takes_clicks: bool) -> Option<&'static str> {
         let waited = now.duration_since(self.since);
@@ -58,6 +68,9 @@ impl Overlay {
                 Some("clicks did not go through it")
             }
             Stage::Covering if waited > COVERING => Some("it did not cover the monitor"),
+            Stage::Drawing if now.duration_since(self.heard) > SILENCE => {
+                Some("its page no longer answered")
+            }
             _ => None,
         }
     }
@@ -96,11 +109,13 @@ mod tests {
     }
 
     #[test]
-    fn light_that_is_drawn_is_never_late() {
+    fn light_that_is_drawn_may_stay_for_as_long_as_its_page_reports() {
         let now = Instant::now();
         let mut overlay = Overlay::new(PLACE, now);
         overlay.enter(Stage::Drawing, now);
         let tomorrow = now + Duration::from_secs(86_400);
-        assert_eq!(overlay.lateness(tomorrow, false), None);
+        assert!(overlay.lateness(tomorrow, false).is_some());
+        overlay.hear(tomorrow);
+        assert_eq!(overlay.lateness(tomorrow + SILENCE, false), None);
     }
 }

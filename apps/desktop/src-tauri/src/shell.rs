@@ -41,6 +41,7 @@ impl Shell {
     pub fn follow(&self, publication: Publication) {
         self.is_on.store(publication.is_on, Ordering::Relaxed);
         self.overlays.tell(Order::Light {
+            is_on: publication.is_on,
             is_lit: publication.is_lit && !publication.is_halt,
             light: publication.light,
         });

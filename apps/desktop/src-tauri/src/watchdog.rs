@@ -1,4 +1,4 @@
-//! When the light must go without being asked: its owner no longer answers, or the computer slept.
+//! When light and sound must go without being asked: their owner no longer answers, or the computer slept or was locked.
 
 use std::time::{Duration, Instant, SystemTime};
 
@@ -15,13 +15,19 @@ pub enum Alarm {
     Silence,
     /// The computer slept.
     Sleep,
+    /// The screen is locked.
+    Lock,
 }
 
-/// Watches over a light that is on.
+/// How often the system is asked whether the screen is locked.
+const ASK_FOR_LOCK: Duration = Duration::from_secs(2);
+
+/// Watches over a session that is on.
 pub struct Watchdog {
     heard: Instant,
     looked: Instant,
     looked_on: SystemTime,
+    asked_for_lock: Instant,
 }
 
 impl Watchdog {
@@ -30,6 +36,7 @@ impl Watchdog {
             heard: now,
             looked: now,
             looked_on: today,
+            asked_for_lock: now,
         }
     }
 
@@ -38,19 +45,41 @@ impl Watchdog {
         self.heard = now;
     }
 
-    /// Looks after everything. To be called several times a second.
+    /// Whoever looks was busy until now; that was no sleep.
+    pub fn was_busy(&mut self, now: Instant, today: SystemTime) {
+        self.looked = now;
+        self.looked_on = today;
+    }
+
+    /// Looks after everything. To be called every two seconds or more often. Without light nobody sends heartbeats, and
+    /// silence means nothing. `is_locked` asks the system and may take a moment.
     ///
     /// Some systems stop the monotonic clock during sleep, where the calendar shows the gap; on others the gap is in the
     /// monotonic clock itself.
-    pub fn look(&mut self, now: Instant, today: SystemTime) -> Option<Alarm> {
+    pub fn look(
+        &mut self,
+        now: Instant,
+        today: SystemTime,
+        is_lit: bool,
+        is_locked: impl FnOnce() -> bool,
+    ) -> Option<Alarm> {
         let lived = now.saturating_duration_since(self.looked);
         let passed = today.duration_since(self.looked_on).unwrap_or_default();
-        self.looked = now;
-        self.looked_on = today;
+        self.was_busy(now, today);
+        if !is_lit {
+            self.heard(now);
+        }
         if lived > SLEPT || passed > lived + SLEPT {
             return Some(Alarm::Sleep);
         }
-        (now.saturating_duration_since(self.heard) > SILENCE).then_some(Alarm::Silence)
+        if now.saturating_duration_since(self.heard) > SILENCE {
+            return Some(Alarm::Silence);
+        }
+        if now.saturating_duration_since(self.asked_for_lock) < ASK_FOR_LOCK {
+            return None;
+        }
+        self.asked_for_lock = now;
+        is_locked().then_some(Alarm::Lock)
     }
 }
 
@@ -78,13 +107,17 @@ mod tests {
         (Watchdog::begin(time.now, time.today), time)
     }
 
+    fn look(dog: &mut Watchdog, time: &Time) -> Option<Alarm> {
+        dog.look(time.now, time.today, true, || false)
+    }
+
     #[test]
     fn is_quiet_while_heartbeats_come() {
         let (mut dog, mut time) = begin();
         for _ in 0..20 {
             time.pass(500, 500);
             dog.heard(time.now);
-            assert_eq!(dog.look(time.now, time.today), None);
+            assert_eq!(look(&mut dog, &time), None);
         }
     }
 
@@ -92,16 +125,16 @@ mod tests {
     fn takes_the_light_away_when_no_heartbeat_came_for_two_seconds() {
         let (mut dog, mut time) = begin();
         time.pass(2000, 2000);
-        assert_eq!(dog.look(time.now, time.today), None);
+        assert_eq!(look(&mut dog, &time), None);
         time.pass(1, 1);
-        assert_eq!(dog.look(time.now, time.today), Some(Alarm::Silence));
+        assert_eq!(look(&mut dog, &time), Some(Alarm::Silence));
     }
 
     #[test]
     fn notices_sleep_that_stopped_the_monotonic_clock() {
         let (mut dog, mut time) = begin();
         time.pass(250, 3_600_000);
-        assert_eq!(dog.look(time.now, time.today), Some(Alarm::Sleep));
+        assert_eq!(look(&mut dog, &time), Some(Alarm::Sleep));
     }
 
     #[test]
@@ -109,7 +142,7 @@ mod tests {
         let (mut dog, mut time) = begin();
         time.pass(3_600_000, 3_600_000);
         dog.heard(time.now);
-        assert_eq!(dog.look(time.now, time.today), Some(Alarm::Sleep));
+        assert_eq!(look(&mut dog, &time), Some(Alarm::Sleep));
     }
 
     #[test]
@@ -117,6 +150,32 @@ mod tests {
         let (mut dog, mut time) = begin();
         time.now += Duration::from_millis(250);
         time.today -= Duration::from_secs(3600);
-        assert_eq!(dog.look(time.now, time.today), None);
+        assert_eq!(look(&mut dog, &time), None);
+    }
+
+    #[test]
+    fn without_light_silence_means_nothing() {
+        let (mut dog, mut time) = begin();
+        time.pass(4000, 4000);
+        assert_eq!(dog.look(time.now, time.today, false, || false), None);
+    }
+
+    #[test]
+    fn its_own_work_is_no_sleep() {
+        let (mut dog, mut time) = begin();
+        time.pass(20_000, 20_000);
+        dog.heard(time.now);
+        dog.was_busy(time.now, time.today);
+        assert_eq!(look(&mut dog, &time), None);
+    }
+
+    #[test]
+    fn asks_every_two_seconds_whether_the_screen_is_locked() {
+        let (mut dog, mut time) = begin();
+        time.pass(1999, 1999);
+        assert_eq!(dog.look(time.now, time.today, false, || true), None);
+        time.pass(1, 1);
+        let alarm = dog.look(time.now, time.today, false, || true);
+        assert_eq!(alarm, Some(Alarm::Lock));
     }
 }

@@ -45,8 +45,11 @@ export const userSchema = z.object({ id: z.string(), email: z.string(), name: z.
 /** Whoever is signed in. */
 export type ShellUser = Readonly<z.infer<typeof userSchema>>;
 
-/** Why light and sound must end: a person wants it, the control window did not answer, or the computer slept. */
-export const STOP_REASONS = ['person', 'unresponsive', 'sleep'] as const;
+/**
+ * Why light and sound must end: a person wants it, the control window did not answer, the computer slept, or its screen was
+ * locked.
+ */
+export const STOP_REASONS = ['person', 'unresponsive', 'sleep', 'lock'] as const;
 
 /** Why light and sound must end. */
 export type StopReason = (typeof STOP_REASONS)[number];

@@ -1,11 +1,15 @@
 //! X11, also under Wayland by way of XWayland: a Wayland program may neither place its windows nor keep them on top.
 
 use gdkx11::X11Window;
-use gtk::prelude::{Cast, WidgetExt};
+use gtk::gio;
+use gtk::prelude::{Cast, ToVariant, WidgetExt};
 use tauri::{App, WebviewWindow};
 use webkit2gtk::WebViewExt;
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::ConnectionExt;
+
+/// Longest time that the login manager is given, in milliseconds.
+const ANSWER_WITHIN_MS: i32 = 500;
 
 /// To be called before the toolkit opens a display.
 pub fn prepare_process() {
@@ -14,6 +18,30 @@ pub fn prepare_process() {
 
 /// Nothing to prepare.
 pub fn prepare(_app: &mut App) {}
+
+/// Whether the screen is locked, as far as the system's login manager is told (org.freedesktop.login1). Any thread may
+/// ask; the answer may take a moment.
+pub fn is_locked() -> bool {
+    locked_hint().unwrap_or(false)
+}
+
+fn locked_hint() -> Option<bool> {
+    let bus = gio::bus_get_sync(gio::BusType::System, gio::Cancellable::NONE).ok()?;
+    // Else the app would end with the bus.
+    bus.set_exit_on_close(false);
+    let answer = bus.call_sync(
+        Some("org.freedesktop.login1"),
+        "/org/freedesktop/login1/session/auto",
+        "org.freedesktop.DBus.Properties",
+        "Get",
+        Some(&("org.freedesktop.login1.Session", "LockedHint").to_variant()),
+        None,
+        gio::DBusCallFlags::NO_AUTO_START,
+        ANSWER_WITHIN_MS,
+        gio::Cancellable::NONE,
+    );
+    answer.ok()?.child_value(0).as_variant()?.get()
+}
 
 /// Calls back when the process that draws a window's page has ended.
 pub fn on_page_end(window: &WebviewWindow, run: impl Fn() + Send + 'static) -> tauri::Result<()> {

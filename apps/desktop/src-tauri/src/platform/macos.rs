@@ -1,5 +1,7 @@
 use objc2::rc::Retained;
+use objc2::runtime::AnyObject;
 use objc2_app_kit::{NSWindow, NSWindowCollectionBehavior};
+use objc2_foundation::{ns_string, NSDictionary, NSNumber, NSString};
 use tauri::{ActivationPolicy, App, WebviewWindow};
 
 /// NSStatusWindowLevel: above full-screen spaces and other floating windows, below the menus of the menu bar.
@@ -8,6 +10,23 @@ const STATUS_LEVEL: isize = 25;
 /// Nothing to watch: the builder of the app is told instead (`lib.rs`).
 pub fn on_page_end(_window: &WebviewWindow, _run: impl Fn() + Send + 'static) -> tauri::Result<()> {
     Ok(())
+}
+
+#[link(name = "CoreGraphics", kind = "framework")]
+extern "C" {
+    /// The login session's description, owned by the caller; null without one.
+    fn CGSessionCopyCurrentDictionary() -> *mut NSDictionary<NSString, AnyObject>;
+}
+
+/// Whether the screen is locked. Any thread may ask.
+pub fn is_locked() -> bool {
+    // SAFETY: the function takes nothing and gives a dictionary to own; CFDictionary and NSDictionary are the same object.
+    let session = unsafe { Retained::from_raw(CGSessionCopyCurrentDictionary()) };
+    let locked =
+        session.and_then(|session| session.objectForKey(ns_string!("CGSSessionScreenIsLocked")));
+    locked
+        .and_then(|locked| locked.downcast::<NSNumber>().ok())
+        .is_some_and(|locked| locked.as_bool())
 }
 
 /// Nothing to do before an overlay is shown for the first time.

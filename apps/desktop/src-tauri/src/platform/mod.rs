@@ -1,5 +1,6 @@
 //! What differs between systems, in a few functions each: `prepare` before anything opens, `on_page_end`, `set_apart`,
-//! `raise` and `set_click_through` for an overlay, and `is_click_through`, which asks the system itself.
+//! `raise` and `set_click_through` for an overlay, and two that ask the
+//! system itself: `is_click_through` and `is_locked`.
 
 #[cfg(target_os = "linux")]
 mod linux;

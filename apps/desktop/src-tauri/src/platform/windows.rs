@@ -1,13 +1,47 @@
 use tauri::{App, WebviewWindow};
+use windows::core::PWSTR;
 use windows::Win32::Foundation::HWND;
+use windows::Win32::System::RemoteDesktop::{
+    WTSFreeMemory, WTSQuerySessionInformationW, WTSSessionInfoEx, WTSINFOEXW, WTS_CURRENT_SESSION,
+    WTS_SESSIONSTATE_LOCK,
+};
 use windows::Win32::UI::WindowsAndMessaging::{
     GetWindowLongPtrW, SetWindowPos, GWL_EXSTYLE, HWND_TOPMOST, SWP_NOACTIVATE, SWP_NOMOVE,
     SWP_NOOWNERZORDER, SWP_NOSIZE, WS_EX_LAYERED, WS_EX_TRANSPARENT,
 };
 
+const WTS_LOCKED: i32 = WTS_SESSIONSTATE_LOCK as i32;
+
 /// Nothing to watch: here the control window's silence says it.
 pub fn on_page_end(_window: &WebviewWindow, _run: impl Fn() + Send + 'static) -> tauri::Result<()> {
     Ok(())
+}
+
+/// Whether the session is locked. Windows 7 reports it the other way round and is not supported.
+pub fn is_locked() -> bool {
+    let mut info = PWSTR::null();
+    let mut bytes = 0;
+    // SAFETY: both out-parameters live until the call returns; what it allocates is freed below.
+    let asked = unsafe {
+        WTSQuerySessionInformationW(
+            None,
+            WTS_CURRENT_SESSION,
+            WTSSessionInfoEx,
+            &raw mut info,
+            &raw mut bytes,
+        )
+    };
+    if asked.is_err() || info.is_null() {
+        return false;
+    }
+    // SAFETY: for `WTSSessionInfoEx` the answer is a `WTSINFOEXW`; its only level is 1.
+    let is_locked = unsafe {
+        let answer = info.0.cast::<WTSINFOEXW>().read_unaligned();
+        answer.Level == 1 && answer.Data.WTSInfoExLevel1.SessionFlags == WTS_LOCKED
+    };
+    // SAFETY: allocated by the call above, and not used after this.
+    unsafe { WTSFreeMemory(info.0.cast()) };
+    is_locked
 }
 
 /// Nothing to do before an overlay is shown for the first time.
