@@ -69,6 +69,7 @@ export const calendarOccurrences = pgTable(
     primaryKey({ columns: [table.connectionId, table.key] }),
     index('calendar_occurrences_user_time').on(table.userId, table.startsAt, table.endsAt),
     index('calendar_occurrences_series').on(table.connectionId, table.series),
+    index('calendar_occurrences_end').on(table.endsAt),
   ],
 );
 

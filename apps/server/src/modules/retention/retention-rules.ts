@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { paymentEvents } from '../../database/tables/billing.ts';
+import { calendarOccurrences } from '../../database/tables/calendar.ts';
 import { signInHandovers, signIns, verifications } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { rateLimits } from '../../database/tables/rate-limits.ts';
@@ -39,6 +40,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     keepDays: 365,
     where: sql`${personalizationCounts.userId} is null`,
   },
+  { table: calendarOccurrences, since: calendarOccurrences.endsAt, keepDays: 7 },
   { table: mails, since: mails.sentAt, keepDays: 30 },
   { table: mails, since: mails.failedAt, keepDays: 90 },
   { table: paymentEvents, since: paymentEvents.receivedAt, keepDays: 60 },

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
+import { calendarConnections, calendarOccurrences } from '../../database/tables/calendar.ts';
+import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startRetention } from './retention-loop.ts';
@@ -48,6 +50,31 @@ describe('what is no longer kept', () => {
     expect(await db.database.select({ sentAt: mails.sentAt }).from(mails)).toEqual([
       { sentAt: null },
     ]);
+  });
+
+  it('leaves a week of what took place in calendars', async () => {
+    const user = { id: 'u', name: 'Ada', email: 'ada@example.com', createdAt: NOW, updatedAt: NOW };
+    await db.database.insert(users).values(user);
+    const [calendar] = await db.database
+      .insert(calendarConnections)
+      .values({ userId: 'u', kind: 'ics', name: '', sourceHash: '', createdAt: NOW })
+      .returning({ id: calendarConnections.id });
+    const occurrence = (days: number) => ({
+      connectionId: calendar?.id ?? '',
+      userId: 'u',
+      key: String(days),
+      title: '',
+      timing: 'instant' as const,
+      startsAt: daysAgo(days + 1),
+      endsAt: daysAgo(days),
+      standing: 'busy' as const,
+    });
+    await db.database.insert(calendarOccurrences).values([8, 6, -300].map(occurrence));
+    await sweep(db.database, NOW);
+    const kept = await db.database
+      .select({ key: calendarOccurrences.key })
+      .from(calendarOccurrences);
+    expect(kept.map(({ key }) => key).toSorted()).toEqual(['-300', '6']);
   });
 
   it('goes in batches until nothing is left', async () => {

@@ -37,7 +37,7 @@ export const PRIVACY: LegalText = {
         ],
         [
           'Calendars',
-          'Only if you connect one: titles and times of what is coming, encrypted, until you disconnect it.',
+          'Only if you connect one: titles and times of what is coming and of the week before, titles encrypted, until you disconnect it.',
         ],
         ['Payment-provider customer ID', 'Which customer you are there. We never see your card.'],
       ],

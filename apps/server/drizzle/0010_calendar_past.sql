@@ -1,0 +1,1 @@
+CREATE INDEX "calendar_occurrences_end" ON "calendar_occurrences" USING btree ("ends_at");
