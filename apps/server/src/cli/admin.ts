@@ -4,8 +4,10 @@ import {
   type AdminReportName,
   DEFAULT_REPORT_DAYS,
 } from '@overtone/domain/contract/admin-report';
+import type { Pool } from 'pg';
 import { wallClock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
+import { isInUse } from '../database/is-in-use.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../env.ts';
 import { forgetKey } from '../key-claim.ts';
@@ -35,7 +37,7 @@ npm run admin -- forget-key        let the next start settle the secret key anew
 const FORGET_KEY_COSTS = `Nothing was changed. This is for a secret key that is lost for good; stop every server first. Afterwards everybody has to sign in again, links in mails that were sent no longer work, calendars have to be connected anew, and free trials and personalizations of visitors begin anew. If the old key may still be found, put it back instead. To go on: npm run admin -- forget-key --yes`;
 
 /** Does what was asked for and returns what to print. */
-type Task = (database: Database) => Promise<string>;
+type Task = (database: Database, pool: Pool) => Promise<string>;
 
 /** What was asked for; undefined where the words make no sense. */
 function parseTask(words: string[]): Task | undefined {
@@ -91,8 +93,11 @@ function unknownAccount(email: string): Error {
 }
 
 function forgetKeyTask(isConfirmed: boolean): Task {
-  return async (database) => {
+  return async (database, pool) => {
     if (!isConfirmed) throw new Error(FORGET_KEY_COSTS);
+    if (await isInUse(pool)) {
+      throw new Error('A server is working with this database. Stop every server first.');
+    }
     await forgetKey(database);
     return 'The secret key is forgotten. The next server that starts settles which one counts.\n';
   };
@@ -111,8 +116,13 @@ async function main(words: string[]): Promise<number> {
     return WRONG_USE;
   }
   try {
-    const connection = await openDatabase(environment.value, { onProgress: say, isGuest: true });
-    process.stdout.write(await task(connection.database).finally(connection.close));
+    const connection = await openDatabase(environment.value, {
+      onProgress: say,
+      isGuest: true,
+      applicationName: 'overtone admin',
+    });
+    const { database, pool, close } = connection;
+    process.stdout.write(await task(database, pool).finally(close));
     return 0;
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));

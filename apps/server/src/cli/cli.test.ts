@@ -140,6 +140,15 @@ describe('npm run admin -- forget-key', () => {
     expect(unsure.err).toContain('everybody has to sign in again');
     expect(await startsWith(withKey(OTHER))).toBe(false);
 
+    const folders = await makeFolders();
+    const running = await startServer(environment(), { folders });
+    expect(await run('admin', 'forget-key', '--yes')).toMatchObject({
+      code: 1,
+      err: 'A server is working with this database. Stop every server first.\n',
+    });
+    await running.stop();
+    await folders.remove();
+
     expect(await run('admin', 'forget-key', '--yes')).toMatchObject({
       code: 0,
       out: expect.stringContaining('is forgotten'),

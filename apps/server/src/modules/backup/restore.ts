@@ -4,7 +4,7 @@ import path from 'node:path';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
-import { APPLICATION_NAME } from '../../database/connection.ts';
+import { isInUse } from '../../database/is-in-use.ts';
 import { knownMigrations } from '../../database/migration-hashes.ts';
 import { migrateDatabase, MIGRATIONS_FOLDER } from '../../database/migrate.ts';
 import { backupRows, type CheckedBackup } from './read-backup.ts';
@@ -57,16 +57,6 @@ export async function restore(
   await fill(pool, file);
   await migrateDatabase(pool);
   return ok(undefined);
-}
-
-/** Whether a server other than this program is connected. */
-async function isInUse(client: ClientBase): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select 1 from pg_stat_activity
-     where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
-    [APPLICATION_NAME],
-  );
-  return (rowCount ?? 0) > 0;
 }
 
 async function hasRows(client: ClientBase): Promise<boolean> {
