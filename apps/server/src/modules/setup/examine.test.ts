@@ -158,6 +158,14 @@ describe('the doctor', () => {
     expect(asked).not.toContain('/v1/models');
   });
 
+  it('examines a database of the operator’s own by its address, and repeats no password', async () => {
+    const address = database.pool.options.connectionString ?? '';
+    const { states, text } = await examined({ DATABASE_URL: address });
+    expect(states).toMatchObject({ database: 'ok', tables: 'ok', 'secret key': 'ok', clock: 'ok' });
+    expect(text).toContain(`PostgreSQL 18.4, ${new URL(address).host}.`);
+    expect(text).not.toContain(new URL(address).password);
+  });
+
   it('says why a database does not answer', async () => {
     const { states, text } = await examined({
       DATABASE_URL: 'postgres://x:hidden@127.0.0.1:1/none',
