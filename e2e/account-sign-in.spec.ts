@@ -4,6 +4,7 @@ import { mailedLink, mailTo } from './account/kept-mails.ts';
 import { confirmAddress, fillSignIn, person, signIn, signUp } from './account/person.ts';
 import { openDemo, startDemo } from './demo.ts';
 
+const you = (page: Page) => page.getByRole('region', { name: 'You', exact: true });
 const waysIn = (page: Page) => page.getByRole('region', { name: 'How you sign in' });
 const places = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' });
 
@@ -32,7 +33,7 @@ for (const provider of ['google', 'microsoft'] as const) {
     await page.goto('/sign-in');
     await page.getByRole('button', { name: `Continue with ${name}` }).click();
     await page.waitForURL('**/account');
-    await expect(page.getByText(newcomer.email)).toBeVisible();
+    await expect(you(page)).toContainText(newcomer.email);
   });
 }
 
@@ -79,7 +80,7 @@ test('an account with a password is connected to Google and Microsoft, and to ea
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL('**/account');
-  await expect(page.getByText(grace.email)).toBeVisible();
+  await expect(you(page)).toContainText(grace.email);
 });
 
 test('a forgotten password is replaced by mail, and every other sign-in ends', async ({
@@ -164,6 +165,7 @@ test('signing in from the demo happens beside it, and what runs there runs on', 
   await fillSignIn(popup, katherine);
   await popup.waitForURL('**/auth/success?state=*');
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Authentication Successful!');
+  await expect(popup.getByText('You are signed in.')).toBeVisible();
 
   await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Session on or off' })).toBeChecked();

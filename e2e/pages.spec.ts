@@ -1,24 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { openDemo, startDemo } from './demo.ts';
-
-/** Everything that a browser complains about: errors, and refusals by the content security policy, also silent ones. */
-async function complaints(page: Page): Promise<string[]> {
-  const heard: string[] = [];
-  await page.exposeFunction('hearRefusal', (refusal: string) => void heard.push(refusal));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      Reflect.get(globalThis, 'hearRefusal')(`${violatedDirective} refused ${blockedURI}`);
-    });
-  });
-  page.on('pageerror', (error) => heard.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().includes('Content Security Policy')) {
-      heard.push(message.text());
-    }
-  });
-  return heard;
-}
+import { axeFindings, complaints } from './findings.ts';
 
 const PUBLIC_PAGES = [
   '/',
@@ -53,11 +35,6 @@ async function seeEverything(page: Page): Promise<void> {
     });
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-}
-
-async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

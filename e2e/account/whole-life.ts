@@ -24,6 +24,7 @@ const TASKS = [
 export async function takeThroughLife(page: Page, browser: Browser, site: AccountSite) {
   const ada = person('Ada Lovelace');
   await signUp(page, ada);
+  await expect(page.getByRole('region', { name: 'Your address' })).toContainText(ada.email);
   await expect(page.getByText('(not confirmed yet)')).toBeVisible();
   await confirmAddress(page, site.dataDir, ada);
   await page.getByRole('link', { name: 'Go to your account' }).click();
@@ -89,9 +90,11 @@ async function manageAndCancel(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Return' }).click();
   await page.waitForURL('**/account');
 
-  await plan.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await plan.getByRole('button', { name: 'Cancel my plan' }).click();
   const until = new Date(Date.now() + 7 * 24 * 60 * 60_000);
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(until);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    until,
+  );
   await expect(plan).toContainText('Cancelled. Everything stays open until');
   await expect(plan).toContainText(day);
   await page.reload();

@@ -1,3 +1,5 @@
+import { pairCurve } from '@overtone/domain/figure/pair-curve';
+import { svgPath } from '@overtone/domain/figure/svg-path';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { escapeHtml } from './escape-html.ts';
 import type { RequestContext, ServerApp } from './server-context.ts';
@@ -12,40 +14,90 @@ export interface PlainPage {
 
 const STYLE_PATH = '/plain-page.css';
 
-/** Paper and ink as in the site's theme. */
+/** The mark of the site: a third of a second of 3 Hz carrying 15 Hz. */
+const MARK = svgPath(pairCurve({ slowHz: 3, fastHz: 15 }, { fromSeconds: 0, spanSeconds: 1 / 3 }), {
+  width: 32,
+  height: 24,
+  inset: 1,
+});
+
+/** Paper, ink and accent as in the site's theme. MIRRORED: packages/ui/src/theme/tokens.css. */
 const STYLE = `:root {
   color-scheme: light dark;
-  --paper: light-dark(oklch(0.975 0.006 95), oklch(0.165 0.014 243));
-  --ink: light-dark(oklch(0.22 0.012 95), oklch(0.945 0.008 243));
+  --paper: light-dark(oklch(0.975 0.006 95), oklch(0.165 0.014 266));
+  --ink: light-dark(oklch(0.22 0.012 95), oklch(0.945 0.008 266));
+  --muted: light-dark(oklch(0.42 0.012 95), oklch(0.79 0.012 266));
+  --rule: light-dark(oklch(0.86 0.01 95), oklch(0.315 0.018 266));
+  --accent: light-dark(oklch(0.5 0.2 266), oklch(0.8 0.1 266));
+  --on-accent: light-dark(oklch(0.99 0.004 95), oklch(0.165 0.014 266));
 }
 body {
-  max-width: 34em;
-  margin: 15vh auto 4em;
-  padding: 0 1.25rem;
-  font: 1.0625rem/1.6 'Source Serif 4', Georgia, serif;
+  margin: 0;
+  font: 0.9375rem/1.55 system-ui, sans-serif;
   background: var(--paper);
   color: var(--ink);
 }
+header {
+  padding: 1.125rem clamp(1rem, 3vw, 2.5rem);
+  border-bottom: 1px solid var(--rule);
+}
+header a {
+  display: inline-flex;
+  align-items: center;
+  gap: 0.625rem;
+  font-size: 1.25rem;
+  font-weight: 600;
+  color: inherit;
+  text-decoration: none;
+}
+header svg {
+  width: 2rem;
+  height: 1.5rem;
+  overflow: visible;
+  fill: none;
+  stroke: var(--accent);
+  stroke-width: 2;
+}
+main {
+  max-width: 28rem;
+  margin: 0 auto;
+  padding: clamp(2.5rem, 12vh, 8rem) 1rem 4rem;
+}
 h1 {
-  font-size: 1.75rem;
-  line-height: 1.2;
+  margin: 0 0 0.75rem;
+  font-size: 1.625rem;
+  font-weight: 600;
+  line-height: 1.15;
+  letter-spacing: -0.02em;
   text-wrap: balance;
 }
-a {
-  color: inherit;
+p {
+  margin: 0 0 1.75rem;
+  font: 1.125rem/1.65 'Source Serif 4', Georgia, serif;
+  color: var(--muted);
+  text-wrap: pretty;
+}
+p a {
+  color: var(--accent);
+  text-underline-offset: 4px;
 }
 button {
-  min-height: 44px;
-  padding: 0 1.25em;
+  min-height: 2.75rem;
+  padding: 0 1rem;
   border: 0;
-  border-radius: 4px;
+  border-radius: 3px;
   font: inherit;
-  background: var(--ink);
-  color: var(--paper);
+  font-weight: 600;
+  background: var(--accent);
+  color: var(--on-accent);
   cursor: pointer;
 }
+button:hover {
+  background: var(--ink);
+  color: var(--paper);
+}
 :focus-visible {
-  outline: 2px solid var(--ink);
+  outline: 2px solid var(--accent);
   outline-offset: 3px;
 }
 `;
@@ -76,6 +128,7 @@ export function plainPage(
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
+<header><a href="/"><svg aria-hidden="true" viewBox="0 0 32 24"><path d="${MARK}"/></svg>${PRODUCT_NAME}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

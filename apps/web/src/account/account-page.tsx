@@ -12,6 +12,7 @@ import { PlanSection } from './plan-section.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
+import { UnconfirmedAddress } from './unconfirmed-address.tsx';
 import { useCapabilities } from './use-capabilities.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -47,6 +48,7 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
       {state.kind === 'refused' && <p role="alert">{state.refusal.sentence}</p>}
       {state.kind === 'ready' && (
         <>
+          {!state.value.emailVerified && <UnconfirmedAddress api={api} email={state.value.email} />}
           <PlanSection api={api} host={host} offerId={state.value.offerId} />
           <AccountSection title="Use">
             <p>

@@ -18,7 +18,7 @@ export function AccountSection({
     <section
       id={anchor}
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-t border-rule py-8 lg:grid-cols-[16rem_1fr]"
+      className="grid gap-x-10 gap-y-4 border-t border-rule py-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-1.5">
         <h2 id={id} className="text-title">
@@ -26,7 +26,7 @@ export function AccountSection({
         </h2>
         {note !== undefined && <p className="max-w-prose text-small text-muted">{note}</p>}
       </div>
-      <div className="grid max-w-2xl content-start gap-4">{children}</div>
+      <div className="grid max-w-2xl min-w-0 content-start gap-4">{children}</div>
     </section>
   );
 }

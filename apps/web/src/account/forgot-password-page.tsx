@@ -9,6 +9,7 @@ import { Field } from './field.tsx';
 import { Narrow } from './narrow.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 
+const CALM = { slowHz: 1, fastHz: 8 } as const;
 const WORDS = ACCOUNT_WORDS.forgot;
 
 /** Having a link for a new password mailed. */
@@ -19,7 +20,7 @@ export function ForgotPasswordPage({ boot }: { readonly boot: AccountBoot }) {
   const isSent = useStore(submission.$state).kind === 'accepted';
   return (
     <AccountFrame theme={theme}>
-      <Narrow title={WORDS.title} lead={WORDS.lead}>
+      <Narrow title={WORDS.title} lead={WORDS.lead} pair={CALM}>
         {isSent ? (
           <output>{WORDS.sent}</output>
         ) : (

@@ -7,7 +7,7 @@ import { ACCOUNT_WORDS } from '../content/account.ts';
 import { BUYING } from '../content/buying.ts';
 import { TEXT_LINK } from '../site/text-link.tsx';
 import type { Carried } from './carried-offer.ts';
-import { goTo } from './go-to.ts';
+import { afterSignInWith, goTo } from './go-to.ts';
 import { Narrow } from './narrow.tsx';
 import { OfferLine } from './offer-line.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -23,7 +23,7 @@ export function GoOn({
   return isToBuy && offerId !== null ? (
     <Purchase host={host} offerId={offerId} />
   ) : (
-    <Return next={returnPath(next, '/account')} />
+    <Return next={afterSignInWith('site', returnPath(next, '/account'))} />
   );
 }
 

@@ -3,7 +3,7 @@ import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { ACCOUNT_WORDS } from '../content/account.ts';
 import type { AccountBoot } from './boot-account.ts';
-import { goTo, withQuery } from './go-to.ts';
+import { afterSignInWith, goTo, withQuery } from './go-to.ts';
 import { forgetHandover } from './kept-handover.ts';
 import { Narrow } from './narrow.tsx';
 
@@ -31,7 +31,9 @@ export function HandoverQuestion({
         <button
           type="button"
           className={`${BUTTON_TONES.solid} ${BUTTON}`}
-          onClick={() => goTo(withQuery('/auth/success', { state: handover.state }))}
+          onClick={() =>
+            goTo(afterSignInWith('site', withQuery('/auth/success', { state: handover.state })))
+          }
         >
           {WORDS.yes}
         </button>

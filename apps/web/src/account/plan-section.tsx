@@ -4,7 +4,7 @@ import type { Host } from '@overtone/client/platform/host';
 import { PURCHASES_CLOSED_TEXT } from '@overtone/domain/billing/purchases-closed';
 import type { Billing } from '@overtone/domain/contract/billing';
 import type { Quota } from '@overtone/domain/contract/suggestion-quota';
-import { OFFERS, type OfferId } from '@overtone/domain/offers/offers';
+import { CANCELLATION_TAKES_EFFECT, OFFERS, type OfferId } from '@overtone/domain/offers/offers';
 import { useEffect, useState } from 'react';
 import { offerPrice, offerPromises } from '../content/offer-words.ts';
 import { AccountSection } from './account-section.tsx';
@@ -27,14 +27,10 @@ export function PlanSection({ api, host, offerId }: PlanSectionProps) {
   const { state, set } = useLoaded(api.billing);
   const quota = useQuota(host);
   return (
-    <AccountSection
-      title="Plan"
-      note="A cancellation takes effect at the end of the billing period."
-    >
-      {quota !== null && <p className="text-small text-muted">{quotaWords(quota)}</p>}
+    <AccountSection title="Plan">
       {state.kind === 'refused' && <p role="alert">{state.refusal.sentence}</p>}
       {state.kind === 'ready' && (
-        <Plan api={api} billing={state.value} offerId={offerId} onChange={set} />
+        <Plan api={api} billing={state.value} quota={quota} offerId={offerId} onChange={set} />
       )}
     </AccountSection>
   );
@@ -43,11 +39,13 @@ export function PlanSection({ api, host, offerId }: PlanSectionProps) {
 function Plan({
   api,
   billing,
+  quota,
   offerId,
   onChange,
 }: {
   readonly api: AccountApi;
   readonly billing: Billing;
+  readonly quota: Quota | null;
   readonly offerId: OfferId | null;
   readonly onChange: (billing: Billing) => void;
 }) {
@@ -57,7 +55,8 @@ function Plan({
     <>
       <p>
         <span className="block text-title font-semibold">{words.name}</span>
-        {words.next !== null && <span className="text-muted">{words.next}</span>}
+        {words.next !== null && <span className="block text-muted">{words.next}</span>}
+        {quota !== null && <span className="block text-muted">{quotaWords(quota)}</span>}
       </p>
       {!billing.purchases && <p className="text-small text-muted">{PURCHASES_CLOSED_TEXT}</p>}
       {runs && (
@@ -66,10 +65,11 @@ function Plan({
           {billing.cancelAtPeriodEnd ? (
             <ActionButton text="Keep my plan" tone="solid" ask={api.resume} onDone={onChange} />
           ) : (
-            <ActionButton text="Cancel" tone="quiet" ask={api.cancel} onDone={onChange} />
+            <ActionButton text="Cancel my plan" tone="quiet" ask={api.cancel} onDone={onChange} />
           )}
         </div>
       )}
+      {runs && <p className="text-small text-muted">{termsWords(billing)}</p>}
       {!runs && billing.purchases && <OffersToBuy api={api} offerId={offerId} />}
     </>
   );
@@ -119,4 +119,11 @@ function quotaWords({ used, limit }: Quota): string {
   return limit === null
     ? `AI personalizations: ${used} so far, without a limit.`
     : `AI personalizations: ${Math.max(0, limit - used)} of ${limit} left.`;
+}
+
+function termsWords({ cancelAtPeriodEnd, refundDays }: Billing): string {
+  const refund = `You get your money back within ${refundDays} days of a payment.`;
+  return cancelAtPeriodEnd
+    ? refund
+    : `A cancellation takes effect ${CANCELLATION_TAKES_EFFECT}. ${refund}`;
 }

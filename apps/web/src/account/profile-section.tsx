@@ -42,13 +42,6 @@ export function ProfileSection({
           {account.emailVerified ? '(confirmed)' : '(not confirmed yet)'}
         </span>
       </p>
-      {!account.emailVerified && (
-        <ActionButton
-          text="Send the confirmation mail again"
-          ask={api.mailConfirmation}
-          onDone={() => undefined}
-        />
-      )}
       <SubmissionForm submission={submission} values={name} button="Save" tone="line">
         <Field label="Name" name="name" autoComplete="name" value={name} onChange={setName} />
       </SubmissionForm>

@@ -5,7 +5,7 @@ import type { Capabilities } from '@overtone/domain/contract/capabilities';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useState } from 'react';
 import { type Carried, withCarried } from './carried-offer.ts';
-import { goTo } from './go-to.ts';
+import { afterSignInWith, goTo } from './go-to.ts';
 import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import { offeredProviders } from './offered-providers.ts';
 
@@ -27,7 +27,7 @@ export function ProviderButtons({ api, capabilities, carried }: ProviderButtonsP
     const here = withCarried('/sign-in', carried);
     const page = await api.signInWith({
       provider,
-      callbackURL: isToBuy ? here : returnPath(next, '/account'),
+      callbackURL: isToBuy ? here : afterSignInWith(provider, returnPath(next, '/account')),
       errorCallbackURL: here,
       timeZone: localTimeZone(),
       ...(offerId === null ? {} : { offerId }),

@@ -11,6 +11,7 @@ import { Field } from './field.tsx';
 import { Narrow } from './narrow.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 
+const CALM = { slowHz: 1, fastHz: 8 } as const;
 const WORDS = ACCOUNT_WORDS.reset;
 
 /** Choosing a new password with the mailed link. */
@@ -28,7 +29,7 @@ export function ResetPasswordPage({ boot }: { readonly boot: AccountBoot }) {
   const isDone = useStore(submission.$state).kind === 'accepted';
   return (
     <AccountFrame theme={theme}>
-      <Narrow title={WORDS.title} lead={WORDS.lead}>
+      <Narrow title={WORDS.title} lead={WORDS.lead} pair={CALM}>
         {isDone && (
           <>
             <output>{WORDS.done}</output>

@@ -1,6 +1,7 @@
 import type { AccountApi, SignInMethod, SignInPlace } from '@overtone/client/account/account-api';
 import { createSubmission } from '@overtone/client/account/submission';
 import { useStore } from '@nanostores/react';
+import { deviceWords } from '@overtone/domain/device/device-words';
 import { MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
 import { PROVIDER_NAMES } from '@overtone/domain/account/sign-in-providers';
 import type { Capabilities } from '@overtone/domain/contract/capabilities';
@@ -89,16 +90,20 @@ function Methods({
           </li>
         ))}
       </ul>
-      {missing.map((provider) => (
-        <ActionButton
-          key={provider}
-          text={`Connect ${PROVIDER_NAMES[provider]}`}
-          ask={() =>
-            api.connect({ provider, callbackURL: '/account', errorCallbackURL: '/account' })
-          }
-          onDone={goTo}
-        />
-      ))}
+      {missing.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {missing.map((provider) => (
+            <ActionButton
+              key={provider}
+              text={`Connect ${PROVIDER_NAMES[provider]}`}
+              ask={() =>
+                api.connect({ provider, callbackURL: '/account', errorCallbackURL: '/account' })
+              }
+              onDone={goTo}
+            />
+          ))}
+        </div>
+      )}
       {hasPassword && <PasswordChange api={api} />}
     </>
   );
@@ -167,7 +172,7 @@ function Places({
         {places.map(({ id, userAgent, lastSeenAt, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3">
             <span className="min-w-0">
-              <span className="block truncate">{userAgent || 'Unknown'}</span>
+              <span className="block truncate">{deviceWords(userAgent)}</span>
               <span className="text-small text-muted">
                 {isCurrent ? 'here, now' : `last seen ${dayWords(lastSeenAt)}`}
               </span>

@@ -56,7 +56,7 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
   }
   return (
     <AccountFrame theme={theme}>
-      <Narrow title={WORDS.title} lead={WORDS.lead}>
+      <Narrow title={WORDS.title} lead={WORDS.lead} pair={{ slowHz: 2, fastHz: 18 }}>
         {offerId !== null && <OfferLine offerId={offerId} />}
         <ProviderButtons api={api} capabilities={capabilities} carried={carried} />
         <SubmissionForm submission={submission} values={newcomer} button={WORDS.button}>

@@ -22,21 +22,24 @@ const TITLES: Readonly<Record<AdminReportName, string>> = {
 export function AdminPage({ boot }: { readonly boot: AccountBoot }) {
   return (
     <MembersOnly boot={boot} here="/admin">
-      {(user) =>
-        user.role === 'admin' ? (
-          <>
-            <h1 className="pb-6 text-head tracking-display">Administration</h1>
-            {ADMIN_REPORTS.map((name) => (
-              <Report key={name} name={name} host={boot.host} />
-            ))}
-          </>
-        ) : (
-          <p>
-            This page is for administrators. Whoever runs this installation can make you one:{' '}
-            <code>npm run admin -- grant {user.email}</code>
-          </p>
-        )
-      }
+      {(user) => (
+        <>
+          <h1 className="pb-6 text-head tracking-display">Administration</h1>
+          {user.role === 'admin' ? (
+            ADMIN_REPORTS.map((name) => <Report key={name} name={name} host={boot.host} />)
+          ) : (
+            <div className="grid max-w-prose gap-4">
+              <p>
+                This page is for administrators. Whoever runs this installation can make you one
+                with this command:
+              </p>
+              <code className="figure well block px-3 py-2 text-small wrap-anywhere">
+                npm run admin -- grant {user.email}
+              </code>
+            </div>
+          )}
+        </>
+      )}
     </MembersOnly>
   );
 }

@@ -1,7 +1,25 @@
+/** Where the address of that page says with what somebody has signed in. */
+export const SIGN_IN_WAY = 'with';
+
+const NOTES = {
+  google: 'You have signed in with Google.',
+  microsoft: 'You have signed in with Microsoft.',
+  /** On this site itself, now or before. */
+  site: 'You are signed in.',
+} as const;
+
+/** With what somebody may have signed in. */
+export type SignInWay = keyof typeof NOTES;
+
+/** Whether an address says something that is known. */
+export function isSignInWay(way: string | null): way is SignInWay {
+  return way !== null && Object.hasOwn(NOTES, way);
+}
+
 /** Words of the page that ends a sign-in. */
 export const AUTH_SUCCESS = {
   title: 'Authentication Successful!',
-  note: 'You have signed in with Google.',
+  notes: NOTES,
   processing: 'Processing your login...',
   close: 'Close Window',
   stuck:

@@ -54,6 +54,7 @@ function Panel({
         onSpan={choose}
         onRetry={() => void retry()}
         exportHref={USAGE_EXPORT_PATH}
+        sessionHref="/demo"
         ratingWish={{ asks: asksForRatings, onChange: look.setAsksForRatings }}
       />
     </>

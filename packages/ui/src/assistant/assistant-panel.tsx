@@ -40,7 +40,7 @@ export function AssistantPanel({
       )}
       <ChatArea {...{ assistant, session, output, plansHref, offerId }} />
       <PromptForm assistant={assistant} />
-      <PersonalizationsLeft assistant={assistant} plansHref={plansHref} />
+      <PersonalizationsLeft {...{ assistant, plansHref, offerId }} />
     </section>
   );
 }

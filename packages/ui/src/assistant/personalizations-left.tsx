@@ -1,8 +1,10 @@
 import type { Assistant } from '@overtone/client/assistant/assistant';
+import type { OfferId } from '@overtone/domain/offers/offers';
 import {
   isQuotaExhausted,
   quotaText,
   UPGRADE_ACTION,
+  upgradeOffer,
 } from '@overtone/domain/suggestion/quota-texts';
 import { useStore } from '@nanostores/react';
 import { BUTTON_TONES } from '../controls/button-tones.tsx';
@@ -11,15 +13,18 @@ import { BUTTON_TONES } from '../controls/button-tones.tsx';
 export interface PersonalizationsLeftProps {
   readonly assistant: Assistant;
   readonly plansHref: string;
+  /** The offer that the person came through; null for none. */
+  readonly offerId: OfferId | null;
 }
 
 /** How many AI personalizations are left, in plain words; nothing while that is not known. */
-export function PersonalizationsLeft({ assistant, plansHref }: PersonalizationsLeftProps) {
+export function PersonalizationsLeft({ assistant, plansHref, offerId }: PersonalizationsLeftProps) {
   const quota = useStore(assistant.$quota);
   if (quota === null) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
       {quotaText(quota)}
+      {isQuotaExhausted(quota) && <span>{upgradeOffer(offerId)}</span>}
       {isQuotaExhausted(quota) && (
         <a href={plansHref} className={BUTTON_TONES.quiet}>
           {UPGRADE_ACTION}

@@ -1,5 +1,4 @@
 import { INSIGHT_SPANS, type Insights, type InsightSpan } from '@overtone/domain/contract/usage';
-import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { BUTTON_TONES } from '../controls/button-tones.tsx';
 import { Choice } from '../controls/choice.tsx';
@@ -8,6 +7,7 @@ import { Switch } from '../controls/switch.tsx';
 import { BandsUsed } from './bands-used.tsx';
 import { InsightsTables } from './insights-tables.tsx';
 import { MinutesByDay } from './minutes-by-day.tsx';
+import { NoSessions } from './no-sessions.tsx';
 import { RatingsChart } from './ratings-chart.tsx';
 import { UsageFigures } from './usage-figures.tsx';
 
@@ -31,6 +31,8 @@ export interface InsightsPanelProps {
   readonly onRetry: () => void;
   /** Where the person's sessions can be taken away as CSV. */
   readonly exportHref: string;
+  /** Where a session can be begun; absent where that is in view anyway. */
+  readonly sessionHref?: string;
   /** Whether the person is asked for ratings, and how to change that; absent where it is not known. */
   readonly ratingWish?: RatingWish;
 }
@@ -52,6 +54,7 @@ export function InsightsPanel({
   onSpan,
   onRetry,
   exportHref,
+  sessionHref,
   ratingWish,
 }: InsightsPanelProps) {
   const choose = (chosen: string) => {
@@ -85,6 +88,7 @@ export function InsightsPanel({
           insights={state.insights}
           isUpdating={state.kind === 'updating'}
           exportHref={exportHref}
+          sessionHref={sessionHref}
         />
       )}
       {ratingWish !== undefined && (
@@ -100,9 +104,10 @@ interface InsightsContentProps {
   readonly insights: Insights;
   readonly isUpdating: boolean;
   readonly exportHref: string;
+  readonly sessionHref: string | undefined;
 }
 
-function InsightsContent({ insights, isUpdating, exportHref }: InsightsContentProps) {
+function InsightsContent({ insights, isUpdating, exportHref, sessionHref }: InsightsContentProps) {
   const hasUse = insights.byBand.length > 0;
   return (
     <div
@@ -121,10 +126,7 @@ function InsightsContent({ insights, isUpdating, exportHref }: InsightsContentPr
           <InsightsTables insights={insights} />
         </>
       ) : (
-        <Empty>
-          No session in the last {insights.days} days. Each one is counted here from its first
-          minute, on whichever device it runs.
-        </Empty>
+        <NoSessions days={insights.days} sessionHref={sessionHref} />
       )}
       {insights.summary.totalMinutes > 0 && (
         <p>
@@ -135,8 +137,4 @@ function InsightsContent({ insights, isUpdating, exportHref }: InsightsContentPr
       )}
     </div>
   );
-}
-
-function Empty({ children }: { readonly children: ReactNode }) {
-  return <p className="max-w-prose border-l-2 border-rule pl-4 text-muted">{children}</p>;
 }

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './account/account-test.ts';
+import { confirmAddress, person, signUp } from './account/person.ts';
+import { axeFindings, complaints } from './findings.ts';
+
+/** Whether something stands out of the page to the right, so that a phone would scroll sideways. */
+function standsOut(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+    test('the pages behind the sign-in are sound on a phone, and the browser complains of nothing', async ({
+      page,
+      site,
+    }) => {
+      const heard = await complaints(page);
+      const look = async (what: string) => {
+        expect(await axeFindings(page), what).toEqual([]);
+        expect(await standsOut(page), what).toBe(false);
+      };
+      const who = person(`Ida ${colorScheme}`);
+      await signUp(page, who);
+      const places = page.getByRole('region', { name: 'Where you are signed in' });
+      await expect(places.getByRole('listitem')).toHaveCount(1);
+      await look('account, not confirmed');
+      await page.locator('summary', { hasText: 'Change password' }).click();
+      await look('account, changing the password');
+      await page.getByRole('button', { name: 'Delete my account …' }).click();
+      await look('account, about to be deleted');
+      await page.goto('/insights');
+      await expect(page.getByRole('link', { name: 'Begin a session' })).toBeVisible();
+      await look('insights, empty');
+      await page.goto('/admin');
+      await expect(page.getByText('This page is for administrators')).toBeVisible();
+      await look('administration, to a member');
+      await confirmAddress(page, site.dataDir, who);
+      await look('confirmed');
+      expect(heard).toEqual([]);
+    });
+  });
+}

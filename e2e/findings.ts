@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Everything that a browser complains about: errors, and refusals by the content security policy, also silent ones. */
+export async function complaints(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction('hearRefusal', (refusal: string) => void heard.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      Reflect.get(globalThis, 'hearRefusal')(`${violatedDirective} refused ${blockedURI}`);
+    });
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('Content Security Policy')) {
+      heard.push(message.text());
+    }
+  });
+  return heard;
+}
+
+/** What axe finds wrong with a page as it stands. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
