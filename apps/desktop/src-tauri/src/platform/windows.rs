@@ -1,14 +1,18 @@
 use tauri::{App, WebviewWindow};
-use windows::core::PWSTR;
-use windows::Win32::Foundation::HWND;
+use windows::core::{w, PCWSTR, PWSTR};
+use windows::Win32::Foundation::{HANDLE, HWND};
 use windows::Win32::System::RemoteDesktop::{
     WTSFreeMemory, WTSQuerySessionInformationW, WTSSessionInfoEx, WTSINFOEXW, WTS_CURRENT_SESSION,
     WTS_SESSIONSTATE_LOCK,
 };
 use windows::Win32::UI::WindowsAndMessaging::{
-    GetWindowLongPtrW, SetWindowPos, GWL_EXSTYLE, HWND_TOPMOST, SWP_NOACTIVATE, SWP_NOMOVE,
-    SWP_NOOWNERZORDER, SWP_NOSIZE, WS_EX_LAYERED, WS_EX_TRANSPARENT,
+    GetWindowLongPtrW, SetPropW, SetWindowPos, GWL_EXSTYLE, HWND_TOPMOST, SWP_NOACTIVATE,
+    SWP_NOMOVE, SWP_NOOWNERZORDER, SWP_NOSIZE, WS_EX_LAYERED, WS_EX_TRANSPARENT,
 };
+
+/// The property by which the taskbar knows windows that only look like full-screen programs.
+const NOT_FULL_SCREEN: PCWSTR = w!("NonRudeHWND");
+const TRUE: HANDLE = HANDLE(std::ptr::without_provenance_mut(1));
 
 const WTS_LOCKED: i32 = WTS_SESSIONSTATE_LOCK as i32;
 
@@ -44,9 +48,12 @@ pub fn is_locked() -> bool {
     is_locked
 }
 
-/// Nothing to do before an overlay is shown for the first time.
-pub fn set_apart(_window: &WebviewWindow) -> Result<(), String> {
-    Ok(())
+/// Before an overlay is shown for the first time: Windows takes a window that covers a monitor for a full-screen program,
+/// drops the taskbar and turns "Do not disturb" on, unless the window says that it is none.
+pub fn set_apart(window: &WebviewWindow) -> Result<(), String> {
+    // SAFETY: the handle belongs to a window of this process; the property's value is a number and no handle.
+    unsafe { SetPropW(handle(window)?, NOT_FULL_SCREEN, Some(TRUE)) }
+        .map_err(|error| error.to_string())
 }
 
 /// To be called before the toolkit opens a display.
