@@ -1,6 +1,5 @@
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { assertAccessIsComplete, guardApi } from './access/guard.ts';
 import type { PersonOf } from './access/person.ts';
@@ -8,6 +7,7 @@ import type { Database } from './database/connection.ts';
 import { AppError } from './http/app-error.ts';
 import { clientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/error-response.ts';
+import { limitBody } from './http/limit-body.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { neverStored } from './http/never-stored.ts';
 import { plainPageStyleRoute } from './http/plain-page.ts';
@@ -127,7 +127,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     }),
   );
   app.use('/api/*', neverStored());
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
+  app.use('/api/*', limitBody(MAX_BODY_BYTES, refuseBody));
 
   guardApi(app, dependencies);
   healthRoutes(app, dependencies);

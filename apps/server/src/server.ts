@@ -28,7 +28,6 @@ import { countWaitingMails } from './modules/mail/outbox.ts';
 import { readInlineCode } from './http/inline-code.ts';
 import { loggableError } from './http/loggable-error.ts';
 import { claimKey } from './key-claim.ts';
-import { createMetrics } from './modules/metrics/metrics.ts';
 import { startMetricsListener } from './modules/metrics/metrics-listener.ts';
 import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
 import { startRetention } from './modules/retention/retention-loop.ts';
@@ -104,7 +103,11 @@ export async function startServer(
     cleanups.push(() => drain(server));
     const siteUrl = environment.publicUrl ?? url;
     const { metricsPort } = environment;
-    const metrics = metricsPort === undefined ? undefined : createMetrics(monotonicNow);
+    // What counts is loaded only where somebody reads the figures.
+    const metrics =
+      metricsPort === undefined
+        ? undefined
+        : (await import('./modules/metrics/metrics.ts')).createMetrics(monotonicNow);
     const billing = createBilling({
       ...environment,
       siteUrl,

@@ -3,10 +3,12 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { suggestionFromReply } from '@overtone/domain/suggestion/suggestion-reply';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { mails } from '../database/tables/mails.ts';
+import { neverReplies, startHttpStandIn } from '../testing/http-stand-in.ts';
 import { lossesOf, NO_LOSS } from './losses.ts';
 import { report } from './report.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -154,6 +156,36 @@ describe('a mail server that is away', () => {
     const kept = await database.select().from(mails);
     expect(kept.length).toBe(clients.acknowledged.length);
     expect(kept.filter(({ sentAt, failedAt }) => sentAt !== null || failedAt !== null)).toEqual([]);
+  });
+});
+
+describe('an AI provider that never answers', () => {
+  it('costs those who ask it their patience and an offline answer, and nobody else anything', async () => {
+    const provider = await startHttpStandIn();
+    cleanups.push(provider.close);
+    provider.behave(neverReplies);
+    const server = await startServer({
+      AI_BASE_URL: provider.url,
+      AI_API_KEY: 'key',
+      AI_ATTEMPT_TIMEOUT_MS: '1000',
+      AI_TOTAL_TIMEOUT_MS: '1500',
+      SUGGESTIONS_PER_MINUTE: '1000',
+    });
+    const clients = startSubscribing(2, () => server.url);
+    const asked = Array.from({ length: 40 }, async (_, index) => {
+      const response = await fetch(`${server.url}/api/ai-suggestion`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ userQuery: `write report number ${index}` }),
+      });
+      return suggestionFromReply({ ok: response.ok, body: await response.json() });
+    });
+    const suggestions = await Promise.all(asked);
+    expect(suggestions.filter(({ ok }) => !ok)).toEqual([]);
+    await clients.untilAcknowledged(30);
+    await clients.stop();
+    expect([...clients.refusals]).toEqual([]);
+    expect(await server.stop()).toBe(0);
   });
 });
 

@@ -1,17 +1,14 @@
-import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
+import { type HourlyLoop, startHourly } from '../../hourly-loop.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { BillingService } from './service.ts';
 
 /** What {@link startReconciling} runs on. */
 export interface ReconcileLoopOptions {
   readonly service: Pick<BillingService, 'overdue' | 'check'>;
-  /** Resolves after `ms`, or at once when `signal` is aborted. */
-  readonly wait: (ms: Milliseconds, signal: AbortSignal) => Promise<void>;
+  readonly wait: HourlyLoop['wait'];
   readonly log: Logger;
 }
-
-const PAUSE_MS: Milliseconds = 60 * 60_000;
 
 /**
  * Asks about everybody of whom the provider should have told us something: at once and every hour, until stopped. What
@@ -22,29 +19,21 @@ export function startReconciling({
   wait,
   log,
 }: ReconcileLoopOptions): () => Promise<void> {
-  const stopping = new AbortController();
-  const report = (error: unknown) =>
+  const onFailure = (error: unknown) =>
     log.error({ err: error }, 'a subscription could not be checked with the payment provider');
-  const round = async () => {
-    for (const customer of await service.overdue()) {
-      if (stopping.signal.aborted) return;
-      try {
-        await service.check(customer);
-      } catch (error) {
-        report(error);
-        if (error instanceof AppError && error.code === 'billing_unavailable') return;
+  return startHourly({
+    async round(signal) {
+      for (const customer of await service.overdue()) {
+        if (signal.aborted) return;
+        try {
+          await service.check(customer);
+        } catch (error) {
+          onFailure(error);
+          if (error instanceof AppError && error.code === 'billing_unavailable') return;
+        }
       }
-    }
-  };
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      await round().catch(report);
-      await wait(PAUSE_MS, stopping.signal);
-    }
-  };
-  const running = run();
-  return () => {
-    stopping.abort();
-    return running;
-  };
+    },
+    onFailure,
+    wait,
+  });
 }

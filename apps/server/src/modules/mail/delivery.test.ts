@@ -206,6 +206,17 @@ describe('deliverDueMails', () => {
     expect(await request()).toMatchObject({ emailSent: true });
   });
 
+  it('does not wait for a time that a clock which was wrong for a while has set', async () => {
+    pass(400 * 86_400_000);
+    await promise();
+    smtp.behave({ refuse: 'message', code: 451 });
+    await deliver();
+    pass(-400 * 86_400_000);
+    smtp.behave('accept');
+    expect(await deliver()).toBe(1);
+    expect(await request()).toMatchObject({ emailSent: true });
+  });
+
   it('shares many mails among servers, each mail sent once', async () => {
     await promise(40);
     const before = smtp.received.length;

@@ -1,5 +1,5 @@
 import type { Milliseconds } from '@overtone/domain/units';
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { MAIL_LOCK_CLASS } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/connection.ts';
 import { downloadRequests } from '../../database/tables/contact.ts';
@@ -29,6 +29,8 @@ export interface MailPromise {
 const ONCE_PER_MS: Milliseconds = 24 * 60 * 60_000;
 /** How long a claimed mail is left alone; longer than any attempt takes. */
 export const LEASE_MS: Milliseconds = 120_000;
+/** Longest time that a mail is put off for, twice over: clocks of several servers differ a little. */
+const LONGEST_WAIT_MS: Milliseconds = 2 * Math.max(LEASE_MS, retryPauseMs(MAX_ATTEMPTS));
 
 /**
  * Whether this mail was promised to this address within the last day and not given up. Until the transaction ends,
@@ -73,7 +75,7 @@ export function claimDueMails(
   const due = database
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isPending, lte(mails.nextAttemptAt, now)))
+    .where(and(isPending, isDue(now)))
     .orderBy(asc(mails.nextAttemptAt))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -142,6 +144,14 @@ export async function withdrawMails(
     .update(mails)
     .set({ failedAt: now, lastError: 'unsubscribed' })
     .where(and(eq(mails.subscriberId, subscriberId), isPending));
+}
+
+/**
+ * Whether a mail's time has come. One that is further ahead than any pause lasts was put off by a clock that has been set
+ * back since, and would wait for nothing.
+ */
+function isDue(now: Date) {
+  return or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, later(now, LONGEST_WAIT_MS)));
 }
 
 const isPending = and(isNull(mails.sentAt), isNull(mails.failedAt));
