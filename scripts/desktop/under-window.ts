@@ -1,5 +1,5 @@
 import { until } from './until.ts';
-import type { XDesktop } from './x-desktop.ts';
+import { end, type XDesktop } from './x-desktop.ts';
 
 /** A window below the light that writes down every click. */
 export interface UnderWindow {
@@ -8,6 +8,7 @@ export interface UnderWindow {
   readonly clicks: () => number;
   /** Brings it to the front of its kind. */
   readonly raise: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /** Opens such a window, white, over a place of the desktop. */
@@ -38,6 +39,7 @@ export async function openUnderWindow(
       desktop.run('xdotool', 'windowactivate', '--sync', search());
       desktop.run('xdotool', 'windowraise', search());
     },
+    close: () => end(viewer),
   };
 }
 
