@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { test } from './account/account-test.ts';
+import { person, signUp } from './account/person.ts';
+import { openDemo, startDemo } from './demo.ts';
+
+/** A zone in which it is noon, so that what was used a quarter of an hour ago was used today. */
+function zoneAtNoon(): string {
+  const hoursAhead = 12 - new Date().getUTCHours();
+  return `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
+}
+
+test.use({ settings: { DAILY_LIMIT: 'on' }, timezoneId: zoneAtNoon() });
+
+const FREE_SECONDS = 15 * 60;
+
+test('where the day is limited, the session ends, says why, and offers the plan', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, person('Dorothy Hodgkin'));
+  const used = await page.request.post('/api/usage/sessions', {
+    headers: { origin: site.url },
+    data: {
+      id: randomUUID(),
+      sittingId: randomUUID(),
+      deviceId: 'another device',
+      source: 'desktop',
+      globalModulationHz: 3,
+      centerModulationHz: 40,
+      startedSecondsAgo: FREE_SECONDS,
+      seenSecondsAgo: 0,
+      isEnded: true,
+    },
+  });
+  expect(used.ok()).toBe(true);
+
+  await openDemo(page);
+  await startDemo(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'That was today’s free time' });
+  await expect(notice).toContainText('They begin again tomorrow');
+  await expect(page.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
+  await notice.getByRole('link', { name: 'A plan has no daily limit: $20/month.' }).click();
+  await page.waitForURL('**/#pricing');
+});
