@@ -30,7 +30,11 @@ export const PRIVACY: LegalText = {
         ['Session start and end timestamps', 'When a session began and ended.'],
         ['Streak tracking', 'On how many days in a row you had a session.'],
         ['Effect preferences', 'Frequency, intensity and the other settings of light and sound.'],
-        ['UI preferences', 'Theme and layout.'],
+        [
+          'Ratings',
+          'How focused you say you are before and after a session, only if you choose to say it.',
+        ],
+        ['UI preferences', 'Theme, layout, and whether you are asked for ratings.'],
         [
           'Suggestions',
           'Which pair was suggested when, and what you thought of it; never the sentence that you typed.',
