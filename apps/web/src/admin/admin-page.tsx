@@ -10,6 +10,7 @@ import { useCallback, useId } from 'react';
 import type { AccountBoot } from '../account/boot-account.ts';
 import { MembersOnly } from '../account/members-only.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
+import { cellWords, columnWords } from './report-words.ts';
 
 const TITLES: Readonly<Record<AdminReportName, string>> = {
   figures: 'Days',
@@ -91,7 +92,7 @@ function ReportTable({
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className="label py-2 pr-6 text-left">
-                {column}
+                {columnWords(column)}
               </th>
             ))}
           </tr>
@@ -101,7 +102,7 @@ function ReportTable({
             <tr key={index} className="border-t border-rule">
               {row.map((cell, column) => (
                 <td key={columns[column]} className="py-1.5 pr-6 whitespace-nowrap">
-                  {String(cell ?? '')}
+                  {cellWords(cell)}
                 </td>
               ))}
             </tr>
