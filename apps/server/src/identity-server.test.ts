@@ -110,5 +110,5 @@ describe.each(['its own', 'an external'] as const)('a server on %s PostgreSQL', 
     expect((await browser.get('/api/account')).status).toBe(401);
     expect((await signIn(browser, NEW_PASSWORD)).status).toBe(401);
     await server.stop();
-  });
+  }, 300_000);
 });
