@@ -5,8 +5,8 @@ import type { Behaviour } from '../site/page-life.ts';
 import type { OnSale } from './ask-on-sale.ts';
 
 /**
- * Makes the offers of a section buyable. What is on sale is asked once for all sections of a page, when the first of
- * them comes near; where nothing is, the section says so and shows no button.
+ * Makes the offers of a section buyable. What is on sale is asked once for all sections of a page;
+ * where nothing is, the section says so and shows no button.
  */
 export function sellOffers(): Behaviour {
   let onSale: OnSale | undefined;
@@ -25,15 +25,7 @@ export function sellOffers(): Behaviour {
       for (const link of links) link.hidden = !ids.includes(link.dataset['offer']);
       if (ids.length === 0) say(PURCHASES_CLOSED_TEXT);
     };
-    const nearing = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        nearing.disconnect();
-        void showWhatIsOnSale();
-      },
-      { rootMargin: '100%' },
-    );
-    nearing.observe(place);
+    void showWhatIsOnSale();
 
     let isBuying = false;
     const buy = async (link: HTMLAnchorElement) => {
@@ -60,9 +52,6 @@ export function sellOffers(): Behaviour {
         { signal: listening.signal },
       );
     }
-    return () => {
-      listening.abort();
-      nearing.disconnect();
-    };
+    return () => listening.abort();
   };
 }

@@ -1,5 +1,4 @@
-import { sellOffers } from '../checkout/sell-offers.ts';
-import type { PageLife } from '../site/page-life.ts';
+import type { Behaviour, PageLife } from '../site/page-life.ts';
 import { AskForm } from './ask-form.tsx';
 import { considerTasks } from './consider-tasks.ts';
 import { coverFilm } from './cover-film.ts';
@@ -10,6 +9,7 @@ import { turnTestimonials } from './turn-testimonials.ts';
 /** What lives on the home page. */
 export function homeLife(): PageLife {
   const opening = createOpening();
+  let offers: Promise<Behaviour> | undefined;
   return {
     islands: {
       figure: <HomeFigure opening={opening} />,
@@ -22,10 +22,14 @@ export function homeLife(): PageLife {
       },
     },
     behaviours: {
-      offers: sellOffers(),
       tasks: considerTasks(opening),
       film: coverFilm,
       testimonials: turnTestimonials,
+    },
+    lateBehaviours: {
+      // One for all sections, so that what is on sale is asked once.
+      offers: () =>
+        (offers ??= import('../checkout/sell-offers.ts').then(({ sellOffers }) => sellOffers())),
     },
   };
 }

@@ -13,14 +13,25 @@ export function enliven(root: HTMLElement, parts: SiteParts, life: PageLife): St
   const islands = { ...SITE_ISLANDS, ...life.islands };
   const stops = [
     ...placesOf(root, 'island').map((place) => {
-      const load = life.lateIslands?.[place.dataset['island'] ?? ''];
+      const name = place.dataset['island'];
+      const load = life.lateIslands?.[name ?? ''];
       return load
-        ? hydrateWhenNear(place, load, parts)
-        : hydrate(place, meaningOf(islands, place.dataset['island']), parts);
+        ? whenNear(place, parts, async () => {
+            const island = await load();
+            return () => hydrate(place, island, parts);
+          })
+        : hydrate(place, meaningOf(islands, name), parts);
     }),
-    ...placesOf(root, 'behaviour').map((place) =>
-      meaningOf(life.behaviours, place.dataset['behaviour'])(place, parts),
-    ),
+    ...placesOf(root, 'behaviour').map((place) => {
+      const name = place.dataset['behaviour'];
+      const load = life.lateBehaviours?.[name ?? ''];
+      return load
+        ? whenNear(place, parts, async () => {
+            const behave = await load();
+            return () => behave(place, parts);
+          })
+        : meaningOf(life.behaviours, name)(place, parts);
+    }),
     watchDownloadLinks(root, parts.downloads),
     drawLateParts(parts),
     revealSections(root),
@@ -41,20 +52,16 @@ function hydrate(place: HTMLElement, island: ReactNode, parts: SiteParts): Stop 
   return () => living.unmount();
 }
 
-/** One that does not load is logged; its HTML stays as it is. */
-function hydrateWhenNear(
-  place: HTMLElement,
-  load: () => Promise<ReactNode>,
-  parts: SiteParts,
-): Stop {
+/** What does not load is logged; its HTML stays as it is. */
+function whenNear(place: HTMLElement, { host }: SiteParts, load: () => Promise<() => Stop>): Stop {
   let isStopped = false;
   let stop: Stop | undefined;
   const bring = async () => {
     try {
-      const island = await load();
-      if (!isStopped) stop = hydrate(place, island, parts);
+      const begin = await load();
+      if (!isStopped) stop = begin();
     } catch (error) {
-      parts.host.log.error('A part of the page did not load', error);
+      host.log.error('A part of the page did not load', error);
     }
   };
   const nearing = new IntersectionObserver(
@@ -65,7 +72,7 @@ function hydrateWhenNear(
     },
     { rootMargin: '100%' },
   );
-  // The place itself has no box of its own.
+  // The place itself may have no box of its own.
   nearing.observe(place.closest('section') ?? place);
   return () => {
     isStopped = true;

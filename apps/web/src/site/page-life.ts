@@ -15,6 +15,8 @@ export interface PageLife {
   readonly lateIslands?: Readonly<Record<string, () => Promise<ReactNode>>>;
   /** By the `data-behaviour` of the elements they act on. */
   readonly behaviours?: Readonly<Record<string, Behaviour>>;
+  /** Behaviours far down a page: each is loaded when its section comes near. */
+  readonly lateBehaviours?: Readonly<Record<string, () => Promise<Behaviour>>>;
 }
 
 /** What is meant by a name in the HTML. A name without a meaning is a mistake in the page, and throws. */
