@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeControlWindow, type DrivenApp, startApp } from '../app.ts';
+import { hearReports, type OverlayReport } from '../overlay-reports.ts';
 import { openPixels, type Pixels } from '../pixels.ts';
 import { phaseBetween, type Sample, sineAt, strongestSine } from '../rhythm.ts';
 import { setSession } from '../set-session.ts';
@@ -47,20 +48,46 @@ function framesIn(samples: readonly Sample[]): number {
   return samples.filter(({ level }, i) => i > 0 && level !== samples[i - 1]?.level).length;
 }
 
+/**
+ * What both monitors show, on the session's clock. That is the sound's: where no sound card keeps the time, the sound of a
+ * busy machine comes late, and the light rightly follows it.
+ */
 async function watch(): Promise<{ readonly left: Sample[]; readonly right: Sample[] }> {
   const { width, height } = MONITOR;
   const left: Sample[] = [];
   const right: Sample[] = [];
-  const startedAt = performance.now();
-  const now = () => (performance.now() - startedAt) / 1000 - SETTLING_S;
+  const heard = await hearReports(app);
+  const beginsAt = computerNow() + SETTLING_S;
+  const now = () => computerNow() - beginsAt;
   const hasEnough = () => now() > WATCHED_S && Math.min(framesIn(left), framesIn(right)) >= FRAMES;
   while (now() < LONGEST_S && !hasEnough()) {
     left.push({ at: now(), level: (await pixels.at(width / 2, height / 2)).blue });
     right.push({ at: now(), level: (await pixels.at(1.5 * width, height / 2)).blue });
     await pause(12);
   }
-  const counts = ({ at }: Sample) => at >= 0;
-  return { left: left.filter(counts), right: right.filter(counts) };
+  const reports = await heard();
+  const counted = (samples: readonly Sample[]) =>
+    samples
+      .filter(({ at }) => at >= 0)
+      .map(({ at, level }) => ({ at: at + offsetAt(reports, at + beginsAt), level }));
+  return { left: counted(left), right: counted(right) };
+}
+
+/** Seconds of the computer's clock. */
+function computerNow(): number {
+  return (performance.timeOrigin + performance.now()) / 1000;
+}
+
+/** How far the session's clock had moved against the computer's, by the report before and the one after. */
+function offsetAt(reports: readonly OverlayReport[], at: number): number {
+  const [first] = reports;
+  const after = reports.find((report) => report.at >= at) ?? reports.at(-1);
+  const before = reports.findLast((report) => report.at < at) ?? first;
+  if (!first || !after || !before) throw new Error('No overlay has reported.');
+  const span = after.at - before.at;
+  const share = span > 0 ? (at - before.at) / span : 0;
+  const offset = before.clockOffset + share * (after.clockOffset - before.clockOffset);
+  return offset - first.clockOffset;
 }
 
 describe('the rhythm of the light', () => {
@@ -81,7 +108,7 @@ describe('the rhythm of the light', () => {
       expect(Math.abs(strongestSine(right, 1.2, 5).hz - FAST_HZ)).toBeLessThan(0.02);
       const lag = phaseBetween(sineAt(left, FAST_HZ), sineAt(right, FAST_HZ));
       console.info(
-        `${framesIn(left)} frames in ${(left.at(-1)?.at ?? 0).toFixed(0)} s;`,
+        `${framesIn(left)} frames in ${((left.at(-1)?.at ?? 0) - (left[0]?.at ?? 0)).toFixed(0)} s;`,
         `delivered ${found.hz.toFixed(3)} Hz of ${FAST_HZ} Hz;`,
         `between the monitors ${((1000 * lag) / FAST_HZ).toFixed(1)} ms`,
       );

@@ -26,6 +26,27 @@ describe('the account', () => {
     expect(account.$status.get()).toBe('failed');
   });
 
+  it('begins no sign-in while the end of the last one is on its way', async () => {
+    const asked: string[] = [];
+    let arrive: () => void = () => undefined;
+    const account = createAccountStore({
+      ...createFakeShell(),
+      beginSignIn: async () => void asked.push('begin'),
+      cancelSignIn: () =>
+        new Promise((resolve) => {
+          arrive = () => {
+            asked.push('cancel');
+            resolve();
+          };
+        }),
+    });
+    const cancelled = account.cancel();
+    const begun = account.signIn(false);
+    arrive();
+    await Promise.all([cancelled, begun]);
+    expect(asked).toEqual(['cancel', 'begin']);
+  });
+
   it('is empty again after a sign-out, from wherever it came', () => {
     const shell = createFakeShell();
     const account = createAccountStore(shell);

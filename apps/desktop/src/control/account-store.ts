@@ -29,6 +29,8 @@ export function createAccountStore(
   const $user = atom<ShellUser | null>(null);
   const $status = atom<SignInStatus>('idle');
   const $keepsSignIn = atom(true);
+  /** A cancellation on its way must not reach the shell after the sign-in that follows it. */
+  let cancelling: Promise<unknown> = Promise.resolve();
 
   const stops = [
     shell.on('signed-in', ({ user }) => {
@@ -45,6 +47,7 @@ export function createAccountStore(
     $keepsSignIn,
     async signIn(byLoopback) {
       $status.set('waiting');
+      await cancelling;
       try {
         await shell.beginSignIn(byLoopback);
       } catch {
@@ -53,7 +56,9 @@ export function createAccountStore(
     },
     async cancel() {
       $status.set('idle');
-      await shell.cancelSignIn();
+      const cancelled = shell.cancelSignIn();
+      cancelling = cancelled.catch(() => undefined);
+      await cancelled;
     },
     signOut: shell.signOut,
     take({ user, keepsSignIn }) {
