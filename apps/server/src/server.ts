@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -26,6 +26,7 @@ import { deliverDueMails, type MailDelivery } from './modules/mail/deliver-due-m
 import { type MailLoop, startMailLoop } from './modules/mail/mail-loop.ts';
 import { countWaitingMails } from './modules/mail/outbox.ts';
 import { readInlineCode } from './http/inline-code.ts';
+import { drain, listen, originsOf, urlOf } from './http/listening.ts';
 import { loggableError } from './http/loggable-error.ts';
 import { claimKey } from './key-claim.ts';
 import { startMetricsListener } from './modules/metrics/metrics-listener.ts';
@@ -43,7 +44,6 @@ import { keptSecretKey } from './secret-key.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const TRACKS_FOLDER = fileURLToPath(new URL('../../../packages/nature/tracks', import.meta.url));
-const DRAIN_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const RANDOM_STEPS = 2 ** 47;
 
@@ -281,45 +281,4 @@ function startMails(
 /** Pauses, unless there is a reason not to. */
 function wait(ms: Milliseconds, signal: AbortSignal): Promise<void> {
   return delay(ms, undefined, { signal }).catch(() => undefined);
-}
-
-function listen(server: Server, { host, port }: Environment): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} on ${host} is already in use. Set PORT to another one.`)
-          : new Error(`Can't listen on ${host}, port ${port}: ${error.message}`),
-      );
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-}
-
-function urlOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** Origins of the server's own pages. Names of this machine stand for one another. */
-function originsOf(siteUrl: string): string[] {
-  const { origin, protocol, hostname, port } = new URL(siteUrl);
-  const isThisMachine = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-  return isThisMachine
-    ? ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${protocol}//${name}${port && `:${port}`}`)
-    : [origin];
-}
-
-/** Takes no new connection, lets requests in progress finish, and cuts off what takes too long. */
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(deadline);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
