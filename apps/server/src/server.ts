@@ -94,13 +94,16 @@ export async function startServer(
       destination({ sync: false }),
     );
 
-    // The application names its own address, which is known once the port is.
-    let answer: RequestListener = (_, response) => response.writeHead(503).end();
-    const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (...request) =>
-      answer(...request),
+    // The application names its own address, which is known once the port is. Whoever comes before it is ready waits, since
+    // a proxy would pass a refusal on.
+    const { promise: ready, resolve: begin } = Promise.withResolvers<RequestListener>();
+    const server = createServer(
+      { requestTimeout: REQUEST_TIMEOUT_MS },
+      (...request) => void ready.then((answer) => answer(...request)),
     );
     const url = urlOf(environment.host, await listen(server, environment));
     cleanups.push(() => drain(server));
+    cleanups.push(() => Promise.resolve(begin((_, response) => response.writeHead(503).end())));
     const siteUrl = environment.publicUrl ?? url;
     const { metricsPort } = environment;
     // What counts is loaded only where somebody reads the figures.
@@ -181,7 +184,7 @@ export async function startServer(
       tracksFolder: TRACKS_FOLDER,
       ...folders,
     });
-    answer = getRequestListener(app.fetch);
+    begin(getRequestListener(app.fetch));
     mailLoop = startMails(environment, {
       database: database.database,
       links: { siteUrl, unsubscribeToken: tokens.sign, openLink: linkBox.open },

@@ -43,8 +43,8 @@ export function startReading(clients: number, url: string): ReadingClients {
 async function failureOf(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(url);
-    await response.arrayBuffer();
-    return response.ok ? undefined : String(response.status);
+    const text = await response.text();
+    return response.ok ? undefined : `${response.status} ${text.slice(0, 200)}`;
   } catch (error) {
     return String(error);
   }
