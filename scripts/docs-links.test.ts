@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SUPPORT_EMAIL } from '../apps/web/src/content/contact.ts';
+import packageFile from '../package.json' with { type: 'json' };
 import { ROOT } from './install.mjs';
 
 const DOCUMENTS = [
@@ -15,6 +16,8 @@ const SERVER = 'apps/server/src';
 
 const LINK = /\]\((?<target>[^)\s]+)\)/gu;
 const CODE = /`(?<code>[^`\n]+)`/gu;
+/** A command of a workspace is run in its folder, and named with it. */
+const COMMAND = /npm run (?<command>[a-z][a-z:]*[a-z])(?! --workspace)/gu;
 const PATH = /^[\w@.-]+(?:\/[\w@.-]+)+\/?$/u;
 const FILE = /\.(?:ts|tsx|mjs|json|md|sql|rs|yaml|yml|css|html|txt)$/u;
 const FOLDERS = /^(?:apps|packages|scripts|docs|deploy|e2e|\.github)\//u;
@@ -77,6 +80,11 @@ describe('the documents', () => {
     expect(files.filter((file) => !exists(file))).toEqual([]);
     const lost = linkedHeadings(document).filter(([file, anchor]) => !anchorsOf(file).has(anchor));
     expect(lost).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)('%s names only commands that there are', (document) => {
+    const commands = named(textOf(document), COMMAND, 'command');
+    expect(commands.filter((command) => !Object.hasOwn(packageFile.scripts, command))).toEqual([]);
   });
 });
 
