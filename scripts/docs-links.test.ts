@@ -17,7 +17,7 @@ const SERVER = 'apps/server/src';
 const LINK = /\]\((?<target>[^)\s]+)\)/gu;
 const CODE = /`(?<code>[^`\n]+)`/gu;
 /** A command of a workspace is run in its folder, and named with it. */
-const COMMAND = /npm run (?<command>[a-z][a-z:]*[a-z])(?! --workspace)/gu;
+const COMMAND = /npm run (?<command>[a-z][a-z:]*[a-z])(?![a-z:]| --workspace)/gu;
 const PATH = /^[\w@.-]+(?:\/[\w@.-]+)+\/?$/u;
 const FILE = /\.(?:ts|tsx|mjs|json|md|sql|rs|yaml|yml|css|html|txt)$/u;
 const FOLDERS = /^(?:apps|packages|scripts|docs|deploy|e2e|\.github)\//u;
