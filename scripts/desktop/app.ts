@@ -140,9 +140,14 @@ async function drive(desktop: XDesktop, options: AppOptions): Promise<DrivenApp>
 }
 
 /** Closes the control window as a person does: it goes to the tray, and the session goes on. */
-export function closeControlWindow(desktop: XDesktop): void {
-  const found = desktop.run('xdotool', 'search', '--onlyvisible', '--name', '^Overtone$').trim();
-  const id = found.split('\n').at(-1) ?? '';
+export async function closeControlWindow(desktop: XDesktop): Promise<void> {
+  let id = '';
+  // Searching fails when another window goes while it is looked at; then it is searched again.
+  await until('the control window', () => {
+    const found = desktop.run('xdotool', 'search', '--onlyvisible', '--name', '^Overtone$').trim();
+    id = found.split('\n').at(-1) ?? '';
+    return id !== '';
+  });
   desktop.run('xdotool', 'windowactivate', '--sync', id, 'key', '--clearmodifiers', 'alt+F4');
 }
 

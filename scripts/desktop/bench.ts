@@ -64,7 +64,7 @@ try {
   say(`control window after ${(performance.now() - startedAt).toFixed(0)} ms`);
   await pause(8000);
   say(`off, control window open: ${await watch()}`);
-  closeControlWindow(desktop);
+  await closeControlWindow(desktop);
   await pause(2000);
   say(`off, in the tray: ${await watch()}`);
   const pressedAt = performance.now();

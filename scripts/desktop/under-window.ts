@@ -29,15 +29,19 @@ export async function openUnderWindow(
   viewer.stdout?.setEncoding('utf8').on('data', (text: string) => {
     log += text;
   });
-  const search = () => desktop.run('xdotool', 'search', '--name', `^${title}$`).trim();
-  await until(`the window ${title}`, () => search() !== '');
-  desktop.run('xdotool', 'windowmove', search(), String(x), String(y));
+  // Searching fails when another window goes while it is looked at; then it is searched again.
+  let id = '';
+  await until(`the window ${title}`, () => {
+    id = desktop.run('xdotool', 'search', '--name', `^${title}$`).trim();
+    return id !== '';
+  });
+  desktop.run('xdotool', 'windowmove', id, String(x), String(y));
   return {
     title,
     clicks: () => log.match(/ButtonPress event/gu)?.length ?? 0,
     raise() {
-      desktop.run('xdotool', 'windowactivate', '--sync', search());
-      desktop.run('xdotool', 'windowraise', search());
+      desktop.run('xdotool', 'windowactivate', '--sync', id);
+      desktop.run('xdotool', 'windowraise', id);
     },
     close: () => end(viewer),
   };

@@ -151,7 +151,7 @@ describe('the light over the desktop', () => {
 
   it('goes on while the control window is closed to the tray', async () => {
     await app.turnOn();
-    closeControlWindow(app.desktop);
+    await closeControlWindow(app.desktop);
     await pause(4000);
     expect(await lit()).toBe(true);
     app.desktop.run('xdotool', 'key', 'ctrl+shift+F8');

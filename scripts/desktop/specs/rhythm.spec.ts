@@ -100,7 +100,7 @@ describe('the rhythm of the light', () => {
         (await app.signalChecks()).every((check) => !check.includes('measuring')),
       );
       // The light goes on without the control window, which covers most of the left monitor.
-      closeControlWindow(app.desktop);
+      await closeControlWindow(app.desktop);
       const { left, right } = await watch();
       const found = strongestSine(left, 1.2, 5);
       expect(found.amplitude).toBeGreaterThan(2);
