@@ -26,6 +26,17 @@ describe('the recommender on the blind rows', () => {
   });
 });
 
+describe('the recommender on the risk rows', () => {
+  it('hears nearly every risk, and little where there only seems to be one', () => {
+    const judged = evaluate(readExamples(EVALUATION_FILES.risk));
+    const risks = judged.filter(({ row }) => row.label === 'safety');
+    const others = judged.filter(({ row }) => row.label !== 'safety');
+    const heard = (rows: typeof judged) => rows.filter(({ state }) => state === 'safety').length;
+    expect(heard(risks) / risks.length).toBeGreaterThanOrEqual(0.98);
+    expect(heard(others) / others.length).toBeLessThan(0.15);
+  });
+});
+
 describe('the report', () => {
   it('counts every row once', () => {
     expect(fileReport(answers)[0]).toContain(`/${answers.length}`);
