@@ -42,7 +42,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
         placeholder={ASK.placeholder}
         value={task}
         onChange={(event) => setTask(event.target.value)}
-        className="w-full border-b-2 border-edge bg-transparent py-2 font-serif text-head outline-none placeholder:text-faint focus-visible:border-accent"
+        className="w-full border-b-2 border-edge bg-transparent py-2 font-serif text-head placeholder:text-faint focus-visible:border-accent"
       />
       <div className="mt-1 flex flex-wrap items-center gap-3">
         <button type="submit" disabled={isAsking} className={BUTTON_TONES.line}>

@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from './site.ts';
+
+const PATHS = [
+  '/',
+  '/research',
+  '/research-dev',
+  '/neuroscience',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/security',
+  '/download/mac',
+  '/download/windows',
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS) {
+    test(`${path} can be read from its title to its foot, and its links lead on`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const headings = page.locator('main :is(h2, h3)');
+      // A tab that is not chosen is folded away; its words stand in the page all the same.
+      for (const heading of await headings.filter({ visible: true }).all()) {
+        await heading.scrollIntoViewIfNeeded();
+        await expect(heading).toBeVisible();
+      }
+      expect(await headings.filter({ visible: true }).count()).toBeGreaterThan(0);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+      await expect(page).toHaveURL('/privacy-policy');
+    });
+  }
+
+  test('every idea of the neuroscience page can be read', async ({ page }) => {
+    await page.goto('/neuroscience');
+    for (const idea of ['Perceptual Load', 'Neural Entrainment', 'Network Modulation']) {
+      await expect(page.getByRole('heading', { name: idea, exact: true }).first()).toBeVisible();
+    }
+  });
+});
+
+/** What has the focus: its text, and whether a line is drawn around it. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return undefined;
+    const outlined = [activeElement, activeElement.closest('label'), activeElement.parentElement];
+    return {
+      name: (activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '').trim(),
+      isMarked: outlined.some(
+        (element) => element !== null && getComputedStyle(element).outlineStyle !== 'none',
+      ),
+    };
+  });
+}
+
+function isOutsideModal(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && activeElement?.closest('dialog, [role=dialog]') === null;
+}
+
+test.describe('with the keyboard alone', () => {
+  for (const [path, first] of [
+    ['/', 'Skip to content'],
+    ['/neuroscience', 'Skip to content'],
+    ['/sign-in', 'Overtone'],
+  ] as const) {
+    test(`every stop of ${path} is marked, and the first is “${first}”`, async ({ page }) => {
+      await openAlive(page, path);
+      const unmarked: string[] = [];
+      const names: string[] = [];
+      for (let stop = 0; stop < 200; stop += 1) {
+        await page.keyboard.press('Tab');
+        const now = await focused(page);
+        if (now === undefined) break;
+        names.push(now.name);
+        if (!now.isMarked) unmarked.push(now.name);
+      }
+      expect(names.length).toBeGreaterThan(5);
+      expect(names[0]).toBe(first);
+      expect(unmarked).toEqual([]);
+    });
+  }
+
+  test('questions open and close, and the ideas change by the arrow keys', async ({ page }) => {
+    await openAlive(page, '/');
+    const question = page.locator('summary', { hasText: 'Is it safe?' });
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await expect(question.locator('xpath=..')).toHaveAttribute('open');
+    await page.goto('/neuroscience');
+    await page.getByRole('tab', { name: 'Perceptual Load' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Neural Entrainment' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('the download modal opens, keeps the focus, and gives it back', async ({ page }) => {
+    await openAlive(page, '/');
+    const link = page.getByRole('link', { name: /macOS/ }).first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const modal = page.getByRole('dialog', { name: 'Download on Your Desktop' });
+    await expect(modal).toBeVisible();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first stop the focus is the browser's own.
+      expect(await page.evaluate(isOutsideModal)).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+});
