@@ -19,5 +19,5 @@ async function engineLines(): Promise<string[]> {
   ];
 }
 
-const lines = process.argv[2] === 'site' ? await benchSite() : await engineLines();
-console.log(lines.join('\n'));
+if (process.argv[2] === 'site') await benchSite((line) => console.log(line));
+else console.log((await engineLines()).join('\n'));

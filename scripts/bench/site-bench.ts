@@ -16,9 +16,9 @@ const READY = /is ready at (http:\S+)/u;
 
 /**
  * Lighthouse on every page of the built site as the real server sends it: a telephone on a slow network, simulated,
- * the median of three visits by performance.
+ * the median of three visits by performance. Says each as it is known.
  */
-export async function benchSite(): Promise<string[]> {
+export async function benchSite(say: (line: string) => void): Promise<void> {
   const server = await startServer();
   const port = await freePort();
   const launch = browserLaunch();
@@ -27,11 +27,10 @@ export async function benchSite(): Promise<string[]> {
     args: [...launch.args, `--remote-debugging-port=${port}`],
   });
   try {
-    const lines = [`site: ${CATEGORIES.join(' / ')}, goal 100 each`];
+    say(`site: ${CATEGORIES.join(' / ')}, goal 100 each`);
     for (const { path } of Object.values(PAGES)) {
-      lines.push(`${path}: ${summary(await medianVisit(`${server.address}${path}`, port))}`);
+      say(`${path}: ${summary(await medianVisit(`${server.address}${path}`, port))}`);
     }
-    return lines;
   } finally {
     await browser.close();
     await server.stop();
@@ -89,12 +88,12 @@ async function startServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'overtone-bench-'));
   const program = spawn('node', [join(ROOT, 'scripts/start.mjs')], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
   });
   const ended = once(program, 'close');
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
-    program.stdout.setEncoding('utf8').on('data', (more: string) => {
+    program.stderr.setEncoding('utf8').on('data', (more: string) => {
       said += more;
       const ready = READY.exec(said)?.[1];
       if (ready) resolve(ready);
