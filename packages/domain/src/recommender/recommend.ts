@@ -65,12 +65,7 @@ export function otherReadings(
 ): readonly SuggestionAlternative[] {
   if (mentionsSafetyRisk(text)) return [];
   const { ranking } = classify(normalise(text));
-  return ranking
-    .map((ranked) => ranked.state)
-    .filter(isTaskState)
-    .filter((other) => other !== state)
-    .slice(0, ALTERNATIVES_SHOWN)
-    .map(settingsWithLabel);
+  return nextTaskStates(ranking, state).map(settingsWithLabel);
 }
 
 function safetySuggestion(): OfflineSuggestion {
@@ -117,7 +112,7 @@ function settingsWithLabel(state: TaskState): SuggestionAlternative {
 
 function nextTaskStates(
   ranking: readonly RankedState[],
-  chosen: SuggestionState,
+  chosen: string | undefined,
 ): readonly TaskState[] {
   return ranking
     .map(({ state }) => state)
