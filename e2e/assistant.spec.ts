@@ -5,7 +5,7 @@ import {
   says,
   startAiStandIn,
 } from '../apps/server/src/testing/ai-stand-in.ts';
-import { freePort } from './account/free-port.ts';
+import { freePort } from '../scripts/free-port.ts';
 import { startOwnServer } from './account/own-server.ts';
 import { openDemo, startDemo } from './demo.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { type OutsideWorld, startOutsideWorld } from './outside-world.ts';
 import { startOwnServer } from './own-server.ts';
 

@@ -1,5 +1,5 @@
 // The real app on a desktop of its own, driven from outside.
-import { createServer } from 'node:net';
+import { freePort } from '../free-port.ts';
 import { DEBUG_APP } from './build-app.mjs';
 import { until } from './until.ts';
 import { openSession, type WebDriver } from './webdriver.ts';
@@ -149,22 +149,6 @@ export async function closeControlWindow(desktop: XDesktop): Promise<void> {
     return id !== '';
   });
   desktop.run('xdotool', 'windowactivate', '--sync', id, 'key', '--clearmodifiers', 'alt+F4');
-}
-
-/** A port on which nothing listens now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 const TREE_LINE =
