@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DocumentedOperation, operationsOf } from './testing/fuzz/api-document.ts';
@@ -10,8 +9,8 @@ import { faultOf } from './testing/fuzz/verdict.ts';
 import { startTestPostgres, type TestPostgres } from './testing/test-postgres.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 10_000);
-/** The same seed asks the same questions again. */
-const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
+/** The same seed asks the same questions again, so that a change of the program is what turns a run red. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1_311_698_353);
 
 let postgres: TestPostgres;
 let world: HostileWorld;

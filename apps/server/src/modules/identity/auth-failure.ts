@@ -10,8 +10,9 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   // Somebody else was a moment faster with the same address.
   FAILED_TO_CREATE_USER: 'email_taken',
   PASSWORD_TOO_SHORT: 'invalid_password',
-  PASSWORD_TOO_LONG: 'invalid_password',
   INVALID_PASSWORD: 'wrong_password',
+  // A new one was measured before; only one that is tried gets as far as the library.
+  PASSWORD_TOO_LONG: 'wrong_password',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'wrong_password',
   INVALID_TOKEN: 'link_expired',
   TOKEN_EXPIRED: 'link_expired',

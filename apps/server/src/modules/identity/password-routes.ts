@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '@overtone/domain/account/password';
 import { FORM_ACCEPTED, formResponseSchema } from '@overtone/domain/contract/form-response';
 import {
   passwordChangeSchema,
@@ -13,6 +14,7 @@ import type { ErrorCode } from '@overtone/domain/contract/error-codes';
 import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
 import { memberOf } from '../../access/guard.ts';
+import { AppError } from '../../http/app-error.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';
 import { spendAllowance } from '../../http/spend-allowance.ts';
@@ -81,6 +83,7 @@ export function passwordRoutes(
       const body = await readJson(context, signInSchema, signInFailure);
       await spendAllowance(attempts, addressOf(context));
       await spendAllowance(passwords, body.email);
+      if (body.password.length > MAX_PASSWORD_LENGTH) throw new AppError('invalid_credentials');
       return context.json(
         await signedIn(await askAuth(context, identity, { path: '/sign-in/email', body })),
       );

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '@overtone/domain/account/password';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -178,6 +179,19 @@ describe('signing in', () => {
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.[0]).toBe(401);
+  });
+
+  it('takes a password that is longer than any for a wrong one', async () => {
+    const app = server();
+    const browser = await signedUp(app);
+    const password = 'x'.repeat(MAX_PASSWORD_LENGTH + 1);
+    const signIn = openBrowser(app).post('/api/auth/sign-in/email', { email: ADA.email, password });
+    expect(await codeOf(await signIn)).toEqual([401, 'invalid_credentials']);
+    const change = { currentPassword: password, newPassword: NEW_PASSWORD };
+    expect(await codeOf(await browser.post('/api/auth/change-password', change))).toEqual([
+      403,
+      'wrong_password',
+    ]);
   });
 
   it('ends at sign-out, on the server too', async () => {
