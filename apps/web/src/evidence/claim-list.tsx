@@ -29,7 +29,7 @@ export function ClaimList({ ids, ledgerPath = '' }: ClaimListProps) {
             key={id}
             className="grid gap-x-12 gap-y-2 py-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
           >
-            <p className="font-display text-head">
+            <p className="font-display text-head font-semibold">
               {claim}
               <sup className="ml-1 font-mono text-note">
                 <a

@@ -9,7 +9,7 @@ export function InterruptionStatistics() {
           key={figure}
           className="grid gap-x-12 gap-y-2 py-6 lg:grid-cols-[16rem_minmax(0,1fr)_18rem]"
         >
-          <p className="font-display text-head">{figure}</p>
+          <p className="font-display text-head font-semibold">{figure}</p>
           <p className="font-serif text-read">{text}</p>
           <p className="border-l-2 border-rule pl-4 text-small text-muted">{source}</p>
         </li>

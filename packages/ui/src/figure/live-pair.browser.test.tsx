@@ -23,7 +23,7 @@ async function renderFigure(isRunning: boolean) {
 describe('LivePair', () => {
   it('is drawn and stands still while it is not running', async () => {
     const { curve, sliding } = await renderFigure(false);
-    expect(curve()).toMatch(/^M0 50 /);
+    expect(curve()).toMatch(/^m0 50 /);
     expect(sliding()).toEqual([]);
   });
 
