@@ -136,9 +136,11 @@ async function encode(pictures: string, tone: string, script: Script): Promise<v
     join(MEDIA, 'demo.mp4'),
     '-frames:v',
     '1',
-    '-q:v',
-    '3',
-    join(MEDIA, 'demo-poster.jpg'),
+    '-c:v',
+    'libwebp',
+    '-quality',
+    '82',
+    join(MEDIA, 'demo-poster.webp'),
   ]);
 }
 

@@ -2,7 +2,7 @@
 export const FILM = {
   caption: 'The overlay over an ordinary working day, filmed from the product itself.',
   play: 'Play the film',
-  poster: '/media/demo-poster.jpg',
+  poster: '/media/demo-poster.webp',
   captions: '/media/demo.vtt',
   sources: [
     { src: '/media/demo.webm', type: 'video/webm' },
