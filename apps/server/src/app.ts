@@ -7,6 +7,7 @@ import type { Database } from './database/connection.ts';
 import { AppError } from './http/app-error.ts';
 import { clientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/error-response.ts';
+import { fileShelf } from './http/file-shelf.ts';
 import { limitBody } from './http/limit-body.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { neverStored } from './http/never-stored.ts';
@@ -165,7 +166,8 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   personalRoutes(app, dependencies.personal);
   calendarRoutes(app, dependencies.calendar);
   openApiRoutes(app, version);
-  downloadRoutes(app, dependencies.downloadUrls, dependencies.siteFolder);
+  const openSiteFile = fileShelf(dependencies.now);
+  downloadRoutes(app, dependencies.downloadUrls, dependencies.siteFolder, openSiteFile);
   plainPageStyleRoute(app);
   audioRoutes(app, dependencies.tracksFolder);
   assertAccessIsComplete(app);
@@ -173,7 +175,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   app.all('/api/*', nothingHere);
   app.all('/audio/*', nothingHere);
 
-  staticRoutes(app, dependencies.siteFolder);
+  staticRoutes(app, dependencies.siteFolder, openSiteFile);
   refuseOtherMethods(app);
   app.notFound((context) => errorResponse(context, new AppError('not_found')));
   app.onError((error, context) => errorResponse(context, error));

@@ -37,12 +37,6 @@ app.post('/api/newsletter-subscribers', async (context) => {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock(1, hashtext($1))', [email]);
-    await client.query(
-      `select count(*) from mails
-        where recipient = $1 and kind = $2 and created_at > $3 and failed_at is null`,
-      [email, 'newsletter_welcome', new Date(now.getTime() - 86_400_000)],
-    );
     const { rows } = await client.query<{ id: string }>(
       `insert into newsletter_subscribers (email, timestamp, source, status) values ($1, $2, $3, $4)
         on conflict (email) do update set status = $4, timestamp = $2
@@ -51,8 +45,10 @@ app.post('/api/newsletter-subscribers', async (context) => {
     );
     await client.query(
       `insert into mails (kind, recipient, subscriber_id, created_at, next_attempt_at)
-        values ($1, $2, $3, $4, $4)`,
-      ['newsletter_welcome', email, rows[0]?.id, now],
+        select $1, $2, $3::uuid, $4::timestamptz, $4::timestamptz
+        where not exists (select from mails
+          where recipient = $2 and kind = $1 and created_at > $5 and failed_at is null)`,
+      ['newsletter_welcome', email, rows[0]?.id, now, new Date(now.getTime() - 86_400_000)],
     );
     await client.query('commit');
   } finally {

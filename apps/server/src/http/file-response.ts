@@ -1,11 +1,7 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { parseByteRange } from './byte-range.ts';
 import { fileEtag, matchesEtag } from './etag.ts';
+import { type OpenedFile, openFile } from './opened-file.ts';
 import type { RequestContext } from './server-context.ts';
-
-/** Parts of files up to this many bytes are read at once, which costs a fraction of a stream. */
-const MAX_READ_AT_ONCE = 256 * 1024;
 
 /** One stored form of a file. */
 export interface FileVariant {
@@ -31,29 +27,30 @@ export async function fileResponse(
   context: RequestContext,
   variants: readonly FileVariant[],
   options: FileOptions,
+  open = openFile,
 ): Promise<Response | undefined> {
   for (const variant of variants) {
-    const handle = await openFile(variant.path);
-    if (handle !== undefined) return respond(context, handle, variant, options);
+    const file = await open(variant.path);
+    if (file !== undefined) return respond(context, file, variant, options);
   }
   return undefined;
 }
 
 async function respond(
   context: RequestContext,
-  handle: FileHandle,
+  file: OpenedFile,
   { encoding }: FileVariant,
   { contentType, cacheControl, acceptsRanges = false }: FileOptions,
 ): Promise<Response> {
-  const { size, mtimeMs } = await handle.stat();
-  const etag = fileEtag(size, mtimeMs, encoding === undefined ? '' : `-${encoding}`);
+  const { size, modifiedMs } = file;
+  const etag = fileEtag(size, modifiedMs, encoding === undefined ? '' : `-${encoding}`);
   const headers = new Headers({
     'cache-control': cacheControl,
     etag,
     ...(acceptsRanges ? { 'accept-ranges': 'bytes' } : { vary: 'Accept-Encoding' }),
   });
   const withoutBody = async (status: number) => {
-    await handle.close();
+    await file.close();
     return new Response(null, { status, headers });
   };
 
@@ -76,22 +73,5 @@ async function respond(
   headers.set('content-length', String(end - start + 1));
   const status = range.kind === 'part' ? 206 : 200;
   if (context.req.method === 'HEAD' || size === 0) return withoutBody(status);
-  if (end - start < MAX_READ_AT_ONCE) {
-    const bytes = new Uint8Array(end - start + 1);
-    const { bytesRead } = await handle
-      .read(bytes, 0, bytes.length, start)
-      .finally(() => handle.close());
-    // A file that has become shorter since its size was read ends the answer early, as a stream would.
-    return new Response(bytes.subarray(0, bytesRead), { status, headers });
-  }
-  const stream = Readable.toWeb(handle.createReadStream({ start, end }));
-  return new Response(stream, { status, headers });
-}
-
-async function openFile(path: string): Promise<FileHandle | undefined> {
-  const handle = await open(path, 'r').catch(() => undefined);
-  if (handle === undefined) return undefined;
-  if ((await handle.stat()).isFile()) return handle;
-  await handle.close();
-  return undefined;
+  return new Response(await file.read(start, end), { status, headers });
 }

@@ -6,12 +6,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailSender } from '../../adapters/smtp-mail-sender.ts';
 import type { DatabaseConnection } from '../../database/connection.ts';
-import { downloadRequests } from '../../database/tables/contact.ts';
+import { downloadRequests, newsletterSubscribers } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
 import type { MailSender } from '../../ports/mail-sender.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { TEST_TIME } from '../../testing/test-app.ts';
 import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
+import { newsletterService } from '../newsletter/service.ts';
 import { deliverDueMails } from './deliver-due-mails.ts';
 import { LEASE_MS, promiseMail } from './outbox.ts';
 import { MAX_ATTEMPTS, retryPauseMs } from './retry.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await connection.database.delete(mails);
   await connection.database.delete(downloadRequests);
+  await connection.database.delete(newsletterSubscribers);
   smtp.behave('accept');
   now = TEST_TIME;
 });
@@ -252,5 +254,22 @@ describe('deliverDueMails', () => {
     expect((await arrivingAgain).email.messageId).toBe(first.email.messageId);
     expect(await mail()).toMatchObject({ sentAt: now, attempts: 2 });
     expect(await request()).toMatchObject({ emailSent: true });
+  });
+});
+
+describe('the newsletter', () => {
+  it('promises one mail to somebody who comes back in several windows at once', async () => {
+    const { database } = connection;
+    const newsletter = newsletterService({ database, now: () => now, onMailPromised: () => {} });
+    const form = { email: 'ada@example.com' };
+    await newsletter.subscribe(form);
+    await database.update(mails).set({ sentAt: now });
+    await database.update(newsletterSubscribers).set({ status: 'unsubscribed' });
+    pass(25 * 60 * 60_000);
+    await Promise.all(Array.from({ length: 8 }, () => newsletter.subscribe(form)));
+    expect(await database.$count(mails)).toBe(2);
+    expect(await database.select().from(newsletterSubscribers)).toMatchObject([
+      { status: 'active', timestamp: now },
+    ]);
   });
 });

@@ -45,16 +45,7 @@ export async function isAlreadyPromised(
   await transaction.execute(
     sql`select pg_advisory_xact_lock(${MAIL_LOCK_CLASS}::int, hashtext(${key}))`,
   );
-  const promised = await transaction.$count(
-    mails,
-    and(
-      eq(mails.recipient, recipient),
-      eq(mails.kind, kind),
-      gt(mails.createdAt, later(now, -ONCE_PER_MS)),
-      isNull(mails.failedAt),
-    ),
-  );
-  return promised > 0;
+  return (await transaction.$count(mails, isPromised({ kind, recipient }, now))) > 0;
 }
 
 /** Promises a mail, in the transaction that writes the record it belongs to. */
@@ -64,6 +55,30 @@ export async function promiseMail(
   now: Date,
 ): Promise<void> {
   await transaction.insert(mails).values({ ...promise, createdAt: now, nextAttemptAt: now });
+}
+
+/**
+ * Promises a subscriber a mail unless {@link isAlreadyPromised}, in one statement. Nothing else keeps two transactions from
+ * promising the same mail, so the caller holds a lock on the subscriber's row.
+ */
+export async function promiseSubscriberOnce(
+  transaction: Database,
+  { kind, recipient, subscriberId }: MailPromise & { readonly subscriberId: string },
+  now: Date,
+): Promise<void> {
+  const columns = [
+    mails.kind,
+    mails.recipient,
+    mails.subscriberId,
+    mails.createdAt,
+    mails.nextAttemptAt,
+  ].map(({ name }) => sql.identifier(name));
+  const time = sql`${now.toISOString()}::timestamptz`;
+  await transaction.execute(
+    sql`insert into ${mails} (${sql.join(columns, sql`, `)})
+      select ${kind}, ${recipient}, ${subscriberId}::uuid, ${time}, ${time}
+      where not exists (select from ${mails} where ${isPromised({ kind, recipient }, now)})`,
+  );
 }
 
 /** Claims up to `limit` mails that are due. Other servers on the same database pass over what is claimed here. */
@@ -144,6 +159,16 @@ export async function withdrawMails(
     .update(mails)
     .set({ failedAt: now, lastError: 'unsubscribed' })
     .where(and(eq(mails.subscriberId, subscriberId), isPending));
+}
+
+/** That a mail was promised within the last day and not given up. */
+function isPromised({ kind, recipient }: Pick<MailPromise, 'kind' | 'recipient'>, now: Date) {
+  return and(
+    eq(mails.recipient, recipient),
+    eq(mails.kind, kind),
+    gt(mails.createdAt, later(now, -ONCE_PER_MS)),
+    isNull(mails.failedAt),
+  );
 }
 
 /**

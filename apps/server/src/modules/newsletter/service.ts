@@ -7,7 +7,7 @@ import {
 import { eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { newsletterSubscribers } from '../../database/tables/contact.ts';
-import { isAlreadyPromised, promiseMail, withdrawMails } from '../mail/outbox.ts';
+import { promiseSubscriberOnce, withdrawMails } from '../mail/outbox.ts';
 
 /** What subscribers are kept with. */
 export interface NewsletterDependencies {
@@ -34,7 +34,7 @@ export function newsletterService(dependencies: NewsletterDependencies): Newslet
       const subscriber = newsletterSubscriber(form, now);
       const promise = { kind: 'newsletter_welcome', recipient: subscriber.email } as const;
       await database.transaction(async (transaction) => {
-        const isPromised = await isAlreadyPromised(transaction, promise, now);
+        // Whoever joins holds the row until the end, so that of several at once one is promised the mail.
         const [joined] = await transaction
           .insert(newsletterSubscribers)
           .values(subscriber)
@@ -44,8 +44,8 @@ export function newsletterService(dependencies: NewsletterDependencies): Newslet
             setWhere: ne(newsletterSubscribers.status, NEWSLETTER_STATUS),
           })
           .returning({ subscriberId: newsletterSubscribers.id });
-        if (joined !== undefined && !isPromised) {
-          await promiseMail(transaction, { ...promise, ...joined }, now);
+        if (joined !== undefined) {
+          await promiseSubscriberOnce(transaction, { ...promise, ...joined }, now);
         }
       });
       onMailPromised();

@@ -1,0 +1,47 @@
+import type { Milliseconds } from '@overtone/domain/units';
+import { MAX_READ_AT_ONCE, type OpenedFile, openFile, type OpenFile } from './opened-file.ts';
+
+/** How long a file in memory stands for the one on the disk. */
+const TRUSTED_MS: Milliseconds = 1_000;
+/** Most bytes that a shelf holds. */
+const MAX_SHELF_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Opens files that are asked for again and again: small ones stay in memory and are looked at once a second. `now` is a
+ * clock for durations.
+ */
+export function fileShelf(now: () => Milliseconds): OpenFile {
+  const shelf = new Map<string, { readonly file: OpenedFile; readonly until: Milliseconds }>();
+  let bytesHeld = 0;
+
+  const put = (path: string, file: OpenedFile) => {
+    if (bytesHeld + file.size > MAX_SHELF_BYTES) {
+      shelf.clear();
+      bytesHeld = 0;
+    }
+    bytesHeld += file.size - (shelf.get(path)?.file.size ?? 0);
+    shelf.set(path, { file, until: now() + TRUSTED_MS });
+  };
+
+  return async (path) => {
+    const known = shelf.get(path);
+    if (known !== undefined && now() < known.until) return known.file;
+    const opened = await openFile(path);
+    if (opened === undefined || opened.size > MAX_READ_AT_ONCE || opened.size === 0) return opened;
+    const bytes = await opened.read(0, opened.size - 1);
+    // A file that is being written is read anew the next time.
+    if (!(bytes instanceof Uint8Array) || bytes.length < opened.size) return openFile(path);
+    const file = inMemory(bytes, opened.modifiedMs);
+    put(path, file);
+    return file;
+  };
+}
+
+function inMemory(bytes: Uint8Array, modifiedMs: number): OpenedFile {
+  return {
+    size: bytes.length,
+    modifiedMs,
+    read: (start, end) => Promise.resolve(bytes.subarray(start, end + 1)),
+    close: () => Promise.resolve(),
+  };
+}
