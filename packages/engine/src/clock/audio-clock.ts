@@ -7,6 +7,12 @@ import { clockOffset } from './clock-offset.ts';
  */
 export const FALLBACK_LATENCY_S: Seconds = 0.04;
 
+/**
+ * A time stamp that lies further ahead than this is none: what it speaks of has been heard already. WebKitGTK adds the
+ * context's own time to it, by which the sound would seem to stand still.
+ */
+const AHEAD_S: Seconds = 0.02;
+
 /** What an audio context tells about its time; the part of `AudioContext` that the clock reads. */
 export interface AudioTimes {
   readonly currentTime: Seconds;
@@ -18,7 +24,8 @@ export interface AudioTimes {
 /** Reading of `audible context time - performance time`, from the best source that the browser has. */
 export function readOffset(context: AudioTimes, performanceNow: Milliseconds): Seconds {
   const stamp = context.getOutputTimestamp?.();
-  if (stamp?.contextTime && stamp.performanceTime) {
+  const lead = (stamp?.performanceTime ?? 0) - performanceNow;
+  if (stamp?.contextTime && stamp.performanceTime && lead <= 1000 * AHEAD_S) {
     return stamp.contextTime - stamp.performanceTime / 1000;
   }
   const latency = context.outputLatency || context.baseLatency + FALLBACK_LATENCY_S;
