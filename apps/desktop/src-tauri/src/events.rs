@@ -37,6 +37,11 @@ pub fn stop(app: &AppHandle, reason: StopReason) {
     tell_control(app, "stop", json!({ "reason": reason }));
 }
 
+/// Asks for a heartbeat. The page's own timers would not do: web views slow them down while a window is hidden.
+pub fn beat(app: &AppHandle) {
+    tell_control(app, "beat", Value::Null);
+}
+
 /// The hotkey or the tray: on when off, off when on.
 pub fn toggle(app: &AppHandle) {
     tell_control(app, "toggle", Value::Null);

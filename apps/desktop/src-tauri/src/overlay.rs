@@ -44,6 +44,9 @@ pub enum Order {
 /// How often the thread looks after a light that is on.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
+/// How often the control window is asked whether it lives.
+const ASK_EVERY: Duration = Duration::from_millis(500);
+
 /// How often monitors, order of windows and clicks are checked.
 const CHECK_EVERY: Duration = Duration::from_secs(2);
 
@@ -80,6 +83,7 @@ struct Keeper {
     not_shown: BTreeSet<String>,
     is_protected: bool,
     watchdog: Watchdog,
+    asked: Instant,
     checked: Instant,
     known: Vec<MonitorInfo>,
 }
@@ -98,6 +102,7 @@ impl Keeper {
             not_shown: BTreeSet::new(),
             is_protected: false,
             watchdog: Watchdog::begin(now, SystemTime::now()),
+            asked: now,
             checked: now,
             known: Vec::new(),
         }
@@ -134,7 +139,7 @@ impl Keeper {
                 light,
             } => self.follow(is_on, is_lit, light),
             Order::Heartbeat { clock } => {
-                self.watchdog.heard(Instant::now());
+                self.watchdog.heard();
                 self.tell_drawing("clock", &clock);
             }
             Order::Ready { label } => self.settle(&label),
@@ -171,7 +176,7 @@ impl Keeper {
         }
         self.is_on = is_on;
         if is_lit && !self.is_lit {
-            self.watchdog.heard(now);
+            self.watchdog.heard();
             self.given_up.clear();
             self.is_lit = true;
             self.cover();
@@ -192,6 +197,10 @@ impl Keeper {
                 self.remove_all();
             }
             return;
+        }
+        if now.duration_since(self.asked) >= ASK_EVERY {
+            self.asked = now;
+            events::beat(&self.app);
         }
         self.wait_for_settled(now);
         if now.duration_since(self.checked) >= CHECK_EVERY {

@@ -2,8 +2,12 @@
 
 use std::time::{Duration, Instant, SystemTime};
 
-/// The control window is taken for dead when it was silent this long; it sends a heartbeat every half second.
+/// The control window is taken for dead when it was silent this long; it is asked every half second.
 pub const SILENCE: Duration = Duration::from_secs(2);
+
+/// The most that counts as silence between two looks. Whoever looks so rarely is out of breath itself, and answers may
+/// wait behind the same work.
+const LONGEST_COUNTED: Duration = Duration::from_millis(300);
 
 /// Time that nobody lived through, beyond which the computer is taken to have slept.
 const SLEPT: Duration = Duration::from_secs(5);
@@ -24,7 +28,7 @@ const ASK_FOR_LOCK: Duration = Duration::from_secs(2);
 
 /// Watches over a session that is on.
 pub struct Watchdog {
-    heard: Instant,
+    silent: Duration,
     looked: Instant,
     looked_on: SystemTime,
     asked_for_lock: Instant,
@@ -33,7 +37,7 @@ pub struct Watchdog {
 impl Watchdog {
     pub fn begin(now: Instant, today: SystemTime) -> Self {
         Self {
-            heard: now,
+            silent: Duration::ZERO,
             looked: now,
             looked_on: today,
             asked_for_lock: now,
@@ -41,8 +45,8 @@ impl Watchdog {
     }
 
     /// Takes a heartbeat.
-    pub fn heard(&mut self, now: Instant) {
-        self.heard = now;
+    pub fn heard(&mut self) {
+        self.silent = Duration::ZERO;
     }
 
     /// Whoever looks was busy until now; that was no sleep.
@@ -51,8 +55,8 @@ impl Watchdog {
         self.looked_on = today;
     }
 
-    /// Looks after everything. To be called every two seconds or more often. Without light nobody sends heartbeats, and
-    /// silence means nothing. `is_locked` asks the system and may take a moment.
+    /// Looks after everything. To be called every two seconds or more often, with light ten times as often. Without
+    /// light nobody sends heartbeats, and silence means nothing. `is_locked` asks the system and may take a moment.
     ///
     /// Some systems stop the monotonic clock during sleep, where the calendar shows the gap; on others the gap is in the
     /// monotonic clock itself.
@@ -66,13 +70,15 @@ impl Watchdog {
         let lived = now.saturating_duration_since(self.looked);
         let passed = today.duration_since(self.looked_on).unwrap_or_default();
         self.was_busy(now, today);
-        if !is_lit {
-            self.heard(now);
+        if is_lit {
+            self.silent += lived.min(LONGEST_COUNTED);
+        } else {
+            self.heard();
         }
         if lived > SLEPT || passed > lived + SLEPT {
             return Some(Alarm::Sleep);
         }
-        if now.saturating_duration_since(self.heard) > SILENCE {
+        if self.silent > SILENCE {
             return Some(Alarm::Silence);
         }
         if now.saturating_duration_since(self.asked_for_lock) < ASK_FOR_LOCK {
@@ -116,7 +122,7 @@ mod tests {
         let (mut dog, mut time) = begin();
         for _ in 0..20 {
             time.pass(500, 500);
-            dog.heard(time.now);
+            dog.heard();
             assert_eq!(look(&mut dog, &time), None);
         }
     }
@@ -124,10 +130,22 @@ mod tests {
     #[test]
     fn takes_the_light_away_when_no_heartbeat_came_for_two_seconds() {
         let (mut dog, mut time) = begin();
-        time.pass(2000, 2000);
-        assert_eq!(look(&mut dog, &time), None);
+        for _ in 0..20 {
+            time.pass(100, 100);
+            assert_eq!(look(&mut dog, &time), None);
+        }
         time.pass(1, 1);
         assert_eq!(look(&mut dog, &time), Some(Alarm::Silence));
+    }
+
+    #[test]
+    fn does_not_take_its_own_absence_for_silence() {
+        let (mut dog, mut time) = begin();
+        time.pass(4000, 4000);
+        assert_eq!(look(&mut dog, &time), None);
+        time.pass(100, 100);
+        dog.heard();
+        assert_eq!(look(&mut dog, &time), None);
     }
 
     #[test]
@@ -141,7 +159,7 @@ mod tests {
     fn notices_sleep_that_the_monotonic_clock_ran_through() {
         let (mut dog, mut time) = begin();
         time.pass(3_600_000, 3_600_000);
-        dog.heard(time.now);
+        dog.heard();
         assert_eq!(look(&mut dog, &time), Some(Alarm::Sleep));
     }
 
@@ -164,7 +182,7 @@ mod tests {
     fn its_own_work_is_no_sleep() {
         let (mut dog, mut time) = begin();
         time.pass(20_000, 20_000);
-        dog.heard(time.now);
+        dog.heard();
         dog.was_busy(time.now, time.today);
         assert_eq!(look(&mut dog, &time), None);
     }

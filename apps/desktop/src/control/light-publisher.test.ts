@@ -4,6 +4,7 @@ import { trackFrom } from '@overtone/engine/clock/phase';
 import { createFakeHost, settled } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import type { Publication, SessionClockReading } from '../shell/publication.ts';
+import { createFakeShell } from '../testing/fake-shell.ts';
 import type { LinkedLight } from './desktop-engine.ts';
 import { createLightPublisher } from './light-publisher.ts';
 
@@ -23,9 +24,11 @@ function publisher() {
   const host = createFakeHost();
   const published: Publication[] = [];
   const beats: SessionClockReading[] = [];
+  const shell = createFakeShell();
   const link = createLightPublisher({
     host,
     shell: {
+      on: shell.on,
       publishLight: async (publication) => void published.push(publication),
       heartbeat: async (reading) => {
         beats.push(reading);
@@ -33,7 +36,7 @@ function publisher() {
       },
     },
   });
-  return { host, link, published, beats };
+  return { host, shell, link, published, beats };
 }
 
 describe('the light on its way to the shell', () => {
@@ -57,19 +60,19 @@ describe('the light on its way to the shell', () => {
     expect(published[0]?.inMeeting).toBe(true);
   });
 
-  it('beats twice a second while there is light, and not at all without', async () => {
-    const { host, link, beats } = publisher();
-    await host.advance(5000);
+  it('beats whenever the shell asks while there is light, and not at all without', async () => {
+    const { host, shell, link, beats } = publisher();
+    shell.send('beat', null);
     expect(beats).toHaveLength(0);
     link.send(light(), false);
     await settled();
     const first = beats.length;
-    await host.advance(5000);
-    expect(beats).toHaveLength(first + 10);
+    shell.send('beat', null);
+    shell.send('beat', null);
+    expect(beats).toHaveLength(first + 2);
     link.send(OFF, false);
-    const last = beats.length;
-    await host.advance(5000);
-    expect(beats).toHaveLength(last);
+    shell.send('beat', null);
+    expect(beats).toHaveLength(first + 2);
     expect(host.clock.waiting).toBe(0);
   });
 
@@ -85,15 +88,13 @@ describe('the light on its way to the shell', () => {
 
   it('goes on when the shell does not answer', async () => {
     const host = createFakeHost();
-    const link = createLightPublisher({
-      host,
-      shell: {
-        publishLight: () => Promise.reject(new Error('gone')),
-        heartbeat: () => Promise.reject(new Error('gone')),
-      },
-    });
+    const shell = createFakeShell();
+    shell.refuse('publishLight');
+    shell.refuse('heartbeat');
+    const link = createLightPublisher({ host, shell });
     link.send(light(), false);
-    await host.advance(500);
+    shell.send('beat', null);
+    await settled();
     expect(host.logged.length).toBeGreaterThan(0);
     expect(host.logged.every(({ level }) => level === 'warn')).toBe(true);
   });

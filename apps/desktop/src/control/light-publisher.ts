@@ -1,28 +1,24 @@
-import type { Stop } from '@overtone/domain/stop';
 import type { Host } from '@overtone/client/platform/host';
-import type { Milliseconds, Seconds } from '@overtone/domain/units';
+import type { Seconds } from '@overtone/domain/units';
 import { askShell, askShellWell } from '../link/ask-shell.ts';
 import { shellClock } from '../link/shell-clock.ts';
 import type { ControlShell } from '../shell/commands.ts';
 import type { LightLink, LinkedLight } from './desktop-engine.ts';
 
-/** The shell takes the light away when it hears nothing for two seconds. */
-const HEARTBEAT_MS: Milliseconds = 500;
-
 /** What a publisher is made from. */
 export interface PublisherParts {
-  readonly shell: Pick<ControlShell, 'publishLight' | 'heartbeat'>;
-  readonly host: Pick<Host, 'every' | 'log'>;
+  readonly shell: Pick<ControlShell, 'publishLight' | 'heartbeat' | 'on'>;
+  readonly host: Pick<Host, 'log'>;
 }
 
 /**
- * Sends the light to the shell and, while there is light, a heartbeat with the session's clock. Between sessions it
- * sends nothing.
+ * Sends the light to the shell and, whenever it asks while there is light, a heartbeat with the session's clock. The
+ * shell takes the light away when it is not answered for two seconds. Between sessions nothing is sent.
  */
 export function createLightPublisher({ shell, host }: PublisherParts): LightLink {
   const clock = shellClock();
   let offset: Seconds = 0;
-  let stopBeating: Stop | null = null;
+  let isBeating = false;
 
   const reading = () => ({ sessionMinusShell: offset - clock.offset });
   const ask = () => shell.heartbeat(reading());
@@ -32,10 +28,11 @@ export function createLightPublisher({ shell, host }: PublisherParts): LightLink
     askShell(clock, ask).catch(failed);
   }
 
-  function beginToBeat(): void {
-    stopBeating = host.every(HEARTBEAT_MS, beat);
-    askShellWell(clock, ask).then(beat, failed);
+  function beatIfLit(): void {
+    if (isBeating) beat();
   }
+
+  void shell.on('beat', beatIfLit);
 
   function send(light: LinkedLight, isHalt: boolean): void {
     const isOn = light.settings.isOn && !isHalt;
@@ -50,18 +47,15 @@ export function createLightPublisher({ shell, host }: PublisherParts): LightLink
         light: { ...light, ...reading() },
       })
       .catch(failed);
-    if (isLit && !stopBeating) beginToBeat();
-    if (!isLit) {
-      stopBeating?.();
-      stopBeating = null;
-    }
+    if (isLit && !isBeating) askShellWell(clock, ask).then(beatIfLit, failed);
+    isBeating = isLit;
   }
 
   return {
     send,
     clockIs(next, isUrgent) {
       offset = next;
-      if (isUrgent && stopBeating) beat();
+      if (isUrgent) beatIfLit();
     },
   };
 }

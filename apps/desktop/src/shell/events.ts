@@ -57,6 +57,8 @@ export type StopReason = (typeof STOP_REASONS)[number];
 /** What every event of the control window carries. */
 export interface ControlPayloads {
   readonly stop: { readonly reason: StopReason };
+  /** The shell wants to know that the window lives, twice a second while there is light. */
+  readonly beat: null;
   readonly toggle: null;
   readonly 'toggle-meeting': null;
   readonly monitors: readonly Monitor[];
@@ -76,6 +78,7 @@ export const CONTROL_EVENTS: {
   readonly [Event in ControlEvent]: z.ZodType<ControlPayloads[Event]>;
 } = {
   stop: z.object({ reason: z.enum(STOP_REASONS) }),
+  beat: z.null(),
   toggle: z.null(),
   'toggle-meeting': z.null(),
   monitors: z.array(monitorSchema),
