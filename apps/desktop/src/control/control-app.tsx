@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '@overtone/domain/product';
 import { AssistantPanel } from '@overtone/ui/assistant/assistant-panel';
 import { CalendarCorner } from '@overtone/ui/calendar/calendar-corner';
 import { Plot } from '@overtone/ui/figure/plot';
+import { RatingQuestion } from '@overtone/ui/insights/rating-question';
 import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import { useMeetingKey } from '@overtone/ui/safety/use-meeting-key';
 import { SessionBar } from '@overtone/ui/session/session-bar';
@@ -24,7 +25,7 @@ const MARK = pairCurve({ slowHz: 3, fastHz: 15 }, { fromSeconds: 0, spanSeconds:
 export function ControlApp({ stores }: { readonly stores: ControlStores }) {
   const { session, output, assistant, monitors } = stores;
   const ids = { account: useId(), desktop: useId() };
-  const meter = useStore(stores.follower.$meter);
+  const use = useStore(stores.follower.$use);
   useEscapeStop(session);
   useMeetingKey(output);
   usePageHue(useStore(session.$settings).visualHue);
@@ -39,7 +40,8 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
       </header>
       <main className="grid gap-8 px-5 py-6">
         <LightNotices monitors={monitors} />
-        {meter && <DailyLimitNotice meter={meter} openSite={stores.openSite} />}
+        {use && <DailyLimitNotice meter={use.meter} openSite={stores.openSite} />}
+        {use && <RatingQuestion asker={use.asker} />}
         <SessionPanel session={session} output={output} />
         <AssistantPanel assistant={assistant} session={session} output={output} />
         <CalendarCorner

@@ -1,3 +1,4 @@
+import { createAccountApi } from '@overtone/client/account/account-api';
 import { type FollowedCalendar, followCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
 import type { Session } from '@overtone/client/session/session';
@@ -6,15 +7,22 @@ import type { InterfaceStore } from '@overtone/client/settings-sync/interface-st
 import { interfaceSource, sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { startSettingsSync } from '@overtone/client/settings-sync/settings-sync';
 import { randomUuid } from '@overtone/client/ids/random-uuid';
+import { createRatingAsker, type RatingAsker } from '@overtone/client/usage/rating-asker';
 import { startUsageMeter, type UsageMeter } from '@overtone/client/usage/usage-meter';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AccountStore } from './account-store.ts';
 
+/** What is measured of a person's use, and what they are asked about it. */
+export interface MeasuredUse {
+  readonly meter: UsageMeter;
+  readonly asker: RatingAsker;
+}
+
 /** What goes with whoever is signed in. */
 export interface AccountFollower {
-  /** The meter of the person's use; null while nobody is signed in. */
-  readonly $meter: ReadableAtom<UsageMeter | null>;
+  /** Null while nobody is signed in. */
+  readonly $use: ReadableAtom<MeasuredUse | null>;
   /** The calendars of the person, or what a file on this computer says. */
   readonly $calendar: ReadableAtom<FollowedCalendar>;
   readonly stop: Stop;
@@ -33,7 +41,7 @@ export interface FollowerParts {
 /** Settings follow the person and use is recorded, for as long as somebody is signed in. */
 export function followAccount(parts: FollowerParts): AccountFollower {
   const { account, session, host } = parts;
-  const $meter = atom<UsageMeter | null>(null);
+  const $use = atom<MeasuredUse | null>(null);
   const calendarFor = (isMember: boolean) =>
     // Titles go to a hosted model only by a choice on the site, which says what is sent.
     followCalendar({ host, session, isMember, hasHostedModel: false, open: parts.openSite });
@@ -42,22 +50,31 @@ export function followAccount(parts: FollowerParts): AccountFollower {
   let person: string | null = null;
   let leave: Stop = () => undefined;
 
+  /** By the terms that the account has; without a network by those that everybody has. */
+  async function measure(id: string, isHere: () => boolean): Promise<Stop> {
+    const known = await createAccountApi(host).account();
+    if (!isHere()) return () => undefined;
+    const offerId = known.ok ? known.value.offerId : null;
+    const person = { person: id, source: 'desktop', newUuid: randomUuid } as const;
+    const meter = startUsageMeter({ ...person, session, host, offerId });
+    const asker = createRatingAsker({ session, meter, look: parts.interface, host });
+    $use.set({ meter, asker });
+    return () => {
+      $use.set(null);
+      asker.stop();
+      meter.stop();
+    };
+  }
+
   function arrive(id: string): Stop {
+    let isHere = true;
     const sources = [sessionSource(session), interfaceSource(parts.interface)];
     const sync = startSettingsSync({ sources, host, changes, person: id });
-    const meter = startUsageMeter({
-      session,
-      host,
-      person: id,
-      offerId: null,
-      source: 'desktop',
-      newUuid: randomUuid,
-    });
-    $meter.set(meter);
+    const measuring = measure(id, () => isHere);
     return () => {
+      isHere = false;
       sync.stop();
-      meter.stop();
-      $meter.set(null);
+      void measuring.then((stop) => stop());
     };
   }
 
@@ -71,7 +88,7 @@ export function followAccount(parts: FollowerParts): AccountFollower {
   });
 
   return {
-    $meter,
+    $use,
     $calendar,
     stop() {
       stopWatching();

@@ -1,0 +1,75 @@
+import { createSession } from '@overtone/client/session/session';
+import { createInterfaceStore } from '@overtone/client/settings-sync/interface-store';
+import { QUESTION_STAYS_MS } from '@overtone/client/usage/rating-asker';
+import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost, settled } from '@overtone/testkit/fake-host';
+import { atom } from 'nanostores';
+import { describe, expect, it } from 'vitest';
+import type { ShellUser } from '../shell/events.ts';
+import { followAccount } from './follow-account.ts';
+
+const ADA: ShellUser = { id: 'ada', email: 'ada@overtone.example', name: 'Ada' };
+
+function setUp() {
+  const host = createFakeHost();
+  const session = createSession({ defaults: APP_DEFAULTS, engine: createFakeEngine(), host });
+  const look = createInterfaceStore(host.storage);
+  const $user = atom<ShellUser | null>(null);
+  const follower = followAccount({
+    account: { $user },
+    session,
+    interface: look,
+    host,
+    openSite: () => undefined,
+  });
+  return { host, session, look, $user, follower };
+}
+
+describe('what goes with whoever is signed in', () => {
+  it('is nothing for a visitor, whom nobody asks anything', async () => {
+    const { host, session, follower } = setUp();
+    session.turnOn();
+    await settled();
+    expect(follower.$use.get()).toBeNull();
+    expect(host.requests.map(({ path }) => path)).not.toContain('/api/usage');
+    follower.stop();
+  });
+
+  it('is the question how focused they feel, also without a network', async () => {
+    const { host, session, $user, follower } = setUp();
+    $user.set(ADA);
+    await settled();
+    session.turnOn();
+    const asker = follower.$use.get()?.asker;
+    expect(asker?.$question.get()).toBe('before');
+    await host.advance(QUESTION_STAYS_MS);
+    expect(asker?.$question.get()).toBeNull();
+    follower.stop();
+  });
+
+  it('is no question for somebody who wants none', async () => {
+    const { session, look, $user, follower } = setUp();
+    look.follow({ asksForRatings: false });
+    $user.set(ADA);
+    await settled();
+    session.turnOn();
+    expect(follower.$use.get()?.asker.$question.get()).toBeNull();
+    follower.stop();
+  });
+
+  it('ends with the sign-out, whenever that comes', async () => {
+    const { session, $user, follower } = setUp();
+    $user.set(ADA);
+    $user.set(null);
+    await settled();
+    expect(follower.$use.get()).toBeNull();
+    $user.set(ADA);
+    await settled();
+    session.turnOn();
+    $user.set(null);
+    await settled();
+    expect(follower.$use.get()).toBeNull();
+    follower.stop();
+  });
+});
