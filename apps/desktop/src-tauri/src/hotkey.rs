@@ -1,13 +1,45 @@
 //! One chord that ends light and sound wherever the focus is, and starts them when they are off.
 
+#[cfg(target_os = "linux")]
+mod key_grab;
+#[cfg(target_os = "linux")]
+mod keycodes;
+
 use crate::shell::Shell;
-use tauri::{AppHandle, Manager};
-use tauri_plugin_global_shortcut::{GlobalShortcutExt, Shortcut, ShortcutState};
+use tauri::{App, AppHandle, Manager};
+use tauri_plugin_global_shortcut::Shortcut;
+
+/// Makes ready to hear a chord. On X11 the plugin would look twenty times a second whether it was pressed.
+#[cfg(target_os = "linux")]
+pub fn start(app: &App) -> Result<(), Box<dyn std::error::Error>> {
+    let handle = app.handle().clone();
+    let grab = key_grab::KeyGrab::start(move || handle.state::<Shell>().toggle(&handle))?;
+    app.manage(grab);
+    Ok(())
+}
+
+/// Makes ready to hear a chord.
+#[cfg(not(target_os = "linux"))]
+pub fn start(app: &App) -> Result<(), Box<dyn std::error::Error>> {
+    let plugin = tauri_plugin_global_shortcut::Builder::new().build();
+    Ok(app.handle().plugin(plugin)?)
+}
 
 /// Makes `chord` the hotkey, in place of any other. An empty chord means none. Only this chord is asked of the system:
 /// no key press but it ever reaches the app.
 pub fn set(app: &AppHandle, chord: &str) -> Result<(), String> {
-    let shortcut = parse(chord)?;
+    hold(app, parse(chord)?)
+}
+
+#[cfg(target_os = "linux")]
+fn hold(app: &AppHandle, shortcut: Option<Shortcut>) -> Result<(), String> {
+    app.state::<key_grab::KeyGrab>().hold(shortcut)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn hold(app: &AppHandle, shortcut: Option<Shortcut>) -> Result<(), String> {
+    use tauri_plugin_global_shortcut::{GlobalShortcutExt, ShortcutState};
+
     let shortcuts = app.global_shortcut();
     shortcuts
         .unregister_all()

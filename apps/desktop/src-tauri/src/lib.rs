@@ -44,7 +44,6 @@ pub fn run() {
                 .open_js_links_on_click(false)
                 .build(),
         )
-        .plugin(tauri_plugin_global_shortcut::Builder::new().build())
         .plugin(tauri_plugin_autostart::init(
             MacosLauncher::LaunchAgent,
             Some(vec![HIDDEN]),
@@ -109,6 +108,7 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     app.manage(auth::SignIn::default());
     app.manage(tray::build(app)?);
     app.manage(shell::Shell::start(app.handle()));
+    hotkey::start(app)?;
     control_window::open(app)?;
     take_links(app);
     if !std::env::args().any(|argument| argument == HIDDEN) {
