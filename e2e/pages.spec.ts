@@ -14,6 +14,7 @@ const PUBLIC_PAGES = [
   '/download/mac',
   '/download/windows',
   '/auth/success',
+  '/checkout-success',
   '/sign-in',
   '/sign-up',
   '/forgot-password',
@@ -114,4 +115,21 @@ test('old service workers are unregistered', async ({ page }) => {
   expect(await count()).toBe(1);
   await page.goto('/');
   await expect.poll(count).toBe(0);
+});
+
+test('search engines are told of what is for everybody, and kept out of accounts', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(?<address>[^<]+)<\/loc>/gu)].map(
+    ({ groups }) => new URL(groups?.['address'] ?? '').pathname,
+  );
+  expect(listed).toEqual(
+    expect.arrayContaining(['/', '/demo', '/research', '/neuroscience', '/download/mac']),
+  );
+  expect(listed).not.toContain('/checkout-success');
+  for (const path of ['/account', '/insights', '/admin', '/sign-in', '/reset-password']) {
+    expect(listed, path).not.toContain(path);
+    expect(await (await request.get(path)).text(), path).toContain('content="noindex"');
+  }
 });

@@ -35,7 +35,7 @@ function headTags(page: PageHead, origin: string): HtmlTagDescriptor[] {
   return [
     { tag: 'title', children: title, injectTo: 'head' },
     meta({ name: 'description', content: description }),
-    ...(page.isListed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
+    ...(page.listing === 'private' ? [meta({ name: 'robots', content: 'noindex' })] : []),
     // Search engines take no canonical address without a host.
     ...(origin ? [link({ rel: 'canonical', href: address })] : []),
     link({ rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }),

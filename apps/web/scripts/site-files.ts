@@ -42,7 +42,7 @@ export function siteFiles(origin: string): Plugin {
 /** The sitemap of every listed page (sitemaps.org, protocol 0.9). */
 export function sitemap(origin: string): string {
   const addresses = Object.values(PAGES)
-    .filter(({ isListed }) => isListed)
+    .filter(({ listing }) => listing === 'listed')
     .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -8,8 +8,11 @@ export interface PageHead {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Whether search engines are told of it. */
-  readonly isListed: boolean;
+  /**
+   * What search engines are told: of a listed page by the sitemap, of an unlisted one nothing, and of a private one that
+   * it is none of theirs.
+   */
+  readonly listing: 'listed' | 'unlisted' | 'private';
 }
 
 /** Every HTML page by its file. */
@@ -19,71 +22,71 @@ export const PAGES: Readonly<Record<string, PageHead>> = {
     title: `${PRODUCT_NAME}: light and sound that pulse together while you work`,
     description:
       'Say what you are about to do; a faint light and a soft tone pulse in step at the rhythm that may suit it. Try it in your browser.',
-    isListed: true,
+    listing: 'listed',
   },
   'demo.html': {
     path: '/demo',
     title: `Try ${PRODUCT_NAME} - Audio-Visual Entrainment Demo`,
     description:
       'Try audio-visual entrainment in your browser: tell the AI what you work on, see both rhythms plotted, and feel light and sound pulse together.',
-    isListed: true,
+    listing: 'listed',
   },
   'research.html': {
     path: '/research',
     title: `Interruptions, focus and what they cost · ${PRODUCT_NAME}`,
     description:
       'What interruptions cost a team, what may help, and what the research does and does not show. With a calculator whose formula you can read.',
-    isListed: true,
+    listing: 'listed',
   },
   'research-dev.html': {
     path: '/research-dev',
     title: `For developers: deep work and its interruptions · ${PRODUCT_NAME}`,
     description:
       'A developer’s day, plotted; two states for debugging and for architecture; and a calculator for what interruptions may cost your team.',
-    isListed: true,
+    listing: 'listed',
   },
   'neuroscience.html': {
     path: '/neuroscience',
     title: `The neuroscience, with its limits · ${PRODUCT_NAME}`,
     description:
       'Perceptual load, neural entrainment, network modulation and plasticity: the four ideas behind rhythmic light and sound, and how far each is supported.',
-    isListed: true,
+    listing: 'listed',
   },
   'privacy-policy.html': {
     path: '/privacy-policy',
     title: `Privacy policy · ${PRODUCT_NAME}`,
     description: `What ${PRODUCT_NAME} stores, what it sends, to whom, and how to have it deleted.`,
-    isListed: true,
+    listing: 'listed',
   },
   'terms-of-service.html': {
     path: '/terms-of-service',
     title: `Terms of service · ${PRODUCT_NAME}`,
     description: `The agreement between you and ${PRODUCT_NAME}: trials, payment, refunds, cancellation and safe use.`,
-    isListed: true,
+    listing: 'listed',
   },
   'cookie-policy.html': {
     path: '/cookie-policy',
     title: `Cookie policy · ${PRODUCT_NAME}`,
     description: `Every cookie that ${PRODUCT_NAME} may set, what for, and for how long.`,
-    isListed: true,
+    listing: 'listed',
   },
   'security.html': {
     path: '/security',
     title: `Security · ${PRODUCT_NAME}`,
     description: `How ${PRODUCT_NAME} protects accounts and data, and what the desktop app may and may not do.`,
-    isListed: true,
+    listing: 'listed',
   },
   'checkout-success.html': {
     path: '/checkout-success',
     title: `Your subscription · ${PRODUCT_NAME}`,
     description: `Where a purchase of ${PRODUCT_NAME} comes to its end.`,
-    isListed: false,
+    listing: 'unlisted',
   },
   'auth/success.html': {
     path: '/auth/success',
     title: `Authentication Successful! · ${PRODUCT_NAME}`,
     description: 'You are signed in and may close this window.',
-    isListed: false,
+    listing: 'unlisted',
   },
   'sign-in.html': accountPage('/sign-in', 'Sign in'),
   'sign-up.html': accountPage('/sign-up', 'Make an account'),
@@ -101,7 +104,7 @@ function accountPage(path: string, name: string): PageHead {
     path,
     title: `${name} · ${PRODUCT_NAME}`,
     description: `${name}: your ${PRODUCT_NAME} account, with its settings, its plan and its data.`,
-    isListed: false,
+    listing: 'private',
   };
 }
 
@@ -111,6 +114,6 @@ function downloadPage(platform: DownloadPlatform): PageHead {
     path: `/download/${platform}`,
     title: `${PRODUCT_NAME} for ${system}`,
     description: `Get ${PRODUCT_NAME} for ${system}: the app lays light and sound over everything that you work in.`,
-    isListed: true,
+    listing: 'listed',
   };
 }
