@@ -1,5 +1,5 @@
 import { phaseAt, type PhaseTrack, retunedTowards } from '@overtone/engine/clock/phase';
-import type { Screen } from '@overtone/engine/stimulus/output';
+import { isSameScreen, type Screen, UNKNOWN_SCREEN } from '@overtone/engine/stimulus/output';
 import { type RhythmPlan, type StimulusPlan, stimulusFrom } from '@overtone/engine/stimulus/plan';
 import type { OverlayCommand } from '@overtone/engine/visual/overlay-messages';
 import type { Hertz, Seconds } from '@overtone/domain/units';
@@ -16,9 +16,6 @@ export interface OverlayLight {
   /** What this screen shows of each rhythm; 0 while there is no light. */
   readonly shown: { readonly globalHz: Hertz; readonly centreHz: Hertz };
 }
-
-/** A refresh rate that moved less than this is the same screen. */
-const SAME_SCREEN_HZ: Hertz = 0.05;
 
 interface Rhythms {
   readonly global: LightTrack;
@@ -39,7 +36,7 @@ export function overlayLight(
   send: (command: OverlayCommand) => void,
   ownNow: () => Seconds,
 ): OverlayLight {
-  let screen: Screen = { refreshHz: null, isSteady: false };
+  let screen = UNKNOWN_SCREEN;
   let light: LightState | null = null;
   let plan: StimulusPlan | null = null;
   let rhythms: Rhythms | null = null;
@@ -64,10 +61,7 @@ export function overlayLight(
       perform(next.from);
     },
     screenIs(next) {
-      const isSame =
-        next.isSteady === screen.isSteady &&
-        Math.abs((next.refreshHz ?? 0) - (screen.refreshHz ?? 0)) < SAME_SCREEN_HZ;
-      if (isSame || !light) return;
+      if (isSameScreen(next, screen) || !light) return;
       screen = next;
       perform(Math.max(light.from, ownNow() + offset));
     },

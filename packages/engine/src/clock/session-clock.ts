@@ -22,6 +22,8 @@ export interface SessionClock {
   readonly error: Seconds | null;
   /** Follows the audible time of a context from now on, or the page's own time again. */
   follow(context: (AudioTimes & { readonly state: string }) | null): void;
+  /** Takes a reading. True when it is the first of this sound: until then the session's time is a guess. */
+  sample(): boolean;
   /** Keeps the offset true frame by frame, and tells whenever it has moved, until stopped. */
   track(moved: (offset: Seconds) => void): Stop;
 }
@@ -37,11 +39,13 @@ export function sessionClock(): SessionClock {
   let offset: Seconds = 0;
   let error: Seconds | null = null;
 
-  function sample(): void {
-    if (!clock || source?.state !== 'running') return;
+  function sample(): boolean {
+    if (!clock || source?.state !== 'running') return false;
+    const isFirst = error === null;
     const { believed, read } = clock.sample(performanceNow());
     offset = believed - timeOrigin() / 1000;
     error = read - believed;
+    return isFirst;
   }
 
   return {
@@ -58,8 +62,8 @@ export function sessionClock(): SessionClock {
       clock = context && audioClock(context);
       error = null;
       if (!context) offset = 0;
-      sample();
     },
+    sample,
     track(moved) {
       let told: Seconds | null = null;
       return everyFrame(window, () => {

@@ -11,3 +11,17 @@ export interface Screen {
 
 /** What a plan is made for: the screen, and what the person chose for this device. */
 export interface Output extends Screen, OutputChoice {}
+
+/** A screen of which nothing has been measured. */
+export const UNKNOWN_SCREEN: Screen = { refreshHz: null, isSteady: false };
+
+/** A refresh rate that moved less than this is the same screen. */
+const SAME_SCREEN_HZ: Hertz = 0.05;
+
+/** Whether a plan for the one screen serves the other. */
+export function isSameScreen(one: Screen, other: Screen): boolean {
+  return (
+    one.isSteady === other.isSteady &&
+    Math.abs((one.refreshHz ?? 0) - (other.refreshHz ?? 0)) < SAME_SCREEN_HZ
+  );
+}
