@@ -1,12 +1,12 @@
 //! Signing in by the system's browser: the app never sees a password, and no page of the app ever sees the token.
 
+use crate::account::Session;
 use crate::api::{self, ApiRequest};
 use crate::events;
 use crate::loopback::Loopback;
 use crate::sign_in::{Handover, Pending, DEEP_LINK, TIME_LIMIT};
 use crate::site::Site;
 use crate::token_store::TokenStore;
-use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -15,21 +15,6 @@ use tauri_plugin_opener::OpenerExt;
 use url::Url;
 
 const TOKEN_PATH: &str = "/api/auth-handover/token";
-
-/// Who is signed in, as far as the app shows it.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct User {
-    pub id: String,
-    pub email: String,
-    pub name: String,
-}
-
-/// A person with the key to their account.
-#[derive(Clone, Serialize, Deserialize)]
-pub struct Session {
-    pub token: String,
-    pub user: User,
-}
 
 /// The sign-in that was begun last, while it is open.
 #[derive(Default)]

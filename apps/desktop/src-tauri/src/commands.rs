@@ -1,7 +1,8 @@
 //! Everything that a page can ask of the shell. MIRRORED: src/shell/commands.ts
 
+use crate::account::User;
 use crate::api::{self, Answers, ApiHead, ApiRequest};
-use crate::auth::{self, User};
+use crate::auth;
 use crate::events;
 use crate::hotkey;
 use crate::monitors::{self, MonitorInfo};

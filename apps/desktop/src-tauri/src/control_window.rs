@@ -2,17 +2,16 @@
 
 use crate::events::CONTROL;
 use crate::platform;
-use crate::shell::Shell;
 use tauri::{App, AppHandle, Manager, WebviewWindowBuilder, WindowEvent};
 
-/// Opens it, hidden. It must be the first window.
-pub fn open(app: &App) -> tauri::Result<()> {
+/// Opens it, hidden. It must be the first window. `on_page_end` is called when the process of its page has ended.
+pub fn open(app: &App, on_page_end: fn(&AppHandle)) -> tauri::Result<()> {
     let windows = &app.config().app.windows;
     let config = windows.iter().find(|window| window.label == CONTROL);
     let config = config.ok_or(tauri::Error::WindowNotFound)?;
     let window = WebviewWindowBuilder::from_config(app, config)?.build()?;
     let handle = app.handle().clone();
-    platform::on_page_end(&window, move || page_ended(&handle))?;
+    platform::on_page_end(&window, move || on_page_end(&handle))?;
     let own = window.clone();
     window.on_window_event(move |event| {
         if let WindowEvent::CloseRequested { api, .. } = event {
@@ -21,12 +20,6 @@ pub fn open(app: &App) -> tauri::Result<()> {
         }
     });
     Ok(())
-}
-
-/// The page's process has ended: no light without an owner, and a new page, which begins switched off.
-pub fn page_ended(app: &AppHandle) {
-    app.state::<Shell>().darken(app);
-    reload(app);
 }
 
 /// Begins the page anew.

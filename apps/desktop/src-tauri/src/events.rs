@@ -1,6 +1,6 @@
 //! What the shell tells its windows. MIRRORED: src/shell/events.ts
 
-use crate::auth::User;
+use crate::account::User;
 use crate::monitors::{MonitorInfo, OVERLAY_PREFIX};
 use serde::Serialize;
 use serde_json::{json, Value};

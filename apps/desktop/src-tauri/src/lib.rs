@@ -1,5 +1,6 @@
 //! The desktop shell: windows, tray, hotkey, sign-in, key store and updates. Settings, light and sound are the pages'.
 
+mod account;
 mod api;
 mod auth;
 mod commands;
@@ -89,7 +90,7 @@ pub fn run() {
 fn watch_pages(builder: tauri::Builder<tauri::Wry>) -> tauri::Builder<tauri::Wry> {
     builder.on_web_content_process_terminate(|webview| {
         if webview.label() == events::CONTROL {
-            control_window::page_ended(webview.app_handle());
+            shell::page_ended(webview.app_handle());
         }
     })
 }
@@ -109,7 +110,7 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     app.manage(tray::build(app)?);
     app.manage(shell::Shell::start(app.handle()));
     hotkey::start(app)?;
-    control_window::open(app)?;
+    control_window::open(app, shell::page_ended)?;
     take_links(app);
     if !std::env::args().any(|argument| argument == HIDDEN) {
         control_window::show(app.handle());

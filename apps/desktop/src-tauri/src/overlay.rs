@@ -2,21 +2,18 @@
 //! nothing itself: pages do, and only after the system has confirmed that clicks go through their window.
 
 mod covering;
+mod keeper;
 mod settling;
 
-use crate::control_window;
-use crate::events::{self, StopReason};
-use crate::monitors::MonitorInfo;
-use crate::overlay_stage::{Overlay, Stage};
+use crate::events;
 use crate::overlay_window as window;
 use crate::platform;
-use crate::shell::Shell;
 use crate::watchdog::{Alarm, Watchdog};
+use keeper::{Keeper, CHECK_EVERY};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant, SystemTime};
-use tauri::{AppHandle, Manager, WebviewWindow};
+use tauri::AppHandle;
 
 /// What the thread can be told.
 pub enum Order {
@@ -47,9 +44,6 @@ const LOOK_EVERY: Duration = Duration::from_millis(100);
 /// How often the control window is asked whether it lives.
 const ASK_EVERY: Duration = Duration::from_millis(500);
 
-/// How often monitors, order of windows and clicks are checked.
-const CHECK_EVERY: Duration = Duration::from_secs(2);
-
 /// The page's fade of 300 ms, and some.
 const FADE: Duration = Duration::from_millis(600);
 
@@ -57,10 +51,10 @@ const FADE: Duration = Duration::from_millis(600);
 pub struct Overlays(Sender<Order>);
 
 impl Overlays {
-    /// Starts the thread.
-    pub fn start(app: AppHandle) -> Self {
+    /// Starts the thread. `on_alarm` is called after it took the light away by itself.
+    pub fn start(app: AppHandle, on_alarm: fn(&AppHandle, Alarm)) -> Self {
         let (sender, receiver) = channel();
-        std::thread::spawn(move || Keeper::new(app).run(&receiver));
+        std::thread::spawn(move || Keeper::new(app, on_alarm).run(&receiver));
         Self(sender)
     }
 
@@ -70,44 +64,7 @@ impl Overlays {
     }
 }
 
-struct Keeper {
-    app: AppHandle,
-    light: Value,
-    /// Whether there is light or sound.
-    is_on: bool,
-    is_lit: bool,
-    dark_since: Instant,
-    overlays: BTreeMap<String, Overlay>,
-    /// Monitors whose overlay failed in this session; they are left alone until the next.
-    given_up: BTreeSet<String>,
-    not_shown: BTreeSet<String>,
-    is_protected: bool,
-    watchdog: Watchdog,
-    asked: Instant,
-    checked: Instant,
-    known: Vec<MonitorInfo>,
-}
-
 impl Keeper {
-    fn new(app: AppHandle) -> Self {
-        let now = Instant::now();
-        Self {
-            app,
-            light: Value::Null,
-            is_on: false,
-            is_lit: false,
-            dark_since: now,
-            overlays: BTreeMap::new(),
-            given_up: BTreeSet::new(),
-            not_shown: BTreeSet::new(),
-            is_protected: false,
-            watchdog: Watchdog::begin(now, SystemTime::now()),
-            asked: now,
-            checked: now,
-            known: Vec::new(),
-        }
-    }
-
     fn run(mut self, orders: &Receiver<Order>) {
         loop {
             // While all is off there is nothing to look after, and the thread sleeps until it is told something.
@@ -190,7 +147,8 @@ impl Keeper {
     fn look(&mut self) {
         let now = Instant::now();
         if let Some(alarm) = self.alarm(now) {
-            return self.raise_alarm(alarm);
+            self.go_dark();
+            return (self.on_alarm)(&self.app, alarm);
         }
         if !self.is_lit {
             if !self.overlays.is_empty() && now.duration_since(self.dark_since) > FADE {
@@ -214,65 +172,5 @@ impl Keeper {
         let is_on = self.is_on;
         let watchdog = is_on.then_some(&mut self.watchdog);
         watchdog?.look(now, today, self.is_lit, platform::is_locked)
-    }
-
-    fn raise_alarm(&mut self, alarm: Alarm) {
-        self.go_dark();
-        let reason = match alarm {
-            Alarm::Silence => StopReason::Unresponsive,
-            Alarm::Sleep => StopReason::Sleep,
-            Alarm::Lock => StopReason::Lock,
-        };
-        events::stop(&self.app, reason);
-        self.app.state::<Shell>().has_ended();
-        if alarm == Alarm::Silence {
-            control_window::reload(&self.app);
-        }
-    }
-
-    fn go_dark(&mut self) {
-        self.is_on = false;
-        self.is_lit = false;
-        self.remove_all();
-    }
-
-    fn remove_all(&mut self) {
-        self.overlays.clear();
-        window::destroy_all(&self.app);
-    }
-
-    fn give_up(&mut self, label: &str, reason: &str) {
-        self.destroy(label);
-        self.given_up.insert(label.to_owned());
-        events::overlay_failed(&self.app, Some(label), reason);
-    }
-
-    fn destroy(&mut self, label: &str) {
-        self.overlays.remove(label);
-        if let Some(found) = self.window(label) {
-            let _ = found.destroy();
-        }
-    }
-
-    fn window(&self, label: &str) -> Option<WebviewWindow> {
-        self.app.get_webview_window(label)
-    }
-
-    fn labels(&self, is_meant: impl Fn(&Overlay) -> bool) -> Vec<String> {
-        let overlays = self.overlays.iter();
-        overlays
-            .filter(|(_, overlay)| is_meant(overlay))
-            .map(|(label, _)| label.clone())
-            .collect()
-    }
-
-    fn labels_drawing(&self) -> Vec<String> {
-        self.labels(|overlay| overlay.stage == Stage::Drawing)
-    }
-
-    fn tell_drawing(&self, event: &str, payload: &Value) {
-        for label in self.labels_drawing() {
-            events::tell(&self.app, &label, event, payload);
-        }
     }
 }

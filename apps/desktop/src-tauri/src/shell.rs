@@ -1,12 +1,14 @@
 //! What the shell knows of the session: as much as the tray and the hotkey need.
 
+use crate::control_window;
 use crate::events::{self, StopReason};
 use crate::overlay::{Order, Overlays};
 use crate::overlay_window;
+use crate::watchdog::Alarm;
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tauri::AppHandle;
+use tauri::{AppHandle, Manager};
 
 /// The light and the session as the control window publishes them. MIRRORED: src/shell/publication.ts
 #[derive(Debug, Deserialize)]
@@ -33,7 +35,7 @@ impl Shell {
     pub fn start(app: &AppHandle) -> Self {
         Self {
             is_on: AtomicBool::new(false),
-            overlays: Overlays::start(app.clone()),
+            overlays: Overlays::start(app.clone(), answer_alarm),
         }
     }
 
@@ -73,7 +75,27 @@ impl Shell {
     }
 
     /// The session is over, whatever its owner says.
-    pub fn has_ended(&self) {
+    fn has_ended(&self) {
         self.is_on.store(false, Ordering::Relaxed);
+    }
+}
+
+/// The control window's page has ended: no light without an owner, and a new page, which begins switched off.
+pub fn page_ended(app: &AppHandle) {
+    app.state::<Shell>().darken(app);
+    control_window::reload(app);
+}
+
+/// The light has been taken away; the sound must end too.
+fn answer_alarm(app: &AppHandle, alarm: Alarm) {
+    let reason = match alarm {
+        Alarm::Silence => StopReason::Unresponsive,
+        Alarm::Sleep => StopReason::Sleep,
+        Alarm::Lock => StopReason::Lock,
+    };
+    events::stop(app, reason);
+    app.state::<Shell>().has_ended();
+    if alarm == Alarm::Silence {
+        control_window::reload(app);
     }
 }

@@ -1,6 +1,6 @@
 //! The session's token, in the system's own key store. Where there is none it lives as long as the app.
 
-use crate::auth::Session;
+use crate::account::Session;
 use std::sync::Mutex;
 
 const SERVICE: &str = "app.overtone.desktop";

@@ -1,6 +1,6 @@
 //! Which overlays there should be, and where.
 
-use super::{Keeper, CHECK_EVERY};
+use super::keeper::{Keeper, CHECK_EVERY};
 use crate::events;
 use crate::monitors::{self, MonitorInfo};
 use crate::overlay_stage::Overlay;
@@ -9,7 +9,7 @@ use std::time::{Instant, SystemTime};
 
 impl Keeper {
     /// Makes the overlays fit the monitors.
-    pub(super) fn cover(&mut self) {
+    pub fn cover(&mut self) {
         self.checked = Instant::now();
         let found = match monitors::list(&self.app) {
             Ok(found) => found,

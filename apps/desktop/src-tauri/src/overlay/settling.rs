@@ -1,6 +1,6 @@
 //! The way of one overlay to light that is drawn: shown, known to let clicks through, and known to cover its monitor.
 
-use super::Keeper;
+use super::keeper::Keeper;
 use crate::events;
 use crate::overlay_stage::Stage;
 use crate::overlay_window as window;
@@ -11,7 +11,7 @@ use tauri::WebviewWindow;
 const ASK_AGAIN: Duration = Duration::from_millis(500);
 
 impl Keeper {
-    pub(super) fn settle(&mut self, label: &str) {
+    pub fn settle(&mut self, label: &str) {
         let Some(found) = self.window(label) else {
             return;
         };
@@ -23,7 +23,7 @@ impl Keeper {
         }
     }
 
-    pub(super) fn wait_for_settled(&mut self, now: Instant) {
+    pub fn wait_for_settled(&mut self, now: Instant) {
         for label in self.labels(|overlay| overlay.stage == Stage::Loading) {
             let overlay = self.overlays.get(&label);
             if let Some(reason) = overlay.and_then(|overlay| overlay.lateness(now, false)) {
@@ -64,7 +64,7 @@ impl Keeper {
     }
 
     /// Above the others again, and still letting clicks through; else it must go, for nobody could click any more.
-    pub(super) fn check_drawing(&mut self, now: Instant) {
+    pub fn check_drawing(&mut self, now: Instant) {
         for label in self.labels_drawing() {
             let overlay = self.overlays.get(&label);
             if let Some(reason) = overlay.and_then(|overlay| overlay.lateness(now, false)) {
