@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openDemo } from './demo.ts';
 import { openAlive } from './site.ts';
 
 const PATHS = [
@@ -42,6 +43,35 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+/** Where the demo's title and first figure stand on the page. */
+function openingPlaces(page: Page) {
+  return page.evaluate(() =>
+    ['header', 'h1', 'h1 + p', 'figure', 'figcaption'].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return [selector, box?.x, box?.y, box?.width, box?.height];
+    }),
+  );
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`the demo's title and figure stand there at once, ${width} px wide, and stay`, async ({
+    page,
+    browser,
+  }) => {
+    const viewport = { width, height: 900 };
+    const plain = await browser.newContext({ javaScriptEnabled: false, viewport });
+    const before = await plain.newPage();
+    await before.goto('/demo');
+    await expect(before.getByRole('heading', { level: 1 })).toBeVisible();
+    await before.evaluate(() => document.fonts.ready);
+    await page.setViewportSize(viewport);
+    await openDemo(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await openingPlaces(page)).toEqual(await openingPlaces(before));
+    await plain.close();
+  });
+}
 
 /** What has the focus: its text, and whether a line is drawn around it. */
 function focused(page: Page) {

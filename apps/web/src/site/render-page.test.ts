@@ -57,6 +57,13 @@ describe('the pre-rendered pages', () => {
     }
   });
 
+  it('shows the title and the first pair of the demo before anything has run', async () => {
+    const html = await renderPage('demo.html');
+    expect(html.match(/<h1/gu)).toHaveLength(1);
+    expect(html).toContain('One second of 3 Hz carrying 40 Hz');
+    expect(html).not.toMatch(/<button|<input|\sstyle="/u);
+  });
+
   it('tells who arrives at the demo without JavaScript where to read on', async () => {
     expect(await renderPage('demo.html')).toContain('<noscript>');
   });

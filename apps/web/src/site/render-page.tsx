@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createAnalyticsConsent } from '../consent/analytics-consent.ts';
 import { createBrowserHost } from '../platform/browser-host.ts';
+import { DemoShell } from '../demo/demo-shell.tsx';
 import { createThemeStore } from '../theme/theme-choice.ts';
 import { IslandHtml } from './island.tsx';
 import { idPrefixOf, type Islands, meaningOf } from './page-life.ts';
 import { BUILT_PAGES } from './page-table.tsx';
-import { ShellPage } from './shell-page.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import { SITE_ISLANDS } from './site-islands.tsx';
 import { createSiteParts, Site } from './site-parts.tsx';
 
-/** The HTML of a page's root, by the page's file. Pages that only live in the browser get a few words to wait by. */
+/** What stands on a page that only lives in the browser, until it does. */
+const SHELLS: Readonly<Record<string, ReactNode>> = { 'demo.html': <DemoShell /> };
+
+/** The HTML of a page's root, by the page's file. */
 export async function renderPage(file: string): Promise<string> {
   const built = BUILT_PAGES[file];
-  if (built === undefined) return renderToStaticMarkup(<ShellPage />);
+  if (built === undefined) return renderToStaticMarkup(SHELLS[file] ?? <NeedsScript />);
   const host = createBrowserHost();
   const parts = createSiteParts({
     host,
