@@ -45,6 +45,8 @@ import { keptSecretKey } from './secret-key.ts';
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const TRACKS_FOLDER = fileURLToPath(new URL('../../../packages/nature/tracks', import.meta.url));
 const REQUEST_TIMEOUT_MS = 30_000;
+/** No request waits until its line is written, and lines go together: one write each costs as much as a small page. */
+const LOG_WRITES = { sync: false, minLength: 4_096, periodicFlush: 250 };
 const RANDOM_STEPS = 2 ** 47;
 
 /** A server that answers requests. */
@@ -90,8 +92,7 @@ export async function startServer(
         base: null,
         serializers: { err: (error: unknown) => loggableError(error) },
       },
-      // No request waits until its line is written.
-      destination({ sync: false }),
+      destination(LOG_WRITES),
     );
 
     // The application names its own address, which is known once the port is. Whoever comes before it is ready waits, since
