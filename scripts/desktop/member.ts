@@ -14,6 +14,8 @@ export interface Member {
   readonly handOver: (page: string) => Promise<string>;
   /** Programs that are signed in to the account, by what they call themselves. */
   readonly signIns: () => Promise<readonly string[]>;
+  /** Ends every other sign-in, as the site's account page does. */
+  readonly endOtherSignIns: () => Promise<void>;
   readonly settings: () => Promise<AccountSettings>;
   /** Changes settings, as the site does. */
   readonly change: (groups: AccountSettings) => Promise<void>;
@@ -76,6 +78,9 @@ export async function signUp(site: Site, name: string): Promise<Member> {
     async signIns() {
       const { signIns } = signInPlacesSchema.parse(await answer('GET', '/api/auth/list-sessions'));
       return signIns.map(({ userAgent }) => userAgent ?? '');
+    },
+    async endOtherSignIns() {
+      await answer('POST', '/api/auth/revoke-other-sessions', {});
     },
     settings: async () => (await state()).groups,
     async change(groups) {

@@ -159,4 +159,12 @@ describe('an app that is signed in', () => {
     );
     for (const right of rights) expect(inPage).not.toContain(right);
   });
+
+  it('notices that the site has signed it out', async () => {
+    await ada.endOtherSignIns();
+    await setSlider(app, INTENSITY, 0.5);
+    await until('the notice', () => says('The site has signed this app out.'));
+    expect(await says(SIGN_IN)).toBe(true);
+    expect(await intensity()).toBe(0.5);
+  });
 });

@@ -14,7 +14,7 @@ export function AccountSection({
   const keepsSignIn = useStore(account.$keepsSignIn);
   const words = WORDS.account;
   return (
-    <section aria-labelledby={id} className="grid gap-3 border-t border-rule pt-6">
+    <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="text-title">
         {words.title}
       </h2>
@@ -67,6 +67,7 @@ function SignIn({ account }: { readonly account: AccountStore }) {
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-small text-muted">{words.signedOut}</p>
+      {status === 'ended' && <output className="text-small text-warn">{words.ended}</output>}
       {status === 'failed' && (
         <p role="alert" className="text-small text-warn">
           {words.failed}

@@ -55,4 +55,15 @@ describe('the account', () => {
     shell.send('signed-out', null);
     expect(account.$user.get()).toBeNull();
   });
+
+  it('says so when the site has ended the sign-in', async () => {
+    const shell = createFakeShell();
+    const account = createAccountStore(shell);
+    account.take({ user: ADA, keepsSignIn: true });
+    await account.expire();
+    expect(shell.given).toContainEqual(['signOut']);
+    expect(account.$status.get()).toBe('ended');
+    await account.signIn(false);
+    expect(account.$status.get()).toBe('waiting');
+  });
 });

@@ -3,8 +3,11 @@ import type { Stop } from '@overtone/domain/stop';
 import type { ControlShell, ShellState } from '../shell/commands.ts';
 import type { ShellUser } from '../shell/events.ts';
 
-/** How the sign-in stands. `waiting`: the browser is open; `failed`: the browser's answer could not be used. */
-export type SignInStatus = 'idle' | 'waiting' | 'failed';
+/**
+ * How the sign-in stands. `waiting`: the browser is open; `failed`: the browser's answer could not be used; `ended`: the
+ * site no longer knows who this is.
+ */
+export type SignInStatus = 'idle' | 'waiting' | 'failed' | 'ended';
 
 /** Who is signed in on this computer. The token stays in the shell. */
 export interface AccountStore {
@@ -17,6 +20,8 @@ export interface AccountStore {
   readonly signIn: (byLoopback: boolean) => Promise<void>;
   readonly cancel: () => Promise<void>;
   readonly signOut: () => Promise<void>;
+  /** Signs out because the site has done so already: elsewhere, or with a new password. */
+  readonly expire: () => Promise<void>;
   /** Takes what the shell remembers. */
   readonly take: (state: Pick<ShellState, 'user' | 'keepsSignIn'>) => void;
   readonly stop: Stop;
@@ -61,6 +66,10 @@ export function createAccountStore(
       await cancelled;
     },
     signOut: shell.signOut,
+    expire() {
+      $status.set('ended');
+      return shell.signOut();
+    },
     take({ user, keepsSignIn }) {
       $user.set(user);
       $keepsSignIn.set(keepsSignIn);

@@ -63,9 +63,7 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
     void shell
       .openSite(path)
       .catch((reason: unknown) => host.log.warn('The browser did not open', reason));
-  session.$isOn.listen((isOn) => {
-    if (isOn) monitors.clear();
-  });
+  engine.state.subscribe(({ light }) => monitors.lightIs(light === 'on'));
   void shell.on('stop', session.stopEverything);
   void shell.on('toggle', session.toggle);
   void shell.on('toggle-meeting', () => output.setInMeeting(!output.$inMeeting.get()));

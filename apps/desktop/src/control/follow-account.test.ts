@@ -17,7 +17,7 @@ function setUp() {
   const look = createInterfaceStore(host.storage);
   const $user = atom<ShellUser | null>(null);
   const follower = followAccount({
-    account: { $user },
+    account: { $user, expire: async () => $user.set(null) },
     session,
     interface: look,
     host,
@@ -69,6 +69,16 @@ describe('what goes with whoever is signed in', () => {
     session.turnOn();
     $user.set(null);
     await settled();
+    expect(follower.$use.get()).toBeNull();
+    follower.stop();
+  });
+
+  it('ends when the site no longer knows the person', async () => {
+    const { host, $user, follower } = setUp();
+    host.respond('/api/settings', () => new Response(null, { status: 401 }));
+    $user.set(ADA);
+    await settled();
+    expect($user.get()).toBeNull();
     expect(follower.$use.get()).toBeNull();
     follower.stop();
   });

@@ -30,7 +30,7 @@ export interface AccountFollower {
 
 /** What the follower is made from. */
 export interface FollowerParts {
-  readonly account: Pick<AccountStore, '$user'>;
+  readonly account: Pick<AccountStore, '$user' | 'expire'>;
   readonly session: Session;
   readonly interface: InterfaceStore;
   readonly host: Host;
@@ -70,6 +70,9 @@ export function followAccount(parts: FollowerParts): AccountFollower {
     let isHere = true;
     const sources = [sessionSource(session), interfaceSource(parts.interface)];
     const sync = startSettingsSync({ sources, host, changes, person: id });
+    sync.$status.listen((status) => {
+      if (status === 'signed-out') void account.expire();
+    });
     const measuring = measure(id, () => isHere);
     return () => {
       isHere = false;

@@ -14,8 +14,8 @@ export function MonitorList({ monitors }: { readonly monitors: MonitorStore }) {
         {rows.map((row) => (
           <li key={row.key} data-monitor={row.key} className="grid gap-1 py-2">
             <Switch isOn={row.isShown} onChange={(shown) => monitors.setShown(row.key, shown)}>
-              <span>
-                {row.name === '' ? row.key : row.name}{' '}
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                {row.name === '' ? row.key : row.name}
                 <span className="figure text-small text-muted">
                   {row.width} × {row.height}
                 </span>

@@ -33,6 +33,7 @@ function setUp() {
     onLeading: (latest) => leading.push(latest),
   });
   monitors.take([monitor('A'), monitor('B')]);
+  monitors.lightIs(true);
   return { shell, monitors, leading, row: (at: number) => monitors.$rows.get()[at] };
 }
 
@@ -68,9 +69,20 @@ describe('the monitors', () => {
     shell.send('overlay-failed', { key: null, reason: 'no monitors' });
     expect(row(1)?.failure).toBe('clicks did not go through it');
     expect(monitors.$failure.get()).toBe('no monitors');
-    monitors.clear();
+    monitors.lightIs(false);
+    expect(row(1)?.failure).toBe('clicks did not go through it');
+    monitors.lightIs(true);
     expect(row(1)?.failure).toBeNull();
     expect(monitors.$failure.get()).toBeNull();
+  });
+
+  it('say nothing of a light that is off, though an overlay that fades still reports', () => {
+    const { shell, monitors, row } = setUp();
+    shell.send('overlay-report', { key: 'B', report: report(144) });
+    monitors.lightIs(false);
+    expect(row(1)?.report).toBeNull();
+    shell.send('overlay-report', { key: 'B', report: report(144) });
+    expect(row(1)?.report).toBeNull();
   });
 
   it('are switched off one by one', () => {

@@ -22,8 +22,8 @@ export interface MonitorStore {
   readonly setShown: (key: string, isShown: boolean) => void;
   /** Takes the list that the shell gave. */
   readonly take: (monitors: readonly Monitor[]) => void;
-  /** Forgets reports and failures: the light is off. */
-  readonly clear: () => void;
+  /** Whether there is light. Reports of a light that is off count no more; why it was given up stays until the next. */
+  readonly lightIs: (isLit: boolean) => void;
   readonly stop: Stop;
 }
 
@@ -48,6 +48,7 @@ export function createMonitorStore({ shell, preferences, onLeading }: MonitorPar
   const $failure = atom<string | null>(null);
   const found = new Map<string, Found>();
   let monitors: readonly Monitor[] = [];
+  let isLit = false;
 
   function draw(): void {
     const off = preferences.$monitorsOff.get();
@@ -75,6 +76,7 @@ export function createMonitorStore({ shell, preferences, onLeading }: MonitorPar
   const stops = [
     shell.on('monitors', take),
     shell.on('overlay-report', ({ key, report }) => {
+      if (!isLit) return;
       found.set(key, { report, failure: report.unavailable });
       draw();
       if (leading() === key) onLeading(report);
@@ -95,9 +97,14 @@ export function createMonitorStore({ shell, preferences, onLeading }: MonitorPar
       found.delete(key);
       preferences.setMonitorShown(key, isShown);
     },
-    clear() {
-      found.clear();
-      $failure.set(null);
+    lightIs(next) {
+      if (next === isLit) return;
+      isLit = next;
+      if (isLit) {
+        found.clear();
+        $failure.set(null);
+      }
+      for (const [key, { failure }] of found) found.set(key, { report: null, failure });
       draw();
     },
     stop() {

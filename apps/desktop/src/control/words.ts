@@ -17,6 +17,7 @@ export const WORDS = {
     byLoopback: 'The browser did not come back?',
     cancel: 'Cancel',
     failed: 'The sign-in did not work. Please try again.',
+    ended: 'The site has signed this app out. Your settings stay on this computer.',
     forgets: `This computer has no key store, so you will be signed out when ${PRODUCT_NAME} is quit.`,
     signOut: 'Sign out',
     plan: 'See the plan',
