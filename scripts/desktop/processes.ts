@@ -46,5 +46,17 @@ function read(pid: number, file: string): string {
 
 /** How often the first thread of a process has gone to sleep: a program that is left alone does not wake. */
 export function restsOf(pid: number): number {
-  return Number(/^voluntary_ctxt_switches:\s+(\d+)/mu.exec(read(pid, 'status'))?.[1]);
+  return restsIn(read(pid, 'status'));
+}
+
+function restsIn(status: string): number {
+  return Number(/^voluntary_ctxt_switches:\s+(\d+)/mu.exec(status)?.[1]);
+}
+
+/** How often the thread of this name, of which a process has one, has gone to sleep. */
+export function wakesOf(pid: number, thread: string): number {
+  const threads = readdirSync(`/proc/${pid}/task`).map((id) => read(pid, `task/${id}/status`));
+  const status = threads.find((text) => text.startsWith(`Name:\t${thread}\n`));
+  if (status === undefined) throw new Error(`There is no thread ${thread}.`);
+  return restsIn(status);
 }

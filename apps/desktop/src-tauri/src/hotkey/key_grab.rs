@@ -13,6 +13,9 @@ use x11rb::rust_connection::RustConnection;
 /// Num Lock and Caps Lock are modifiers too, and must not keep a chord from being heard.
 const LOCKS: [u16; 4] = [0, 1 << 1, 1 << 4, 1 << 1 | 1 << 4];
 
+/// Name of the thread that waits for the chord, for whoever looks at what the app does while it is off.
+const THREAD: &str = "key-grab";
+
 /// A connection of its own to the X server.
 pub struct KeyGrab {
     connection: Arc<RustConnection>,
@@ -28,19 +31,21 @@ impl KeyGrab {
         tell_repeats_from_presses(&connection)?;
         let connection = Arc::new(connection);
         let heard = Arc::clone(&connection);
-        std::thread::spawn(move || {
-            let mut is_down = false;
+        let thread = std::thread::Builder::new().name(THREAD.to_owned());
+        thread.spawn(move || {
+            // While it is down, its modifiers may be let go of one by one.
+            let mut down = None;
             while let Ok(event) = heard.wait_for_event() {
                 match event {
-                    Event::KeyPress(_) if !is_down => {
-                        is_down = true;
+                    Event::KeyPress(key) if down != Some(key.detail) => {
+                        down = Some(key.detail);
                         on_press();
                     }
-                    Event::KeyRelease(_) => is_down = false,
+                    Event::KeyRelease(key) if down == Some(key.detail) => down = None,
                     _ => {}
                 }
             }
-        });
+        })?;
         Ok(Self { connection, root })
     }
 
