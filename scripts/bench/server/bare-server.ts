@@ -18,6 +18,17 @@ const PERSON = `select users.id, users.email, users.name, users.role, sign_ins.i
   from sign_ins inner join users on users.id = sign_ins.user_id
   where sign_ins.token = $1 and sign_ins.expires_at > $2`;
 
+const SUBSCRIBE = `with joined as (
+    insert into newsletter_subscribers (email, timestamp, source, status) values ($1, $2, $3, $4)
+      on conflict (email) do update set status = excluded.status, timestamp = excluded.timestamp
+      where newsletter_subscribers.status <> excluded.status returning id, email),
+  promised as (
+    insert into mails (kind, recipient, subscriber_id, created_at, next_attempt_at)
+      select $5, email, id, $2, $2 from joined where not exists (select from mails
+        where recipient = joined.email and kind = $5 and failed_at is null
+          and created_at > $2::timestamptz - make_interval(secs => 86400)))
+  select id from joined`;
+
 async function take(key: string): Promise<boolean> {
   const hashed = createHmac('sha256', 'key').update(key).digest('base64url');
   return (await pool.query(TAKE, [hashed, 0.0006])).rows.length > 0;
@@ -33,27 +44,7 @@ async function personOf(context: Context): Promise<string> {
 app.post('/api/newsletter-subscribers', async (context) => {
   const { email } = await context.req.json<{ email: string }>();
   if (!(await take(context.req.header('x-forwarded-for') ?? ''))) return context.body(null, 429);
-  const now = new Date();
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const { rows } = await client.query<{ id: string }>(
-      `insert into newsletter_subscribers (email, timestamp, source, status) values ($1, $2, $3, $4)
-        on conflict (email) do update set status = $4, timestamp = $2
-        where newsletter_subscribers.status <> $4 returning id`,
-      [email, now, 'landing_page', 'active'],
-    );
-    await client.query(
-      `insert into mails (kind, recipient, subscriber_id, created_at, next_attempt_at)
-        select $1, $2, $3::uuid, $4::timestamptz, $4::timestamptz
-        where not exists (select from mails
-          where recipient = $2 and kind = $1 and created_at > $5 and failed_at is null)`,
-      ['newsletter_welcome', email, rows[0]?.id, now, new Date(now.getTime() - 86_400_000)],
-    );
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
+  await pool.query(SUBSCRIBE, [email, new Date(), 'landing_page', 'active', 'newsletter_welcome']);
   return context.json({ ok: true }, 201);
 });
 

@@ -1,5 +1,18 @@
 import type { Milliseconds } from '@overtone/domain/units';
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+  type WithSubquery,
+} from 'drizzle-orm';
 import { MAIL_LOCK_CLASS } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/connection.ts';
 import { downloadRequests } from '../../database/tables/contact.ts';
@@ -45,7 +58,9 @@ export async function isAlreadyPromised(
   await transaction.execute(
     sql`select pg_advisory_xact_lock(${MAIL_LOCK_CLASS}::int, hashtext(${key}))`,
   );
-  return (await transaction.$count(mails, isPromised({ kind, recipient }, now))) > 0;
+  return (
+    (await transaction.$count(mails, isPromised(kind, recipient, later(now, -ONCE_PER_MS)))) > 0
+  );
 }
 
 /** Promises a mail, in the transaction that writes the record it belongs to. */
@@ -58,14 +73,16 @@ export async function promiseMail(
 }
 
 /**
- * Promises a subscriber a mail unless {@link isAlreadyPromised}, in one statement. Nothing else keeps two transactions from
- * promising the same mail, so the caller holds a lock on the subscriber's row.
+ * The part of the statement that writes subscribers which promises a mail to each of `joined`, unless it was promised to
+ * them within the last day and not given up. Whoever writes the same subscriber at the same time must find nothing to
+ * write: a promise made since the statement began is not seen, so that a second one would take a mail that is sent and
+ * answered while the statement waits.
  */
-export async function promiseSubscriberOnce(
-  transaction: Database,
-  { kind, recipient, subscriberId }: MailPromise & { readonly subscriberId: string },
-  now: Date,
-): Promise<void> {
+export function promiseToSubscribers(
+  kind: MailKind,
+  joined: WithSubquery & { readonly id: SQLWrapper; readonly email: SQLWrapper },
+  now: SQLWrapper,
+): SQL {
   const columns = [
     mails.kind,
     mails.recipient,
@@ -73,12 +90,12 @@ export async function promiseSubscriberOnce(
     mails.createdAt,
     mails.nextAttemptAt,
   ].map(({ name }) => sql.identifier(name));
-  const time = sql`${now.toISOString()}::timestamptz`;
-  await transaction.execute(
-    sql`insert into ${mails} (${sql.join(columns, sql`, `)})
-      select ${kind}, ${recipient}, ${subscriberId}::uuid, ${time}, ${time}
-      where not exists (select from ${mails} where ${isPromised({ kind, recipient }, now)})`,
-  );
+  const time = sql`${now}::timestamptz`;
+  const since = sql`${time} - make_interval(secs => ${ONCE_PER_MS / 1000})`;
+  const promised = isPromised(sql`${kind}`, sql`${joined.email}`, since);
+  return sql`insert into ${mails} (${sql.join(columns, sql`, `)})
+    select ${kind}, ${joined.email}, ${joined.id}, ${time}, ${time} from ${joined}
+    where not exists (select from ${mails} where ${promised})`;
 }
 
 /** Claims up to `limit` mails that are due. Other servers on the same database pass over what is claimed here. */
@@ -161,12 +178,12 @@ export async function withdrawMails(
     .where(and(eq(mails.subscriberId, subscriberId), isPending));
 }
 
-/** That a mail was promised within the last day and not given up. */
-function isPromised({ kind, recipient }: Pick<MailPromise, 'kind' | 'recipient'>, now: Date) {
+/** That a mail was promised and not given up. */
+function isPromised(kind: MailKind | SQL, recipient: string | SQL, since: Date | SQL) {
   return and(
     eq(mails.recipient, recipient),
     eq(mails.kind, kind),
-    gt(mails.createdAt, later(now, -ONCE_PER_MS)),
+    gt(mails.createdAt, since),
     isNull(mails.failedAt),
   );
 }

@@ -1,13 +1,12 @@
 import {
-  NEWSLETTER_STATUS,
   NEWSLETTER_STATUS_LEFT,
   type NewsletterForm,
   newsletterSubscriber,
 } from '@overtone/domain/contact/newsletter-subscriber';
-import { eq, ne } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { newsletterSubscribers } from '../../database/tables/contact.ts';
-import { promiseSubscriberOnce, withdrawMails } from '../mail/outbox.ts';
+import { promiseToSubscribers, withdrawMails } from '../mail/outbox.ts';
 
 /** What subscribers are kept with. */
 export interface NewsletterDependencies {
@@ -28,26 +27,10 @@ export interface NewsletterService {
 /** Makes the service. */
 export function newsletterService(dependencies: NewsletterDependencies): NewsletterService {
   const { database, onMailPromised } = dependencies;
+  const subscribing = prepareSubscribing(database);
   return {
     async subscribe(form) {
-      const now = dependencies.now();
-      const subscriber = newsletterSubscriber(form, now);
-      const promise = { kind: 'newsletter_welcome', recipient: subscriber.email } as const;
-      await database.transaction(async (transaction) => {
-        // Whoever joins holds the row until the end, so that of several at once one is promised the mail.
-        const [joined] = await transaction
-          .insert(newsletterSubscribers)
-          .values(subscriber)
-          .onConflictDoUpdate({
-            target: newsletterSubscribers.email,
-            set: { status: NEWSLETTER_STATUS, timestamp: now },
-            setWhere: ne(newsletterSubscribers.status, NEWSLETTER_STATUS),
-          })
-          .returning({ subscriberId: newsletterSubscribers.id });
-        if (joined !== undefined) {
-          await promiseSubscriberOnce(transaction, { ...promise, ...joined }, now);
-        }
-      });
+      await subscribing.execute({ ...newsletterSubscriber(form, dependencies.now()) });
       onMailPromised();
     },
 
@@ -61,4 +44,31 @@ export function newsletterService(dependencies: NewsletterDependencies): Newslet
       });
     },
   };
+}
+
+/** One statement, so that a subscriber is never kept without the mail that was promised to them. */
+function prepareSubscribing(database: Database) {
+  const { id, email, status } = newsletterSubscribers;
+  const given = {
+    email: sql.placeholder('email'),
+    timestamp: sql.placeholder('timestamp'),
+    source: sql.placeholder('source'),
+    status: sql.placeholder('status'),
+  };
+  const joined = database.$with('joined').as(
+    database
+      .insert(newsletterSubscribers)
+      .values(given)
+      .onConflictDoUpdate({
+        target: email,
+        set: { status: sql`excluded.status`, timestamp: sql`excluded.timestamp` },
+        setWhere: ne(status, sql`excluded.status`),
+      })
+      .returning({ id, email }),
+  );
+  const promised = database
+    .$with('promised', {})
+    .as(promiseToSubscribers('newsletter_welcome', joined, given.timestamp));
+  // Without a name it is planned each time: a plan from when the outbox was empty would read all of a full one.
+  return database.with(joined, promised).select({ id: joined.id }).from(joined).prepare('');
 }
