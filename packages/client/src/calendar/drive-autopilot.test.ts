@@ -131,4 +131,15 @@ describe('the autopilot', () => {
     host.clock.advance(60 * MINUTE_MS);
     expect(centre()).toBe(left);
   });
+
+  it('looks at no clock for somebody who does not want to be led', () => {
+    const { host, $preferences, centre } = setUp(0.9, { ...ON, autopilot: false });
+    expect(host.clock.waiting).toBe(0);
+    host.clock.advance(12 * MINUTE_MS);
+    expect(centre()).toBe(40);
+    $preferences.set(ON);
+    expect(host.clock.waiting).toBeGreaterThan(0);
+    $preferences.set({ ...ON, autopilot: false });
+    expect(host.clock.waiting).toBe(0);
+  });
 });

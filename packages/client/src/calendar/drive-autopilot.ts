@@ -54,6 +54,7 @@ export function driveAutopilot({
   let state: AutopilotState = AT_REST;
   let isWriting = false;
   let cancelNext: Stop = () => undefined;
+  let stopLooking: Stop = () => undefined;
 
   function look(): void {
     if (isWriting) return;
@@ -93,11 +94,17 @@ export function driveAutopilot({
     look();
   }
 
+  /** Without a person who wants to be led there is no timer. */
+  function lookOn(): void {
+    stopLooking();
+    stopLooking = $preferences.get().autopilot ? host.every(LOOK_MS, look) : () => undefined;
+    look();
+  }
+
   const stops = [
-    host.every(LOOK_MS, look),
     host.onVisibility(look),
     $events.subscribe(look),
-    $preferences.listen(look),
+    $preferences.subscribe(lookOn),
     session.$settings.listen(look),
   ];
   return {
@@ -106,6 +113,7 @@ export function driveAutopilot({
     decline: () => answer(setAside),
     stop() {
       cancelNext();
+      stopLooking();
       for (const stop of stops) stop();
     },
   };
