@@ -1,7 +1,8 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
 import { smtpHandshake } from '../../adapters/smtp-mail-sender.ts';
-import type { AiEnvironment, StripeEnvironment } from '../../env.ts';
+import type { AiEnvironment } from '../../environment/ai-environment.ts';
+import type { StripeEnvironment } from '../../environment/stripe-environment.ts';
 import { askService } from './ask-service.ts';
 import { isOk, isWrong, type SetupLine } from './setup-line.ts';
 import { SUBJECTS } from './subjects.ts';

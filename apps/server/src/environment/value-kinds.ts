@@ -1,0 +1,60 @@
+import { isValidEmail, normaliseEmail } from '@overtone/domain/contact/email';
+import { z } from 'zod';
+import { isLoopback } from '../is-loopback.ts';
+
+/** Digits that make a number from `min` to `max`. */
+export function wholeNumber(min: number, max: number) {
+  const message = `a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/u, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+}
+
+/** One of a few words. */
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, `one of ${values.join(', ')}`);
+}
+
+/** Names separated by commas. */
+export function listOf<const Name extends string>(names: readonly Name[]) {
+  const isName = (text: string): text is Name => (names as readonly string[]).includes(text);
+  return z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (parts): parts is Name[] => parts.every(isName),
+      `names separated by commas, of ${names.join(', ')}`,
+    );
+}
+
+/** An address with one of these protocols, each with its colon. */
+export function url(protocols: readonly string[]) {
+  const message = `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message);
+}
+
+/** An e-mail address, normalised. */
+export function emailAddress() {
+  return z
+    .string()
+    .transform(normaliseEmail)
+    .refine(isValidEmail, 'an e-mail address without a name (hello@overtone.example)');
+}
+
+/** What people install, and what a key is sent to, is reached over a connection that nobody can change. */
+export function secureUrl() {
+  return z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && (new URL(text).protocol === 'https:' || isLocalHttp(text)),
+      'an address that starts with https://',
+    );
+}
+
+function isLocalHttp(address: string): boolean {
+  return new URL(address).protocol === 'http:' && isLoopback(address);
+}
