@@ -7,7 +7,7 @@ test('the video demo has a poster and plays the recording', async ({ page }) => 
   await page.getByRole('tab', { name: 'Video Demo' }).click();
   const video = page.locator('video');
   const poster = await video.getAttribute('poster');
-  expect((await page.request.get(poster ?? '')).headers()['content-type']).toBe('image/jpeg');
+  expect((await page.request.get(poster ?? '')).headers()['content-type']).toBe('image/webp');
   await video.evaluate((element: HTMLVideoElement) => element.play());
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
