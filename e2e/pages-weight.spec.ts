@@ -49,3 +49,18 @@ for (const path of PATHS) {
     expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
   });
 }
+
+test('what makes a page live is asked for once its first content is on the screen', async ({
+  page,
+}) => {
+  await page.goto('/security');
+  await expect.poll(async () => (await scripts(page)).some(isMeasuring)).toBe(true);
+  const { shownAt, askedAt } = await page.evaluate(() => ({
+    shownAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    askedAt: performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('/start-site'))?.startTime,
+  }));
+  expect(shownAt).toBeGreaterThan(0);
+  expect(askedAt).toBeGreaterThanOrEqual(shownAt ?? NaN);
+});

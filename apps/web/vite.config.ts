@@ -17,7 +17,7 @@ const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/u, '');
 
 /** What every public page runs on, but for the entry that waits for the first paint to ask for it. */
 const SITE =
-  /node_modules\/(?:react|react-dom|scheduler|nanostores(?!\/computed)|@nanostores)\/|apps\/web\/src\/(?:boot|consent\/analytics|content\/footer|platform|speed\/load|theme\/(?!follow)|site\/(?!main|next-paint|page-life|page-table|render-page|tab-keys|carousel|countdown|hold|download-modal|download-form))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics|platform\/(?!local-time-zone))|packages\/ui\/src\/controls\/button-tones|packages\/domain\/src\/(?:analytics|contact|device|product)/u;
+  /node_modules\/(?:react|react-dom|scheduler|nanostores(?!\/computed)|@nanostores)\/|apps\/web\/src\/(?:boot|consent\/analytics|content\/footer|platform|speed\/load|theme\/(?!follow)|site\/(?!main|first-content|page-life|page-table|render-page|tab-keys|carousel|countdown|hold|download-modal|download-form))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics|platform\/(?!local-time-zone))|packages\/ui\/src\/controls\/button-tones|packages\/domain\/src\/(?:analytics|contact|device|product)/u;
 /** What draws a pair, and the facts that stand beside it; a few files are smaller than many. */
 const FIGURES =
   /packages\/ui\/src\/figure\/(?!live)|packages\/domain\/src\/(?:figure\/(?!waveform|swell)|frequency\/(?:format|bands)|offers\/offers|safety\/safety-note|suggestion\/states)/u;

@@ -31,7 +31,7 @@ export function ClaimList({ ids, ledgerPath = '' }: ClaimListProps) {
           >
             <p className="font-display text-head font-semibold">
               {claim}
-              <sup className="ml-1 font-mono text-note">
+              <sup className="ml-1 font-mono text-note font-normal">
                 <a
                   href={`${ledgerPath}#evidence-${id}`}
                   aria-label={`${claimNumber(id)}: evidence for ${claim}`}

@@ -19,7 +19,9 @@ export function EvidenceLedger() {
             className="scroll-mt-6 border-t border-rule pt-4 target:border-accent"
           >
             <h3 className="text-title">
-              <span className="figure mr-2 text-small text-muted">{claimNumber(claim.id)}</span>
+              <span className="figure mr-2 text-small font-normal text-muted">
+                {claimNumber(claim.id)}
+              </span>
               {claim.claim}
             </h3>
             <Entry claim={claim} />

@@ -23,7 +23,7 @@ export function RoiResults({ roi }: { readonly roi: Roi }) {
       {rows.map(([name, value]) => (
         <div
           key={name}
-          className="flex items-baseline justify-between gap-6 py-2.5 last:font-semibold"
+          className="flex items-baseline justify-between gap-6 py-2.5 last:[&>dt]:font-semibold"
         >
           <dt>{name}</dt>
           <dd className="figure">{value}</dd>

@@ -1,4 +1,4 @@
-import { nextPaint } from './next-paint.ts';
+import { firstContent } from './first-content.ts';
 import { meaningOf, type PageLife } from './page-life.ts';
 
 /** Where each page that has a life of its own finds it, by the name on its body. */
@@ -15,7 +15,7 @@ const LIVES: Readonly<Record<string, () => Promise<PageLife>>> = {
 
 /** What is read comes first; what makes it live is asked for once it stands on the screen. */
 async function begin(): Promise<void> {
-  await nextPaint();
+  await firstContent();
   const name = document.body.dataset['life'];
   const [{ startSite }, life] = await Promise.all([
     import('./start-site.tsx'),
