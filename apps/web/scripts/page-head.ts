@@ -3,7 +3,7 @@ import { PAGES, type PageHead } from '../src/content/pages.ts';
 import { THEME_PAPERS } from '../src/theme/theme-papers.ts';
 
 /** Faces that every first screen is set in; any more would compete with them for the first bytes. */
-const PRELOADED_FACES = [/^hanken-grotesk-latin-wght-normal/u, /^bricolage-grotesque-latin-600/u];
+const PRELOADED_FACES = [/^hanken-grotesk-latin-400-normal/u, /^bricolage-grotesque-latin-600/u];
 
 /**
  * Writes each page's title, description, icons, canonical address and link preview into its HTML, and in a build the
