@@ -1,24 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDemo } from './demo.ts';
-import { openAlive } from './site.ts';
-
-const PATHS = [
-  '/',
-  '/research',
-  '/research-dev',
-  '/neuroscience',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/security',
-  '/download/mac',
-  '/download/windows',
-];
+import { openAlive, READ_PAGES } from './site.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of PATHS) {
+  for (const path of READ_PAGES) {
     test(`${path} can be read from its title to its foot, and its links lead on`, async ({
       page,
     }) => {

@@ -1,22 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { END_PAGES, READ_PAGES } from './site.ts';
 
 /** Most that the scripts of a page may weigh, as the server sends them. */
 const BUDGET_BYTES = 75 * 1024;
-
-const PATHS = [
-  '/',
-  '/research',
-  '/research-dev',
-  '/neuroscience',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/security',
-  '/checkout-success',
-  '/auth/success',
-  '/download/mac',
-  '/download/windows',
-];
 
 interface Script {
   readonly path: string;
@@ -36,7 +22,7 @@ function scripts(page: Page): Promise<Script[]> {
   );
 }
 
-for (const path of PATHS) {
+for (const path of [...READ_PAGES, ...END_PAGES]) {
   test(`${path} loads at most 75 KB of scripts, all in all`, async ({ page }) => {
     await page.goto(path);
     // What measures the visit is asked for last.

@@ -1,20 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDemo, startDemo } from './demo.ts';
 import { axeFindings, complaints } from './findings.ts';
+import { READ_PAGES, END_PAGES } from './site.ts';
 
 const PUBLIC_PAGES = [
-  '/',
-  '/research',
-  '/research-dev',
-  '/neuroscience',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/security',
-  '/download/mac',
-  '/download/windows',
-  '/auth/success',
-  '/checkout-success',
+  ...READ_PAGES,
+  ...END_PAGES,
   '/sign-in',
   '/sign-up',
   '/forgot-password',

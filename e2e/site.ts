@@ -1,5 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Pages that are read. */
+export const READ_PAGES = [
+  '/',
+  '/research',
+  '/research-dev',
+  '/neuroscience',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/security',
+  '/download/mac',
+  '/download/windows',
+] as const;
+
+/** Pages at which signing in and buying end. */
+export const END_PAGES = ['/auth/success', '/checkout-success'] as const;
+
 /** Opens a page of the site and waits until its script has brought it to life. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
