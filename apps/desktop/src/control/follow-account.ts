@@ -7,17 +7,10 @@ import type { InterfaceStore } from '@overtone/client/settings-sync/interface-st
 import { interfaceSource, sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { startSettingsSync } from '@overtone/client/settings-sync/settings-sync';
 import { randomUuid } from '@overtone/client/ids/random-uuid';
-import { createRatingAsker, type RatingAsker } from '@overtone/client/usage/rating-asker';
-import { startUsageMeter, type UsageMeter } from '@overtone/client/usage/usage-meter';
+import { type MeasuredUse, measureUse } from '@overtone/client/usage/measure-use';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AccountStore } from './account-store.ts';
-
-/** What is measured of a person's use, and what they are asked about it. */
-export interface MeasuredUse {
-  readonly meter: UsageMeter;
-  readonly asker: RatingAsker;
-}
 
 /** What goes with whoever is signed in. */
 export interface AccountFollower {
@@ -55,14 +48,19 @@ export function followAccount(parts: FollowerParts): AccountFollower {
     const known = await createAccountApi(host).account();
     if (!isHere()) return () => undefined;
     const offerId = known.ok ? known.value.offerId : null;
-    const person = { person: id, source: 'desktop', newUuid: randomUuid } as const;
-    const meter = startUsageMeter({ ...person, session, host, offerId });
-    const asker = createRatingAsker({ session, meter, look: parts.interface, host });
-    $use.set({ meter, asker });
+    const use = measureUse({
+      session,
+      host,
+      look: parts.interface,
+      person: id,
+      offerId,
+      source: 'desktop',
+      newUuid: randomUuid,
+    });
+    $use.set(use);
     return () => {
       $use.set(null);
-      asker.stop();
-      meter.stop();
+      use.stop();
     };
   }
 

@@ -4,8 +4,7 @@ import { type CalendarFollowing, followCalendar } from '@overtone/client/calenda
 import type { Host } from '@overtone/client/platform/host';
 import { sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { randomUuid } from '@overtone/client/ids/random-uuid';
-import { createRatingAsker } from '@overtone/client/usage/rating-asker';
-import { startUsageMeter } from '@overtone/client/usage/usage-meter';
+import { measureUse } from '@overtone/client/usage/measure-use';
 import { startVisitorLimit } from '@overtone/client/usage/visitor-limit';
 import type { Stop } from '@overtone/domain/stop';
 import { followSettings } from '../account/follow-settings.ts';
@@ -91,21 +90,20 @@ async function measure(
 ): Promise<Stop> {
   const account = await createAccountApi(host).account();
   if (account.ok) $offerId.set(account.value.offerId);
-  const meter = startUsageMeter({
+  const use = measureUse({
     session,
     host,
+    look,
     person,
     offerId: $offerId.get(),
     source: 'web',
     newUuid: randomUuid,
   });
-  meter.$notice.subscribe((notice) => $limit.set(notice));
-  const asker = createRatingAsker({ session, meter, look, host });
-  $asker.set(asker);
+  use.meter.$notice.subscribe((notice) => $limit.set(notice));
+  $asker.set(use.asker);
   return () => {
     $asker.set(null);
-    asker.stop();
-    meter.stop();
+    use.stop();
   };
 }
 
