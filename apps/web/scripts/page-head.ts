@@ -3,7 +3,7 @@ import { PAGES, type PageHead } from '../src/content/pages.ts';
 import { THEME_PAPERS } from '../src/theme/theme-papers.ts';
 
 /** Faces that every first screen is set in; any more would compete with them for the first bytes. */
-const PRELOADED_FACES = [/^hanken-grotesk-latin-400-normal/u, /^bricolage-grotesque-latin-600/u];
+const PRELOADED_FACES = ['hanken-grotesk-400.woff2', 'bricolage-grotesque-600.woff2'];
 
 /**
  * Writes each page's title, description, icons, canonical address and link preview into its HTML, and in a build the
@@ -20,7 +20,7 @@ export function pageHead(origin: string): Plugin {
         const files = Object.values(bundle ?? {}).filter((output) => output.type === 'asset');
         const preloads = PRELOADED_FACES.flatMap((face): HtmlTagDescriptor[] =>
           files
-            .filter((file) => file.names.some((name) => face.test(name)))
+            .filter((file) => file.names.includes(face))
             .map((file) => preload(`/${file.fileName}`)),
         );
         return [...headTags(page, origin), ...preloads];

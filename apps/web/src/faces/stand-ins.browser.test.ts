@@ -1,5 +1,5 @@
-import './fonts.css';
-import './stand-in-faces.css';
+import './faces.css';
+import './stand-ins.css';
 import { describe, expect, it } from 'vitest';
 
 /** Words of the site, long enough that single letters even out. */
