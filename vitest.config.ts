@@ -15,7 +15,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+            '{scripts,apps/web/scripts}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', ...browserTests, ...slowTests],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { Hono } from 'hono';
+import { CONTENT_POLICY, contentPolicy } from '../apps/server/src/http/content-policy.ts';
 import { readInlineCode } from '../apps/server/src/http/inline-code.ts';
 import { securityHeaders } from '../apps/server/src/http/security-headers.ts';
 
@@ -10,20 +11,27 @@ const SITE_FOLDER = join(import.meta.dirname, '../apps/web/dist');
 /** What stands in for Google's script: it sets the cookie, as the real one does. */
 const STAND_IN = `document.cookie = '_ga=GA1.1.1.1; max-age=63072000; path=/';`;
 
+const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
 /** The site as an operator with Google Analytics has it. Gives the addresses outside the site that were asked for. */
 async function withAnalytics(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  const inlineCode = await readInlineCode(SITE_FOLDER);
+  const pages = await readInlineCode(SITE_FOLDER);
   const app = new Hono()
-    .use(securityHeaders({ isHttps: false, usesAnalytics: true, inlineCode }))
-    .get('/', (context) => context.text(''));
-  const headers = Object.fromEntries((await app.request('/')).headers);
-  delete headers['content-type'];
+    .use(securityHeaders({ isHttps: false, usesAnalytics: true }))
+    .get('*', (context) => {
+      const inlineCode = pages.get(pageFile(context.req.path));
+      const policy = contentPolicy({ usesAnalytics: true, inlineCode });
+      return context.text('', 200, { [CONTENT_POLICY]: policy });
+    });
   await page.route(
     (url) => url.hostname === '127.0.0.1' && !url.pathname.includes('.'),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
+      const { pathname } = new URL(route.request().url());
+      const headers = Object.fromEntries((await app.request(pathname)).headers);
+      delete headers['content-type'];
       return route.fulfill({ response, headers: { ...response.headers(), ...headers } });
     },
   );

@@ -14,7 +14,7 @@ import { neverStored } from './http/never-stored.ts';
 import { plainPageStyleRoute } from './http/plain-page.ts';
 import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
-import type { InlineCode } from './http/inline-code.ts';
+import type { InlineCodeByPage } from './http/inline-code.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { RequestContext, ServerApp, ServerContext } from './http/server-context.ts';
 import { accountRoutes } from './modules/account/routes.ts';
@@ -41,6 +41,7 @@ import { unsubscribeRoutes } from './modules/newsletter/unsubscribe-routes.ts';
 import type { UnsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
 import { openApiRoutes } from './modules/openapi/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
+import { builtSite } from './modules/static/built-site.ts';
 import { staticRoutes } from './modules/static/routes.ts';
 import {
   type SuggestionModuleDependencies,
@@ -105,7 +106,7 @@ export interface AppDependencies {
   /** The built site. */
   readonly siteFolder: string;
   /** The inline code of the site's pages. */
-  readonly inlineCode: InlineCode;
+  readonly inlineCode: InlineCodeByPage;
   /** The nature tracks, named as in the settings. */
   readonly tracksFolder: string;
 }
@@ -114,6 +115,7 @@ export interface AppDependencies {
 export function createApp(dependencies: AppDependencies): ServerApp {
   const { ai, billing, database, version } = dependencies;
   const app: ServerApp = new Hono<ServerContext>();
+  const usesAnalytics = dependencies.analyticsId !== undefined;
   const addressOf = (context: RequestContext) =>
     clientAddress(context, dependencies.trustedProxies);
 
@@ -123,8 +125,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   app.use(
     securityHeaders({
       isHttps: dependencies.isHttps,
-      usesAnalytics: dependencies.analyticsId !== undefined,
-      inlineCode: dependencies.inlineCode,
+      usesAnalytics,
     }),
   );
   app.use('/api/*', neverStored());
@@ -166,8 +167,13 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   personalRoutes(app, dependencies.personal);
   calendarRoutes(app, dependencies.calendar);
   openApiRoutes(app, version);
-  const openSiteFile = fileShelf(dependencies.now);
-  downloadRoutes(app, dependencies.downloadUrls, dependencies.siteFolder, openSiteFile);
+  const site = builtSite(
+    dependencies.siteFolder,
+    fileShelf(dependencies.now),
+    dependencies.inlineCode,
+    usesAnalytics,
+  );
+  downloadRoutes(app, dependencies.downloadUrls, site);
   plainPageStyleRoute(app);
   audioRoutes(app, dependencies.tracksFolder);
   assertAccessIsComplete(app);
@@ -175,7 +181,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   app.all('/api/*', nothingHere);
   app.all('/audio/*', nothingHere);
 
-  staticRoutes(app, dependencies.siteFolder, openSiteFile);
+  staticRoutes(app, site);
   refuseOtherMethods(app);
   app.notFound((context) => errorResponse(context, new AppError('not_found')));
   app.onError((error, context) => errorResponse(context, error));

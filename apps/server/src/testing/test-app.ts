@@ -7,7 +7,6 @@ import { VISITOR } from '../access/person.ts';
 import { memoryRateLimiter } from './memory-rate-limiter.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { connectDatabase } from '../database/connection.ts';
-import { NO_INLINE_CODE } from '../http/inline-code.ts';
 import type { ServerApp } from '../http/server-context.ts';
 import { createBilling } from '../modules/billing/create-billing.ts';
 import { testIdentity } from './test-identity.ts';
@@ -125,7 +124,7 @@ export function testApp(folders: TestFolders, more: Partial<AppDependencies> = {
     isHttps: false,
     trustedProxies: 0,
     siteFolder: folders.siteFolder,
-    inlineCode: NO_INLINE_CODE,
+    inlineCode: new Map(),
     tracksFolder: folders.tracksFolder,
     ...more,
   });

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { DOWNLOAD_PLATFORMS, type DownloadPlatform } from '@overtone/domain/analytics/events';
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import type { OpenFile } from '../../http/opened-file.ts';
 import { plainPage } from '../../http/plain-page.ts';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';
+import type { BuiltSite } from '../static/built-site.ts';
 import { sitePage } from '../static/site-file.ts';
 
 /** Where each system's release lies, as far as the operator has configured it. */
@@ -18,21 +18,16 @@ const SYSTEM_NAMES: Readonly<Record<DownloadPlatform, string>> = {
  * `GET /download/mac`, `/download/windows`: leads to that system's release. Without one, the site's own page says so,
  * and where the site has not been built, a plain one.
  */
-export function downloadRoutes(
-  app: ServerApp,
-  urls: DownloadUrls,
-  siteFolder: string,
-  open: OpenFile,
-): void {
+export function downloadRoutes(app: ServerApp, urls: DownloadUrls, site: BuiltSite): void {
   for (const platform of DOWNLOAD_PLATFORMS) {
     const release = urls[platform];
-    const page = path.join(siteFolder, `download-${platform}.html`);
+    const page = path.join(site.folder, `download-${platform}.html`);
     app.get(`/download/${platform}`, async (context) => {
       if (release !== undefined) {
         // Which release is the newest changes, so that the way there is asked for every time.
         return context.body(null, 302, { location: release, 'cache-control': 'no-store' });
       }
-      return (await sitePage(context, page, open)) ?? noRelease(context, platform);
+      return (await sitePage(context, page, site)) ?? noRelease(context, platform);
     });
   }
 }

@@ -1,7 +1,8 @@
 import { getMimeType } from 'hono/utils/mime';
+import { CONTENT_POLICY } from '../../http/content-policy.ts';
 import { type FileOptions, fileResponse, type FileVariant } from '../../http/file-response.ts';
-import type { OpenFile } from '../../http/opened-file.ts';
 import type { RequestContext } from '../../http/server-context.ts';
+import type { BuiltSite } from './built-site.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -10,32 +11,36 @@ const REVALIDATE = 'no-cache';
 export function siteAsset(
   context: RequestContext,
   file: string,
-  open: OpenFile,
+  site: BuiltSite,
 ): Promise<Response | undefined> {
-  return siteFile(context, file, FOREVER, open);
+  return siteFile(context, file, FOREVER, site);
 }
 
 /** Answers with a page of the built site, or with a file beside the pages; undefined when there is none. */
-export function sitePage(
+export async function sitePage(
   context: RequestContext,
   file: string,
-  open: OpenFile,
+  site: BuiltSite,
 ): Promise<Response | undefined> {
-  return siteFile(context, file, REVALIDATE, open);
+  const page = await siteFile(context, file, REVALIDATE, site);
+  const policy = site.policies.get(file);
+  // A 304 carries it, too: what it confirms is the page with that inline code.
+  if (policy !== undefined) page?.headers.set(CONTENT_POLICY, policy);
+  return page;
 }
 
 function siteFile(
   context: RequestContext,
   file: string,
   cacheControl: string,
-  open: OpenFile,
+  site: BuiltSite,
 ): Promise<Response | undefined> {
   const options: FileOptions = {
     contentType: getMimeType(file) ?? 'application/octet-stream',
     cacheControl,
   };
   const variants = variantsOf(file, context.req.header('accept-encoding'));
-  return fileResponse(context, variants, options, open);
+  return fileResponse(context, variants, options, site.open);
 }
 
 /** The forms that the build wrote, best first, as far as the client takes them. */

@@ -92,6 +92,25 @@ describe('the site', () => {
     expect((await get('/', otherForm)).status).toBe(200);
   });
 
+  it('lets the inline code of a page run on that page, and nowhere else', async () => {
+    const code = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+    const app = testApp(folders, { inlineCode: new Map([['index.html', code]]) });
+    const policyOf = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await app.request(path, { headers });
+      return [response.status, response.headers.get('content-security-policy')];
+    };
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const own = expect.stringContaining(
+      "script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b';",
+    );
+    expect(await policyOf('/')).toEqual([200, own]);
+    expect(await policyOf('/unknown')).toEqual([200, own]);
+    expect(await policyOf('/', { 'if-none-match': etag })).toEqual([304, own]);
+    for (const path of ['/demo', '/robots.txt', '/assets/app-1a2b.js', '/api/health']) {
+      expect((await policyOf(path))[1]).toMatch(/script-src 'self'; style-src 'self';/u);
+    }
+  });
+
   it('answers HEAD like GET, without the body', async () => {
     const [full, head] = await Promise.all([get('/demo'), get('/demo', {}, 'HEAD')]);
     expect(head.status).toBe(200);

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { END_PAGES, READ_PAGES } from './site.ts';
+
+const ASSETS = join(import.meta.dirname, '../apps/web/dist/assets');
+
+/** The style of the whole site, of which each page carries what it uses. */
+function wholeStyle(): string {
+  const file = readdirSync(ASSETS).find((name) => /^styles-.*\.css$/u.test(name));
+  if (file === undefined) throw new Error('The site has not been built: npm run build');
+  return readFileSync(join(ASSETS, file), 'utf8');
+}
+
+/** How every element is drawn: its name and its computed style. */
+function drawing(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const style = [...getComputedStyle(element)].map(
+        (name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`,
+      );
+      return `${element.tagName} ${element.getAttribute('class')}\n${style.join('\n')}`;
+    }),
+  );
+}
+
+/** Which lines of an element's drawing another drawing of it does not have, after the element's name. */
+function differences(own: string, other = ''): string[] {
+  if (own === other) return [];
+  const lines = new Set(other.split('\n'));
+  const [name, ...style] = own.split('\n');
+  return [`${name} ${style.filter((line) => !lines.has(line)).join('; ')}`];
+}
+
+async function openDownloadModal(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /macOS/u }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+// Adding a style to a page is what our policy forbids everybody else.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of [...READ_PAGES, ...END_PAGES, '/demo', '/sign-up', '/account']) {
+  test(`${path} is drawn the same with the style of the whole site`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (path === '/') await openDownloadModal(page);
+    await page.evaluate(() => {
+      for (const closed of document.querySelectorAll('details')) closed.open = true;
+    });
+    const own = await drawing(page);
+    await page.addStyleTag({ content: wholeStyle() });
+    const whole = await drawing(page);
+    expect(own.flatMap((element, index) => differences(element, whole[index]))).toEqual([]);
+  });
+}
