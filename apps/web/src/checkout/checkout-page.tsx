@@ -1,5 +1,7 @@
+import { CHECKOUT_WAYS, CHECKOUT_WITHOUT_SCRIPT } from '../content/checkout.ts';
 import { Island } from '../site/island.tsx';
 import { SitePage } from '../site/site-page.tsx';
+import { TEXT_LINK } from '../site/text-link.tsx';
 
 /** Where somebody comes back to from paying. */
 export function CheckoutPage() {
@@ -7,6 +9,14 @@ export function CheckoutPage() {
     <SitePage>
       <div className="page grid max-w-3xl gap-6 py-16">
         <Island name="outcome" />
+        <noscript>
+          <p className="font-serif text-read">
+            {CHECKOUT_WITHOUT_SCRIPT}{' '}
+            <a href="/" className={TEXT_LINK}>
+              {CHECKOUT_WAYS.home}
+            </a>
+          </p>
+        </noscript>
       </div>
     </SitePage>
   );

@@ -37,6 +37,10 @@ export const CHECKOUT_NOTES = {
   },
 } as const;
 
+/** What it says where nothing can be asked, because no script runs. */
+export const CHECKOUT_WITHOUT_SCRIPT =
+  'Without JavaScript this page cannot ask. If you have paid, your subscription holds all the same.';
+
 /** Ways on from there. */
 export const CHECKOUT_WAYS = {
   again: 'Check again',

@@ -151,6 +151,7 @@ export const PRICING = {
   year: 'Annual',
   compare: 'Sound and light without a daily limit, unlimited AI personalization, every focus mode.',
   secure: `Cancel whenever you like: it takes effect ${CANCELLATION_TAKES_EFFECT}.`,
+  gentler: 'Or begin without paying.',
 } as const;
 
 /** The gentler offer. */

@@ -6,10 +6,11 @@ import { offerPrice, offerPromises } from '../content/offer-words.ts';
 import { DownloadLinks } from '../site/download-link.tsx';
 import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
+import { TEXT_LINK } from '../site/text-link.tsx';
 
 /** The two plans. */
 export function PricingSection() {
-  const { title, lead, month, year, compare, secure } = PRICING;
+  const { title, lead, month, year, compare, secure, gentler } = PRICING;
   return (
     <Section id="pricing-section" labelledBy="pricing-title" className="page">
       <SectionHead id="pricing-title" title={title} lead={lead} />
@@ -21,7 +22,12 @@ export function PricingSection() {
         <OfferNotice />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-6">
-        <p className="text-small text-muted">{secure}</p>
+        <p className="text-small text-muted">
+          {secure}{' '}
+          <a href="#pricing" className={TEXT_LINK}>
+            {gentler}
+          </a>
+        </p>
         <DownloadLinks placement="pricing_section" />
       </div>
     </Section>

@@ -4,6 +4,7 @@ import { ROI_DEFAULTS, ROI_HINTS, type RoiVariant } from '@overtone/domain/roi/r
 import { useId, useState } from 'react';
 import { ROI_TEXT } from '../content/roi.ts';
 import { RoiChart } from './roi-chart.tsx';
+import { useEarlyText } from '../site/use-early-text.ts';
 import { RoiResults } from './roi-results.tsx';
 
 const FIELDS = [
@@ -52,12 +53,18 @@ function RoiInput({ field, initial, onValue }: RoiInputProps) {
   const [typed, setTyped] = useState(String(initial));
   const { label, min, max, step } = ROI_FIELDS[field];
   const hint = HINTS[field];
+  const take = (text: string) => {
+    setTyped(text);
+    onValue(parseRoiInput(field, text));
+  };
+  const input = useEarlyText(take);
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="label">
         {label}
       </label>
       <input
+        ref={input}
         id={id}
         type="number"
         inputMode="decimal"
@@ -66,10 +73,7 @@ function RoiInput({ field, initial, onValue }: RoiInputProps) {
         step={step}
         value={typed}
         aria-describedby={hint && `${id}-hint`}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onValue(parseRoiInput(field, event.target.value));
-        }}
+        onChange={(event) => take(event.target.value)}
         onBlur={() => setTyped(String(parseRoiInput(field, typed)))}
         className="well figure h-11 w-full px-3"
       />

@@ -6,6 +6,23 @@ describe('pageNameFor', () => {
     expect(pageNameFor('/')).toBe('Home page V2');
   });
 
+  it.each([
+    ['/privacy-policy', 'Privacy policy'],
+    ['/terms-of-service', 'Terms of service'],
+    ['/cookie-policy', 'Cookie policy'],
+    ['/security', 'Security'],
+    ['/checkout-success', 'Subscription success'],
+    ['/research', 'Research'],
+    ['/research-dev', 'Developer research'],
+    ['/neuroscience', 'Neuroscience'],
+    ['/auth/success', 'Authentication success'],
+    ['/demo', 'Demo'],
+    ['/download/mac', 'Download for macOS'],
+    ['/download/windows', 'Download for Windows'],
+  ])('calls %s "%s"', (path, name) => {
+    expect(pageNameFor(path)).toBe(name);
+  });
+
   it('has a name of its own for every page', () => {
     const names = Object.keys(PAGE_NAMES).map(pageNameFor);
     expect(new Set(names).size).toBe(names.length);

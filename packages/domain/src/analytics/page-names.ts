@@ -11,6 +11,8 @@ export const PAGE_NAMES = {
   '/neuroscience': 'Neuroscience',
   '/auth/success': 'Authentication success',
   '/demo': 'Demo',
+  '/download/mac': 'Download for macOS',
+  '/download/windows': 'Download for Windows',
 } as const;
 
 /** Route of a page that the contract names. */
