@@ -22,7 +22,9 @@ describe('the page after a checkout', () => {
   it('celebrates a purchase that is real, counts down and offers the way home at once', async () => {
     const { host } = await open(() => jsonResponse({ isComplete: true, offerId: 'monthly' }));
     await expect.element(page.getByRole('heading', { name: "You're All Set!" })).toBeVisible();
-    await expect.element(page.getByText(/no 15-minute limit/)).toBeVisible();
+    await expect
+      .element(page.getByText('Unlimited daily usage, with no 15-minute limit'))
+      .toBeVisible();
     await expect.element(page.getByText('All premium focus modes')).toBeVisible();
     await expect.element(page.getByText('Priority support and new features')).toBeVisible();
     await expect.element(page.getByRole('timer')).toMatchTextContent('10 seconds');

@@ -2,6 +2,7 @@ import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../testing/open-page.ts';
+import { preferLessMotion } from '../testing/prefer-motion.ts';
 
 const openHome = () => openPage('index.html', createFakeHost());
 
@@ -68,11 +69,6 @@ describe('home page', () => {
     expect(sent).toMatchObject([
       { event: 'download_click', fields: { platform: 'mac', location: 'hero_section' } },
     ]);
-    await dialog.getByLabelText('Your email address').fill('ada@example.com');
-    await dialog.getByRole('button', { name: 'Send Download Links' }).click();
-    await expect
-      .element(dialog.getByRole('alert'))
-      .toMatchTextContent('Sorry, there was an error. Please try again.');
   });
 
   it('lets a section settle in once it is reached', async () => {
@@ -103,6 +99,82 @@ describe('home page', () => {
     await dot(4).click();
     await host.advance(5000);
     await expect.element(dot(4)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('holds the testimonials still under the pointer', async () => {
+    const { host } = await openHome();
+    const stage = document.querySelector('[data-behaviour="testimonials"]');
+    const isFirst = () =>
+      page
+        .getByRole('button', { name: 'Show testimonial 1 of 4' })
+        .element()
+        .getAttribute('aria-current');
+    stage?.dispatchEvent(new PointerEvent('pointerenter'));
+    await host.advance(5000);
+    expect(isFirst()).toBe('true');
+    stage?.dispatchEvent(new PointerEvent('pointerleave'));
+    await host.advance(5000);
+    expect(isFirst()).toBe('false');
+  });
+
+  it('does not turn the testimonials for who wants less motion', async () => {
+    await preferLessMotion();
+    const { host } = await openHome();
+    await host.advance(5000);
+    await expect
+      .element(page.getByRole('button', { name: 'Show testimonial 1 of 4' }))
+      .toHaveAttribute('aria-current', 'true');
+  });
+
+  it('shows one testimonial at a time', async () => {
+    const { host, root } = await openHome();
+    const figures = [...root.querySelectorAll('[data-behaviour="testimonials"] figure')];
+    const shown = () => figures.map((figure) => figure.ariaHidden === 'false');
+    expect(shown()).toEqual([true, false, false, false]);
+    await host.advance(5000);
+    expect(shown()).toEqual([false, true, false, false]);
+  });
+
+  it('says in the modal that the links are on their way, closes 2 seconds later, and is empty again', async () => {
+    const { host } = await openHome();
+    host.respond('/api/download-requests', () => jsonResponse({ ok: true }, 201));
+    const link = page.getByRole('link', { name: 'Download for Windows' }).first();
+    const dialog = page.getByRole('dialog', { name: 'Download on Your Desktop' });
+    await link.click();
+    await dialog.getByLabelText('Your email address').fill('ada@example.com');
+    await dialog.getByRole('button', { name: 'Send Download Links' }).click();
+    await expect.element(dialog.getByText('Check your email for download links!')).toBeVisible();
+    await host.advance(1999);
+    await expect.element(dialog).toBeVisible();
+    await host.advance(1);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await link.click();
+    await expect.element(dialog.getByLabelText('Your email address')).toHaveValue('');
+  });
+
+  it('keeps the modal open, with the address in it, when it could not be saved', async () => {
+    const { host } = await openHome();
+    await page.getByRole('link', { name: 'Download for Windows' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Download on Your Desktop' });
+    await dialog.getByLabelText('Your email address').fill('ada@example.com');
+    await dialog.getByRole('button', { name: 'Send Download Links' }).click();
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toMatchTextContent('Sorry, there was an error. Please try again.');
+    await host.advance(60_000);
+    await expect.element(dialog).toBeVisible();
+    await expect
+      .element(dialog.getByLabelText('Your email address'))
+      .toHaveValue('ada@example.com');
+    expect(host.logged).toMatchObject([{ level: 'error' }]);
+  });
+
+  it('asks in the modal for nothing but an email address', async () => {
+    await openHome();
+    await page.getByRole('link', { name: 'Download for macOS' }).first().click();
+    const field = page.getByRole('dialog').getByLabelText('Your email address');
+    await expect.element(field).toHaveAttribute('type', 'email');
+    await expect.element(field).toBeRequired();
   });
 
   it('has every anchor that links lead to', async () => {

@@ -26,6 +26,33 @@ describe('the neuroscience page', () => {
     expect(location.hash).toBe('#neuroplastic-conditioning');
   });
 
+  it('scrolls to the top as it comes to life, also where the address names a tab', async () => {
+    history.replaceState(null, '', '#network-modulation');
+    await openPage('neuroscience.html', createFakeHost(), () => {
+      document.getElementById('network-modulation')?.scrollIntoView();
+      expect(scrollY).toBeGreaterThan(0);
+    });
+    expect(scrollY).toBe(0);
+  });
+
+  it('shows one idea at a time', async () => {
+    const { root } = await openNeuroscience();
+    const shown = () =>
+      [...root.querySelectorAll<HTMLElement>('[role=tabpanel]')]
+        .filter(({ hidden }) => !hidden)
+        .map(({ id }) => id);
+    expect(shown()).toEqual(['perceptual-load']);
+    for (const [title, id] of [
+      ['Neural Entrainment', 'neural-entrainment'],
+      ['Network Modulation', 'network-modulation'],
+      ['Neuroplastic Conditioning', 'neuroplastic-conditioning'],
+      ['Perceptual Load', 'perceptual-load'],
+    ] as const) {
+      await page.getByRole('tab', { name: title }).click();
+      expect(shown()).toEqual([id]);
+    }
+  });
+
   it('opens at the tab that the address names', async () => {
     history.replaceState(null, '', '#network-modulation');
     await openNeuroscience();

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { writtenPage } from '../testing/written-page.ts';
+
+const pages = {
+  privacy: await writtenPage('privacy-policy.html'),
+  terms: await writtenPage('terms-of-service.html'),
+  cookies: await writtenPage('cookie-policy.html'),
+  security: await writtenPage('security.html'),
+} as const;
+
+/** What a page says of a name in one of its tables. */
+const meaningOf = (page: keyof typeof pages, name: string) =>
+  new RegExp(`<dt [^>]*>${name}</dt><dd [^>]*>(?<meaning>[^<]+)</dd>`, 'u').exec(pages[page].html)
+    ?.groups?.['meaning'] ?? '';
+
+describe('the privacy policy', () => {
+  it.each([
+    'Email',
+    'Password hash',
+    'Account creation date',
+    'Subscription status',
+    'Total AVE minutes used',
+    'Session start and end timestamps',
+    'Streak tracking',
+    'Effect preferences',
+    'UI preferences',
+    'Payment-provider customer ID',
+  ])('lists “%s” among what an account stores', (name) => {
+    expect(meaningOf('privacy', name)).not.toBe('');
+  });
+
+  it.each([
+    ['Subscription status', /^Active, trial or expired\.$/u],
+    ['Effect preferences', /frequency, intensity/iu],
+    ['UI preferences', /theme, layout/iu],
+  ])('says of “%s” what it is', (name, meaning) => {
+    expect(meaningOf('privacy', name)).toMatch(meaning);
+  });
+
+  it.each([
+    'Sign-in runs through an authentication service',
+    'Subscriptions run through a card payment provider',
+    'an AI provider receives the sentence that you typed, which is your session goal, and nothing about who you are',
+    'If you connect a calendar it is read, never written',
+  ])('says whom we work with: %s', (words) => {
+    expect(pages.privacy.text).toContain(words);
+  });
+});
+
+describe('the terms of service', () => {
+  it.each([
+    'Cancellation takes effect at the end of the billing period',
+    'Changes to these terms are announced 30 days ahead',
+    'your money back within 7 days of a payment',
+    'Where your offer promises 30 days, it is 30 days',
+    'Overtone is a productivity tool, not a medical device.',
+    'If you have photosensitivity or a seizure disorder',
+  ])('say: %s', (words) => {
+    expect(pages.terms.text).toContain(words);
+  });
+});
+
+describe('the cookie policy', () => {
+  it.each([
+    ['auth-token', /keeps you signed in/iu],
+    ['_ga', /Google Analytics\. Two years/u],
+    ['mid', /payment provider’s; one year/u],
+    ['sid', /payment provider’s; 30 minutes/u],
+  ])('names %s, and how long it stays', (name, meaning) => {
+    expect(meaningOf('cookies', name)).toMatch(meaning);
+  });
+});
+
+describe('the security page', () => {
+  it('says how long a password must be', () => {
+    expect(pages.security.text).toContain('Passwords have at least 8 characters');
+  });
+
+  it('says what the desktop app may do, and what it may not', () => {
+    expect(meaningOf('security', 'Has')).toBe(
+      'A transparent overlay that stays on top, sound output, and the network.',
+    );
+    expect(meaningOf('security', 'Has not')).toMatch(
+      /^Files, clipboard, keyboard, camera, microphone/u,
+    );
+  });
+});

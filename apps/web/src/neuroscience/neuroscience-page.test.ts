@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { writtenPage } from '../testing/written-page.ts';
+
+const neuroscience = await writtenPage('neuroscience.html');
+const tabs = neuroscience.html.match(/<button [^>]*role="tab".*?<\/button>/gsu) ?? [];
+
+describe('the neuroscience page', () => {
+  it.each([
+    ['perceptual-load', 'Perceptual Load', true],
+    ['neural-entrainment', 'Neural Entrainment', false],
+    ['network-modulation', 'Network Modulation', false],
+    ['neuroplastic-conditioning', 'Neuroplastic Conditioning', false],
+  ])('has the tab %s of %s', (id, title, isDefault) => {
+    const tab = tabs.find((button) => button.includes(`aria-controls="${id}"`));
+    expect(tab).toContain(`>${title}</button>`);
+    expect(tab).toContain(`aria-selected="${isDefault}"`);
+    expect(neuroscience.html).toContain(`role="tabpanel" id="${id}"`);
+  });
+
+  it('has four tabs, in the order of their panels', () => {
+    const panels = [...neuroscience.html.matchAll(/role="tabpanel" id="([^"]+)"/gu)];
+    expect(panels.map(([, id]) => id)).toEqual([
+      'perceptual-load',
+      'neural-entrainment',
+      'network-modulation',
+      'neuroplastic-conditioning',
+    ]);
+    expect(tabs.map((tab) => /aria-controls="([^"]+)"/u.exec(tab)?.[1])).toEqual(
+      panels.map(([, id]) => id),
+    );
+  });
+
+  it('compares the four in a table', () => {
+    const table = neuroscience.section('comparison-title').element('table');
+    expect(
+      [...table.html.matchAll(/<th scope="row"[^>]*>([^<]+)</gu)].map(([, idea]) => idea),
+    ).toEqual([
+      'Perceptual Load',
+      'Neural Entrainment',
+      'Network Modulation',
+      'Neuroplastic Conditioning',
+    ]);
+    expect(table.count('<th scope="col"')).toBe(5);
+    expect(table.count('<td')).toBe(16);
+  });
+
+  it('ends with a demonstration to book and the way home', () => {
+    expect(neuroscience.section('closing-title').links).toEqual([
+      { text: 'See It In Action', href: 'https://cal.com/overtone/demo' },
+      { text: 'Back to Home', href: '/' },
+    ]);
+  });
+
+  it.each([
+    ['5 minutes of visual stimulation matches 22 minutes of meditation', 'meditation'],
+    ['68% cortisol drop after 4 weeks', 'cortisol'],
+    ['2x less mind-wandering', 'mind-wandering'],
+    ['Beta 15-30 Hz for focus', 'beta-focus'],
+    ['Alpha 8-12 Hz for creativity', 'alpha-creativity'],
+    ['Theta 4-8 Hz for calming', 'theta-calm'],
+  ])('claims “%s”, with its entry in the ledger', (claim, id) => {
+    expect(neuroscience.html).toContain(`>${claim}<sup`);
+    expect(neuroscience.html).toContain(`<a href="/#evidence-${id}"`);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { writtenPage } from '../testing/written-page.ts';
+
+const pages = {
+  research: await writtenPage('research.html'),
+  'research-dev': await writtenPage('research-dev.html'),
+} as const;
+
+const sectionIds = (page: keyof typeof pages) =>
+  [...pages[page].html.matchAll(/<section data-reveal="" aria-labelledby="([^"]+)"/gu)].map(
+    ([, id]) => id,
+  );
+
+describe('both research pages', () => {
+  it.each([
+    ['research', '/research-dev', 'There is a page for developers'],
+    ['research-dev', '/research', 'The page for knowledge workers'],
+  ] as const)('%s begins with the way to %s', (page, href, text) => {
+    const main = pages[page].element('main');
+    expect(main.links[0]).toEqual({ text, href });
+    expect(main.html.indexOf(text)).toBeLessThan(main.html.indexOf('<h1'));
+  });
+
+  it.each(['research', 'research-dev'] as const)(
+    '%s leads from its hero to the situation and to the calculator',
+    (page) => {
+      expect(pages[page].element('main').links.slice(1, 3)).toEqual([
+        { text: 'See Your Situation', href: '#your-situation' },
+        { text: 'Calculate ROI', href: '#roi-calculator' },
+      ]);
+      expect(pages[page].section('your-situation').html).toContain('situation-title');
+      expect(pages[page].section('roi-calculator').html).toContain('<input');
+    },
+  );
+
+  it.each(['research', 'research-dev'] as const)('%s plots a day by the clock', (page) => {
+    const day = pages[page].section('your-situation');
+    expect(day.text.match(/\b\d\d:\d\d\b/gu)).toHaveLength(8);
+  });
+
+  it.each([
+    ['research', 'cost-title'],
+    ['research-dev', 'statistics-title'],
+  ] as const)('%s gives statistics of interruptions, each with its source', (page, id) => {
+    const { text } = pages[page].section(id);
+    expect(text).toContain('23 min 15 s');
+    for (const source of ['Gloria Mark', 'CHI 2008', 'Leroy']) expect(text).toContain(source);
+  });
+
+  it.each(['research', 'research-dev'] as const)('%s ends with what is free', (page) => {
+    const closing = pages[page].section('closing-title');
+    expect(closing.text).toContain('15 minutes free daily, no credit card');
+    expect(closing.links).toEqual([
+      { text: 'Open the demo', href: '/demo' },
+      { text: 'Book a demo for your team', href: 'https://cal.com/overtone/demo' },
+    ]);
+  });
+
+  it.each([
+    ['research', '19% less distraction', 'distraction'],
+    ['research', '23% better focus', 'focus'],
+    ['research', '2x less mind-wandering', 'mind-wandering'],
+    ['research', '68% cortisol drop after 4 weeks', 'cortisol'],
+    ['research', '5 minutes of visual stimulation matches 22 minutes of meditation', 'meditation'],
+    ['research', 'Effect in 3-5 minutes', 'onset-minutes'],
+    ['research', 'Beta 15-30 Hz for focus', 'beta-focus'],
+    ['research', 'Alpha 8-12 Hz for creativity', 'alpha-creativity'],
+    ['research', 'Theta 4-8 Hz for calming', 'theta-calm'],
+    ['research-dev', '19% less distraction', 'distraction'],
+    ['research-dev', '23% better focus', 'focus'],
+    ['research-dev', 'Beta 15-30 Hz for focus', 'beta-focus'],
+    ['research-dev', 'Alpha 8-12 Hz for creativity', 'alpha-creativity'],
+  ] as const)('%s claims “%s”, with its entry in the ledger', (page, claim, id) => {
+    const { html } = pages[page].section('claims-title');
+    expect(html).toContain(`>${claim}<sup`);
+    expect(html).toContain(`<a href="/#evidence-${id}"`);
+  });
+});
+
+describe('the general research page', () => {
+  it('has its sections in this order', () => {
+    expect(sectionIds('research')).toEqual([
+      'cost-title',
+      'situation-title',
+      'states-title',
+      'recovery-title',
+      'claims-title',
+      'market-title',
+      'roi-title',
+      'manual-title',
+      'cases-title',
+      'chat-title',
+      'scenarios-title',
+      'concerns-title',
+      'closing-title',
+    ]);
+  });
+
+  it.each([
+    ['states-title', 2],
+    ['recovery-title', 4],
+    ['market-title', 3],
+    ['manual-title', 5],
+    ['cases-title', 3],
+    ['scenarios-title', 4],
+  ])('tells in %s of %d things', (id, count) => {
+    expect(pages.research.section(id).count('<h3')).toBe(count);
+  });
+
+  it('says that its companies are invented', () => {
+    expect(pages.research.section('cases-title').text).toContain('we invented these companies');
+  });
+
+  it('shows a chat of three sentences with their pairs', () => {
+    const { text } = pages.research.section('chat-title');
+    expect(text.match(/Hz carrying [\d.]+ Hz/gu)).toHaveLength(3);
+  });
+
+  it('answers five concerns', () => {
+    expect(pages.research.section('concerns-title').count('<details')).toBe(5);
+  });
+
+  it('ends with whom to write to, and the way home', () => {
+    expect(pages.research.element('main').links.slice(-2)).toEqual([
+      { text: 'research@overtone.app', href: 'mailto:research@overtone.app' },
+      { text: 'Back to Homepage', href: '/' },
+    ]);
+  });
+});
+
+describe('the research page for developers', () => {
+  it('has its sections in this order', () => {
+    expect(sectionIds('research-dev')).toEqual([
+      'statistics-title',
+      'situation-title',
+      'states-title',
+      'claims-title',
+      'roi-title',
+      'closing-title',
+    ]);
+  });
+
+  it.each(['Deep Debug State', 'Architecture Flow State'])('has a %s, plotted', (title) => {
+    const states = pages['research-dev'].section('states-title');
+    const figure = states.html.split('<figure').find((part) => part.includes(`>${title}</h3>`));
+    expect(figure).toMatch(/<svg[^>]*>.*Hz carrying [\d.]+ Hz/su);
+  });
+});

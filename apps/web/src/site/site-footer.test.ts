@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { written, writtenPage } from '../testing/written-page.ts';
+
+const footer = (await writtenPage('security.html')).element('footer');
+const columns = footer.element('nav').html.split('<h2 ').slice(1);
+const columnOf = (title: string) =>
+  written(columns.find((column) => column.includes(`>${title}</h2>`)) ?? '');
+
+describe('the footer', () => {
+  it.each([
+    ['Product', 'Download for macOS', '/download/mac'],
+    ['Product', 'Download for Windows', '/download/windows'],
+    ['Product', 'Browser demo', '/demo'],
+    ['Resources', 'Documentation', '/neuroscience'],
+    ['Resources', 'Research Papers', '/#science-details'],
+    ['Company', 'Support', 'mailto:support@overtone.app'],
+    ['Company', 'Contact', 'mailto:support@overtone.app?subject=Hello'],
+    ['Legal', 'Privacy', '/privacy-policy'],
+    ['Legal', 'Terms', '/terms-of-service'],
+    ['Legal', 'Cookies', '/cookie-policy'],
+    ['Legal', 'Security', '/security'],
+  ])('has under %s “%s”, which leads to %s', (title, text, href) => {
+    expect(columnOf(title).links).toContainEqual({ text, href });
+  });
+
+  it.each([
+    ['Resources', 'Blog'],
+    ['Company', 'About Us'],
+  ])('has under %s “%s”, marked Soon and disabled', (title, text) => {
+    expect(columnOf(title).html).toMatch(
+      new RegExp(`<span aria-disabled="true"[^>]*>${text} <span [^>]*>Soon</span></span>`, 'u'),
+    );
+    expect(footer.links.map((link) => link.text)).not.toContain(text);
+  });
+
+  it.each(['Twitter', 'LinkedIn', 'GitHub'])(
+    'has an icon of %s that leads nowhere else',
+    (name) => {
+      expect(footer.html).toMatch(new RegExp(`<a href="#footer" aria-label="${name}"`, 'u'));
+    },
+  );
+
+  it('says what the product is not', () => {
+    expect(footer.text).toContain('Overtone is a productivity tool, not a medical device.');
+  });
+});
