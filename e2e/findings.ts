@@ -19,8 +19,8 @@ export async function complaints(page: Page): Promise<string[]> {
   return heard;
 }
 
-/** What axe finds wrong with a page as it stands. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds wrong with a page as it stands, or with the part of it that `inside` selects. */
+export async function axeFindings(page: Page, inside = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(inside).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDemo } from './demo.ts';
-import { openAlive, READ_PAGES } from './site.ts';
+import { END_PAGES, openAlive, READ_PAGES } from './site.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -23,9 +23,41 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('what a page would do by itself is there to be read or to be clicked', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('blockquote').filter({ visible: true })).toHaveCount(4);
+    await expect(page.locator('video[controls]')).toBeVisible();
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+    const question = page.locator('details', { hasText: 'Is it safe?' });
+    await question.locator('summary').click();
+    await expect(question.locator('p')).toBeVisible();
+  });
+
+  for (const path of END_PAGES) {
+    test(`${path} can be read, and leads on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+      await expect(page).toHaveURL('/privacy-policy');
+    });
+  }
+
+  test('the page after a checkout says that it cannot look, and leads home', async ({ page }) => {
+    await page.goto('/checkout-success');
+    await expect(page.getByText('Without JavaScript this page cannot ask.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
   test('every idea of the neuroscience page can be read', async ({ page }) => {
     await page.goto('/neuroscience');
-    for (const idea of ['Perceptual Load', 'Neural Entrainment', 'Network Modulation']) {
+    for (const idea of [
+      'Perceptual Load',
+      'Neural Entrainment',
+      'Network Modulation',
+      'Neuroplastic Conditioning',
+    ]) {
       await expect(page.getByRole('heading', { name: idea, exact: true }).first()).toBeVisible();
     }
   });
@@ -60,13 +92,14 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-/** What has the focus: its text, and whether a line is drawn around it. */
+/** What has the focus: its number, its text, and whether a line is drawn around it. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) return undefined;
     const outlined = [activeElement, activeElement.closest('label'), activeElement.parentElement];
     return {
+      control: Number(activeElement.getAttribute('data-control') ?? NaN),
       name: (activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '').trim(),
       isMarked: outlined.some(
         (element) => element !== null && getComputedStyle(element).outlineStyle !== 'none',
@@ -80,14 +113,50 @@ function isOutsideModal(): boolean {
   return activeElement !== body && activeElement?.closest('dialog, [role=dialog]') === null;
 }
 
+/** Numbers everything on the page that can be used. */
+function numberControls(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, video[controls], [tabindex]',
+      ),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        // Of a group of radio buttons, Tab reaches the one that is chosen, and the arrows the others.
+        !element.matches('[type=radio]:not(:checked)'),
+    );
+    for (const [index, control] of controls.entries()) control.dataset['control'] = `${index}`;
+  });
+}
+
+/** What is numbered, not in `reached`, and still there to be used: an offer that is not on sale goes away. */
+function unreached(page: Page, reached: ReadonlySet<number>): Promise<string[]> {
+  return page.evaluate(
+    (numbers) =>
+      [...document.querySelectorAll<HTMLElement>('[data-control]')]
+        .filter((control) => !numbers.includes(Number(control.dataset['control'])))
+        .filter((control) => control.checkVisibility())
+        .map(({ outerHTML }) => outerHTML),
+    [...reached],
+  );
+}
+
 test.describe('with the keyboard alone', () => {
   for (const [path, first] of [
-    ['/', 'Skip to content'],
-    ['/neuroscience', 'Skip to content'],
+    ...READ_PAGES.map((path) => [path, 'Skip to content'] as const),
+    ...END_PAGES.map((path) => [path, 'Skip to content'] as const),
     ['/sign-in', 'Overtone'],
   ] as const) {
-    test(`every stop of ${path} is marked, and the first is “${first}”`, async ({ page }) => {
+    test(`every control of ${path} is reached and marked, the first is “${first}”`, async ({
+      page,
+    }) => {
       await openAlive(page, path);
+      await page.waitForLoadState('networkidle');
+      await numberControls(page);
+      const reached = new Set<number>();
       const unmarked: string[] = [];
       const names: string[] = [];
       for (let stop = 0; stop < 200; stop += 1) {
@@ -95,11 +164,13 @@ test.describe('with the keyboard alone', () => {
         const now = await focused(page);
         if (now === undefined) break;
         names.push(now.name);
+        reached.add(now.control);
         if (!now.isMarked) unmarked.push(now.name);
       }
       expect(names.length).toBeGreaterThan(5);
       expect(names[0]).toBe(first);
       expect(unmarked).toEqual([]);
+      expect(await unreached(page, reached)).toEqual([]);
     });
   }
 

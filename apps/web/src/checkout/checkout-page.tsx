@@ -9,14 +9,12 @@ export function CheckoutPage() {
     <SitePage>
       <div className="page grid max-w-3xl gap-6 py-16">
         <Island name="outcome" />
-        <noscript>
-          <p className="font-serif text-read">
-            {CHECKOUT_WITHOUT_SCRIPT}{' '}
-            <a href="/" className={TEXT_LINK}>
-              {CHECKOUT_WAYS.home}
-            </a>
-          </p>
-        </noscript>
+        <p className="hidden font-serif text-read noscript:block">
+          {CHECKOUT_WITHOUT_SCRIPT}{' '}
+          <a href="/" className={TEXT_LINK}>
+            {CHECKOUT_WAYS.home}
+          </a>
+        </p>
       </div>
     </SitePage>
   );

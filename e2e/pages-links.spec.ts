@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { READ_PAGES, END_PAGES } from './site.ts';
+
+/** What each page begins with; a path that no page answers would begin as the home page does. */
+const TITLES = {
+  '/': 'Light and sound that keep time with your work.',
+  '/research': 'The work is not hard. Getting back to it is.',
+  '/research-dev': 'You had the whole call graph in your head.',
+  '/neuroscience': 'The neuroscience, with its limits',
+  '/privacy-policy': 'Privacy policy',
+  '/terms-of-service': 'Terms of service',
+  '/cookie-policy': 'Cookie policy',
+  '/security': 'Security',
+  '/download/mac': 'Overtone for macOS',
+  '/download/windows': 'Overtone for Windows',
+  '/auth/success': 'Authentication Successful!',
+  '/checkout-success': 'Nothing to see here yet',
+} as const satisfies Record<(typeof READ_PAGES | typeof END_PAGES)[number], string>;
+
+interface Found {
+  /** Addresses of all that the page leads to or is made of. */
+  readonly addresses: readonly string[];
+  readonly ids: readonly string[];
+}
+
+function look(page: Page): Promise<Found> {
+  return page.evaluate(() => {
+    const made = 'img[src], source[src], track[src], script[src], link[href]:not([rel=canonical])';
+    return {
+      addresses: [...document.querySelectorAll(`a[href], ${made}`)].map((element) => {
+        const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+        return new URL(address, location.href).href;
+      }),
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    };
+  });
+}
+
+test('every link of the site leads somewhere, and every anchor is there', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const { origin: here } = new URL(baseURL ?? '');
+  const found = new Map<string, Found>();
+  const outside = new Set<string>();
+  const dead: string[] = [];
+  const waiting = ['/'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    const answer = await request.get(path);
+    // The home page answers for unknown paths, and says so.
+    if (!answer.ok() || answer.headers()['link']?.includes('canonical')) dead.push(path);
+    const isPage = answer.headers()['content-type']?.startsWith('text/html');
+    if (isPage) await page.goto(path, { waitUntil: 'networkidle' });
+    found.set(path, isPage ? await look(page) : { addresses: [], ids: [] });
+    for (const address of found.get(path)?.addresses ?? []) {
+      const { origin, pathname } = new URL(address);
+      if (origin !== here) outside.add(address);
+      else if (!found.has(pathname)) waiting.push(pathname);
+    }
+  }
+  for (const [path, { addresses }] of found) {
+    for (const address of addresses) {
+      const { origin, pathname, hash } = new URL(address);
+      if (origin !== here || hash === '') continue;
+      const isThere = found.get(pathname)?.ids.includes(hash.slice(1));
+      if (!isThere) dead.push(`${path} -> ${pathname}${hash}`);
+    }
+  }
+  expect(dead).toEqual([]);
+  expect([...found.keys()]).toEqual(expect.arrayContaining([...READ_PAGES, '/demo', '/sign-in']));
+  expect([...outside].toSorted()).toEqual([
+    'https://cal.com/overtone/demo',
+    'https://doi.org/10.1038/s41598-024-75943-8',
+    'https://doi.org/10.1038/s42003-024-07026-3',
+    'https://doi.org/10.1080/17588928.2018.1521386',
+    'mailto:research@overtone.app',
+    'mailto:support@overtone.app',
+    'mailto:support@overtone.app?subject=Hello',
+  ]);
+});
+
+for (const path of [...READ_PAGES, ...END_PAGES]) {
+  test(`${path} is the page that it is named after`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[path]);
+  });
+}
+
+test('an unknown path shows the home page', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES['/']);
+});
+
+test('a page begins at its top, wherever the last one was left', async ({ page }) => {
+  await page.goto('/');
+  const foot = page.getByRole('contentinfo');
+  for (const name of ['Privacy', 'For teams', 'Documentation']) {
+    await foot.getByRole('link', { name, exact: true }).click();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => scrollY), name).toBe(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  }
+});
+
+test('the neuroscience page begins at its top, whichever idea its address names', async ({
+  page,
+}) => {
+  await page.goto('/neuroscience#network-modulation', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('tabpanel')).toHaveAttribute('id', 'network-modulation');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

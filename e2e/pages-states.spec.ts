@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from './findings.ts';
+import { END_PAGES, openAlive, READ_PAGES } from './site.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    // What has just appeared is judged as it stays.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in the download modal, asking and refused', async ({ page }) => {
+      await openAlive(page, '/');
+      await page.getByRole('link', { name: /macOS/ }).first().click();
+      const modal = page.getByRole('dialog', { name: 'Download on Your Desktop' });
+      await expect(modal).toBeVisible();
+      expect(await axeFindings(page), 'asking').toEqual([]);
+      await modal.getByRole('textbox').fill('someone-else@example.com');
+      await page.route('**/api/download-requests', (route) => route.fulfill({ status: 500 }));
+      await modal.getByRole('button', { name: 'Send Download Links' }).click();
+      await expect(modal.getByRole('alert')).toBeVisible();
+      expect(await axeFindings(page, 'dialog'), 'refused').toEqual([]);
+    });
+
+    test('axe finds nothing in any of the four ideas', async ({ page }) => {
+      await openAlive(page, '/neuroscience');
+      for (const name of [
+        'Neural Entrainment',
+        'Network Modulation',
+        'Neuroplastic Conditioning',
+        'Perceptual Load',
+      ]) {
+        await page.getByRole('tab', { name }).click();
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+        expect(await axeFindings(page), name).toEqual([]);
+      }
+    });
+
+    test('axe finds nothing on the home page once it was used', async ({ page }) => {
+      await openAlive(page, '/');
+      await page
+        .getByRole('textbox', { name: 'What are you about to do?' })
+        .fill('write a difficult letter');
+      await page.getByRole('button', { name: 'Show me the pair' }).click();
+      await expect(page.locator('form output').first()).not.toBeEmpty();
+      await page.locator('summary', { hasText: 'Is it safe?' }).click();
+      await page.getByRole('button', { name: 'Show testimonial 3 of 4' }).click();
+      await page.getByRole('spinbutton', { name: 'Team size' }).fill('25');
+      await page.route('**/api/newsletter-subscribers', (route) => route.fulfill({ status: 500 }));
+      await page.getByRole('textbox', { name: 'Email address' }).fill('a@example.com');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+      expect(await axeFindings(page), 'used').toEqual([]);
+    });
+
+    test('axe finds nothing after a checkout that is complete, or that is not known of', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      for (const [status, title] of [
+        [200, "You're All Set!"],
+        [401, 'Sign in to see it'],
+        [503, "We couldn't check"],
+      ] as const) {
+        await page.route('**/api/billing/checkout/*', (route) =>
+          route.fulfill({ status, json: { isComplete: true } }),
+        );
+        await page.goto('/checkout-success?session_id=cs_test_1');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        expect(await axeFindings(page), title).toEqual([]);
+      }
+    });
+
+    test('axe finds nothing while the consent to Google Analytics is asked for', async ({
+      page,
+    }) => {
+      await page.route('**/api/capabilities', (route) =>
+        route.fulfill({ json: { analyticsId: 'G-TEST1234' } }),
+      );
+      await page.goto('/cookie-policy');
+      await expect(page.getByRole('region', { name: 'Google Analytics' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'No thanks' })).toBeVisible();
+      expect(await axeFindings(page), 'asked').toEqual([]);
+    });
+  });
+}
+
+for (const path of [...READ_PAGES, ...END_PAGES]) {
+  test(`${path} is nowhere wider than a phone, a tablet or a desk`, async ({ page }) => {
+    await openAlive(page, path);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('every section of the home page stands there at once', async ({ page }) => {
+    await openAlive(page, '/');
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+  });
+});
+
+test('the film shows its controls once it was played', async ({ page }) => {
+  await openAlive(page, '/');
+  const film = page.locator('video');
+  const play = page.getByRole('button', { name: 'Play the film' });
+  await expect(play).toBeVisible();
+  expect(await film.evaluate((video) => Reflect.get(video, 'controls'))).toBe(false);
+  await play.click();
+  await expect(play).toBeHidden();
+  expect(await film.evaluate((video) => Reflect.get(video, 'controls'))).toBe(true);
+  await expect
+    .poll(() => film.evaluate((video) => Number(Reflect.get(video, 'currentTime'))))
+    .toBeGreaterThan(0);
+});
