@@ -118,15 +118,14 @@ function numberControls(page: Page): Promise<void> {
   return page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, video[controls], [tabindex]',
+        'a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"]',
       ),
     ].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
-        // Of a group of radio buttons, Tab reaches the one that is chosen, and the arrows the others.
-        !element.matches('[type=radio]:not(:checked)'),
+        // Of a group of radio buttons or tabs, Tab reaches the one that is chosen, and the arrows the others.
+        !element.matches('[type=radio]:not(:checked), [role=tab][aria-selected=false]'),
     );
     for (const [index, control] of controls.entries()) control.dataset['control'] = `${index}`;
   });
