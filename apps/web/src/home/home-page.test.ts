@@ -60,6 +60,10 @@ describe('the home page', () => {
     expect(invitations.map(({ href }) => href)).toEqual(['/demo', '/demo']);
   });
 
+  it('leads from what is claimed to the neuroscience behind it', () => {
+    expect(home.section('science-section').links.at(-1)?.href).toBe('/neuroscience');
+  });
+
   it('is begun in three steps', () => {
     expect(home.section('onboarding-title').count('<li')).toBe(3);
   });
@@ -79,9 +83,9 @@ describe('the home page', () => {
     expect(home.section('newsletter-title').html).toContain('type="email"');
   });
 
-  it('shows the safety note', () => {
-    expect(home.text).toContain('If you have photosensitivity or a seizure disorder');
-    expect(home.text).toContain('consult a doctor before use.');
+  it('shows the safety note in its opening', () => {
+    expect(opening).toContain('If you have photosensitivity or a seizure disorder');
+    expect(opening).toContain('consult a doctor before use.');
   });
 });
 
@@ -133,7 +137,7 @@ describe('the testimonials', () => {
         /<blockquote[^>]*>“.*<mark [^>]*>[^<]{10,}<\/mark>.*”<\/blockquote>/su,
       );
       expect(figure).toMatch(/<figcaption[^>]*>\p{Lu}\p{Ll}+, [\p{Ll} ]{4,} \(illustration\)</u);
-      const stops = figure.match(/<stop [^>]*stop-color="[^"]+"/gu) ?? [];
+      const stops = figure.match(/stop-color="[^"]+"/gu) ?? [];
       expect(new Set(stops).size).toBe(2);
     }
     expect(new Set(figures).size).toBe(4);

@@ -35,7 +35,9 @@ describe('both research pages', () => {
 
   it.each(['research', 'research-dev'] as const)('%s plots a day by the clock', (page) => {
     const day = pages[page].section('your-situation');
-    expect(day.text.match(/\b\d\d:\d\d\b/gu)).toHaveLength(8);
+    const times = day.text.match(/\b\d\d:\d\d\b/gu) ?? [];
+    expect(times).toHaveLength(8);
+    expect([...new Set(times)].toSorted()).toEqual(times);
   });
 
   it.each([

@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { written, writtenPage } from '../testing/written-page.ts';
 
-const footer = (await writtenPage('security.html')).element('footer');
+const page = await writtenPage('security.html');
+const footer = page.element('footer');
 const columns = footer.element('nav').html.split('<h2 ').slice(1);
 const columnOf = (title: string) =>
   written(columns.find((column) => column.includes(`>${title}</h2>`)) ?? '');
+
+describe('the header', () => {
+  it('leads home, to the parts of the home page, to the teams and into the demo', () => {
+    expect(page.element('header').links).toEqual([
+      { text: 'Overtone', href: '/' },
+      { text: 'Features', href: '/#features-section' },
+      { text: 'Science', href: '/#science-section' },
+      { text: 'Pricing', href: '/#pricing-section' },
+      { text: 'Questions', href: '/#common-questions' },
+      { text: 'For teams', href: '/research' },
+      { text: 'Try it in your browser', href: '/demo' },
+    ]);
+  });
+});
 
 describe('the footer', () => {
   it.each([
