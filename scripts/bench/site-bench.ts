@@ -29,7 +29,7 @@ export async function benchSite(say: (line: string) => void): Promise<void> {
   try {
     say(`site: ${CATEGORIES.join(' / ')}, goal 100 each`);
     for (const { path } of Object.values(PAGES)) {
-      say(`${path}: ${summary(await medianVisit(`${server.address}${path}`, port))}`);
+      say(`${path}: ${await summary(await medianVisit(`${server.address}${path}`, port))}`);
     }
   } finally {
     await browser.close();
@@ -53,15 +53,16 @@ async function medianVisit(url: string, port: number): Promise<Result> {
   return median;
 }
 
-function summary(visit: Result): string {
+async function summary(visit: Result): Promise<string> {
   const scores = CATEGORIES.map((category) => Math.round(scoreOf(visit, category) * 100));
   const { audits } = visit;
+  const scripts = await scriptBytes(audits);
   const shown = (audit: string) => audits[audit]?.displayValue?.replace(/\s/gu, ' ') ?? '?';
   return [
     scores.join(' / '),
     `LCP ${shown('largest-contentful-paint')} at ${lcpElement(audits)}`,
     `CLS ${shown('cumulative-layout-shift')}`,
-    `scripts ${(scriptBytes(audits) / 1000).toFixed(1)} kB`,
+    `scripts ${(scripts / 1024).toFixed(1)} KB in brotli`,
   ].join(', ');
 }
 
@@ -75,13 +76,19 @@ function lcpElement(audits: Result['audits']): string {
   return /"selector":"([^"]*)"/u.exec(text)?.[1] ?? '?';
 }
 
-/** Bytes that scripts took over the wire, headers included. */
-function scriptBytes(audits: Result['audits']): number {
+/** Bytes of the page's scripts as the server sends them to a browser, in brotli, without their headers. */
+async function scriptBytes(audits: Result['audits']): Promise<number> {
   const { details } = audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? details.items : [];
-  return requests
+  const sizes = requests
     .filter(({ resourceType }) => resourceType === 'Script')
-    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+    .flatMap(({ url }) => (typeof url === 'string' ? [url] : []))
+    .map(async (url) => {
+      const headers = { 'accept-encoding': 'br' };
+      const answer = await fetch(url, { method: 'HEAD', headers });
+      return Number(answer.headers.get('content-length'));
+    });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 async function startServer() {
