@@ -90,7 +90,7 @@ describe('home page', () => {
     expect(film?.controls).toBe(true);
   });
 
-  it('turns the testimonials by itself, holds still under the focus, and jumps where a dot says', async () => {
+  it('turns the testimonials by itself, and jumps where a dot says', async () => {
     const { host } = await openHome();
     const dot = (number: number) =>
       page.getByRole('button', { name: `Show testimonial ${number} of 4` });
@@ -115,6 +115,19 @@ describe('home page', () => {
     stage?.dispatchEvent(new PointerEvent('pointerleave'));
     await host.advance(5000);
     expect(isFirst()).toBe('false');
+  });
+
+  it('holds the testimonials still under the focus alone', async () => {
+    const { host } = await openHome();
+    const dot = page.getByRole('button', { name: 'Show testimonial 1 of 4' });
+    const button = dot.element();
+    if (!(button instanceof HTMLElement)) throw new Error('The dot is no button.');
+    button.focus();
+    await host.advance(5000);
+    expect(button.ariaCurrent).toBe('true');
+    button.blur();
+    await host.advance(5000);
+    expect(button.ariaCurrent).toBe('false');
   });
 
   it('does not turn the testimonials for who wants less motion', async () => {
