@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SETTING_RANGES, WAVEFORMS } from '../session/settings.ts';
+import { SETTING_RANGES } from '../session/setting-ranges.ts';
+import { WAVEFORMS } from '../session/settings.ts';
 import { MAX_NARRATIVE_CODE_POINTS, SUGGESTION_SOURCES } from '../suggestion/suggestion.ts';
 import { quotaSchema } from './suggestion-quota.ts';
 

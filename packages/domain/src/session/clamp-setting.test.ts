@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clampSetting, keepInRange } from './clamp-setting.ts';
-import { type NumericSetting, SETTING_RANGES } from './settings.ts';
+import { type NumericSetting, SETTING_RANGES } from './setting-ranges.ts';
 
 const anySetting = fc.constantFrom<NumericSetting>(
   'globalModulationHz',

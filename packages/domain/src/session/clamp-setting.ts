@@ -1,4 +1,4 @@
-import { type NumericSetting, SETTING_RANGES } from './settings.ts';
+import { type NumericSetting, SETTING_RANGES } from './setting-ranges.ts';
 
 /** `value` kept inside the setting's range. Not a number becomes the minimum. */
 export function keepInRange(name: NumericSetting, value: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APP_DEFAULTS, DEMO_DEFAULTS } from './defaults.ts';
 import { PITCH_PRESETS } from './pitch-presets.ts';
-import { SETTING_RANGES } from './settings.ts';
+import { SETTING_RANGES } from './setting-ranges.ts';
 
 describe('PITCH_PRESETS', () => {
   it('offers three named pitches', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_DEFAULTS } from './defaults.ts';
-import { SETTING_RANGES, sessionSettingsSchema } from './settings.ts';
+import { SETTING_RANGES } from './setting-ranges.ts';
+import { sessionSettingsSchema } from './settings.ts';
 
 const accepts = (change: object) =>
   sessionSettingsSchema.safeParse({ ...DEMO_DEFAULTS, ...change }).success;

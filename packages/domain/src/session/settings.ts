@@ -1,32 +1,12 @@
 import { z } from 'zod';
 import { BACKGROUND_SOUND_TYPES, NATURE_TRACKS } from './background-sounds.ts';
+import { type NumericSetting, SETTING_RANGES } from './setting-ranges.ts';
 
 /** Shapes of a modulation over one cycle. The carrier is always a sine. */
 export const WAVEFORMS = ['Sine', 'Square', 'Triangle', 'Sawtooth'] as const;
 
 /** Shape of a modulation. */
 export type Waveform = (typeof WAVEFORMS)[number];
-
-/** Range and step of one numeric setting, as its slider offers it. */
-export interface SettingRange {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
-
-/** Range and step of every numeric setting; frequencies in Hz, hue in degrees, levels from 0 to 1. */
-export const SETTING_RANGES = {
-  globalModulationHz: { min: 0, max: 100, step: 0.1 },
-  centerModulationHz: { min: 0, max: 100, step: 0.1 },
-  globalModulationStrength: { min: 0, max: 1, step: 0.01 },
-  visualHue: { min: 0, max: 360, step: 1 },
-  isochronicPitch: { min: 28, max: 1760, step: 1 },
-  masterAudioVolume: { min: 0, max: 1, step: 0.01 },
-  backgroundVolume: { min: 0, max: 1, step: 0.01 },
-} as const satisfies Record<string, SettingRange>;
-
-/** Name of a numeric setting. */
-export type NumericSetting = keyof typeof SETTING_RANGES;
 
 function inRange(name: NumericSetting) {
   return z.number().min(SETTING_RANGES[name].min).max(SETTING_RANGES[name].max);

@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from '../result.ts';
-import { SETTING_RANGES, type Waveform, WAVEFORMS } from '../session/settings.ts';
+import { SETTING_RANGES } from '../session/setting-ranges.ts';
+import { type Waveform, WAVEFORMS } from '../session/settings.ts';
 import type { Degrees, Hertz, UnitInterval } from '../units.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,4 +1,4 @@
-import { type NumericSetting, SETTING_RANGES } from '@overtone/domain/session/settings';
+import { type NumericSetting, SETTING_RANGES } from '@overtone/domain/session/setting-ranges';
 import type { Hertz } from '@overtone/domain/units';
 import { Button, Group, Input, Label, NumberField, Text } from 'react-aria-components';
 

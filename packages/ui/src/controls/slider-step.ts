@@ -1,5 +1,5 @@
 import { clampSetting, keepInRange } from '@overtone/domain/session/clamp-setting';
-import { type NumericSetting, SETTING_RANGES } from '@overtone/domain/session/settings';
+import { type NumericSetting, SETTING_RANGES } from '@overtone/domain/session/setting-ranges';
 
 /** Parts of a step that a stored value between two steps may lie on: 0.015 is on half steps of 0.01. */
 const FINER_PARTS = [1, 2, 10, 100, 1000] as const;

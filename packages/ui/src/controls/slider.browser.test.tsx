@@ -1,4 +1,4 @@
-import { SETTING_RANGES } from '@overtone/domain/session/settings';
+import { SETTING_RANGES } from '@overtone/domain/session/setting-ranges';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';

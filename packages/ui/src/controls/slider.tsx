@@ -1,4 +1,4 @@
-import { type NumericSetting, SETTING_RANGES } from '@overtone/domain/session/settings';
+import { type NumericSetting, SETTING_RANGES } from '@overtone/domain/session/setting-ranges';
 import type { UnitInterval } from '@overtone/domain/units';
 import type { ReactNode } from 'react';
 import {
