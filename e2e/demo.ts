@@ -1,13 +1,16 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Opens the demo; the welcome is shown. */
+const start = (page: Page) => page.getByRole('button', { name: 'Start Demo Experience' });
+
+/** Opens the demo; the welcome is shown and answers. */
 export async function openDemo(page: Page, search = ''): Promise<void> {
   await page.goto(`/demo${search}`);
-  await page.getByRole('dialog').waitFor();
+  await expect(start(page)).toBeEnabled();
 }
 
-/** Presses the welcome's button: sound is prepared in the click, and the effect is on. */
+/** Presses the welcome's button: sound is prepared in the click, the effect is on, and the whole page is drawn. */
 export async function startDemo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start Demo Experience' }).click();
+  await start(page).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('contentinfo').waitFor();
 }

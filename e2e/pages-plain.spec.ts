@@ -83,6 +83,8 @@ for (const width of [390, 768, 1440]) {
     const before = await plain.newPage();
     await before.goto('/demo');
     await expect(before.getByRole('heading', { level: 1 })).toBeVisible();
+    // Nothing could answer it.
+    await expect(before.locator('dialog')).toBeHidden();
     await before.evaluate(() => document.fonts.ready);
     await page.setViewportSize(viewport);
     await openDemo(page);

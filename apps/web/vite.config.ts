@@ -15,12 +15,15 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 /** Where people reach the site; without it, pages name themselves by their paths. */
 const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/u, '');
 
-/** What every public page runs on, but for the entry that waits for the first paint to ask for it. */
+/** What every page begins with, without React: the demo answers its first press before there is any. */
+const BOOT =
+  /node_modules\/nanostores(?!\/computed)\/|apps\/web\/src\/(?:boot|consent\/analytics|platform|speed\/load|site\/device|theme\/(?!follow|theme-switch))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics|platform\/(?!local-time-zone))|packages\/domain\/src\/(?:analytics|device|frequency\/bands|product)/u;
+/** What every public page runs on besides, but for the entry that waits for the first paint to ask for it. */
 const SITE =
-  /node_modules\/(?:react|react-dom|scheduler|nanostores(?!\/computed)|@nanostores)\/|apps\/web\/src\/(?:boot|consent\/analytics|content\/footer|platform|speed\/load|theme\/(?!follow)|site\/(?!main|first-content|page-life|page-table|render-page|tab-keys|carousel|countdown|hold|download-modal|download-form))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics|platform\/(?!local-time-zone))|packages\/ui\/src\/controls\/button-tones|packages\/domain\/src\/(?:analytics|contact|device|product)/u;
-/** What draws a pair, and the facts that stand beside it; a few files are smaller than many. */
+  /node_modules\/(?:react|react-dom|scheduler|@nanostores)\/|apps\/web\/src\/(?:content\/footer|theme\/theme-switch|site\/(?!main|first-content|page-life|page-table|render-page|tab-keys|carousel|countdown|hold|download-modal|download-form))|packages\/ui\/src\/(?:controls\/button-tones|figure\/(?!live))|packages\/domain\/src\/contact/u;
+/** What a drawn pair is, and the facts that stand beside it; a few files are smaller than many. */
 const FIGURES =
-  /packages\/ui\/src\/figure\/(?!live)|packages\/domain\/src\/(?:figure\/(?!waveform|swell)|frequency\/(?:format|bands)|offers\/offers|safety\/safety-note|suggestion\/states)/u;
+  /packages\/domain\/src\/(?:figure\/(?!waveform|swell)|frequency\/format|offers\/offers|safety\/safety-note|suggestion\/states)/u;
 
 export default defineConfig({
   appType: 'mpa',
@@ -47,6 +50,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'boot', test: BOOT },
             { name: 'site', test: SITE },
             { name: 'figures', test: FIGURES },
           ],

@@ -22,8 +22,7 @@ export interface Page {
 }
 
 /** Prepares a page: its host, its theme on the document, its visit counted as far as the visitor allows, and no old service worker in the way. */
-export function bootPage(): Page {
-  const host = createBrowserHost();
+export function bootPage(host = createBrowserHost()): Page {
   const theme = createThemeStore(host.storage);
   theme.$choice.subscribe(showTheme);
   void unregisterServiceWorkers(host.log);

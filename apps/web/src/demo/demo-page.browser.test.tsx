@@ -1,24 +1,39 @@
+import type { Stop } from '@overtone/domain/stop';
 import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
-import { describe, expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createThemeStore } from '../theme/theme-choice.ts';
+import { beginDemo } from './begin-demo.ts';
 import { DemoPage } from './demo-page.tsx';
 import { createDemoStores } from './demo-stores.ts';
+import { Welcome } from './welcome.tsx';
 
 const START = 'Start Demo Experience';
 const SOUND_ONLY = 'Start with sound only';
 const LOOK = 'Look around without light or sound';
 
+const endings: Stop[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+/** The demo as its page begins: the welcome stands there, and all else is drawn under it. */
 async function renderDemo() {
   const host = createFakeHost();
   const engine = createFakeEngine();
-  const stores = createDemoStores(host, engine);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToStaticMarkup(<Welcome />);
+  const begun = beginDemo(place, host, engine);
+  endings.push(begun.stop, () => place.remove());
+  const stores = createDemoStores(host, begun);
   const theme = createThemeStore(host.storage);
   const screen = await render(<DemoPage stores={stores} theme={theme} />);
+  await expect.element(screen.getByRole('contentinfo')).toBeInTheDocument();
   return { host, engine, screen, stores, settings: () => stores.session.$settings.get() };
 }
 

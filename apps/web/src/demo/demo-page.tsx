@@ -4,7 +4,6 @@ import { CalendarCorner } from '@overtone/ui/calendar/calendar-corner';
 import { useMeetingKey } from '@overtone/ui/safety/use-meeting-key';
 import { OverlayCanvas } from '@overtone/ui/session/overlay-canvas';
 import { SessionPanel } from '@overtone/ui/session/session-panel';
-import { useEscapeStop } from '@overtone/ui/session/use-escape-stop';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ClosingCall } from './closing-call.tsx';
@@ -17,7 +16,7 @@ import { Opening } from './opening.tsx';
 import { PracticePanel } from './practice-panel.tsx';
 import { RatingCorner } from './rating-corner.tsx';
 import { SideColumn } from './side-column.tsx';
-import { WelcomeOverlay } from './welcome-overlay.tsx';
+import { useTurns } from './use-turns.ts';
 
 /** What the demo is given. */
 export interface DemoPageProps {
@@ -25,13 +24,17 @@ export interface DemoPageProps {
   readonly theme: ThemeStore;
 }
 
+/** What is drawn after the header and the opening, in this order. */
+const TURNS = ['light', 'assistant', 'session', 'explainer', 'side', 'practice', 'end'] as const;
+
 /** The browser demo: say what you do, set the session, and practise beside it. */
 export function DemoPage({ stores, theme }: DemoPageProps) {
   const { session, output, assistant } = stores;
   const followed = useStore(stores.$calendar);
-  useEscapeStop(session);
+  const offerId = useStore(stores.$offerId);
   useMeetingKey(output);
   usePageHue(useStore(session.$settings).visualHue);
+  const isDrawn = useTurns(TURNS);
   return (
     <>
       <DemoHeader {...stores} theme={theme} />
@@ -40,27 +43,30 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
         <Opening session={session} output={output} />
         <div className="demo-grid">
           <div className="[grid-area:main] grid content-start gap-12">
-            <AssistantPanel
-              assistant={assistant}
-              session={session}
-              output={output}
-              offerId={useStore(stores.$offerId)}
-            />
-            <SessionPanel session={session} output={output} />
-            {followed && (
+            {isDrawn('assistant') && (
+              <AssistantPanel
+                assistant={assistant}
+                session={session}
+                output={output}
+                offerId={offerId}
+              />
+            )}
+            {isDrawn('session') && <SessionPanel session={session} output={output} />}
+            {isDrawn('session') && followed && (
               <CalendarCorner followed={followed} session={session} now={() => new Date()} />
             )}
-            <Explainer />
+            {isDrawn('explainer') && <Explainer />}
           </div>
-          <SideColumn checklist={stores.checklist} />
-          <PracticePanel reader={stores.reader} readingTimer={stores.readingTimer} />
+          {isDrawn('side') && <SideColumn checklist={stores.checklist} />}
+          {isDrawn('practice') && (
+            <PracticePanel reader={stores.reader} readingTimer={stores.readingTimer} />
+          )}
         </div>
-        <ClosingCall />
+        {isDrawn('end') && <ClosingCall />}
       </main>
-      <DemoFooter theme={theme} />
+      {isDrawn('end') && <DemoFooter theme={theme} />}
       <RatingCorner $asker={stores.$asker} />
-      <OverlayCanvas session={session} />
-      <WelcomeOverlay session={session} output={output} />
+      {isDrawn('light') && <OverlayCanvas session={session} />}
     </>
   );
 }

@@ -5,26 +5,33 @@ import { stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { NeedsScript } from '../site/needs-script.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { OpeningSight } from './opening-sight.tsx';
+import { Welcome } from './welcome.tsx';
 
 const { centre } = stimulusFrom(DEMO_DEFAULTS, { ...UNKNOWN_SCREEN, ...DEFAULT_OUTPUT_CHOICE });
 
-/** What stands there until the demo is alive: its title and its first pair, where they will stay. */
+/**
+ * What stands there until the demo is alive: its title and its first pair, where they will stay, and over them the
+ * welcome.
+ */
 export function DemoShell() {
   return (
     <>
-      <HeaderBar />
-      <main className="page">
-        <OpeningSight
-          pair={{
-            slowHz: DEMO_DEFAULTS.globalModulationHz ?? 0,
-            fastHz: DEMO_DEFAULTS.centerModulationHz ?? 0,
-          }}
-          isOn={false}
-          lightHz={centre.light.hz}
-          soundHz={centre.soundHz}
-        />
-        <NeedsScript />
-      </main>
+      <div data-demo>
+        <HeaderBar />
+        <main className="page">
+          <OpeningSight
+            pair={{
+              slowHz: DEMO_DEFAULTS.globalModulationHz ?? 0,
+              fastHz: DEMO_DEFAULTS.centerModulationHz ?? 0,
+            }}
+            isOn={false}
+            lightHz={centre.light.hz}
+            soundHz={centre.soundHz}
+          />
+          <NeedsScript />
+        </main>
+      </div>
+      <Welcome />
     </>
   );
 }

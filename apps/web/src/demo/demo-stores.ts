@@ -4,26 +4,22 @@ import { type Assistant, createAssistant } from '@overtone/client/assistant/assi
 import type { Who } from '@overtone/client/account/account-store';
 import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
-import { createOutputStore, type OutputStore } from '@overtone/client/safety/output-store';
 import { type Checklist, createChecklist } from '@overtone/client/session/checklist';
 import { createReadingTimer, type ReadingTimer } from '@overtone/client/session/reading-timer';
-import { createSession, type Session } from '@overtone/client/session/session';
 import {
   createInterfaceStore,
   type InterfaceStore,
 } from '@overtone/client/settings-sync/interface-store';
 import type { RatingAsker } from '@overtone/client/usage/rating-asker';
-import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { MAX_USER_QUERY_LENGTH } from '@overtone/domain/contract/suggestion-request';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
-import type { Engine } from '@overtone/engine/engine';
+import type { BegunDemo } from './begin-demo.ts';
 import { browserSignInWindow, type SignInWindow } from './sign-in-window.ts';
 import { atom, type WritableAtom } from 'nanostores';
 
 /** Everything that the demo remembers and does. */
-export interface DemoStores {
-  readonly session: Session;
-  readonly output: OutputStore;
+export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
   readonly assistant: Assistant;
   readonly checklist: Checklist;
   readonly reader: ArticleReader;
@@ -43,14 +39,12 @@ export interface DemoStores {
   readonly $limit: WritableAtom<DailyLimitNotice | null>;
 }
 
-/** The demo knows nobody by name: whoever sits at this browser. */
-const VISITOR = 'visitor';
-
-/** Joins the demo's stores on a host and an engine. */
-export function createDemoStores(host: Host, engine: Engine): DemoStores {
+/** Joins the demo's stores on a host and a session that has begun. */
+export function createDemoStores(
+  host: Host,
+  { session, output }: Pick<BegunDemo, 'session' | 'output'>,
+): DemoStores {
   const api = createApiClient(host);
-  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
-  const output = createOutputStore({ engine, host, person: VISITOR });
   return {
     session,
     output,
@@ -66,4 +60,10 @@ export function createDemoStores(host: Host, engine: Engine): DemoStores {
     $offerId: atom<OfferId | null>(null),
     $limit: atom<DailyLimitNotice | null>(null),
   };
+}
+
+/** Puts the task that the page's address names, if any, into the assistant's field. */
+export function takeTask({ assistant }: Pick<DemoStores, 'assistant'>, search: string): void {
+  const task = new URLSearchParams(search).get('task');
+  if (task !== null) assistant.setInput(task.slice(0, MAX_USER_QUERY_LENGTH));
 }

@@ -1,3 +1,4 @@
+import { Later } from '@overtone/ui/controls/later';
 import { Tabs } from '@overtone/ui/controls/tabs';
 import { useEffect, useState } from 'react';
 import { DEMO } from '../content/demo.ts';
@@ -28,7 +29,11 @@ export function PracticePanel({ reader, readingTimer }: ReadingParts) {
           {
             id: 'reading',
             title: reading.tab,
-            content: <ReadingPane reader={reader} readingTimer={readingTimer} />,
+            content: (
+              <Later>
+                <ReadingPane reader={reader} readingTimer={readingTimer} />
+              </Later>
+            ),
           },
           { id: 'video', title: video.tab, content: <VideoPane /> },
           { id: 'code', title: code.tab, content: <CodePane /> },

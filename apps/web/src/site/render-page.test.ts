@@ -61,7 +61,16 @@ describe('the pre-rendered pages', () => {
     const html = await renderPage('demo.html');
     expect(html.match(/<h1/gu)).toHaveLength(1);
     expect(html).toContain('One second of 3 Hz carrying 40 Hz');
-    expect(html).not.toMatch(/<button|<input|\sstyle="/u);
+    expect(html).not.toMatch(/<input|\sstyle="/u);
+  });
+
+  it('shows the welcome of the demo with all that it says, and no button that would not answer', async () => {
+    const html = await renderPage('demo.html');
+    expect(html).toContain('Welcome to Overtone');
+    expect(html).toContain('flickering light can bring on a seizure');
+    const buttons = html.match(/<button[^>]*>/gu) ?? [];
+    expect(buttons).toHaveLength(3);
+    for (const button of buttons) expect(button).toContain(' disabled=""');
   });
 
   it('tells who arrives at the demo without JavaScript where to read on', async () => {

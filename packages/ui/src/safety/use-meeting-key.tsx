@@ -1,7 +1,7 @@
 import type { OutputStore } from '@overtone/client/safety/output-store';
 import { useEffect } from 'react';
 
-const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"]';
+const OPEN_DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 
 /**
  * Alt+M switches the meeting on and off, also while someone types, but not behind an open dialog. A held key counts

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { Disclosure } from '../controls/disclosure.tsx';
+import { Later } from '../controls/later.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { SafetyNotices } from '../safety/safety-notices.tsx';
 import { SignalCheck } from '../signal/signal-check.tsx';
@@ -39,9 +40,11 @@ export function SessionPanel({ session, output }: SessionParts) {
       <IntensitySlider session={session} />
       <div className="border-y border-rule">
         <Disclosure title="Fine-tune Performance">
-          <RhythmSettings session={session} />
-          <LightSettings session={session} output={output} />
-          <SoundSettings session={session} />
+          <Later>
+            <RhythmSettings session={session} />
+            <LightSettings session={session} output={output} />
+            <SoundSettings session={session} />
+          </Later>
         </Disclosure>
       </div>
       <SignalCheck session={session} output={output} />

@@ -1,20 +1,8 @@
 import type { Session } from '@overtone/client/session/session';
 import { useEffect } from 'react';
+import { stopOnEscape } from './stop-on-escape.tsx';
 
-/** Places that use Escape themselves; while the focus is in one, the first Escape belongs to it. */
-const CLOSES_FIRST = '[role="dialog"], [role="alertdialog"], [role="listbox"]';
-
-/**
- * Escape ends light and sound at once, wherever the focus is. The listener captures, so that no control can swallow
- * the key.
- */
+/** Escape ends light and sound at once while the component stays; see `stopOnEscape`. */
 export function useEscapeStop(session: Pick<Session, 'stopEverything'>): void {
-  useEffect(() => {
-    const stopOnEscape = (event: KeyboardEvent) => {
-      const isInsideOverlay = event.target instanceof Element && event.target.closest(CLOSES_FIRST);
-      if (event.key === 'Escape' && !isInsideOverlay) session.stopEverything();
-    };
-    window.addEventListener('keydown', stopOnEscape, true);
-    return () => window.removeEventListener('keydown', stopOnEscape, true);
-  }, [session]);
+  useEffect(() => stopOnEscape(session), [session]);
 }

@@ -1,0 +1,76 @@
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { beginDemo, type BegunDemo } from './begin-demo.ts';
+import { Welcome } from './welcome.tsx';
+
+let begun: BegunDemo | undefined;
+let place: HTMLElement | undefined;
+afterEach(() => {
+  begun?.stop();
+  place?.remove();
+});
+
+function writePage(): HTMLElement {
+  place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = `<a href="#under">Under the welcome</a>${renderToStaticMarkup(<Welcome />)}`;
+  return place;
+}
+
+/** The demo before anything of the page around the welcome is alive. */
+function begin() {
+  const engine = createFakeEngine();
+  begun = beginDemo(writePage(), createFakeHost(), engine);
+  const names = () => engine.commands.map(({ name }) => name);
+  return { names, isOn: begun.session.$isOn };
+}
+
+const dialog = page.getByRole('dialog', { name: 'Welcome to Overtone' });
+const start = page.getByRole('button', { name: 'Start Demo Experience' });
+
+describe('the welcome as it is written into the page', () => {
+  it('can be read, and says by its buttons that it does not answer yet', async () => {
+    const root = writePage();
+    await expect.element(dialog).toBeVisible();
+    const buttons = [...root.querySelectorAll('button')];
+    expect(buttons).toHaveLength(3);
+    expect(buttons.every(({ disabled }) => disabled)).toBe(true);
+  });
+});
+
+describe('beginDemo', () => {
+  it('lets Start answer before the page around it is alive', async () => {
+    const { names, isOn } = begin();
+    await start.click();
+    expect(isOn.get()).toBe(true);
+    expect(names()).toContain('start');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('lets Escape stop light and sound from then on', async () => {
+    const { names, isOn } = begin();
+    await start.click();
+    await userEvent.keyboard('{Escape}');
+    expect(isOn.get()).toBe(false);
+    expect(names()).toContain('shutDown');
+  });
+
+  it('keeps the focus in the welcome, and the page from scrolling under it', async () => {
+    begin();
+    await expect.element(dialog).toHaveFocus();
+    for (let stop = 0; stop < 5; stop += 1) {
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement?.textContent).not.toBe('Under the welcome');
+    }
+    expect(dialog.element().matches(':modal')).toBe(true);
+  });
+
+  it('refuses a page without a welcome', () => {
+    const engine = createFakeEngine();
+    expect(() => beginDemo(document.createElement('div'), createFakeHost(), engine)).toThrow(
+      'no welcome',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { Host } from '@overtone/client/platform/host';
+import { createOutputStore, type OutputStore } from '@overtone/client/safety/output-store';
+import { createSession, type Session } from '@overtone/client/session/session';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { Stop } from '@overtone/domain/stop';
+import type { Engine } from '@overtone/engine/engine';
+import { stopOnEscape } from '@overtone/ui/session/stop-on-escape';
+import { openWelcome } from './open-welcome.ts';
+
+/** What can run before the page around it is alive. */
+export interface BegunDemo {
+  readonly session: Session;
+  readonly output: OutputStore;
+  /** Ends the session; the page is left. */
+  readonly stop: Stop;
+}
+
+/** The demo knows nobody by name: whoever sits at this browser. */
+const VISITOR = 'visitor';
+
+/**
+ * Makes the session, and the welcome under `place` that starts it. From then on Start answers, and Escape stops light
+ * and sound, whatever of the page is still on its way.
+ */
+export function beginDemo(place: ParentNode, host: Host, engine: Engine): BegunDemo {
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const output = createOutputStore({ engine, host, person: VISITOR });
+  const stopEscape = stopOnEscape(session);
+  openWelcome(place, { session, output });
+  return {
+    session,
+    output,
+    stop() {
+      stopEscape();
+      session.end();
+    },
+  };
+}

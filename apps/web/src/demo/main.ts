@@ -1,0 +1,48 @@
+import { createEngine } from '@overtone/engine/create-engine';
+import { bootPage } from '../boot.ts';
+import { createBrowserHost } from '../platform/browser-host.ts';
+import { idle } from '../platform/when-idle.ts';
+import { firstContent } from '../site/first-content.ts';
+import { beginDemo } from './begin-demo.ts';
+
+/**
+ * Start answers as soon as the first content is on the screen. All else comes when the browser has time for it, in
+ * pieces that let a press come in between.
+ */
+async function begin(): Promise<void> {
+  await firstContent();
+  const host = createBrowserHost();
+
+  async function loadAudio(path: string): Promise<ArrayBuffer> {
+    const response = await host.fetch(path);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return response.arrayBuffer();
+  }
+
+  const engine = createEngine({
+    load: loadAudio,
+    onProblem: (reason) => host.log.warn('Light or sound is limited', reason),
+  });
+  const begun = beginDemo(document, host, engine);
+  await idle();
+  const storesComing = import('./demo-stores.ts');
+  await idle();
+  const drawingComing = import('./draw-demo.tsx');
+  await idle();
+  const { theme } = bootPage(host);
+  const { createDemoStores, takeTask } = await storesComing;
+  await idle();
+  // React Aria asks this as it starts. The first answer of a browser takes long, so that it is had beforehand.
+  Intl.DateTimeFormat.supportedLocalesOf(navigator.language);
+  await idle();
+  const stores = createDemoStores(host, begun);
+  takeTask(stores, location.search);
+  const { drawDemo } = await drawingComing;
+  await idle();
+  drawDemo(document, { stores, theme });
+  await idle();
+  const { keepFollowing } = await import('./follow-account.ts');
+  await keepFollowing({ host, theme, ...stores });
+}
+
+void begin();

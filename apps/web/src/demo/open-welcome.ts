@@ -1,0 +1,43 @@
+import type { OutputStore } from '@overtone/client/safety/output-store';
+import type { Session } from '@overtone/client/session/session';
+
+/** How a visitor may leave the welcome by its buttons. */
+export type WelcomeAnswer = 'start' | 'sound-only' | 'look-around';
+
+/** What the welcome acts on. */
+export interface WelcomeParts {
+  readonly session: Pick<Session, 'turnOn'>;
+  readonly output: Pick<OutputStore, 'setShowsLight'>;
+}
+
+/**
+ * Makes the welcome under `place` answer: it keeps the focus and its buttons can be pressed. Starting turns the session
+ * on inside the press, with light or without; leaving, also by Escape, turns nothing on. Afterwards it is gone.
+ */
+export function openWelcome(place: ParentNode, { session, output }: WelcomeParts): void {
+  const welcome = place.querySelector<HTMLDialogElement>('dialog[data-welcome]');
+  if (!welcome) throw new Error('The page has no welcome.');
+  const begin = (showsLight: boolean) => {
+    output.setShowsLight(showsLight);
+    session.turnOn();
+  };
+  const answers: Readonly<Record<WelcomeAnswer, () => void>> = {
+    start: () => begin(true),
+    'sound-only': () => begin(false),
+    'look-around': () => undefined,
+  };
+  for (const [answer, act] of Object.entries(answers)) {
+    const button = welcome.querySelector<HTMLButtonElement>(`[data-answer="${answer}"]`);
+    if (!button) throw new Error(`The welcome has no button for ${answer}.`);
+    button.disabled = false;
+    button.addEventListener('click', () => {
+      act();
+      welcome.close();
+    });
+  }
+  welcome.addEventListener('close', () => welcome.remove());
+  // It stands open in the page, without its powers; only what is closed can be shown as a modal.
+  welcome.open = false;
+  welcome.showModal();
+  welcome.focus();
+}
