@@ -41,10 +41,11 @@ test('Start answers before the page around it has come, and Escape stops what it
 }) => {
   const held = await holdTheRest(page);
   await page.addInitScript(() => {
-    const resume = AudioContext.prototype.resume;
-    AudioContext.prototype.resume = function (this: AudioContext) {
-      Object.assign(globalThis, { sounding: this });
-      return resume.call(this);
+    globalThis.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        Object.assign(globalThis, { sounding: this });
+      }
     };
   });
   const sound = () =>
