@@ -51,8 +51,10 @@ test('Start answers before the page around it has come, and Escape stops what it
   const sound = () =>
     page.evaluate(() => (globalThis as { sounding?: AudioContext }).sounding?.state);
   await openDemo(page);
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await page.getByRole('button', { name: 'Start Demo Experience' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   await expect.poll(sound).toBe('running');
   await page.keyboard.press('Escape');
   await expect.poll(sound).toBe('closed');

@@ -97,12 +97,16 @@ test('old service workers are unregistered', async ({ page }) => {
   const count = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await openDemo(page);
-  await page.evaluate(async () => {
-    const worker = performance
-      .getEntriesByType('resource')
-      .find(({ name }) => name.includes('worker'));
-    await navigator.serviceWorker.register(worker?.name ?? '', { type: 'module' });
-  });
+  const workers = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('worker')),
+    );
+  await expect.poll(workers).toHaveLength(1);
+  const [script = ''] = await workers();
+  await page.evaluate((url) => navigator.serviceWorker.register(url, { type: 'module' }), script);
   expect(await count()).toBe(1);
   await page.goto('/');
   await expect.poll(count).toBe(0);
