@@ -15,19 +15,15 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 /** Where people reach the site; without it, pages name themselves by their paths. */
 const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/u, '');
 
-/**
- * What every page begins with, and small pieces of a session that several share; without React, as the demo answers its
- * first press before there is any.
- */
+/** What every page begins with, without React: the demo answers its first press before there is any. */
 const BOOT =
-  /node_modules\/nanostores\/|apps\/web\/src\/(?:boot|consent\/analytics|platform|speed\/load|site\/device|theme\/(?!follow|theme-switch))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics|platform\/(?!local-time-zone))|packages\/domain\/src\/(?:analytics|device|frequency\/bands|product|result|safety\/luminance|session\/(?:background-sounds|defaults|setting-ranges))|packages\/client\/src\/session\/previous-values/u;
+  /node_modules\/nanostores(?!\/computed)\/|apps\/web\/src\/platform|packages\/client\/src\/platform\/(?!local-time-zone)|packages\/domain\/src\/(?:frequency\/bands|result|safety\/luminance)/u;
+/** What a session is made of that other pages use a piece of: one file at the demo's first press instead of six. */
+const SESSION =
+  /node_modules\/nanostores\/computed|packages\/client\/src\/session\/previous-values|packages\/domain\/src\/session\/(?:background-sounds|defaults|setting-ranges)/u;
 /** What every public page runs on besides, but for the entry that waits for the first paint to ask for it. */
 const SITE =
-  /node_modules\/(?:react|react-dom|scheduler|@nanostores)\/|apps\/web\/src\/(?:content\/footer|theme\/theme-switch|site\/(?!main|first-content|page-life|page-table|render-page|tab-keys|carousel|countdown|hold|download-modal|download-form))|packages\/ui\/src\/(?:controls\/button-tones|figure\/(?!live))|packages\/domain\/src\/contact/u;
-/** What a drawn pair is, and the facts that stand beside it; a few files are smaller than many. */
-const FIGURES =
-  /packages\/domain\/src\/(?:figure\/(?!waveform|swell)|frequency\/format|offers\/offers|safety\/safety-note|suggestion\/states)/u;
-
+  /node_modules\/(?:react|react-dom|scheduler|@nanostores)\/|apps\/web\/src\/(?:boot|consent\/analytics|content\/footer|speed\/load|theme\/(?!follow)|site\/(?!main|first-content|page-life|page-table|render-page|tab-keys|carousel|countdown|hold|download-modal|download-form))|packages\/ui\/src\/(?:controls\/button-tones|figure\/(?!live))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics)|packages\/domain\/src\/(?:analytics|contact|device|product|figure\/(?!waveform|swell)|frequency\/format|safety\/safety-note|suggestion\/states)/u;
 export default defineConfig({
   appType: 'mpa',
   plugins: [
@@ -53,9 +49,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'loading', test: /vite\/preload-helper|apps\/web\/src\/site\/first-content/u },
             { name: 'boot', test: BOOT },
+            { name: 'session', test: SESSION },
             { name: 'site', test: SITE },
-            { name: 'figures', test: FIGURES },
           ],
         },
       },

@@ -1,5 +1,4 @@
 import { createEngine } from '@overtone/engine/create-engine';
-import { bootPage } from '../boot.ts';
 import { createBrowserHost } from '../platform/browser-host.ts';
 import { idle } from '../platform/when-idle.ts';
 import { firstContent } from '../site/first-content.ts';
@@ -29,6 +28,7 @@ async function begin(): Promise<void> {
   await idle();
   const drawingComing = import('./draw-demo.tsx');
   await idle();
+  const { bootPage } = await import('../boot.ts');
   const { theme } = bootPage(host);
   const { createDemoStores, takeTask } = await storesComing;
   await idle();
