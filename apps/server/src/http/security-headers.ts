@@ -29,7 +29,6 @@ export function securityHeaders({
     permissionsPolicy: {
       accelerometer: [],
       autoplay: ['self'],
-      bluetooth: [],
       browsingTopics: [],
       camera: [],
       displayCapture: [],
