@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 const EMPTY_ROOT = '<div id="root"></div>';
-const RENDERER = '/src/site/render-page.tsx';
+const RENDERER = '/src/pages/render-page.tsx';
 
 /**
  * Fills the root of every page that `render-page.tsx` knows with the HTML that React makes of it, so that it can be read

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ACCOUNT_NAV } from '../content/account.ts';
-import { DemoFooter } from '../demo/demo-footer.tsx';
+import { ShortFooter } from '../sections/short-footer.tsx';
 import { Wordmark } from '../sections/wordmark.tsx';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
@@ -40,7 +40,7 @@ export function AccountFrame({ theme, here, children }: AccountFrameProps) {
         </div>
       </header>
       <main className="page w-full py-10 lg:py-14">{children}</main>
-      <DemoFooter theme={theme} />
+      <ShortFooter theme={theme} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { SessionPanel } from '@overtone/ui/session/session-panel';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ClosingCall } from './closing-call.tsx';
-import { DemoFooter } from './demo-footer.tsx';
+import { ShortFooter } from '../sections/short-footer.tsx';
 import { DemoHeader } from './demo-header.tsx';
 import type { DemoStores } from './demo-stores.ts';
 import { Explainer } from './explainer.tsx';
@@ -64,7 +64,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
         </div>
         {isDrawn('end') && <ClosingCall />}
       </main>
-      {isDrawn('end') && <DemoFooter theme={theme} />}
+      {isDrawn('end') && <ShortFooter theme={theme} />}
       <RatingCorner $asker={stores.$asker} />
       {isDrawn('light') && <OverlayCanvas session={session} />}
     </>

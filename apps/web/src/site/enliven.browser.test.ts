@@ -1,7 +1,7 @@
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
-import { BUILT_PAGES } from './page-table.tsx';
+import { BUILT_PAGES } from '../pages/page-table.tsx';
 
 const complaints = vi.spyOn(console, 'error');
 

@@ -5,8 +5,8 @@ import { act } from 'react';
 import { onTestFinished } from 'vitest';
 import { createAnalyticsConsent } from '../consent/analytics-consent.ts';
 import { enliven } from '../site/enliven.tsx';
-import { BUILT_PAGES } from '../site/page-table.tsx';
-import { renderPage } from '../site/render-page.tsx';
+import { BUILT_PAGES } from '../pages/page-table.tsx';
+import { renderPage } from '../pages/render-page.tsx';
 import { createSiteParts } from '../site/site-parts.tsx';
 import { createThemeStore } from '../theme/theme-choice.ts';
 

@@ -1,4 +1,4 @@
-import { renderPage } from '../site/render-page.tsx';
+import { renderPage } from '../pages/render-page.tsx';
 
 /** A link as somebody reads it, and where it leads. */
 export interface WrittenLink {

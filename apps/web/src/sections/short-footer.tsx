@@ -3,7 +3,7 @@ import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
 /** What the product is not; and on a phone, where the header has no room for it, the theme. */
-export function DemoFooter({ theme }: { readonly theme: ThemeStore }) {
+export function ShortFooter({ theme }: { readonly theme: ThemeStore }) {
   return (
     <footer className="page flex flex-wrap items-center justify-between gap-4 pb-28 lg:pb-6">
       <p className="text-note text-faint">{NOT_MEDICAL_NOTE}</p>
