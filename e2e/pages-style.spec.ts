@@ -45,6 +45,8 @@ for (const path of [...READ_PAGES, ...END_PAGES, '/demo', '/sign-up', '/account'
     await page.clock.install();
     await page.goto(path, { waitUntil: 'networkidle' });
     if (path === '/') await openDownloadModal(page);
+    // What is passed over has no size to compare.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
     await page.evaluate(() => {
       for (const closed of document.querySelectorAll('details')) closed.open = true;
     });
