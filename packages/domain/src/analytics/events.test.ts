@@ -9,6 +9,7 @@ import {
 } from './events.ts';
 
 const NOW = '2026-03-01T09:30:00.000Z';
+const WEEK_SECONDS = 604_800;
 const PAGE_VIEW = { page_name: 'Home page V2', user_id: 'visitor-1', timestamp: NOW };
 const PAGE_EXIT = { ...PAGE_VIEW, time_spent_seconds: 42 };
 const DOWNLOAD_CLICK = {
@@ -49,6 +50,30 @@ describe('event schemas', () => {
   });
 
   it.each([
+    [
+      'the longest name',
+      { event: 'page_view', fields: { ...PAGE_VIEW, page_name: 'a'.repeat(80) } },
+    ],
+    ['the shortest name', { event: 'page_view', fields: { ...PAGE_VIEW, page_name: 'a' } }],
+    ['the longest id', { event: 'page_view', fields: { ...PAGE_VIEW, user_id: 'a'.repeat(64) } }],
+    ['the shortest id', { event: 'page_view', fields: { ...PAGE_VIEW, user_id: 'a' } }],
+    [
+      'the earliest time',
+      { event: 'page_view', fields: { ...PAGE_VIEW, timestamp: '2000-01-01T00:00:00Z' } },
+    ],
+    [
+      'a page left at once',
+      { event: 'page_exit', fields: { ...PAGE_EXIT, time_spent_seconds: 0 } },
+    ],
+    [
+      'a page left after a week',
+      { event: 'page_exit', fields: { ...PAGE_EXIT, time_spent_seconds: WEEK_SECONDS } },
+    ],
+  ])('accept %s', (_, event) => {
+    expect(analyticsEventSchema.safeParse(event).success).toBe(true);
+  });
+
+  it.each([
     ['another event', { event: 'key_press', fields: PAGE_VIEW }],
     ['the fields of another event', { event: 'page_view', fields: DOWNLOAD_CLICK }],
     ['a field too many', { event: 'page_view', fields: { ...PAGE_VIEW, email: 'a@b.c' } }],
@@ -60,7 +85,20 @@ describe('event schemas', () => {
       { event: 'page_view', fields: { ...PAGE_VIEW, timestamp: '0000-01-01T00:00:00Z' } },
     ],
     ['negative seconds', { event: 'page_exit', fields: { ...PAGE_EXIT, time_spent_seconds: -1 } }],
-    ['endless seconds', { event: 'page_exit', fields: { ...PAGE_EXIT, time_spent_seconds: 1e9 } }],
+    [
+      'more seconds than a week has',
+      { event: 'page_exit', fields: { ...PAGE_EXIT, time_spent_seconds: WEEK_SECONDS + 1 } },
+    ],
+    [
+      'a page name of a paragraph',
+      { event: 'page_view', fields: { ...PAGE_VIEW, page_name: 'a'.repeat(81) } },
+    ],
+    ['an empty id', { event: 'page_view', fields: { ...PAGE_VIEW, user_id: '' } }],
+    ['a long id', { event: 'page_view', fields: { ...PAGE_VIEW, user_id: 'a'.repeat(65) } }],
+    [
+      'the last second of 1999',
+      { event: 'page_view', fields: { ...PAGE_VIEW, timestamp: '1999-12-31T23:59:59Z' } },
+    ],
     ['another place', { event: 'download_click', fields: { ...DOWNLOAD_CLICK, location: 'top' } }],
     ['another system', { event: 'download_click', fields: { ...DOWNLOAD_CLICK, platform: 'os2' } }],
   ])('refuse %s', (_, event) => {

@@ -2,6 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailSchema, isValidEmail, MAX_EMAIL_LENGTH, normaliseEmail } from './email.ts';
 
+/** A valid address of so many characters, up to 255. */
+const addressOf = (length: number) =>
+  `ada@${['a', 'b', 'c', 'd'].map((letter) => letter.repeat(62)).join('.')}`.slice(0, length);
+
 describe('normaliseEmail', () => {
   it.each([
     ['Ada@Example.COM', 'ada@example.com'],
@@ -29,6 +33,8 @@ describe('isValidEmail', () => {
     '123@example.com',
     'ada@localhost',
     `${'a'.repeat(64)}@example.com`,
+    `ada@${'a'.repeat(63)}.${'b'.repeat(63)}`,
+    addressOf(254),
   ])('accepts %s', (email) => {
     expect(isValidEmail(email)).toBe(true);
   });
@@ -51,6 +57,8 @@ describe('isValidEmail', () => {
     'ada@exämple.com',
     `${'a'.repeat(65)}@example.com`,
     `ada@${'a'.repeat(64)}.com`,
+    `ada@example.${'a'.repeat(64)}`,
+    addressOf(255),
     `ada@${'a.'.repeat(130)}com`,
   ])('refuses %j', (email) => {
     expect(isValidEmail(email)).toBe(false);
@@ -80,6 +88,18 @@ describe('isValidEmail', () => {
 describe('emailSchema', () => {
   it('gives the address as it is stored', () => {
     expect(emailSchema.parse(' Ada@Example.com ')).toBe('ada@example.com');
+  });
+
+  it('forgives space around an address, but does not read endless text', () => {
+    const padded = (length: number) => 'ada@example.com'.padEnd(length);
+    expect(emailSchema.safeParse(padded(1000)).success).toBe(true);
+    expect(emailSchema.safeParse(padded(1001)).success).toBe(false);
+  });
+
+  it('says what an address looks like', () => {
+    expect(emailSchema.safeParse('ada').error?.issues).toMatchObject([
+      { message: 'Enter an email address, for example name@example.com.' },
+    ]);
   });
 
   it.each([undefined, null, 7, {}, 'ada', `${'a'.repeat(MAX_EMAIL_LENGTH)}@example.com`])(

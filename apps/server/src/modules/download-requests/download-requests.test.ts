@@ -2,6 +2,7 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { downloadRequests } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
+import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
 import {
   makeFolders,
   postJson,
@@ -17,6 +18,7 @@ const PATH = '/api/download-requests';
 let folders: TestFolders;
 let test: TestDatabase;
 let now = TEST_TIME;
+let promised = 0;
 
 beforeAll(async () => {
   [folders, test] = await Promise.all([makeFolders(), makeTestDatabase()]);
@@ -24,12 +26,21 @@ beforeAll(async () => {
 beforeEach(async () => {
   await test.clear();
   now = TEST_TIME;
+  promised = 0;
 });
 afterAll(() => Promise.all([folders.remove(), test.close()]));
 
+function app(more: Parameters<typeof testApp>[1] = {}) {
+  return testApp(folders, {
+    database: test.database,
+    wallClock: () => now,
+    onMailPromised: () => void promised++,
+    ...more,
+  });
+}
+
 async function ask(body: unknown, headers: Record<string, string> = {}) {
-  const app = testApp(folders, { database: test.database, wallClock: () => now });
-  return app.request(PATH, postJson(body, headers));
+  return app().request(PATH, postJson(body, headers));
 }
 
 const requests = () => test.database.select().from(downloadRequests);
@@ -45,7 +56,9 @@ describe('POST /api/download-requests', () => {
       { 'user-agent': 'Mozilla/5.0 (iPhone)' },
     );
     expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ ok: true });
+    expect(promised).toBe(1);
     const [request] = await requests();
     expect(request).toEqual({
       id: expect.any(String),
@@ -107,6 +120,21 @@ describe('POST /api/download-requests', () => {
     expect(response.status).toBe(400);
     expect(errorBodySchema.parse(await response.json()).code).toBe(code);
     expect(await requests()).toEqual([]);
+  });
+
+  it('says when to come back to an address that asks too often', async () => {
+    const limited = app({ formLimiter: memoryRateLimiter({ perMinute: 2, now: () => 0 }) });
+    const statuses = [];
+    for (const name of ['a', 'b', 'c']) {
+      const response = await limited.request(PATH, postJson({ email: `${name}@example.com` }));
+      statuses.push([response.status, response.headers.get('retry-after')]);
+    }
+    expect(statuses).toEqual([
+      [201, null],
+      [201, null],
+      [429, '30'],
+    ]);
+    expect(await requests()).toHaveLength(2);
   });
 
   it('keeps no request whose mail could not be promised', async () => {

@@ -158,6 +158,19 @@ describe('/unsubscribe', () => {
     expect(await outbox()).toMatchObject([{ failedAt: TEST_TIME, lastError: 'unsubscribed' }]);
   });
 
+  it('leaves every other subscriber and their mail alone', async () => {
+    const { link } = await subscribed();
+    await subscribe('grace@example.com');
+    await app().request(link, { method: 'POST' });
+    const statuses = (await subscribers()).map(({ email, status }) => [email, status]);
+    expect(Object.fromEntries(statuses)).toEqual({
+      'ada@example.com': 'unsubscribed',
+      'grace@example.com': 'active',
+    });
+    const waiting = (await outbox()).filter(({ failedAt }) => failedAt === null);
+    expect(waiting.map(({ recipient }) => recipient)).toEqual(['grace@example.com']);
+  });
+
   it('says the same for a subscriber who is no longer kept', async () => {
     const { link } = await subscribed();
     await test.clear();
