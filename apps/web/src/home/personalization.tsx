@@ -19,17 +19,17 @@ export function Personalization() {
             <li key={time}>
               <a
                 href={demoLink(text)}
-                className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-6 gap-y-1 py-4 hover:text-accent md:grid-cols-[4rem_minmax(0,1fr)_16rem_minmax(0,16rem)]"
+                className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-6 gap-y-1 py-4 hover:text-accent md:grid-cols-[4rem_minmax(0,1fr)_16rem] lg:grid-cols-[4rem_minmax(0,1fr)_16rem_minmax(0,16rem)]"
               >
                 <span className="figure text-small text-muted">{time}</span>
                 <span className="font-serif text-read">{text}</span>
-                <span className="col-start-2 text-small text-muted md:col-start-3">
+                <span className="col-start-2 text-small text-muted lg:col-start-3">
                   {label}:{' '}
                   <span className="figure">
                     {formatFrequency(globalHz)} + {formatFrequency(centerHz)}
                   </span>
                 </span>
-                <div className="col-span-2 md:col-span-1 md:col-start-4">
+                <div className="col-span-2 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1">
                   <StatePlot state={state} className="h-9 w-full" />
                 </div>
               </a>

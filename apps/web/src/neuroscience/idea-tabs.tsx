@@ -22,7 +22,7 @@ export function IdeaTabs() {
       <div
         role="tablist"
         aria-label="Ideas"
-        className="flex flex-wrap gap-x-6 border-b border-rule lg:gap-x-8"
+        className="flex flex-wrap gap-x-4 border-b sm:gap-x-6 border-rule lg:gap-x-8"
       >
         {IDEAS.map(({ id, title }, index) => (
           <button
