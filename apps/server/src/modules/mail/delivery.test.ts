@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { downloadRequest } from '@overtone/domain/contact/download-request';
-import { pino } from 'pino';
+import { isNull } from 'drizzle-orm';
+import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailSender } from '../../adapters/smtp-mail-sender.ts';
 import type { DatabaseConnection } from '../../database/connection.ts';
@@ -10,7 +11,7 @@ import { downloadRequests, newsletterSubscribers } from '../../database/tables/c
 import { mails } from '../../database/tables/mails.ts';
 import type { MailSender } from '../../ports/mail-sender.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
-import { TEST_TIME } from '../../testing/test-app.ts';
+import { captureLog, TEST_TIME } from '../../testing/test-app.ts';
 import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
 import { newsletterService } from '../newsletter/service.ts';
 import { deliverDueMails } from './deliver-due-mails.ts';
@@ -57,7 +58,10 @@ async function promise(count = 1): Promise<void> {
   }
 }
 
-function deliver(sender: MailSender = overSmtp()): Promise<number> {
+function deliver(
+  sender: MailSender = overSmtp(),
+  log: Logger = pino({ level: 'silent' }),
+): Promise<number> {
   return deliverDueMails({
     database: connection.database,
     sender,
@@ -66,7 +70,7 @@ function deliver(sender: MailSender = overSmtp()): Promise<number> {
       unsubscribeToken: () => 'token',
       openLink: (sealed) => (sealed === 'sealed' ? LINK : undefined),
     },
-    log: pino({ level: 'silent' }),
+    log,
     now: () => now,
   });
 }
@@ -112,7 +116,12 @@ describe('a mail with a link of its own', () => {
     const before = smtp.received.length;
     pass(2 * 60_000);
     await deliver();
-    expect(await mail()).toMatchObject({ sentAt: null, failedAt: now, sealedLink: null });
+    expect(await mail()).toMatchObject({
+      sentAt: null,
+      failedAt: now,
+      sealedLink: null,
+      lastError: 'the link in it has expired',
+    });
     expect(smtp.received).toHaveLength(before);
   });
 
@@ -206,6 +215,40 @@ describe('deliverDueMails', () => {
     pass(retryPauseMs(1));
     await deliver();
     expect(await request()).toMatchObject({ emailSent: true });
+  });
+
+  it('says of each attempt how it ended, but not whom it was written to', async () => {
+    await promise(1);
+    smtp.behave({ refuse: 'message', code: 451 });
+    const captured = captureLog();
+    await deliver(overSmtp(), captured.log);
+    smtp.behave('accept');
+    pass(retryPauseMs(1));
+    await deliver(overSmtp(), captured.log);
+    const line = { mailId: (await mail()).id, kind: 'download_links' };
+    expect(captured.lines()).toMatchObject([
+      { ...line, attempt: 1, msg: 'mail refused', refusal: 'temporary' },
+      { ...line, attempt: 2, msg: 'mail sent' },
+    ]);
+    expect(JSON.stringify(captured.lines())).not.toContain('person0');
+  });
+
+  it('throws when the end of an attempt cannot be written down, and writes down the others', async () => {
+    const { database } = connection;
+    await promise(3);
+    await database.execute(
+      'alter table download_requests add constraint refuse check (email <> \'person1@example.com\' or not "emailSent") not valid',
+    );
+    try {
+      await expect(deliver()).rejects.toThrow();
+    } finally {
+      await database.execute('alter table download_requests drop constraint refuse');
+    }
+    const unsent = await database.select().from(mails).where(isNull(mails.sentAt));
+    expect(unsent).toMatchObject([{ recipient: 'person1@example.com', failedAt: null }]);
+    pass(LEASE_MS);
+    await deliver();
+    expect(await database.$count(mails, isNull(mails.sentAt))).toBe(0);
   });
 
   it('does not wait for a time that a clock which was wrong for a while has set', async () => {

@@ -14,7 +14,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('keptMailsReport', () => {
   it('lists nothing where no mail was ever kept', async () => {
-    expect((await keptMailsReport(path.join(folder, 'none'))).rows).toEqual([]);
+    expect(await keptMailsReport(path.join(folder, 'none'))).toEqual({
+      columns: ['date', 'to', 'subject', 'file'],
+      rows: [],
+    });
   });
 
   it('lists who was written to when and about what, the oldest first', async () => {
@@ -23,7 +26,9 @@ describe('keptMailsReport', () => {
     const long = 'A subject that is so long that a mail has to fold it over two lines of its head';
     const later = new Date('2026-03-02T10:00:00.000Z');
     const earlier = new Date('2026-03-02T09:00:00.000Z');
+    const latest = new Date('2026-03-02T11:00:00.000Z');
     await sender.send({ ...mail, date: later, subject: long });
+    await sender.send({ ...mail, id: 'c', date: latest, subject: 'Good night' });
     await sender.send({ ...mail, id: 'a', date: earlier, subject: 'Hello' });
     await writeFile(path.join(folder, 'half.eml.new'), 'not yet');
     expect((await keptMailsReport(folder)).rows).toEqual([
@@ -38,6 +43,12 @@ describe('keptMailsReport', () => {
         'ada@example.com',
         long,
         path.join(folder, '2026-03-02T10-00-00_b.eml'),
+      ],
+      [
+        'Mon, 02 Mar 2026 11:00:00 +0000',
+        'ada@example.com',
+        'Good night',
+        path.join(folder, '2026-03-02T11-00-00_c.eml'),
       ],
     ]);
   });

@@ -66,7 +66,9 @@ describe('the mail loop', () => {
   it('logs a failure and goes on', async () => {
     const { loop, paused, captured, endPause, attempts } = setUp([new Error('no database')]);
     await paused();
-    expect(captured.lines()).toMatchObject([{ err: { message: 'no database' } }]);
+    expect(captured.lines()).toMatchObject([
+      { msg: 'mails could not be delivered', err: { message: 'no database' } },
+    ]);
     const again = paused();
     endPause();
     await again;

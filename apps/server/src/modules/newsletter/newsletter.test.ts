@@ -134,6 +134,8 @@ describe('/unsubscribe', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/u);
     const page = await response.text();
+    expect(page).toContain('<h1>Unsubscribe from the newsletter?</h1>');
+    expect(page).toContain('<button type="submit">Unsubscribe</button>');
     expect(page).toContain(`<form method="post" action="${link}">`);
     expect(page).not.toMatch(/<script|style=|<style|ada@/u);
     expect(await subscribers()).toMatchObject([{ status: 'active' }]);
@@ -147,7 +149,7 @@ describe('/unsubscribe', () => {
         body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
       });
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain('You are unsubscribed');
+      expect(await response.text()).toContain('<h1>You are unsubscribed</h1>');
       expect(await subscribers()).toMatchObject([{ status: 'unsubscribed' }]);
     }
   });
@@ -185,7 +187,9 @@ describe('/unsubscribe', () => {
       for (const method of ['GET', 'POST']) {
         const response = await app().request(`/unsubscribe${query}`, { method });
         expect(response.status).toBe(400);
-        expect(await response.text()).not.toContain('script');
+        const page = await response.text();
+        expect(page).toContain('<h1>This link is not complete</h1>');
+        expect(page).not.toContain('script');
       }
       expect(await subscribers()).toMatchObject([{ status: 'active' }]);
     },
