@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { OutgoingMail } from '../ports/mail-sender.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
 import { smtpHandshake, smtpMailSender } from './smtp-mail-sender.ts';
@@ -79,12 +82,17 @@ describe('smtpMailSender', () => {
 
   it.each([
     ['recipient', 451, 'temporary'],
+    ['recipient', 499, 'temporary'],
+    ['recipient', 500, 'permanent'],
     ['recipient', 550, 'permanent'],
     ['message', 451, 'temporary'],
     ['message', 554, 'permanent'],
   ] as const)('takes a %s refused with %i as %s', async (refuse, code, kind) => {
     smtp.behave({ refuse, code });
-    expect(await sender().send(MAIL)).toMatchObject({ ok: false, reason: { kind } });
+    expect(await sender().send(MAIL)).toMatchObject({
+      ok: false,
+      reason: { kind, detail: expect.stringMatching(`^[^:]+: ${code} not today`) },
+    });
   });
 
   it('gives up waiting for a server that says nothing', async () => {
@@ -93,6 +101,27 @@ describe('smtpMailSender', () => {
       ok: false,
       reason: { kind: 'temporary' },
     });
+  });
+
+  it('gives up on a server that answers a little at a time, for ever', async () => {
+    const sockets: Socket[] = [];
+    const talker = createServer((socket) => {
+      sockets.push(socket);
+      socket.write('220 talker\r\n');
+      socket.once('data', () => {
+        const talking = setInterval(() => socket.write('250-one moment\r\n'), 20);
+        socket.on('close', () => clearInterval(talking)).on('error', () => undefined);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(talker, 'listening');
+    const { port } = z.object({ port: z.number() }).parse(talker.address());
+    const smtpUrl = `smtp://127.0.0.1:${port}`;
+    expect(await smtpMailSender({ smtpUrl, from: FROM, timeoutMs: 300 }).send(MAIL)).toEqual({
+      ok: false,
+      reason: { kind: 'temporary', detail: 'no end after 300 ms' },
+    });
+    for (const socket of sockets) socket.destroy();
+    talker.close();
   });
 
   it('takes a server that is not there as a reason that may pass', async () => {
