@@ -26,7 +26,7 @@ npm run admin -- downloads         people who asked for download links
 npm run admin -- outbox            mails that were promised, and how they stand
 npm run admin -- figures           views, exits, downloads and speed of each day
   --csv                            as CSV, for a spreadsheet
-  --days 30                        how many days of figures
+  --days 30                        how many days of figures, today included
 npm run admin -- grant <email>     let this account see the admin pages
 npm run admin -- revoke <email>    take that back
 npm run admin -- sign-out <email>  end every sign-in of this account, on every device

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longDay, minutesText, ratingSentence, shortDay, streakText } from './insight-words.ts';
+import { minutesText, ratingSentence, streakText } from './insight-words.ts';
 
 describe('minutesText', () => {
   it.each([
@@ -16,10 +16,6 @@ describe('minutesText', () => {
 });
 
 describe('days', () => {
-  it('are written as they are, whatever the clock of this device shows', () => {
-    expect([longDay('2026-03-02'), shortDay('2026-03-02')]).toEqual(['Monday 2 March', '2 Mar']);
-  });
-
   it('in a row are counted', () => {
     expect([0, 1, 2].map(streakText)).toEqual(['0 days', '1 day', '2 days']);
   });

@@ -1,9 +1,4 @@
 import type { Insights } from '@overtone/domain/contract/usage';
-import type { CalendarDay } from '@overtone/domain/usage/local-days';
-
-const DATE: Intl.DateTimeFormatOptions = { timeZone: 'UTC', day: 'numeric', month: 'long' };
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { ...DATE, weekday: 'long' });
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { ...DATE, month: 'short' });
 
 const MINUTES_AN_HOUR = 60;
 
@@ -14,16 +9,6 @@ export function minutesText(minutes: number): string {
   if (whole < MINUTES_AN_HOUR) return `${whole} min`;
   const rest = String(whole % MINUTES_AN_HOUR).padStart(2, '0');
   return `${Math.floor(whole / MINUTES_AN_HOUR)} h ${rest} min`;
-}
-
-/** A day as a heading says it: "Monday 2 March". */
-export function longDay(day: CalendarDay): string {
-  return LONG_DAY.format(Date.parse(`${day}T00:00:00Z`)).replace(',', '');
-}
-
-/** A day as an axis says it: "2 Mar". */
-export function shortDay(day: CalendarDay): string {
-  return SHORT_DAY.format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** Days in a row, in words. */

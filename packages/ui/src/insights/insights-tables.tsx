@@ -1,6 +1,7 @@
 import type { Insights } from '@overtone/domain/contract/usage';
 import { Disclosure } from '../controls/disclosure.tsx';
-import { longDay, minutesText } from './insight-words.ts';
+import { longDay } from '../figure/day-words.ts';
+import { minutesText } from './insight-words.ts';
 import { RatingsTable } from './ratings-chart.tsx';
 
 /** Everything that the figures show, as tables: days with use, the latest first, and ratings. */

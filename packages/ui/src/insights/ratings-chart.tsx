@@ -1,5 +1,6 @@
 import type { Insights } from '@overtone/domain/contract/usage';
-import { longDay, mean, ratingSentence } from './insight-words.ts';
+import { longDay } from '../figure/day-words.ts';
+import { mean, ratingSentence } from './insight-words.ts';
 
 const RATINGS = [5, 4, 3, 2, 1];
 const BOX = { width: 300, height: 160, inset: 8 } as const;

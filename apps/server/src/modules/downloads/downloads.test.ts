@@ -28,7 +28,7 @@ describe('/download/mac and /download/windows', () => {
   it('know each system by itself', async () => {
     const response = await released().request('/download/windows');
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('Overtone for Windows is not ready yet');
+    expect(await response.text()).toContain('<h1>Overtone for Windows is not ready yet</h1>');
   });
 
   it('say plainly that there is nothing yet, without the site', async () => {
@@ -36,7 +36,7 @@ describe('/download/mac and /download/windows', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/u);
     const page = await response.text();
-    expect(page).toContain('Overtone for macOS is not ready yet');
+    expect(page).toContain('<h1>Overtone for macOS is not ready yet</h1>');
     expect(page).toContain('<a href="/demo">');
     const head = await testApp(folders).request('/download/mac', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);

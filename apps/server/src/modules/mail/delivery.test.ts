@@ -240,7 +240,7 @@ describe('deliverDueMails', () => {
       'alter table download_requests add constraint refuse check (email <> \'person1@example.com\' or not "emailSent") not valid',
     );
     try {
-      await expect(deliver()).rejects.toThrow();
+      await expect(deliver()).rejects.toThrow('Failed query: update "download_requests"');
     } finally {
       await database.execute('alter table download_requests drop constraint refuse');
     }

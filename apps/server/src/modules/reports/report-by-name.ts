@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 
 const DAY_MS: Milliseconds = 24 * 60 * 60_000;
 
-/** Makes the operator's table of that name at `now`; `days` says how far back the figures go. */
+/** Makes the operator's table of that name at `now`; the figures are of the last `days` days (UTC), today included. */
 export function reportByName(
   database: Database,
   name: AdminReportName,
@@ -17,7 +17,13 @@ export function reportByName(
     subscribers: () => subscribersReport(database),
     downloads: () => downloadsReport(database),
     outbox: () => outboxReport(database),
-    figures: () => figuresReport(database, new Date(now.getTime() - days * DAY_MS)),
+    figures: () => figuresReport(database, dayBegan(now, days - 1)),
   };
   return reports[name]();
+}
+
+/** When the day (UTC) began that was so many days before the one at `now`. */
+function dayBegan(now: Date, daysBefore: number): Date {
+  const today = now.getTime() - (now.getTime() % DAY_MS);
+  return new Date(today - daysBefore * DAY_MS);
 }

@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '@overtone/domain/analytics/events';
 import { DOWNLOAD_REQUEST_SOURCE } from '@overtone/domain/contact/download-request';
 import { NEWSLETTER_SOURCE } from '@overtone/domain/contact/newsletter-subscriber';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { downloadRequests, newsletterSubscribers } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
@@ -37,9 +38,14 @@ describe('subscribersReport', () => {
   it('lists who wants the newsletter and leaves out who has left', async () => {
     await subscribe('new@example.com', 'active', DAY_2);
     await subscribe('old@example.com', 'active');
+    await subscribe('b@example.com', 'active');
+    await subscribe('a@example.com', 'active');
     await subscribe('gone@example.com', 'unsubscribed');
-    const { rows } = await subscribersReport(test.database);
+    const { columns, rows } = await subscribersReport(test.database);
+    expect(columns).toEqual(['email', 'timestamp', 'source', 'status']);
     expect(rows).toEqual([
+      ['a@example.com', DAY_1, 'footer_newsletter', 'active'],
+      ['b@example.com', DAY_1, 'footer_newsletter', 'active'],
       ['old@example.com', DAY_1, 'footer_newsletter', 'active'],
       ['new@example.com', DAY_2, 'footer_newsletter', 'active'],
     ]);
@@ -48,36 +54,44 @@ describe('subscribersReport', () => {
 
 describe('downloadsReport', () => {
   it('lists the requests with all their fields, and leaves out who has unsubscribed', async () => {
+    await request('late@example.com', DAY_2);
+    await request('grace@example.com');
     await request('ada@example.com');
     await request('gone@example.com');
     await subscribe('gone@example.com', 'unsubscribed');
+    await subscribe('ada@example.com', 'active');
     const { columns, rows } = await downloadsReport(test.database);
-    expect(columns).toHaveLength(6);
+    expect(columns).toEqual(['email', 'platform', 'userAgent', 'timestamp', 'source', 'emailSent']);
     expect(rows).toEqual([
       ['ada@example.com', 'iPhone', 'Mozilla/5.0', DAY_1, 'mobile_desktop_links', false],
+      ['grace@example.com', 'iPhone', 'Mozilla/5.0', DAY_1, 'mobile_desktop_links', false],
+      ['late@example.com', 'iPhone', 'Mozilla/5.0', DAY_2, 'mobile_desktop_links', false],
     ]);
   });
 });
 
 describe('outboxReport', () => {
-  it('says of every mail how it stands, and why', async () => {
-    const promise = { kind: 'download_links', recipient: 'ada@example.com' } as const;
-    await promiseMail(test.database, promise, DAY_1);
-    await promiseMail(test.database, promise, DAY_2);
-    await promiseMail(test.database, promise, DAY_2);
-    const [waiting, sent, refused] = await test.database.select().from(mails);
-    if (!waiting || !sent || !refused) throw new Error('not three mails');
+  it('says of every mail how it stands, and why, the oldest first', async () => {
+    const keep = async (name: string, promisedAt: Date) => {
+      const recipient = `${name}@example.com`;
+      await promiseMail(test.database, { kind: 'download_links', recipient }, promisedAt);
+      const [mail] = await test.database.select().from(mails).where(eq(mails.recipient, recipient));
+      if (mail === undefined) throw new Error('nothing was promised');
+      return mail;
+    };
+    const refused = await keep('refused', DAY_2);
+    const sent = await keep('sent', new Date(DAY_1.getTime() + 1));
+    await keep('waiting', DAY_1);
     await markSent(test.database, sent, DAY_2);
     await markRefused(test.database, refused, { kind: 'permanent', detail: '550 No' }, DAY_2);
-    const { rows } = await outboxReport(test.database);
-    expect(rows).toHaveLength(3);
-    expect(rows.map((row) => row.slice(3))).toEqual(
-      expect.arrayContaining([
-        ['waiting', 0, null],
-        ['sent', 0, null],
-        ['given up', 0, '550 No'],
-      ]),
-    );
+    expect(await outboxReport(test.database)).toEqual({
+      columns: ['promised', 'kind', 'recipient', 'state', 'attempts', 'lastError'],
+      rows: [
+        [DAY_1, 'download_links', 'waiting@example.com', 'waiting', 0, null],
+        [sent.createdAt, 'download_links', 'sent@example.com', 'sent', 0, null],
+        [DAY_2, 'download_links', 'refused@example.com', 'given up', 0, '550 No'],
+      ],
+    });
   });
 });
 
@@ -97,13 +111,20 @@ describe('figuresReport', () => {
     ];
     for (const event of events) await keepEvent(event);
     for (const LCP of [100, 200, 300, 400, 500]) await keepVitals({ page_name: 'Demo', LCP });
+    const other = { ...view, page_name: 'Accounts' };
+    await keepEvent({ event: 'page_view', fields: other });
+    await keepVitals({ page_name: 'Accounts', LCP: 100, CLS: 0.5 });
     await on(DAY_2).keepEvent({ event: 'page_view', fields: view });
 
-    const { rows } = await figuresReport(test.database, DAY_1);
+    const { columns, rows } = await figuresReport(test.database, DAY_1);
+    expect(columns).toEqual(['day', 'figure', 'of', 'count', 'p50', 'p75', 'p95']);
     expect(rows).toEqual([
       ['2026-03-01', 'download_click', 'footer mac', 1, null, null, null],
       ['2026-03-01', 'page_exit', 'Demo', 2, 20, 25, 29],
+      ['2026-03-01', 'page_view', 'Accounts', 1, null, null, null],
       ['2026-03-01', 'page_view', 'Demo', 2, null, null, null],
+      ['2026-03-01', 'CLS', 'Accounts', 1, 0.5, 0.5, 0.5],
+      ['2026-03-01', 'LCP', 'Accounts', 1, 100, 100, 100],
       ['2026-03-01', 'LCP', 'Demo', 5, 300, 400, 480],
       ['2026-03-02', 'page_view', 'Demo', 1, null, null, null],
     ]);

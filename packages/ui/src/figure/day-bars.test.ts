@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { axisEnd, dayBars, namedDays } from './day-bars.ts';
-
-describe('axisEnd', () => {
-  it.each([
-    [[], 10],
-    [[0, 3], 10],
-    [[10], 10],
-    [[10.1], 20],
-    [[61], 90],
-    [[1500], 1500],
-  ])('of %j is %d minutes', (minutes, end) => {
-    expect(axisEnd(minutes)).toBe(end);
-  });
-});
+import { dayBars, namedDays } from './day-bars.ts';
 
 describe('dayBars', () => {
-  it('give each day its place, in order, and a height by its minutes', () => {
+  it('give each day its place, in order, and a height by its value', () => {
     const bars = dayBars([0, 15, 30], 30);
     expect(bars.map(({ height }) => height)).toEqual([0, 0.5, 1]);
     bars.forEach(({ x, width }, index) => {

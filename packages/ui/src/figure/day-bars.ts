@@ -8,19 +8,10 @@ export interface Bar {
 /** Part of each day's place that its bar fills. */
 const FILLED = 0.72;
 
-/** Ends of the minutes axis, in order: the first that holds every day is taken. */
-const AXIS_ENDS = [10, 20, 30, 60, 90, 120, 180, 240, 360, 480, 720, 960, 1440];
-
-/** Where the minutes axis ends, so that the longest day fits and its halves are round. */
-export function axisEnd(minutes: readonly number[]): number {
-  const longest = Math.max(0, ...minutes);
-  return AXIS_ENDS.find((end) => end >= longest) ?? longest;
-}
-
-/** The bars of some days on an axis that ends at `end` minutes. */
-export function dayBars(minutes: readonly number[], end: number): readonly Bar[] {
-  const place = 1 / minutes.length;
-  return minutes.map((value, index) => ({
+/** The bars of some days on an axis that ends at `end`. */
+export function dayBars(values: readonly number[], end: number): readonly Bar[] {
+  const place = 1 / values.length;
+  return values.map((value, index) => ({
     x: (index + (1 - FILLED) / 2) * place,
     width: FILLED * place,
     height: value / end,

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { axisEnd } from './minutes-axis.ts';
+
+describe('axisEnd', () => {
+  it.each([
+    [[], 10],
+    [[0, 3], 10],
+    [[10], 10],
+    [[10.1], 20],
+    [[61], 90],
+    [[1500], 1500],
+  ])('of %j is %d minutes', (minutes, end) => {
+    expect(axisEnd(minutes)).toBe(end);
+  });
+});
