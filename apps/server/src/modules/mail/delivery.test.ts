@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { downloadRequest } from '@overtone/domain/contact/download-request';
+import { failed, ok } from '@overtone/domain/result';
 import { isNull } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -142,6 +143,24 @@ describe('a mail with a link of its own', () => {
   });
 });
 
+describe('a mail to somebody who is gone', () => {
+  const GONE = { kind: 'account_deleted', recipient: 'ada@example.com' } as const;
+
+  it('is kept while it may still be sent', async () => {
+    await promiseMail(connection.database, GONE, now);
+    smtp.behave({ refuse: 'message', code: 451 });
+    await deliver();
+    expect(await mail()).toMatchObject({ sentAt: null, failedAt: null, attempts: 1 });
+  });
+
+  it('leaves nothing behind when it is given up', async () => {
+    await promiseMail(connection.database, GONE, now);
+    smtp.behave({ refuse: 'recipient', code: 550 });
+    await deliver();
+    expect(await connection.database.select().from(mails)).toEqual([]);
+  });
+});
+
 describe('deliverDueMails', () => {
   it('sends what was promised and marks mail and request in one step', async () => {
     await promise();
@@ -195,6 +214,62 @@ describe('deliverDueMails', () => {
     }
     expect(await deliver()).toBe(0);
     expect(await mail()).toMatchObject({ attempts: MAX_ATTEMPTS, failedAt: expect.any(Date) });
+  });
+
+  it('puts off or gives up the refused mail alone', async () => {
+    await promise(2);
+    const sender: MailSender = {
+      send: ({ to }) =>
+        Promise.resolve(
+          to === 'person0@example.com'
+            ? ok(undefined)
+            : failed({ kind: 'permanent', detail: '550 No' }),
+        ),
+    };
+    await deliver(sender);
+    const rows = await connection.database.select().from(mails).orderBy(mails.recipient);
+    expect(rows).toMatchObject([
+      { sentAt: TEST_TIME, failedAt: null, lastError: null },
+      { sentAt: null, failedAt: TEST_TIME, lastError: '550 No' },
+    ]);
+  });
+
+  it('leaves a mail alone that another server has sent while it was being refused here', async () => {
+    await promise();
+    await deliver({
+      async send() {
+        pass(LEASE_MS);
+        await deliver();
+        return failed({ kind: 'permanent', detail: '550 No' });
+      },
+    });
+    expect(await mail()).toMatchObject({ sentAt: now, failedAt: null, lastError: null });
+  });
+
+  it('sends five at a time, those that have waited longest first', async () => {
+    const order = [6, 3, 0, 5, 1, 4, 2];
+    for (const minutes of order) {
+      const promisedAt = new Date(TEST_TIME.getTime() + minutes * 60_000);
+      const recipient = `minute${minutes}@example.com`;
+      await promiseMail(connection.database, { kind: 'download_links', recipient }, promisedAt);
+    }
+    pass(60 * 60_000);
+    expect(await deliver()).toBe(5);
+    const waiting = await connection.database.select().from(mails).where(isNull(mails.sentAt));
+    expect(waiting.map(({ recipient }) => recipient).sort()).toEqual([
+      'minute5@example.com',
+      'minute6@example.com',
+    ]);
+    expect(await deliver()).toBe(2);
+  });
+
+  it('does not wait for a mail that another server is just claiming', async () => {
+    await promise();
+    await connection.database.transaction(async (other) => {
+      await other.select().from(mails).for('update');
+      expect(await deliver()).toBe(0);
+    });
+    expect(await deliver()).toBe(1);
   });
 
   it('tries again when the server falls silent', async () => {

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './render-mail.ts';
+import type { MailText } from './texts/mail-text.ts';
+
+const MAIL: MailText = {
+  subject: 'Yours & ours',
+  blocks: [
+    { kind: 'paragraph', text: 'Hello <you>,' },
+    { kind: 'link', label: 'The demo', url: 'https://overtone.example/demo?a=1&b=2' },
+  ],
+  reason: 'You asked for it.',
+};
+const WAY_OUT = 'https://overtone.example/unsubscribe?token=abc';
+
+describe('renderMail', () => {
+  it('writes plain text with the small print below a line', () => {
+    expect(renderMail(MAIL, WAY_OUT).text).toBe(`Hello <you>,
+
+The demo:
+https://overtone.example/demo?a=1&b=2
+
+Overtone
+
+--
+
+You asked for it.
+
+Unsubscribe:
+https://overtone.example/unsubscribe?token=abc
+`);
+  });
+
+  it('writes HTML in which nothing of a text is markup', () => {
+    const { html } = renderMail(MAIL, WAY_OUT);
+    expect(html.replaceAll(/ style="[^"]*"/gu, '')).toBe(`<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Yours &amp; ours</title></head>
+<body><div>
+<p>Hello &lt;you&gt;,</p>
+<p><a href="https://overtone.example/demo?a=1&amp;b=2">The demo</a></p>
+<p>Overtone</p>
+<p>You asked for it. <a href="https://overtone.example/unsubscribe?token=abc">Unsubscribe</a>.</p>
+</div></body></html>
+`);
+  });
+
+  it('names no way out where there is none', () => {
+    const { text, html } = renderMail(MAIL);
+    expect(text).toMatch(/You asked for it\.\n$/u);
+    expect(html).toContain('You asked for it.</p>');
+  });
+
+  it('breaks plain text into lines of at most 72 characters, none of them early', () => {
+    const words = fc.array(fc.stringMatching(/^[a-z,.]{1,20}$/u), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(words, (written) => {
+        const text = written.join(' ');
+        const bodies = renderMail({ ...MAIL, blocks: [{ kind: 'paragraph', text }] });
+        const [paragraph = ''] = bodies.text.split('\n\n');
+        const lines = paragraph.split('\n');
+        expect(lines.join(' ')).toBe(text);
+        lines.forEach((line, index) => {
+          expect(line.length).toBeLessThanOrEqual(72);
+          const [next] = lines[index + 1]?.split(' ') ?? [];
+          if (next !== undefined) expect(`${line} ${next}`.length).toBeGreaterThan(72);
+        });
+      }),
+    );
+  });
+});
