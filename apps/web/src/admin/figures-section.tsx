@@ -3,7 +3,7 @@ import { ok } from '@overtone/domain/result';
 import type { CalendarDay } from '@overtone/domain/usage/local-days';
 import { Choice } from '@overtone/ui/controls/choice';
 import { Disclosure } from '@overtone/ui/controls/disclosure';
-import { DayChart } from '@overtone/ui/figure/day-chart';
+import { DayChart } from '@overtone/ui/days/day-chart';
 import { useCallback, useState } from 'react';
 import type { AccountBoot } from '../account/boot-account.ts';
 import { useLoaded } from '../account/use-loaded.ts';

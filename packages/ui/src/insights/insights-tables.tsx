@@ -1,6 +1,6 @@
 import type { Insights } from '@overtone/domain/contract/usage';
 import { Disclosure } from '../controls/disclosure.tsx';
-import { longDay } from '../figure/day-words.ts';
+import { longDay } from '../days/day-words.ts';
 import { minutesText } from './insight-words.ts';
 import { RatingsTable } from './ratings-chart.tsx';
 

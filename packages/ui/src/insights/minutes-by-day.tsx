@@ -1,5 +1,5 @@
 import type { Insights } from '@overtone/domain/contract/usage';
-import { DayChart } from '../figure/day-chart.tsx';
+import { DayChart } from '../days/day-chart.tsx';
 import { minutesText } from './insight-words.ts';
 import { axisEnd } from './minutes-axis.ts';
 

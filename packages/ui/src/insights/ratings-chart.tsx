@@ -1,5 +1,5 @@
 import type { Insights } from '@overtone/domain/contract/usage';
-import { longDay } from '../figure/day-words.ts';
+import { longDay } from '../days/day-words.ts';
 import { mean, ratingSentence } from './insight-words.ts';
 
 const RATINGS = [5, 4, 3, 2, 1];
