@@ -132,6 +132,7 @@ describe('figuresReport', () => {
 
   it('leaves out what is older than asked for', async () => {
     await on(DAY_1).keepEvent({ event: 'page_view', fields: view });
+    await on(DAY_1).keepVitals({ page_name: 'Demo', LCP: 100 });
     expect((await figuresReport(test.database, DAY_2)).rows).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ describe('GET /api/admin/reports/:name', () => {
       await kept(day).keepEvent({ event: 'page_view', fields });
     }
     expect(await daysOf('figures')).toEqual(['2026-02-01', '2026-03-01', '2026-03-02']);
-    expect(await daysOf('figures?days=1')).toEqual(['2026-03-02']);
+    expect(await daysOf('figures?days=1&format=json')).toEqual(['2026-03-02']);
     expect(await daysOf('figures?days=31')).toHaveLength(4);
     expect(await daysOf('figures?days=9999')).toHaveLength(4);
   });
