@@ -12,13 +12,13 @@ function wholeStyle(): string {
   return readFileSync(join(ASSETS, file), 'utf8');
 }
 
-/** How every element is drawn: its name and its computed style. */
+/** How every element is drawn: its name and its computed style, without variables, which draw nothing by themselves. */
 function drawing(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {
-      const style = [...getComputedStyle(element)].map(
-        (name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`,
-      );
+      const style = [...getComputedStyle(element)]
+        .filter((name) => !name.startsWith('--'))
+        .map((name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`);
       return `${element.tagName} ${element.getAttribute('class')}\n${style.join('\n')}`;
     }),
   );

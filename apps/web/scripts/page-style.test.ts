@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { styleOf } from './page-style.ts';
 
-const html = '<p class="flex [&amp;&gt;svg]:mt-1">Text</p>';
+const html = '<table><tr><td class="flex [&amp;&gt;svg]:mt-1"><svg /></td></tr></table>';
 const code = `const tone = isWarm ? "text-warm before:content-['–']" : 'text-cold';`;
 
 describe('the style of a page', () => {
@@ -13,15 +13,16 @@ describe('the style of a page', () => {
       'a class that a string spells otherwise',
       String.raw`.before\:content-\[\'–\'\]:before{content:"–"}`,
     ],
-    ['no class', 'table{border-collapse:collapse}'],
-    ['an attribute', '[data-reveal=waiting]{opacity:0}'],
+    ['an element', 'table{border-collapse:collapse}'],
     ['one class that it knows among others', '.unknown,.flex{gap:1px}'],
+    ['an attribute', '[data-reveal=waiting]{opacity:0}'],
     ['a screen that it may be shown on', '@media (width>=48rem){.flex{gap:2px}}'],
   ])('keeps a rule for %s', (_what, rule) => {
     expect(styleOf([html, code], rule)).toBe(rule);
   });
 
   it.each([
+    ['an element that stands nowhere', 'optgroup{font-weight:bolder}'],
     ['a class that stands nowhere', '.border-collapse{border-collapse:collapse}'],
     ['a known class below an unknown one', '.unknown .flex{gap:1px}'],
     ['unknown classes on a screen', '@media (width>=48rem){.unknown{gap:2px}}'],
@@ -29,5 +30,18 @@ describe('the style of a page', () => {
     expect(styleOf([html, code], `${rule}table{border-collapse:collapse}`)).toBe(
       'table{border-collapse:collapse}',
     );
+  });
+
+  it('leaves out variables that nothing reads, and those that only they read', () => {
+    const style = `:root{--used:1px;--idle:var(--of-idle);--of-idle:2px}@property --idle{syntax:"*";inherits:false}.flex{gap:var(--used)}`;
+    expect(styleOf([html, code], style)).toBe(':root{--used:1px}.flex{gap:var(--used)}');
+  });
+
+  it.each([
+    ['read as what stands in for another', ':root{--b:1px}.flex{gap:var(--a,var(--b))}'],
+    ['read by a variable that is read', ':root{--a:var(--b);--b:1px}.flex{gap:var(--a)}'],
+    ['that the code names', ':root{--hue:266}'],
+  ])('keeps a variable %s', (_what, style) => {
+    expect(styleOf([html, "root.style.setProperty('--hue', '40')"], style)).toBe(style);
   });
 });

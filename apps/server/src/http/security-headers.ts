@@ -25,6 +25,10 @@ export function securityHeaders({
     crossOriginResourcePolicy: 'same-origin',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
+    // No browser that can show these pages reads them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     strictTransportSecurity: isHttps ? 'max-age=31536000; includeSubDomains' : false,
     permissionsPolicy: {
       accelerometer: [],

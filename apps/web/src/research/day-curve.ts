@@ -1,7 +1,8 @@
 import { type CurvePoint, sampleCurve } from '@overtone/domain/figure/curve';
 import type { Moment } from '../content/research.ts';
 
-const SAMPLES = 241;
+/** Half a wave is smooth with so many points, however wide it is. */
+const EASE_POINTS = 17;
 
 /** Minutes since midnight of a time such as "09:20". */
 export function minutesOf(time: string): number {
@@ -22,11 +23,14 @@ export function dayPoints(moments: readonly Moment[]): CurvePoint[] {
 /** The day as one curve that eases from moment to moment and is level at each. */
 export function dayCurve(moments: readonly Moment[]): CurvePoint[] {
   const points = dayPoints(moments);
-  return sampleCurve(SAMPLES, (x) => {
-    const next = points.find((point) => point.x >= x) ?? points.at(-1);
-    const last = points.findLast((point) => point.x <= x) ?? points[0];
-    if (!next || !last) return 0;
-    const share = next.x === last.x ? 0 : (x - last.x) / (next.x - last.x);
-    return last.y + ((next.y - last.y) * (1 - Math.cos(Math.PI * share))) / 2;
+  return points.flatMap((next, index) => {
+    const last = points[index - 1];
+    if (last === undefined) return [next];
+    return sampleCurve(EASE_POINTS, (share) => (1 - Math.cos(Math.PI * share)) / 2)
+      .slice(1)
+      .map(({ x, y }) => ({
+        x: last.x + (next.x - last.x) * x,
+        y: last.y + (next.y - last.y) * y,
+      }));
   });
 }

@@ -1,12 +1,20 @@
-import { pairCurve } from '@overtone/domain/figure/pair-curve';
+import { sampleCurve } from '@overtone/domain/figure/curve';
+import { pairHeight } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
 
 const BOX = { width: 1000, height: 12, inset: 1 } as const;
 const ID = 'section-rule';
 
+const PAIR = { slowHz: 0.1, fastHz: 4 } as const;
+const SPAN_SECONDS = 10;
+/** It is so flat that more could not be told apart. */
+const POINTS_PER_CYCLE = 8;
+
 /** Ten seconds of a real pair, at real scale: what stands between sections. */
 const PATH = svgPath(
-  pairCurve({ slowHz: 0.1, fastHz: 4 }, { fromSeconds: 0, spanSeconds: 10 }),
+  sampleCurve(POINTS_PER_CYCLE * PAIR.fastHz * SPAN_SECONDS + 1, (x) =>
+    pairHeight(PAIR, x * SPAN_SECONDS),
+  ),
   BOX,
 );
 
