@@ -181,7 +181,7 @@ test.describe('with the keyboard alone', () => {
     await question.focus();
     await page.keyboard.press('Enter');
     await expect(question.locator('xpath=..')).toHaveAttribute('open');
-    await page.goto('/neuroscience');
+    await openAlive(page, '/neuroscience');
     await page.getByRole('tab', { name: 'Perceptual Load' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Neural Entrainment' })).toHaveAttribute(

@@ -11,6 +11,15 @@ const inputs = fc.record<RoiInputs>({
   pricePerPerson: fc.double({ min: 0, max: 1000, noNaN: true }),
 });
 
+/** Multiplied by 100 before it is divided by 100, this loss would come back larger than it was. */
+const WHOLE_LOSS_BACK: RoiInputs = {
+  teamSize: 1,
+  averageSalary: 995_788,
+  hoursLostDaily: 2.638_209_145_620_392_5e-217,
+  improvementPercent: 100,
+  pricePerPerson: 0,
+};
+
 describe('calculateRoi', () => {
   it('adds up the home page defaults', () => {
     const roi = calculateRoi(ROI_DEFAULTS.home);
@@ -89,6 +98,7 @@ describe('calculateRoi', () => {
         expect(roi.net).toBe(roi.recoverable - roi.investment);
         expect(roi.recoverable).toBeLessThanOrEqual(roi.annualLoss);
       }),
+      { examples: [[WHOLE_LOSS_BACK]] },
     );
   });
 

@@ -31,7 +31,7 @@ const MONTHS_A_YEAR = 12;
 export function calculateRoi(inputs: RoiInputs): Roi {
   const hourlyCost = inputs.averageSalary / PAID_HOURS_A_YEAR;
   const annualLoss = WORKING_DAYS_A_YEAR * inputs.hoursLostDaily * hourlyCost * inputs.teamSize;
-  const recoverable = (annualLoss * inputs.improvementPercent) / 100;
+  const recoverable = annualLoss * (inputs.improvementPercent / 100);
   const investment = inputs.teamSize * inputs.pricePerPerson * MONTHS_A_YEAR;
   const net = recoverable - investment;
   return {
