@@ -23,7 +23,7 @@ const SESSION =
   /node_modules\/nanostores\/computed|packages\/client\/src\/session\/previous-values|packages\/domain\/src\/session\/(?:background-sounds|defaults|setting-ranges)/u;
 /** What every public page runs on besides, but for the entry that waits for the first paint to ask for it. */
 const SITE =
-  /node_modules\/(?:react|react-dom|scheduler|@nanostores)\/|apps\/web\/src\/(?:boot|consent\/analytics|content\/footer|speed\/load|theme\/(?!follow)|site\/(?!first-content|page-life|tab-keys|carousel|countdown|hold|download-modal|download-form))|packages\/ui\/src\/(?:controls\/button-tones|figure\/(?!live))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics)|packages\/domain\/src\/(?:analytics|contact|device|product|figure\/(?!waveform|swell)|frequency\/format|safety\/safety-note|suggestion\/states)/u;
+  /node_modules\/(?:react|react-dom|scheduler|@nanostores)\/|apps\/web\/src\/(?:boot|consent\/analytics|content\/footer|speed\/load|theme\/(?!follow)|site\/(?!first-content|page-life|tab-keys|carousel|countdown|hold|download-modal|download-form|consent-line))|packages\/ui\/src\/(?:controls\/(?:button-tones|text-link|use-hydrated)|figure\/(?!live))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics)|packages\/domain\/src\/(?:analytics|contact|device|product|figure\/(?!waveform|swell)|frequency\/format|safety\/safety-note|suggestion\/states)/u;
 export default defineConfig({
   appType: 'mpa',
   plugins: [

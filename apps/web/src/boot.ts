@@ -5,7 +5,7 @@ import { pageNameFor } from '@overtone/domain/analytics/page-names';
 import { type AnalyticsConsent, createAnalyticsConsent } from './consent/analytics-consent.ts';
 import { createBrowserHost } from './platform/browser-host.ts';
 import { unregisterServiceWorkers } from './platform/service-workers.ts';
-import { asksForPrivacy } from './site/device.ts';
+import { asksForPrivacy } from './platform/device.ts';
 import { loadSpeedScript } from './speed/load-speed-script.ts';
 import { showTheme } from './theme/document-theme.ts';
 import { createThemeStore, type ThemeStore } from './theme/theme-choice.ts';

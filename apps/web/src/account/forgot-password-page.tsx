@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { createSubmission } from '@overtone/client/account/submission';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useState } from 'react';
 import { ACCOUNT_WORDS } from '../content/account.ts';
-import { TEXT_LINK } from '../site/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { AccountBoot } from './boot-account.ts';
 import { Field } from './field.tsx';

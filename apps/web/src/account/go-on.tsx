@@ -1,11 +1,11 @@
 import { returnPath } from '@overtone/client/account/return-path';
 import type { Host } from '@overtone/client/platform/host';
 import type { OfferId } from '@overtone/domain/offers/offers';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useEffect, useState } from 'react';
 import { buyOffer } from '../checkout/buy-offer.ts';
 import { ACCOUNT_WORDS } from '../content/account.ts';
 import { BUYING } from '../content/buying.ts';
-import { TEXT_LINK } from '../site/text-link.tsx';
 import type { Carried } from './carried-offer.ts';
 import { afterSignInWith, goTo } from './go-to.ts';
 import { Narrow } from './narrow.tsx';

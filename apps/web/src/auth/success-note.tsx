@@ -1,5 +1,5 @@
+import { useHydrated } from '@overtone/ui/controls/use-hydrated';
 import { AUTH_SUCCESS, isSignInWay, SIGN_IN_WAY } from '../content/auth-success.ts';
-import { useHydrated } from '../site/use-hydrated.ts';
 
 /** With what somebody has signed in, as far as the address says; without it, at Google. */
 export function SuccessNote() {

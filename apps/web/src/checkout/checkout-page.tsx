@@ -1,7 +1,7 @@
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { CHECKOUT_WAYS, CHECKOUT_WITHOUT_SCRIPT } from '../content/checkout.ts';
 import { Island } from '../site/island.tsx';
 import { SitePage } from '../site/site-page.tsx';
-import { TEXT_LINK } from '../site/text-link.tsx';
 
 /** Where somebody comes back to from paying. */
 export function CheckoutPage() {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
 import { Notice } from '@overtone/ui/controls/notice';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import type { WritableAtom } from 'nanostores';
-import { TEXT_LINK } from '../site/text-link.tsx';
 
 /** Why the session ended, where the day's free minutes are used. */
 export function LimitNotice({

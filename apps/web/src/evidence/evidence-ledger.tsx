@@ -4,7 +4,7 @@ import {
   EVIDENCE_SUMMARY,
   UNVERIFIED_CLAIM_NOTE,
 } from '@overtone/domain/claims/claims';
-import { TEXT_LINK } from '../site/text-link.tsx';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { claimNumber } from './claim-number.ts';
 
 /** Every claim of the site with what stands behind it. */

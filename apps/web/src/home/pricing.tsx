@@ -1,12 +1,12 @@
 import { OFFERS } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { type BuyableOfferId, OfferLink, OfferNotice } from '../checkout/offer-link.tsx';
 import { ASK, LANDING, PRICING } from '../content/home.ts';
 import { offerPrice, offerPromises } from '../content/offer-words.ts';
 import { DownloadLinks } from '../site/download-link.tsx';
 import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
-import { TEXT_LINK } from '../site/text-link.tsx';
 
 /** The two plans. */
 export function PricingSection() {

@@ -1,10 +1,10 @@
 import { EXPERIENCE_TIMELINE } from '@overtone/domain/claims/timeline';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { EVIDENCE, SCIENCE, STATISTICS } from '../content/home.ts';
 import { ClaimList } from '../evidence/claim-list.tsx';
 import { EvidenceLedger } from '../evidence/evidence-ledger.tsx';
 import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
-import { TEXT_LINK } from '../site/text-link.tsx';
 
 /** What is claimed of rhythms and of time, each claim with its note. */
 export function Science() {

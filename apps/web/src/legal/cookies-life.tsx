@@ -1,5 +1,5 @@
-import { ConsentChoice } from '../consent/consent-choice.tsx';
 import type { PageLife } from '../site/page-life.ts';
+import { ConsentChoice } from './consent-choice.tsx';
 
 /** What lives on the cookie page. */
 export function cookiesLife(): PageLife {

@@ -1,6 +1,6 @@
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import type { ReactNode } from 'react';
 import { SitePage } from '../site/site-page.tsx';
-import { TEXT_LINK } from '../site/text-link.tsx';
 import type { LegalText } from '../content/legal/legal-text.ts';
 
 /** What a legal page is given; `children` stand after the last chapter. */

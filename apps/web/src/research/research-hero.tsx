@@ -1,7 +1,7 @@
 import { pairCurve } from '@overtone/domain/figure/pair-curve';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { Plot } from '@overtone/ui/figure/plot';
-import { TEXT_LINK } from '../site/text-link.tsx';
 
 const CURVE = pairCurve({ slowHz: 1, fastHz: 15 });
 

@@ -1,3 +1,4 @@
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { RESEARCH_EMAIL } from '../content/contact.ts';
 import { RESEARCH } from '../content/research.ts';
 import { ClaimList } from '../evidence/claim-list.tsx';
@@ -7,7 +8,6 @@ import { QuestionList } from '../site/question-list.tsx';
 import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 import { SitePage } from '../site/site-page.tsx';
-import { TEXT_LINK } from '../site/text-link.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { ResearchHero } from './research-hero.tsx';
 import { SampleChat } from './sample-chat.tsx';

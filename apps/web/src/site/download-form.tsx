@@ -4,10 +4,10 @@ import {
   DOWNLOAD_SUCCESS_TEXT,
 } from '@overtone/domain/contact/download-request';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { useHydrated } from '@overtone/ui/controls/use-hydrated';
 import { useId } from 'react';
 import { useSite } from './site-parts.tsx';
 import { useEarlyText } from './use-early-text.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** Asks for an address to mail the download links to, and says how that went. */
 export function DownloadForm() {

@@ -21,7 +21,7 @@ export function drawLateParts(parts: SiteParts): Stop {
       parts.analytics.$state,
       ({ id, choice }) => Boolean(id) && choice === null,
       async () => {
-        const { ConsentLine } = await import('../consent/consent-line.tsx');
+        const { ConsentLine } = await import('./consent-line.tsx');
         return <ConsentLine />;
       },
     ),

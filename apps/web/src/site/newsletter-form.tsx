@@ -5,11 +5,11 @@ import {
   NEWSLETTER_SUCCESS_TEXT,
 } from '@overtone/domain/contact/newsletter-subscriber';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { useHydrated } from '@overtone/ui/controls/use-hydrated';
 import { useId } from 'react';
 import { NEWSLETTER } from '../content/footer.ts';
 import { useSite } from './site-parts.tsx';
 import { useEarlyText } from './use-early-text.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** The newsletter sign-up. */
 export function NewsletterForm() {

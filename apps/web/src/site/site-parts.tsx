@@ -3,7 +3,7 @@ import type { Host } from '@overtone/client/platform/host';
 import { createContext, type ReactNode, use } from 'react';
 import type { AnalyticsConsent } from '../consent/analytics-consent.ts';
 import type { ThemeStore } from '../theme/theme-choice.ts';
-import { browserDevice } from './device.ts';
+import { browserDevice } from '../platform/device.ts';
 import { createDownloadDesk, type DownloadDesk } from './download-desk.ts';
 import { createNewsletter, type Newsletter } from './newsletter.ts';
 

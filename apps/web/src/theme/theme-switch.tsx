@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { useHydrated } from '@overtone/ui/controls/use-hydrated';
 import { useId } from 'react';
-import { useHydrated } from '../site/use-hydrated.ts';
 import { THEME_CHOICES, type ThemeChoice, type ThemeStore } from './theme-choice.ts';
 
 const NAMES: Readonly<Record<ThemeChoice, string>> = { auto: 'Auto', day: 'Day', night: 'Night' };

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { CONSENT } from '../content/consent.ts';
-import { useSite } from '../site/site-parts.tsx';
-import { TEXT_LINK } from '../site/text-link.tsx';
+import { useSite } from './site-parts.tsx';
 
 /** One calm line at the foot of the window, for as long as there is something to ask and no answer. */
 export function ConsentLine() {
