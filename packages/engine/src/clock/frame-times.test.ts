@@ -35,6 +35,23 @@ describe('a run of frames', () => {
     const kept = stamps(60, 400, (ms) => ms).filter(() => random.uniform() > 0.1);
     expect(runOf(kept).refreshHz).toBeCloseTo(60, 6);
     expect(runOf(kept).droppedFrames).toBeGreaterThan(20);
+    expect(runOf(kept).isSteady).toBe(true);
+  });
+
+  it('finds the rate of a screen that shows a new picture less often than every second time, and calls it unsteady', () => {
+    const random = createRandom(7);
+    const kept = stamps(60, 600, (ms) => ms).filter(() => random.uniform() > 0.6);
+    const shownFrames = Math.round((((kept.at(-1) ?? 0) - (kept[0] ?? 0)) * 60) / 1000);
+    const run = runOf(kept);
+    expect(run.refreshHz).toBeCloseTo(60, 6);
+    expect(run.droppedFrames).toBe(shownFrames + 1 - kept.length);
+    expect(run.isSteady).toBe(false);
+  });
+
+  it('takes a screen that shows every second frame, and only those, for a steady one of half the rate', () => {
+    const run = runOf(stamps(30, 240, (ms) => ms));
+    expect(run).toMatchObject({ isSteady: true, droppedFrames: 0 });
+    expect(run.refreshHz).toBeCloseTo(30, 6);
   });
 
   it('has no rate when the stamps do not advance', () => {

@@ -1,7 +1,13 @@
 import type { Hertz, Milliseconds } from '@overtone/domain/units';
 
-/** An interval this much longer than the median holds dropped frames. */
+/** So many intervals at least hold one frame, even on a screen that drops most; the shortest ones tell its rate. */
+const SHORTEST_SHARE = 0.1;
+
+/** An interval this much longer than a short one holds dropped frames. */
 const LONG_INTERVAL = 1.5;
+
+/** A screen that drops frames in more of its intervals than this shows no even motion, however even its stamps. */
+const STEADY_DROPPING_SHARE = 0.5;
 
 /** A screen whose intervals spread by more than this does not keep a rate (variable refresh, or overload). */
 const UNSTEADY_MS: Milliseconds = 1;
@@ -16,7 +22,8 @@ export interface FrameRun {
   readonly refreshHz: Hertz | null;
   /**
    * Whether frames come evenly: how far whole-frame intervals spread around their mean. Dropped frames do not count,
-   * since a steady screen may drop some. Browsers that round stamps to 1 ms add at most 0.3 ms of spread.
+   * since a steady screen may drop some, until they are in most intervals. Browsers that round stamps to 1 ms add at
+   * most 0.3 ms of spread.
    */
   readonly isSteady: boolean;
   /** Times that the screen refreshed without a new picture. */
@@ -46,15 +53,15 @@ export function frameTimes(capacity: number): FrameTimes {
     }
   }
 
-  function median(size: number): Milliseconds {
+  function shortInterval(size: number): Milliseconds {
     sorted.set(intervals);
     sorted.subarray(0, size).sort();
-    return sorted[Math.floor(size / 2)] ?? 0;
+    return sorted[Math.floor(size * SHORTEST_SHARE)] ?? 0;
   }
 
-  /** Mean of the intervals that hold one frame. */
-  function typicalInterval(): Milliseconds {
-    const longest = LONG_INTERVAL * median(count - 1);
+  /** Mean of the intervals that hold one frame, and their share of all. */
+  function singleFrames(): { readonly meanMs: Milliseconds; readonly share: number } {
+    const longest = LONG_INTERVAL * shortInterval(count - 1);
     let sum = 0;
     let kept = 0;
     for (let i = 0; i < count - 1; i += 1) {
@@ -63,7 +70,7 @@ export function frameTimes(capacity: number): FrameTimes {
       sum += interval;
       kept += 1;
     }
-    return sum / kept;
+    return { meanMs: sum / kept, share: kept / (count - 1) };
   }
 
   return {
@@ -78,12 +85,12 @@ export function frameTimes(capacity: number): FrameTimes {
     },
     run() {
       measureIntervals();
-      const typicalMs = typicalInterval();
-      if (!(typicalMs > 0)) return { refreshHz: null, isSteady: false, droppedFrames: 0 };
-      const line = leastSquares(stampsMs, intervals, count, typicalMs);
+      const single = singleFrames();
+      if (!(single.meanMs > 0)) return { refreshHz: null, isSteady: false, droppedFrames: 0 };
+      const line = leastSquares(stampsMs, intervals, count, single.meanMs);
       return {
         refreshHz: line.slopeMs > 0 ? 1000 / line.slopeMs : null,
-        isSteady: line.spreadMs <= UNSTEADY_MS,
+        isSteady: line.spreadMs <= UNSTEADY_MS && 1 - single.share <= STEADY_DROPPING_SHARE,
         droppedFrames: line.frames - (count - 1),
       };
     },

@@ -47,6 +47,21 @@ describe('refreshMonitor', () => {
     }
   });
 
+  it('holds on to its rate where most frames are dropped, and says that they do not come evenly', () => {
+    const { show, hide } = screen();
+    const random = createRandom(13);
+    const readings: RefreshReading[] = [];
+    for (let i = 0; i < 1000; i += 1) {
+      if (random.uniform() > 0.4) hide(1000 / 60);
+      readings.push(...show(60, 1));
+    }
+    expect(readings.length).toBeGreaterThan(3);
+    for (const { refreshHz, isSteady } of readings) {
+      expect(refreshHz).toBeCloseTo(60, 6);
+      expect(isSteady).toBe(false);
+    }
+  });
+
   it('counts the frames that were dropped', () => {
     const { show, hide } = screen();
     show(60, 120);
