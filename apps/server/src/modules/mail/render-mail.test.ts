@@ -52,6 +52,23 @@ https://overtone.example/unsubscribe?token=abc
     expect(html).toContain('You asked for it.</p>');
   });
 
+  it.each([
+    { says: 'leaves 72 characters on one line', text: `${'a'.repeat(65)} bb ccc`, breaks: 0 },
+    { says: 'breaks 73 characters', text: `${'a'.repeat(65)} bb cccc`, breaks: 1 },
+    {
+      says: 'breaks before a word of more, even after one letter',
+      text: `a ${'b'.repeat(80)}`,
+      breaks: 1,
+    },
+  ])('$says', ({ text, breaks }) => {
+    const [paragraph = ''] = renderMail({
+      ...MAIL,
+      blocks: [{ kind: 'paragraph', text }],
+    }).text.split('\n\n');
+    expect(paragraph.replaceAll('\n', ' ')).toBe(text);
+    expect(paragraph.split('\n')).toHaveLength(breaks + 1);
+  });
+
   it('breaks plain text into lines of at most 72 characters, none of them early', () => {
     const words = fc.array(fc.stringMatching(/^[a-z,.]{1,20}$/u), { minLength: 1, maxLength: 60 });
     fc.assert(
