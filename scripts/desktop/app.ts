@@ -87,7 +87,7 @@ async function drive(desktop: XDesktop, options: AppOptions): Promise<DrivenApp>
   const inControl = () => inWindow((url) => !url.endsWith('/overlay.html'));
   const isOn = async () =>
     (await driver.execute(`return document.querySelector('${SWITCH}').checked`)) === true;
-  const overlays = () => overlayWindows(desktop);
+  const overlays = () => undisturbed(() => overlayWindows(desktop));
 
   const signalChecks = async (): Promise<readonly string[]> =>
     Object(
@@ -165,4 +165,14 @@ function overlayWindows(desktop: XDesktop): readonly XWindow[] {
     }))
     .filter(({ id }) => desktop.run('xwininfo', '-id', id).includes('IsViewable'))
     .sort((a, b) => a.x - b.x);
+}
+
+/** What a look at all windows finds. It fails when a window goes while it is looked at; then it is taken again. */
+function undisturbed<Seen>(look: () => Seen, looks = 10): Seen {
+  try {
+    return look();
+  } catch (error) {
+    if (looks <= 1) throw error;
+    return undisturbed(look, looks - 1);
+  }
 }
