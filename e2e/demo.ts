@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start Demo Experience' });
 
+/** A window small enough for software rendering to draw its light at every refresh of a 60 Hz screen. */
+export const SMALL_SCREEN = { width: 480, height: 320 } as const;
+
 /** Opens the demo; the welcome is shown and answers. */
 export async function openDemo(page: Page, search = ''): Promise<void> {
   await page.goto(`/demo${search}`);

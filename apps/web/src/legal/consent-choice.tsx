@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useHydrated } from '@overtone/ui/controls/use-hydrated';
 import { useEffect, useId } from 'react';
+import { CONSENT_CHOICES } from '../consent/analytics-consent.ts';
 import { CONSENT } from '../content/consent.ts';
 import { asksForPrivacy } from '../platform/device.ts';
 import { useSite } from '../site/site-parts.tsx';
-import { CONSENT_CHOICES } from '../consent/analytics-consent.ts';
 
 const NAMES = { allowed: CONSENT.allow, refused: CONSENT.refuse } as const;
 

@@ -2,8 +2,8 @@ import type { SendEvent } from '@overtone/client/analytics/page-visits';
 import type { Host } from '@overtone/client/platform/host';
 import { createContext, type ReactNode, use } from 'react';
 import type { AnalyticsConsent } from '../consent/analytics-consent.ts';
-import type { ThemeStore } from '../theme/theme-choice.ts';
 import { browserDevice } from '../platform/device.ts';
+import type { ThemeStore } from '../theme/theme-choice.ts';
 import { createDownloadDesk, type DownloadDesk } from './download-desk.ts';
 import { createNewsletter, type Newsletter } from './newsletter.ts';
 

@@ -6,8 +6,8 @@ const SHORTEST_SHARE = 0.1;
 /** An interval this much longer than a short one holds dropped frames. */
 const LONG_INTERVAL = 1.5;
 
-/** A screen that drops frames in more of its intervals than this shows no even motion, however even its stamps. */
-const STEADY_DROPPING_SHARE = 0.5;
+/** A screen of whose intervals fewer than this hold one frame shows no even motion, however even its stamps. */
+const STEADY_SINGLE_SHARE = 0.5;
 
 /** A screen whose intervals spread by more than this does not keep a rate (variable refresh, or overload). */
 const UNSTEADY_MS: Milliseconds = 1;
@@ -90,7 +90,7 @@ export function frameTimes(capacity: number): FrameTimes {
       const line = leastSquares(stampsMs, intervals, count, single.meanMs);
       return {
         refreshHz: line.slopeMs > 0 ? 1000 / line.slopeMs : null,
-        isSteady: line.spreadMs <= UNSTEADY_MS && 1 - single.share <= STEADY_DROPPING_SHARE,
+        isSteady: line.spreadMs <= UNSTEADY_MS && single.share >= STEADY_SINGLE_SHARE,
         droppedFrames: line.frames - (count - 1),
       };
     },
@@ -102,7 +102,7 @@ function leastSquares(
   stampsMs: Float64Array,
   intervals: Float64Array,
   count: number,
-  typicalMs: Milliseconds,
+  frameMs: Milliseconds,
 ): { readonly slopeMs: Milliseconds; readonly spreadMs: Milliseconds; readonly frames: number } {
   const firstMs = stampsMs[0] ?? 0;
   let frame = 0;
@@ -114,9 +114,9 @@ function leastSquares(
   for (let i = 0; i < count; i += 1) {
     if (i > 0) {
       const interval = intervals[i - 1] ?? 0;
-      const frames = Math.max(1, Math.round(interval / typicalMs));
+      const frames = Math.max(1, Math.round(interval / frameMs));
       frame += frames;
-      sumError += (interval - frames * typicalMs) ** 2;
+      sumError += (interval - frames * frameMs) ** 2;
     }
     const y = (stampsMs[i] ?? 0) - firstMs;
     sumX += frame;
