@@ -17,6 +17,7 @@ import { requestLog } from './http/request-log.ts';
 import type { InlineCodeByPage } from './http/inline-code.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { RequestContext, ServerApp, ServerContext } from './http/server-context.ts';
+import { discardUnread, type DiscardLimits } from './http/unread-body.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { accountService } from './modules/account/service.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
@@ -52,6 +53,8 @@ import type { AiChat } from './ports/ai.ts';
 import type { RateLimiter } from './ports/rate-limiter.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** What is sent although it was refused: a film that somebody chose by mistake is read to its end at home's speed. */
+const DISCARDED: DiscardLimits = { maxBytes: 64 * 1024 * 1024, maxMs: 10_000 };
 
 /** A language model with the names and limits that the operator chose. */
 export interface AiDependencies {
@@ -119,6 +122,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   const addressOf = (context: RequestContext) =>
     clientAddress(context, dependencies.trustedProxies);
 
+  app.use(discardUnread(DISCARDED));
   app.use(requestId());
   app.use(requestLog(dependencies.log, dependencies.now));
   if (dependencies.observeRequests) app.use(dependencies.observeRequests);
@@ -222,7 +226,7 @@ function formRoutes(
   unsubscribeRoutes(app, newsletter, dependencies.unsubscribeTokens);
 }
 
-/** The rest of the body stays unread, so the connection can't be used again. */
+/** Tells whoever is sending that there is no use in going on. */
 function refuseBody(): never {
   throw new AppError('body_too_large', { headers: { connection: 'close' } });
 }

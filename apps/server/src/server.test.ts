@@ -46,8 +46,8 @@ async function raw(bytes: string | Buffer): Promise<string> {
   return answer.split('\r\n')[0] ?? '';
 }
 
-function rawGet(target: string, headers = ''): Promise<string> {
-  return raw(`GET ${target} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
+function rawGet(target: string, headers = '', body = ''): Promise<string> {
+  return raw(`GET ${target} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n${body}`);
 }
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -128,6 +128,10 @@ describe('a running server', () => {
     ['a strange method', () => raw('BREW / HTTP/1.1\r\nHost: x\r\n\r\n')],
     ['TRACE', () => raw('TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')],
     ['CONNECT', () => raw('CONNECT x:1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')],
+    [
+      'a body that a GET brings in parts',
+      () => rawGet('/api/capabilities', 'Transfer-Encoding: chunked\r\n', '2\r\n{}\r\n0\r\n\r\n'),
+    ],
     ['a bad range', () => rawGet('/audio/ambient/Serene%20Rain.mp3', 'Range: bytes=9-1,x\r\n')],
     ['a bad encoding', () => rawGet('/', 'Accept-Encoding: ;;;q=,,\r\n')],
     ['a bad validator', () => rawGet('/', 'If-None-Match: ",,W/\r\n')],

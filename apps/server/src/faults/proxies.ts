@@ -93,8 +93,10 @@ async function configurationOf(kind: ProxyKind, place: Place): Promise<string> {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${place.folder}/${name};`,
   );
+  // Started by root, nginx would work as somebody who may not write into the folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
   return [
-    `pid ${place.folder}/pid; error_log stderr crit; events {}`,
+    `${user}pid ${place.folder}/pid; error_log stderr crit; events {}`,
     `http { access_log off; ${folders.join(' ')}\n${site}}`,
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../database/free-port.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts';
@@ -13,6 +14,7 @@ import { startSubscribing } from './subscribing-clients.ts';
 
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 4);
 const CLIENTS = 8;
+const BODIES = 20;
 const KEY = 'the same key of at least 32 characters';
 /** So few that none is regained while a loaded machine makes them. */
 const ATTEMPTS_PER_MINUTE = 2;
@@ -62,6 +64,26 @@ async function makePlaces() {
   );
 }
 
+/** What each of some bodies that are too long, one after another, is answered with. */
+async function refusalsOf(url: string, bytes: number): Promise<unknown[]> {
+  const body = new Uint8Array(bytes);
+  const answers: unknown[] = [];
+  for (let round = 0; round < BODIES; round++) {
+    const asked = fetch(`${url}/api/article`, { method: 'POST', body });
+    answers.push(
+      await asked.then(
+        async (response) => {
+          const words = await response.text();
+          const isOurs = response.headers.get('content-type')?.includes('json') === true;
+          return [response.status, isOurs ? errorBodySchema.parse(JSON.parse(words)).code : words];
+        },
+        (error: Error) => String(error.cause),
+      ),
+    );
+  }
+  return answers;
+}
+
 describe.each(KINDS)('two servers on one PostgreSQL behind %s', (kind) => {
   it.runIf(installed.includes(kind))(
     `lose nothing and fail nobody who may be asked twice, one killed in each of ${ROUNDS} rounds`,
@@ -91,6 +113,20 @@ describe.each(KINDS)('two servers on one PostgreSQL behind %s', (kind) => {
       expect([...writers.refusals.keys()].filter((status) => status !== 502)).toEqual([]);
       expect(writers.refusals.get(502) ?? 0).toBeLessThanOrEqual(ROUNDS * CLIENTS);
       expect(await lossesOf(postgres.connection, writers.acknowledged)).toEqual(NO_LOSS);
+    },
+  );
+
+  it.runIf(installed.includes(kind))(
+    'refuse a body that is too long in a sentence, and every sender can read it',
+    async () => {
+      const [place] = await makePlaces();
+      const servers = [place?.url ?? '', place?.url ?? ''];
+      const proxy = await startProxy(kind, { folder: path.join(root, 'proxy'), servers });
+      cleanups.push(proxy.stop);
+      const refused = Array.from({ length: BODIES }, () => [413, 'body_too_large']);
+      expect(await refusalsOf(proxy.url, 300_000)).toEqual(refused);
+      expect(await refusalsOf(proxy.url, 20_000_000)).toEqual(refused);
+      expect(await refusalsOf(servers[0] ?? '', 20_000_000)).toEqual(refused);
     },
   );
 
