@@ -158,13 +158,38 @@ describe('small answers', () => {
   it('say whether the server is well', async () => {
     const well = await testApp(folders).request('/api/health');
     expect(well.status).toBe(200);
-    expect(await well.json()).toEqual({ ok: true, database: 'reachable', version: '1.2.3' });
+    expect(await well.json()).toEqual({
+      ok: true,
+      database: 'reachable',
+      disk: 'roomy',
+      version: '1.2.3',
+    });
 
     const ill = await testApp(folders, {
       isDatabaseReachable: () => Promise.resolve(false),
     }).request('/api/health');
     expect(ill.status).toBe(503);
-    expect(await ill.json()).toEqual({ ok: false, database: 'unreachable', version: '1.2.3' });
+    expect(await ill.json()).toEqual({
+      ok: false,
+      database: 'unreachable',
+      disk: 'roomy',
+      version: '1.2.3',
+    });
+
+    const full = await testApp(folders, { hasRoom: () => Promise.resolve(false) }).request(
+      '/api/health',
+    );
+    expect(full.status).toBe(503);
+    expect(await full.json()).toMatchObject({ ok: false, database: 'reachable', disk: 'full' });
+  });
+
+  it('say that the process runs, whatever has become of the rest', async () => {
+    const live = await testApp(folders, {
+      isDatabaseReachable: () => Promise.resolve(false),
+      hasRoom: () => Promise.resolve(false),
+    }).request('/api/health/live');
+    expect(live.status).toBe(200);
+    expect(await live.json()).toEqual({ ok: true, version: '1.2.3' });
   });
 
   it('say what the operator configured', async () => {

@@ -79,6 +79,8 @@ export interface AppDependencies {
   readonly wallClock: () => Date;
   readonly database: Database;
   readonly isDatabaseReachable: () => Promise<boolean>;
+  /** Whether the disk has room for what the server keeps. */
+  readonly hasRoom: () => Promise<boolean>;
   readonly personOf: PersonOf;
   /** Signing in, and what a sign-in is good for. */
   readonly identity: Identity;

@@ -13,10 +13,11 @@ import { smtpMailSender } from './adapters/smtp-mail-sender.ts';
 import { type AiDependencies, type AppDependencies, createApp } from './app.ts';
 import { startPgChangeFeed } from './adapters/pg-change-feed.ts';
 import { every, monotonicNow, wallClock } from './clock.ts';
-import type { DatabaseConnection } from './database/connection.ts';
-import { openDatabase } from './database/open-database.ts';
+import { REQUEST_LIMITS } from './database/connection.ts';
+import { openDatabase, type OpenedDatabase } from './database/open-database.ts';
 import type { Environment } from './env.ts';
 import type { AiEnvironment } from './environment/ai-environment.ts';
+import { hasRoom } from './free-space.ts';
 import { createBilling } from './modules/billing/create-billing.ts';
 import { startReconciling } from './modules/billing/reconcile-loop.ts';
 import { startCalendar } from './modules/calendar/start-calendar.ts';
@@ -82,7 +83,7 @@ export async function startServer(
   const stop = () => (stopped ??= runAll(cleanups.toReversed()));
 
   try {
-    const database = await openDatabase(environment, { onProgress });
+    const database = await openDatabase(environment, { onProgress, limits: REQUEST_LIMITS });
     cleanups.push(database.close);
     const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir));
     await claimKey(database.database, secretKey);
@@ -225,7 +226,7 @@ function logSetup(log: Logger): (setup: readonly SetupLine[]) => void {
 
 function appDependencies(
   environment: Environment,
-  { database, isReachable }: DatabaseConnection,
+  { database, isReachable, folder }: OpenedDatabase,
   log: Logger,
   secretKey: string,
 ): Omit<
@@ -242,7 +243,7 @@ function appDependencies(
   | 'calendar'
   | 'personal'
 > {
-  const { aiFallback, trustedProxies, publicUrl, downloadUrls } = environment;
+  const { aiFallback, trustedProxies, publicUrl, downloadUrls, dataDir } = environment;
   const limiter = (name: string, limit: number) =>
     databaseRateLimiter({ database, name, limit, secretKey });
   return {
@@ -253,6 +254,7 @@ function appDependencies(
     random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
     database,
     isDatabaseReachable: isReachable,
+    hasRoom: () => hasRoom(folder === undefined ? [dataDir] : [dataDir, folder]),
     ai: environment.ai && aiDependencies(environment.ai),
     aiFallback,
     suggestions: suggestionDependencies(environment, database, secretKey),

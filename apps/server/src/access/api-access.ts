@@ -7,6 +7,7 @@ export type AccessRule = 'anyone' | 'member' | 'admin' | 'sender';
 /** Who may use each route of the API. A route without a row keeps the server from starting. */
 export const API_ACCESS: Readonly<Record<string, AccessRule>> = {
   'GET /api/health': 'anyone',
+  'GET /api/health/live': 'anyone',
   'GET /api/capabilities': 'anyone',
   'GET /api/openapi.json': 'anyone',
   'POST /api/ai-suggestion': 'anyone',

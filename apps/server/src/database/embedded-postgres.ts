@@ -21,6 +21,8 @@ import { readPostmaster, disownPostmasterFile } from './postmaster-file.ts';
 /** A PostgreSQL that this process owns and starts again, at the same address, when it ends unasked. */
 export interface EmbeddedPostgres {
   readonly connectionString: string;
+  /** Where its files are. */
+  readonly folder: string;
   /** Ends PostgreSQL: running statements are cancelled, acknowledged work is on disk. Safe to call twice. */
   readonly stop: () => Promise<void>;
 }
@@ -76,7 +78,7 @@ export async function startEmbeddedPostgres(
   const connectionString = await ensureRunning(context, pgCtl);
   const ownership = await claimOwnership(connectionString, isGuest ? 1 : undefined);
   if (ownership === undefined) {
-    if (isGuest) return { connectionString, stop: () => Promise.resolve() };
+    if (isGuest) return { connectionString, folder, stop: () => Promise.resolve() };
     throw new Error(
       `Another server is using the data folder ${options.dataDir}. Stop it first, or give this one its own DATA_DIR.`,
     );
@@ -88,7 +90,7 @@ export async function startEmbeddedPostgres(
       await ensureRunning(context, pgCtl, Number(new URL(connectionString).port)),
     );
   });
-  return { connectionString, stop: stopOnce(context, pgCtl, claim) };
+  return { connectionString, folder, stop: stopOnce(context, pgCtl, claim) };
 }
 
 /** A claim that is taken again whenever it is lost. */

@@ -1,9 +1,9 @@
-/** Codes with which a connection fails, of Node's sockets and of PostgreSQL (class 08, shutdown, start-up, full). */
+/** Codes with which a connection fails, of Node's sockets and of PostgreSQL (class 08, shutdown, start-up, full, time out). */
 const UNAVAILABLE =
-  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|08\w{3}|57P0[1-5]|53300|53100)$/u;
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|08\w{3}|57P0[1-5]|57014|53300|53100)$/u;
 /** Failures of the pool that carry no code. */
 const UNAVAILABLE_SENTENCE =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/u;
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/u;
 const MAX_DEPTH = 5;
 
 /** Whether `error`, or what caused it, says that the database can't be reached now; it may be well again in a moment. */

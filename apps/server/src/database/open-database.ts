@@ -1,7 +1,7 @@
 import type { Environment } from '../env.ts';
 import { runAll } from '../run-all.ts';
-import { connectDatabase, type DatabaseConnection } from './connection.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { connectDatabase, type DatabaseConnection, type StatementLimits } from './connection.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /** What {@link openDatabase} may be told. */
@@ -14,6 +14,14 @@ export interface OpenOptions {
   readonly leaveTables?: boolean;
   /** Name under which the connections stand in the database. */
   readonly applicationName?: string;
+  /** How long a statement may take once the tables are there; unlimited unless given. */
+  readonly limits?: StatementLimits;
+}
+
+/** The configured database, or the embedded one. */
+export interface OpenedDatabase extends DatabaseConnection {
+  /** Where the embedded one's files are; undefined for a database elsewhere. */
+  readonly folder: string | undefined;
 }
 
 /**
@@ -24,20 +32,28 @@ export interface OpenOptions {
 export async function openDatabase(
   { databaseUrl, dataDir, childEnvironment }: Environment,
   options: OpenOptions,
-): Promise<DatabaseConnection> {
-  const embedded =
+): Promise<OpenedDatabase> {
+  const embedded: Pick<EmbeddedPostgres, 'connectionString' | 'stop'> & { folder?: string } =
     databaseUrl === undefined
       ? await startEmbeddedPostgres({ ...options, dataDir, environment: childEnvironment })
       : { connectionString: databaseUrl, stop: () => Promise.resolve() };
-  const connection = connectDatabase(embedded.connectionString, options.applicationName);
+  const { connectionString, folder } = embedded;
+  const { applicationName, limits } = options;
+  const connection = connectDatabase(connectionString, applicationName, limits);
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= runAll([connection.close, embedded.stop]));
   try {
-    if (options.leaveTables !== true) await migrateDatabase(connection.pool);
-    return { ...connection, close };
+    if (options.leaveTables !== true) await bringUpToDate(connectionString, applicationName);
+    return { ...connection, folder, close };
   } catch (error) {
     // Why it did not open matters more than what went wrong while tidying up after it.
     await close().catch(() => undefined);
     throw error;
   }
+}
+
+/** On a connection of its own: to change a large table takes as long as it takes. */
+async function bringUpToDate(connectionString: string, applicationName?: string): Promise<void> {
+  const { pool, close } = connectDatabase(connectionString, applicationName);
+  await migrateDatabase(pool).finally(close);
 }

@@ -3,12 +3,15 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { healthSchema } from '@overtone/domain/contract/health';
 import { suggestionFromReply } from '@overtone/domain/suggestion/suggestion-reply';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { mails } from '../database/tables/mails.ts';
+import { freezePostgres } from '../testing/freeze-postgres.ts';
 import { neverReplies, startHttpStandIn } from '../testing/http-stand-in.ts';
+import { startTestPostgres } from '../testing/test-postgres.ts';
 import { lossesOf, NO_LOSS } from './losses.ts';
 import { report } from './report.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -125,8 +128,11 @@ describe('a data folder without room', () => {
       await run('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']).catch(() => undefined);
       // What PostgreSQL already has room for may still be written; then it refuses.
       while (!clients.refusals.has(503)) await new Promise((resolve) => setImmediate(resolve));
+      expect(await healthOf(server)).toMatchObject({ status: 503, ok: false, disk: 'full' });
+      expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
       await rm(ballast);
       await clients.untilAcknowledged(20);
+      expect(await healthOf(server)).toMatchObject({ status: 200, ok: true, disk: 'roomy' });
       await clients.stop();
       expect([...clients.refusals.keys()]).toEqual([503]);
       expect(await lossesOf(connect(await ownDatabase()), clients.acknowledged)).toEqual(NO_LOSS);
@@ -188,6 +194,33 @@ describe('an AI provider that never answers', () => {
     expect(await server.stop()).toBe(0);
   });
 });
+
+describe.runIf(process.platform !== 'win32')('a database that hangs', () => {
+  it('is told by the health check, while the process says that it lives, and is used again', async () => {
+    const postgres = await startTestPostgres();
+    cleanups.push(postgres.stop);
+    const server = await startServer({ DATABASE_URL: postgres.connectionString });
+    expect(await healthOf(server)).toMatchObject({ status: 200, database: 'reachable' });
+    const thaw = await freezePostgres(postgres);
+    cleanups.push(() => Promise.resolve(thaw()));
+    expect(await healthOf(server)).toMatchObject({ status: 503, database: 'unreachable' });
+    expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
+    thaw();
+    await expect
+      .poll(() => healthOf(server), { timeout: 60_000 })
+      .toMatchObject({ status: 200, database: 'reachable' });
+    const clients = startSubscribing(2, () => server.url);
+    await clients.untilAcknowledged(10);
+    await clients.stop();
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+/** What the health check answers, unless it hangs. */
+async function healthOf({ url }: ServerProcess) {
+  const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(60_000) });
+  return { status: response.status, ...healthSchema.parse(await response.json()) };
+}
 
 /** Where the server's own PostgreSQL answers. */
 async function ownDatabase(): Promise<string> {

@@ -89,6 +89,7 @@ export function testApp(folders: TestFolders, more: Partial<AppDependencies> = {
     wallClock: () => TEST_TIME,
     database: connectDatabase(NO_DATABASE).database,
     isDatabaseReachable: () => Promise.resolve(true),
+    hasRoom: () => Promise.resolve(true),
     personOf: () => Promise.resolve(VISITOR),
     identity: testIdentity({
       database: more.database ?? connectDatabase(NO_DATABASE).database,

@@ -4,8 +4,16 @@ import { z } from 'zod';
 export const healthSchema = z.object({
   ok: z.boolean(),
   database: z.enum(['reachable', 'unreachable']),
+  /** Whether the disk that the server writes to has room for what it keeps. */
+  disk: z.enum(['roomy', 'full']),
   version: z.string(),
 });
 
 /** Body of `GET /api/health`. */
 export type Health = z.infer<typeof healthSchema>;
+
+/** Body of `GET /api/health/live`, which a process that runs always answers with. */
+export const livenessSchema = z.object({ ok: z.literal(true), version: z.string() });
+
+/** Body of `GET /api/health/live`. */
+export type Liveness = z.infer<typeof livenessSchema>;

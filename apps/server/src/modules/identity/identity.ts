@@ -11,7 +11,7 @@ import type { Auth, AuthSettings } from './auth.ts';
 import { type IdentityMails, identityMails } from './identity-mails.ts';
 import { personOf } from './person-of.ts';
 import type { ProviderSettings } from './provider-settings.ts';
-import { within } from './within.ts';
+import { within } from '../../within.ts';
 
 /** How often each may be asked for something about signing in. */
 export interface IdentityLimiters {

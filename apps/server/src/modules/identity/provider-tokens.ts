@@ -9,7 +9,7 @@ import type { NoToken, ProviderTokens } from '../../ports/provider-tokens.ts';
 import type { Auth } from './auth.ts';
 import { hasCalendarScope } from './calendar-scopes.ts';
 import type { Identity } from './identity.ts';
-import { within } from './within.ts';
+import { within } from '../../within.ts';
 
 type Credential = typeof credentials.$inferSelect;
 

@@ -12,6 +12,8 @@ export interface Operation {
   readonly response: z.ZodType | undefined;
   /** Status of a success. */
   readonly status?: 200 | 201 | 204 | 302;
+  /** Other statuses that come with the body of a success. */
+  readonly alsoAnsweredWith?: readonly number[];
   /** Whether whoever has the newest version already is told so, with 304. */
   readonly isConditional?: boolean;
   /** Failures that this operation answers with, beside those that every operation may have. */
@@ -27,12 +29,20 @@ const EVERY_BODY: readonly ErrorCode[] = [
 /** Describes a route for the API's OpenAPI document. */
 export function describeOperation(operation: Operation): MiddlewareHandler {
   const { summary, request, response, status = 200, isConditional, failures = [] } = operation;
+  const { alsoAnsweredWith = [] } = operation;
   const codes = [...failures, ...(request === undefined ? [] : EVERY_BODY)];
+  const answer = (description: string) => ({
+    description,
+    ...(response && { content: json(response) }),
+  });
   return describeRoute({
     summary,
     ...(request === undefined ? {} : { requestBody: { required: true, content: json(request) } }),
     responses: {
-      [status]: { description: 'Success', ...(response && { content: json(response) }) },
+      [status]: answer('Success'),
+      ...Object.fromEntries(
+        alsoAnsweredWith.map((other) => [other, answer('The same, of something that is not well')]),
+      ),
       ...(isConditional && { 304: { description: 'Not changed' } }),
       ...Object.fromEntries(
         [...Map.groupBy(codes, (code) => ERROR_CODES[code].status)].map(([status, sameStatus]) => [

@@ -1,5 +1,6 @@
-import { access, constants, stat, statfs } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { freeBytes } from '../../free-space.ts';
 import { secretKeyFile } from '../../secret-key.ts';
 import { isOk, isWrong, type SetupLine } from './setup-line.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -20,7 +21,7 @@ export async function checkDataFolder(dataDir: string): Promise<SetupLine> {
   );
   if (!isWritable)
     return isWrong(subject, `This account may not write to ${existing}. Give it the folder.`);
-  const room = await roomMib(existing);
+  const room = Math.floor((await freeBytes(existing)) / MIB);
   if (room < LEAST_ROOM_MIB)
     return isWrong(
       subject,
@@ -44,11 +45,6 @@ async function nearestExisting(folder: string): Promise<string> {
   );
   const parent = path.dirname(resolved);
   return isThere || parent === resolved ? resolved : nearestExisting(parent);
-}
-
-async function roomMib(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return Math.floor((bavail * bsize) / MIB);
 }
 
 async function othersMayUse(file: string): Promise<boolean> {

@@ -1,0 +1,23 @@
+import { statfs } from 'node:fs/promises';
+import type { Milliseconds } from '@overtone/domain/units';
+import { within } from './within.ts';
+
+/** Two segments of PostgreSQL's log (16 MiB each): with less, the next writes may fail. */
+const LEAST_ROOM_BYTES = 32 * 2 ** 20;
+const ANSWER_MS: Milliseconds = 2_000;
+
+/** Bytes that may still be written where `folder` lies. @throws the file system's error when it is not there. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/**
+ * Whether there is room for what a server keeps in each of `folders`; one that is not there needs none. A file system
+ * that does not say within two seconds takes nothing either.
+ */
+export async function hasRoom(folders: readonly string[]): Promise<boolean> {
+  const free = folders.map((folder) => freeBytes(folder).catch(() => Infinity));
+  const bytes = await within(ANSWER_MS, Promise.all(free));
+  return bytes?.every((each) => each >= LEAST_ROOM_BYTES) ?? false;
+}
