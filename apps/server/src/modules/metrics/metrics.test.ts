@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerContext } from '../../http/server-context.ts';
+import { makeFolders, postJson, testApp, type TestFolders } from '../../testing/test-app.ts';
 import { createMetrics } from './metrics.ts';
 import { type MetricsListener, startMetricsListener } from './metrics-listener.ts';
 
@@ -24,6 +25,51 @@ function countedApp() {
   app.onError((_, context) => context.text('sorry', 500));
   return { app, metrics };
 }
+
+describe('the metrics of the whole application', () => {
+  let folders: TestFolders;
+  beforeAll(async () => {
+    folders = await makeFolders();
+  });
+  afterAll(() => folders.remove());
+
+  async function routesAfter(...requests: readonly (readonly [string, string])[]) {
+    const metrics = createMetrics(() => 0);
+    const app = testApp(folders, { observeRequests: metrics.observeRequests });
+    for (const [method, path] of requests)
+      await app.request(path, method === 'POST' ? postJson({}) : { method });
+    const text = await metrics.read();
+    const counted = text.matchAll(/_seconds_count\{method="(\w+)",route="(.+)",status="(\d+)"\}/gu);
+    return { text, routes: [...counted].map(([, ...labels]) => labels.join(' ')) };
+  }
+
+  it('name the route that a request asked for, not the last one that would have taken it', async () => {
+    const { routes } = await routesAfter(
+      ['GET', '/api/health'],
+      ['DELETE', '/api/health'],
+      ['GET', '/api/account'],
+      ['GET', '/api/admin/reports/figures'],
+      ['GET', '/api/nothing'],
+      ['GET', '/audio/ambient/nothing.mp3'],
+      ['GET', '/demo'],
+    );
+    expect(routes).toEqual([
+      'GET /api/health 200',
+      'DELETE /api/health 405',
+      'GET /api/account 401',
+      'GET /api/admin/reports/:name 401',
+      'GET /api/* 404',
+      'GET /audio/ambient/:file 404',
+      'GET /* 200',
+    ]);
+  });
+
+  it('count what was never set up as no failure', async () => {
+    const { text, routes } = await routesAfter(['POST', '/api/article']);
+    expect(routes).toEqual(['POST /api/article 503']);
+    expect(text).not.toMatch(/failures_total\{/u);
+  });
+});
 
 describe('the metrics', () => {
   it('count and time requests under the pattern of their route', async () => {

@@ -1,9 +1,10 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import { matchedRoutes, routePath } from 'hono/route';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ServerContext } from '../../http/server-context.ts';
+import { isOurFailure } from '../../http/our-failure.ts';
+import type { RequestContext, ServerContext } from '../../http/server-context.ts';
 
 /** What this process counts about itself. Labels are route patterns and statuses, never anything that a client chose. */
 export interface Metrics {
@@ -41,7 +42,7 @@ export function createMetrics(now: () => Milliseconds): Metrics {
   });
   const failures = new Counter({
     name: 'overtone_http_failures_total',
-    help: 'Requests that failed for a reason on our side.',
+    help: 'Requests that failed for a reason on our side; not those that ask for what was never set up.',
     labelNames: ['route'],
     registers,
   });
@@ -55,12 +56,12 @@ export function createMetrics(now: () => Milliseconds): Metrics {
       } finally {
         underWay.dec();
         const { status } = context.res;
-        const route = routePath(context, -1);
+        const route = routeOf(context);
         duration.observe(
           { method: context.req.method, route, status },
           (now() - startedAt) / MS_PER_SECOND,
         );
-        if (status >= 500) failures.inc({ route });
+        if (isOurFailure(status, context.get('failure'))) failures.inc({ route });
       }
     },
     observePool(pool) {
@@ -89,4 +90,10 @@ export function createMetrics(now: () => Milliseconds): Metrics {
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** The pattern that a request was meant for: what refuses it on the way, and what takes the rest, match everything. */
+function routeOf(context: RequestContext): string {
+  const meant = matchedRoutes(context).find(({ path }) => !path.endsWith('*'));
+  return meant?.path ?? routePath(context);
 }
