@@ -11,7 +11,8 @@ ensureBuilt();
 const quiet = process.stdout.isTTY && !process.env['LOG_LEVEL'] ? { LOG_LEVEL: 'warn' } : {};
 const server = spawn(pinnedNode(), [join(ROOT, 'apps/server/src/main.ts')], {
   cwd: ROOT,
-  stdio: 'inherit',
+  // The channel carries nothing: when it closes, however this process ended, the server ends.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: pinnedEnv(quiet),
 });
 

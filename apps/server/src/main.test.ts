@@ -25,11 +25,13 @@ afterEach(async () => {
 function run(more: Record<string, string> = {}) {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...more },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   children.push(child);
+  const { stdout, stderr } = child;
+  if (stdout === null || stderr === null) throw new Error('no output');
   const sentences: string[] = [];
-  const lines = createInterface({ input: child.stderr });
+  const lines = createInterface({ input: stderr });
   lines.on('line', (line) => sentences.push(line));
   const ended = once(child, 'close').then(([code]) => code);
   const said = (word: string) =>
@@ -38,7 +40,7 @@ function run(more: Record<string, string> = {}) {
         if (line.includes(word)) resolve(line);
       });
     });
-  return { child, sentences, ended, said };
+  return { child, stdout, sentences, ended, said };
 }
 
 describe('the server as a program', () => {
@@ -56,6 +58,15 @@ describe('the server as a program', () => {
     },
   );
 
+  it('ends cleanly when whoever launched it is gone', async () => {
+    const { child, said } = run();
+    await said('is ready at');
+    const exited = once(child, 'exit');
+    child.disconnect();
+    expect((await exited)[0]).toBe(0);
+    expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+  });
+
   it('ends cleanly when it is told to while it is still starting', async () => {
     const { child, ended, said } = run();
     await said('Preparing');
@@ -65,11 +76,11 @@ describe('the server as a program', () => {
   });
 
   it('writes what is set up and what that means into its log, without a secret', async () => {
-    const { child, ended, said } = run({
+    const { child, stdout, ended, said } = run({
       LOG_LEVEL: 'info',
       SMTP_URL: 'smtp://someone:hunter2@mail.example',
     });
-    const written = text(child.stdout);
+    const written = text(stdout);
     await said('is ready at');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);

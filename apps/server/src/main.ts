@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { readEnvironment } from './env.ts';
+import { whenLauncherEnds } from './launcher.ts';
 import { setupText } from './modules/setup/setup-text.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   const stop = () => void (stopping ??= stopWhenStarted(starting));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  whenLauncherEnds(stop);
   try {
     const { url } = await starting;
     say(`${PRODUCT_NAME} is ready at ${environment.value.publicUrl ?? url}`);

@@ -41,6 +41,31 @@ describe('clientAddress', () => {
     expect(await addressOf('2001:db8:1:2::9', 0)).toBe('2001:db8:1:2::/64');
     expect(await addressOf('2001:db8::1', 0)).toBe('2001:db8:0:0::/64');
     expect(await addressOf('::1', 0)).toBe('0:0:0:0::/64');
-    expect(await addressOf('::ffff:203.0.113.7', 0)).toBe('::ffff:203.0.113.7');
+  });
+
+  it.each([
+    [
+      '203.0.113.7',
+      ['203.0.113.7:1234', '203.0.113.7:1', '::ffff:203.0.113.7', '"203.0.113.7:80"'],
+    ],
+    ['203.0.113.7', ['::FFFF:cb00:7107', '[::ffff:203.0.113.7]:443', '0:0:0:0:0:ffff:cb00:7107']],
+    [
+      '2001:db8:1:2::/64',
+      ['2001:db8:1:2::9', '[2001:db8:1:2::9]', '[2001:db8:1:2::9]:1234', '"[2001:db8:1:2::9]:80"'],
+    ],
+    [
+      '2001:db8:1:2::/64',
+      ['2001:0DB8:0001:0002::9', '2001:db8:1:2::9%eth0', '2001:db8:1:2::1.2.3.4'],
+    ],
+    ['fe80:0:0:0::/64', ['fe80::1%eth0', 'fe80::1%25', '[fe80::1%eth0]:80']],
+  ])('is %s, however it is written', async (address, spellings) => {
+    for (const spelling of spellings) {
+      expect([spelling, await addressOf('10.0.0.1', 1, spelling)]).toEqual([spelling, address]);
+    }
+  });
+
+  it('is what the proxy wrote where that is no address, and a person behind it stays one', async () => {
+    expect(await addressOf('10.0.0.1', 1, 'unknown')).toBe('unknown');
+    expect(await addressOf('10.0.0.1', 1, '999.1.1.1:80')).toBe('999.1.1.1:80');
   });
 });

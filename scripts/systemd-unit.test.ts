@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './install.mjs';
+
+const unit = readFileSync(join(ROOT, 'deploy/overtone.service'), 'utf8');
+const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+describe('the systemd unit', () => {
+  it.runIf(isInstalled)('is one that systemd takes without a word', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'overtone-unit-'));
+    const file = join(folder, 'overtone.service');
+    // The program has to be there, and the account.
+    const here = unit
+      .replaceAll('/opt/overtone', ROOT)
+      .replace('User=overtone', `User=${userInfo().username}`);
+    writeFileSync(file, here);
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect([stderr, status]).toEqual(['', 0]);
+  });
+
+  it('starts the server itself, so that a signal reaches it', () => {
+    const [, program] = /^ExecStart=\S+ (\S+)$/mu.exec(unit) ?? [];
+    expect(program).toBe('apps/server/src/main.ts');
+    expect(unit).toMatch(/^KillMode=mixed$/mu);
+  });
+});
