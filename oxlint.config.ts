@@ -255,7 +255,7 @@ export default defineConfig({
       rules: { 'no-console': 'off', 'no-restricted-properties': ['error', PROCESS_ENV, RANDOM] },
     },
     {
-      files: ['**/*.config.ts', 'scripts/**'],
+      files: ['**/*.config.ts', 'scripts/**', 'deploy/**'],
       rules: {
         'import/no-default-export': 'off',
         'no-console': 'off',

@@ -31,3 +31,10 @@ describe('the image of the server', () => {
     expect(copied.filter((folder) => !existsSync(join(ROOT, folder)))).toEqual([]);
   });
 });
+
+describe('what is left out of the image', () => {
+  it('are settings with their secrets, in whatever folder', () => {
+    const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
+    expect(ignored).toContain('**/.env');
+  });
+});

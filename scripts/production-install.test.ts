@@ -12,7 +12,15 @@ const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSO
 );
 
 /** Packages that build or test, and that no program needs while it runs. */
-const TOOLS = ['vite', 'rolldown', 'lightningcss', 'tailwindcss', 'vitest', 'esbuild', 'drizzle-kit'];
+const TOOLS = [
+  'vite',
+  'rolldown',
+  'lightningcss',
+  'tailwindcss',
+  'vitest',
+  'esbuild',
+  'drizzle-kit',
+];
 
 describe('an installation without what development needs (npm ci --omit=dev --omit=optional)', () => {
   it.each(TOOLS)('has no %s', (name) => {

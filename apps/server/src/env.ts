@@ -22,7 +22,9 @@ export interface Environment {
   readonly trustedProxies: number;
   /** Measurement id of Google Analytics; undefined where it is not used. */
   readonly analyticsId: string | undefined;
-  /** Port on this machine that a monitoring system reads; undefined means none. */
+  /** Address that a monitoring system is answered on. */
+  readonly metricsHost: string;
+  /** Port that a monitoring system reads; undefined means none. */
   readonly metricsPort: number | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Absolute path. */
@@ -67,6 +69,8 @@ export interface Environment {
   readonly dailyLimit: boolean;
   /** Changes of settings and reports of use that each account may send. */
   readonly accountWritesPerMinute: number;
+  /** Whether a script of npm started this program. */
+  readonly isRunByNpm: boolean;
   /** Environment of the processes that the server starts: enough to run, no secrets. */
   readonly childEnvironment: Readonly<Record<string, string>>;
 }
@@ -88,6 +92,7 @@ export function parseEnvironment(
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     analyticsId: env.GA_MEASUREMENT_ID,
+    metricsHost: env.METRICS_HOST,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     dataDir: path.resolve(ROOT, env.DATA_DIR),
@@ -114,6 +119,7 @@ export function parseEnvironment(
     calendarPerMinute: env.CALENDAR_PER_MINUTE,
     dailyLimit: env.DAILY_LIMIT === 'on',
     accountWritesPerMinute: env.ACCOUNT_WRITES_PER_MINUTE,
+    isRunByNpm: given['npm_lifecycle_event'] !== undefined,
     childEnvironment: childEnvironment(given),
   });
 }

@@ -19,7 +19,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const PROGRAM = `
 import { whenLauncherEnds } from ${JSON.stringify(LAUNCHER)};
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
-whenLauncherEnds(() => { console.log('launcher ended'); process.exit(0); });
+whenLauncherEnds(() => { console.log('launcher ended'); process.exit(0); }, {
+  isRunByNpm: process.env.npm_lifecycle_event !== undefined,
+});
 setInterval(() => console.log('at work'), 500);
 console.log('ready ' + process.pid);
 `;
@@ -61,7 +63,8 @@ describe.runIf(process.platform !== 'win32')('a program whose launcher ends', ()
     const { launcher, lines, pid } = await launch(script);
     launcher.kill(signal);
     try {
-      const said = await Array.fromAsync(lines);
+      const said: string[] = [];
+      for await (const line of lines) said.push(line);
       expect(said.at(-1)).toBe('launcher ended');
     } finally {
       if (isAlive(pid)) process.kill(pid, 'SIGKILL');

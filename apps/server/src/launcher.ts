@@ -12,9 +12,12 @@ const MOST_ANCESTORS = 4;
  * (`stdio: 'ipc'`), or npm, which passes no SIGTERM on and lies behind a shell. A program that was started by hand goes on
  * without its terminal.
  */
-export function whenLauncherEnds(onEnd: () => void): void {
+export function whenLauncherEnds(
+  onEnd: () => void,
+  { isRunByNpm }: { readonly isRunByNpm: boolean },
+): void {
   process.once('disconnect', onEnd);
-  const launchers = npmAndBelow();
+  const launchers = isRunByNpm ? npmAndBelow() : [];
   if (launchers.length === 0) return;
   const stop = every(LOOK_EVERY_MS, () => {
     if (process.ppid === launchers[0] && launchers.every(isAlive)) return;
@@ -23,9 +26,8 @@ export function whenLauncherEnds(onEnd: () => void): void {
   });
 }
 
-/** The processes from this one's parent up to npm; none where it was not npm that started it. */
+/** The processes from this one's parent up to npm; none where npm is not found. */
 function npmAndBelow(): number[] {
-  if (process.env['npm_lifecycle_event'] === undefined) return [];
   const pids: number[] = [];
   let pid = process.ppid;
   while (pids.length < MOST_ANCESTORS) {

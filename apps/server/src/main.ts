@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const stop = () => void (stopping ??= stopWhenStarted(starting));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  whenLauncherEnds(stop);
+  whenLauncherEnds(stop, environment.value);
   try {
     const { url } = await starting;
     say(`${PRODUCT_NAME} is ready at ${environment.value.publicUrl ?? url}`);

@@ -108,7 +108,7 @@ export async function startServer(
     cleanups.push(() => drain(server));
     cleanups.push(() => Promise.resolve(begin((_, response) => response.writeHead(503).end())));
     const siteUrl = environment.publicUrl ?? url;
-    const { metricsPort } = environment;
+    const { metricsHost, metricsPort } = environment;
     // What counts is loaded only where somebody reads the figures.
     const metrics =
       metricsPort === undefined
@@ -206,7 +206,9 @@ export async function startServer(
     if (metrics !== undefined && metricsPort !== undefined) {
       metrics.observePool(database.pool);
       metrics.observeMails(() => countWaitingMails(database.database));
-      cleanups.push((await startMetricsListener(metrics, metricsPort)).stop);
+      cleanups.push(
+        (await startMetricsListener(metrics, { host: metricsHost, port: metricsPort })).stop,
+      );
     }
     (onSetup ?? logSetup(log))(describeSetup(environment));
     return { url, stop };

@@ -20,6 +20,7 @@ export const variables = z
       .string()
       .regex(ANALYTICS_ID, 'a measurement id of Google Analytics, for example G-ABC123')
       .optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
     DATA_DIR: z.string().default('data'),

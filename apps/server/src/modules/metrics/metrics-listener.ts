@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { type ListenAddress, urlOf } from '../../http/listening.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A listener that answers a monitoring system. */
@@ -9,12 +10,15 @@ export interface MetricsListener {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, on this machine only: each process is read apart, and nothing of it is
- * reachable through the proxy that people come through.
+ * Answers `GET /metrics` on a port of its own, on this machine only unless told otherwise: each process is read apart, and
+ * nothing of it is reachable through the proxy that people come through.
  *
  * @throws Error when the port can't be listened on.
  */
-export function startMetricsListener(metrics: Metrics, port: number): Promise<MetricsListener> {
+export function startMetricsListener(
+  metrics: Metrics,
+  { host, port }: ListenAddress,
+): Promise<MetricsListener> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -27,13 +31,13 @@ export function startMetricsListener(metrics: Metrics, port: number): Promise<Me
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
-      reject(new Error(`Can't listen for metrics on port ${port}: ${error.message}`)),
+      reject(new Error(`Can't listen for metrics on ${host}, port ${port}: ${error.message}`)),
     );
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address();
       const actual = typeof address === 'object' && address !== null ? address.port : port;
       resolve({
-        url: `http://127.0.0.1:${actual}/metrics`,
+        url: `${urlOf(host, actual)}/metrics`,
         stop: () =>
           new Promise((done) => {
             server.close(() => done());

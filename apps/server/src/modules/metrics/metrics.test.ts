@@ -103,7 +103,10 @@ describe('the metrics', () => {
 
 describe('the listener', () => {
   it('answers the one question on this machine, and nothing else', async () => {
-    const listener = await startMetricsListener(countedApp().metrics, 0);
+    const listener = await startMetricsListener(countedApp().metrics, {
+      host: '127.0.0.1',
+      port: 0,
+    });
     listeners.push(listener);
     const answer = await fetch(listener.url);
     expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -112,10 +115,22 @@ describe('the listener', () => {
     expect((await fetch(listener.url, { method: 'POST' })).status).toBe(404);
   });
 
+  it('answers on the address that it is given', async () => {
+    const listener = await startMetricsListener(countedApp().metrics, { host: '::1', port: 0 });
+    listeners.push(listener);
+    expect(listener.url).toMatch(/^http:\/\/\[::1\]:\d+\/metrics$/u);
+    expect((await fetch(listener.url)).status).toBe(200);
+  });
+
   it('says which port is taken', async () => {
-    const listener = await startMetricsListener(countedApp().metrics, 0);
+    const listener = await startMetricsListener(countedApp().metrics, {
+      host: '127.0.0.1',
+      port: 0,
+    });
     listeners.push(listener);
     const port = Number(new URL(listener.url).port);
-    await expect(startMetricsListener(countedApp().metrics, port)).rejects.toThrow(`port ${port}`);
+    await expect(
+      startMetricsListener(countedApp().metrics, { host: '127.0.0.1', port }),
+    ).rejects.toThrow(`port ${port}`);
   });
 });

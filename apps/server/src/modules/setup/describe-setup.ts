@@ -1,5 +1,6 @@
 import { mailFolder } from '../../adapters/folder-mail-sender.ts';
 import type { Environment } from '../../env.ts';
+import { urlOf } from '../../http/listening.ts';
 import { isLoopback } from '../../is-loopback.ts';
 import { isOff, isOk, isWrong, type SetupLine } from './setup-line.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -27,7 +28,10 @@ export function describeSetup(environment: Environment): readonly SetupLine[] {
       : isOk(SUBJECTS.analytics, 'Google Analytics is loaded once a visitor has agreed.'),
     environment.metricsPort === undefined
       ? isOff(SUBJECTS.metrics, 'No monitoring can read this server. Set METRICS_PORT.')
-      : isOk(SUBJECTS.metrics, `http://127.0.0.1:${environment.metricsPort}/metrics`),
+      : isOk(
+          SUBJECTS.metrics,
+          `${urlOf(environment.metricsHost, environment.metricsPort)}/metrics`,
+        ),
     ...(environment.calendarPrivateAddresses ? [privateCalendarsLine] : []),
   ];
 }
