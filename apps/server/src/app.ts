@@ -118,7 +118,7 @@ export interface AppDependencies {
 
 /** Builds the application. It opens nothing and listens to nothing; `app.request()` is enough to use it. */
 export function createApp(dependencies: AppDependencies): ServerApp {
-  const { ai, billing, database, version } = dependencies;
+  const { ai, billing, database } = dependencies;
   const app: ServerApp = new Hono<ServerContext>();
   const usesAnalytics = dependencies.analyticsId !== undefined;
   const addressOf = (context: RequestContext) =>
@@ -172,7 +172,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   billingRoutes(app, { ...billing, database, now: dependencies.wallClock });
   personalRoutes(app, dependencies.personal);
   calendarRoutes(app, dependencies.calendar);
-  openApiRoutes(app, version);
+  openApiRoutes(app, dependencies);
   const site = builtSite(
     dependencies.siteFolder,
     fileShelf(dependencies.now),

@@ -26,5 +26,6 @@ export function isValidEmail(email: string): boolean {
 export const emailSchema = z
   .string()
   .max(1000)
+  .meta({ format: 'email' })
   .transform(normaliseEmail)
   .refine(isValidEmail, 'Enter an email address, for example name@example.com.');

@@ -8,7 +8,7 @@ import { personNameSchema } from './sign-in.ts';
 /** Body of `GET` and `PATCH /api/account`: what is known about the person, as the privacy policy lists it. */
 export const accountSchema = z.object({
   id: z.string(),
-  email: z.string(),
+  email: z.string().meta({ format: 'email' }),
   emailVerified: z.boolean(),
   name: z.string(),
   role: z.enum(['member', 'admin']),

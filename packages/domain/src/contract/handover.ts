@@ -31,13 +31,13 @@ const state = z
   .string()
   .min(16)
   .max(128)
-  .regex(/^[\w-]+$/u);
+  .regex(/^[A-Za-z0-9_-]+$/u);
 
 /** Body of `POST /api/auth-handover`. */
 export const handoverRequestSchema = z.strictObject({
   state,
   /** PKCE, S256: SHA-256 of the verifier, base64url. */
-  codeChallenge: z.string().regex(/^[\w-]{43}$/u),
+  codeChallenge: z.string().regex(/^[A-Za-z0-9_-]{43}$/u),
   redirect: z.string().max(200).refine(isHandoverRedirect),
 });
 
@@ -60,7 +60,7 @@ export type HandoverTokenRequest = z.infer<typeof handoverTokenRequestSchema>;
 /** Answer to `POST /api/auth-handover/token`: a sign-in of its own, which the person can end on the account page. */
 export const handoverTokenResponseSchema = z.object({
   token: z.string(),
-  user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), email: z.string().meta({ format: 'email' }), name: z.string() }),
 });
 
 /** Answer to `POST /api/auth-handover/token`. */

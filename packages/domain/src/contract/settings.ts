@@ -21,8 +21,11 @@ export function revisionTag(revision: number): string {
   return `"${revision}"`;
 }
 
+/** An entity tag of settings, with its revision in the group. */
+export const SETTINGS_TAG = /^"([0-9]{1,9})"$/u;
+
 /** The revision that an `If-Match` header names; null when it is not exactly one such tag. */
 export function revisionOfTag(tag: string): number | null {
-  const digits = /^"(\d{1,9})"$/u.exec(tag.trim())?.[1];
+  const digits = SETTINGS_TAG.exec(tag.trim())?.[1];
   return digits === undefined ? null : Number(digits);
 }

@@ -18,17 +18,17 @@ const knownPassword = z.string().min(1).max(1000);
 const token = z
   .string()
   .max(200)
-  .regex(/^[\w-]+$/u);
+  .regex(/^[A-Za-z0-9_-]+$/u);
 const id = z
   .string()
   .max(100)
-  .regex(/^[\w-]+$/u);
+  .regex(/^[A-Za-z0-9_-]+$/u);
 
 /** A page of the site to come back to: a path, never another site. */
 export const returnPathSchema = z
   .string()
   .max(500)
-  .regex(/^\/(?:[\w.~%!$&'()*+,;=:@?-][\w.~%!$&'()*+,;=:@?/-]*)?$/u);
+  .regex(/^\/(?:[A-Za-z0-9_.~%!$&'()*+,;=:@?-][A-Za-z0-9_.~%!$&'()*+,;=:@?/-]*)?$/u);
 
 /** What a newcomer brings along: the offer that they came through, and where their days begin. */
 const newcomer = {
@@ -86,7 +86,7 @@ export const emptyBodySchema = z.strictObject({});
 /** Somebody who is signed in. */
 export const signedInSchema = z.object({
   id: z.string(),
-  email: z.string(),
+  email: z.string().meta({ format: 'email' }),
   name: z.string(),
   emailVerified: z.boolean(),
   role: z.enum(['member', 'admin']),

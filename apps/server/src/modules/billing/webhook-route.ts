@@ -18,6 +18,7 @@ export interface WebhookParts {
 export function webhookRoute(app: ServerApp, parts: WebhookParts | undefined): void {
   const describe = describeOperation({
     summary: 'Messages of the payment provider',
+    headers: [{ name: 'Stripe-Signature', description: 'Signs the message.', isRequired: true }],
     response: receivedSchema,
     failures: ['purchases_closed', 'invalid_signature', 'billing_unavailable'],
   });

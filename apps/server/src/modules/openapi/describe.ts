@@ -4,9 +4,19 @@ import type { MiddlewareHandler } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import type { z } from 'zod';
 
+/** A header that an operation reads. */
+export interface RequestHeader {
+  readonly name: string;
+  readonly description: string;
+  readonly isRequired?: boolean;
+  /** What its value has to fit. */
+  readonly pattern?: RegExp;
+}
+
 /** One operation of the API, as its description shows it. */
 export interface Operation {
   readonly summary: string;
+  readonly headers?: readonly RequestHeader[];
   readonly request?: z.ZodType;
   /** Body of a success; undefined where it has none. */
   readonly response: z.ZodType | undefined;
@@ -29,7 +39,7 @@ const EVERY_BODY: readonly ErrorCode[] = [
 /** Describes a route for the API's OpenAPI document. */
 export function describeOperation(operation: Operation): MiddlewareHandler {
   const { summary, request, response, status = 200, isConditional, failures = [] } = operation;
-  const { alsoAnsweredWith = [] } = operation;
+  const { alsoAnsweredWith = [], headers = [] } = operation;
   const codes = [...failures, ...(request === undefined ? [] : EVERY_BODY)];
   const answer = (description: string) => ({
     description,
@@ -37,6 +47,7 @@ export function describeOperation(operation: Operation): MiddlewareHandler {
   });
   return describeRoute({
     summary,
+    ...(headers.length > 0 && { parameters: headers.map(headerParameter) }),
     ...(request === undefined ? {} : { requestBody: { required: true, content: json(request) } }),
     responses: {
       [status]: answer('Success'),
@@ -52,6 +63,16 @@ export function describeOperation(operation: Operation): MiddlewareHandler {
       ),
     },
   });
+}
+
+function headerParameter({ name, description, isRequired = false, pattern }: RequestHeader) {
+  return {
+    name,
+    in: 'header',
+    required: isRequired,
+    description,
+    schema: { type: 'string', ...(pattern && { pattern: pattern.source }) },
+  } as const;
 }
 
 function json(schema: z.ZodType) {

@@ -1,15 +1,58 @@
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import { openAPIRouteHandler } from 'hono-openapi';
+import { generateSpecs } from 'hono-openapi';
+import { API_ACCESS } from '../../access/api-access.ts';
 import type { ServerApp } from '../../http/server-context.ts';
+import { HOST_PREFIX, SESSION_COOKIE } from '../identity/session-token.ts';
+
+type Description = Awaited<ReturnType<typeof generateSpecs>>;
+
+/** What the description depends on. */
+export interface OpenApiParts {
+  readonly version: string;
+  /** Whether people reach the server over HTTPS, where cookies have another name. */
+  readonly isHttps: boolean;
+}
 
 /** `GET /api/openapi.json`: the API's own description, as OpenAPI 3.1. */
-export function openApiRoutes(app: ServerApp, version: string): void {
-  app.get(
-    '/api/openapi.json',
-    openAPIRouteHandler(app, {
+export function openApiRoutes(app: ServerApp, { version, isHttps }: OpenApiParts): void {
+  const cookie = `${isHttps ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
+  let description: Promise<Description> | undefined;
+  app.get('/api/openapi.json', async (context) => {
+    description ??= generateSpecs(app, {
       // An export's name ends like a file's.
       excludeStaticFile: false,
-      documentation: { openapi: '3.1.0', info: { title: `${PRODUCT_NAME} API`, version } },
-    }),
+      documentation: {
+        openapi: '3.1.0',
+        info: { title: `${PRODUCT_NAME} API`, version },
+        components: {
+          securitySchemes: {
+            cookie: { type: 'apiKey', in: 'cookie', name: cookie },
+            bearer: { type: 'http', scheme: 'bearer' },
+          },
+        },
+      },
+    }).then(withSecurity);
+    return context.json(await description);
+  });
+}
+
+/** The description with who may use what, as the table of access has it. */
+function withSecurity(description: Description): Description {
+  const paths = Object.fromEntries(
+    Object.entries(description.paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations ?? {}).map(([method, operation]) => [
+          method,
+          { ...Object(operation), security: securityOf(method, path) },
+        ]),
+      ),
+    ]),
   );
+  return { ...description, paths };
+}
+
+function securityOf(method: string, path: string) {
+  const rule = API_ACCESS[`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`];
+  return rule === 'member' || rule === 'admin' ? [{ cookie: [] }, { bearer: [] }] : [];
 }

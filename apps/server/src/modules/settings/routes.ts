@@ -1,6 +1,7 @@
 import {
   revisionOfTag,
   revisionTag,
+  SETTINGS_TAG,
   settingsChangeSchema,
   type SettingsState,
   settingsStateSchema,
@@ -36,6 +37,7 @@ export function settingsRoutes(
     '/api/settings',
     describeOperation({
       summary: 'Read the settings that follow the account (ETag, If-None-Match)',
+      headers: [{ name: 'If-None-Match', description: 'The version that is known already.' }],
       response: settingsStateSchema,
       isConditional: true,
       failures: ['unauthenticated'],
@@ -53,6 +55,14 @@ export function settingsRoutes(
     '/api/settings',
     describeOperation({
       summary: 'Change groups of settings at the revision that If-Match names',
+      headers: [
+        {
+          name: 'If-Match',
+          description: 'The entity tag of the version that the change starts from.',
+          isRequired: true,
+          pattern: SETTINGS_TAG,
+        },
+      ],
       request: settingsChangeSchema,
       response: settingsStateSchema,
       failures: [

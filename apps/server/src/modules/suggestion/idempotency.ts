@@ -9,7 +9,7 @@ import { RESERVATION_MS } from './quota.ts';
 export const REPLY_KEPT_MS: Milliseconds = 24 * 60 * 60_000;
 
 /** What a key may look like; a UUID does. */
-export const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/u;
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/u;
 
 /** One request under a key. */
 export interface KeyedRequest {

@@ -26,6 +26,13 @@ export function suggestionRoutes(
 ): void {
   const describe = describeOperation({
     summary: 'Suggest settings for a task',
+    headers: [
+      {
+        name: 'Idempotency-Key',
+        description: 'The same request with the same key is answered once and not made again.',
+        pattern: IDEMPOTENCY_KEY,
+      },
+    ],
     request: suggestionRequestSchema,
     response: suggestionResponseSchema,
     failures: [
