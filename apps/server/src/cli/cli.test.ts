@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Environment, parseEnvironment } from '../env.ts';
+import { checkBackup } from '../modules/backup/read-backup.ts';
 import { startServer } from '../server.ts';
 import { makeFolders, postJson } from '../testing/test-app.ts';
 
@@ -176,6 +177,26 @@ describe('npm run doctor', () => {
       code: 1,
       out: expect.stringContaining('PORT must be a whole number'),
     });
+  });
+});
+
+describe('npm run backup', () => {
+  it('writes a whole backup to standard output, and nothing else', async () => {
+    const file = fileURLToPath(new URL('backup.ts', import.meta.url));
+    const child = spawn(process.execPath, [file, '-'], {
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [bytes, err, [code]] = await Promise.all([
+      buffer(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    expect([code, err]).toEqual([0, expect.stringMatching(/\d+ rows of \d+ tables are written/u)]);
+    const kept = path.join(dataDir, 'piped.gz');
+    await writeFile(kept, bytes);
+    expect(await checkBackup(kept)).toMatchObject({ ok: true });
+    expect(existsSync(path.join(dataDir, 'backups'))).toBe(false);
   });
 });
 
