@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import type { Database } from './database/connection.ts';
 import { installation } from './database/tables/installation.ts';
 import { keyFingerprint } from './key-fingerprint.ts';
@@ -14,17 +15,21 @@ export async function claimKey(database: Database, secretKey: string): Promise<v
   await database
     .insert(installation)
     .values({ keyFingerprint: ours })
-    .onConflictDoNothing({ target: installation.isOnly });
+    .onConflictDoUpdate({
+      target: installation.isOnly,
+      set: { keyFingerprint: ours },
+      setWhere: isNull(installation.keyFingerprint),
+    });
   if ((await claimedKey(database)) !== ours) throw new Error(OTHER_KEY);
 }
 
 /** The fingerprint of the key that the servers on this database agreed on; undefined before the first one started. */
 export async function claimedKey(database: Database): Promise<string | undefined> {
   const [settled] = await database.select().from(installation);
-  return settled?.keyFingerprint;
+  return settled?.keyFingerprint ?? undefined;
 }
 
-/** Lets the next server that starts settle the key anew. */
+/** Lets the next server that starts settle the key anew. What else the servers agreed on stays. */
 export async function forgetKey(database: Database): Promise<void> {
-  await database.delete(installation);
+  await database.update(installation).set({ keyFingerprint: null });
 }

@@ -20,6 +20,7 @@ import type { AiEnvironment } from './environment/ai-environment.ts';
 import { hasRoom } from './free-space.ts';
 import { createBilling } from './modules/billing/create-billing.ts';
 import { startReconciling } from './modules/billing/reconcile-loop.ts';
+import { watchPaymentAccount } from './modules/billing/watch-account.ts';
 import { startCalendar } from './modules/calendar/start-calendar.ts';
 import { createIdentity } from './modules/identity/identity.ts';
 import { identityLimiters } from './modules/identity/identity-limiters.ts';
@@ -120,6 +121,13 @@ export async function startServer(
       secretKey,
       database: database.database,
       now: wallClock,
+      onUnknownCustomer: (customerId) => {
+        metrics?.countUnknownCustomer();
+        log.error(
+          { customerId },
+          'the payment provider knows nothing of a customer; what was subscribed to stays as it was',
+        );
+      },
       limiter: databaseRateLimiter({
         database: database.database,
         name: 'billing',
@@ -127,6 +135,10 @@ export async function startServer(
         secretKey,
       }),
     });
+    if (billing.purchases !== undefined) {
+      const { account } = billing.purchases;
+      cleanups.push(await watchPaymentAccount({ account, wait, log }));
+    }
     const feed = startPgChangeFeed({ pool: database.pool, wait, log });
     cleanups.push(feed.stop);
     const personal = createPersonal({

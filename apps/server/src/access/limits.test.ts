@@ -93,6 +93,7 @@ function exhausted() {
     billing: createBilling({
       stripe: { secretKey: 'sk_test', webhookSecret: 'whsec', apiUrl: 'http://127.0.0.1:1' },
       offersOnSale: ['monthly'],
+      onUnknownCustomer: () => undefined,
       siteUrl: 'http://localhost',
       secretKey: TEST_KEY,
       database,

@@ -106,6 +106,7 @@ function appFor(role: Role): ServerApp {
   const billing = createBilling({
     stripe: undefined,
     offersOnSale: [],
+    onUnknownCustomer: () => undefined,
     siteUrl: 'http://localhost',
     secretKey: TEST_KEY,
     // Nothing answers here: whoever gets in gets no further.

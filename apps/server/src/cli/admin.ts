@@ -11,6 +11,11 @@ import { isInUse } from '../database/is-in-use.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../env.ts';
 import { forgetKey } from '../key-claim.ts';
+import {
+  heldByPaymentAccount,
+  leavePaymentAccount,
+  type LeftBehind,
+} from '../modules/billing/payment-account.ts';
 import { setRole } from '../modules/account/roles.ts';
 import { endSignInsOf } from '../modules/identity/sign-in-places.ts';
 import { csv } from '../modules/reports/csv.ts';
@@ -31,10 +36,13 @@ npm run admin -- grant <email>     let this account see the admin pages
 npm run admin -- revoke <email>    take that back
 npm run admin -- sign-out <email>  end every sign-in of this account, on every device
 npm run admin -- forget-key        let the next start settle the secret key anew
+npm run admin -- move-payments     let the next start settle the payment account anew
   --yes                            really do it
 `;
 
 const FORGET_KEY_COSTS = `Nothing was changed. This is for a secret key that is lost for good; stop every server first. Afterwards everybody has to sign in again, links in mails that were sent no longer work, calendars have to be connected anew, and free trials and personalizations of visitors begin anew. If the old key may still be found, put it back instead. To go on: npm run admin -- forget-key --yes`;
+
+const IN_USE = 'A server is working with this database. Stop every server first.';
 
 /** Does what was asked for and returns what to print. */
 type Task = (database: Database, pool: Pool) => Promise<string>;
@@ -55,6 +63,7 @@ function parseTask(words: string[]): Task | undefined {
     if (more.length > 0 || !/^[1-9]\d{0,3}$/u.test(values.days)) return undefined;
     if (email !== undefined) return accountTask(name, email);
     if (name === 'forget-key') return forgetKeyTask(values.yes);
+    if (name === 'move-payments') return movePaymentsTask(values.yes);
     const report = ADMIN_REPORTS.find((known) => known === name);
     return report && reportTask(report, values.csv, Number(values.days));
   } catch {
@@ -95,12 +104,23 @@ function unknownAccount(email: string): Error {
 function forgetKeyTask(isConfirmed: boolean): Task {
   return async (database, pool) => {
     if (!isConfirmed) throw new Error(FORGET_KEY_COSTS);
-    if (await isInUse(pool)) {
-      throw new Error('A server is working with this database. Stop every server first.');
-    }
+    if (await isInUse(pool)) throw new Error(IN_USE);
     await forgetKey(database);
     return 'The secret key is forgotten. The next server that starts settles which one counts.\n';
   };
+}
+
+function movePaymentsTask(isConfirmed: boolean): Task {
+  return async (database, pool) => {
+    if (!isConfirmed) throw new Error(movingCosts(await heldByPaymentAccount(database)));
+    if (await isInUse(pool)) throw new Error(IN_USE);
+    const { customers, subscriptions } = await leavePaymentAccount(database, wallClock());
+    return `The payment account is left: ${customers} customers are forgotten, ${subscriptions} subscriptions ended here. The next server that starts settles which account counts.\n`;
+  };
+}
+
+function movingCosts({ customers, subscriptions }: LeftBehind): string {
+  return `Nothing was changed. This is for moving to another Stripe account, or from its test data to the live data, for good; stop every server first. Afterwards the ${customers} customers of the old account are forgotten here and their ${subscriptions} subscriptions end here at once, but the old account goes on charging for them: end and refund them there before. People subscribe anew in the new account. If STRIPE_SECRET_KEY was only mistaken, set the right one instead. To go on: npm run admin -- move-payments --yes`;
 }
 
 async function main(words: string[]): Promise<number> {

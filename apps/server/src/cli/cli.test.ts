@@ -7,9 +7,16 @@ import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { paymentCustomers } from '../database/tables/billing.ts';
 import { type Environment, parseEnvironment } from '../env.ts';
 import { checkBackup } from '../modules/backup/read-backup.ts';
 import { startServer } from '../server.ts';
+import {
+  startStripeStandIn,
+  type StripeStandIn,
+} from '../testing/stripe-stand-in/stripe-stand-in.ts';
+import { addUsers, testMember } from '../testing/test-personal.ts';
 import { makeFolders, postJson } from '../testing/test-app.ts';
 
 let dataDir: string;
@@ -30,6 +37,9 @@ function environment(more: Record<string, string> = {}): Environment {
   if (!parsed.ok) throw new Error(parsed.reason);
   return parsed.value;
 }
+
+/** Variables of a server with a data folder of its own. */
+const environmentOf = (name: string) => ({ DATA_DIR: path.join(dataDir, name) });
 
 async function signUp(url: string) {
   const person = { email: 'grace@b.example', password: 'a password of hers', name: 'Grace' };
@@ -159,8 +169,53 @@ describe('npm run admin -- forget-key', () => {
   });
 });
 
+describe('npm run admin -- move-payments', () => {
+  it('says what it costs; only then does a server with the key of another account start', async () => {
+    const [ours, other] = await Promise.all([
+      startStripeStandIn(),
+      startStripeStandIn({ accountId: 'acct_other' }),
+    ]);
+    const moved = { ...environmentOf('moved'), SECRET_KEY: 'a key of at least 32 characters!' };
+    const folders = await makeFolders();
+    const start = ({ environment: stripe }: StripeStandIn) =>
+      startServer(environment({ ...moved, ...stripe }), { folders });
+
+    const server = await start(ours);
+    const { database, close } = await openDatabase(environment(moved), {
+      onProgress: () => undefined,
+      isGuest: true,
+    });
+    await addUsers(database, [testMember('ada')]);
+    const customer = { userId: 'ada', customerId: 'cus_1', createdAt: new Date(0) };
+    await database.insert(paymentCustomers).values(customer);
+    await close();
+    await server.stop();
+
+    await expect(start(other)).rejects.toThrow('run "npm run admin -- move-payments" once');
+    const unsure = await runWith(moved, 'admin', 'move-payments');
+    expect([unsure.code, unsure.out]).toEqual([1, '']);
+    expect(unsure.err).toContain('the 1 customers of the old account are forgotten');
+    await expect(start(other)).rejects.toThrow('opens another Stripe account');
+
+    expect(await runWith(moved, 'admin', 'move-payments', '--yes')).toMatchObject({ code: 0 });
+    await (await start(other)).stop();
+    await Promise.all([ours.close(), other.close(), folders.remove()]);
+  });
+
+  it('is not needed while the provider is away: the server starts, and waits to be told', async () => {
+    const stripe = await startStripeStandIn();
+    stripe.alwaysMisbehave('broken');
+    const folders = await makeFolders();
+    const away = { ...environmentOf('away'), ...stripe.environment };
+    const server = await startServer(environment(away), { folders });
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    await server.stop();
+    await Promise.all([stripe.close(), folders.remove()]);
+  });
+});
+
 describe('npm run doctor', () => {
-  const fresh = () => ({ DATA_DIR: path.join(dataDir, 'fresh') });
+  const fresh = () => environmentOf('fresh');
 
   it('ends with code 0 while everything that is set up works', async () => {
     const { code, out } = await runWith(fresh(), 'doctor');

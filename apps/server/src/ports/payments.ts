@@ -35,12 +35,17 @@ export interface PaymentEvent {
   readonly customerId: string | undefined;
 }
 
+/** What the provider knows of a customer. */
+export type CustomerStanding = 'known' | 'deleted' | 'unknown';
+
 /**
  * A payment provider. Every call but `readEvent` goes over the network.
  *
  * @throws AppError `billing_unavailable` when the provider does not answer or does not accept our key.
  */
 export interface Payments {
+  /** Names the account that our key opens, and whether that is its test data. */
+  readonly account: () => Promise<string>;
   /** Makes a customer and returns its id. Asking again for the same person and replaced customer makes no second one. */
   readonly createCustomer: (person: {
     readonly userId: string;
@@ -50,10 +55,12 @@ export interface Payments {
   }) => Promise<string>;
   /** Forgets a customer, and ends every subscription. One that is gone already is fine. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
-  /** Whether there is such a customer, not deleted. */
-  readonly knowsCustomer: (customerId: string) => Promise<boolean>;
-  /** Every subscription that a customer has or had; none where there is no such customer. */
-  readonly subscriptionsOf: (customerId: string) => Promise<readonly PaidSubscription[]>;
+  /** Whether there is such a customer; one of whom the provider has never heard is not the same as one deleted. */
+  readonly customerStanding: (customerId: string) => Promise<CustomerStanding>;
+  /** Every subscription that a customer has or had, also one deleted; undefined where the provider never heard of him. */
+  readonly subscriptionsOf: (
+    customerId: string,
+  ) => Promise<readonly PaidSubscription[] | undefined>;
   /** Says whether a subscription is to end with the period that is paid for. */
   readonly setEnding: (subscriptionId: string, ends: boolean) => Promise<void>;
   /** Ends a subscription now. */

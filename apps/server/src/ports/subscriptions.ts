@@ -9,7 +9,8 @@ export interface Subscriptions {
    * Ends every subscription at once and has the provider forget the person, for somebody whose account is to be
    * deleted. Nothing to end is fine.
    *
-   * @throws AppError `billing_unavailable` when the provider can't be asked: then the account must stay.
+   * @throws AppError `billing_unavailable` when the provider can't be asked, or a subscription goes on all the same: then the
+   * account must stay.
    */
   readonly cancelEverything: (userId: string) => Promise<void>;
 }

@@ -34,6 +34,7 @@ const TEST_BILLING = {
   secretKey: 'a key of at least 32 characters',
   database: connectDatabase(NO_DATABASE).database,
   now: () => TEST_TIME,
+  onUnknownCustomer: () => undefined,
 };
 
 /** Folders with a small site and one nature track, in a temporary place. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { CheckoutOrder, Payments } from '../../ports/payments.ts';
+import { accountName } from './account-name.ts';
 import { readCheckout } from './read-checkout.ts';
 import { readEvent } from './read-event.ts';
 import { readSubscription } from './read-subscription.ts';
@@ -26,7 +27,19 @@ export function stripePayments({
   ...options
 }: StripePaymentsOptions): Payments {
   const stripe = lazyStripe(options);
+  const customerStanding: Payments['customerStanding'] = async (customerId) => {
+    const { customers } = await stripe();
+    const customer = await askAbout(() => customers.retrieve(customerId));
+    if (customer === undefined) return 'unknown';
+    return customer.deleted === true ? 'deleted' : 'known';
+  };
   return {
+    async account() {
+      const { accounts } = await stripe();
+      const { id } = await ask(() => accounts.retrieveCurrent());
+      return accountName(id, options.secretKey);
+    },
+
     async createCustomer({ userId, email, replaces = 'nobody' }) {
       const { customers } = await stripe();
       const { id } = await ask(() =>
@@ -38,11 +51,7 @@ export function stripePayments({
       return id;
     },
 
-    async knowsCustomer(customerId) {
-      const { customers } = await stripe();
-      const customer = await askAbout(() => customers.retrieve(customerId));
-      return customer !== undefined && customer.deleted !== true;
-    },
+    customerStanding,
 
     async deleteCustomer(customerId) {
       const { customers } = await stripe();
@@ -56,7 +65,9 @@ export function stripePayments({
           .list({ customer: customerId, status: 'all', limit: 100 })
           .autoPagingToArray({ limit: MAX_SUBSCRIPTIONS }),
       );
-      return (found ?? []).map(readSubscription);
+      if (found !== undefined) return found.map(readSubscription);
+      // Whatever a customer had has ended with him.
+      return (await customerStanding(customerId)) === 'deleted' ? [] : undefined;
     },
 
     async setEnding(subscriptionId, ends) {

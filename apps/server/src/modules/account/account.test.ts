@@ -286,6 +286,7 @@ describe('deleting the account', () => {
     const billing = createBilling({
       stripe: undefined,
       offersOnSale: [],
+      onUnknownCustomer: () => undefined,
       siteUrl: 'http://localhost',
       secretKey: TEST_KEY,
       database: test.database,

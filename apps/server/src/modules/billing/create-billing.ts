@@ -5,6 +5,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
+import { type PaymentAccount, paymentAccount } from './payment-account.ts';
 import { personHash } from './person-hash.ts';
 import { type BillingService, billingService } from './service.ts';
 import { billingSubscriptions } from './subscriptions.ts';
@@ -13,6 +14,7 @@ import { billingSubscriptions } from './subscriptions.ts';
 export interface Purchases {
   readonly payments: Payments;
   readonly service: BillingService;
+  readonly account: PaymentAccount;
   readonly offersOnSale: readonly OfferId[];
 }
 
@@ -35,6 +37,8 @@ export interface BillingOptions {
   readonly secretKey: string;
   readonly database: Database;
   readonly now: () => Date;
+  /** Told of a customer of whom the provider knows nothing. */
+  readonly onUnknownCustomer: (customerId: string) => void;
   readonly limiter: RateLimiter;
 }
 
@@ -49,6 +53,12 @@ export function createBilling(options: BillingOptions): BillingDependencies {
 function openPurchases({ stripe, secretKey, ...options }: BillingOptions): Purchases | undefined {
   if (stripe === undefined) return undefined;
   const payments = stripePayments({ ...stripe, now: options.now });
-  const service = billingService({ ...options, payments, personHash: personHash(secretKey) });
-  return { payments, service, offersOnSale: options.offersOnSale };
+  const account = paymentAccount(options.database, payments);
+  const service = billingService({
+    ...options,
+    payments,
+    account,
+    personHash: personHash(secretKey),
+  });
+  return { payments, service, account, offersOnSale: options.offersOnSale };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type HourlyLoop, startHourly } from '../../hourly-loop.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { BillingService } from './service.ts';
+import { isUnknownCustomer } from './unknown-customer.ts';
 
 /** What {@link startReconciling} runs on. */
 export interface ReconcileLoopOptions {
@@ -28,6 +29,8 @@ export function startReconciling({
         try {
           await service.check(customer);
         } catch (error) {
+          // Told already, and no reason to leave the others for later.
+          if (isUnknownCustomer(error)) continue;
           onFailure(error);
           if (error instanceof AppError && error.code === 'billing_unavailable') return;
         }

@@ -244,6 +244,7 @@ describe('POST /api/billing/webhook', () => {
   });
 
   it('acknowledges what means nothing to it, without asking the provider', async () => {
+    await world.purchases.account.check();
     const asked = world.stripe.requests.length;
     const about: Readonly<Record<string, StripeJson>> = {
       'payment_method.attached': { id: 'pm_1', object: 'payment_method', customer: 'cus_1' },

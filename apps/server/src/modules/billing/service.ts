@@ -7,6 +7,7 @@ import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Checkout, PaymentEvent, Payments } from '../../ports/payments.ts';
 import { type PaymentTurns, paymentTurns } from './payment-turns.ts';
+import type { PaymentAccount } from './payment-account.ts';
 import type { PersonHash } from './person-hash.ts';
 import { refresh } from './refresh.ts';
 import {
@@ -16,20 +17,25 @@ import {
   hadTrial,
   keepCustomer,
   lockPayments,
+  mayBeCharged,
   overdueCustomers,
   rememberEvent,
   saveCustomer,
 } from './store.ts';
+import { unknownCustomer } from './unknown-customer.ts';
 
 /** What purchases need from outside. */
 export interface BillingServiceOptions {
   readonly payments: Payments;
+  readonly account: Pick<PaymentAccount, 'confirm' | 'hold'>;
   readonly offersOnSale: readonly OfferId[];
   /** Where the pages are that people come back to. */
   readonly siteUrl: string;
   readonly personHash: PersonHash;
   readonly database: Database;
   readonly now: () => Date;
+  /** Told of a customer of whom the provider knows nothing. */
+  readonly onUnknownCustomer: (customerId: string) => void;
 }
 
 /** Selling and keeping subscriptions. Every method throws AppError `billing_unavailable` when the provider is away. */
@@ -68,17 +74,30 @@ const TOLD_ABOUT = /^(?:customer\.(?:subscription\.|deleted$)|checkout\.session\
 
 /** Makes the service. */
 export function billingService(options: BillingServiceOptions): BillingService {
-  const { payments, offersOnSale, siteUrl, personHash, database, now } = options;
-  const turns: PaymentTurns = paymentTurns(database);
+  const { payments, account, offersOnSale, siteUrl, personHash, database, now } = options;
+  const anyTurns = paymentTurns(database);
+  /** Turns in which the provider may be asked: his answers are about our customers. */
+  const turns: PaymentTurns = {
+    run: async (work) => account.confirm().then(() => anyTurns.run(work)),
+    runFor: async (userId, work) => account.confirm().then(() => anyTurns.runFor(userId, work)),
+  };
   const refreshed = (transaction: Database, customer: Customer) =>
     refresh(transaction, customer, options);
   const { origin } = new URL(siteUrl);
   const successUrl = `${origin}/checkout-success?session_id={CHECKOUT_SESSION_ID}`;
 
-  /** Makes the person a customer where the provider does not know one. */
+  /** Makes the person a customer where the provider does not know one and nothing may be charged to a lost one. */
   const readyCustomer = async (transaction: Database, member: Member): Promise<Customer> => {
     const known = await customerOf(transaction, member.id);
-    if (known !== undefined && (await payments.knowsCustomer(known.customerId))) return known;
+    if (known !== undefined) {
+      const standing = await payments.customerStanding(known.customerId);
+      if (standing === 'known') return known;
+      if (standing === 'unknown' && (await mayBeCharged(transaction, member.id, now()))) {
+        options.onUnknownCustomer(known.customerId);
+        throw unknownCustomer(known.customerId);
+      }
+    }
+    await account.hold(transaction);
     const customer = {
       userId: member.id,
       customerId: await payments.createCustomer({
@@ -175,10 +194,11 @@ export function billingService(options: BillingServiceOptions): BillingService {
     },
 
     async receive(event) {
-      await turns.run(async (transaction) => {
-        if (!(await rememberEvent(transaction, event, now()))) return;
-        if (event.customerId === undefined || !TOLD_ABOUT.test(event.type)) return;
-        const customer = await keepCustomer(transaction, event.customerId);
+      const { customerId } = event;
+      const isAbout = customerId !== undefined && TOLD_ABOUT.test(event.type);
+      await (isAbout ? turns : anyTurns).run(async (transaction) => {
+        if (!(await rememberEvent(transaction, event, now())) || !isAbout) return;
+        const customer = await keepCustomer(transaction, customerId);
         if (customer === undefined) return;
         await lockPayments(transaction, customer.userId);
         await refreshed(transaction, customer);
@@ -195,14 +215,27 @@ export function billingService(options: BillingServiceOptions): BillingService {
     },
 
     async cancelEverything(userId) {
+      // Whoever never went to pay may go while the provider is away.
+      const asked = await anyTurns.runFor(userId, (transaction) => customerOf(transaction, userId));
+      if (asked === undefined) return;
       await turns.runFor(userId, async (transaction) => {
         const customer = await customerOf(transaction, userId);
         if (customer === undefined) return;
-        await openCheckout(customer.customerId, () => false);
+        const { customerId } = customer;
+        if ((await payments.customerStanding(customerId)) === 'unknown') {
+          options.onUnknownCustomer(customerId);
+          if (await mayBeCharged(transaction, userId, now())) throw unknownCustomer(customerId);
+          return;
+        }
+        await openCheckout(customerId, () => false);
         const running = (await refreshed(transaction, customer)).filter(isChargeable);
         for (const { id } of running) await payments.endNow(id);
-        await payments.deleteCustomer(customer.customerId);
-        await refreshed(transaction, customer);
+        await payments.deleteCustomer(customerId);
+        if ((await refreshed(transaction, customer)).some(isChargeable)) {
+          throw new AppError('billing_unavailable', {
+            cause: `A subscription of the customer ${customerId} goes on after it was ended.`,
+          });
+        }
       });
     },
   };

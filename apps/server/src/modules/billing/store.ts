@@ -1,5 +1,9 @@
-import { type PaidSubscription, PAYMENT_STATUSES } from '@overtone/domain/billing/subscription';
-import { and, eq, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import {
+  isChargeable,
+  type PaidSubscription,
+  PAYMENT_STATUSES,
+} from '@overtone/domain/billing/subscription';
+import { and, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { BILLING_LOCK_CLASS } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/connection.ts';
 import {
@@ -17,7 +21,7 @@ export interface Customer {
 }
 
 /** Statuses that nothing changes any more. */
-const FINAL = PAYMENT_STATUSES.filter(
+export const FINAL_STATUSES = PAYMENT_STATUSES.filter(
   (status) => status === 'canceled' || status === 'incomplete_expired',
 );
 
@@ -108,7 +112,7 @@ export async function writeSubscriptions(
     .where(
       and(
         eq(subscriptions.userId, userId),
-        notInArray(status, FINAL),
+        notInArray(status, FINAL_STATUSES),
         notInArray(
           id,
           said.map((subscription) => subscription.id),
@@ -119,6 +123,18 @@ export async function writeSubscriptions(
     .update(paymentCustomers)
     .set({ checkoutOpenUntil: null })
     .where(and(eq(paymentCustomers.userId, userId), lte(paymentCustomers.checkoutOpenUntil, now)));
+}
+
+/** Whether something may still be charged, as far as was last heard: a subscription, or a checkout that was begun. */
+export async function mayBeCharged(
+  transaction: Database,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  if ((await subscriptionsOf(transaction, userId)).some(isChargeable)) return true;
+  const { checkoutOpenUntil } = paymentCustomers;
+  const isOpen = and(eq(paymentCustomers.userId, userId), gt(checkoutOpenUntil, now));
+  return (await transaction.$count(paymentCustomers, isOpen)) > 0;
 }
 
 /** Remembers a message; false when it was remembered before. Of two that come at once, one waits for the other. */
@@ -157,7 +173,7 @@ export function overdueCustomers(database: Database, now: Date): Promise<readonl
     .from(subscriptions)
     .where(
       or(
-        and(notInArray(status, FINAL), or(lte(periodEnd, now), lte(endsAt, now))),
+        and(notInArray(status, FINAL_STATUSES), or(lte(periodEnd, now), lte(endsAt, now))),
         eq(status, 'past_due'),
       ),
     );

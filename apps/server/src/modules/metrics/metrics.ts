@@ -14,6 +14,8 @@ export interface Metrics {
   readonly observePool: (pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>) => void;
   /** Follows how many mails wait to be sent, asked for at each reading. */
   readonly observeMails: (countWaiting: () => Promise<number>) => void;
+  /** Counts a customer of whom the payment provider knew nothing. */
+  readonly countUnknownCustomer: () => void;
   /** Everything in the Prometheus text format. */
   readonly read: () => Promise<string>;
   /** Content type of what `read` gives. */
@@ -44,6 +46,12 @@ export function createMetrics(now: () => Milliseconds): Metrics {
     name: 'overtone_http_failures_total',
     help: 'Requests that failed for a reason on our side; not those that ask for what was never set up.',
     labelNames: ['route'],
+    registers,
+  });
+
+  const unknownCustomers = new Counter({
+    name: 'overtone_payment_customers_unknown_total',
+    help: 'Questions about a customer of whom the payment provider knows nothing.',
     registers,
   });
 
@@ -87,6 +95,7 @@ export function createMetrics(now: () => Milliseconds): Metrics {
         },
       });
     },
+    countUnknownCustomer: () => unknownCustomers.inc(),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -11,6 +11,7 @@ const FACTS: DatabaseFacts = {
   applied: ['a', 'b'],
   known: ['a', 'b'],
   keyFingerprint: keyFingerprint(KEY),
+  paymentAccount: undefined,
   clockAheadMs: 12,
 };
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { smtpHandshake } from '../../adapters/smtp-mail-sender.ts';
 import type { AiEnvironment } from '../../environment/ai-environment.ts';
 import type { StripeEnvironment } from '../../environment/stripe-environment.ts';
+import { accountName } from '../../adapters/stripe/account-name.ts';
+import { OTHER_ACCOUNT } from '../billing/payment-account.ts';
 import { askService } from './ask-service.ts';
 import { isOk, isWrong, type SetupLine } from './setup-line.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -10,6 +12,7 @@ import { SUBJECTS } from './subjects.ts';
 const SMTP_TIMEOUT_MS: Milliseconds = 10_000;
 
 const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+const accountSchema = z.object({ id: z.string() });
 const openIdSchema = z.object({ authorization_endpoint: z.url(), token_endpoint: z.url() });
 
 /** Whether the mail server takes us; no mail is sent. */
@@ -53,14 +56,25 @@ export async function checkProvider(subject: string, discoveryUrl: string): Prom
     : isWrong(subject, `${url.href} is no OpenID configuration (status ${status}).`);
 }
 
-/** Whether the payment provider knows the key. It is asked for one price, which changes nothing. */
-export async function checkPayments({ apiUrl, secretKey }: StripeEnvironment): Promise<SetupLine> {
+/**
+ * Whether the payment provider knows the key, and whether that opens the account that the customers belong to. `claimed`
+ * comes to that account, or to undefined where none is known.
+ */
+export async function checkPayments(
+  { apiUrl, secretKey }: StripeEnvironment,
+  claimed: Promise<string | undefined>,
+): Promise<SetupLine> {
   const subject = SUBJECTS.payments;
-  const url = new URL('/v1/prices?limit=1', apiUrl);
+  const url = new URL('/v1/account', apiUrl);
   const answer = await askService(url, secretKey);
   if (!answer.ok) return isWrong(subject, `${url.host} does not answer: ${answer.reason}.`);
-  const { status } = answer.value;
-  if (status === 200) return isOk(subject, `${url.host} accepts the key.`);
+  const { status, body } = answer.value;
+  const account = accountSchema.safeParse(body);
+  if (status === 200 && account.success) {
+    const ours = await claimed;
+    const isOurs = ours === undefined || ours === accountName(account.data.id, secretKey);
+    return isOurs ? isOk(subject, `${url.host} accepts the key.`) : isWrong(subject, OTHER_ACCOUNT);
+  }
   return status === 401 || status === 403
     ? isWrong(subject, `${url.host} does not accept the key. Check STRIPE_SECRET_KEY.`)
     : isWrong(subject, `${url.host} answers ${status}.`);

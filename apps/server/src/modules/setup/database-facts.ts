@@ -3,6 +3,7 @@ import type { DatabaseConnection } from '../../database/connection.ts';
 import { MIGRATIONS_FOLDER } from '../../database/migrate.ts';
 import { appliedMigrations, knownMigrations } from '../../database/migration-hashes.ts';
 import { claimedKey } from '../../key-claim.ts';
+import { claimedPaymentAccount } from '../billing/payment-account.ts';
 
 /** What a database says of itself. */
 export interface DatabaseFacts {
@@ -15,6 +16,8 @@ export interface DatabaseFacts {
   readonly known: readonly string[];
   /** Fingerprint of the key that it was used with; undefined where none is known. */
   readonly keyFingerprint: string | undefined;
+  /** The payment account that the customers in it belong to; undefined where none is known. */
+  readonly paymentAccount: string | undefined;
   /** How far its clock is ahead of this machine's. */
   readonly clockAheadMs: Milliseconds;
 }
@@ -40,12 +43,14 @@ export async function databaseFacts(
     if (row === undefined) throw new Error('The database gave an empty answer.');
     const applied = await appliedMigrations(client);
     const known = knownMigrations(MIGRATIONS_FOLDER);
+    const isUpToDate = applied.length >= known.length;
     return {
       version: row.version,
       isEncrypted: row.ssl === true,
       applied,
       known,
-      keyFingerprint: applied.length < known.length ? undefined : await claimedKey(database),
+      keyFingerprint: isUpToDate ? await claimedKey(database) : undefined,
+      paymentAccount: isUpToDate ? await claimedPaymentAccount(database) : undefined,
       clockAheadMs: row.at.getTime() - (before + after) / 2,
     };
   } finally {

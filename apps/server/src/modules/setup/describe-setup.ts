@@ -1,3 +1,4 @@
+import { isTestKey } from '../../adapters/stripe/account-name.ts';
 import { mailFolder } from '../../adapters/folder-mail-sender.ts';
 import type { Environment } from '../../env.ts';
 import { urlOf } from '../../http/listening.ts';
@@ -134,8 +135,9 @@ function paymentsLine({ stripe, offersOnSale }: Environment): SetupLine {
       SUBJECTS.payments,
       'Nothing can be bought, and the pages say so. Set STRIPE_SECRET_KEY.',
     );
-  const isTest = /^[rs]k_test_/u.test(stripe.secretKey);
-  const mode = isTest ? ' The key is one for tests: nobody is really charged.' : '';
+  const mode = isTestKey(stripe.secretKey)
+    ? ' The key is one for tests: nobody is really charged.'
+    : '';
   return isOk(SUBJECTS.payments, `On sale: ${offersOnSale.join(', ')}.${mode}`);
 }
 

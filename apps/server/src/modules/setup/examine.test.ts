@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wallClock } from '../../clock.ts';
+import { paymentCustomers } from '../../database/tables/billing.ts';
+import { users } from '../../database/tables/identity.ts';
+import { installation } from '../../database/tables/installation.ts';
 import type { DatabaseConnection } from '../../database/connection.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { type Environment, parseEnvironment } from '../../env.ts';
@@ -12,6 +15,7 @@ import { type HttpStandIn, replies, startHttpStandIn } from '../../testing/http-
 import { type OidcStandIn, startOidcStandIn } from '../../testing/oidc-stand-in.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { startStripeStandIn } from '../../testing/stripe-stand-in/stripe-stand-in.ts';
+import { addUsers, testMember } from '../../testing/test-personal.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { examine } from './examine.ts';
 import type { SetupState } from './setup-line.ts';
@@ -116,9 +120,23 @@ describe('the doctor', () => {
     expect(microsoft.received[0]?.url.pathname).toBe(
       '/common/v2.0/.well-known/openid-configuration',
     );
-    expect(stripe.requests).toEqual(['GET /v1/prices']);
+    expect(stripe.requests).toEqual(['GET /v1/account']);
     expect(smtp.received).toEqual([]);
     expect(await database.isReachable()).toBe(true);
+  });
+
+  it('finds out that the payment key opens another account than the customers belong to', async () => {
+    await addUsers(database.database, [testMember('ada')]);
+    await database.database
+      .insert(paymentCustomers)
+      .values({ userId: 'ada', customerId: 'cus_1', createdAt: wallClock() });
+    await database.database.update(installation).set({ paymentAccount: 'acct_standin test' });
+    expect((await examined(everything())).states).toMatchObject({ payments: 'ok' });
+    await database.database.update(installation).set({ paymentAccount: 'acct_standin live' });
+    const { states, text } = await examined(everything());
+    expect(states).toMatchObject({ payments: 'wrong', 'secret key': 'ok' });
+    expect(text).toContain('opens another Stripe account');
+    await database.database.delete(users);
   });
 
   it('names each part that does not work, and repeats no secret', async () => {

@@ -34,12 +34,14 @@ export interface Examination {
 export async function examine(examination: Examination): Promise<readonly SetupLine[]> {
   const { environment } = examination;
   const { smtpUrl, ai, stripe, providers, dataDir } = environment;
-  const [folder, database, ...tried] = await Promise.all([
+  const asked = lookAtDatabase(examination);
+  const claimed = asked.then(({ paymentAccount }) => paymentAccount);
+  const [folder, { lines: database }, ...tried] = await Promise.all([
     checkDataFolder(dataDir),
-    databaseLines(examination),
+    asked,
     ...(smtpUrl === undefined ? [] : [checkMail(smtpUrl)]),
     ...(ai === undefined ? [] : [checkAi(ai)]),
-    ...(stripe === undefined ? [] : [checkPayments(stripe)]),
+    ...(stripe === undefined ? [] : [checkPayments(stripe, claimed)]),
     ...(providers.google === undefined
       ? []
       : [checkProvider(SUBJECTS.google, providers.google.discoveryUrl)]),
@@ -64,19 +66,27 @@ function microsoftDiscovery(authority: string): string {
   return `${authority}/common/v2.0/.well-known/openid-configuration`;
 }
 
-async function databaseLines({
+interface DatabaseLook {
+  readonly lines: readonly SetupLine[];
+  /** See `DatabaseFacts`. */
+  readonly paymentAccount?: string | undefined;
+}
+
+async function lookAtDatabase({
   environment,
   now,
   onProgress,
-}: Examination): Promise<readonly SetupLine[]> {
+}: Examination): Promise<DatabaseLook> {
   const { databaseUrl, dataDir, secretKey } = environment;
   const key = secretKey ?? (await keyInFile(dataDir));
   const keyPlace = secretKey === undefined ? `Kept in ${dataDir}` : 'SECRET_KEY';
   if (databaseUrl === undefined && !existsSync(path.join(dataDir, 'postgres'))) {
-    return [
-      isOk(SUBJECTS.database, `Its own, made in ${dataDir} at the first start.`),
-      keyLine({ keyFingerprint: undefined }, key, keyPlace),
-    ];
+    return {
+      lines: [
+        isOk(SUBJECTS.database, `Its own, made in ${dataDir} at the first start.`),
+        keyLine({ keyFingerprint: undefined }, key, keyPlace),
+      ],
+    };
   }
   const where = databaseUrl === undefined ? `its own, in ${dataDir}` : new URL(databaseUrl).host;
   let connection: DatabaseConnection | undefined;
@@ -88,15 +98,20 @@ async function databaseLines({
       applicationName: 'overtone doctor',
     });
     const facts = await databaseFacts(connection, now);
-    return [
-      databaseLine(facts, where, databaseUrl === undefined || isLoopback(databaseUrl)),
-      tablesLine(facts),
-      clockLine(facts),
-      keyLine(facts, key, keyPlace),
-    ];
+    const isLocal = databaseUrl === undefined || isLoopback(databaseUrl);
+    return {
+      lines: [
+        databaseLine(facts, where, isLocal),
+        tablesLine(facts),
+        clockLine(facts),
+        keyLine(facts, key, keyPlace),
+      ],
+      paymentAccount: facts.paymentAccount,
+    };
   } catch (error) {
     const remedy = databaseUrl === undefined ? '' : ' Check DATABASE_URL.';
-    return [isWrong(SUBJECTS.database, `${where} does not answer: ${reasonOf(error)}.${remedy}`)];
+    const sentence = `${where} does not answer: ${reasonOf(error)}.${remedy}`;
+    return { lines: [isWrong(SUBJECTS.database, sentence)] };
   } finally {
     await connection?.close();
   }

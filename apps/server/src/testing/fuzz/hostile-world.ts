@@ -84,7 +84,13 @@ export async function openHostileWorld(database: Database): Promise<HostileWorld
   return {
     bare: testApp(folders, {
       ...parts,
-      billing: createBilling({ ...shared, ...offered, stripe: undefined, offersOnSale: [] }),
+      billing: createBilling({
+        ...shared,
+        ...offered,
+        onUnknownCustomer: () => undefined,
+        stripe: undefined,
+        offersOnSale: [],
+      }),
     }),
     full: testApp(folders, {
       ...parts,
@@ -98,6 +104,7 @@ export async function openHostileWorld(database: Database): Promise<HostileWorld
       billing: createBilling({
         ...shared,
         ...offered,
+        onUnknownCustomer: () => undefined,
         stripe: {
           secretKey: environment.STRIPE_SECRET_KEY,
           webhookSecret: environment.STRIPE_WEBHOOK_SECRET,

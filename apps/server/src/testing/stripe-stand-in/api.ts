@@ -31,7 +31,10 @@ const CHECKOUT_SECONDS = 24 * 60 * 60;
 /** The part of Stripe's API that the server uses, over a ledger. */
 export function stripeApi(
   ledger: Ledger,
-  portalPageUrl: (returnUrl: string) => string,
+  {
+    accountId,
+    portalPageUrl,
+  }: { readonly accountId: string; readonly portalPageUrl: (returnUrl: string) => string },
 ): (request: ApiRequest) => ApiAnswer {
   const { customers, prices, sessions, subscriptions, portalConfigurations } = ledger;
 
@@ -41,6 +44,7 @@ export function stripeApi(
   };
 
   const handlers: Readonly<Record<string, Handler>> = {
+    'GET /v1/account': () => ok({ id: accountId, object: 'account', charges_enabled: true }),
     'POST /v1/customers': (_, fields) => {
       const id = ledger.newId('cus');
       const customer = {

@@ -6,6 +6,7 @@ import type { Member } from '../../access/person.ts';
 import type { Database } from '../../database/connection.ts';
 import { paymentEvents, trialsUsed } from '../../database/tables/billing.ts';
 import { users } from '../../database/tables/identity.ts';
+import { installation } from '../../database/tables/installation.ts';
 import {
   type BillingDependencies,
   createBilling,
@@ -24,8 +25,10 @@ export interface BillingWorld {
   readonly purchases: Purchases;
   readonly now: () => Date;
   readonly pass: (ms: Milliseconds) => void;
-  /** Another server on the same database. */
-  readonly anotherServer: () => Purchases;
+  /** Another server on the same database, perhaps with another Stripe. */
+  readonly anotherServer: (stripe?: StripeStandIn) => Purchases;
+  /** Customers of whom the server told the operator that the provider knows nothing of them. */
+  readonly unknownCustomers: readonly string[];
   /** Somebody with an account. */
   readonly addMember: (id: string, offerId?: OfferId) => Promise<Member>;
   /** Goes through a whole checkout; returns the subscription. No message is delivered. */
@@ -43,17 +46,20 @@ export function sessionIdOf(url: string): string {
 
 /** Makes a world over a database, without what was in it of people and payments. */
 export async function makeBillingWorld(database: Database): Promise<BillingWorld> {
-  for (const table of [users, paymentEvents, trialsUsed]) await database.delete(table);
+  for (const table of [users, paymentEvents, trialsUsed, installation])
+    await database.delete(table);
   let time = TEST_TIME;
   const now = () => time;
   const stripe = await startStripeStandIn({ now });
-  const open = () =>
+  const unknownCustomers: string[] = [];
+  const open = ({ environment }: StripeStandIn) =>
     createBilling({
       stripe: {
-        secretKey: stripe.environment.STRIPE_SECRET_KEY,
-        webhookSecret: stripe.environment.STRIPE_WEBHOOK_SECRET,
-        apiUrl: stripe.environment.STRIPE_API_URL,
+        secretKey: environment.STRIPE_SECRET_KEY,
+        webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+        apiUrl: environment.STRIPE_API_URL,
       },
+      onUnknownCustomer: (customerId) => void unknownCustomers.push(customerId),
       offersOnSale: SELLABLE_OFFER_IDS,
       siteUrl: 'http://localhost',
       secretKey: 'a key of at least 32 characters',
@@ -61,12 +67,12 @@ export async function makeBillingWorld(database: Database): Promise<BillingWorld
       now,
       limiter: memoryRateLimiter({ perMinute: 100_000, now: () => 0 }),
     });
-  const anotherServer = () => {
-    const { purchases } = open();
+  const anotherServer = (other = stripe) => {
+    const { purchases } = open(other);
     if (purchases === undefined) throw new Error('purchases are closed');
     return purchases;
   };
-  const billing = open();
+  const billing = open(stripe);
   const purchases = billing.purchases ?? anotherServer();
 
   return {
@@ -78,6 +84,7 @@ export async function makeBillingWorld(database: Database): Promise<BillingWorld
       time = new Date(time.getTime() + ms);
     },
     anotherServer,
+    unknownCustomers,
     async addMember(id, offerId) {
       const email = `${id}@example.com`;
       await database.insert(users).values({

@@ -14,6 +14,8 @@ export interface StandInOptions {
   readonly now?: () => Date;
   /** Where messages are sent as they come up; without it a test delivers them. */
   readonly webhookUrl?: () => string;
+  /** Whose Stripe it is. */
+  readonly accountId?: string;
 }
 
 /** A Stripe on the loopback address, with a memory. */
@@ -46,6 +48,7 @@ const WEBHOOK_SECRET = 'whsec_standin';
 export async function startStripeStandIn({
   now = wallClock,
   webhookUrl,
+  accountId = 'acct_standin',
 }: StandInOptions = {}): Promise<StripeStandIn> {
   const events: StandInEvent[] = [];
   const requests: string[] = [];
@@ -72,7 +75,7 @@ export async function startStripeStandIn({
   const life = livingLedger(ledger);
   const portalUrl = (returnUrl: string) =>
     `${origin}/p/session?return=${encodeURIComponent(returnUrl)}`;
-  const api = stripeApi(ledger, portalUrl);
+  const api = stripeApi(ledger, { accountId, portalPageUrl: portalUrl });
   const answerApi = apiEndpoint({ api, secretKey: SECRET_KEY, nextMishap });
   const answerPage = pageEndpoint(ledger, life);
 
