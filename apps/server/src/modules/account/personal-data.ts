@@ -1,3 +1,4 @@
+import { isProofOf } from '../identity/mailed-proofs.ts';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { ALL_TABLES, TABLES } from '../../database/tables.ts';
@@ -88,11 +89,10 @@ export const PERSONAL_DATA = {
     ],
     withheld: ['accessToken', 'refreshToken', 'idToken', 'password'],
   }),
-  verifications: personal(
-    TABLES.verifications,
-    ({ id }) => sql`strpos(${TABLES.verifications.value}, ${id}) > 0`,
-    { shown: ['id', 'createdAt', 'updatedAt', 'expiresAt'], withheld: ['identifier', 'value'] },
-  ),
+  verifications: personal(TABLES.verifications, ({ id }) => isProofOf(id), {
+    shown: ['id', 'createdAt', 'updatedAt', 'expiresAt'],
+    withheld: ['identifier', 'value'],
+  }),
   signInHandovers: personal(
     TABLES.signInHandovers,
     ({ id }) => eq(TABLES.signInHandovers.userId, id),

@@ -4,7 +4,8 @@ import type { Database } from '../../database/connection.ts';
 import { credentials, signIns, users } from '../../database/tables/identity.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Identity } from './identity.ts';
-import { useProof } from './mailed-proofs.ts';
+import type { Addressee } from './identity-mails.ts';
+import { endProofsOf, useProof } from './mailed-proofs.ts';
 
 /** What the sign-in library calls a password among the ways to sign in. */
 const PASSWORD = 'credential';
@@ -40,7 +41,7 @@ export async function offerNewPassword(
 }
 
 /**
- * Sets a new password with the mailed token and ends every sign-in. Whoever reads the mails of an address owns its
+ * Sets a new password with the mailed token and ends every sign-in and every other link. Whoever reads the mails of an address owns its
  * account: what was put there before the address was ever confirmed may be somebody else's, so other ways in go, too.
  *
  * @throws AppError `link_expired`.
@@ -65,6 +66,18 @@ export async function resetPassword(
       await markConfirmed(database, user.id, now());
     }
     await database.delete(signIns).where(eq(signIns.userId, user.id));
+    await endProofsOf(database, user.id);
+    await mails.tellPasswordChanged(user);
+  });
+}
+
+/** What follows from a password that its owner has changed: mailed links end, and a mail tells of it. */
+export async function passwordChanged(
+  { transactions, mails }: Parts,
+  user: Addressee,
+): Promise<void> {
+  await transactions.together(async () => {
+    await endProofsOf(transactions.database, user.id);
     await mails.tellPasswordChanged(user);
   });
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Milliseconds } from '@overtone/domain/units';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import { verifications } from '../../database/tables/identity.ts';
+import { users, verifications } from '../../database/tables/identity.ts';
 
 /** How long each kind of mailed link works. */
 export const PROOF_MS = {
@@ -32,23 +32,40 @@ export async function issueProof(
   return token;
 }
 
-/** Uses a token up and says whose it was; undefined when it is unknown, used or too old. */
+/**
+ * Uses a token up and says whose it was; undefined when it is unknown, used or too old. Until the transaction ends, no other
+ * proof of that person is used: of two links opened at once, the second finds what the first has left.
+ */
 export async function useProof(
-  database: Database,
+  transaction: Database,
   purpose: ProofPurpose,
   token: string,
   now: Date,
 ): Promise<string | undefined> {
-  const [proof] = await database
-    .delete(verifications)
-    .where(
-      and(
-        eq(verifications.identifier, identifierOf(purpose, token)),
-        gt(verifications.expiresAt, now),
-      ),
-    )
-    .returning();
+  const isIt = and(
+    eq(verifications.identifier, identifierOf(purpose, token)),
+    gt(verifications.expiresAt, now),
+  );
+  const [found] = await transaction.select().from(verifications).where(isIt);
+  if (found === undefined) return undefined;
+  await lockProofs(transaction, found.value);
+  const [proof] = await transaction.delete(verifications).where(isIt).returning();
   return proof?.value;
+}
+
+/** Ends every open proof of a person: mailed links, and what was begun at a provider to connect it to the account. */
+export async function endProofsOf(transaction: Database, userId: string): Promise<void> {
+  await lockProofs(transaction, userId);
+  await transaction.delete(verifications).where(isProofOf(userId));
+}
+
+/** Rows that a person's open proofs are. */
+export function isProofOf(userId: string): SQL {
+  return sql`strpos(${verifications.value}, ${userId}) > 0`;
+}
+
+async function lockProofs(transaction: Database, userId: string): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 function identifierOf(purpose: ProofPurpose, token: string): string {

@@ -22,7 +22,7 @@ import { describeOperation } from '../openapi/describe.ts';
 import { askAuth } from './ask-auth.ts';
 import { atLeast } from './at-least.ts';
 import type { Identity } from './identity.ts';
-import { offerNewPassword, resetPassword } from './mailed-links.ts';
+import { offerNewPassword, passwordChanged, resetPassword } from './mailed-links.ts';
 
 /** Many times what promising a mail takes. */
 const RESET_ANSWER_MS: Milliseconds = 250;
@@ -136,7 +136,8 @@ export function passwordRoutes(
   app.post(
     '/api/auth/reset-password',
     describeOperation({
-      summary: 'Choose a new password with the mailed token; every sign-in ends',
+      summary:
+        'Choose a new password with the mailed token; every sign-in and every other link ends',
       request: passwordResetSchema,
       response: formResponseSchema,
       failures: ['invalid_password', 'invalid_request', 'link_expired', 'rate_limited'],
@@ -152,7 +153,7 @@ export function passwordRoutes(
   app.post(
     '/api/auth/change-password',
     describeOperation({
-      summary: 'Change the password; every other sign-in ends',
+      summary: 'Change the password; every other sign-in and every mailed link ends',
       request: passwordChangeSchema,
       response: formResponseSchema,
       failures: [
@@ -172,7 +173,7 @@ export function passwordRoutes(
         path: '/change-password',
         body: { ...body, revokeOtherSessions: true },
       });
-      await identity.mails.tellPasswordChanged(member);
+      await passwordChanged(identity, member);
       return context.json(FORM_ACCEPTED);
     },
   );

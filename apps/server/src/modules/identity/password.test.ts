@@ -462,6 +462,24 @@ describe('a forgotten password', () => {
     expect(kinds).toContain('password_changed');
   });
 
+  it('is replaced once, however many links were asked for: all others end with the first', async () => {
+    const app = server();
+    await signedUp(app);
+    for (let asked = 0; asked < 3; asked++) {
+      await openBrowser(app).post('/api/auth/request-password-reset', { email: ADA.email });
+    }
+    const tokens = (await mailedLinks(test.database, ADA.email))
+      .filter(({ pathname }) => pathname === '/reset-password')
+      .map(tokenIn);
+    const answers = [];
+    for (const token of tokens) {
+      const body = { token, newPassword: NEW_PASSWORD };
+      answers.push((await openBrowser(app).post('/api/auth/reset-password', body)).status);
+    }
+    expect(answers).toEqual([200, 400, 400]);
+    expect(await test.database.$count(verifications)).toBe(0);
+  });
+
   it('is answered the same for an address without an account, with no mail', async () => {
     const app = server();
     await signedUp(app);
@@ -536,6 +554,31 @@ describe('changing the password', () => {
     const rows = await test.database.select().from(mails).where(eq(mails.kind, 'password_changed'));
     expect(rows).toMatchObject([{ recipient: ADA.email }]);
   });
+});
+
+it('changing the password ends mailed links, and what was begun at a provider with the account', async () => {
+  const app = server();
+  const browser = await signedUp(app);
+  await browser.post('/api/auth/request-password-reset', { email: ADA.email });
+  const [user] = await test.database.select().from(users);
+  const begun = (id: string, link?: { userId: string | undefined }) => ({
+    id,
+    identifier: `auth-state:${id}`,
+    value: JSON.stringify({ link }),
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now,
+  });
+  await test.database
+    .insert(verifications)
+    .values([begun('linking', { userId: user?.id }), begun('of somebody else')]);
+  await browser.post('/api/auth/change-password', {
+    currentPassword: ADA.password,
+    newPassword: NEW_PASSWORD,
+  });
+  expect((await test.database.select().from(verifications)).map(({ id }) => id)).toEqual([
+    'of somebody else',
+  ]);
 });
 
 describe('the sign-in library', () => {

@@ -5,6 +5,7 @@ import type { Member } from '../../access/person.ts';
 import type { Database } from '../../database/connection.ts';
 import { credentials, signIns, users } from '../../database/tables/identity.ts';
 import { hasCalendarScope } from './calendar-scopes.ts';
+import { endProofsOf } from './mailed-proofs.ts';
 import { SIGN_IN_LIFE_SECONDS } from './session-token.ts';
 
 /** Whether a sign-in holds at `now`: it was used lately, and is not older than any may get. */
@@ -50,13 +51,17 @@ export async function endOtherSignIns(database: Database, member: Member): Promi
     .where(and(eq(signIns.userId, member.id), ne(signIns.id, member.signInId)));
 }
 
-/** Ends every sign-in of the account with this address and says how many there were; undefined without such an account. */
+/**
+ * Ends every sign-in of the account with this address, and every open proof, and says how many sign-ins there were; undefined
+ * without such an account.
+ */
 export async function endSignInsOf(database: Database, email: string): Promise<number | undefined> {
   const [user] = await database
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email, normaliseEmail(email)));
   if (user === undefined) return undefined;
+  await endProofsOf(database, user.id);
   const ended = await database
     .delete(signIns)
     .where(eq(signIns.userId, user.id))
