@@ -27,7 +27,7 @@ import { identityLimiters } from './modules/identity/identity-limiters.ts';
 import { providerTokens } from './modules/identity/provider-tokens.ts';
 import { deliverDueMails, type MailDelivery } from './modules/mail/deliver-due-mails.ts';
 import { type MailLoop, startMailLoop } from './modules/mail/mail-loop.ts';
-import { countWaitingMails } from './modules/mail/outbox.ts';
+import { countWaitingMails, oldestWaitingMail } from './modules/mail/outbox.ts';
 import { readInlineCode } from './http/inline-code.ts';
 import { drain, listen, originsOf, urlOf } from './http/listening.ts';
 import { loggableError } from './http/loggable-error.ts';
@@ -204,6 +204,7 @@ export async function startServer(
       database: database.database,
       links: { siteUrl, unsubscribeToken: tokens.sign, openLink: linkBox.open },
       log,
+      onGivenUp: (why) => metrics?.countGivenUpMail(why),
     });
     cleanups.push(mailLoop.stop);
     if (environment.ai?.isLocal && dependencies.ai) {
@@ -217,7 +218,13 @@ export async function startServer(
     }
     if (metrics !== undefined && metricsPort !== undefined) {
       metrics.observePool(database.pool);
-      metrics.observeMails(() => countWaitingMails(database.database));
+      metrics.observeMails({
+        countWaiting: () => countWaitingMails(database.database),
+        oldestAgeSeconds: async () => {
+          const since = (await oldestWaitingMail(database.database)) ?? wallClock();
+          return (wallClock().getTime() - since.getTime()) / 1000;
+        },
+      });
       cleanups.push(
         (await startMetricsListener(metrics, { host: metricsHost, port: metricsPort })).stop,
       );
@@ -289,7 +296,7 @@ function aiDependencies(ai: AiEnvironment): AiDependencies {
 
 function startMails(
   { smtpUrl, mailFrom, dataDir }: Environment,
-  parts: Pick<MailDelivery, 'database' | 'links' | 'log'>,
+  parts: Pick<MailDelivery, 'database' | 'links' | 'log' | 'onGivenUp'>,
 ): MailLoop {
   const sender =
     smtpUrl === undefined

@@ -95,6 +95,20 @@ describe('smtpMailSender', () => {
     });
   });
 
+  it.each([
+    ['sender', 554, 'not today', 'sender'],
+    ['sender', 451, 'not today', 'temporary'],
+    // Many servers say at the recipient what they think of the sender.
+    ['recipient', 553, '5.1.7 <hello@overtone.example>: bad sender address', 'sender'],
+    ['recipient', 553, '5.1.8 Sender address rejected: Domain not found', 'sender'],
+    ['recipient', 554, '5.7.1 Relay access denied', 'temporary'],
+    ['message', 550, '5.7.26 not authenticated', 'temporary'],
+    ['recipient', 550, '5.1.1 no such user', 'permanent'],
+  ] as const)('takes a %s refused with "%i %s" as %s', async (refuse, code, words, kind) => {
+    smtp.behave({ refuse, code, words });
+    expect(await sender().send(MAIL)).toMatchObject({ ok: false, reason: { kind } });
+  });
+
   it('gives up waiting for a server that says nothing', async () => {
     smtp.behave('silent');
     expect(await sender(150).send(MAIL)).toMatchObject({
@@ -129,11 +143,11 @@ describe('smtpMailSender', () => {
     expect(await nowhere.send(MAIL)).toMatchObject({ ok: false, reason: { kind: 'temporary' } });
   });
 
-  it('takes a refused password as a reason that may pass', async () => {
+  it('takes a refused password for the fault of us who send, as a refused sender', async () => {
     const smtpUrl = smtp.url.replace('//', '//user:wrong@');
     expect(await smtpMailSender({ smtpUrl, from: FROM }).send(MAIL)).toMatchObject({
       ok: false,
-      reason: { kind: 'temporary' },
+      reason: { kind: 'sender' },
     });
   });
 

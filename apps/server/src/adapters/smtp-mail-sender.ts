@@ -79,16 +79,39 @@ function smtpTransport(smtpUrl: string, timeoutMs: Milliseconds) {
   });
 }
 
-const refusalSchema = z.object({ code: z.string(), responseCode: z.number() });
+const refusalSchema = z.object({
+  code: z.string(),
+  responseCode: z.number(),
+  command: z.string().catch(''),
+  response: z.string().catch(''),
+});
+
 /** The steps at which a server judges the recipient or the message, as the transport names them. */
 const JUDGEMENTS = new Set(['EENVELOPE', 'EMESSAGE']);
+/** A sender's address that can't be one, or whose domain is not known (RFC 3463), at whichever step it is said. */
+const SENDER_STATUS = /^\d{3}[ -]5\.1\.[78]\b/u;
+/** A rule of the server's (RFC 3463): about relaying, say, or about who may send for a domain. */
+const POLICY_STATUS = /^\d{3}[ -]5\.7\.\d/u;
 
-/** Only the server's own "no" to this recipient or this message is final; a wrong password, say, can be put right. */
+/**
+ * Only the server's own "no" to this recipient or this message is final. A "no" to us who send, a refused address of the
+ * sender or a wrong password, can be put right; a rule of the server's may be about either.
+ */
 function refusalOf(error: unknown): MailRefusal {
   const { success, data } = refusalSchema.safeParse(error);
-  const isFinal = success && data.responseCode >= 500 && JUDGEMENTS.has(data.code);
   return {
-    kind: isFinal ? 'permanent' : 'temporary',
+    kind: success ? kindOf(data) : 'temporary',
     detail: error instanceof Error ? error.message : String(error),
   };
+}
+
+function kindOf({
+  code,
+  responseCode,
+  command,
+  response,
+}: z.infer<typeof refusalSchema>): MailRefusal['kind'] {
+  if (responseCode < 500) return 'temporary';
+  if (code === 'EAUTH' || command === 'MAIL FROM' || SENDER_STATUS.test(response)) return 'sender';
+  return JUDGEMENTS.has(code) && !POLICY_STATUS.test(response) ? 'permanent' : 'temporary';
 }

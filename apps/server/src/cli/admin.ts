@@ -18,6 +18,7 @@ import {
 } from '../modules/billing/payment-account.ts';
 import { setRole } from '../modules/account/roles.ts';
 import { endSignInsOf } from '../modules/identity/sign-in-places.ts';
+import { retryMails } from '../modules/mail/retry-mails.ts';
 import { csv } from '../modules/reports/csv.ts';
 import { reportByName } from '../modules/reports/report-by-name.ts';
 import { textTable } from '../modules/reports/text-table.ts';
@@ -29,6 +30,7 @@ const WRONG_USE = 2;
 const USAGE = `npm run admin -- subscribers       people who want the newsletter
 npm run admin -- downloads         people who asked for download links
 npm run admin -- outbox            mails that were promised, and how they stand
+  --retry                          try again now, also what was given up
 npm run admin -- figures           views, exits, downloads and speed of each day
   --csv                            as CSV, for a spreadsheet
   --days 30                        how many days of figures, today included
@@ -56,11 +58,13 @@ function parseTask(words: string[]): Task | undefined {
       options: {
         csv: { type: 'boolean', default: false },
         days: { type: 'string', default: String(DEFAULT_REPORT_DAYS) },
+        retry: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
       },
     });
     const [name, email, ...more] = positionals;
     if (more.length > 0 || !/^[1-9]\d{0,3}$/u.test(values.days)) return undefined;
+    if (values.retry) return name === 'outbox' && email === undefined ? retryTask : undefined;
     if (email !== undefined) return accountTask(name, email);
     if (name === 'forget-key') return forgetKeyTask(values.yes);
     if (name === 'move-payments') return movePaymentsTask(values.yes);
@@ -77,6 +81,11 @@ function reportTask(name: AdminReportName, asCsv: boolean, days: number): Task {
     return asCsv ? csv(report) : textTable(report);
   };
 }
+
+const retryTask: Task = async (database) => {
+  const { due, left } = await retryMails(database, wallClock());
+  return `Due now: ${due}. Left as given up, because a link has ended, the mail was promised anew or nobody wants it: ${left}. A running server sends what is due within seconds.\n`;
+};
 
 function accountTask(name: string | undefined, email: string): Task | undefined {
   if (name === 'sign-out') return signOutTask(email);

@@ -77,7 +77,7 @@ async function runWith(
 }
 
 describe('npm run admin', () => {
-  it.each([[[]], [['people']], [['figures', '--days', '0']], [['subscribers', '--xml']]])(
+  it.each([[[]], [['people']], [['figures', '--retry']], [['figures', '--days', '0']], [['subscribers', '--xml']]])(
     'shows how it is used when it is told %j',
     async (words) => {
       const { code, err, out } = await run('admin', ...words);
@@ -98,6 +98,10 @@ describe('npm run admin', () => {
     );
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
     const { email, password } = await signUp(server.url);
+    expect(await run('admin', 'outbox', '--retry')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Due now: \d+\. Left as given up,/u),
+    });
     const refused = await run('admin', 'grant', 'nobody@b.example');
     expect([refused.code, refused.err]).toEqual([
       1,

@@ -13,9 +13,12 @@ export interface OutgoingMail {
   readonly unsubscribeUrl?: string;
 }
 
-/** Why a mail was not taken: a temporary reason may pass, a permanent one will not. */
+/**
+ * Why a mail was not taken: a temporary reason may pass, a permanent one will not. A `sender` who is refused says nothing
+ * about the mail: the operator has to put something right, and it is taken then.
+ */
 export interface MailRefusal {
-  readonly kind: 'temporary' | 'permanent';
+  readonly kind: 'temporary' | 'permanent' | 'sender';
   /** For the operator; never shown to people. */
   readonly detail: string;
 }

@@ -22,4 +22,5 @@ await deliverDueMails({
   },
   log: pino({ level: 'silent' }),
   now: () => new Date(now),
+  onGivenUp: () => undefined,
 });

@@ -16,7 +16,12 @@ export type SmtpBehaviour =
   | 'accept'
   /** Takes the whole mail and never says a word about it. */
   | 'silent'
-  | { readonly refuse: 'recipient' | 'message'; readonly code: number };
+  | {
+      readonly refuse: 'sender' | 'recipient' | 'message';
+      readonly code: number;
+      /** What it says; "not today" unless told otherwise. */
+      readonly words?: string;
+    };
 
 /** A real SMTP server on this machine. */
 export interface SmtpStandIn {
@@ -34,15 +39,16 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
   const waiting: ((mail: ReceivedMail) => void)[] = [];
   let behaviour: SmtpBehaviour = 'accept';
 
-  const refusalAt = (stage: 'recipient' | 'message') =>
+  const refusalAt = (stage: 'sender' | 'recipient' | 'message') =>
     typeof behaviour === 'object' && behaviour.refuse === stage
-      ? Object.assign(new Error('not today'), { responseCode: behaviour.code })
+      ? Object.assign(new Error(behaviour.words ?? 'not today'), { responseCode: behaviour.code })
       : undefined;
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
+    onMailFrom: (_address, _session, done) => done(refusalAt('sender')),
     onRcptTo: (_address, _session, done) => done(refusalAt('recipient')),
     onData: (stream, session, done) => {
       const take = async () => {

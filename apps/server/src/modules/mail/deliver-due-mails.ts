@@ -12,13 +12,21 @@ export interface MailDelivery {
   readonly log: Logger;
   /** The calendar's time. */
   readonly now: () => Date;
+  /** Told why a mail was given up. */
+  readonly onGivenUp: (why: GivenUpBecause) => void;
 }
+
+/** Why a mail was given up: refused for good, refused too often, or its link stopped working while it waited. */
+export type GivenUpBecause = 'permanent' | 'too_often' | 'too_late';
 
 /** Few enough that all of them, sent at once, end well within the lease. */
 const BATCH = 5;
 
 /** A mail whose link no longer works would only lead people astray. */
 const TOO_LATE: MailRefusal = { kind: 'permanent', detail: 'the link in it has expired' };
+
+const SENDER_REFUSED =
+  'the mail server does not take mails from us; they are kept and tried again';
 
 /**
  * Makes one attempt at a batch of due mails, outside any transaction. Each is sent at least once: one whose acceptance
@@ -43,9 +51,17 @@ async function attempt(delivery: MailDelivery, mail: DueMail): Promise<void> {
     await markSent(database, mail, now());
     log.info(line, 'mail sent');
   } else {
-    await markRefused(database, mail, refusal, now());
-    log.warn({ ...line, refusal: refusal.kind }, 'mail refused');
+    const outcome = await markRefused(database, mail, refusal, now());
+    if (outcome === 'given up') delivery.onGivenUp(becauseOf(refusal));
+    const told = { ...line, refusal: refusal.kind };
+    if (refusal.kind === 'sender') log.error(told, SENDER_REFUSED);
+    else log.warn(told, outcome === 'given up' ? 'mail given up' : 'mail refused');
   }
+}
+
+function becauseOf(refusal: MailRefusal): GivenUpBecause {
+  if (refusal === TOO_LATE) return 'too_late';
+  return refusal.kind === 'permanent' ? 'permanent' : 'too_often';
 }
 
 function isTooLate({ expiresAt }: DueMail, now: Date): boolean {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { downloadRequest } from '@overtone/domain/contact/download-request';
 import { failed, ok } from '@overtone/domain/result';
-import { isNull } from 'drizzle-orm';
+import { isNotNull, isNull } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailSender } from '../../adapters/smtp-mail-sender.ts';
@@ -16,7 +16,8 @@ import { captureLog, TEST_TIME } from '../../testing/test-app.ts';
 import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
 import { newsletterService } from '../newsletter/service.ts';
 import { deliverDueMails } from './deliver-due-mails.ts';
-import { LEASE_MS, promiseMail } from './outbox.ts';
+import { LEASE_MS, promiseMail, withdrawMails } from './outbox.ts';
+import { retryMails } from './retry-mails.ts';
 import { MAX_ATTEMPTS, retryPauseMs } from './retry.ts';
 
 const LINK = 'https://overtone.example/reset-password?token=abc';
@@ -26,6 +27,7 @@ let postgres: TestPostgres;
 let connection: DatabaseConnection;
 let smtp: SmtpStandIn;
 let now = TEST_TIME;
+let givenUp: string[] = [];
 
 beforeAll(async () => {
   [smtp, postgres] = await Promise.all([startSmtpStandIn(), startTestPostgres()]);
@@ -36,6 +38,7 @@ beforeEach(async () => {
   await connection.database.delete(downloadRequests);
   await connection.database.delete(newsletterSubscribers);
   smtp.behave('accept');
+  givenUp = [];
   now = TEST_TIME;
 });
 afterAll(async () => {
@@ -73,6 +76,7 @@ function deliver(
     },
     log,
     now: () => now,
+    onGivenUp: (why) => void givenUp.push(why),
   });
 }
 
@@ -214,6 +218,66 @@ describe('deliverDueMails', () => {
     }
     expect(await deliver()).toBe(0);
     expect(await mail()).toMatchObject({ attempts: MAX_ATTEMPTS, failedAt: expect.any(Date) });
+  });
+
+  it('never gives up on a server that refuses us who send, and tells the operator', async () => {
+    await promise();
+    smtp.behave({ refuse: 'sender', code: 554 });
+    const captured = captureLog();
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS + 2; attempt++) {
+      expect(await deliver(overSmtp(), captured.log)).toBe(1);
+      pass(retryPauseMs(attempt));
+    }
+    expect(captured.lines()[0]).toMatchObject({
+      level: 50,
+      refusal: 'sender',
+      msg: 'the mail server does not take mails from us; they are kept and tried again',
+    });
+    expect(givenUp).toEqual([]);
+    smtp.behave('accept');
+    await deliver();
+    expect(await mail()).toMatchObject({ sentAt: now, failedAt: null });
+  });
+
+  it('counts what is given up, and why', async () => {
+    await promise();
+    smtp.behave({ refuse: 'recipient', code: 550 });
+    await deliver();
+    await promiseLink(0);
+    await deliver();
+    expect(givenUp).toEqual(['permanent', 'too_late']);
+  });
+
+  it('is tried again at once when the operator says so, given up or put off', async () => {
+    await promise(2);
+    smtp.behave({ refuse: 'recipient', code: 550 });
+    await deliver();
+    await promiseLink(0);
+    await deliver();
+    pass(1000);
+    await promise(1);
+    smtp.behave({ refuse: 'recipient', code: 450 });
+    await deliver();
+    smtp.behave('accept');
+    expect(await deliver()).toBe(0);
+    // One of the two that were given up was promised anew, the one with a link has nothing to lead to any more.
+    expect(await retryMails(connection.database, now)).toEqual({ due: 2, left: 2 });
+    expect(await deliver()).toBe(2);
+    expect(await connection.database.$count(mails, isNotNull(mails.sentAt))).toBe(2);
+    expect(await retryMails(connection.database, now)).toEqual({ due: 0, left: 2 });
+  });
+
+  it('is not tried again for somebody who has unsubscribed', async () => {
+    const { database } = connection;
+    const [subscriber] = await database
+      .insert(newsletterSubscribers)
+      .values({ email: 'ada@example.com', source: 'footer_newsletter', status: 'active' })
+      .returning();
+    const subscriberId = subscriber?.id ?? '';
+    const recipient = 'ada@example.com';
+    await promiseMail(database, { kind: 'newsletter_welcome', recipient, subscriberId }, now);
+    await withdrawMails(database, subscriberId, now);
+    expect(await retryMails(database, now)).toEqual({ due: 0, left: 1 });
   });
 
   it('puts off or gives up the refused mail alone', async () => {

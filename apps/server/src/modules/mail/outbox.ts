@@ -38,6 +38,9 @@ export interface MailPromise {
   readonly expiresAt?: Date;
 }
 
+/** Why a mail was given up that its recipient no longer wants. */
+export const UNSUBSCRIBED = 'unsubscribed';
+
 /** One kind of mail goes to one address at most this often. */
 const ONCE_PER_MS: Milliseconds = 24 * 60 * 60_000;
 /** How long a claimed mail is left alone; longer than any attempt takes. */
@@ -123,6 +126,17 @@ export function countWaitingMails(database: Database): Promise<number> {
   return database.$count(mails, isPending);
 }
 
+/** Since when the mail that has waited longest does; undefined while none waits. */
+export async function oldestWaitingMail(database: Database): Promise<Date | undefined> {
+  const [oldest] = await database
+    .select({ createdAt: mails.createdAt })
+    .from(mails)
+    .where(isPending)
+    .orderBy(asc(mails.createdAt))
+    .limit(1);
+  return oldest?.createdAt;
+}
+
 /** Mails to people who are gone: nothing of them is kept once nothing is left to do. */
 const FORGOTTEN_WHEN_DONE: ReadonlySet<MailKind> = new Set(['account_deleted']);
 
@@ -142,14 +156,18 @@ export async function markSent(database: Database, mail: DueMail, now: Date): Pr
   });
 }
 
-/** Puts a refused mail off, or gives it up when the refusal is final or has come too often. */
+/**
+ * Puts a refused mail off, or gives it up when the refusal is final or has come too often; says which. What is refused
+ * because of us who send is never given up for that.
+ */
 export async function markRefused(
   database: Database,
   mail: DueMail,
   { kind, detail }: MailRefusal,
   now: Date,
-): Promise<void> {
-  const isOver = kind === 'permanent' || mail.attempts >= MAX_ATTEMPTS;
+): Promise<'put off' | 'given up'> {
+  const isTooOften = kind === 'temporary' && mail.attempts >= MAX_ATTEMPTS;
+  const isOver = kind === 'permanent' || isTooOften;
   await database
     .update(mails)
     .set({
@@ -160,6 +178,7 @@ export async function markRefused(
     })
     .where(and(eq(mails.id, mail.id), isPending));
   if (isOver) await forgetIfDone(database, mail);
+  return isOver ? 'given up' : 'put off';
 }
 
 async function forgetIfDone(database: Database, { id, kind }: DueMail): Promise<void> {
@@ -174,7 +193,7 @@ export async function withdrawMails(
 ): Promise<void> {
   await database
     .update(mails)
-    .set({ failedAt: now, lastError: 'unsubscribed' })
+    .set({ failedAt: now, lastError: UNSUBSCRIBED })
     .where(and(eq(mails.subscriberId, subscriberId), isPending));
 }
 

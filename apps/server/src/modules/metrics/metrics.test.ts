@@ -94,10 +94,16 @@ describe('the metrics', () => {
   it('follow the pool and the outbox, also while the database is away', async () => {
     const { metrics } = countedApp();
     metrics.observePool({ totalCount: 3, idleCount: 2, waitingCount: 1 });
-    metrics.observeMails(() => Promise.reject(new Error('away')));
+    const away = () => Promise.reject(new Error('away'));
+    metrics.observeMails({ countWaiting: away, oldestAgeSeconds: () => Promise.resolve(90) });
+    metrics.countGivenUpMail('too_often');
+    metrics.countUnknownCustomer();
     const text = await metrics.read();
     expect(text).toContain('overtone_database_connections{state="waited_for"} 1');
     expect(text).toContain('overtone_mails_waiting Nan');
+    expect(text).toContain('overtone_mails_oldest_waiting_seconds 90');
+    expect(text).toContain('overtone_mails_given_up_total{reason="too_often"} 1');
+    expect(text).toContain('overtone_payment_customers_unknown_total 1');
   });
 });
 

@@ -1,10 +1,11 @@
-import type { Milliseconds } from '@overtone/domain/units';
+import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes, routePath } from 'hono/route';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isOurFailure } from '../../http/our-failure.ts';
 import type { RequestContext, ServerContext } from '../../http/server-context.ts';
+import type { GivenUpBecause } from '../mail/deliver-due-mails.ts';
 
 /** What this process counts about itself. Labels are route patterns and statuses, never anything that a client chose. */
 export interface Metrics {
@@ -12,8 +13,14 @@ export interface Metrics {
   readonly observeRequests: MiddlewareHandler<ServerContext>;
   /** Follows the connections of a pool. */
   readonly observePool: (pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>) => void;
-  /** Follows how many mails wait to be sent, asked for at each reading. */
-  readonly observeMails: (countWaiting: () => Promise<number>) => void;
+  /** Follows how many mails wait to be sent, and for how long the oldest has; asked for at each reading. */
+  readonly observeMails: (mails: {
+    readonly countWaiting: () => Promise<number>;
+    /** 0 while none waits. */
+    readonly oldestAgeSeconds: () => Promise<Seconds>;
+  }) => void;
+  /** Counts a mail that was given up. */
+  readonly countGivenUpMail: (why: GivenUpBecause) => void;
   /** Counts a customer of whom the payment provider knew nothing. */
   readonly countUnknownCustomer: () => void;
   /** Everything in the Prometheus text format. */
@@ -49,6 +56,12 @@ export function createMetrics(now: () => Milliseconds): Metrics {
     registers,
   });
 
+  const givenUpMails = new Counter({
+    name: 'overtone_mails_given_up_total',
+    help: 'Mails that were given up: refused for good, refused too often, or too late.',
+    labelNames: ['reason'],
+    registers,
+  });
   const unknownCustomers = new Counter({
     name: 'overtone_payment_customers_unknown_total',
     help: 'Questions about a customer of whom the payment provider knows nothing.',
@@ -85,7 +98,15 @@ export function createMetrics(now: () => Milliseconds): Metrics {
         },
       });
     },
-    observeMails(countWaiting) {
+    observeMails({ countWaiting, oldestAgeSeconds }) {
+      const age = new Gauge({
+        name: 'overtone_mails_oldest_waiting_seconds',
+        help: 'How long the mail that has waited longest has; no value when the database is away.',
+        registers,
+        async collect() {
+          age.set(await oldestAgeSeconds().catch(() => Number.NaN));
+        },
+      });
       const gauge = new Gauge({
         name: 'overtone_mails_waiting',
         help: 'Mails that are promised and not yet sent or given up; no value when the database is away.',
@@ -95,6 +116,7 @@ export function createMetrics(now: () => Milliseconds): Metrics {
         },
       });
     },
+    countGivenUpMail: (reason) => givenUpMails.inc({ reason }),
     countUnknownCustomer: () => unknownCustomers.inc(),
     read: () => registry.metrics(),
     contentType: registry.contentType,
