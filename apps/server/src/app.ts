@@ -206,6 +206,7 @@ function memberRoutes(
     ...dependencies.personal,
     auth: identity.auth,
     open: identity.open,
+    mailLimiter: identity.limiters.mails,
     onMailPromised: dependencies.onMailPromised,
     database,
     now,

@@ -2,7 +2,7 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerApp } from '../http/server-context.ts';
 import { createBilling } from '../modules/billing/create-billing.ts';
-import type { RateLimiter } from '../ports/rate-limiter.ts';
+import type { JoiningRateLimiter } from '../adapters/database-rate-limiter.ts';
 import { makeFolders, testApp, TEST_TIME, type TestFolders } from '../testing/test-app.ts';
 import { testCalendar } from '../testing/test-calendar.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -65,9 +65,8 @@ const UNLIMITED: Readonly<Record<string, string>> = {
   'POST /api/vitals': 'keeps nothing beyond its limit, and says so to nobody',
 };
 
-const nobody: RateLimiter = {
-  take: () => Promise.resolve({ isAllowed: false, retryAfterSeconds: 7 }),
-};
+const never = () => Promise.resolve({ isAllowed: false, retryAfterSeconds: 7 } as const);
+const nobody: JoiningRateLimiter = { take: never, takeWithin: never };
 
 let folders: TestFolders;
 let test: TestDatabase;

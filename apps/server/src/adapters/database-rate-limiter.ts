@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Milliseconds } from '@overtone/domain/units';
-import { sql } from 'drizzle-orm';
+import { type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { rateLimits } from '../database/tables/rate-limits.ts';
-import type { RateLimiter } from '../ports/rate-limiter.ts';
+import type { RateLimiter, RateVerdict } from '../ports/rate-limiter.ts';
 
 /** How {@link databaseRateLimiter} counts. */
 export interface DatabaseRateLimit {
@@ -19,11 +19,16 @@ export interface DatabaseRateLimit {
 
 const MINUTE_MS: Milliseconds = 60_000;
 
+/** A limiter that can count in a transaction: what is undone with it is not counted. */
+export interface JoiningRateLimiter extends RateLimiter {
+  readonly takeWithin: (transaction: Database, key: string) => Promise<RateVerdict>;
+}
+
 /**
  * A limiter that any number of servers share: each key may spend a window's requests at once and regains them evenly
  * (the generic cell rate algorithm, in one statement, by the database's clock).
  */
-export function databaseRateLimiter(options: DatabaseRateLimit): RateLimiter {
+export function databaseRateLimiter(options: DatabaseRateLimit): JoiningRateLimiter {
   const { database, name, limit, windowMs = MINUTE_MS, secretKey } = options;
   const window = interval(windowMs);
   const cost = interval(windowMs / limit);
@@ -32,29 +37,39 @@ export function databaseRateLimiter(options: DatabaseRateLimit): RateLimiter {
   const full = sql`(clock_timestamp() + ${window} + interval '1 microsecond')`;
   const spent = sql`greatest(${spentUntil}, clock_timestamp())`;
   // Asked at nearly every request, so the statement is put together once.
-  const taking = database
-    .insert(rateLimits)
-    .values({ key: sql.placeholder('key'), spentUntil: sql`clock_timestamp() + ${cost}` })
-    .onConflictDoUpdate({
-      target: keyColumn,
-      set: { spentUntil: sql`${spent} + ${cost}` },
-      setWhere: sql`${spent} + ${cost} <= ${full}`,
-    })
-    .returning({ key: keyColumn })
-    .prepare('take_allowance');
+  const taking = (asked: Database, key: string | Placeholder) =>
+    asked
+      .insert(rateLimits)
+      .values({ key, spentUntil: sql`clock_timestamp() + ${cost}` })
+      .onConflictDoUpdate({
+        target: keyColumn,
+        set: { spentUntil: sql`${spent} + ${cost}` },
+        setWhere: sql`${spent} + ${cost} <= ${full}`,
+      })
+      .returning({ key: keyColumn });
+  const prepared = taking(database, sql.placeholder('key')).prepare('take_allowance');
+  const hash = (key: string) =>
+    createHmac('sha256', secretKey).update(`${name} ${key}`).digest('base64url');
+  const refusal = async (asked: Database, hashed: string): Promise<RateVerdict> => {
+    const [refused] = await asked
+      .select({
+        seconds: sql<number>`ceil(extract(epoch from ${spentUntil} + ${cost} - ${full}))::int`,
+      })
+      .from(rateLimits)
+      .where(sql`${keyColumn} = ${hashed}`);
+    return { isAllowed: false, retryAfterSeconds: Math.max(1, refused?.seconds ?? 1) };
+  };
 
   return {
     async take(key) {
-      const hashed = createHmac('sha256', secretKey).update(`${name} ${key}`).digest('base64url');
-      const taken = await taking.execute({ key: hashed });
-      if (taken.length > 0) return { isAllowed: true };
-      const [refused] = await database
-        .select({
-          seconds: sql<number>`ceil(extract(epoch from ${spentUntil} + ${cost} - ${full}))::int`,
-        })
-        .from(rateLimits)
-        .where(sql`${keyColumn} = ${hashed}`);
-      return { isAllowed: false, retryAfterSeconds: Math.max(1, refused?.seconds ?? 1) };
+      const hashed = hash(key);
+      const taken = await prepared.execute({ key: hashed });
+      return taken.length > 0 ? { isAllowed: true } : refusal(database, hashed);
+    },
+    async takeWithin(transaction, key) {
+      const hashed = hash(key);
+      const taken = await taking(transaction, hashed);
+      return taken.length > 0 ? { isAllowed: true } : refusal(transaction, hashed);
     },
   };
 }

@@ -77,14 +77,17 @@ async function runWith(
 }
 
 describe('npm run admin', () => {
-  it.each([[[]], [['people']], [['figures', '--retry']], [['figures', '--days', '0']], [['subscribers', '--xml']]])(
-    'shows how it is used when it is told %j',
-    async (words) => {
-      const { code, err, out } = await run('admin', ...words);
-      expect([code, out]).toEqual([2, '']);
-      expect(err).toContain('npm run admin -- subscribers');
-    },
-  );
+  it.each([
+    [[]],
+    [['people']],
+    [['figures', '--retry']],
+    [['figures', '--days', '0']],
+    [['subscribers', '--xml']],
+  ])('shows how it is used when it is told %j', async (words) => {
+    const { code, err, out } = await run('admin', ...words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('npm run admin -- subscribers');
+  });
 
   it('reads the database of a running server, says who is an admin, and starts a database that does not run', async () => {
     const folders = await makeFolders();

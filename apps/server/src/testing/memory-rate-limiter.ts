@@ -1,5 +1,6 @@
 import type { Milliseconds } from '@overtone/domain/units';
-import type { RateLimiter, RateVerdict } from '../ports/rate-limiter.ts';
+import type { JoiningRateLimiter } from '../adapters/database-rate-limiter.ts';
+import type { RateVerdict } from '../ports/rate-limiter.ts';
 
 /** How {@link memoryRateLimiter} counts. */
 export interface RateLimitOptions {
@@ -20,7 +21,7 @@ export function memoryRateLimiter({
   perMinute,
   now,
   maxKeys = 10_000,
-}: RateLimitOptions): RateLimiter {
+}: RateLimitOptions): JoiningRateLimiter {
   const costMs = MINUTE_MS / perMinute;
   const fullAt = new Map<string, Milliseconds>();
 
@@ -35,7 +36,10 @@ export function memoryRateLimiter({
     forgetOldest(fullAt, maxKeys);
     return { isAllowed: true };
   };
-  return { take: (key) => Promise.resolve(take(key)) };
+  return {
+    take: (key) => Promise.resolve(take(key)),
+    takeWithin: (_, key) => Promise.resolve(take(key)),
+  };
 }
 
 function forgetOldest(keys: Map<string, unknown>, maxKeys: number): void {

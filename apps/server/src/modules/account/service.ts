@@ -2,6 +2,7 @@ import type { Account, AccountChange, AccountExport } from '@overtone/domain/con
 import type { Milliseconds } from '@overtone/domain/units';
 import { eq } from 'drizzle-orm';
 import type { Member } from '../../access/person.ts';
+import type { JoiningRateLimiter } from '../../adapters/database-rate-limiter.ts';
 import type { Database } from '../../database/connection.ts';
 import { signIns, users } from '../../database/tables/identity.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -23,6 +24,8 @@ export interface AccountDependencies {
   readonly usage: {
     readonly usageOf: (userId: string) => Promise<Pick<Account, 'totalMinutes' | 'streakDays'>>;
   };
+  /** Counts mails to each address. */
+  readonly mailLimiter: JoiningRateLimiter;
   /** Told after a mail was promised. */
   readonly onMailPromised: () => void;
 }
@@ -46,7 +49,7 @@ const RECENT_MS: Milliseconds = 15 * 60_000;
 
 /** Makes the service. */
 export function accountService(dependencies: AccountDependencies): AccountService {
-  const { database, now, subscriptions, usage, onMailPromised } = dependencies;
+  const { database, now, subscriptions, usage, mailLimiter, onMailPromised } = dependencies;
 
   const userOf = async ({ id }: Member) => {
     const [user] = await database.select().from(users).where(eq(users.id, id));
@@ -112,7 +115,7 @@ export function accountService(dependencies: AccountDependencies): AccountServic
       await confirmIdentity(member, password);
       const subject = await subjectOf(member);
       await subscriptions.cancelEverything(member.id);
-      await deleteAccount(database, subject, now());
+      await deleteAccount(database, subject, { now: now(), mailLimiter });
       onMailPromised();
     },
   };

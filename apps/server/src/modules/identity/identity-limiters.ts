@@ -8,7 +8,7 @@ const HOUR_MS: Milliseconds = 60 * 60_000;
 /** Enough for somebody who tries the passwords they remember, from every device they have. */
 const PASSWORDS_PER_HOUR = 30;
 /** Enough for somebody whose mails are slow, and no flood for somebody else. */
-const MAILS_PER_HOUR = 5;
+export const MAILS_PER_HOUR = 5;
 const CHANGES_PER_MINUTE = 30;
 
 /** The limits, shared by all servers on the database. `signInsPerMinute` is the operator's, for each address. */

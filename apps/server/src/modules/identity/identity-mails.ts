@@ -1,7 +1,10 @@
 import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
+import type { JoiningRateLimiter } from '../../adapters/database-rate-limiter.ts';
 import type { Database } from '../../database/connection.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import { promiseMail } from '../mail/outbox.ts';
+import { isEmailConfirmed } from './is-email-confirmed.ts';
 import { issueProof, PROOF_MS, type ProofPurpose } from './mailed-proofs.ts';
 
 /** Whom a mail is about. */
@@ -17,18 +20,35 @@ export interface IdentityMailDependencies {
   /** The calendar's time. */
   readonly now: () => Date;
   readonly linkBox: SecretBox;
+  /** Counts mails to each address. */
+  readonly limiter: JoiningRateLimiter;
   /** Told after a mail was promised. */
   readonly onMailPromised: () => void;
 }
 
 /** Mails about an account, each promised in the transaction under way. */
 export interface IdentityMails {
-  /** A link with which the person shows that the address is theirs. */
+  /**
+   * A link with which the person shows that the address is theirs.
+   *
+   * @throws AppError `rate_limited` when the address has had too many mails lately.
+   */
   readonly askToConfirm: (user: Addressee) => Promise<void>;
   /** A link with which the person chooses a new password. */
   readonly offerNewPassword: (user: Addressee) => Promise<void>;
+  /** Nobody is told of it whose address is not confirmed and has had too many mails lately. */
   readonly tellPasswordChanged: (user: Addressee) => Promise<void>;
   readonly tellSignInAdded: (user: Addressee) => Promise<void>;
+}
+
+/** Whether a mail that nobody asked for may go to a person: always to an address that was confirmed, else within the limit. */
+export async function mayBeWrittenTo(
+  transaction: Database,
+  limiter: JoiningRateLimiter,
+  { id, email }: Addressee,
+): Promise<boolean> {
+  if (await isEmailConfirmed(transaction, id)) return true;
+  return (await limiter.takeWithin(transaction, email)).isAllowed;
 }
 
 const LINKS = {
@@ -38,7 +58,7 @@ const LINKS = {
 
 /** Makes them. */
 export function identityMails(dependencies: IdentityMailDependencies): IdentityMails {
-  const { database, siteUrl, linkBox, onMailPromised } = dependencies;
+  const { database, siteUrl, linkBox, limiter, onMailPromised } = dependencies;
 
   const promiseLink = async (
     purpose: ProofPurpose,
@@ -65,9 +85,15 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
   };
 
   return {
-    askToConfirm: (user) => promiseLink('confirm-email', user),
+    async askToConfirm(user) {
+      const verdict = await limiter.takeWithin(database, user.email);
+      if (!verdict.isAllowed) throw new AppError('rate_limited', verdict);
+      await promiseLink('confirm-email', user);
+    },
     offerNewPassword: (user) => promiseLink('reset-password', user),
-    tellPasswordChanged: (user) => tell('password_changed', user),
+    async tellPasswordChanged(user) {
+      if (await mayBeWrittenTo(database, limiter, user)) await tell('password_changed', user);
+    },
     tellSignInAdded: (user) => tell('sign_in_added', user),
   };
 }

@@ -2,6 +2,7 @@ import type { SignInProvider } from '@overtone/domain/account/sign-in-providers'
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
 import type { PersonOf } from '../../access/person.ts';
+import type { JoiningRateLimiter } from '../../adapters/database-rate-limiter.ts';
 import type { Database } from '../../database/connection.ts';
 import { type SharedTransactions, sharedTransactions } from '../../database/shared-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -19,8 +20,8 @@ export interface IdentityLimiters {
   readonly attempts: RateLimiter;
   /** By the e-mail address whose password is tried, from wherever. */
   readonly passwords: RateLimiter;
-  /** By the e-mail address that a mail would go to. */
-  readonly mails: RateLimiter;
+  /** By the e-mail address that a mail would go to, also after the account with it is gone. */
+  readonly mails: JoiningRateLimiter;
   /** By person: changes of one's own account. */
   readonly changes: RateLimiter;
 }
@@ -79,7 +80,11 @@ export function createIdentity(options: IdentityOptions): Identity {
   const transactions = sharedTransactions(database);
   const siteOrigin = new URL(options.siteUrl).origin;
   const authSecret = derivedKey(options.secretKey, 'sign-in').toString('base64url');
-  const mails = identityMails({ ...options, database: transactions.database });
+  const mails = identityMails({
+    ...options,
+    database: transactions.database,
+    limiter: options.limiters.mails,
+  });
   const load = async (which: ProviderSettings): Promise<Auth> => {
     const settings: AuthSettings = {
       ...options,

@@ -12,15 +12,6 @@ const PASSWORD = 'credential';
 
 type Parts = Pick<Identity, 'transactions' | 'auth' | 'mails' | 'now'>;
 
-/** Whether the person has shown that the address is theirs. */
-export async function isEmailConfirmed(database: Database, userId: string): Promise<boolean> {
-  const [user] = await database
-    .select({ emailVerified: users.emailVerified })
-    .from(users)
-    .where(eq(users.id, userId));
-  return user?.emailVerified === true;
-}
-
 /** Confirms an address with the mailed token; false when the link no longer works. */
 export function confirmEmail({ transactions, now }: Parts, token: string): Promise<boolean> {
   const { database, together } = transactions;

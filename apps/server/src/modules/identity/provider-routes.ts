@@ -18,7 +18,7 @@ import { askAuth } from './ask-auth.ts';
 import { calendarConsent } from './calendar-scopes.ts';
 import type { Identity } from './identity.ts';
 import { LINKING_HEADER } from './linking-header.ts';
-import { isEmailConfirmed } from './mailed-links.ts';
+import { isEmailConfirmed } from './is-email-confirmed.ts';
 
 const pageSchema = z.object({ url: z.url() });
 const stateSchema = z.object({ link: z.object({ userId: z.string() }).optional() });

@@ -13,7 +13,7 @@ import { spendAllowance } from '../../http/spend-allowance.ts';
 import { describeOperation } from '../openapi/describe.ts';
 import { askAuth } from './ask-auth.ts';
 import type { Identity } from './identity.ts';
-import { isEmailConfirmed } from './mailed-links.ts';
+import { isEmailConfirmed } from './is-email-confirmed.ts';
 import { endOtherSignIns, endSignIn, listSignInMethods, listSignIns } from './sign-in-places.ts';
 
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -21,7 +21,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 /** Where and how a person is signed in, and ending any of it. */
 export function signInPlaceRoutes(app: ServerApp, identity: Identity): void {
   const { database } = identity.transactions;
-  const { changes, mails } = identity.limiters;
+  const { changes } = identity.limiters;
 
   app.get(
     '/api/auth/list-sessions',
@@ -126,7 +126,6 @@ export function signInPlaceRoutes(app: ServerApp, identity: Identity): void {
       await readJson(context, emptyBodySchema);
       const member = await memberOf(context);
       if (await isEmailConfirmed(database, member.id)) throw new AppError('email_already_verified');
-      await spendAllowance(mails, member.email);
       await identity.mails.askToConfirm(member);
       return context.json(FORM_ACCEPTED);
     },

@@ -25,8 +25,7 @@ const BATCH = 5;
 /** A mail whose link no longer works would only lead people astray. */
 const TOO_LATE: MailRefusal = { kind: 'permanent', detail: 'the link in it has expired' };
 
-const SENDER_REFUSED =
-  'the mail server does not take mails from us; they are kept and tried again';
+const SENDER_REFUSED = 'the mail server does not take mails from us; they are kept and tried again';
 
 /**
  * Makes one attempt at a batch of due mails, outside any transaction. Each is sent at least once: one whose acceptance

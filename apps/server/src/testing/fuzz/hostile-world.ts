@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts';
 import type { ServerApp } from '../../http/server-context.ts';
 import { createBilling } from '../../modules/billing/create-billing.ts';
 import type { AiFailure, ChatReply } from '../../ports/ai.ts';
-import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import type { JoiningRateLimiter } from '../../adapters/database-rate-limiter.ts';
 import { replies, startHttpStandIn } from '../http-stand-in.ts';
 import { startStripeStandIn } from '../stripe-stand-in/stripe-stand-in.ts';
 import { makeFolders, testApp } from '../test-app.ts';
@@ -29,7 +29,8 @@ export interface HostileWorld {
 }
 
 /** Nobody meets a limit here: an answer of 429 would hide what stands behind it. */
-const unlimited: RateLimiter = { take: () => Promise.resolve({ isAllowed: true }) };
+const always = () => Promise.resolve({ isAllowed: true } as const);
+const unlimited: JoiningRateLimiter = { take: always, takeWithin: always };
 
 const CALENDAR = fileOf(
   ...eventOf('DTSTART:20260301T090000Z', 'RRULE:FREQ=DAILY', 'SUMMARY:Write the report'),
