@@ -27,6 +27,7 @@ import { articleService } from './modules/article/service.ts';
 import { audioRoutes } from './modules/audio/routes.ts';
 import type { BillingDependencies } from './modules/billing/create-billing.ts';
 import { billingRoutes } from './modules/billing/routes.ts';
+import { WEBHOOK_PATH } from './modules/billing/webhook-route.ts';
 import type { CalendarDependencies } from './modules/calendar/create-calendar.ts';
 import { calendarRoutes } from './modules/calendar/routes.ts';
 import { capabilitiesRoutes } from './modules/capabilities/routes.ts';
@@ -53,6 +54,8 @@ import type { AiChat } from './ports/ai.ts';
 import type { RateLimiter } from './ports/rate-limiter.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** The payment provider's messages tell of everything in an invoice. */
+const MAX_MESSAGE_BYTES = 1024 * 1024;
 /** What is sent although it was refused: a film that somebody chose by mistake is read to its end at home's speed. */
 const DISCARDED: DiscardLimits = { maxBytes: 64 * 1024 * 1024, maxMs: 10_000 };
 
@@ -135,7 +138,11 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     }),
   );
   app.use('/api/*', neverStored());
-  app.use('/api/*', limitBody(MAX_BODY_BYTES, refuseBody));
+  const limited = limitBody(MAX_BODY_BYTES, refuseBody);
+  const limitedMessage = limitBody(MAX_MESSAGE_BYTES, refuseBody);
+  app.use('/api/*', (context, next) =>
+    (context.req.path === WEBHOOK_PATH ? limitedMessage : limited)(context, next),
+  );
 
   guardApi(app, dependencies);
   healthRoutes(app, dependencies);

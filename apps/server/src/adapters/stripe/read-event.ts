@@ -13,16 +13,25 @@ export interface SignedMessage {
 /** How old a signature may be; Stripe signs anew whenever it sends a message again. */
 const TOLERANCE_SECONDS = 300;
 
+/** Longer than any name that Stripe gives. */
+const MAX_NAME_LENGTH = 255;
+
+/** A name of Stripe's, as a database takes it: PostgreSQL keeps no NUL in a text. */
+const name = z
+  .string()
+  .max(MAX_NAME_LENGTH)
+  .transform((text) => text.replaceAll('\0', '\uFFFD'));
+
 /** The part of a message that is used, whichever version of Stripe's API it was written in. */
 const eventSchema = z.object({
-  id: z.string().min(1),
-  type: z.string(),
+  id: name.pipe(z.string().min(1)),
+  type: name,
   data: z.object({
     object: z.object({
-      id: z.string().optional(),
+      id: name.optional(),
       object: z.string().optional(),
       customer: z
-        .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+        .union([name, z.object({ id: name }).transform(({ id }) => id)])
         .nullish()
         .catch(undefined),
     }),

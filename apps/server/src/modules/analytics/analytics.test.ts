@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
+import { testMember } from '../../testing/test-personal.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -51,11 +52,26 @@ const EMPTY = {
 };
 
 describe('POST /api/events', () => {
+  it('takes the person from the sign-in alone, whoever the page says it was', async () => {
+    const app = testApp(folders, {
+      database: test.database,
+      personOf: () => Promise.resolve(testMember('ada')),
+    });
+    const click = { platform: 'mac', location: 'footer', timestamp: VISITOR_TIME };
+    for (const event of [
+      { ...VIEW, fields: { ...VIEW.fields, user_id: 'ben' } },
+      { event: 'download_click', fields: { ...click, userId: null } },
+    ]) {
+      expect((await beacon('/api/events', event, {}, app)).status).toBe(204);
+    }
+    expect((await events()).map(({ userId }) => userId)).toEqual(['ada', 'ada']);
+  });
+
   it.each<[AnalyticsEvent, object]>([
-    [VIEW, { event: 'page_view', pageName: 'Home page V2', userId: 'visit-1' }],
+    [VIEW, { event: 'page_view', pageName: 'Home page V2' }],
     [
       { event: 'page_exit', fields: { ...VIEW.fields, time_spent_seconds: 12.5 } },
-      { event: 'page_exit', pageName: 'Home page V2', userId: 'visit-1', timeSpentSeconds: 12.5 },
+      { event: 'page_exit', pageName: 'Home page V2', timeSpentSeconds: 12.5 },
     ],
     [
       {

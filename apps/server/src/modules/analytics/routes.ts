@@ -10,7 +10,8 @@ import { mayBeCounted } from './visitor-wish.ts';
 
 /**
  * `POST /api/events` and `POST /api/vitals`: what pages report about themselves. Reports of bots, of floods and of
- * visitors who asked to be left alone get the same empty answer as any other, and are not kept.
+ * visitors who asked to be left alone get the same empty answer as any other, and are not kept. Who did something is taken
+ * from the sign-in alone.
  */
 export function analyticsRoutes(
   app: ServerApp,
@@ -41,7 +42,9 @@ export function analyticsRoutes(
     }),
     unlessUnwanted,
     async (context) => {
-      await service.keepEvent(await readBeacon(context, analyticsEventSchema));
+      const event = await readBeacon(context, analyticsEventSchema);
+      const person = await context.get('person')();
+      await service.keepEvent(event, person.kind === 'member' ? person.id : null);
       return context.body(null, 204);
     },
   );

@@ -6,15 +6,16 @@ import { eventRow } from './event-row.ts';
 
 /** Keeps what pages report. */
 export interface AnalyticsService {
-  readonly keepEvent: (event: AnalyticsEvent) => Promise<void>;
+  /** `userId` is who is signed in. */
+  readonly keepEvent: (event: AnalyticsEvent, userId: string | null) => Promise<void>;
   readonly keepVitals: (vitals: WebVitals) => Promise<void>;
 }
 
 /** Makes the service; `now` is the calendar's time. */
 export function analyticsService(database: Database, now: () => Date): AnalyticsService {
   return {
-    async keepEvent(event) {
-      await database.insert(analyticsEvents).values(eventRow(event, now()));
+    async keepEvent(event, userId) {
+      await database.insert(analyticsEvents).values(eventRow(event, userId, now()));
     },
     async keepVitals(vitals) {
       const common = { pageName: vitals.page_name, receivedAt: now() };

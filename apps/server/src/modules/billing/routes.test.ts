@@ -217,6 +217,31 @@ describe('POST /api/billing/webhook', () => {
     expect(await world.billing.subscriptions.subscriptionOf('ada')).toBe('trial');
   });
 
+  it('takes a message of up to a megabyte, and none that is larger', async () => {
+    const { event } = await subscribed();
+    const about = (length: number) => {
+      const object = { ...event.data.object, description: 'x'.repeat(length) };
+      return world.stripe.message({ ...event, data: { object } });
+    };
+    expect((await app().request(WEBHOOK, about(70_000))).status).toBe(200);
+    expect(await seen()).toBe(1);
+    expect((await app().request(WEBHOOK, about(1_100_000))).status).toBe(413);
+    const elsewhere = postJson({ offerId: 'x'.repeat(70_000) });
+    expect((await app().request('/api/billing/checkout', elsewhere)).status).toBe(413);
+  });
+
+  it('takes characters that no database keeps, and names no database takes', async () => {
+    const { event } = await subscribed();
+    const nul = { ...event.data.object, customer: 'cus_\u0000', description: 'a\u0000b' };
+    const odd = { ...event, id: 'evt_\u0000', type: 'invoice.\u0000', data: { object: nul } };
+    expect((await app().request(WEBHOOK, world.stripe.message(odd))).status).toBe(200);
+    expect(await seen()).toBe(1);
+    const endless = { ...event, id: 'e'.repeat(20_000) };
+    expect(
+      await failureOf(await app().request(WEBHOOK, world.stripe.message(endless))),
+    ).toMatchObject({ status: 400 });
+  });
+
   it('takes nothing that is not signed as agreed', async () => {
     const { event } = await subscribed();
     const good = world.stripe.message(event);

@@ -5,6 +5,9 @@ import type { Payments } from '../../ports/payments.ts';
 import { describeOperation } from '../openapi/describe.ts';
 import type { BillingService } from './service.ts';
 
+/** Where messages are received. */
+export const WEBHOOK_PATH = '/api/billing/webhook';
+
 /** What messages are received with. */
 export interface WebhookParts {
   readonly payments: Pick<Payments, 'readEvent'>;
@@ -22,7 +25,7 @@ export function webhookRoute(app: ServerApp, parts: WebhookParts | undefined): v
     response: receivedSchema,
     failures: ['purchases_closed', 'invalid_signature', 'billing_unavailable'],
   });
-  app.post('/api/billing/webhook', describe, async (context) => {
+  app.post(WEBHOOK_PATH, describe, async (context) => {
     if (parts === undefined) throw new AppError('purchases_closed');
     const signature = context.req.header('stripe-signature') ?? '';
     const event = await parts.payments.readEvent(await context.req.text(), signature);

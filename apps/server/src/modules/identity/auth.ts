@@ -9,6 +9,7 @@ import { SIGN_IN_PROVIDERS } from '@overtone/domain/account/sign-in-providers';
 import { timeZoneSchema } from '@overtone/domain/account/time-zone';
 import { MAX_NAME_LENGTH } from '@overtone/domain/contract/sign-in';
 import { OFFER_IDS } from '@overtone/domain/offers/offers';
+import { plainText } from '@overtone/domain/suggestion/plain-text';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -189,7 +190,8 @@ function optionsFor({
 /** A newcomer's row: no picture, a name in every case, and what came along through a provider's page. */
 async function completeUser(user: { readonly name?: string; readonly email: string }) {
   const carried = carriedSchema.parse((await getOAuthState()) ?? {});
-  const name = user.name?.trim() || (user.email.split('@')[0] ?? '');
+  // A provider's idea of a name may hold what no database keeps.
+  const name = plainText(user.name ?? '', MAX_NAME_LENGTH) || (user.email.split('@')[0] ?? '');
   return {
     data: {
       ...user,

@@ -121,6 +121,15 @@ describe.each(['google', 'microsoft'] as const)('signing in with %s', (provider)
     });
   });
 
+  it('takes a name with characters that no database keeps', async () => {
+    standIn(provider).arrive({
+      ...(provider === 'google' ? AT_GOOGLE : AT_MICROSOFT),
+      name: 'A\u0000da',
+    });
+    expect(await signIn(provider)).toBe('/account');
+    expect(await test.database.select().from(users)).toMatchObject([{ name: 'Ada' }]);
+  });
+
   it('keeps no token that only a sign-in needed', async () => {
     await signIn(provider);
     expect(await test.database.select().from(credentials)).toMatchObject([

@@ -109,12 +109,12 @@ describe('figuresReport', () => {
       { event: 'page_exit', fields: { ...view, time_spent_seconds: 30 } },
       { event: 'download_click', fields: { ...click, platform: 'mac', location: 'footer' } },
     ];
-    for (const event of events) await keepEvent(event);
+    for (const event of events) await keepEvent(event, null);
     for (const LCP of [100, 200, 300, 400, 500]) await keepVitals({ page_name: 'Demo', LCP });
     const other = { ...view, page_name: 'Accounts' };
-    await keepEvent({ event: 'page_view', fields: other });
+    await keepEvent({ event: 'page_view', fields: other }, null);
     await keepVitals({ page_name: 'Accounts', LCP: 100, CLS: 0.5 });
-    await on(DAY_2).keepEvent({ event: 'page_view', fields: view });
+    await on(DAY_2).keepEvent({ event: 'page_view', fields: view }, null);
 
     const { columns, rows } = await figuresReport(test.database, DAY_1);
     expect(columns).toEqual(['day', 'figure', 'of', 'count', 'p50', 'p75', 'p95']);
@@ -131,7 +131,7 @@ describe('figuresReport', () => {
   });
 
   it('leaves out what is older than asked for', async () => {
-    await on(DAY_1).keepEvent({ event: 'page_view', fields: view });
+    await on(DAY_1).keepEvent({ event: 'page_view', fields: view }, null);
     await on(DAY_1).keepVitals({ page_name: 'Demo', LCP: 100 });
     expect((await figuresReport(test.database, DAY_2)).rows).toEqual([]);
   });

@@ -77,7 +77,7 @@ describe('GET /api/admin/reports/:name', () => {
       '2026-03-01T23:59:59.999Z',
       '2026-03-02T00:00:00.000Z',
     ]) {
-      await kept(day).keepEvent({ event: 'page_view', fields });
+      await kept(day).keepEvent({ event: 'page_view', fields }, null);
     }
     expect(await daysOf('figures')).toEqual(['2026-02-01', '2026-03-01', '2026-03-02']);
     expect(await daysOf('figures?days=1&format=json')).toEqual(['2026-03-02']);
