@@ -53,7 +53,7 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
   const session = createSession({ defaults: APP_DEFAULTS, engine, host });
   const output = createOutputStore({ engine, host, person: OWNER });
   const site = createApiClient(host);
-  const api = { ...site, suggest: suggestAnywhere(site) };
+  const api = { ...site, suggest: suggestAnywhere(site, navigator.languages) };
   const account = createAccountStore(shell);
   const look = createInterfaceStore(host.storage);
   keepSettings(session, host);

@@ -1,4 +1,5 @@
 import type { SuggestionAnswer } from '@overtone/client/api/suggestion-answer';
+import { helpFor } from '@overtone/domain/crisis/help-answer';
 import { failed, ok } from '@overtone/domain/result';
 import { recommend } from '@overtone/domain/recommender/recommend';
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
@@ -9,36 +10,57 @@ const QUESTION = { userQuery: 'debugging a race condition', currentSettings: APP
 
 function answerOf(userQuery: string): SuggestionAnswer {
   const suggestion = ok(recommend(userQuery));
-  return { suggestion, failureCode: null, quota: null, retryAfterMs: null };
+  return { suggestion, help: null, failureCode: null, quota: null, retryAfterMs: null };
 }
 
 describe('suggestions on the desktop', () => {
   it('come from the site where it answers', async () => {
     const hosted = { ...answerOf(QUESTION.userQuery), quota: { used: 1, limit: 10 } };
-    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(ok(hosted)) });
+    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(ok(hosted)) }, []);
     expect(await suggest(QUESTION)).toEqual(ok(hosted));
   });
 
   it('come from the app itself where it does not', async () => {
-    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(failed('offline')) });
+    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(failed('offline')) }, []);
     expect(await suggest(QUESTION)).toEqual(ok(answerOf(QUESTION.userQuery)));
   });
 
   it('never send a mention of a health risk anywhere', async () => {
     let asked = false;
-    const suggest = suggestAnywhere({
-      suggest() {
-        asked = true;
-        return Promise.resolve(failed('offline'));
+    const suggest = suggestAnywhere(
+      {
+        suggest() {
+          asked = true;
+          return Promise.resolve(failed('offline'));
+        },
       },
-    });
+      [],
+    );
     const answer = await suggest({ ...QUESTION, userQuery: 'I have epilepsy and want to focus' });
     expect(asked).toBe(false);
     expect(answer).toMatchObject({ value: { suggestion: { value: { source: 'safety' } } } });
   });
 
+  it('give somebody who does not want to live a person’s answer, and send it nowhere', async () => {
+    let asked = false;
+    const suggest = suggestAnywhere(
+      {
+        suggest() {
+          asked = true;
+          return Promise.resolve(failed('offline'));
+        },
+      },
+      ['fr-FR', 'en'],
+    );
+    const userQuery = 'I want to kill myself';
+    expect(await suggest({ ...QUESTION, userQuery })).toMatchObject({
+      value: { help: helpFor(userQuery, 'FR')?.narrativeExplanation, suggestion: { ok: false } },
+    });
+    expect(asked).toBe(false);
+  });
+
   it('give up with whoever asked', async () => {
-    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(failed('aborted')) });
+    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(failed('aborted')) }, []);
     expect(await suggest(QUESTION, AbortSignal.abort())).toEqual(failed('aborted'));
   });
 });

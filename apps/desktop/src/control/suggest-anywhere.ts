@@ -1,15 +1,22 @@
 import type { ApiClient } from '@overtone/client/api/api-client';
 import type { SuggestionAnswer } from '@overtone/client/api/suggestion-answer';
+import { type HelpAnswer, helpFor } from '@overtone/domain/crisis/help-answer';
+import { regionOf } from '@overtone/domain/crisis/region';
 import { recommend } from '@overtone/domain/recommender/recommend';
-import { ok } from '@overtone/domain/result';
+import { failed, ok } from '@overtone/domain/result';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 
 /**
  * Suggestions with or without a network: the site's where it answers, else the recommender's in the app. A mention of a
- * health risk is answered here and leaves the computer in no case.
+ * health risk, or of not wanting to live, is answered here and leaves the computer in no case. `languages` are the person's.
  */
-export function suggestAnywhere({ suggest }: Pick<ApiClient, 'suggest'>): ApiClient['suggest'] {
+export function suggestAnywhere(
+  { suggest }: Pick<ApiClient, 'suggest'>,
+  languages: readonly string[],
+): ApiClient['suggest'] {
   return async (question, signal) => {
+    const help = helpFor(question.userQuery, regionOf(languages));
+    if (help !== undefined) return ok(helpAnswer(help));
     const offline = recommend(question.userQuery);
     if (offline.source === 'safety') return ok(ownAnswer(offline));
     const hosted = await suggest(question, signal);
@@ -17,7 +24,13 @@ export function suggestAnywhere({ suggest }: Pick<ApiClient, 'suggest'>): ApiCli
   };
 }
 
+const NOTHING_MORE = { failureCode: null, quota: null, retryAfterMs: null };
+
 /** An answer of the app itself: it failed nowhere, and uses up no personalization. */
 function ownAnswer(suggestion: Suggestion): SuggestionAnswer {
-  return { suggestion: ok(suggestion), failureCode: null, quota: null, retryAfterMs: null };
+  return { ...NOTHING_MORE, suggestion: ok(suggestion), help: null };
+}
+
+function helpAnswer({ narrativeExplanation }: HelpAnswer): SuggestionAnswer {
+  return { ...NOTHING_MORE, suggestion: failed('No rhythm'), help: narrativeExplanation };
 }

@@ -14,7 +14,7 @@ const MAX_TASK_LENGTH = 500;
 export function AskForm({ opening }: { readonly opening: Opening }) {
   const { host } = useSite();
   const [task, setTask] = useState('');
-  const { status, suggestion } = useStore(opening.answer.$state);
+  const { status, suggestion, help } = useStore(opening.answer.$state);
   const field = useEarlyText(setTask);
   const fieldId = useId();
   const isAsking = status === 'asking';
@@ -54,7 +54,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
       </div>
       <output className="block text-small text-muted">
         {status === 'failed' && ASK.failed}
-        {status === 'answered' && suggestion?.narrativeExplanation}
+        {status === 'answered' && (help ?? suggestion?.narrativeExplanation)}
         {status === 'answered' && suggestion?.source === 'safety' && ` ${SAFETY_NOTE}`}
       </output>
     </form>

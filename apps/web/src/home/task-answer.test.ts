@@ -1,3 +1,4 @@
+import { helpFor } from '@overtone/domain/crisis/help-answer';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { createTaskAnswer } from './task-answer.ts';
@@ -23,6 +24,19 @@ describe('the answer to a sentence', () => {
     const answer = createTaskAnswer();
     await answer.ask('sketch', host);
     expect(answer.$state.get()).toMatchObject({ status: 'answered', suggestion: PAIR });
+  });
+
+  it('is words and no pair for somebody who does not want to live', async () => {
+    const host = createFakeHost();
+    const help = helpFor('I want to kill myself');
+    host.respond(PATH, () => jsonResponse(help));
+    const answer = createTaskAnswer();
+    await answer.ask('I want to kill myself', host);
+    expect(answer.$state.get()).toEqual({
+      status: 'answered',
+      suggestion: null,
+      help: help?.narrativeExplanation,
+    });
   });
 
   it('does not ask for an empty sentence', async () => {

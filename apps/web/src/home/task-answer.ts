@@ -6,6 +6,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 export interface TaskAnswerState {
   readonly status: 'idle' | 'asking' | 'answered' | 'failed';
   readonly suggestion: Suggestion | null;
+  /** Words for a person who needs people, in place of a suggestion. */
+  readonly help: string | null;
 }
 
 /** Asks which pair may suit a sentence. */
@@ -17,7 +19,7 @@ export interface TaskAnswer {
 
 /** No question yet. What asks and checks is loaded with the first question, so that reading the page stays light. */
 export function createTaskAnswer(): TaskAnswer {
-  const $state = atom<TaskAnswerState>({ status: 'idle', suggestion: null });
+  const $state = atom<TaskAnswerState>({ status: 'idle', suggestion: null, help: null });
   let asking: AbortController | undefined;
 
   return {
@@ -32,7 +34,7 @@ export function createTaskAnswer(): TaskAnswer {
       const answer = await answerTo(host, userQuery, own.signal).catch(failure);
       if (own.signal.aborted) return;
       if (answer.ok) {
-        $state.set({ status: 'answered', suggestion: answer.value });
+        $state.set({ status: 'answered', ...answer.value });
         return;
       }
       host.log.error('No pair was suggested', answer.reason);

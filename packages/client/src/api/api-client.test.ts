@@ -32,6 +32,7 @@ describe('asking for a suggestion', () => {
     expect(await api.suggest(REST)).toMatchObject({
       ok: true,
       value: {
+        help: null,
         failureCode: null,
         suggestion: {
           ok: true,

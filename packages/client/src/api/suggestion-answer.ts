@@ -1,4 +1,5 @@
 import { quotaSchema, type Quota } from '@overtone/domain/contract/suggestion-quota';
+import { helpTextIn } from '@overtone/domain/crisis/help-reply';
 import type { Result } from '@overtone/domain/result';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import { suggestionFromReply } from '@overtone/domain/suggestion/suggestion-reply';
@@ -9,6 +10,8 @@ import type { JsonReply } from './request-json.ts';
 export interface SuggestionAnswer {
   /** The suggestion, which may stand in for a failure; else a sentence for the log. */
   readonly suggestion: Result<Suggestion, string>;
+  /** Words for a person who needs people, in place of any suggestion; null in every other answer. */
+  readonly help: string | null;
   /** Code of the failure; null for a success. */
   readonly failureCode: string | null;
   /** AI personalizations after this answer; null where the server says nothing of them. */
@@ -24,6 +27,7 @@ export function readSuggestionAnswer(reply: JsonReply): SuggestionAnswer {
   const seconds = reply.retryAfterSeconds ?? null;
   return {
     suggestion: suggestionFromReply(reply),
+    help: helpTextIn(reply.body) ?? null,
     failureCode: !reply.ok && typeof code === 'string' ? code : null,
     quota: checkedQuota.success ? checkedQuota.data : null,
     retryAfterMs: seconds === null ? null : seconds * 1000,

@@ -1,3 +1,4 @@
+import { helpFor } from '@overtone/domain/crisis/help-answer';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse, settled } from '@overtone/testkit/fake-host';
@@ -206,6 +207,22 @@ describe('a question that fails', () => {
     const { host, ask } = answering(REPLY);
     await ask('write a letter');
     expect(host.clock.waiting).toBe(0);
+  });
+});
+
+describe('an answer for a person', () => {
+  it('is shown like any other, and changes nothing that is set or on', async () => {
+    const help = helpFor('I want to kill myself', 'US');
+    const { assistant, session, output, said, ask } = answering(help);
+    session.turnOn();
+    const before = session.$settings.get();
+    await ask('I want to kill myself');
+    expect(said().at(-1)).toEqual(['ai', help?.narrativeExplanation]);
+    expect(assistant.$messages.get().at(-1)).not.toHaveProperty('suggestion');
+    expect(assistant.$messages.get().at(-1)).not.toHaveProperty('isError');
+    expect(assistant.$status.get()).toBe('reply');
+    expect(session.$settings.get()).toEqual(before);
+    expect(output.$choice.get().showsLight).toBe(true);
   });
 });
 

@@ -115,9 +115,10 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     );
     if (ended.signal.aborted) return;
     if (!answer.ok) return refuse(answer.reason);
-    const { suggestion, failureCode, quota } = answer.value;
+    const { suggestion, help, failureCode, quota } = answer.value;
     if (quota) $quota.set(quota);
-    if (suggestion.ok) accept(suggestion.value, failureCode);
+    if (help !== null) support(help);
+    else if (suggestion.ok) accept(suggestion.value, failureCode);
     else refuse(suggestion.reason);
   }
 
@@ -137,6 +138,12 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     session.turnOff();
     output.setShowsLight(false);
     if (safetyNote !== undefined) say({ sender: 'ai', text: safetyNote });
+  }
+
+  /** Words for a person who needs people; what is set and what is on stays as it is. */
+  function support(text: string): void {
+    say({ sender: 'ai', text });
+    $status.set('reply');
   }
 
   function refuse(reason: string): void {

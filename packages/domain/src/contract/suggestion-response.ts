@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_HELP_CODE_POINTS } from '../crisis/help-reply.ts';
 import { SETTING_RANGES } from '../session/setting-ranges.ts';
 import { WAVEFORMS } from '../session/settings.ts';
 import { MAX_NARRATIVE_CODE_POINTS, SUGGESTION_SOURCES } from '../suggestion/suggestion.ts';
@@ -34,6 +35,30 @@ export const suggestionResponseSchema = z.object({
   safetyNote: z.string().optional(),
   suggestionId: z.uuid().optional().describe('Names it in the history of the account that asked.'),
   quota: quotaSchema.optional().describe('As it stands after this answer.'),
+});
+
+/**
+ * Body of a successful `POST /api/ai-suggestion` where a person said that they do not want to live or may hurt themselves:
+ * words for them in place of a suggestion, without any rhythm. Clients read it with `helpTextIn`.
+ */
+export const helpResponseSchema = z.object({
+  source: z.literal('help').describe('Tells this answer from a suggestion.'),
+  narrativeExplanation: z
+    .string()
+    .max(2 * MAX_HELP_CODE_POINTS)
+    .describe('To be shown whole.'),
+  help: z
+    .array(
+      z.object({
+        country: z.string().describe('ISO 3166 code.'),
+        place: z.string(),
+        name: z.string(),
+        contact: z.string().describe('What to dial.'),
+        url: z.url(),
+        asOf: z.iso.date().describe('When the number was written down.'),
+      }),
+    )
+    .describe('Lines of the country that the languages of the request speak of.'),
 });
 
 /** Body of a successful `POST /api/ai-suggestion`. */

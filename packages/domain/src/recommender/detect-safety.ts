@@ -3,6 +3,7 @@ import { LIGHT_AND_HARM } from './light-and-harm.ts';
 import { normalise } from './normalise.ts';
 import { NOT_A_RISK, OFTEN_MISTYPED_SAFETY_WORDS, SAFETY_WORDS } from './safety-words.ts';
 import { spellingFrom } from './spelling.ts';
+import { anyOf, isUnspaced, WORD_START } from './word-patterns.ts';
 
 /**
  * "I don't have epilepsy" says that there is no risk. "No seizures for two years" does not: words of time after a
@@ -12,12 +13,6 @@ const DENIAL =
   /\b(?:no|not|without|never had|dont have|do not have|doesnt have|does not have)(?: (?:a|an|any|known|personal|family|history|of|or|ever|had|photosensitive|been|diagnosed|with))* $/;
 const HISTORY =
   /\b(?:\d+|one|two|three|years?|months?|weeks?|days?|since|lately|recently|today|yet|anymore|any more|currently|longer|sure|certain|know|controlled|medication|meds|but)\b/;
-
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
-
-const WORD_START = '(?<![\\p{L}\\p{M}])';
-const WORD_END = '(?![\\p{L}\\p{M}])';
-const ANY_ENDING = '[\\p{L}\\p{M}]*';
 
 interface Detector {
   readonly mention: RegExp;
@@ -52,8 +47,8 @@ function isDenied(words: string, mentionAt: number): boolean {
 
 function buildDetector(): Detector {
   const stems = Object.values(SAFETY_WORDS).flatMap(wordsOf);
-  const anywhere = stems.filter((stem) => UNSPACED.test(stem));
-  const atWordStart = stems.filter((stem) => !UNSPACED.test(stem));
+  const anywhere = stems.filter(isUnspaced);
+  const atWordStart = stems.filter((stem) => !isUnspaced(stem));
   const parts = [
     `${WORD_START}(?:${atWordStart.join('|')})`,
     ...anywhere,
@@ -66,16 +61,8 @@ function buildDetector(): Detector {
 }
 
 function nearEachOther({ light, harm, within }: LightAndHarm): string {
-  const [lights, harms] = [light, harm].map(anyOf);
+  const [lights, harms] = [light, harm].map((words) => `(?:${anyOf(words)})`);
   return `${lights}.{0,${within}}${harms}|${harms}.{0,${within}}${lights}`;
-}
-
-function anyOf(words: string): string {
-  const found = words
-    .split(',')
-    .map((word) => normalise(word) + (word.trim().endsWith('*') ? ANY_ENDING : ''))
-    .join('|');
-  return UNSPACED.test(words) ? `(?:${found})` : `${WORD_START}(?:${found})${WORD_END}`;
 }
 
 function wordsOf(text: string): string[] {

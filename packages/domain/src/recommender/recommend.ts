@@ -1,3 +1,4 @@
+import { mentionsCrisis } from '../crisis/detect-crisis.ts';
 import { SAFETY_NOTE } from '../safety/safety-note.ts';
 import type { SuggestionState, TaskState } from '../suggestion/states.ts';
 import { SUGGESTION_STATES, TASK_STATES } from '../suggestion/states.ts';
@@ -36,10 +37,11 @@ const USUAL_ALTERNATIVES: readonly TaskState[] = ['deep_focus', 'calm'];
 /**
  * Suggests settings for what a person says, in any language, without a network. Never throws, never waits, gives the
  * same answer for the same text, and stays inside the windows of the state that it names. A mention of a risk from
- * flashing light gets the mildest pair and the safety note; text that names no task gets the neutral pair.
+ * flashing light gets the mildest pair and the safety note, and so does a person in a crisis, whom `helpFor` has to answer
+ * before; text that names no task gets the neutral pair.
  */
 export function recommend(text: string): OfflineSuggestion {
-  if (mentionsSafetyRisk(text)) return safetySuggestion();
+  if (mentionsSafetyRisk(text) || mentionsCrisis(text)) return safetySuggestion();
   const noise = noiseIn(text);
   if (noise !== undefined)
     return neutralSuggestion(narrativeForNoise(noise), 1, USUAL_ALTERNATIVES);
@@ -63,7 +65,7 @@ export function otherReadings(
   text: string,
   state: string | undefined,
 ): readonly SuggestionAlternative[] {
-  if (mentionsSafetyRisk(text)) return [];
+  if (mentionsSafetyRisk(text) || mentionsCrisis(text)) return [];
   const { ranking } = classify(normalise(text));
   return nextTaskStates(ranking, state).map(settingsWithLabel);
 }

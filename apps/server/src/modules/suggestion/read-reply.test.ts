@@ -65,6 +65,31 @@ describe('readReply', () => {
     );
   });
 
+  it.each([
+    'Take 200 mg of caffeine first. Rhythms near 40 Hz may suit it.',
+    'Try 0.5mg melatonin before bed.',
+    'Two tablets of ibuprofen may help.',
+    'Ask your doctor about a higher dose.',
+    'Nimm vorher eine Tablette Ritalin.',
+    'Tomar medicamentos puede ayudar.',
+    'Un médicament peut aider.',
+    'Примите таблетку.',
+    'Skip your medication today.',
+  ])('puts its own words in place of advice on medicines: %j', (narrativeExplanation) => {
+    const outcome = readReply(JSON.stringify({ ...GOOD, narrativeExplanation }));
+    expect(outcome.ok && outcome.value.narrativeExplanation).toBe(
+      SUGGESTION_STATES.deep_focus.reason,
+    );
+  });
+
+  it.each([
+    'Drawing on a tablet asks for a steady hand; 18 Hz may suit it.',
+    'Writing up pharmacy invoices is close work; beta rhythms may suit it.',
+  ])('leaves other words alone: %j', (narrativeExplanation) => {
+    const outcome = readReply(JSON.stringify({ ...GOOD, narrativeExplanation }));
+    expect(outcome.ok && outcome.value.narrativeExplanation).toBe(narrativeExplanation);
+  });
+
   it('uses the words and the hue of the state where the reply has none', () => {
     const { state, globalModulationHz, centerModulationHz } = GOOD;
     const outcome = readReply(JSON.stringify({ state, globalModulationHz, centerModulationHz }));

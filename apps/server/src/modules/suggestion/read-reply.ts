@@ -27,6 +27,20 @@ const SPACES = /\s{2,}/gu;
 const PROMISE =
   /\b(?:cures?|heals?|treats?|treatment|diagnos\w+|proven|guarantee\w*|medically|safe (?:for|to use))\b/iu;
 
+/** Medicines and doses in the commonest languages: no program that sets rhythms has anything to say of them. */
+const MEDICINE = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '\\d+(?:[.,]\\d+)? ?(?:mg|mcg|µg|μg|ml|milligram\\p{L}*|tablet\\p{L}*|pills?|capsules?)',
+    '(?:dose|doses|dosage|dosing|dosis|dosierung|posologie|dosaggio)',
+    '(?:tablets|pills?|capsules|tabletten?|pillen?|comprimés?|pastillas?|comprimidos?|compresse|pillole)',
+    '(?:medication|medicine|medicament|medikament|médicament|medicamento|medicinal|medicijn|medicin|lekarst)\\p{L}*',
+    '(?:таблет|лекарств|ліки|пігулк|препарат)\\p{L}*',
+    '(?:melatonin|ibuprofen|paracetamol|acetaminophen|aspirin|adderall|ritalin|methylphenidat|modafinil)\\p{L}*',
+    '(?:xanax|valium|prozac|ssri|antidepress|benzodiazepin|opioid|stimulants|sedative|beta.?blocker)\\p{L}*',
+  ].join('|')})(?!\\p{L})|服药|吃药|药物|剂量|毫克|薬|服用|복용|약물`,
+  'iu',
+);
+
 /**
  * The suggestion in a model's reply. Syntax is repaired (fences, prose around the object, a trailing comma, "18 Hz");
  * meaning is not: a pair outside its state's windows is refused, never moved.
@@ -48,7 +62,7 @@ export function readReply(text: string): Result<Suggestion, SuggestionFailure> {
   return parsed;
 }
 
-/** The explanation as plain words; undefined where nothing is left, or where it promises what nobody may. */
+/** The explanation as plain words; undefined where nothing is left, or where it promises what nobody may or advises on medicines. */
 function explanationIn(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const words = value
@@ -60,7 +74,8 @@ function explanationIn(value: unknown): string | undefined {
     .replace(ADDRESS, '')
     .replace(SPACES, ' ')
     .trim();
-  return words === '' || PROMISE.test(words) ? undefined : words;
+  const isRefused = PROMISE.test(words) || MEDICINE.test(words);
+  return words === '' || isRefused ? undefined : words;
 }
 
 function objectIn(reply: string): Readonly<Record<string, unknown>> {

@@ -2,7 +2,13 @@ import {
   suggestionRequestFailure,
   suggestionRequestSchema,
 } from '@overtone/domain/contract/suggestion-request';
-import { suggestionResponseSchema } from '@overtone/domain/contract/suggestion-response';
+import {
+  helpResponseSchema,
+  suggestionResponseSchema,
+} from '@overtone/domain/contract/suggestion-response';
+import { helpFor } from '@overtone/domain/crisis/help-answer';
+import { regionOf } from '@overtone/domain/crisis/region';
+import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';
@@ -18,7 +24,12 @@ export interface Recognition {
   readonly remember: (context: RequestContext, asker: Asker) => Promise<void>;
 }
 
-/** `POST /api/ai-suggestion`: settings for a task in plain words. */
+const NOT_STORED = { 'cache-control': 'no-store' };
+
+/**
+ * `POST /api/ai-suggestion`: settings for a task in plain words; for somebody who does not want to live, words and no
+ * settings.
+ */
 export function suggestionRoutes(
   app: ServerApp,
   service: SuggestionService,
@@ -34,7 +45,7 @@ export function suggestionRoutes(
       },
     ],
     request: suggestionRequestSchema,
-    response: suggestionResponseSchema,
+    response: z.union([suggestionResponseSchema, helpResponseSchema]),
     failures: [
       'query_required',
       'query_too_long',
@@ -56,6 +67,9 @@ export function suggestionRoutes(
   });
   app.post('/api/ai-suggestion', describe, async (context) => {
     const body = await readJson(context, suggestionRequestSchema, suggestionRequestFailure);
+    // Before anybody is counted, remembered or asked.
+    const help = helpFor(body.userQuery, regionOf(languagesOf(context)));
+    if (help !== undefined) return context.json(help, 200, NOT_STORED);
     const key = idempotencyKey(context);
     const asker = await askerOf(context);
     const suggestion = await service.suggest({
@@ -65,8 +79,13 @@ export function suggestionRoutes(
       signal: context.req.raw.signal,
     });
     if (suggestion.source === 'ai') await remember(context, asker);
-    return context.json(suggestion, 200, { 'cache-control': 'no-store' });
+    return context.json(suggestion, 200, NOT_STORED);
   });
+}
+
+function languagesOf(context: RequestContext): readonly string[] {
+  const header = context.req.header('accept-language') ?? '';
+  return header.split(',').map((entry) => entry.split(';')[0] ?? '');
 }
 
 function idempotencyKey(context: RequestContext): string | undefined {

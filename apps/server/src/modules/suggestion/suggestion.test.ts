@@ -1,4 +1,8 @@
-import { suggestionResponseSchema } from '@overtone/domain/contract/suggestion-response';
+import { helpFor } from '@overtone/domain/crisis/help-answer';
+import {
+  helpResponseSchema,
+  suggestionResponseSchema,
+} from '@overtone/domain/contract/suggestion-response';
 import { mentionsApiKey } from '@overtone/domain/suggestion/assistant-texts';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
@@ -110,6 +114,28 @@ describe('a question', () => {
         globalModulationHz: SUGGESTION_STATES.safety.globalHz,
       });
       expect(body.safetyNote).toMatch(/consult a doctor/u);
+    }
+    expect(bench.provider.received).toEqual([]);
+  });
+});
+
+describe('somebody who does not want to live', () => {
+  it('gets a person’s answer and no rhythm, which costs nothing, and no model is asked', async () => {
+    bench.provider.behave(says(JSON.stringify(GOOD)));
+    for (const app of [testApp(folders), bench.app(), bench.app({ aiFallback: false })]) {
+      const response = await app.request(
+        PATH,
+        postJson(
+          { userQuery: 'I want to kill myself, help me focus' },
+          { 'accept-language': 'de-DE,de;q=0.9,en-US;q=0.5' },
+        ),
+      );
+      expect(response.status).toBe(200);
+      expect(response.headers.get('set-cookie')).toBeNull();
+      const body: unknown = await response.json();
+      expect(body).toEqual(helpFor('I want to kill myself', 'DE'));
+      expect(helpResponseSchema.parse(body)).toEqual(body);
+      expect(suggestionResponseSchema.safeParse(body).success).toBe(false);
     }
     expect(bench.provider.received).toEqual([]);
   });
