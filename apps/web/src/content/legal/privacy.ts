@@ -13,7 +13,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [
         'The browser demo needs no account. Your settings and your choice of theme stay in your own browser.',
         'If you ask for download links we keep your email address, what your browser says about your system, and the time, so that we can write to you. If you subscribe to the newsletter we keep your email address, the time, and whether you are still subscribed. Every letter carries a link that ends it.',
-        'We count visits with three events of our own: that a page was opened, for how many seconds, and that a download was pressed. They carry no name and no identifier. We also measure how fast pages load. If your browser sends Do Not Track or Global Privacy Control, none of this is sent.',
+        'We count visits with three events of our own: that a page was opened, for how many seconds, and that a download was pressed. While you are signed in they are kept with your account’s id, and you find them in your export; otherwise they carry no name and no identifier. We also measure how fast pages load. If your browser sends Do Not Track or Global Privacy Control, none of this is sent.',
       ],
     },
     {
