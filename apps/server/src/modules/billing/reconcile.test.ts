@@ -91,6 +91,18 @@ describe('reconciling', () => {
     expect(await overdue()).toEqual([]);
   });
 
+  it('goes on to the next where the provider knows nothing of a customer', async () => {
+    const ada = await world.addMember('ada');
+    const ben = await world.addMember('ben');
+    for (const person of [ada, ben]) await world.buy(person);
+    world.stripe.ledger.customers.delete('cus_1');
+    const { log, lines } = captureLog();
+    await reconcile(log);
+    expect(await Promise.all([ada, ben].map(world.stateOf))).toEqual(['none', 'trial']);
+    expect(world.unknownCustomers).toEqual(['cus_1']);
+    expect(lines()).toEqual([]);
+  });
+
   it('leaves the rest for later while the provider is away, and changes nothing', async () => {
     const people = await Promise.all(['ada', 'ben'].map((id) => world.addMember(id)));
     for (const person of people) await world.purchases.service.begin(person, 'monthly');
