@@ -22,6 +22,7 @@ export function benchMemory(): string[] {
     painter: { draw: () => undefined, clear: () => undefined, resize: () => undefined },
     frames: frames.source,
     timeOriginMs: 0,
+    now: () => 0,
     report: () => undefined,
   });
   const plan = stimulusFrom({ ...DEMO_DEFAULTS, isOn: true }, steadyOutput(60));

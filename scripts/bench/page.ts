@@ -5,7 +5,7 @@ import { beginTracks } from '@overtone/engine/clock/rhythm-tracks';
 import { createEngine } from '@overtone/engine/create-engine';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { emptyFrame, fillFrame } from '@overtone/engine/visual/overlay-frame';
-import type { OverlayCommand, OverlayReport } from '@overtone/engine/visual/overlay-messages';
+import type { OverlayCommand, SurfaceReport } from '@overtone/engine/visual/overlay-messages';
 import { overlayPainter } from '@overtone/engine/visual/overlay-painter';
 import { paramsOf } from '@overtone/engine/visual/overlay-params';
 import { pageSurface, workerSurface } from '@overtone/engine/visual/overlay-surface';
@@ -47,7 +47,7 @@ async function framesUnderLoad(
 ): Promise<{ worker: number; page: number; frames: number }> {
   const lost = { worker: 0, page: 0 };
   const stamps: number[] = [];
-  const count = (kind: 'worker' | 'page') => (report: OverlayReport) => {
+  const count = (kind: 'worker' | 'page') => (report: SurfaceReport) => {
     if (report.kind === 'refresh') lost[kind] += report.droppedFrames;
   };
   const surfaces = [

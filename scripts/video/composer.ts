@@ -42,6 +42,7 @@ async function prepare(script: Script): Promise<void> {
     painter: painter.value,
     frames: refreshes.source,
     timeOriginMs: 0,
+    now: () => 0,
     report: () => undefined,
   });
   player.send({ kind: 'size', width: script.width, height: script.height });

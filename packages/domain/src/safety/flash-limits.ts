@@ -32,8 +32,12 @@ export const FLASH_SWING_CD_M2 = 20;
 /** Luminance of the darker image from which the absolute rule no longer counts (ITU-R BT.1702). */
 export const FLASH_DARK_BELOW_CD_M2 = 160;
 
-/** Rate from which the guard bounds the swing. Slower rhythms stay clear of every flash rule at any swing. */
-export const GUARDED_FROM_HZ: Hertz = 1.25;
+/**
+ * Rate from which the guard bounds the swing: of one rhythm, or of two together, whose product moves at their sum. Slower
+ * light makes at most two opposing changes in any second, whatever its swing: with the one of a switch beside them it
+ * stays clear of every flash rule and of its warnings.
+ */
+export const GUARDED_FROM_HZ: Hertz = 0.8;
 
 /**
  * Guarded swing of relative luminance on the worst background: the 20 cd/m2 rule on a screen of 400 cd/m2, since the
@@ -43,6 +47,18 @@ export const GUARDED_SWING: number = FLASH_SWING_CD_M2 / 400;
 
 /** Ceiling of the guarded swing, whatever is configured: the 20 cd/m2 rule on a screen of 250 cd/m2. */
 export const GUARDED_SWING_CEILING: number = FLASH_SWING_CD_M2 / 250;
+
+/**
+ * Change of max(0, R - G - B), in linear light, above which two opposing changes to or from a saturated red are a red
+ * flash (WCAG 2.0 and 2.1, which state it as 20 of 320).
+ */
+export const RED_FLASH_CHANGE: number = 20 / 320;
+
+/** Guarded change of max(0, R - G - B) over the worst saturated red. */
+export const GUARDED_RED_CHANGE = 0.045;
+
+/** Opposing changes of one place that the guard lets through in any second; four would draw a warning. */
+export const GUARDED_CHANGES_PER_SECOND = 3;
 
 /** Full-saturation hues that stay clear of saturated red, with a margin. */
 export const GUARDED_HUES: { readonly min: Degrees; readonly max: Degrees } = { min: 40, max: 320 };

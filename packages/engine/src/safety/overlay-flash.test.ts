@@ -7,7 +7,7 @@ import { pureHue, type Rgb } from '../stimulus/hue-colour.ts';
 import type { Output } from '../stimulus/output.ts';
 import { lawAt } from '../stimulus/overlay-law.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
-import { emptyFrame, fillFrame } from '../visual/overlay-frame.ts';
+import { emptyFrame, fillFrame, tintOf } from '../visual/overlay-frame.ts';
 import { paramsOf } from '../visual/overlay-params.ts';
 import { judgeCells, judgePatches, type Light } from './test-sequences.ts';
 
@@ -84,7 +84,7 @@ function planned(
   const frame = emptyFrame();
   return (background) => (t) => {
     fillFrame(frame, params, [light.globalHz * t, light.centreHz * t]);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = frame;
+    const [red, green, blue, alpha] = tintOf(frame, 'middle');
     return blended(background, [red, green, blue], alpha);
   };
 }

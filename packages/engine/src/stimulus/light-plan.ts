@@ -1,8 +1,12 @@
-import { GUARDED_FROM_HZ, GUARDED_SWING } from '@overtone/domain/safety/flash-limits';
+import {
+  GUARDED_FROM_HZ,
+  GUARDED_RED_CHANGE,
+  GUARDED_SWING,
+} from '@overtone/domain/safety/flash-limits';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Degrees, Hertz } from '@overtone/domain/units';
 import { highestLightHz } from './delivered-light.ts';
-import { shareWithinSwing, worstSwing } from './flash-budget.ts';
+import { shareWithin, worstRedChange, worstSwing } from './flash-budget.ts';
 import { greyOfEqualLuma, hueOutsideRed, pureHue, type Rgb } from './hue-colour.ts';
 import type { Output } from './output.ts';
 import { alphaLaw, type AlphaRange, type LawZone } from './overlay-law.ts';
@@ -24,6 +28,8 @@ export interface LightPlan {
   readonly swing: number;
   /** What `swing` is held to; null when nothing limits it. */
   readonly swingLimit: number | null;
+  /** Whether the limiter at the last step may hold the light back: it may, unless Flash guard is off. */
+  readonly limited: boolean;
 }
 
 /** Opacity that the colour style never passes: from here on even dark red backgrounds stay clear of a red flash. */
@@ -63,13 +69,20 @@ export function lightPlan(
   const hue = output.flashGuard ? hueOutsideRed(settings.visualHue) : settings.visualHue;
   const global = lightSeries(settings.waveform, globalHz, highestHz);
   const centre = lightSeries(settings.waveform, centreHz, highestHz);
-  const flashes = Math.max(globalHz, centreHz) >= GUARDED_FROM_HZ;
+  // The law multiplies the two rhythms, so the fastest that it moves is their sum.
+  const flashes = globalHz + centreHz >= GUARDED_FROM_HZ;
   const swingLimit = output.flashGuard && flashes ? GUARDED_SWING : null;
+  // The colour style moves so little light that a slow pulse of it is held to the limit of red as a fast one is.
+  const redLimit =
+    output.flashGuard && (flashes || output.pulseStyle === 'colour') ? GUARDED_RED_CHANGE : null;
   const tints = output.pulseStyle === 'light' ? lightTints : colourTints;
   const zone = (name: LawZone) => {
     const law = alphaLaw(name, settings.globalModulationStrength, global, centre);
     const { range, span, mean } = tints(pureHue(hue), law);
-    const share = swingLimit === null ? 1 : shareWithinSwing(range, mean, swingLimit);
+    const share = Math.min(
+      swingLimit === null ? 1 : shareWithin(worstSwing, range, mean, swingLimit),
+      redLimit === null ? 1 : shareWithin(worstRedChange, range, mean, redLimit),
+    );
     return { span: drawnIn(span, mean, share), swing: worstSwing(drawnIn(range, mean, share)) };
   };
   const middle = zone('middle');
@@ -84,5 +97,6 @@ export function lightPlan(
     span: { middle: middle.span, rim: rim.span },
     swing: Math.max(middle.swing, rim.swing),
     swingLimit,
+    limited: output.flashGuard,
   };
 }

@@ -7,7 +7,7 @@ import { phaseAt } from '../clock/phase.ts';
 import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { powerSpectrum } from '../dsp/fft.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
-import { emptyFrame, fillFrame } from './overlay-frame.ts';
+import { emptyFrame, fillFrame, tintOf } from './overlay-frame.ts';
 import { paramsOf } from './overlay-params.ts';
 
 const REFRESH_RATES_HZ = [59.94, 60, 75, 90, 120, 144, 165, 240];
@@ -34,7 +34,7 @@ function luminance(settings: SessionSettings, refreshHz: number, grey: number): 
   return Float64Array.from({ length: FRAMES }, (_, i) => {
     const time = i / refreshHz;
     fillFrame(frame, params, [phaseAt(global.light, time), phaseAt(centre.light, time)]);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = frame;
+    const [red, green, blue, alpha] = tintOf(frame, 'middle');
     const channel = (colour: number) => srgbToLinear(grey + alpha * (colour - grey));
     return relativeLuminance({ r: channel(red), g: channel(green), b: channel(blue) });
   });

@@ -1,33 +1,38 @@
-import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
-import type { Milliseconds } from '@overtone/domain/units';
 import type { OverlayReport } from './overlay-messages.ts';
 import { overlaySurface, type OverlaySurface } from './overlay-surface.ts';
 
 /**
- * Attaches the overlay to a canvas. The canvas fades in and out by its own opacity, except that a halt is dark at once;
- * its picture has one sample for each CSS pixel, since it is a soft gradient and finer samples would cost four times as
- * much for nothing that can be seen.
+ * Attaches the overlay to a canvas. Fading is the renderer's, since the limiter must know everything that is shown; the
+ * canvas itself is only taken away while it is dark, and at once when the light is halted. Its picture has one sample for
+ * each CSS pixel, since it is a soft gradient and finer samples would cost four times as much for nothing that can be
+ * seen.
  */
 export function lightOutput(
   canvas: HTMLCanvasElement,
   report: (report: OverlayReport) => void,
 ): OverlaySurface {
   canvas.style.pointerEvents = 'none';
-  fade(canvas, false, 0);
-  const surface = overlaySurface(canvas, report);
+  show(canvas, false);
+  let isHalted = true;
+  const surface = overlaySurface(canvas, (message) => {
+    if (message.kind === 'lit') show(canvas, message.isLit && !isHalted);
+    else report(message);
+  });
   new ResizeObserver(() => {
     surface.send({ kind: 'size', width: canvas.clientWidth, height: canvas.clientHeight });
   }).observe(canvas);
   return {
     send(command) {
-      if (command.kind === 'plan') fade(canvas, command.plan.isOn, OVERLAY_FADE_MS);
-      if (command.kind === 'halt') fade(canvas, false, 0);
+      if (command.kind === 'plan' && command.plan.isOn) isHalted = false;
+      if (command.kind === 'halt') {
+        isHalted = true;
+        show(canvas, false);
+      }
       surface.send(command);
     },
   };
 }
 
-function fade(canvas: HTMLCanvasElement, isOn: boolean, fadeMs: Milliseconds): void {
-  canvas.style.transition = `opacity ${fadeMs}ms linear`;
-  canvas.style.opacity = isOn ? '1' : '0';
+function show(canvas: HTMLCanvasElement, isLit: boolean): void {
+  canvas.style.opacity = isLit ? '1' : '0';
 }

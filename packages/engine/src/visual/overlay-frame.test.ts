@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { luminanceOverWhite } from '../stimulus/flash-budget.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
 import { steadyOutput } from '@overtone/testkit/outputs';
-import { emptyFrame, fillFrame } from './overlay-frame.ts';
+import { emptyFrame, fillFrame, tintOf } from './overlay-frame.ts';
 import { easeParams, paramsOf, type OverlayParams } from './overlay-params.ts';
 
 function lightOf(change: Partial<SessionSettings>, flashGuard: boolean) {
@@ -15,7 +15,8 @@ function lightOf(change: Partial<SessionSettings>, flashGuard: boolean) {
 function overlayFrame(params: OverlayParams, globalPhase: number, centrePhase: number) {
   const frame = emptyFrame();
   fillFrame(frame, params, [globalPhase, centrePhase]);
-  const [red = 0, green = 0, blue = 0, middle = 0, , , , rim = 0] = frame;
+  const [red, green, blue, middle] = tintOf(frame, 'middle');
+  const [, , , rim] = tintOf(frame, 'rim');
   return { colour: [red, green, blue] as const, middle, rim };
 }
 

@@ -28,3 +28,6 @@ export type OverlayCommand =
 export type OverlayReport =
   | { readonly kind: 'unavailable'; readonly reason: string }
   | ({ readonly kind: 'refresh' } & RefreshReading);
+
+/** What whoever draws says to the canvas's owner: a report, or that frames come from now on, or none any more. */
+export type SurfaceReport = OverlayReport | { readonly kind: 'lit'; readonly isLit: boolean };

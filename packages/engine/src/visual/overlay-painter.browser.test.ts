@@ -15,7 +15,8 @@ const FRAME = frameOf([0.25, 0.5, 1], 0.123, 0.061);
 let canvas: HTMLCanvasElement;
 
 function frameOf(colour: readonly number[], middle: number, rim: number): OverlayFrame {
-  return Float32Array.of(...colour, middle, ...colour, rim);
+  const tint = (alpha: number) => [...colour.map((channel) => channel * alpha), alpha];
+  return Float32Array.of(...tint(middle), ...tint(rim));
 }
 
 function painter(): OverlayPainter {

@@ -5,10 +5,15 @@ import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
 import { manualFrames } from '@overtone/testkit/manual-frames';
 import { steadyOutput } from '@overtone/testkit/outputs';
-import type { OverlayCommand, OverlayReport } from './overlay-messages.ts';
+import { emptyFrame, fillFrame, tintOf } from './overlay-frame.ts';
+import type { OverlayCommand, SurfaceReport } from './overlay-messages.ts';
+import { paramsOf } from './overlay-params.ts';
 import { overlayPlayer } from './overlay-player.ts';
 
 const REFRESH_HZ = 60;
+
+/** Frames until the light has faded in. */
+const FADED_IN = 20;
 
 /** A 60 Hz screen by hand: each `tick` is one refresh. */
 function screenFrames() {
@@ -17,6 +22,7 @@ function screenFrames() {
   return {
     source,
     isWaiting,
+    now: () => stampMs,
     tick(count = 1) {
       for (let i = 0; i < count; i += 1) show((stampMs += 1000 / REFRESH_HZ));
     },
@@ -25,18 +31,21 @@ function screenFrames() {
 
 function setUp() {
   const drawn: { colour: number[]; middle: number }[] = [];
-  const reports: OverlayReport[] = [];
+  const reports: SurfaceReport[] = [];
   const canvas = { cleared: 0, width: 0, height: 0 };
   const frames = screenFrames();
   const player = overlayPlayer({
     painter: {
-      draw: (frame) =>
-        void drawn.push({ colour: Array.from(frame.subarray(0, 3)), middle: frame[3] ?? 0 }),
+      draw(frame) {
+        const [red, green, blue, middle] = tintOf(frame, 'middle');
+        drawn.push({ colour: [red, green, blue], middle });
+      },
       clear: () => void (canvas.cleared += 1),
       resize: (width, height) => void Object.assign(canvas, { width, height }),
     },
     frames: frames.source,
     timeOriginMs: 0,
+    now: frames.now,
     report: (report) => void reports.push(report),
   });
   return { player, frames, drawn, reports, canvas };
@@ -77,46 +86,81 @@ describe('overlayPlayer', () => {
   it('repeats after whole cycles of the rhythm, phase taken from the clock', () => {
     const { player, frames, drawn } = setUp();
     player.send(planCommand(TEN_HZ));
-    frames.tick(13);
-    expect(drawn[12]?.middle).toBeCloseTo(drawn[6]?.middle ?? NaN, 9);
-    expect(drawn[9]?.middle).not.toBeCloseTo(drawn[6]?.middle ?? NaN, 3);
+    frames.tick(FADED_IN + 7);
+    const [one, later, between] = [FADED_IN, FADED_IN + 6, FADED_IN + 3].map((i) => drawn[i]);
+    expect(later?.middle).toBeCloseTo(one?.middle ?? NaN, 9);
+    expect(between?.middle).not.toBeCloseTo(one?.middle ?? NaN, 3);
   });
 
   it('shows at a frame what holds one frame later, when it reaches the screen', () => {
     const { player, frames, drawn } = setUp();
     player.send({ kind: 'clock', offset: -2 / REFRESH_HZ });
     player.send(planCommand(TEN_HZ));
-    frames.tick();
-    const early = drawn[0];
-    const reference = setUp();
-    reference.player.send({ kind: 'clock', offset: -2 / REFRESH_HZ + 1 / 10 });
-    reference.player.send(planCommand(TEN_HZ));
-    reference.frames.tick();
-    expect(reference.drawn[0]?.middle).toBeCloseTo(early?.middle ?? NaN, 9);
+    frames.tick(FADED_IN + 1);
+    const { light } = stimulusFrom({ ...DEMO_DEFAULTS, ...TEN_HZ }, steadyOutput(REFRESH_HZ));
+    const expected = emptyFrame();
+    const shownAt = (FADED_IN + 1 - 2 + 1) / REFRESH_HZ;
+    fillFrame(expected, paramsOf(light), [0, 10 * shownAt]);
+    expect(drawn.at(-1)?.middle).toBeCloseTo(tintOf(expected, 'middle')[3], 6);
   });
 
   it('goes on drawing for the 300 ms of the fade, then clears and asks for no more frames', () => {
     const { player, frames, drawn, canvas } = setUp();
     player.send(planCommand(TEN_HZ));
-    frames.tick(10);
+    frames.tick(FADED_IN);
     player.send(planCommand({ ...TEN_HZ, isOn: false }));
-    frames.tick(18);
+    frames.tick(17);
     expect(canvas.cleared).toBe(0);
-    expect(drawn).toHaveLength(28);
+    expect(drawn).toHaveLength(FADED_IN + 17);
     frames.tick(3);
     expect(canvas.cleared).toBe(1);
     expect(frames.isWaiting()).toBe(false);
   });
 
+  it('fades in and out over 300 ms in one line, and says when the canvas is lit', () => {
+    const { player, frames, drawn, reports } = setUp();
+    const still = { isOn: true, globalModulationHz: 0, centerModulationHz: 0 };
+    player.send(planCommand(still));
+    frames.tick(FADED_IN + 1);
+    player.send(planCommand({ ...still, isOn: false }));
+    frames.tick(20);
+    const alphas = drawn.map(({ middle }) => middle);
+    const full = alphas[FADED_IN] ?? NaN;
+    expect(alphas[0]).toBe(0);
+    expect(alphas[9]).toBeCloseTo(full / 2, 3);
+    expect(alphas[18]).toBeCloseTo(full, 9);
+    expect(alphas[FADED_IN + 9]).toBeCloseTo(full / 2, 3);
+    expect(reports.filter(({ kind }) => kind === 'lit')).toEqual([
+      { kind: 'lit', isLit: true },
+      { kind: 'lit', isLit: false },
+    ]);
+  });
+
+  it('is dark in the frame of a halt, and remembers what was shown before it', () => {
+    const { player, frames, drawn, canvas } = setUp();
+    const wide = { isOn: true, globalModulationHz: 0, centerModulationHz: 0 } as const;
+    const strong = { ...wide, globalModulationStrength: 1 };
+    for (let i = 0; i < 4; i += 1) {
+      player.send(planCommand(strong));
+      frames.tick(20);
+      player.send({ kind: 'halt' });
+      expect(canvas.cleared).toBe(i + 1);
+      expect(frames.isWaiting()).toBe(false);
+    }
+    const [first, third] = [drawn[19]?.middle ?? 0, drawn[59]?.middle ?? 0];
+    expect(third).toBeLessThan(first);
+  });
+
   it('comes back on within the fade without a gap', () => {
     const { player, frames, drawn } = setUp();
     player.send(planCommand(TEN_HZ));
-    frames.tick(5);
+    frames.tick(12);
     player.send(planCommand({ ...TEN_HZ, isOn: false }));
     frames.tick(5);
     player.send(planCommand(TEN_HZ));
     frames.tick(60);
-    expect(drawn).toHaveLength(70);
+    expect(drawn).toHaveLength(77);
+    expect(Math.min(...drawn.slice(1).map(({ middle }) => middle))).toBeGreaterThan(0);
   });
 
   it('takes a plan only at the time from which it holds, and then moves over smoothly', () => {
@@ -140,9 +184,10 @@ describe('overlayPlayer', () => {
     const { player, frames, reports } = setUp();
     player.send(planCommand(TEN_HZ));
     frames.tick(120);
-    expect(reports).toHaveLength(1);
-    expect(reports[0]).toMatchObject({ kind: 'refresh', isSteady: true });
-    expect(reports[0]?.kind === 'refresh' && reports[0].refreshHz).toBeCloseTo(60, 6);
+    const [found, ...more] = reports.flatMap((one) => (one.kind === 'refresh' ? [one] : []));
+    expect(more).toEqual([]);
+    expect(found?.isSteady).toBe(true);
+    expect(found?.refreshHz).toBeCloseTo(60, 6);
   });
 
   it('passes sizes on', () => {

@@ -2,12 +2,12 @@ import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
 import type { Stop } from '@overtone/domain/stop';
 import type { Hertz, Milliseconds, Seconds } from '@overtone/domain/units';
 import { everyFrame, type FrameSource } from '../clock/frame-loop.ts';
-import { phaseAt } from '../clock/phase.ts';
 import { refreshMonitor } from '../clock/refresh-monitor.ts';
-import { emptyFrame, fillFrame } from './overlay-frame.ts';
-import type { OverlayCommand, OverlayReport } from './overlay-messages.ts';
+import { lightLimiter } from '../limiter/light-limiter.ts';
+import { lightLayers } from './light-layers.ts';
+import { dimFrame, emptyFrame, isDark } from './overlay-frame.ts';
+import type { OverlayCommand, SurfaceReport } from './overlay-messages.ts';
 import type { OverlayPainter } from './overlay-painter.ts';
-import { easeParams, paramsOf, type OverlayParams } from './overlay-params.ts';
 
 type PlanCommand = Extract<OverlayCommand, { kind: 'plan' }>;
 
@@ -25,37 +25,40 @@ export interface PlayerSurroundings {
   readonly frames: FrameSource;
   /** Origin of the frames' timestamps on the clock that all threads share. */
   readonly timeOriginMs: Milliseconds;
-  readonly report: (report: OverlayReport) => void;
+  /** The clock of the frames' timestamps, for what happens between frames. */
+  readonly now: () => Milliseconds;
+  readonly report: (report: SurfaceReport) => void;
 }
 
 /**
- * A player at rest. It draws while the plan in force is on, and for the length of the fade after; then it clears the
- * canvas and asks for no more frames.
+ * A player at rest. It draws while the plan in force is on, and until the light has faded after; then it clears the canvas
+ * and asks for no more frames. What it wants to show goes through the limiter, which knows what was shown before, also
+ * before a rest.
  */
 export function overlayPlayer({
   painter,
   frames,
   timeOriginMs,
+  now,
   report,
 }: PlayerSurroundings): OverlayPlayer {
   const frame = emptyFrame();
-  const phases = new Float64Array(2);
   const elapsed = new Float64Array(1);
+  /** How far the light has faded in, from 0 to 1. */
+  const fade = new Float64Array(1);
+  const lastStampMs = new Float64Array(1).fill(NaN);
   const monitor = refreshMonitor();
+  const layers = lightLayers();
+  const limiter = lightLimiter();
   let offset: Seconds = 0;
   let refreshHz = USUAL_REFRESH_HZ;
   let current: PlanCommand | null = null;
   let coming: PlanCommand[] = [];
-  let shown: OverlayParams | null = null;
-  let target: OverlayParams | null = null;
-  let lastStampMs: Milliseconds | null = null;
-  let offSinceMs: Milliseconds | null = null;
   let stopFrames: Stop | null = null;
 
   function take(command: PlanCommand): void {
     current = command;
-    target = paramsOf(command.plan);
-    shown ??= paramsOf(command.plan);
+    layers.take(command);
   }
 
   function takeDue(time: Seconds): void {
@@ -65,13 +68,21 @@ export function overlayPlayer({
     }
   }
 
-  function rest(): void {
+  function rest(stampMs: Milliseconds): void {
     stopFrames?.();
     stopFrames = null;
-    lastStampMs = null;
-    offSinceMs = null;
+    lastStampMs[0] = NaN;
+    fade[0] = 0;
     coming = [];
+    layers.clear();
     painter.clear();
+    limiter.dark(stampMs / 1000);
+    report({ kind: 'lit', isLit: false });
+  }
+
+  function wake(): void {
+    stopFrames = everyFrame(frames, step);
+    report({ kind: 'lit', isLit: true });
   }
 
   function measure(stampMs: Milliseconds): void {
@@ -81,27 +92,30 @@ export function overlayPlayer({
     report({ kind: 'refresh', ...reading });
   }
 
-  function fadedOut(stampMs: Milliseconds): boolean {
-    if (!current || current.plan.isOn) {
-      offSinceMs = null;
-      return false;
-    }
-    offSinceMs ??= stampMs;
-    return stampMs - offSinceMs > OVERLAY_FADE_MS && coming.length === 0;
+  function tick(stampMs: Milliseconds): void {
+    const beforeMs = lastStampMs[0] ?? NaN;
+    elapsed[0] = Number.isNaN(beforeMs) ? 0 : (stampMs - beforeMs) / 1000;
+    lastStampMs[0] = stampMs;
+  }
+
+  function fadeOn(isOn: boolean): void {
+    const moved = (1000 * (elapsed[0] ?? 0)) / OVERLAY_FADE_MS;
+    const before = fade[0] ?? 0;
+    fade[0] = isOn ? Math.min(1, before + moved) : Math.max(0, before - moved);
+    dimFrame(frame, fade);
   }
 
   function step(stampMs: Milliseconds): void {
     const time = (timeOriginMs + stampMs) / 1000 + offset + 1 / refreshHz;
     if (coming.length > 0) takeDue(time);
     measure(stampMs);
-    if (fadedOut(stampMs)) return rest();
-    if (!current || !shown || !target) return;
-    elapsed[0] = (stampMs - (lastStampMs ?? stampMs)) / 1000;
-    lastStampMs = stampMs;
-    easeParams(shown, target, elapsed);
-    phases[0] = phaseAt(current.tracks.global, time);
-    phases[1] = phaseAt(current.tracks.centre, time);
-    fillFrame(frame, shown, phases);
+    if (!current) return;
+    const { isOn, limited } = current.plan;
+    tick(stampMs);
+    layers.fill(frame, time, elapsed);
+    fadeOn(isOn);
+    limiter.limit(frame, stampMs / 1000, limited);
+    if (!isOn && coming.length === 0 && isDark(frame)) return rest(stampMs);
     painter.draw(frame);
   }
 
@@ -109,12 +123,12 @@ export function overlayPlayer({
     send(command) {
       if (command.kind === 'clock') offset = command.offset;
       else if (command.kind === 'size') painter.resize(command.width, command.height);
-      else if (command.kind === 'halt') rest();
+      else if (command.kind === 'halt') rest(now());
       else if (stopFrames) coming.push(command);
       else {
-        shown = null;
         take(command);
-        if (command.plan.isOn) stopFrames = everyFrame(frames, step);
+        if (command.plan.isOn) wake();
+        else layers.clear();
       }
     },
   };

@@ -7,7 +7,7 @@ void main() {
 
 /**
  * A tint that runs smoothly from the middle to the rim. Uniforms: `size` in pixels; `middle` and `rim` as gamma-encoded
- * red, green, blue and opacity. A fixed noise pattern decides the rounding to code values pixel by pixel:
+ * red, green and blue, multiplied by opacity, and opacity. A fixed noise pattern decides the rounding to code values pixel by pixel:
  * over a few pixels the mean is exact, so a swing of ten code values is no staircase. All channels round by the same
  * noise, which keeps premultiplied colour at or under alpha.
  */
@@ -24,7 +24,6 @@ float interleavedGradientNoise(vec2 at) {
 
 void main() {
   float fromMiddle = length(gl_FragCoord.xy / size * 2.0 - 1.0) / sqrt(2.0);
-  vec4 here = mix(middle, rim, smoothstep(0.2, 0.9, fromMiddle));
-  vec4 exact = vec4(here.rgb * here.a, here.a) * 255.0;
+  vec4 exact = mix(middle, rim, smoothstep(0.2, 0.9, fromMiddle)) * 255.0;
   pixel = floor(exact + interleavedGradientNoise(gl_FragCoord.xy)) / 255.0;
 }`;

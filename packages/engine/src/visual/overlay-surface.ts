@@ -1,5 +1,5 @@
-import { timeOrigin } from '../clock/performance-clock.ts';
-import type { OverlayCommand, OverlayReport } from './overlay-messages.ts';
+import { performanceNow, timeOrigin } from '../clock/performance-clock.ts';
+import type { OverlayCommand, SurfaceReport } from './overlay-messages.ts';
 import { overlayPainter } from './overlay-painter.ts';
 import { overlayPlayer } from './overlay-player.ts';
 
@@ -8,7 +8,7 @@ export interface OverlaySurface {
   readonly send: (command: OverlayCommand) => void;
 }
 
-type Report = (report: OverlayReport) => void;
+type Report = (report: SurfaceReport) => void;
 
 /** Whether workers get WebGL here. One engine hands canvases to workers gladly and then gives them none. */
 function workersCanDraw(): boolean {
@@ -29,7 +29,7 @@ function handedOver(canvas: HTMLCanvasElement): OffscreenCanvas | null {
 /** Draws from a worker, so that a busy page costs no frames. */
 export function workerSurface(offscreen: OffscreenCanvas, report: Report): OverlaySurface {
   const worker = new Worker(new URL('./overlay-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<OverlayReport>) => report(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<SurfaceReport>) => report(data));
   worker.addEventListener('error', (event) =>
     report({ kind: 'unavailable', reason: `The overlay's worker failed: ${event.message}` }),
   );
@@ -48,6 +48,7 @@ export function pageSurface(canvas: HTMLCanvasElement, report: Report): OverlayS
     painter: painter.value,
     frames: window,
     timeOriginMs: timeOrigin(),
+    now: performanceNow,
     report,
   });
   return player;

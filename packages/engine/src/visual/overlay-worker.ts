@@ -1,5 +1,5 @@
-import { timeOrigin } from '../clock/performance-clock.ts';
-import type { OverlayCommand, OverlayReport } from './overlay-messages.ts';
+import { performanceNow, timeOrigin } from '../clock/performance-clock.ts';
+import type { OverlayCommand, SurfaceReport } from './overlay-messages.ts';
 import { overlayPainter } from './overlay-painter.ts';
 import { overlayPlayer, type OverlayPlayer } from './overlay-player.ts';
 
@@ -7,7 +7,7 @@ type FirstMessage = { readonly canvas: OffscreenCanvas };
 
 let player: OverlayPlayer | null = null;
 
-function report(message: OverlayReport): void {
+function report(message: SurfaceReport): void {
   self.postMessage(message);
 }
 
@@ -18,6 +18,7 @@ function begin({ canvas }: FirstMessage): void {
     painter: painter.value,
     frames: self,
     timeOriginMs: timeOrigin(),
+    now: performanceNow,
     report,
   });
 }

@@ -18,7 +18,7 @@ describe('swingSentence', () => {
       { swing: 0.05, swingLimit: 0.05, flashGuard: true },
       /^Flash guard holds it at or below 0\.05/,
     ],
-    [{ swing: 0.2, swingLimit: null, flashGuard: true }, /slower than 1\.25 Hz/],
+    [{ swing: 0.2, swingLimit: null, flashGuard: true }, /slower than 0\.8 Hz/],
     [{ swing: 0.04, swingLimit: null, flashGuard: false }, /still under the 0\.10/],
     [{ swing: 0.1, swingLimit: null, flashGuard: false }, /at or past the 0\.10/],
   ])('of %o says so', (swing, words) => {

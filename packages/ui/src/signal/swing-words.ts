@@ -21,7 +21,7 @@ export function swingSentence({ swing, swingLimit, flashGuard }: Swing): string 
     return `Flash guard holds it at or below ${luminance(swingLimit)}, well under ${flash}.`;
   }
   if (flashGuard) {
-    return `Both rhythms are slower than ${GUARDED_FROM_HZ} Hz; changes that slow are not flashes, so they need no limit.`;
+    return `Together the rhythms are slower than ${GUARDED_FROM_HZ} Hz; changes that slow are not flashes, so they need no limit.`;
   }
   return swing < GENERAL_FLASH_SWING
     ? `Flash guard is off. The swing is still under ${flash}.`

@@ -1,0 +1,104 @@
+import type { Seconds } from '@overtone/domain/units';
+import { emptyFrame, isSameFrame, type OverlayFrame } from '../visual/overlay-frame.ts';
+
+/** Many numbers that a frame amounts to, and how far one of them must go for a change that counts. */
+export interface WatchedSignals {
+  readonly count: number;
+  readonly countedChange: number;
+  readonly fill: (values: Float64Array, frame: OverlayFrame) => void;
+}
+
+/** Remembers which changes have been shown, by one rule. */
+export interface ChangeRecord {
+  /**
+   * Whether showing `frame` at `now` keeps the rule: no signal completes a change within a second of the last but one
+   * before it. What was shown last is always allowed.
+   */
+  allows(frame: OverlayFrame, now: Seconds): boolean;
+  /** Remembers that `frame` is shown from `now` on. */
+  take(frame: OverlayFrame, now: Seconds): void;
+}
+
+/** Time that must lie between a change and the last but one before it. */
+export const RECORD_WINDOW_S: Seconds = 1;
+
+const [UNKNOWN, RISING, FALLING] = [0, 1, 2] as const;
+
+/**
+ * A record that has seen nothing. It follows the peaks and valleys of every signal; a change between two of them counts
+ * when it is large enough, and once however far it goes. Each signal has a band in which nothing happens: one that rises
+ * has it from its peak down by a counted change, one that falls from its valley up.
+ */
+export function changeRecord({ count, countedChange, fill }: WatchedSignals): ChangeRecord {
+  const values = new Float64Array(count);
+  const heading = new Uint8Array(count).fill(UNKNOWN);
+  const from = new Float64Array(count).fill(Infinity);
+  const to = new Float64Array(count).fill(-Infinity);
+  const last = new Float64Array(count).fill(-Infinity);
+  const lastButOne = new Float64Array(count).fill(-Infinity);
+  /** The latest of all in `lastButOne`: while that is long ago, everything is allowed. */
+  const latest = new Float64Array(1).fill(-Infinity);
+  const seen = emptyFrame().fill(NaN);
+  const taken = emptyFrame().fill(NaN);
+
+  function look(frame: OverlayFrame): void {
+    if (isSameFrame(frame, seen)) return;
+    seen.set(frame);
+    fill(values, frame);
+  }
+
+  /** Where a signal that has left its band heads from now on; where it headed before when that is no counted change. */
+  function headingAt(signal: number, value: number): number {
+    const was = heading[signal]!;
+    if (was === RISING) return value > from[signal]! ? RISING : FALLING;
+    if (was === FALLING) return value < to[signal]! ? FALLING : RISING;
+    if (value - from[signal]! >= countedChange) return RISING;
+    return to[signal]! - value >= countedChange ? FALLING : UNKNOWN;
+  }
+
+  function turn(signal: number, heads: number, now: Seconds): void {
+    heading[signal] = heads;
+    const before = last[signal]!;
+    lastButOne[signal] = before;
+    if (before > latest[0]!) latest[0] = before;
+    last[signal] = now;
+  }
+
+  /** Lays the band of a signal so that it ends, or begins, where the signal is; an unknown heading widens it. */
+  function layBand(signal: number, value: number): void {
+    const heads = heading[signal]!;
+    if (heads === UNKNOWN) {
+      from[signal] = Math.min(from[signal]!, value);
+      to[signal] = Math.max(to[signal]!, value);
+    } else {
+      from[signal] = heads === RISING ? value - countedChange : value;
+      to[signal] = heads === RISING ? value : value + countedChange;
+    }
+  }
+
+  return {
+    allows(frame, now) {
+      const since = now - RECORD_WINDOW_S;
+      if (latest[0]! <= since) return true;
+      look(frame);
+      for (let i = 0; i < count; i += 1) {
+        const value = values[i]!;
+        if (value > from[i]! && value < to[i]!) continue;
+        if (lastButOne[i]! > since && headingAt(i, value) !== heading[i]!) return false;
+      }
+      return true;
+    },
+    take(frame, now) {
+      if (isSameFrame(frame, taken)) return;
+      taken.set(frame);
+      look(frame);
+      for (let i = 0; i < count; i += 1) {
+        const value = values[i]!;
+        if (value > from[i]! && value < to[i]!) continue;
+        const heads = headingAt(i, value);
+        if (heads !== heading[i]!) turn(i, heads, now);
+        layBand(i, value);
+      }
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { LightAct, LightScript } from './light-script.ts';
+import { randomScript } from './light-script.ts';
+import { isTooMuch, judgeScript, shortened } from './light-search.ts';
+import { playScript } from './light-stage.ts';
+
+const rhythms = (slowHz: number | null, fastHz: number | null): LightAct => ({
+  kind: 'rhythms',
+  slowHz,
+  fastHz,
+});
+const strength = (to: number): LightAct => ({ kind: 'strength', to });
+const hue = (to: number): LightAct => ({ kind: 'hue', to });
+
+/** On at these settings from the beginning, then acts at their times. */
+function script(
+  refreshHz: number,
+  begin: readonly LightAct[],
+  acts: readonly (readonly [atMs: number, act: LightAct])[],
+  lengthMs = 6000,
+): LightScript {
+  return {
+    refreshHz,
+    lengthMs,
+    acts: [
+      ...[...begin, { kind: 'toggle' } as const].map((act) => ({ atMs: 0, act })),
+      ...acts.map(([atMs, act]) => ({ atMs, act })),
+    ],
+  };
+}
+
+/** Two acts in turn. */
+function inTurn(one: LightAct, other: LightAct, everyMs: number, fromMs = 2000, times = 20) {
+  return Array.from(
+    { length: times },
+    (_, i) => [fromMs + i * everyMs, i % 2 === 0 ? one : other] as const,
+  );
+}
+
+const CASES: readonly (readonly [string, LightScript])[] = [
+  [
+    'a slow pair becomes 40 Hz at the default strength',
+    script(120, [rhythms(0.1, 1.2)], [[2300, rhythms(0.1, 40)]]),
+  ],
+  [
+    'a slow pair becomes 27 Hz on a usual screen',
+    script(60, [rhythms(0.1, 1), strength(1)], [[2300, rhythms(0.1, 27)]]),
+  ],
+  [
+    'a slow pair becomes 100 Hz on a fast screen',
+    script(240, [rhythms(0.6, 0.7), strength(1)], [[2300, rhythms(100, 100)]]),
+  ],
+  [
+    'a slow pair and a fast one take turns once a second',
+    script(
+      120,
+      [rhythms(0.3, 0.4), strength(1)],
+      inTurn(rhythms(3, 40), rhythms(0.3, 0.4), 500, 2000, 8),
+    ),
+  ],
+  [
+    'a rhythm is emptied and filled again 2.5 times a second',
+    script(
+      60,
+      [rhythms(null, 0.7), strength(1)],
+      inTurn(rhythms(null, null), rhythms(null, 0.7), 200),
+    ),
+  ],
+  [
+    'the strength goes from end to end five times a second',
+    script(60, [hue(240)], inTurn(strength(1), strength(0), 100, 1500, 40)),
+  ],
+  [
+    'Home and End take turns on the intensity',
+    script(60, [], inTurn(strength(1), strength(0), 120, 1500, 30)),
+  ],
+  [
+    'the hue goes to and fro 4.5 times a second',
+    script(60, [strength(1)], inTurn(hue(60), hue(240), 111, 1500, 36)),
+  ],
+  [
+    'the hue sweeps over saturated reds below',
+    script(60, [strength(1)], inTurn(hue(120), hue(320), 150, 1500, 30)),
+  ],
+  [
+    'the pulse style is switched again and again',
+    script(
+      120,
+      [strength(1), rhythms(0.3, 0.4)],
+      inTurn({ kind: 'style', to: 'colour' }, { kind: 'style', to: 'light' }, 130),
+    ),
+  ],
+  [
+    'a suggestion leads from winding down to focus, and undo back',
+    script(
+      60,
+      [rhythms(0.1, 0.6), strength(1), hue(40)],
+      [
+        [2100, { kind: 'suggestion', slowHz: 3, fastHz: 40, hue: 243 }],
+        [2700, { kind: 'undo' }],
+        [3300, { kind: 'suggestion', slowHz: 3, fastHz: 16, hue: 200 }],
+      ],
+    ),
+  ],
+  [
+    'Escape and the switch take turns',
+    script(60, [strength(1), hue(240)], inTurn({ kind: 'escape' }, { kind: 'toggle' }, 210)),
+  ],
+  [
+    'the meeting switch is hammered',
+    script(60, [strength(1)], inTurn({ kind: 'meeting' }, { kind: 'meeting' }, 90, 1000, 40)),
+  ],
+];
+
+describe('with Flash guard on, no place over any background changes more than three times a second when', () => {
+  it.each(CASES)('%s', (_, one) => {
+    const worst = judgeScript(one);
+    expect(worst.luminance).toBeLessThanOrEqual(3);
+    expect(worst.red).toBeLessThanOrEqual(3);
+  });
+
+  it('saturated reds lie below a steady light of any hue', () => {
+    for (let turn = 45; turn < 320; turn += 55) {
+      const worst = judgeScript(script(60, [hue(turn), rhythms(3, 12)], [], 3000));
+      expect(worst.red, `hue ${turn}`).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe('without Flash guard', () => {
+  it('the same would flash, so that the search can fail', () => {
+    const worst = judgeScript(
+      script(60, [hue(240)], inTurn(strength(1), strength(0), 100, 1500, 40)),
+      false,
+    );
+    expect(worst.luminance).toBeGreaterThan(6);
+  });
+});
+
+describe('an ordinary suggestion', () => {
+  it('has arrived after a second and a half', () => {
+    const begin = [rhythms(0.1, 6), hue(40)];
+    const change: LightAct = { kind: 'suggestion', slowHz: 3, fastHz: 10, hue: 243 };
+    const light = (one: LightScript, fromS: number) => {
+      const shown: number[][] = [];
+      playScript(one, (frame, time) => void (time >= fromS && shown.push([...frame])));
+      return shown;
+    };
+    const led = light(script(60, begin, [[2000, change]], 4000), 3.5);
+    const alphas = led.map((frame) => frame[3] ?? 0);
+    const reference = light(script(60, [rhythms(3, 10), hue(243)], [], 4000), 1.5);
+    const expected = reference.map((frame) => frame[3] ?? 0);
+    expect(Math.max(...alphas)).toBeCloseTo(Math.max(...expected), 2);
+    expect(Math.min(...alphas)).toBeCloseTo(Math.min(...expected), 2);
+    expect(led.at(-1)?.[2]).toBeGreaterThan((led.at(-1)?.[1] ?? 0) * 5);
+  });
+});
+
+describe('the search', () => {
+  it('plays the same script to the same light', () => {
+    const light = () => {
+      const shown: number[][] = [];
+      playScript(randomScript(7), (frame) => void shown.push([...frame]));
+      return shown;
+    };
+    expect(light()).toEqual(light());
+  });
+
+  it('shortens what fails to what makes it fail', () => {
+    const acts = Array.from({ length: 12 }, (_, i) => ({ atMs: i * 100, act: hue(i) }));
+    const long: LightScript = { refreshHz: 60, lengthMs: 1500, acts };
+    const has = (needed: number) => (one: LightScript) =>
+      one.acts.some(({ act }) => act.kind === 'hue' && act.to === needed);
+    expect(shortened(long, has(7)).acts).toEqual([acts[7]]);
+    expect(isTooMuch({ luminance: 3, red: 4, at: 0 })).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+import { type ChangeCounter, changeCounter, type WorstSecond } from './change-counter.ts';
+import type { LightScript } from './light-script.ts';
+import { playScript } from './light-stage.ts';
+
+/** Opposing changes of one place that no second of a guarded session may have. */
+const TOO_MANY = 4;
+
+/** The worst second of a script, on the product's own light. */
+export function judgeScript(script: LightScript, flashGuard = true): WorstSecond {
+  const counter: ChangeCounter = changeCounter();
+  playScript(script, (frame, time) => counter.see(frame, time), flashGuard);
+  return counter.worst;
+}
+
+/** Whether a script makes some place flash more than the guard lets it. */
+export function isTooMuch({ luminance, red }: WorstSecond): boolean {
+  return Math.max(luminance, red) >= TOO_MANY;
+}
+
+/** The shortest script that still fails: acts are left out as long as it does. */
+export function shortened(
+  script: LightScript,
+  fails: (script: LightScript) => boolean,
+): LightScript {
+  let shortest = script;
+  for (let i = script.acts.length - 1; i >= 0; i -= 1) {
+    const without = { ...shortest, acts: shortest.acts.filter((_, at) => at !== i) };
+    if (fails(without)) shortest = without;
+  }
+  return shortest;
+}

@@ -1,0 +1,167 @@
+import { createSession, type Session } from '@overtone/client/session/session';
+import { DEFAULT_OUTPUT_CHOICE, type OutputChoice } from '@overtone/domain/safety/output-choice';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { Milliseconds, Seconds } from '@overtone/domain/units';
+import type { SessionClock } from '@overtone/engine/clock/session-clock';
+import type { Engine } from '@overtone/engine/engine';
+import { createSoundSide } from '@overtone/engine/sound-side';
+import type { OverlayFrame } from '@overtone/engine/visual/overlay-frame';
+import type { SurfaceReport } from '@overtone/engine/visual/overlay-messages';
+import { overlayPlayer } from '@overtone/engine/visual/overlay-player';
+import { createManualClock } from '../manual-clock.ts';
+import { manualFrames } from '../manual-frames.ts';
+import type { LightAct, LightScript } from './light-script.ts';
+
+/** Told of every refresh of the screen: what the overlay shows from then on. */
+export type SeeFrame = (frame: OverlayFrame, time: Seconds) => void;
+
+/** A session clock without sound, `ahead` of the clock that all threads share. */
+function clockAt(now: () => Milliseconds, ahead: { s: Seconds }): SessionClock {
+  return {
+    now: () => now() / 1000 + ahead.s,
+    sharedNow: () => now() / 1000,
+    get offset() {
+      return ahead.s;
+    },
+    error: null,
+    follow: () => undefined,
+    sample: () => false,
+    track: () => () => undefined,
+  };
+}
+
+/**
+ * Plays a script on the product's own session, plan, tracks and renderer in virtual time. Only the canvas, the frames, the
+ * sound device and the clock are stand-ins.
+ */
+export function playScript(script: LightScript, see: SeeFrame, flashGuard = true): void {
+  const clock = createManualClock();
+  const frames = manualFrames();
+  const ahead = { s: 0 };
+  let choice: OutputChoice = { ...DEFAULT_OUTPUT_CHOICE, flashGuard };
+  const shown = new Float32Array(8);
+  const player = overlayPlayer({
+    painter: {
+      draw: (frame) => shown.set(frame),
+      clear: () => void shown.fill(0),
+      resize: () => undefined,
+    },
+    frames: frames.source,
+    timeOriginMs: 0,
+    now: clock.now,
+    report: (report: SurfaceReport) => {
+      if (report.kind === 'refresh') side.screenIs(report);
+    },
+  });
+  const sessionClock = clockAt(clock.now, ahead);
+  const side = createSoundSide({
+    load: () => Promise.reject(new Error('no sound here')),
+    onProblem: () => undefined,
+    settings: DEMO_DEFAULTS,
+    clock: sessionClock,
+    light: 'off',
+    lightUnder: () => ({}),
+    perform: ({ plan, tracks, from }) => {
+      player.send({ kind: 'clock', offset: ahead.s });
+      player.send({
+        kind: 'plan',
+        plan: plan.light,
+        tracks: { global: tracks.global.light, centre: tracks.centre.light },
+        from,
+      });
+    },
+  });
+  const engine: Engine = {
+    ...side,
+    signal: () => side.signal(),
+    start: () => Promise.resolve(),
+    attachCanvas: () => () => undefined,
+    shutDown() {
+      player.send({ kind: 'halt' });
+      side.close();
+    },
+  };
+  side.screenIs({ refreshHz: script.refreshHz, isSteady: true });
+  const session = createSession({
+    defaults: DEMO_DEFAULTS,
+    engine,
+    host: {
+      now: clock.now,
+      after: clock.after,
+      every: clock.every,
+      onLeave: () => () => undefined,
+    },
+  });
+  const choose = (change: Partial<OutputChoice>) => {
+    choice = { ...choice, ...change };
+    engine.choose(choice);
+  };
+  choose({});
+
+  let refreshHz = script.refreshHz;
+  let pausedUntilMs = 0;
+  let nextFrameMs = 1000 / refreshHz;
+
+  function showUntil(untilMs: Milliseconds): void {
+    for (; nextFrameMs <= untilMs; nextFrameMs += 1000 / refreshHz) {
+      clock.advance(Math.max(0, nextFrameMs - clock.now()));
+      if (nextFrameMs >= pausedUntilMs) frames.show(nextFrameMs);
+      see(shown, nextFrameMs / 1000);
+    }
+    clock.advance(Math.max(0, untilMs - clock.now()));
+  }
+
+  function act(one: LightAct): void {
+    if (one.kind === 'refresh') refreshHz = one.hz;
+    else if (one.kind === 'pause') pausedUntilMs = clock.now() + one.forMs;
+    else if (one.kind === 'clock') {
+      ahead.s += one.byMs / 1000;
+      player.send({ kind: 'clock', offset: ahead.s });
+    } else if (one.kind === 'meeting') choose({ showsLight: !choice.showsLight });
+    else if (one.kind === 'style') choose({ pulseStyle: one.to });
+    else command(session, one);
+  }
+
+  for (const { atMs, act: one } of script.acts) {
+    if (atMs > script.lengthMs) break;
+    showUntil(atMs);
+    act(one);
+  }
+  showUntil(script.lengthMs);
+}
+
+type Command = Exclude<
+  LightAct,
+  { readonly kind: 'refresh' | 'pause' | 'clock' | 'meeting' | 'style' }
+>;
+
+function command(session: Session, act: Command): void {
+  switch (act.kind) {
+    case 'toggle':
+      return session.toggle();
+    case 'escape':
+      return session.stopEverything();
+    case 'undo':
+      return session.undo();
+    case 'strength':
+      return session.setStrength(act.to);
+    case 'hue':
+      return session.setHue(act.to);
+    case 'waveform':
+      return session.setWaveform(act.to);
+    case 'rhythms':
+      return session.setRhythms({
+        globalModulationHz: act.slowHz,
+        centerModulationHz: act.fastHz,
+      });
+    case 'suggestion':
+      return session.patch(
+        {
+          globalModulationHz: act.slowHz,
+          centerModulationHz: act.fastHz,
+          visualHue: act.hue,
+        },
+        'suggestion',
+      );
+  }
+}
