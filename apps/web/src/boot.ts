@@ -1,6 +1,7 @@
 import { beaconSender } from '@overtone/client/analytics/beacon-sender';
 import { type SendEvent, startPageVisit } from '@overtone/client/analytics/page-visits';
 import type { Host } from '@overtone/client/platform/host';
+import { calmly } from '@overtone/client/safety/calm-changes';
 import { pageNameFor } from '@overtone/domain/analytics/page-names';
 import { type AnalyticsConsent, createAnalyticsConsent } from './consent/analytics-consent.ts';
 import { createBrowserHost } from './platform/browser-host.ts';
@@ -24,7 +25,7 @@ export interface Page {
 /** Prepares a page: its host, its theme on the document, its visit counted as far as the visitor allows, and no old service worker in the way. */
 export function bootPage(host = createBrowserHost()): Page {
   const theme = createThemeStore(host.storage);
-  theme.$choice.subscribe(showTheme);
+  theme.$choice.subscribe(calmly(showTheme, host));
   void unregisterServiceWorkers(host.log);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to be drawn into.');

@@ -1,3 +1,5 @@
+import { calmly } from '@overtone/client/safety/calm-changes';
+import type { ThemeChoice } from '@overtone/domain/session/interface-settings';
 import { createRoot } from 'react-dom/client';
 import { createBridge, createTauriHost } from '../platform/tauri-host.ts';
 import { createControlShell } from '../shell/commands.ts';
@@ -24,9 +26,10 @@ const engine = createDesktopEngine({
 });
 const stores = createControlStores({ host, shell, engine });
 
-stores.look.$interface.subscribe(({ theme }) => {
+const showTheme = calmly((theme: ThemeChoice) => {
   document.documentElement.dataset['theme'] = theme;
-});
+}, host);
+stores.look.$interface.subscribe(({ theme }) => showTheme(theme));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The window has no #root to be drawn into.');

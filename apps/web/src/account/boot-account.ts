@@ -1,6 +1,7 @@
 import { type AccountApi, createAccountApi } from '@overtone/client/account/account-api';
 import { type AccountStore, createAccountStore } from '@overtone/client/account/account-store';
 import type { Host } from '@overtone/client/platform/host';
+import { calmly } from '@overtone/client/safety/calm-changes';
 import { createBrowserHost } from '../platform/browser-host.ts';
 import { showTheme } from '../theme/document-theme.ts';
 import { createThemeStore, type ThemeStore } from '../theme/theme-choice.ts';
@@ -19,7 +20,7 @@ export interface AccountBoot {
 export function bootAccount(): AccountBoot {
   const host = createBrowserHost();
   const theme = createThemeStore(host.storage);
-  theme.$choice.subscribe(showTheme);
+  theme.$choice.subscribe(calmly(showTheme, host));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to be drawn into.');
   const api = createAccountApi(host);

@@ -1,0 +1,31 @@
+import type { Stop } from '@overtone/domain/stop';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { Host } from '../platform/host.ts';
+
+/** Shortest time between two changes of a whole page's brightness: one a second is far from any flash. */
+export const CALM_CHANGE_MS: Milliseconds = 1000;
+
+/**
+ * Shows values no faster than is safe for something as large as a page: the first at once, what comes too soon after a
+ * change when its time has come, and of several only the last.
+ */
+export function calmly<Value>(
+  show: (value: Value) => void,
+  host: Pick<Host, 'now' | 'after'>,
+): (value: Value) => void {
+  let changedAt: Milliseconds = -Infinity;
+  let cancelWaiting: Stop | null = null;
+
+  function change(value: Value): void {
+    changedAt = host.now();
+    show(value);
+  }
+
+  return (value) => {
+    cancelWaiting?.();
+    cancelWaiting = null;
+    const waitMs = changedAt + CALM_CHANGE_MS - host.now();
+    if (waitMs <= 0) change(value);
+    else cancelWaiting = host.after(waitMs, () => change(value));
+  };
+}
