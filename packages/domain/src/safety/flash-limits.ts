@@ -55,7 +55,7 @@ export const GUARDED_SWING_CEILING: number = FLASH_SWING_CD_M2 / 250;
 export const RED_FLASH_CHANGE: number = 20 / 320;
 
 /** Guarded change of max(0, R - G - B) over the worst saturated red. */
-export const GUARDED_RED_CHANGE = 0.045;
+export const GUARDED_RED_CHANGE = 0.048;
 
 /** Opposing changes of one place that the guard lets through in any second; four would draw a warning. */
 export const GUARDED_CHANGES_PER_SECOND = 3;
