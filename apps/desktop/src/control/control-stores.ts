@@ -51,7 +51,7 @@ const OWNER = 'desktop';
 /** Joins the stores, and the shell's events with the session. */
 export function createControlStores({ host, shell, engine }: ControlParts): ControlStores {
   const session = createSession({ defaults: APP_DEFAULTS, engine, host });
-  const output = createOutputStore({ engine, host, person: OWNER });
+  const output = createOutputStore({ engine, host, session, person: OWNER });
   const site = createApiClient(host);
   const api = { ...site, suggest: suggestAnywhere(site, navigator.languages) };
   const account = createAccountStore(shell);

@@ -24,7 +24,7 @@ const VISITOR = 'visitor';
  */
 export function beginDemo(place: ParentNode, host: Host, engine: Engine): BegunDemo {
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
-  const output = createOutputStore({ engine, host, person: VISITOR });
+  const output = createOutputStore({ engine, host, session, person: VISITOR });
   const stopEscape = stopOnEscape(session);
   openWelcome(place, { session, output });
   return {

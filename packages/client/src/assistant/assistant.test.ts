@@ -23,7 +23,7 @@ function setUp() {
   const host = createFakeHost();
   const engine = createFakeEngine();
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
-  const output = createOutputStore({ engine, host, person: 'visitor' });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const assistant = createAssistant({ api: createApiClient(host), session, output, host });
   const said = () => assistant.$messages.get().map(({ sender, text }) => [sender, text]);
   function ask(text: string) {

@@ -1,18 +1,21 @@
 import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
 import { DEFAULT_OUTPUT_CHOICE } from '@overtone/domain/safety/output-choice';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
+import { createSession } from '../session/session.ts';
 import { createOutputStore, OUTPUT_CHOICE_KEY } from './output-store.ts';
 
 function setUp(kept?: string, person = 'anna') {
   const host = createFakeHost();
   const engine = createFakeEngine();
   if (kept !== undefined) host.storage.write(OUTPUT_CHOICE_KEY, kept);
-  const store = createOutputStore({ engine, host, person });
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const store = createOutputStore({ engine, host, session, person });
   const chosen = () =>
     engine.commands.flatMap((command) => (command.name === 'choose' ? [command.choice] : []));
-  return { store, host, chosen };
+  return { store, host, session, chosen };
 }
 
 describe('the output choice', () => {

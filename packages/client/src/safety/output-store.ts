@@ -7,7 +7,7 @@ import {
 import type { Engine } from '@overtone/engine/engine';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
-import { createOnOffSwitch } from '../session/on-off-switch.ts';
+import type { Session } from '../session/session.ts';
 
 /** What a person chose for light and sound on this device, and the meeting switch on top of it. */
 export interface OutputStore {
@@ -28,7 +28,9 @@ export interface OutputStore {
 /** What an output store is made from. */
 export interface OutputParts {
   readonly engine: Pick<Engine, 'choose'>;
-  readonly host: Pick<Host, 'storage' | 'now' | 'after'>;
+  readonly host: Pick<Host, 'storage'>;
+  /** The session whose light it is. */
+  readonly session: Pick<Session, 'light'>;
   /** Who uses this device now. What another person chose does not hold for this one. */
   readonly person: string;
 }
@@ -40,9 +42,9 @@ type Kept = Pick<OutputChoice, 'flashGuard' | 'pulseStyle' | 'showsLight'>;
 
 /**
  * Makes the store, reads what this person chose on this device before, and makes the engine follow. Light goes at once
- * and comes back no faster than the session's own switch allows, however it is toggled.
+ * and comes back no faster than the session's switches allow, however they are pressed.
  */
-export function createOutputStore({ engine, host, person }: OutputParts): OutputStore {
+export function createOutputStore({ engine, host, session, person }: OutputParts): OutputStore {
   const $kept = atom<Kept>(readKept(host.storage.read(OUTPUT_CHOICE_KEY), person));
   const $inMeeting = atom(false);
   const $choice = computed([$kept, $inMeeting], (kept, inMeeting) => ({
@@ -50,30 +52,19 @@ export function createOutputStore({ engine, host, person }: OutputParts): Output
     showsLight: kept.showsLight && !inMeeting,
     ducksSound: inMeeting,
   }));
-  let isLit = false;
+  const { light } = session;
   let followed: OutputChoice | null = null;
-  const light = createOnOffSwitch(
-    {
-      isOn: () => isLit,
-      setOn(on) {
-        isLit = on;
-        follow();
-      },
-      prepare: () => undefined,
-    },
-    host,
-  );
 
   function follow(): void {
-    const next = { ...$choice.get(), showsLight: isLit };
+    const next = { ...$choice.get(), showsLight: light.$isOn.get() };
     if (followed && isSame(followed, next)) return;
     followed = next;
     engine.choose(next);
   }
 
+  light.$isOn.listen(follow);
   $choice.subscribe(({ showsLight }) => {
-    if (showsLight) light.turnOn();
-    else light.turnOff();
+    light.ask(showsLight);
     follow();
   });
 

@@ -145,4 +145,42 @@ describe('a session', () => {
     session.setHue(10);
     expect(names()).toEqual(['apply', 'start', 'apply', 'apply', 'shutDown']);
   });
+
+  it('shows what was asked for while the start waits for its time', async () => {
+    const { session, host } = setUp();
+    session.toggle();
+    session.toggle();
+    session.toggle();
+    expect(session.$isWanted.get()).toBe(true);
+    expect(session.$isOn.get()).toBe(false);
+    await host.advance(400);
+    expect(session.$isOn.get()).toBe(true);
+  });
+
+  it('is off where its daily limit meets it as it starts, and its latest change says so', () => {
+    const { session } = setUp();
+    session.$settings.listen(({ isOn }) => {
+      if (isOn) session.turnOff();
+    });
+    session.turnOn();
+    expect(session.$isOn.get()).toBe(false);
+    expect(session.$isWanted.get()).toBe(false);
+    expect(session.$lastChange.get()?.after.isOn).toBe(false);
+  });
+
+  it('wakes sound that falls asleep while it is on, as it may where off and on follow each other', () => {
+    const { session, engine, names } = setUp();
+    session.turnOn();
+    engine.report({ audio: 'suspended' });
+    expect(names().at(-1)).toBe('start');
+    expect(session.$engine.get().audio).toBe('running');
+  });
+
+  it('is not turned on again once it has ended', async () => {
+    const { session, host } = setUp();
+    session.end();
+    session.turnOn();
+    await host.advance(1000);
+    expect(session.$isOn.get()).toBe(false);
+  });
 });

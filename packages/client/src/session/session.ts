@@ -4,12 +4,30 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { Engine, EngineState, SignalReading } from '@overtone/engine/engine';
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
-import { createOnOffSwitch, type OnOffSwitch } from './on-off-switch.ts';
 import type { ChangeCause, SessionChange, SettingsChange } from './session-change.ts';
 import { createSettingsCommands, type SettingsCommands } from './session-commands.ts';
 import { driveEngine } from './session-driver.ts';
 import { createSessionStore } from './session-store.ts';
+import { createSwitchboard } from './switchboard.ts';
 import type { UndoStep } from './undo-history.ts';
+
+/** Turns the session on and off, no faster than is safe. Whatever was asked for last holds in the end. */
+export interface OnOffSwitch {
+  /** Turns on now, or as soon as the interval since the last change has passed. Call it inside a click or key press. */
+  readonly turnOn: () => void;
+  /** Turns off at once, and takes back a start that is still waiting. */
+  readonly turnOff: () => void;
+  /** Asks for the opposite of what was asked for last. Call it inside a click or key press. */
+  readonly toggle: () => void;
+}
+
+/** Whether there is light while the session is on. It shares the session's pace, so that light never starts too soon. */
+export interface LightSwitch {
+  /** Whether light holds now. */
+  readonly $isOn: ReadableAtom<boolean>;
+  /** Light off holds at once; light on holds as soon as it may. */
+  readonly ask: (showsLight: boolean) => void;
+}
 
 /** One person's session: the settings, their only writer, and the light and sound that follow them. */
 export interface Session extends SettingsCommands, OnOffSwitch {
@@ -17,6 +35,9 @@ export interface Session extends SettingsCommands, OnOffSwitch {
   readonly defaults: SessionSettings;
   readonly $settings: ReadableAtom<SessionSettings>;
   readonly $isOn: ReadableAtom<boolean>;
+  /** What was asked for last, on or off. A switch shows this; light and sound follow within the safe interval. */
+  readonly $isWanted: ReadableAtom<boolean>;
+  readonly light: LightSwitch;
   /** What light and sound are doing. */
   readonly $engine: ReadableAtom<EngineState>;
   /** Calls `see` with what is being delivered: now, then every `everyMs`, until stopped. */
@@ -49,19 +70,14 @@ export function createSession({ defaults, engine, host }: SessionParts): Session
   const store = createSessionStore(defaults, host);
   const driver = driveEngine(engine, store.$settings);
   const start = () => void engine.start();
-  const onOff = createOnOffSwitch(
-    {
-      isOn: () => store.$settings.get().isOn,
-      setOn: (isOn) => store.patch({ isOn }, 'switch'),
-      prepare: start,
-    },
-    host,
-  );
-
-  function stopEverything(): void {
-    onOff.turnOff();
-    engine.shutDown();
-  }
+  const switches = createSwitchboard({ host, prepare: start, halt: () => engine.shutDown() });
+  const stops = [
+    computed(switches.$inForce, ({ session }) => session).listen((isOn) =>
+      store.patch({ isOn }, 'switch'),
+    ),
+    computed(driver.$engine, ({ audio }) => audio).subscribe(switches.audioIs),
+    host.onLeave(switches.halt),
+  ];
 
   function watchSignal(everyMs: Milliseconds, see: (reading: SignalReading) => void): Stop {
     const read = () => see(engine.signal());
@@ -69,27 +85,32 @@ export function createSession({ defaults, engine, host }: SessionParts): Session
     return host.every(everyMs, read);
   }
 
-  const stopWaitingForLeave = host.onLeave(stopEverything);
-
   function end(): void {
-    stopWaitingForLeave();
-    onOff.turnOff();
+    switches.end();
+    for (const stop of stops) stop();
     driver.stop();
   }
 
   return {
     ...createSettingsCommands(store),
-    ...onOff,
+    turnOn: () => switches.ask('session', true),
+    turnOff: () => switches.ask('session', false),
+    toggle: () => switches.ask('session', 'opposite'),
     defaults,
     $settings: store.$settings,
     $isOn: computed(store.$settings, (settings) => settings.isOn),
+    $isWanted: computed(switches.$asked, ({ session }) => session),
+    light: {
+      $isOn: computed(switches.$inForce, ({ light }) => light),
+      ask: (showsLight) => switches.ask('light', showsLight),
+    },
     $engine: driver.$engine,
     watchSignal,
     $lastChange: store.$lastChange,
     $undoStep: computed(store.$undoSteps, (steps) => steps.at(-1) ?? null),
     patch: store.patch,
     start,
-    stopEverything,
+    stopEverything: switches.halt,
     attachCanvas: (canvas) => engine.attachCanvas(canvas),
     end,
   };

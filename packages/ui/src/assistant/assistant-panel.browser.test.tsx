@@ -53,7 +53,7 @@ async function renderPanel(body: unknown = REPLY, status = 200, quota?: unknown)
   host.respond(PATH, () => jsonResponse(body, status));
   const engine = createFakeEngine();
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
-  const output = createOutputStore({ engine, host, person: 'visitor' });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const assistant = createAssistant({ api: createApiClient(host), session, output, host });
   const screen = await render(
     <AssistantPanel assistant={assistant} session={session} output={output} />,

@@ -13,7 +13,7 @@ async function renderChoices() {
   const engine = createFakeEngine();
   const host = createFakeHost();
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
-  const output = createOutputStore({ engine, host, person: 'visitor' });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
   function Page() {
     useMeetingKey(output);
     return (

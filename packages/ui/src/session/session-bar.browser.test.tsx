@@ -12,12 +12,22 @@ async function renderRunning() {
   const engine = createFakeEngine();
   const host = createFakeHost();
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
-  const output = createOutputStore({ engine, host, person: 'visitor' });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const screen = await render(<SessionBar session={session} output={output} />);
   session.turnOn();
   const isOn = () => session.$settings.get().isOn;
   const wasShutDown = () => engine.commands.some(({ name }) => name === 'shutDown');
-  return { screen, session, output, isOn, wasShutDown };
+  return { screen, host, session, output, isOn, wasShutDown };
+}
+
+/** A bar whose switch is off, and what presses it. */
+async function renderToPress() {
+  const { screen, host, session, isOn } = await renderRunning();
+  session.turnOff();
+  await host.advance(10_000);
+  const power = screen.getByRole('switch', { name: 'Session on or off' });
+  const press = () => (power.element() as HTMLElement).click();
+  return { host, isOn, power, press };
 }
 
 describe('quick controls', () => {
@@ -57,4 +67,31 @@ describe('quick controls', () => {
     expect(isOn()).toBe(false);
     await expect.element(power).not.toBeChecked();
   });
+
+  it('end as the last of eleven presses at once asks', async () => {
+    const { host, isOn, power, press } = await renderToPress();
+    for (let presses = 0; presses < 11; presses += 1) press();
+    await expect.element(power).toBeChecked();
+    await host.advance(1000);
+    expect(isOn()).toBe(true);
+    await expect.element(power).toBeChecked();
+  });
+
+  it.each([10, 60, 120, 390, 410])(
+    'end as the last press asks, in series of presses %s ms apart',
+    async (apartMs) => {
+      const { host, isOn, power, press } = await renderToPress();
+      let presses = 0;
+      for (const length of [5, 4, 3, 2, 6, 1, 7, 5, 5]) {
+        for (const end = presses + length; presses < end; presses += 1) {
+          press();
+          await host.advance(apartMs);
+        }
+        await host.advance(1000);
+        expect(isOn()).toBe(presses % 2 === 1);
+        if (isOn()) await expect.element(power).toBeChecked();
+        else await expect.element(power).not.toBeChecked();
+      }
+    },
+  );
 });

@@ -10,13 +10,13 @@ import type { SessionParts } from './session-parts.ts';
  * all.
  */
 export function SessionBar({ session, output }: SessionParts) {
-  const isOn = useStore(session.$isOn);
+  const isWanted = useStore(session.$isWanted);
   return (
     <fieldset aria-label="Quick controls" className="flex min-w-0 items-center gap-3 sm:gap-4">
       <Switch
         size="large"
         aria-label="Session on or off"
-        isOn={isOn}
+        isOn={isWanted}
         onChange={(on) => (on ? session.turnOn() : session.turnOff())}
       />
       <div className="min-w-0 flex-1">

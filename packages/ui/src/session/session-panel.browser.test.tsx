@@ -13,7 +13,7 @@ async function renderPanel(change: Partial<SessionSettings> = {}) {
   const engine = createFakeEngine();
   const host = createFakeHost();
   const session = createSession({ defaults: { ...DEMO_DEFAULTS, ...change }, engine, host });
-  const output = createOutputStore({ engine, host, person: 'visitor' });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const screen = await render(<SessionPanel session={session} output={output} />);
   const settings = () => session.$settings.get();
   return { engine, session, output, screen, settings };
@@ -176,8 +176,10 @@ describe('what is to be had', () => {
 
   it('offers to let suspended sound play while the session is on', async () => {
     const { screen, session, engine } = await renderPanel();
+    const { start } = engine;
+    engine.start = () => Promise.resolve(engine.report({ audio: 'suspended' }));
     session.turnOn();
-    engine.report({ audio: 'suspended' });
+    engine.start = start;
     await screen.getByRole('button', { name: 'Let it play' }).click();
     expect(engine.state.get().audio).toBe('running');
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ import { SoundSettings } from './sound-settings.tsx';
 /** The session's controls, top to bottom as the signal flows: the pair, how strong, sound, what is delivered. */
 export function SessionPanel({ session, output }: SessionParts) {
   const headingId = useId();
-  const isOn = useStore(session.$isOn);
+  const isWanted = useStore(session.$isWanted);
   const { showsLight } = useStore(output.$choice);
   return (
     <section aria-labelledby={headingId} className="grid gap-6">
@@ -29,7 +29,7 @@ export function SessionPanel({ session, output }: SessionParts) {
           <Switch
             size="large"
             aria-label={showsLight ? 'Light and sound' : 'Sound only'}
-            isOn={isOn}
+            isOn={isWanted}
             onChange={(on) => (on ? session.turnOn() : session.turnOff())}
           />
         </div>

@@ -15,7 +15,7 @@ async function renderRunning(isDialogOpen = false) {
   const engine = createFakeEngine();
   const host = createFakeHost();
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
-  const output = createOutputStore({ engine, host, person: 'visitor' });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
   function Page() {
     useEscapeStop(session);
     return (

@@ -16,7 +16,7 @@ async function renderCheck(change: Partial<SessionSettings> = {}) {
   const engine = createFakeEngine();
   const host = createFakeHost();
   const session = createSession({ defaults: { ...DEMO_DEFAULTS, ...change }, engine, host });
-  const output = createOutputStore({ engine, host, person: 'visitor' });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const atRest = engine.signal();
   let reads = 0;
   const deliver = (reading: Partial<SignalReading>) => {
