@@ -37,9 +37,30 @@ test('where the day is limited, the session ends, says why, and offers the plan'
 
   await openDemo(page);
   await startDemo(page);
+  // Wherever the person is on the page.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const notice = page.getByRole('alert').filter({ hasText: 'That was today’s free time' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(notice).toContainText('They begin again tomorrow');
   await expect(page.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
   await notice.getByRole('link', { name: 'A plan has no daily limit: $20/month.' }).click();
   await page.waitForURL('**/#pricing');
+});
+
+test('a visitor is told a minute before, where they are on the page', async ({ page }) => {
+  await page.addInitScript(
+    (usedMs) => {
+      const day = new Intl.DateTimeFormat('sv-SE').format();
+      const used = JSON.stringify({ day, usedMs, countedToMs: 0 });
+      localStorage.setItem('overtone.usage.day', used);
+    },
+    1000 * (FREE_SECONDS - 50),
+  );
+  await openDemo(page);
+  await startDemo(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const soon = page.getByText('Your free time today ends within a minute');
+  await expect(soon).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(soon).toBeHidden();
 });

@@ -21,7 +21,7 @@ import { WORDS } from './words.ts';
 
 const MARK = pairCurve({ slowHz: 3, fastHz: 15 }, { fromSeconds: 0, spanSeconds: 1 / 3 });
 
-/** The control window, top to bottom: what must stay in reach, the session, the assistant, this computer. */
+/** The control window, top to bottom: what must stay in reach and be seen wherever it is scrolled to, the session, the assistant, this computer. */
 export function ControlApp({ stores }: { readonly stores: ControlStores }) {
   const { session, output, assistant, monitors } = stores;
   const ids = { account: useId(), desktop: useId() };
@@ -37,10 +37,10 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
           {PRODUCT_NAME}
         </h1>
         <SessionBar session={session} output={output} />
+        {use && <DailyLimitNotice meter={use.meter} openSite={stores.openSite} />}
       </header>
       <main className="grid gap-8 px-5 py-6">
         <LightNotices monitors={monitors} />
-        {use && <DailyLimitNotice meter={use.meter} openSite={stores.openSite} />}
         {use && <RatingQuestion asker={use.asker} />}
         <SessionPanel session={session} output={output} />
         <AssistantPanel assistant={assistant} session={session} output={output} />

@@ -8,13 +8,12 @@ import { usePageHue } from '@overtone/ui/theme/hue-theme';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { ShortFooter } from '../sections/short-footer.tsx';
+import { Corner } from './corner.tsx';
 import { DemoHeader } from './demo-header.tsx';
 import type { DemoStores } from './demo-stores.ts';
 import { Explainer } from './explainer.tsx';
-import { LimitNotice } from './limit-notice.tsx';
 import { Opening } from './opening.tsx';
 import { PracticePanel } from './practice-panel.tsx';
-import { RatingCorner } from './rating-corner.tsx';
 import { SideColumn } from './side-column.tsx';
 import { useTurns } from './use-turns.ts';
 
@@ -39,7 +38,6 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
     <>
       <DemoHeader {...stores} theme={theme} />
       <main className="page">
-        <LimitNotice $limit={stores.$limit} />
         <Opening session={session} output={output} />
         <div className="demo-grid">
           <div className="[grid-area:main] grid content-start gap-12">
@@ -65,7 +63,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
         {isDrawn('end') && <ClosingCall />}
       </main>
       {isDrawn('end') && <ShortFooter theme={theme} />}
-      <RatingCorner $asker={stores.$asker} />
+      <Corner $limit={stores.$limit} $asker={stores.$asker} />
       {isDrawn('light') && <OverlayCanvas session={session} />}
     </>
   );

@@ -10,10 +10,10 @@ import {
   createInterfaceStore,
   type InterfaceStore,
 } from '@overtone/client/settings-sync/interface-store';
+import type { LimitView } from '@overtone/client/usage/limit-view';
 import type { RatingAsker } from '@overtone/client/usage/rating-asker';
 import { MAX_USER_QUERY_LENGTH } from '@overtone/domain/contract/suggestion-request';
 import type { OfferId } from '@overtone/domain/offers/offers';
-import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
 import type { BegunDemo } from './begin-demo.ts';
 import { browserSignInWindow, type SignInWindow } from './sign-in-window.ts';
 import { atom, type WritableAtom } from 'nanostores';
@@ -35,8 +35,8 @@ export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
   readonly $calendar: WritableAtom<FollowedCalendar | null>;
   /** Asks a member for ratings; null for a visitor. */
   readonly $asker: WritableAtom<RatingAsker | null>;
-  /** What to show when the day's free minutes are used. */
-  readonly $limit: WritableAtom<DailyLimitNotice | null>;
+  /** Their daily limit; null where there is none. */
+  readonly $limit: WritableAtom<LimitView | null>;
 }
 
 /** Joins the demo's stores on a host and a session that has begun. */
@@ -58,7 +58,7 @@ export function createDemoStores(
     $calendar: atom<FollowedCalendar | null>(null),
     $asker: atom<RatingAsker | null>(null),
     $offerId: atom<OfferId | null>(null),
-    $limit: atom<DailyLimitNotice | null>(null),
+    $limit: atom<LimitView | null>(null),
   };
 }
 

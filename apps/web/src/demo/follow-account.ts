@@ -99,9 +99,10 @@ async function measure(
     source: 'web',
     newUuid: randomUuid,
   });
-  use.meter.$notice.subscribe((notice) => $limit.set(notice));
+  $limit.set(use.meter);
   $asker.set(use.asker);
   return () => {
+    $limit.set(null);
     $asker.set(null);
     use.stop();
   };
@@ -109,8 +110,11 @@ async function measure(
 
 function limitVisitor({ host, session, $limit }: AccountFollowing): Stop {
   const limit = startVisitorLimit({ session, host, timeZone: localTimeZone() });
-  limit.$notice.subscribe((notice) => $limit.set(notice));
-  return limit.stop;
+  $limit.set(limit);
+  return () => {
+    $limit.set(null);
+    limit.stop();
+  };
 }
 
 function nothing(): void {

@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react';
-import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
+import type { LimitView } from '@overtone/client/usage/limit-view';
 import { Notice } from '@overtone/ui/controls/notice';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
-import type { WritableAtom } from 'nanostores';
+import { LimitSoon } from '@overtone/ui/usage/limit-soon';
 
-/** Why the session ended, where the day's free minutes are used. */
-export function LimitNotice({
-  $limit,
-}: {
-  readonly $limit: WritableAtom<DailyLimitNotice | null>;
-}) {
-  const limit = useStore($limit);
-  if (limit === null) return null;
+/** That the day's free minutes end soon, and why the session ended once they are used. */
+export function LimitNotice({ limit }: { readonly limit: LimitView }) {
+  const notice = useStore(limit.$notice);
   return (
-    <Notice title={limit.title} onDismiss={() => $limit.set(null)}>
-      <p>{limit.reason}</p>
-      {limit.way !== null && (
-        <p>
-          <a href="/#pricing" className={TEXT_LINK}>
-            {limit.way}
-          </a>
-        </p>
+    <>
+      <LimitSoon $endsSoon={limit.$endsSoon} />
+      {notice !== null && (
+        <Notice title={notice.title} onDismiss={limit.dismissNotice}>
+          <p>{notice.reason}</p>
+          {notice.way !== null && (
+            <p>
+              <a href="/#pricing" className={TEXT_LINK}>
+                {notice.way}
+              </a>
+            </p>
+          )}
+        </Notice>
       )}
-    </Notice>
+    </>
   );
 }

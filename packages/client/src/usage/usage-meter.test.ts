@@ -308,9 +308,12 @@ describe('the daily limit', () => {
     const computer = openComputer({ dailyLimit: true });
     const { session, meter } = computer.openPage();
     session.turnOn();
-    await computer.pass(15 * MINUTE - 1_000);
-    expect(session.$settings.get().isOn).toBe(true);
+    await computer.pass(13 * MINUTE);
+    expect(meter.$endsSoon.get()).toBe(false);
+    await computer.pass(2 * MINUTE - 1_000);
+    expect([session.$settings.get().isOn, meter.$endsSoon.get()]).toEqual([true, true]);
     await computer.pass(1_000);
+    expect(meter.$endsSoon.get()).toBe(false);
     expect(session.$settings.get().isOn).toBe(false);
     expect(meter.$notice.get()?.reason).toMatch(/15 free minutes/u);
     expect(meter.$notice.get()?.way).toMatch(/\$20\/month/u);

@@ -48,6 +48,8 @@ export interface UsageMeterParts {
 export interface UsageMeter {
   /** What to show to the person whose session ended at the daily limit; null otherwise. */
   readonly $notice: ReadableAtom<DailyLimitNotice | null>;
+  /** Whether the running session ends at the daily limit within a minute. */
+  readonly $endsSoon: ReadableAtom<boolean>;
   readonly dismissNotice: () => void;
   /** How focused the person feels, from 1 to 5: before, while it runs; after, of what ran last. */
   readonly rate: (moment: 'before' | 'after', rating: number) => void;
@@ -223,6 +225,7 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
 
   return {
     $notice: limit.$notice,
+    $endsSoon: limit.$endsSoon,
     dismissNotice: limit.dismiss,
     rate(moment, rating) {
       const rated = running ?? last;

@@ -25,6 +25,22 @@ describe('the visitor’s daily limit', () => {
     expect(limit.$notice.get()?.title).toBe('That was today’s free time');
   });
 
+  it('says a minute before that the session will end, and no longer once it is off', async () => {
+    const { host, session, limit } = openPage();
+    session.turnOn();
+    await host.advance(14 * MINUTE - 1);
+    expect(limit.$endsSoon.get()).toBe(false);
+    await host.advance(1);
+    expect(limit.$endsSoon.get()).toBe(true);
+    session.turnOff();
+    expect(limit.$endsSoon.get()).toBe(false);
+    await host.advance(MINUTE);
+    session.turnOn();
+    expect(limit.$endsSoon.get()).toBe(true);
+    await host.advance(MINUTE);
+    expect([limit.$endsSoon.get(), limit.$notice.get() === null]).toEqual([false, false]);
+  });
+
   it('adds up what ran in parts, over reloads', async () => {
     const { host, session, limit } = openPage();
     session.turnOn();

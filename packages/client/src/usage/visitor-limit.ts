@@ -25,6 +25,8 @@ export interface VisitorLimitParts {
 export interface VisitorLimit {
   /** What to show to the person whose session ended at the limit; null otherwise. */
   readonly $notice: ReadableAtom<DailyLimitNotice | null>;
+  /** Whether the running session ends within a minute. */
+  readonly $endsSoon: ReadableAtom<boolean>;
   readonly dismissNotice: () => void;
   readonly stop: Stop;
 }
@@ -97,6 +99,7 @@ export function startVisitorLimit({ session, host, timeZone }: VisitorLimitParts
 
   return {
     $notice: limit.$notice,
+    $endsSoon: limit.$endsSoon,
     dismissNotice: limit.dismiss,
     stop() {
       stops.forEach((stop) => stop());

@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HzField } from './hz-field.tsx';
 
+const TOO_HIGH = 'Not applied: too high.';
+
 async function renderField(first: number | null) {
   const changes: (number | null)[] = [];
   function Holder() {
@@ -13,7 +15,13 @@ async function renderField(first: number | null) {
       setValue(next);
     };
     return (
-      <HzField name="centerModulationHz" label="Fast rhythm" value={value} onChange={change} />
+      <HzField
+        name="centerModulationHz"
+        label="Fast rhythm"
+        value={value}
+        problemOf={(hz) => (hz !== null && hz > 50 ? TOO_HIGH : null)}
+        onChange={change}
+      />
     );
   }
   const screen = await render(<Holder />);
@@ -49,5 +57,41 @@ describe('HzField', () => {
     await screen.getByRole('button', { name: 'Increase Fast rhythm' }).click();
     await screen.getByRole('button', { name: 'Decrease Fast rhythm' }).click();
     expect(changes).toEqual([40.1, 40]);
+  });
+
+  it('takes two decimals, and marks nothing that it applied', async () => {
+    const { input, changes } = await renderField(40);
+    for (const typed of ['0.14', '7.83', '13.33']) {
+      await input.fill(typed);
+      await userEvent.tab();
+      await expect.element(input).toHaveValue(typed);
+      await expect.element(input).not.toHaveAttribute('aria-invalid');
+    }
+    expect(changes).toEqual([0.14, 7.83, 13.33]);
+  });
+
+  it('applies nothing that it marks, and says why beside it', async () => {
+    const { screen, input, changes } = await renderField(40);
+    await input.fill('60');
+    await userEvent.tab();
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(input).toHaveAccessibleDescription(TOO_HIGH);
+    await expect.element(screen.getByText(TOO_HIGH)).toBeVisible();
+    await expect.element(input).toHaveValue('60');
+    expect(changes).toEqual([]);
+    await input.fill('41');
+    await userEvent.tab();
+    await expect.element(input).not.toHaveAttribute('aria-invalid');
+    expect(changes).toEqual([41]);
+  });
+
+  it('comes back to what is set when that is typed again', async () => {
+    const { input, changes } = await renderField(40);
+    await input.fill('60');
+    await userEvent.tab();
+    await input.fill('40');
+    await userEvent.tab();
+    await expect.element(input).not.toHaveAttribute('aria-invalid');
+    expect(changes).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { type NumericSetting, SETTING_RANGES } from '@overtone/domain/session/setting-ranges';
 import type { Hertz } from '@overtone/domain/units';
-import { Button, Group, Input, Label, NumberField, Text } from 'react-aria-components';
+import { useState } from 'react';
+import { Button, FieldError, Group, Input, Label, NumberField, Text } from 'react-aria-components';
 
 /** What a field for one frequency is given. */
 export interface HzFieldProps {
@@ -9,6 +10,8 @@ export interface HzFieldProps {
   readonly hint?: string;
   /** The stored frequency; null shows an empty field. */
   readonly value: Hertz | null;
+  /** Why a frequency cannot be taken, to stand beside the field; null where it can. */
+  readonly problemOf: (hz: Hertz | null) => string | null;
   /** Called with null when the field was emptied. */
   readonly onChange: (hz: Hertz | null) => void;
 }
@@ -17,18 +20,28 @@ const FORMAT = { maximumFractionDigits: 2, useGrouping: false } as const;
 const STEP_KEY =
   'grid w-9 cursor-pointer place-items-center text-muted hover:text-accent disabled:opacity-40';
 
-/** A field for a frequency in Hz, with keys for one step down and up. What is stored is never rounded unasked. */
-export function HzField({ name, label, hint, value, onChange }: HzFieldProps) {
+/**
+ * A field for a frequency in Hz, with keys for one step down and up. What is stored is never rounded unasked. What cannot be
+ * taken stays in the field, marked, with the reason; it is not handed on.
+ */
+export function HzField({ name, label, hint, value, problemOf, onChange }: HzFieldProps) {
   const { min, max, step } = SETTING_RANGES[name];
-  const change = (hz: number) => {
-    if (Number.isNaN(hz)) onChange(null);
-    else if (value === null || shown(hz) !== shown(value)) onChange(hz);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const held = refused !== null && refused.beside === value ? refused : null;
+  const problem = held && problemOf(held.hz);
+  const change = (typed: number) => {
+    const hz = Number.isNaN(typed) ? null : typed;
+    const isRefused = problemOf(hz) !== null;
+    setRefused(isRefused ? { hz, beside: value } : null);
+    if (!isRefused && !isShownAs(hz, value)) onChange(hz);
   };
   return (
     <NumberField
-      className="grid gap-1.5"
-      value={value ?? Number.NaN}
+      className="grid content-start gap-1.5"
+      value={(problem === null ? value : held?.hz) ?? Number.NaN}
       onChange={change}
+      isInvalid={problem !== null}
+      validationBehavior="aria"
       minValue={min}
       maxValue={max}
       step={step}
@@ -53,10 +66,21 @@ export function HzField({ name, label, hint, value, onChange }: HzFieldProps) {
           {hint}
         </Text>
       )}
+      <FieldError className="text-note text-warn">{problem}</FieldError>
     </NumberField>
   );
 }
 
-function shown(hz: Hertz): string {
-  return hz.toFixed(FORMAT.maximumFractionDigits);
+/** A frequency that was typed while `beside` was stored, and could not be taken. */
+interface Refused {
+  readonly hz: Hertz | null;
+  readonly beside: Hertz | null;
+}
+
+function isShownAs(one: Hertz | null, other: Hertz | null): boolean {
+  return shown(one) === shown(other);
+}
+
+function shown(hz: Hertz | null): string {
+  return hz === null ? '' : hz.toFixed(FORMAT.maximumFractionDigits);
 }

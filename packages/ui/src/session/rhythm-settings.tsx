@@ -1,5 +1,7 @@
 import type { Session } from '@overtone/client/session/session';
 import { waveformCurve } from '@overtone/domain/figure/waveform-curve';
+import { MODULATION_RANGE_TEXT } from '@overtone/domain/frequency/modulation-range';
+import { rhythmProblem } from '@overtone/domain/session/rhythm-problem';
 import { WAVEFORMS } from '@overtone/domain/session/settings';
 import { useStore } from '@nanostores/react';
 import { Choice } from '../controls/choice.tsx';
@@ -27,15 +29,17 @@ export function RhythmSettings({ session }: { readonly session: Session }) {
         <HzField
           name="globalModulationHz"
           label="Slow rhythm"
-          hint="Whole screen and tone"
+          hint={`Whole screen and tone. ${MODULATION_RANGE_TEXT}, below the fast one; empty for none.`}
           value={globalModulationHz}
+          problemOf={(hz) => rhythmProblem('slow', hz, centerModulationHz)}
           onChange={(hz) => session.setRhythms({ globalModulationHz: hz })}
         />
         <HzField
           name="centerModulationHz"
           label="Fast rhythm"
-          hint="Centre of the screen"
+          hint={`Centre of the screen. ${MODULATION_RANGE_TEXT}, above the slow one; empty for none.`}
           value={centerModulationHz}
+          problemOf={(hz) => rhythmProblem('fast', hz, globalModulationHz)}
           onChange={(hz) => session.setRhythms({ centerModulationHz: hz })}
         />
       </div>

@@ -102,6 +102,18 @@ describe('fine-tuning', () => {
     await expect.element(ownAudio).not.toBeChecked();
   });
 
+  it('applies no slow rhythm that is not slower than the fast one, and says so beside it', async () => {
+    const { screen, settings } = await renderFineTuned();
+    const slow = screen.getByRole('textbox', { name: 'Slow rhythm' });
+    await slow.fill('100');
+    await userEvent.tab();
+    await expect
+      .element(screen.getByText('Not applied: it must be below the fast rhythm, 40 Hz.'))
+      .toBeVisible();
+    await expect.element(slow).toHaveAttribute('aria-invalid', 'true');
+    expect(settings().globalModulationHz).toBe(3);
+  });
+
   it('sets each rhythm by itself', async () => {
     const { screen, settings } = await renderFineTuned();
     await screen.getByRole('textbox', { name: 'Fast rhythm' }).fill('10');
