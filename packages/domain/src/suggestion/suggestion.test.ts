@@ -37,8 +37,6 @@ describe('parseSuggestion', () => {
     ['a string', '10'],
     ['NaN', NaN],
     ['infinite', Infinity],
-    ['negative', -1],
-    ['faster than a session can be set to', 101],
     ['an object', {}],
     ['a list', [10]],
     ['true', true],
@@ -53,6 +51,10 @@ describe('parseSuggestion', () => {
     [40, 3],
     [0, 0],
     [3 + 1e-12, 3],
+    [150, 200],
+    [200, 150],
+    [100, 101],
+    [-5, 0.05],
   ])('refuses a global frequency of %d Hz under a centre of %d Hz', (global, center) => {
     expect(withFrequencies(global, center)).toEqual({
       ok: false,
@@ -61,7 +63,22 @@ describe('parseSuggestion', () => {
   });
 
   it.each([
-    [0, 10],
+    [3, 150, 3, 100, 'The suggestion was 150 Hz; it is set to 100 Hz, the fastest there is.'],
+    [0.05, 10, 0.1, 10, 'The suggestion was 0.05 Hz; it is set to 0.1 Hz, the slowest there is.'],
+    [-1, 10, 0.1, 10, 'The suggestion was -1 Hz; it is set to 0.1 Hz, the slowest there is.'],
+    [0, 10, 0.1, 10, 'The suggestion was 0 Hz; it is set to 0.1 Hz, the slowest there is.'],
+  ])('brings %d and %d Hz to %d and %d Hz, and says so', (global, center, slow, fast, sentence) => {
+    const suggestion = parsed({ ...REPLY, globalModulationHz: global, centerModulationHz: center });
+    expect(suggestion).toMatchObject({ globalModulationHz: slow, centerModulationHz: fast });
+    expect(suggestion.narrativeExplanation).toBe(`${REPLY.narrativeExplanation} ${sentence}`);
+    expect(parsed(suggestion)).toEqual(suggestion);
+  });
+
+  it('says nothing of frequencies that can be set', () => {
+    expect(parsed(REPLY).narrativeExplanation).toBe(REPLY.narrativeExplanation);
+  });
+
+  it.each([
     [0.1, 6],
     [3, 3 + 1e-9],
     [99, 100],

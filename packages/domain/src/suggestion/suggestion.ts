@@ -1,5 +1,5 @@
+import { clampModulation } from '../frequency/modulation-range.ts';
 import { failed, ok, type Result } from '../result.ts';
-import { SETTING_RANGES } from '../session/setting-ranges.ts';
 import { type Waveform, WAVEFORMS } from '../session/settings.ts';
 import type { Degrees, Hertz, UnitInterval } from '../units.ts';
 import { plainText } from './plain-text.ts';
@@ -37,9 +37,9 @@ export interface Suggestion {
   readonly suggestionId?: string;
 }
 
-/** Either frequency is missing, or is not a number that a session can be set to. */
+/** Either frequency is missing, or is not a number. */
 export const INVALID_FREQUENCY_VALUES = 'Invalid frequency values in response';
-/** The global frequency is not strictly lower than the centre frequency. */
+/** The global frequency is not strictly lower than the centre frequency, as both can be set. */
 export const INVALID_FREQUENCY_RELATIONSHIP = 'Invalid frequency relationship';
 
 /** Why a reply is not a suggestion. */
@@ -67,8 +67,9 @@ type Fields = Readonly<Record<string, unknown>>;
 type Rhythms = Pick<Suggestion, 'globalModulationHz' | 'centerModulationHz'>;
 
 /**
- * Checks a reply of any shape and turns it into a suggestion: the two frequencies must hold, everything else is
- * repaired or replaced by its default. Never throws.
+ * Checks a reply of any shape and turns it into a suggestion: the two frequencies must be there and in order, and one
+ * that cannot be set becomes the nearest that can, which the explanation says; everything else is repaired or replaced by its
+ * default. Never throws.
  */
 export function parseSuggestion(reply: unknown): Result<Suggestion, SuggestionFailure> {
   const fields = fieldsOf(reply);
@@ -82,9 +83,11 @@ export function parseSuggestion(reply: unknown): Result<Suggestion, SuggestionFa
     masterAudioVolume:
       shareOf(fields['masterAudioVolume']) ?? SUGGESTION_DEFAULTS.masterAudioVolume,
     waveform: oneOf(WAVEFORMS, fields['waveform']) ?? SUGGESTION_DEFAULTS.waveform,
-    narrativeExplanation:
+    narrativeExplanation: [
       textOf(fields['narrativeExplanation'], MAX_NARRATIVE_CODE_POINTS) ??
-      SUGGESTION_DEFAULTS.narrativeExplanation,
+        SUGGESTION_DEFAULTS.narrativeExplanation,
+      ...clampSentences(fields, rhythms.value),
+    ].join(' '),
     ...additionsOf(fields),
   });
 }
@@ -108,20 +111,28 @@ function additionsOf(fields: Fields) {
 }
 
 function parseRhythms(fields: Fields): Result<Rhythms, SuggestionFailure> {
-  const { globalModulationHz, centerModulationHz } = fields;
-  if (
-    !isSettable('globalModulationHz', globalModulationHz) ||
-    !isSettable('centerModulationHz', centerModulationHz)
-  ) {
-    return failed(INVALID_FREQUENCY_VALUES);
-  }
+  const { globalModulationHz: asked, centerModulationHz: askedCenter } = fields;
+  if (!isNumber(asked) || !isNumber(askedCenter)) return failed(INVALID_FREQUENCY_VALUES);
+  const globalModulationHz = clampModulation(asked);
+  const centerModulationHz = clampModulation(askedCenter);
   if (globalModulationHz >= centerModulationHz) return failed(INVALID_FREQUENCY_RELATIONSHIP);
   return ok({ globalModulationHz, centerModulationHz });
 }
 
-function isSettable(name: keyof Rhythms, value: unknown): value is Hertz {
-  const { min, max } = SETTING_RANGES[name];
-  return typeof value === 'number' && value >= min && value <= max;
+/** What is said of a frequency that could not be set as the reply asks. */
+function clampSentences(fields: Fields, rhythms: Rhythms): readonly string[] {
+  const names = ['globalModulationHz', 'centerModulationHz'] as const;
+  return names.flatMap((name) => {
+    const asked = fields[name];
+    const hz = rhythms[name];
+    if (!isNumber(asked) || asked === hz) return [];
+    const limit = asked > hz ? 'fastest' : 'slowest';
+    return [`The suggestion was ${asked} Hz; it is set to ${hz} Hz, the ${limit} there is.`];
+  });
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
 }
 
 function hueOf(value: unknown): Degrees {

@@ -57,17 +57,17 @@ describe('an article', () => {
     expect(body?.messages[1]?.content).toContain(ARTICLE_TOPICS.at(-1));
   });
 
-  it.each([
-    ['plain text', says('Just text.'), 'Just text.'],
-    [
-      'JSON cut at the limit',
-      says('{"title":"T","con', { finish_reason: 'length' }),
-      '{"title":"T","con',
-    ],
-  ])('made of %s keeps the text under the standing title', async (_, behaviour, content) => {
-    provider.behave(behaviour);
+  it('made of plain text keeps the text under the standing title', async () => {
+    provider.behave(says('Just text.'));
     const response = await withProvider().request(PATH, postJson({}));
-    expect(await response.json()).toEqual({ title: ARTICLE_REPLY_TITLE, content });
+    expect(await response.json()).toEqual({ title: ARTICLE_REPLY_TITLE, content: 'Just text.' });
+  });
+
+  it('made of JSON cut at the limit goes as far as its last whole sentence', async () => {
+    const cut = '{"title":"T","content":"One.\\n\\nTwo. Thr';
+    provider.behave(says(cut, { finish_reason: 'length' }));
+    const response = await withProvider().request(PATH, postJson({}));
+    expect(await response.json()).toEqual({ title: 'T', content: 'One.\n\nTwo.' });
   });
 
   it.each<[string, Behaviour]>([
@@ -79,6 +79,7 @@ describe('an article', () => {
     ['a refusal', says(null, { message: { role: 'assistant', refusal: 'no' } })],
     ['an empty reply', says('')],
     ['a reply of spaces', says(' \n ')],
+    ['JSON cut before its content', says('{"title":"T","con', { finish_reason: 'length' })],
   ])('that fails with %s answers 502 after one call', async (_, behaviour) => {
     provider.behave(behaviour);
     const response = await withProvider().request(PATH, postJson({}));

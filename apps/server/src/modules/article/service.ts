@@ -56,8 +56,8 @@ export function articleService(dependencies: ArticleDependencies): ArticleServic
         AbortSignal.any([signal, AbortSignal.timeout(ai.timeoutMs)]),
       );
       if (!reply.ok) throw new AppError('article_failed', { cause: reply.reason.detail });
-      const article = articleFromReply(reply.value.text);
-      if (article.content === '') throw new AppError('article_failed', { cause: 'empty reply' });
+      const article = articleFromReply(reply.value);
+      if (article === null) throw new AppError('article_failed', { cause: 'nothing to show' });
       if (reply.value.isComplete) pool.add(topic, article);
       return article;
     },
