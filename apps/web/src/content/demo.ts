@@ -66,6 +66,13 @@ export const DEMO = {
       loading: 'Generating new content...',
       words: 'Words in Article',
       time: 'Total Time Reading',
+      missing: {
+        'no-writer':
+          'No AI is set up here to write a new article, so this one stays. You can pick another of ours.',
+        failed:
+          'A new article could not be written just now, so here is ours. Try again, or pick another.',
+      },
+      shelf: 'Our own articles',
     },
     video: {
       tab: 'Video Demo',

@@ -240,6 +240,15 @@ describe('Focus Reading', () => {
       .toEqual(['/api/quota', '/api/capabilities']);
     const title = screen.getByRole('heading', { name: 'Understanding Neural Oscillations' });
     await expect.element(title).toBeVisible();
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: 'No AI is set up here' }))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Our own articles' }).click();
+    expect(screen.getByRole('option').elements().length).toBeGreaterThanOrEqual(13);
+    await screen.getByRole('option', { name: 'The Price of Switching' }).click();
+    await expect
+      .element(screen.getByRole('article').getByRole('heading'))
+      .toMatchTextContent('The Price of Switching');
   });
 });
 

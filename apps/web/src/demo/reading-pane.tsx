@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { formatReadingTime } from '@overtone/domain/article/reading-time';
 import { Button } from '@overtone/ui/controls/button';
+import { Select } from '@overtone/ui/controls/select';
 import { DEMO } from '../content/demo.ts';
 import { ArticleView } from './article-view.tsx';
 import type { ReadingParts } from './reading-parts.ts';
@@ -22,7 +23,33 @@ export function ReadingPane({ reader, readingTimer }: ReadingParts) {
           {isLoading ? loading : random}
         </Button>
       </div>
+      <Shelf reader={reader} />
       <ArticleView article={article} />
+    </div>
+  );
+}
+
+/** Why no new article came, and what else there is to read. */
+function Shelf({ reader }: Pick<ReadingParts, 'reader'>) {
+  const missing = useStore(reader.$missing);
+  const shelf = useStore(reader.$shelf);
+  const { title } = useStore(reader.$article);
+  const reading = DEMO.practice.reading;
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {missing !== null && (
+        <output className="border-l-2 border-edge bg-well px-4 py-2 text-small">
+          {reading.missing[missing]}
+        </output>
+      )}
+      {missing !== null && shelf.length > 0 && (
+        <Select
+          label={reading.shelf}
+          options={shelf.map((own) => own.title)}
+          value={title}
+          onChange={reader.readFromShelf}
+        />
+      )}
     </div>
   );
 }

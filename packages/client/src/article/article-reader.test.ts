@@ -46,6 +46,22 @@ describe('the article reader', () => {
     expect(reader.$article.get().title).toBe(BUILT_IN_ARTICLE.title);
     expect(asked()).toEqual(['/api/capabilities']);
     expect(host.logged).toEqual([]);
+    expect(reader.$missing.get()).toBe('no-writer');
+  });
+
+  it('offers at least twelve articles of our own where none can be written, and shows the chosen one', async () => {
+    const { reader } = setUp(false);
+    expect(reader.$shelf.get()).toEqual([]);
+    await reader.readSomethingRandom();
+    const [first, ...others] = reader.$shelf.get();
+    expect(first).toEqual(BUILT_IN_ARTICLE);
+    expect(others.length).toBeGreaterThanOrEqual(12);
+    const chosen = others[4]?.title ?? '';
+    reader.readFromShelf(chosen);
+    expect(reader.$article.get().title).toBe(chosen);
+    expect(reader.$article.get().wordCount).toBeGreaterThan(150);
+    reader.readFromShelf('No such title');
+    expect(reader.$article.get().title).toBe(chosen);
   });
 
   it('returns to the built-in article when the request is not OK, and logs it', async () => {
@@ -58,6 +74,10 @@ describe('the article reader', () => {
     expect(host.logged).toEqual([
       { level: 'error', message: 'Failed to generate content', detail: 'No' },
     ]);
+    expect(reader.$missing.get()).toBe('failed');
+    host.respond('/api/article', () => jsonResponse(ARTICLE));
+    await reader.readSomethingRandom();
+    expect(reader.$missing.get()).toBeNull();
   });
 
   it('shows the built-in article when the network is down', async () => {

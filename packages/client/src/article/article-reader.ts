@@ -17,6 +17,9 @@ export interface ReadableArticle extends Article {
 /** Whether a new article is on its way. */
 export type ArticleStatus = 'idle' | 'loading';
 
+/** Why no new article came: nothing writes articles here, or this one could not be had. */
+export type ArticleMissing = 'no-writer' | 'failed';
+
 /** An article that has not come after this time is given up: 500 tokens take a hosted model a few seconds. */
 export const ARTICLE_DEADLINE_MS: Milliseconds = 20_000;
 
@@ -28,6 +31,12 @@ export interface ArticleReader {
   /** The article shown; the built-in one at first. */
   readonly $article: ReadableAtom<ReadableArticle>;
   readonly $status: ReadableAtom<ArticleStatus>;
+  /** Why no new article came when one was asked for last; null where one did, and before. */
+  readonly $missing: ReadableAtom<ArticleMissing | null>;
+  /** Our own articles, to choose from where no new one came; empty until then. */
+  readonly $shelf: ReadableAtom<readonly Article[]>;
+  /** Shows the article of the shelf that has this title. */
+  readonly readFromShelf: (title: string) => void;
   /** Puts a new article in place, or the built-in one when none can be had. Refused while loading. */
   readonly readSomethingRandom: () => Promise<void>;
   /** Drops the request under way. */
@@ -44,6 +53,8 @@ export interface ArticleReaderParts {
 export function createArticleReader({ api, host }: ArticleReaderParts): ArticleReader {
   const $article = atom(readable(BUILT_IN_ARTICLE));
   const $status = atom<ArticleStatus>('idle');
+  const $missing = atom<ArticleMissing | null>(null);
+  const $shelf = atom<readonly Article[]>([]);
   const ended = new AbortController();
 
   async function readSomethingRandom(): Promise<void> {
@@ -52,18 +63,45 @@ export function createArticleReader({ api, host }: ArticleReaderParts): ArticleR
     const article = await withDeadline(host, ARTICLE_DEADLINE_MS, newArticle, ended.signal);
     if (ended.signal.aborted) return;
     if (!article.ok) host.log.error(ARTICLE_FAILED_LOG, article.reason);
-    $article.set(readable(article.ok ? article.value : BUILT_IN_ARTICLE));
+    const written = article.ok ? article.value : null;
+    if (written === null) await fillShelf();
+    $article.set(readable(written ?? BUILT_IN_ARTICLE));
+    if (written !== null) $missing.set(null);
+    else $missing.set(article.ok ? 'no-writer' : 'failed');
     $status.set('idle');
   }
 
-  /** Without a key on the server there is nothing to ask for, so the article request is not made. */
-  async function newArticle(signal: AbortSignal): Promise<Result<Article, string>> {
+  /** Null without a key on the server: then there is nothing to ask for, and the article request is not made. */
+  async function newArticle(signal: AbortSignal): Promise<Result<Article | null, string>> {
     const capabilities = await api.capabilities(signal);
     if (!capabilities.ok) return capabilities;
-    return capabilities.value.aiArticles ? api.article(signal) : ok(BUILT_IN_ARTICLE);
+    return capabilities.value.aiArticles ? api.article(signal) : ok(null);
   }
 
-  return { $article, $status, readSomethingRandom, stop: () => ended.abort() };
+  /** They come with the first need of them, so that a page that has none is no heavier for them. */
+  async function fillShelf(): Promise<void> {
+    try {
+      const { OWN_ARTICLES } = await import('@overtone/domain/article/own/own-articles');
+      $shelf.set([BUILT_IN_ARTICLE, ...OWN_ARTICLES]);
+    } catch (cause) {
+      host.log.warn('Our own articles could not be loaded', cause);
+    }
+  }
+
+  function readFromShelf(title: string): void {
+    const article = $shelf.get().find((own) => own.title === title);
+    if (article) $article.set(readable(article));
+  }
+
+  return {
+    $article,
+    $status,
+    $missing,
+    $shelf,
+    readSomethingRandom,
+    readFromShelf,
+    stop: () => ended.abort(),
+  };
 }
 
 function readable(article: Article): ReadableArticle {
