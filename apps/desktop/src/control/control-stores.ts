@@ -2,6 +2,7 @@ import { createApiClient } from '@overtone/client/api/api-client';
 import { type Assistant, createAssistant } from '@overtone/client/assistant/assistant';
 import type { Host } from '@overtone/client/platform/host';
 import { createOutputStore, type OutputStore } from '@overtone/client/safety/output-store';
+import { keepSettings } from '@overtone/client/session/kept-settings';
 import { createSession, type Session } from '@overtone/client/session/session';
 import {
   createInterfaceStore,
@@ -14,7 +15,6 @@ import { type AutostartStore, createAutostartStore } from './autostart-store.ts'
 import type { DesktopEngine } from './desktop-engine.ts';
 import { createDesktopPreferences, type DesktopPreferences } from './desktop-preferences.ts';
 import { type AccountFollower, followAccount } from './follow-account.ts';
-import { keepSettings } from './kept-settings.ts';
 import { createMonitorStore, type MonitorStore } from './monitor-store.ts';
 import { suggestAnywhere } from './suggest-anywhere.ts';
 import { createSystemStore, type SystemStore } from './system-store.ts';
@@ -56,7 +56,7 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
   const api = { ...site, suggest: suggestAnywhere(site, navigator.languages) };
   const account = createAccountStore(shell);
   const look = createInterfaceStore(host.storage);
-  keepSettings(session, host);
+  keepSettings(session, host.storage);
   const preferences = createDesktopPreferences({ shell, host });
   const monitors = createMonitorStore({ shell, preferences, onLeading: engine.hearScreen });
   const openSite = (path: string) =>

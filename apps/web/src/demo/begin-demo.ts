@@ -5,6 +5,7 @@ import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { Stop } from '@overtone/domain/stop';
 import type { Engine } from '@overtone/engine/engine';
 import { stopOnEscape } from '@overtone/ui/session/stop-on-escape';
+import type { KeepSettings } from './keep-visit.ts';
 import { openWelcome } from './open-welcome.ts';
 
 /** What can run before the page around it is alive. */
@@ -20,10 +21,16 @@ const VISITOR = 'visitor';
 
 /**
  * Makes the session, and the welcome under `place` that starts it. From then on Start answers, and Escape stops light
- * and sound, whatever of the page is still on its way.
+ * and sound, whatever of the page is still on its way. With `keep` the session begins as this visit left it.
  */
-export function beginDemo(place: ParentNode, host: Host, engine: Engine): BegunDemo {
+export function beginDemo(
+  place: ParentNode,
+  host: Host,
+  engine: Engine,
+  keep: KeepSettings | null = null,
+): BegunDemo {
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const stopKeeping = keep?.(session);
   const output = createOutputStore({ engine, host, session, person: VISITOR });
   const stopEscape = stopOnEscape(session);
   openWelcome(place, { session, output });
@@ -31,6 +38,7 @@ export function beginDemo(place: ParentNode, host: Host, engine: Engine): BegunD
     session,
     output,
     stop() {
+      stopKeeping?.();
       stopEscape();
       session.end();
     },

@@ -283,4 +283,16 @@ describe('the figure at the top', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(caption).toMatchTextContent('3 Hz carrying 40 Hz.');
   });
+
+  it('names what light and sound deliver, and neither while it is off or not to be had', async () => {
+    const { engine, screen } = await renderDemoPastWelcome();
+    const caption = screen.getByRole('figure').nth(0);
+    await expect.element(caption).toMatchTextContent('Light offSound off');
+    await screen.getByRole('switch', { name: 'Session on or off' }).click({ force: true });
+    await expect.element(caption).toMatchTextContent(/Light [1-9].*Sound 40 Hz/);
+    engine.report({ light: 'unavailable', lightReason: 'no WebGL 2' });
+    await expect.element(caption).toMatchTextContent('Light offSound 40 Hz');
+    engine.report({ audio: 'unavailable', audioReason: 'no device' });
+    await expect.element(caption).toMatchTextContent('Light offSound off');
+  });
 });

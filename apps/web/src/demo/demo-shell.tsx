@@ -1,13 +1,8 @@
-import { DEFAULT_OUTPUT_CHOICE } from '@overtone/domain/safety/output-choice';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
-import { UNKNOWN_SCREEN } from '@overtone/engine/stimulus/output';
-import { stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { NeedsScript } from '../site/needs-script.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { OpeningSight } from './opening-sight.tsx';
 import { Welcome } from './welcome.tsx';
-
-const { centre } = stimulusFrom(DEMO_DEFAULTS, { ...UNKNOWN_SCREEN, ...DEFAULT_OUTPUT_CHOICE });
 
 /**
  * What stands there until the demo is alive: its title and its first pair, where they will stay, and over them the
@@ -25,8 +20,8 @@ export function DemoShell() {
               fastHz: DEMO_DEFAULTS.centerModulationHz ?? 0,
             }}
             isOn={false}
-            lightHz={centre.light.hz}
-            soundHz={centre.soundHz}
+            lightHz={0}
+            soundHz={0}
           />
           <NeedsScript />
         </main>

@@ -1,8 +1,10 @@
 import { createEngine } from '@overtone/engine/create-engine';
 import { createBrowserHost } from '../platform/browser-host.ts';
 import { idle } from '../platform/when-idle.ts';
+import { visitStorage } from '../platform/device-storage.ts';
 import { firstContent } from '../site/first-content.ts';
 import { beginDemo } from './begin-demo.ts';
+import { hasKept, loadKeeping } from './keep-visit.ts';
 
 /**
  * Start answers as soon as the first content is on the screen. All else comes when the browser has time for it, in
@@ -22,7 +24,10 @@ async function begin(): Promise<void> {
     load: loadAudio,
     onProblem: (reason) => host.log.warn('Light or sound is limited', reason),
   });
-  const begun = beginDemo(document, host, engine);
+  const visit = visitStorage();
+  // Only who has settings to take over waits for what checks them.
+  const keep = hasKept(visit) ? await loadKeeping(visit) : null;
+  const begun = beginDemo(document, host, engine, keep);
   await idle();
   const storesComing = import('./demo-stores.ts');
   await idle();
@@ -35,6 +40,7 @@ async function begin(): Promise<void> {
   // React Aria asks this as it starts. The first answer of a browser takes long, so that it is had beforehand.
   Intl.DateTimeFormat.supportedLocalesOf(navigator.language);
   await idle();
+  if (keep === null) (await loadKeeping(visit))(begun.session);
   const stores = createDemoStores(host, begun);
   takeTask(stores, location.search);
   const { drawDemo } = await drawingComing;

@@ -39,5 +39,7 @@ export function openWelcome(place: ParentNode, { session, output }: WelcomeParts
   // It stands open in the page, without its powers; only what is closed can be shown as a modal.
   welcome.open = false;
   welcome.showModal();
-  welcome.focus();
+  // Whatever the browser has focused and scrolled to, it is read from its beginning.
+  welcome.focus({ preventScroll: true });
+  welcome.scrollTop = 0;
 }

@@ -1,10 +1,19 @@
 import type { HostStorage } from '@overtone/client/platform/host';
 
-/** Local storage that behaves as empty where the browser refuses it. */
+/** What stays on this device. It behaves as empty where the browser refuses it. */
 export function deviceStorage(): HostStorage {
+  return storageThat(() => localStorage);
+}
+
+/** What lasts as long as this tab, through reloads. It behaves as empty where the browser refuses it. */
+export function visitStorage(): HostStorage {
+  return storageThat(() => sessionStorage);
+}
+
+function storageThat(get: () => Storage): HostStorage {
   const attempt = <Value>(use: (storage: Storage) => Value): Value | null => {
     try {
-      return use(localStorage);
+      return use(get());
     } catch {
       return null;
     }

@@ -3,6 +3,7 @@ import { createAssistant } from '@overtone/client/assistant/assistant';
 import { createOutputStore } from '@overtone/client/safety/output-store';
 import { createSession } from '@overtone/client/session/session';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { SUGGESTED_PROMPTS } from '@overtone/domain/suggestion/suggested-prompts';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
@@ -109,6 +110,39 @@ describe('asking', () => {
     await expect.element(loading).not.toBeInTheDocument();
     await expect.element(input).toBeEnabled();
   });
+
+  it.each(['the input', 'a prompt'])(
+    'gives the focus back to %s once it has waited',
+    async (what) => {
+      const { host, screen, input } = await renderPanel();
+      let answer: (response: Response) => void = () => {};
+      host.respond(PATH, () => new Promise((resolve) => void (answer = resolve)));
+      const asker =
+        what === 'the input' ? input : screen.getByRole('button', { name: SUGGESTED_PROMPTS[0] });
+      if (what === 'the input') await input.fill('write a letter');
+      asker.element().focus();
+      await userEvent.keyboard('{Enter}');
+      await host.advance(100);
+      await expect.element(input).toBeDisabled();
+      answer(jsonResponse(REPLY));
+      await expect.element(input).toBeEnabled();
+      await expect.element(asker).toHaveFocus();
+    },
+  );
+
+  it('leaves the focus where somebody has moved it meanwhile', async () => {
+    const { host, screen, input } = await renderPanel();
+    let answer: (response: Response) => void = () => {};
+    host.respond(PATH, () => new Promise((resolve) => void (answer = resolve)));
+    await input.fill('write a letter');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(input).toBeDisabled();
+    const elsewhere = screen.getByRole('region', { name: 'Conversation' });
+    elsewhere.element().focus();
+    answer(jsonResponse(REPLY));
+    await expect.element(input).toBeEnabled();
+    await expect.element(elsewhere).toHaveFocus();
+  });
 });
 
 describe('a reply', () => {
@@ -197,6 +231,22 @@ describe('a reply', () => {
     expect(session.$settings.get().centerModulationHz).toBe(15);
     await expect.element(focus).toHaveAttribute('aria-pressed', 'true');
     await expect.element(screen.getByText('One second of 3 Hz carrying 15 Hz')).toBeVisible();
+    await expect.element(screen.getByText(SUGGESTION_STATES.deep_focus.reason)).toBeVisible();
+    await expect.element(screen.getByText(REPLY.narrativeExplanation)).not.toBeInTheDocument();
+  });
+
+  it('is shown from its beginning: a safety note before the suggestion under it', async () => {
+    const safetyNote = 'Please talk to a doctor first.';
+    const { screen, ask } = await renderPanel({ ...REPLY, source: 'safety', safetyNote });
+    const area = screen.getByRole('region', { name: 'Conversation' }).element();
+    // The panel's own style is not loaded here.
+    Object.assign((area as HTMLElement).style, { height: '120px', overflowY: 'auto' });
+    await ask('I have epilepsy');
+    const note = screen.getByText(safetyNote);
+    await expect.element(note).toBeVisible();
+    const top = () => note.element().getBoundingClientRect().top - area.getBoundingClientRect().top;
+    await expect.poll(top).toBeLessThan(40);
+    expect(top()).toBeGreaterThanOrEqual(0);
   });
 
   it('offers the meeting switch when it is for a meeting, and only then', async () => {

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { OfferId } from '@overtone/domain/offers/offers';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Notice } from '../controls/notice.tsx';
+import { useKeptFocus } from '../controls/use-kept-focus.ts';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatArea } from './chat-area.tsx';
 import { PersonalizationsLeft } from './personalizations-left.tsx';
@@ -26,10 +27,12 @@ export function AssistantPanel({
   offerId = null,
 }: AssistantPanelProps) {
   const headingId = useId();
+  const section = useRef<HTMLElement>(null);
   const notice = useStore(assistant.$notice);
+  useKeptFocus(section, useStore(assistant.$status) === 'loading');
   useEffect(() => void assistant.prepare(), [assistant]);
   return (
-    <section aria-labelledby={headingId} className="grid gap-3">
+    <section ref={section} aria-labelledby={headingId} className="grid gap-3">
       <h2 id={headingId} className="text-title">
         AI Brain Optimizer
       </h2>

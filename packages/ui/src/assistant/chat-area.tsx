@@ -5,11 +5,12 @@ import { QUOTA_EXHAUSTED } from '@overtone/domain/suggestion/quota-texts';
 import { useEffect, useRef } from 'react';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatBubble } from './chat-bubble.tsx';
+import { Explanation } from './explanation.tsx';
 import { SuggestedPrompts } from './suggested-prompts.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { UpgradeLine } from './upgrade-line.tsx';
 
-/** Space left above the newest message when it is brought into view. */
+/** Space left above the newest reply when it is brought into view. */
 const GAP_PX = 12;
 
 /** What the conversation is given. */
@@ -28,10 +29,12 @@ export function ChatArea({ assistant, session, output, plansHref, offerId }: Cha
 
   useEffect(() => {
     const box = area.current;
-    const newest = log.current?.lastElementChild;
-    if (!box || !newest || (messages.length === 0 && !isLoading)) return;
-    // A reply is read from its beginning, also where it is longer than the area.
-    box.scrollTop += newest.getBoundingClientRect().top - box.getBoundingClientRect().top - GAP_PX;
+    const asked = messages.findLastIndex(({ sender }) => sender === 'user');
+    const lines = log.current?.children;
+    const first = lines?.[asked + 1] ?? lines?.[asked];
+    if (!box || !first || (messages.length === 0 && !isLoading)) return;
+    // A reply is read from its beginning, also where it is longer than the area, or in two: a note before a suggestion.
+    box.scrollTop += first.getBoundingClientRect().top - box.getBoundingClientRect().top - GAP_PX;
   }, [messages, isLoading]);
 
   return (
@@ -46,7 +49,19 @@ export function ChatArea({ assistant, session, output, plansHref, offerId }: Cha
       <SuggestedPrompts assistant={assistant} />
       <div ref={log} role="log" aria-label="Messages" className="grid gap-4 not-empty:pt-4">
         {messages.map((message) => (
-          <ChatBubble key={message.id} message={message}>
+          <ChatBubble
+            key={message.id}
+            message={message}
+            text={
+              message.suggestion && (
+                <Explanation
+                  suggestion={message.suggestion}
+                  isLatest={message === latest}
+                  session={session}
+                />
+              )
+            }
+          >
             {message.suggestion && (
               <SuggestionCard
                 suggestion={message.suggestion}

@@ -6,12 +6,15 @@ const SPEAKERS = { user: 'You', ai: 'Assistant' } as const;
 /** One message, with what belongs to it underneath. */
 export function ChatBubble({
   message,
+  text = message.text,
   children,
 }: {
   readonly message: ChatMessage;
+  /** What it says now, where that is not what it said first. */
+  readonly text?: ReactNode;
   readonly children?: ReactNode;
 }) {
-  const { sender, text, isError = false } = message;
+  const { sender, isError = false } = message;
   return (
     <article aria-label={SPEAKERS[sender]} className="grid gap-3">
       <p className={isError ? ERROR_TEXT : TEXTS[sender]} {...(isError ? { role: 'alert' } : {})}>

@@ -35,8 +35,8 @@ export function SuggestionCard({
   output,
 }: SuggestionCardProps) {
   const settings = useStore(session.$settings);
-  const { plan } = useStore(session.$engine);
-  const { showsLight } = useStore(output.$choice);
+  const { plan, light } = useStore(session.$engine);
+  const showsLight = useStore(output.$choice).showsLight && light !== 'unavailable';
   const alternatives = suggestion.alternatives?.slice(0, ALTERNATIVES_SHOWN) ?? [];
   const inForce = isLatest ? readingInForce(suggestion, settings) : null;
   const reading = inForce ?? suggestion;

@@ -33,5 +33,6 @@ export function OutputNotices({ session }: { readonly session: Session }) {
 }
 
 function withReason(sentence: string, reason: string | undefined): string {
-  return reason === undefined ? `${sentence}.` : `${sentence}: ${reason}.`;
+  const cause = reason?.trim().replace(/[.\s]+$/u, '') ?? '';
+  return cause === '' ? `${sentence}.` : `${sentence}: ${cause}.`;
 }

@@ -186,6 +186,14 @@ describe('what is to be had', () => {
     await expect.element(notices.nth(1)).toMatchTextContent('The sound cannot be played here');
   });
 
+  it('is said with one stop where the reason has its own', async () => {
+    const { engine, screen } = await renderPanel();
+    engine.report({ light: 'unavailable', lightReason: 'This browser has no WebGL 2.' });
+    await expect
+      .element(screen.getByRole('alert'))
+      .toMatchTextContent('could not draw the overlay: This browser has no WebGL 2. The sound');
+  });
+
   it('offers to let suspended sound play while the session is on', async () => {
     const { screen, session, engine } = await renderPanel();
     const { start } = engine;

@@ -1,17 +1,18 @@
-import { createSession } from '@overtone/client/session/session';
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { KEPT_SETTINGS_KEY, keepSettings } from './kept-settings.ts';
+import { KEPT_SETTINGS_KEY } from './kept-settings-key.ts';
+import { keepSettings } from './kept-settings.ts';
+import { createSession } from './session.ts';
 
 function startOn(host = createFakeHost()) {
   const session = createSession({ defaults: APP_DEFAULTS, engine: createFakeEngine(), host });
-  const stop = keepSettings(session, host);
+  const stop = keepSettings(session, host.storage);
   return { host, session, stop };
 }
 
-describe('the settings that this computer keeps', () => {
+describe('the settings that are kept', () => {
   it('are there again the next time, switched off', () => {
     const { host, session } = startOn();
     session.setStrength(0.7);

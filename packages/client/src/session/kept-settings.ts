@@ -1,23 +1,21 @@
-import type { Host } from '@overtone/client/platform/host';
-import type { Session } from '@overtone/client/session/session';
 import { type SessionSettings, sessionSettingsSchema } from '@overtone/domain/session/settings';
 import { SETTINGS_HOMES } from '@overtone/domain/session/settings-homes';
 import type { Stop } from '@overtone/domain/stop';
-
-/** Where this computer keeps the session's settings, signed in or not. */
-export const KEPT_SETTINGS_KEY = 'overtone.session';
+import type { HostStorage } from '../platform/host.ts';
+import { KEPT_SETTINGS_KEY } from './kept-settings-key.ts';
+import type { Session } from './session.ts';
 
 /**
- * Takes over the settings that this computer kept, and keeps every later change until stopped. Whether the session runs
- * is never kept. What it kept is not a change of the person's: it is no step to undo, and nothing to send anywhere.
+ * Takes over the settings that `storage` kept, and keeps every later change there until stopped. Whether the session runs
+ * is never kept. What was kept is not a change of the person's: it is no step to undo, and nothing to send anywhere.
  */
 export function keepSettings(
   session: Pick<Session, '$settings' | 'patch'>,
-  host: Pick<Host, 'storage'>,
+  storage: Pick<HostStorage, 'read' | 'write'>,
 ): Stop {
-  session.patch(read(host.storage.read(KEPT_SETTINGS_KEY)), 'sync');
+  session.patch(read(storage.read(KEPT_SETTINGS_KEY)), 'sync');
   return session.$settings.listen((settings) => {
-    host.storage.write(KEPT_SETTINGS_KEY, JSON.stringify(worthKeeping(settings)));
+    storage.write(KEPT_SETTINGS_KEY, JSON.stringify(worthKeeping(settings)));
   });
 }
 
