@@ -1,5 +1,7 @@
 import { createRandom } from '../dsp/random.ts';
 import { describe, expect, it } from 'vitest';
+import { HIGHEST_SHARE_OF_REFRESH, highestLightHz } from '../stimulus/delivered-light.ts';
+import { UNKNOWN_SCREEN } from '../stimulus/output.ts';
 import { refreshMonitor, type RefreshReading } from './refresh-monitor.ts';
 
 /** A screen by hand: frames at a rate, one after another, as one monitor sees them. */
@@ -79,6 +81,104 @@ describe('refreshMonitor', () => {
     hide(5000);
     expect(show(60, 239)).toEqual([]);
     expect(show(60, 1)[0]?.refreshHz).toBeCloseTo(60, 6);
+  });
+
+  it.each([
+    [60, 30],
+    [240, 60],
+    [120, 60],
+    [144, 72],
+    [60, 20],
+    [60, 24],
+    [60, 50],
+    [144, 60],
+    [75, 60],
+  ])(
+    'notices within half a second that %d Hz have become %d Hz, and says the new rate later',
+    (from, to) => {
+      const { show } = screen();
+      show(from, 360);
+      const [first] = show(to, to / 2);
+      expect(first).toMatchObject({ isSteady: false });
+      expect(highestLightHz(first ?? UNKNOWN_SCREEN)).toBeLessThan(
+        HIGHEST_SHARE_OF_REFRESH * to * 1.001,
+      );
+      expect(first?.refreshHz ?? to).toBeLessThan(to * 1.001);
+      const last = show(to, 300).at(-1);
+      expect(last).toMatchObject({ isSteady: true });
+      expect(last?.refreshHz).toBeCloseTo(to, 6);
+    },
+  );
+
+  it.each([
+    [30, 60],
+    [60, 240],
+    [60, 120],
+    [72, 144],
+  ])('gives %d Hz up within half a second when there are %d Hz', (from, to) => {
+    const { show } = screen();
+    show(from, 360);
+    expect(show(to, to / 2)[0]).toMatchObject({ refreshHz: null, isSteady: false });
+    expect(show(to, 300).at(-1)?.refreshHz).toBeCloseTo(to, 6);
+  });
+
+  it('notices a second fall while it still measures the first', () => {
+    const { show } = screen();
+    show(240, 360);
+    expect(show(120, 60)[0]).toMatchObject({ isSteady: false });
+    expect(show(60, 30)[0]).toMatchObject({ isSteady: false });
+    expect(show(60, 120).at(-1)?.refreshHz).toBeCloseTo(60, 6);
+  });
+
+  it.each([
+    [0.01, 60],
+    [0.05, 60],
+    [0.05, 240],
+    [0.3, 60],
+    [0.3, 144],
+  ])(
+    'takes no screen that drops a share of %d of its frames at random for a fallen one, at %d Hz',
+    (share, hz) => {
+      const { show, hide } = screen();
+      const random = createRandom(17);
+      show(hz, 120);
+      for (let i = 0; i < 20_000; i += 1) {
+        if (random.uniform() < share) hide(1000 / hz);
+        for (const { refreshHz, isSteady } of show(hz, 1)) {
+          expect(refreshHz).toBeCloseTo(hz, 6);
+          expect(isSteady).toBe(true);
+        }
+      }
+    },
+  );
+
+  it('takes a short stall for what it is', () => {
+    const { show, hide } = screen();
+    show(60, 120);
+    for (let i = 0; i < 20; i += 1) {
+      hide(450);
+      expect(show(60, 10).filter(({ isSteady }) => !isSteady)).toEqual([]);
+    }
+  });
+
+  it('has nothing to give up while the rate wanders by less than a twentieth', () => {
+    const { show } = screen();
+    show(60, 120);
+    expect(show(60 / 1.045, 239)).toEqual([]);
+  });
+
+  it('gives the rate up that is off by more than a twentieth', () => {
+    const { show } = screen();
+    show(60, 120);
+    expect(show(60 / 1.055, 29)[0]).toMatchObject({ refreshHz: null });
+  });
+
+  it('is not misled by single frames that come off the beat', () => {
+    const { show } = screen();
+    show(60, 120);
+    const random = createRandom(19);
+    const shown = show(60, 2400, () => (random.uniform() < 0.4 ? 3 : 0));
+    expect(shown.map(({ refreshHz }) => refreshHz)).not.toContain(null);
   });
 
   it('calls a variable-refresh screen unsteady', () => {

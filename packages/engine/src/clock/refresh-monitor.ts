@@ -1,9 +1,13 @@
 import type { Hertz, Milliseconds } from '@overtone/domain/units';
 import { frameTimes } from './frame-times.ts';
+import { rateWatch } from './rate-watch.ts';
 
 /** What the monitor has found. */
 export interface RefreshReading {
-  /** Null from the moment at which the screen no longer keeps the rate found before, until the next is found. */
+  /**
+   * Null from the moment at which the screen no longer keeps the rate found before, until the next is found. Where the
+   * screen seems to have fallen to a whole part of it, the rate at which pictures come at most, and not steady.
+   */
   readonly refreshHz: Hertz | null;
   readonly isSteady: boolean;
   /** Frames that the screen refreshed without a new picture since the last reading. */
@@ -24,33 +28,39 @@ export const FRAMES_FOR_ESTIMATE = 120;
 /** Frames of one estimate: the more, the less single stamps matter. */
 const WINDOW_FRAMES = 2 * FRAMES_FOR_ESTIMATE;
 
-/** A run of frames whose rhythm differs from the rate found so far by this share is another screen or mode. */
-const DRIFT_SHARE = 0.05;
-
-/** So many frames must agree before a drift counts. */
-const DRIFT_FRAMES = 30;
-
 /** A gap this long is a page that was hidden, not a dropped frame; counting starts again after it. */
 const HIDDEN_GAP_MS: Milliseconds = 1000;
 
-/** A monitor that has seen no frame. The first reading comes after 120 frames, later ones after every further 240. */
+/**
+ * A monitor that has seen no frame. The first reading comes after 120 frames, later ones after every further 240; when
+ * the screen leaves its rate, one comes within half a second, and the next after 120 frames.
+ */
 export function refreshMonitor(): RefreshMonitor {
   const times = frameTimes(WINDOW_FRAMES);
-  let foundHz: Hertz | null = null;
-  let driftFrames = 0;
+  const watch = rateWatch();
+  let believedHz: Hertz | null = null;
+  let isMeasured = false;
   let lastMs: Milliseconds | null = null;
 
   function startOver(): void {
     times.clear();
-    driftFrames = 0;
+    watch.clear();
   }
 
-  function drifted(intervalMs: Milliseconds): boolean {
-    if (foundHz === null) return false;
-    const frames = (intervalMs * foundHz) / 1000;
-    const offBeat = Math.abs(frames - Math.max(1, Math.round(frames)));
-    driftFrames = offBeat > DRIFT_SHARE ? driftFrames + 1 : 0;
-    return driftFrames >= DRIFT_FRAMES;
+  function leave(refreshHz: Hertz | null): RefreshReading {
+    const shownFrames = times.count;
+    startOver();
+    believedHz = refreshHz;
+    isMeasured = false;
+    return { refreshHz, isSteady: false, droppedFrames: 0, shownFrames };
+  }
+
+  function measure(): RefreshReading {
+    const reading = { ...times.run(), shownFrames: times.count };
+    believedHz = reading.refreshHz;
+    isMeasured = believedHz !== null;
+    startOver();
+    return reading;
   }
 
   return {
@@ -58,19 +68,13 @@ export function refreshMonitor(): RefreshMonitor {
       const intervalMs = lastMs === null ? 0 : stampMs - lastMs;
       lastMs = stampMs;
       if (intervalMs > HIDDEN_GAP_MS) startOver();
-      else if (intervalMs > 0 && drifted(intervalMs)) {
-        const shownFrames = times.count;
-        startOver();
-        foundHz = null;
-        return { refreshHz: null, isSteady: false, droppedFrames: 0, shownFrames };
+      else if (intervalMs > 0 && believedHz !== null) {
+        const verdict = watch.judge(intervalMs, believedHz);
+        if (verdict.kind === 'lost') return leave(null);
+        if (verdict.kind === 'fallen') return leave(verdict.hz);
       }
       times.push(stampMs);
-      const needed = foundHz === null ? FRAMES_FOR_ESTIMATE : WINDOW_FRAMES;
-      if (times.count < needed) return null;
-      const reading = { ...times.run(), shownFrames: times.count };
-      foundHz = reading.refreshHz;
-      startOver();
-      return reading;
+      return times.count < (isMeasured ? WINDOW_FRAMES : FRAMES_FOR_ESTIMATE) ? null : measure();
     },
   };
 }
