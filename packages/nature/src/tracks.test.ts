@@ -2,7 +2,7 @@ import { TRACK_LOOP_S, TRACK_MARGIN_S } from '@overtone/domain/session/backgroun
 import { NATURE_TRACKS } from '@overtone/domain/session/background-sounds';
 import { describe, expect, it } from 'vitest';
 import { decodeMp3, loopOf } from './analysis/decode-mp3.ts';
-import { judgeSeam } from './analysis/seam.ts';
+import { judgeSeam, seamHiss } from './analysis/seam.ts';
 import { fingerprint, mp3Path, readRecords } from './files/track-files.ts';
 import { kWeighted } from './mastering/k-weighting.ts';
 import { measureLoudness } from './mastering/loudness.ts';
@@ -13,6 +13,7 @@ import { makeTrack, TRACKS } from './tracks.ts';
 
 const LOUDEST_DBTP = -1.5;
 const LARGEST_SURGE_DB = 8;
+const LARGEST_SEAM_HISS_DB = 6;
 
 describe.each(NATURE_TRACKS)('%s, as committed', (track) => {
   it('is whole, level, within its peak, calm and without a seam', { timeout: 60_000 }, async () => {
@@ -29,6 +30,7 @@ describe.each(NATURE_TRACKS)('%s, as committed', (track) => {
       expect(seam.step).toBeLessThan(1);
       expect(seam.click).toBeLessThan(1);
       expect(seam.change).toBeLessThan(1);
+      expect(seamHiss(channel)).toBeLessThan(LARGEST_SEAM_HISS_DB);
     }
   });
 

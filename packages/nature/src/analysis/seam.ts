@@ -1,4 +1,4 @@
-import type { Hertz, Seconds } from '@overtone/domain/units';
+import type { Decibels, Hertz, Seconds } from '@overtone/domain/units';
 import { SAMPLE_RATE } from '../synthesis/loop.ts';
 import { bandPower, spectrumAt, thirdOctaveLevels } from './spectrum.ts';
 
@@ -55,4 +55,26 @@ function spectralChange(loop: Float64Array, place: number): number {
   const before = thirdOctaveLevels(spectrumAt(loop, at - STRETCH_S, STRETCH_S));
   const after = thirdOctaveLevels(spectrumAt(loop, at, STRETCH_S));
   return Math.sqrt(before.reduce((sum, x, i) => sum + (x - after[i]!) ** 2, 0) / before.length);
+}
+
+/** What no coder at 128 kbit/s keeps, so that nothing but a step of the join is there. */
+const UNCODED_BAND: readonly [Hertz, Hertz] = [16_500, 22_000];
+
+/** Places around the join, and their distance, that its hiss is held against. */
+const NEAR_PLACES = 40;
+const NEAR_STEP_S: Seconds = 0.012;
+
+/**
+ * How far the 8 ms across the join of a loop that was coded stand out above 16.5 kHz, against the median of the half
+ * second around it.
+ */
+export function seamHiss(loop: Float64Array): Decibels {
+  const level = (at: Seconds) =>
+    10 *
+    Math.log10(bandPower(spectrumAt(loop, at - CLICK_S / 2, CLICK_S), ...UNCODED_BAND) + 1e-20);
+  const near = Array.from({ length: NEAR_PLACES }, (_, i) => {
+    const distance = NEAR_STEP_S * (2 + Math.floor(i / 2));
+    return level(i % 2 === 0 ? -distance : distance);
+  }).sort((a, b) => a - b);
+  return level(0) - near[NEAR_PLACES / 2]!;
 }
