@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { backgroundGain } from '@overtone/engine/stimulus/sound-plan';
 import { browserLaunch } from '../browser.mjs';
 import { ROOT } from '../install.mjs';
 import { offeredBy, serveSources } from '../source-server.ts';
@@ -68,7 +69,7 @@ async function compose(ask: Ask, script: Script, file: string): Promise<void> {
 
 async function encode(pictures: string, tone: string, script: Script): Promise<void> {
   const rain = join(ROOT, 'packages/nature/tracks', `${DEMO_DEFAULTS.ambientTrack}.mp3`);
-  const rainGain = `volume=${DEMO_DEFAULTS.backgroundVolume},adelay=${Math.round(1000 * script.onAtS)}:all=1`;
+  const rainGain = `volume=${backgroundGain(DEMO_DEFAULTS.backgroundVolume)},adelay=${Math.round(1000 * script.onAtS)}:all=1`;
   const inputs = [
     '-i',
     pictures,

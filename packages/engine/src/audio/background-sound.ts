@@ -1,9 +1,8 @@
-import { TRACK_MARGIN_S } from '@overtone/domain/session/background-sounds';
 import type { Seconds } from '@overtone/domain/units';
-import { NOISE_LOOP_GAIN, type BackgroundPlan } from '../stimulus/sound-plan.ts';
-import { loadTrack, trackLoop, type LoadAudio } from './ambient-track.ts';
+import type { BackgroundPlan } from '../stimulus/sound-plan.ts';
+import { loadTrack, type LoadAudio } from './ambient-track.ts';
 import { backgroundVoice, type BackgroundVoice } from './background-voice.ts';
-import { noiseBuffer, noiseLoops } from './noise-loops.ts';
+import { noiseBuffer } from './noise-loops.ts';
 
 /** What plays behind the tone; one kind fades into another. */
 export interface BackgroundSound {
@@ -44,12 +43,11 @@ export function backgroundSound(
 
   function play(plan: BackgroundPlan, buffer: AudioBuffer, at: Seconds): void {
     silence(at);
-    const isTrack = plan.kind === 'ambient';
-    const sources = isTrack ? [trackLoop(context, buffer)] : noiseLoops(context, buffer);
-    const gain = isTrack ? 1 : NOISE_LOOP_GAIN;
-    const voice = backgroundVoice(context, output, sources, gain, isTrack ? TRACK_MARGIN_S : 0, at);
-    playing = { name: nameOf(plan), voice };
-    voice.level(plan.gain, at);
+    playing = {
+      name: nameOf(plan),
+      voice: backgroundVoice(context, output, plan.kind, buffer, at),
+    };
+    playing.voice.level(plan.gain, at);
   }
 
   async function fetchTrack(plan: BackgroundPlan): Promise<void> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import { worstRedChange } from './flash-budget.ts';
 import { stimulusFrom } from './plan.ts';
-import { CEILING, modulationDepth } from './sound-plan.ts';
+import { BACKGROUND_PEAK, backgroundGain, CEILING, modulationDepth } from './sound-plan.ts';
 
 const GUARDED = steadyOutput(60);
 const UNGUARDED = steadyOutput(60, { flashGuard: false });
@@ -59,7 +59,11 @@ describe('the sound of a plan', () => {
     const { sound } = plan();
     expect(sound.carrierHz).toBe(205);
     expect(sound.toneGain).toBe(0.1);
-    expect(sound.background).toEqual({ kind: 'ambient', track: 'Serene Rain', gain: 0.015 });
+    expect(sound.background).toEqual({
+      kind: 'ambient',
+      track: 'Serene Rain',
+      gain: backgroundGain(0.015),
+    });
   });
 
   it('falls back to 136.1 Hz for an empty pitch', () => {
@@ -77,14 +81,41 @@ describe('the sound of a plan', () => {
     expect(plan({ hasOwnAudio: true }).sound.toneGain).toBe(0.1);
   });
 
-  it('lowers tone and background together rather than pass the ceiling', () => {
-    const { sound } = plan({
-      masterAudioVolume: 1,
-      backgroundVolume: 1,
+  it('gives a background volume a level that can be heard at its low end and is no louder at its high end', () => {
+    expect(backgroundGain(0)).toBe(0);
+    expect(20 * Math.log10(backgroundGain(0.015))).toBeCloseTo(-20, 0);
+    expect(backgroundGain(1)).toBe(1);
+  });
+
+  it.each(['pink', 'brown', 'ambient'] as const)(
+    'never lowers the tone by a decibel for a background of %s, and never passes the ceiling',
+    (backgroundSoundType) => {
+      const peak = { off: 0, ...BACKGROUND_PEAK }[backgroundSoundType];
+      for (const masterAudioVolume of [0, 0.1, 0.5, 0.8, 0.9, 1]) {
+        const alone = plan({ masterAudioVolume, backgroundSoundType: 'off' }).sound.toneGain;
+        for (const backgroundVolume of [0, 0.015, 0.3, 1]) {
+          const settings = { masterAudioVolume, backgroundVolume, backgroundSoundType };
+          const { toneGain, background } = plan(settings).sound;
+          expect(toneGain).toBeLessThanOrEqual(alone);
+          expect(toneGain).toBeGreaterThanOrEqual(alone * 10 ** (-1.001 / 20));
+          expect(toneGain + background.gain * peak).toBeLessThanOrEqual(CEILING + 1e-12);
+        }
+      }
+    },
+  );
+
+  it('leaves tone and background as they are wherever both fit', () => {
+    const { toneGain, background } = plan({
+      backgroundVolume: 0.8,
       backgroundSoundType: 'brown',
-    });
-    expect(sound.toneGain).toBeCloseTo(sound.background.gain, 12);
-    expect(sound.toneGain).toBeLessThan(CEILING);
+    }).sound;
+    expect(toneGain).toBe(0.1);
+    expect(background.gain).toBe(backgroundGain(0.8));
+  });
+
+  it('still lets a background be heard beside a tone at full volume', () => {
+    const { background } = plan({ masterAudioVolume: 1, backgroundVolume: 1 }).sound;
+    expect(background.gain * BACKGROUND_PEAK.ambient).toBeGreaterThan(0.09);
   });
 });
 
@@ -204,6 +235,6 @@ describe('the light of a plan', () => {
   it('leaves the sound 20 dB lower while it is ducked', () => {
     const { sound } = plan({}, steadyOutput(60, { ducksSound: true }));
     expect(sound.toneGain).toBeCloseTo(0.01, 12);
-    expect(sound.background.gain).toBeCloseTo(0.0015, 12);
+    expect(sound.background.gain).toBeCloseTo(backgroundGain(0.015) / 10, 12);
   });
 });

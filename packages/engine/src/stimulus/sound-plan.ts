@@ -7,7 +7,7 @@ import {
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Hertz, UnitInterval } from '@overtone/domain/units';
 import type { Output } from './output.ts';
-import { NOISE_PEAK } from '../audio/noise.ts';
+import { NOISE_PEAK, type NoiseColour } from '../audio/noise.ts';
 import { peakOf, soundSeries, type PulseSeries } from './pulse-series.ts';
 
 /** How one rhythm moves the tone's level: gain = (1 - depth) + depth x pulse. */
@@ -36,11 +36,31 @@ export interface SoundPlan {
 /** A modulation never moves the level further than this. */
 const LARGEST_DEPTH = 0.4;
 
-/** No sum of tone and background passes this level (-1 dBFS); both are lowered together before it would. */
+/** No sum of tone and background passes this level (-1 dBFS); the background gives way before it would. */
 export const CEILING = 10 ** (-1 / 20);
 
-/** Two noise loops play together at equal power. */
-export const NOISE_LOOP_GAIN = Math.SQRT1_2;
+/**
+ * What a background keeps of the ceiling beside a tone at full volume. The tone is lowered by 1 dB for it at most, which
+ * is not heard.
+ */
+const BACKGROUND_SHARE = 1 - 10 ** (-1 / 20);
+
+/**
+ * Level of each of the two noise loops that play together: what brings the noises to the loudness of the nature tracks,
+ * -20 LUFS (measured in `background-loudness.test.ts`).
+ */
+export const NOISE_LOOP_GAIN: Readonly<Record<NoiseColour, number>> = {
+  pink: Math.SQRT1_2 * 10 ** (-9.5 / 20),
+  brown: Math.SQRT1_2 * 10 ** (-4.3 / 20),
+};
+
+/** Exponent of the background's volume: the default, 0.015, is heard, 15 LU under the default tone. */
+const BACKGROUND_TAPER = 0.55;
+
+/** Gain of a background at a volume: 20 dB down at the default 0.015, full at 1. */
+export function backgroundGain(volume: UnitInterval): UnitInterval {
+  return volume ** BACKGROUND_TAPER;
+}
 
 /** Level of the sound while it is ducked for a call, against its usual one: -20 dB. */
 export const DUCKED_GAIN = 0.1;
@@ -59,10 +79,10 @@ function modulation(settings: SessionSettings, hz: Hertz): ModulationPlan {
   };
 }
 
-const BACKGROUND_PEAK: Readonly<Record<BackgroundSoundType, number>> = {
-  off: 0,
-  pink: 2 * NOISE_LOOP_GAIN * NOISE_PEAK,
-  brown: 2 * NOISE_LOOP_GAIN * NOISE_PEAK,
+/** Highest sample of each background at full gain. */
+export const BACKGROUND_PEAK: Readonly<Record<Exclude<BackgroundSoundType, 'off'>, number>> = {
+  pink: 2 * NOISE_LOOP_GAIN.pink * NOISE_PEAK,
+  brown: 2 * NOISE_LOOP_GAIN.brown * NOISE_PEAK,
   ambient: TRACK_PEAK,
 };
 
@@ -72,6 +92,22 @@ function tonePeak(...modulations: ModulationPlan[]): number {
     (peak, { depth, series }) => peak * (1 - depth + depth * Math.max(1, peakOf(series))),
     1,
   );
+}
+
+/** A part of the sound: the gain asked for it, and its highest sample at a gain of 1. */
+interface Part {
+  readonly gain: number;
+  readonly peak: number;
+}
+
+/** Gains under which the sum of both cannot pass the ceiling. The tone comes first; the background takes what it leaves. */
+function levelsUnderCeiling(tone: Part, background: Part) {
+  const left = Math.max(CEILING - tone.gain * tone.peak, BACKGROUND_SHARE * CEILING);
+  const backgroundPeak = Math.min(background.gain * background.peak, left);
+  return {
+    tone: Math.min(tone.gain, (CEILING - backgroundPeak) / tone.peak),
+    background: Math.min(background.gain, backgroundPeak / background.peak),
+  };
 }
 
 /** The sound's share of a plan. An empty pitch falls back to the default carrier; off means silence. */
@@ -85,14 +121,18 @@ export function soundPlan(
   const centre = modulation(settings, centreHz);
   const kind = settings.isOn && !settings.hasOwnAudio ? settings.backgroundSoundType : 'off';
   const tone = settings.isOn ? settings.masterAudioVolume : 0;
-  const background = kind === 'off' ? 0 : settings.backgroundVolume;
-  const loudest = tone * tonePeak(global, centre) + background * BACKGROUND_PEAK[kind];
-  const level = Math.min(1, CEILING / Math.max(loudest, CEILING)) * (ducksSound ? DUCKED_GAIN : 1);
+  const levels = levelsUnderCeiling(
+    { gain: tone, peak: tonePeak(global, centre) },
+    kind === 'off'
+      ? { gain: 0, peak: 1 }
+      : { gain: backgroundGain(settings.backgroundVolume), peak: BACKGROUND_PEAK[kind] },
+  );
+  const duck = ducksSound ? DUCKED_GAIN : 1;
   return {
     carrierHz: settings.isochronicPitch ?? DEFAULT_CARRIER_HZ,
-    toneGain: tone * level,
+    toneGain: levels.tone * duck,
     global,
     centre,
-    background: { kind, track: settings.ambientTrack, gain: background * level },
+    background: { kind, track: settings.ambientTrack, gain: levels.background * duck },
   };
 }
