@@ -122,6 +122,23 @@ describe('refreshMonitor', () => {
     expect(show(to, 300).at(-1)?.refreshHz).toBeCloseTo(to, 6);
   });
 
+  it('notices a fall in that time at whatever frame of its own counting the fall comes', () => {
+    for (let frames = 0; frames < 240; frames += 1) {
+      const { show } = screen();
+      show(60, 120 + frames);
+      const found = show(30, 15);
+      expect(found.at(-1), `after ${frames} frames`).toMatchObject({ isSteady: false });
+    }
+  });
+
+  it('does not take a few slow frames before the page was hidden, and a few after, for a fall', () => {
+    const { show, hide } = screen();
+    show(60, 240);
+    show(15, 3);
+    hide(5000);
+    expect(show(15, 6)).toEqual([]);
+  });
+
   it('notices a second fall while it still measures the first', () => {
     const { show } = screen();
     show(240, 360);

@@ -59,7 +59,7 @@ export function refreshMonitor(): RefreshMonitor {
     const reading = { ...times.run(), shownFrames: times.count };
     believedHz = reading.refreshHz;
     isMeasured = believedHz !== null;
-    startOver();
+    times.clear();
     return reading;
   }
 
