@@ -11,6 +11,7 @@ import { paramsOf } from '@overtone/engine/visual/overlay-params';
 import { pageSurface, workerSurface } from '@overtone/engine/visual/overlay-surface';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import { renderSound, TONE_ALONE } from '@overtone/testkit/render-sound';
+import { soundTrial } from './sound-phase.ts';
 
 const ON = { ...DEMO_DEFAULTS, isOn: true };
 const PLAN = stimulusFrom(ON, steadyOutput(60));
@@ -125,7 +126,7 @@ async function liveEngine(seconds: number) {
   };
 }
 
-const bench = { renderTone, framesUnderLoad, frameCost, liveEngine };
+const bench = { renderTone, framesUnderLoad, frameCost, liveEngine, soundTrial };
 
 /** What the benchmarks call. */
 export type PageBench = typeof bench;

@@ -1,10 +1,12 @@
 // `npm run bench`: speeds as ratios inside one run, since absolute times depend on the machine and its mood.
 // `npm run bench site`: Lighthouse on every page, which takes some minutes.
+// `npm run bench sound`: the sound's rhythm after 1200 changes, which takes ten; a share of them with a number after it.
 import { inBrowser } from './browser-bench.ts';
 import { benchCalendar } from './calendar-bench.ts';
 import { benchDomain } from './domain-bench.ts';
 import { benchLight } from './light-bench.ts';
 import { benchMemory } from './memory-bench.ts';
+import { benchSoundPhase } from './sound-phase-bench.ts';
 import { benchSite } from './site-bench.ts';
 import { benchTone } from './tone-bench.ts';
 
@@ -19,5 +21,8 @@ async function engineLines(): Promise<string[]> {
   ];
 }
 
-if (process.argv[2] === 'site') await benchSite((line) => console.log(line));
+const [, , subject, share] = process.argv;
+if (subject === 'sound') {
+  await inBrowser((ask) => benchSoundPhase(ask, Number(share ?? 1), (line) => console.log(line)));
+} else if (subject === 'site') await benchSite((line) => console.log(line));
 else console.log((await engineLines()).join('\n'));

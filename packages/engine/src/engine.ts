@@ -2,6 +2,7 @@ import type { OutputChoice } from '@overtone/domain/safety/output-choice';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Stop } from '@overtone/domain/stop';
 import type { Cycles, Hertz, Milliseconds } from '@overtone/domain/units';
+import type { SoundPhase } from './audio/phase-watch.ts';
 import type { FrameCount } from './clock/frame-count.ts';
 import type { Observable } from './observable.ts';
 import type { StimulusPlan } from './stimulus/plan.ts';
@@ -36,8 +37,13 @@ export interface SignalReading {
   readonly centre: RhythmPhase;
   /** Light frames of the last minute. */
   readonly frames: FrameCount;
-  /** How far light and sound are apart by the latest reading of their clocks; null while there is no sound. */
+  /**
+   * How far light and sound are apart, by the latest reading of their clocks and of the sound's rhythm; null while there
+   * is no sound.
+   */
   readonly lightSoundOffsetMs: Milliseconds | null;
+  /** Where the rhythm that leaves the sound graph stands against the one planned. */
+  readonly soundPhase: SoundPhase;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import type { LoadAudio } from './audio/ambient-track.ts';
 import { liveSound, type LiveSound } from './audio/live-sound.ts';
+import type { SoundPhase } from './audio/phase-watch.ts';
 import { type FrameCount, frameCounter } from './clock/frame-count.ts';
 import { phaseAt } from './clock/phase.ts';
 import {
@@ -64,6 +65,8 @@ export interface SoundSide extends Pick<Engine, 'state' | 'start' | 'apply' | 'c
   /** Ends the sound at once and gives its device back. */
   readonly close: () => void;
 }
+
+const NO_SOUND: SoundPhase = { lagMs: null, timesLedBack: 0 };
 
 /** A sound side that is silent until it is started. */
 export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideParts): SoundSide {
@@ -127,12 +130,17 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
     update,
     performance,
     perform,
-    signal: (linkErrorMs = 0) => ({
-      global: phases(tracks.global),
-      centre: phases(tracks.centre),
-      frames: counter.lastMinute(clock.sharedNow()),
-      lightSoundOffsetMs: clock.error === null ? null : 1000 * clock.error + linkErrorMs,
-    }),
+    signal(linkErrorMs = 0) {
+      const soundPhase = sound?.phase() ?? NO_SOUND;
+      const offMs = linkErrorMs + (soundPhase.lagMs ?? 0);
+      return {
+        global: phases(tracks.global),
+        centre: phases(tracks.centre),
+        frames: counter.lastMinute(clock.sharedNow()),
+        lightSoundOffsetMs: clock.error === null ? null : 1000 * clock.error + offMs,
+        soundPhase,
+      };
+    },
     count: (frames) => counter.add(frames, clock.sharedNow()),
     async start() {
       if (!sound) open();

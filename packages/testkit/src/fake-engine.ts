@@ -30,6 +30,7 @@ const SIGNAL: SignalReading = {
   centre: AT_REST,
   frames: { shown: 0, dropped: 0 },
   lightSoundOffsetMs: null,
+  soundPhase: { lagMs: null, timesLedBack: 0 },
 };
 
 /** Makes an engine that is idle, with the demo's plan. */

@@ -1,11 +1,13 @@
 import type { Seconds } from '@overtone/domain/units';
 import type { PairTracks } from '../clock/rhythm-tracks.ts';
 import type { SoundPlan } from '../stimulus/sound-plan.ts';
-import { modulatedGain } from './modulated-gain.ts';
+import { modulatedGain, type SoundingRhythm } from './modulated-gain.ts';
 import { RAMP_S, rampedParam } from './ramp.ts';
 
 /** A sine carrier whose level follows both rhythms. */
 export interface IsochronicTone {
+  /** The global rhythm and the centre's. */
+  readonly rhythms: readonly SoundingRhythm[];
   /** Follows a plan from `at` on. */
   follow(plan: SoundPlan, tracks: PairTracks, at: Seconds): void;
   /** Fades out, then ends every oscillator. */
@@ -28,6 +30,7 @@ export function isochronicTone(
   carrier.connect(global.node).connect(centre.node).connect(level).connect(output);
   carrier.start(at);
   return {
+    rhythms: [global, centre],
     follow(next, tracks, from) {
       pitch.to(next.carrierHz, from);
       global.follow(next.global, tracks.global.sound, from);

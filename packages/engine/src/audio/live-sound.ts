@@ -3,6 +3,7 @@ import type { Seconds } from '@overtone/domain/units';
 import type { PairTracks } from '../clock/rhythm-tracks.ts';
 import type { AudioStatus } from '../engine.ts';
 import type { StimulusPlan } from '../stimulus/plan.ts';
+import { phaseWatch, type SoundPhase } from './phase-watch.ts';
 import { soundOutput, type SoundSurroundings } from './sound-output.ts';
 import { nextStart } from './start-time.ts';
 
@@ -12,6 +13,8 @@ export interface LiveSound {
   readonly context: AudioContext;
   /** The next time on the context's clock at which a change may begin. */
   nextStart(): Seconds;
+  /** Where the rhythms that leave the graph stand against their tracks. */
+  phase(): SoundPhase;
   /** Wakes the device where it sleeps; within a click it is allowed to. Never rejects. */
   resume(): Promise<void>;
   /** Follows a plan from `at` on. The device sleeps once a plan that is off has faded. */
@@ -42,6 +45,7 @@ export function liveSound(
   if (!opened.ok) return opened;
   const context = opened.value;
   const output = soundOutput(context, first.sound, nextStart(context), surroundings);
+  const phase = phaseWatch(context, output.rhythms);
   let isOn = first.isOn;
 
   async function resume(): Promise<void> {
@@ -60,14 +64,22 @@ export function liveSound(
     if (isOn && document.visibilityState === 'visible') void resume();
   }
 
+  /** While a device falls asleep its time may run on without the graph, by which every oscillator falls behind. */
+  function awake(): void {
+    for (const rhythm of output.rhythms) rhythm.realign(nextStart(context));
+    onStatus('running');
+  }
+
   context.addEventListener('statechange', () => {
-    if (context.state !== 'closed') onStatus(context.state === 'running' ? 'running' : 'suspended');
+    if (context.state === 'running') awake();
+    else if (context.state !== 'closed') onStatus('suspended');
   });
   document.addEventListener('visibilitychange', wakeWhenSeen);
 
   return ok({
     context,
     nextStart: () => nextStart(context),
+    phase,
     resume,
     follow(plan, tracks, at) {
       const wasOn = isOn;

@@ -7,6 +7,10 @@ import { nextStart } from './start-time.ts';
 
 /** One low-frequency oscillator with its own depth, added to the gain that it modulates. */
 export interface ModulationVoice {
+  /** What the gain is moved by. */
+  readonly output: AudioNode;
+  /** When it began. */
+  readonly startS: Seconds;
   /** Moves the depth smoothly. */
   deepen(depth: number, at: Seconds): void;
   /** Fades out and ends. */
@@ -27,11 +31,11 @@ export function modulationVoice(
   pulse: TrackedPulse,
   at: Seconds,
 ): ModulationVoice {
-  const { oscillator, startS } = startInPhase(context, pulse, at);
-  const level = new GainNode(context, { gain: 0 });
+  const { oscillator, level, startS } = startInPhase(context, target, pulse, at);
   const depth = rampedParam(level.gain, 0, startS);
-  oscillator.connect(level).connect(target);
   return {
+    output: level,
+    startS,
     deepen: (value, from) => depth.to(value, Math.max(from, startS)),
     end(from) {
       const endS = Math.max(from, startS);
@@ -43,22 +47,26 @@ export function modulationVoice(
 }
 
 /**
- * An oscillator whose wave has the track's phase at the very time it starts. A start that has passed by the time it is
- * set would be taken up late, and the phase be off by the lateness: such an oscillator is dropped before it is
- * connected, and another is started a little later.
+ * An oscillator whose wave has the track's phase at the very time it starts. A start that has passed by the time all of
+ * it is set would be taken up late, and the phase be off by the lateness, so it is looked for last, when the oscillator
+ * is part of the graph: one that is too late is dropped, silent still, and another started a little later.
  */
 function startInPhase(
   context: BaseAudioContext,
+  target: AudioParam,
   { hz, series, track }: TrackedPulse,
   at: Seconds,
-): { readonly oscillator: OscillatorNode; readonly startS: Seconds } {
+): { readonly oscillator: OscillatorNode; readonly level: GainNode; readonly startS: Seconds } {
   for (let startS = at; ; startS = nextStart(context)) {
+    const level = new GainNode(context, { gain: 0 });
     const oscillator = new OscillatorNode(context, {
       frequency: hz,
       periodicWave: pulseWave(context, series, phaseAt(track, startS)),
     });
+    oscillator.connect(level).connect(target);
     oscillator.start(startS);
-    if (context.currentTime <= startS) return { oscillator, startS };
+    if (context.currentTime <= startS) return { oscillator, level, startS };
     oscillator.stop();
+    level.disconnect();
   }
 }

@@ -3,7 +3,9 @@ import type { PairTracks } from '../clock/rhythm-tracks.ts';
 import type { SoundPlan } from '../stimulus/sound-plan.ts';
 import type { LoadAudio } from './ambient-track.ts';
 import { backgroundSound } from './background-sound.ts';
+import { whenReached } from './context-timer.ts';
 import { isochronicTone } from './isochronic-tone.ts';
+import type { SoundingRhythm } from './modulated-gain.ts';
 import { RAMP_S } from './ramp.ts';
 import { nextStart } from './start-time.ts';
 
@@ -15,6 +17,7 @@ export interface SoundSurroundings {
 
 /** Tone and background on one context. */
 export interface SoundOutput {
+  readonly rhythms: readonly SoundingRhythm[];
   /** Follows a plan from `at` on (see `nextStart`). */
   follow(plan: SoundPlan, tracks: PairTracks, at: Seconds): void;
   /** Calls back when everything asked for so far has faded, on the context's own clock. */
@@ -37,20 +40,12 @@ export function soundOutput(
     nextStart: () => nextStart(context),
   });
   return {
+    rhythms: tone.rhythms,
     follow(next, tracks, from) {
       tone.follow(next, tracks, from);
       background.follow(next.background, from);
     },
-    whenFaded(from, run) {
-      const timer = new ConstantSourceNode(context, { offset: 0 });
-      timer.connect(context.destination);
-      timer.addEventListener('ended', () => {
-        timer.disconnect();
-        run();
-      });
-      timer.start(from);
-      timer.stop(from + 2 * RAMP_S);
-    },
+    whenFaded: (from, run) => whenReached(context, from + 2 * RAMP_S, run),
     end(from) {
       tone.end(from);
       background.end(from);

@@ -212,6 +212,20 @@ describe('the figures', () => {
     expect(fact('Light–sound offset')).toBe('1.2 ms');
   });
 
+  it('say how far the sound is from its plan, and how often it was put right', async () => {
+    const { host, deliver, fact } = await renderRunning();
+    await expect.poll(() => fact('Sound timing')).toBe('–');
+    expect(fact('Sound put right')).toBe('never');
+    deliver({ soundPhase: { lagMs: -23.21, timesLedBack: 1 } });
+    await host.advance(REDRAW_MS);
+    await expect.poll(() => fact('Sound timing')).toBe('23.2 ms');
+    expect(fact('Sound put right')).toBe('once');
+    deliver({ soundPhase: { lagMs: 0.02, timesLedBack: 12 } });
+    await host.advance(REDRAW_MS);
+    await expect.poll(() => fact('Sound timing')).toBe('0.0 ms');
+    expect(fact('Sound put right')).toBe('12 times');
+  });
+
   it('claim nothing about a light that is off', async () => {
     const { output, host, deliver, fact } = await renderRunning();
     deliver({ frames: { shown: 3597, dropped: 3 }, lightSoundOffsetMs: 1 });

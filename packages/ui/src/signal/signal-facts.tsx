@@ -29,6 +29,13 @@ export function SignalFacts({ refreshHz, reading, hasLight }: SignalFactsProps) 
         How far the two are apart by their clocks; below about 20 ms people rarely notice. A delay
         inside the screen is not in it.
       </Fact>
+      <Fact term="Sound timing" value={soundTiming(reading)}>
+        How far the tone’s rhythm is from its plan, measured on the sound itself. A sound device can
+        slip when it wakes or is changed; the rhythm is then put right within a second.
+      </Fact>
+      <Fact term="Sound put right" value={timesLedBack(reading)}>
+        How often that was needed since the sound was started.
+      </Fact>
     </dl>
   );
 }
@@ -45,6 +52,19 @@ function frames(reading: SignalReading | null, hasLight: boolean): string {
 function offset(reading: SignalReading | null, hasLight: boolean): string {
   if (!reading || !hasLight || reading.lightSoundOffsetMs === null) return '–';
   return `${Math.abs(reading.lightSoundOffsetMs).toFixed(1)} ms`;
+}
+
+/** How far the sound's rhythm is off, without its sign; a dash while it cannot be told. */
+function soundTiming(reading: SignalReading | null): string {
+  const lagMs = reading?.soundPhase.lagMs ?? null;
+  return lagMs === null ? '–' : `${Math.abs(lagMs).toFixed(1)} ms`;
+}
+
+function timesLedBack(reading: SignalReading | null): string {
+  if (!reading) return '–';
+  const { timesLedBack: times } = reading.soundPhase;
+  if (times === 0) return 'never';
+  return times === 1 ? 'once' : `${count(times)} times`;
 }
 
 function count(frames: number): string {

@@ -1,0 +1,161 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { SessionSettings } from '@overtone/domain/session/settings';
+import type { Seconds } from '@overtone/domain/units';
+import { steadyOutput } from '@overtone/testkit/outputs';
+import { moveToNoDevice } from '@overtone/testkit/sound-device';
+import { clickLevel } from '@overtone/testkit/tone-analysis';
+import { afterEach, describe, expect, it } from 'vitest';
+import { trackFrom } from '../clock/phase.ts';
+import { beginTracks } from '../clock/rhythm-tracks.ts';
+import { stimulusFrom } from '../stimulus/plan.ts';
+import { soundSeries } from '../stimulus/pulse-series.ts';
+import { liveSound } from './live-sound.ts';
+import { modulatedGain, type SoundingRhythm } from './modulated-gain.ts';
+import { phaseWatch } from './phase-watch.ts';
+import { nextStart } from './start-time.ts';
+
+let context: AudioContext;
+
+afterEach(() => context.close());
+
+async function openContext(): Promise<void> {
+  context = new AudioContext();
+  await until(() => context.currentTime > 0.3);
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise(requestAnimationFrame);
+}
+
+/** A rhythm of which a test says how late it is, before it is led back and after. */
+function rhythm(before: Seconds | null, after: Seconds | null = 0) {
+  let ledBack = 0;
+  const sounding: SoundingRhythm = {
+    lag: () => (ledBack > 0 ? after : before),
+    realign: () => void (ledBack += 1),
+  };
+  return { sounding, ledBack: () => ledBack };
+}
+
+describe('the watch on a rhythm', () => {
+  it('leads one back that is off, counts it, and leaves one alone that is not', async () => {
+    await openContext();
+    const late = rhythm(0.0232);
+    const right = rhythm(0.0002);
+    const phase = phaseWatch(context, [late.sounding, right.sounding]);
+    expect(phase()).toEqual({ lagMs: 23.2, timesLedBack: 0 });
+    const begunS = context.currentTime;
+    await until(() => phase().timesLedBack === 1);
+    expect(context.currentTime - begunS).toBeLessThan(0.8);
+    await until(() => phase().lagMs === 0.2);
+    expect(late.ledBack()).toBe(1);
+    expect(right.ledBack()).toBe(0);
+  });
+
+  it('says nothing of one that cannot be read', async () => {
+    await openContext();
+    const silent = rhythm(null);
+    const phase = phaseWatch(context, [silent.sounding]);
+    const begunS = context.currentTime;
+    await until(() => context.currentTime > begunS + 1);
+    expect(phase()).toEqual({ lagMs: null, timesLedBack: 0 });
+  });
+
+  it('gives up on one that reads as late however often it is led back, and still shows it', async () => {
+    await openContext();
+    const stubborn = rhythm(-0.004, -0.004);
+    const phase = phaseWatch(context, [stubborn.sounding]);
+    await until(() => phase().timesLedBack === 3);
+    const atS = context.currentTime;
+    await until(() => context.currentTime > atS + 1.5);
+    expect(phase()).toEqual({ lagMs: -4, timesLedBack: 3 });
+  });
+});
+
+describe('a rhythm', () => {
+  const plan = { hz: 10, depth: 0.4, series: soundSeries('Sine', 10) };
+
+  it('is read as late as it is, and is where it should be once it is realigned', async () => {
+    await openContext();
+    const at = nextStart(context);
+    const gain = modulatedGain(context, at);
+    gain.follow(plan, trackFrom(at, 10), at);
+    expect(gain.lag()).toBeNull();
+    await until(() => gain.lag() !== null);
+    expect(Math.abs(gain.lag() ?? NaN)).toBeLessThan(0.0001);
+    gain.follow(plan, trackFrom(at - 0.0232, 10), nextStart(context));
+    await until(() => Math.abs(gain.lag() ?? 0) > 0.001);
+    expect(gain.lag()).toBeCloseTo(0.0232, 4);
+    gain.realign(nextStart(context));
+    expect(gain.lag()).toBeNull();
+    await until(() => gain.lag() !== null);
+    expect(Math.abs(gain.lag() ?? NaN)).toBeLessThan(0.0001);
+  });
+
+  it('is led back without a click above -80 dBFS', async () => {
+    const offline = new OfflineAudioContext(1, 48_000, 48_000);
+    context = new AudioContext();
+    const carrier = new OscillatorNode(offline, { frequency: 205 });
+    const gain = modulatedGain(offline, 0);
+    carrier.connect(gain.node).connect(offline.destination);
+    carrier.start();
+    gain.follow(plan, trackFrom(0, 10), 0);
+    gain.follow(plan, trackFrom(0.037, 10), 0.3);
+    gain.realign(0.5);
+    const rendered = await offline.startRendering();
+    expect(clickLevel(rendered.getChannelData(0).subarray(9600), 48_000)).toBeLessThan(-80);
+  });
+});
+
+describe('live sound', () => {
+  const TONE: SessionSettings = {
+    ...DEMO_DEFAULTS,
+    isOn: true,
+    centerModulationHz: 10,
+    backgroundSoundType: 'off',
+  };
+
+  /** A live sound that has been on for a second. */
+  async function openSound() {
+    const plan = stimulusFrom(TONE, steadyOutput(60));
+    const opened = liveSound(plan, {
+      load: () => Promise.reject(new Error()),
+      onTrackFailed: () => undefined,
+      onStatus: () => undefined,
+    });
+    if (!opened.ok) throw new Error(opened.reason);
+    const sound = opened.value;
+    context = sound.context;
+    await sound.resume();
+    const at = sound.nextStart();
+    sound.follow(plan, beginTracks(plan, at), at);
+    await until(() => context.currentTime > 1);
+    return sound;
+  }
+
+  it('is back in phase within a second of moving to another device', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const sound = await openSound();
+      await moveToNoDevice(context);
+      const movedS = context.currentTime;
+      await until(() => context.currentTime > movedS + 1);
+      await until(() => sound.phase().lagMs !== null);
+      expect(Math.abs(sound.phase().lagMs ?? NaN)).toBeLessThan(1);
+      if (round < 5) sound.close();
+    }
+  });
+
+  it('starts its rhythms anew when its device wakes', async () => {
+    const sound = await openSound();
+    for (let round = 0; round < 10; round += 1) {
+      await context.suspend();
+      await context.resume();
+      const awakeS = context.currentTime;
+      await until(() => sound.phase().lagMs === null);
+      await until(() => sound.phase().lagMs !== null);
+      expect(context.currentTime - awakeS).toBeLessThan(1);
+      expect(Math.abs(sound.phase().lagMs ?? NaN)).toBeLessThan(1);
+    }
+    expect(sound.phase().timesLedBack).toBe(0);
+  });
+});
