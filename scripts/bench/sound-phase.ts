@@ -129,7 +129,7 @@ function lateBy(samples: Float32Array, at: Seconds, rate: Hertz, side: SoundSide
   const tone = (hz: Hertz) => toneAt(samples, rate, hz, from).phase;
   const turns = (tone(CARRIER_HZ + track.hz) - tone(CARRIER_HZ - track.hz) - 0.5) / 2;
   const phase = phaseAt(track, at - WINDOW_SAMPLES / 2 / rate);
-  // Sidebands tell the phase up to half a cycle; the envelope's own sense is settled by the carrier.
+  // Sidebands tell the phase up to half a cycle: 50 ms, which no number of a device's 23 ms buffers comes to.
   const half = 2 * (phase - turns);
   const apart = (half - Math.round(half)) / 2;
   return (1000 * apart) / track.hz;
