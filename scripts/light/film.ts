@@ -18,11 +18,9 @@ export async function writeFilm(
   const script = { ...randomScript(seed) };
   const encoder = spawn(
     'ffmpeg',
-    [
-      ...['-loglevel', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24'],
-      ...['-s', `${SIZE.width}x${SIZE.height}`, '-r', String(script.refreshHz), '-i', '-'],
-      ...['-c:v', 'libx264rgb', '-qp', '0', file],
-    ],
+    `-loglevel error -y -f rawvideo -pix_fmt rgb24 -s ${SIZE.width}x${SIZE.height} -r ${script.refreshHz} -i - -c:v libx264rgb -qp 0`
+      .split(' ')
+      .concat(file),
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   playScript(script, (frame) => {

@@ -5,7 +5,7 @@ import { PLACES } from './background-net.ts';
 import type { WatchedSignals } from './change-record.ts';
 import { emptyTint, fillTint, lightUnder } from './place-tint.ts';
 
-/** What reds and places between the watched ones may change by more than those. */
+/** Reds and places between the watched ones may change by so much more; a guarded pulse stays below what is left. */
 const MARGIN = 0.0125;
 
 /** Levels of red, gamma-encoded; below the first a whole flash's change is more than the red there is. */

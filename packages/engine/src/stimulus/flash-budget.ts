@@ -1,5 +1,7 @@
-import { linearToSrgb, relativeLuminance } from '@overtone/domain/safety/luminance';
+import { SATURATED_RED_SHARE } from '@overtone/domain/safety/flash-limits';
+import { linearToSrgb, relativeLuminance, srgbToLinear } from '@overtone/domain/safety/luminance';
 import type { UnitInterval } from '@overtone/domain/units';
+import type { Rgb } from './hue-colour.ts';
 import { lightOf } from './light-table.ts';
 import { drawnIn, type Tint, type TintRange } from './tint.ts';
 
@@ -9,8 +11,22 @@ const BACKGROUND_STEPS = 48;
 /** Halvings that narrow a range; 2^-16 of a range is far below one code value of a screen. */
 const HALVINGS = 16;
 
-/** The most green or blue that a saturated red can hold, gamma-encoded: a quarter of its red. */
-const MOST_BESIDE_RED = linearToSrgb(0.25);
+/**
+ * Backgrounds that are, or may become, a saturated red: reds beside which green, blue or both have up to a third of the
+ * light. The change is largest over bright reds, and smooth in what stands beside them.
+ */
+const REDDISH: readonly Rgb[] = [0.4, 0.6, 0.8, 0.9, 1].flatMap((red) =>
+  [
+    [1, 0],
+    [0, 1],
+    [0.5, 0.5],
+  ].flatMap(([green = 0, blue = 0]) =>
+    Array.from({ length: 9 }, (_, i): Rgb => {
+      const beside = (srgbToLinear(red) * i) / 24;
+      return [red, linearToSrgb(beside * green), linearToSrgb(beside * blue)];
+    }),
+  ),
+);
 
 function blended(background: number, colour: number, alpha: UnitInterval): number {
   return lightOf(background + alpha * (colour - background));
@@ -25,17 +41,16 @@ export function luminanceOverWhite([red, green, blue, alpha]: Tint): number {
   });
 }
 
-/** Largest and smallest change of one channel's light between two tints, over every background up to `brightest`. */
+/** Largest and smallest change of one channel's light between two tints, over every background. */
 function channelChanges(
   low: Tint,
   high: Tint,
   channel: 0 | 1 | 2,
-  brightest: UnitInterval = 1,
 ): { most: number; least: number } {
   let most = -Infinity;
   let least = Infinity;
   for (let step = 0; step <= BACKGROUND_STEPS; step += 1) {
-    const background = (brightest * step) / BACKGROUND_STEPS;
+    const background = step / BACKGROUND_STEPS;
     const change =
       blended(background, high[channel], high[3]) - blended(background, low[channel], low[3]);
     most = Math.max(most, change);
@@ -57,17 +72,34 @@ export function worstSwing({ low, high }: TintRange): number {
   return Math.max(brightening, -darkening);
 }
 
+/** What a background shows of red, and of green and blue together, under a tint. */
+function redUnder(
+  background: Rgb,
+  [red, green, blue, alpha]: Tint,
+): { red: number; beside: number } {
+  return {
+    red: blended(background[0], red, alpha),
+    beside: blended(background[1], green, alpha) + blended(background[2], blue, alpha),
+  };
+}
+
+function isSaturated({ red, beside }: { red: number; beside: number }): boolean {
+  return red > 0 && red / (red + beside) >= SATURATED_RED_SHARE;
+}
+
 /**
- * Largest change of red less green less blue, in linear light, that the two ends of a range can make over any saturated
- * red (WCAG 2.0 and 2.1). Each channel is taken at its worst, as if nothing bound them together, so it errs towards more.
+ * Largest change of red less green less blue, in linear light and not below 0, that the two ends of a range can make over
+ * any background that is a saturated red under one of them (WCAG 2.0 and 2.1).
  */
 export function worstRedChange({ low, high }: TintRange): number {
-  const r = channelChanges(low, high, 0);
-  const g = channelChanges(low, high, 1, MOST_BESIDE_RED);
-  const b = channelChanges(low, high, 2, MOST_BESIDE_RED);
-  const reddening = Math.max(0, r.most) + Math.max(0, -g.least) + Math.max(0, -b.least);
-  const paling = Math.max(0, -r.least) + Math.max(0, g.most) + Math.max(0, b.most);
-  return Math.max(reddening, paling);
+  let most = 0;
+  for (const background of REDDISH) {
+    const [one, other] = [redUnder(background, low), redUnder(background, high)];
+    if (!isSaturated(one) && !isSaturated(other)) continue;
+    const change = Math.max(0, one.red - one.beside) - Math.max(0, other.red - other.beside);
+    most = Math.max(most, Math.abs(change));
+  }
+  return most;
 }
 
 /**

@@ -171,7 +171,7 @@ describe('the swing', () => {
     const { plan } = engine.state.get();
     expect(plan.light.swingLimit).toBe(0.05);
     const gauge = screen.getByRole('figure', { name: 'Luminance swing' });
-    await expect.element(gauge).toMatchTextContent('0.05 of at most 0.05');
+    await expect.element(gauge).toMatchTextContent('0.04 of at most 0.05');
     await expect.element(gauge).toMatchTextContent('0.05 limit');
     await expect.element(gauge).toMatchTextContent('0.10 WCAG flash');
     await expect.element(gauge).toMatchTextContent('Flash guard holds it at or below 0.05');
