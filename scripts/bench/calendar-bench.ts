@@ -1,5 +1,4 @@
-import { calendarOf, eventOf, fileOf } from '@overtone/calendar/testing/calendars';
-import { expandCalendar } from '@overtone/calendar/occurrences/expand-calendar';
+import { calendarOf, eventOf, expansionOf, fileOf } from '@overtone/calendar/testing/calendars';
 
 const DAY_MS = 24 * 60 * 60_000;
 const ZONES = [
@@ -58,7 +57,7 @@ export function benchCalendar(): string[] {
   let week = 0;
   const list = milliseconds(() => {
     const fromMs = weeks[week++ % weeks.length] ?? 0;
-    expandCalendar(calendar, { fromMs, toMs: fromMs + 7 * DAY_MS });
+    expansionOf(calendar, { fromMs, toMs: fromMs + 7 * DAY_MS });
   }, 12);
   return [
     `a week of ${EVENTS} events with ${SERIES} rules in ${ZONES.length} zones: ${list.toFixed(1)} ms, ` +

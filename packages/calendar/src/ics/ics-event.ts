@@ -7,7 +7,7 @@ import { type IcsComponent, propertyOf } from './component.ts';
 import { comparableMs, type IcsDuration, type IcsTime, readDuration, timesOf } from './ics-time.ts';
 import { readRule } from './read-rule.ts';
 import { standingOf } from './standing-of.ts';
-import type { ZoneOf } from './zones-of.ts';
+import { meteredZones, type ZoneOf } from './zones-of.ts';
 
 /** One VEVENT: an event, a series of them, or the one of a series that differs. */
 export interface IcsEvent {
@@ -32,17 +32,25 @@ export interface IcsEvent {
 const ONE_DAY: IcsDuration = { days: 1, ms: 0 };
 const NO_TIME: IcsDuration = { days: 0, ms: 0 };
 
+/** The zones of a calendar, and what charges for looking at their clocks. */
+export interface EventZones {
+  readonly zoneOf: ZoneOf;
+  readonly metered: (zone: Zone) => Zone;
+}
+
 /** Reads a VEVENT; undefined where it has no time that can be read. */
 export function readEvent(
   component: IcsComponent,
-  zoneOf: ZoneOf,
+  { zoneOf, metered }: EventZones,
   ownAddresses: ReadonlySet<string>,
 ): IcsEvent | undefined {
   const all = (name: string) => component.properties.filter((property) => property.name === name);
   const [start] = all('dtstart').flatMap(timesOf);
   if (start === undefined) return undefined;
   const zone = zoneOfStart(start, zoneOf);
-  const wallAt = (instantMs: number) => (zone === undefined ? instantMs : wallOf(instantMs, zone));
+  const clock = zone && metered(zone);
+  const wallAt = (instantMs: number) =>
+    clock === undefined ? instantMs : wallOf(instantMs, clock);
   return {
     uid: textOf(component, 'uid') || `${start.ms} ${textOf(component, 'summary')}`,
     sequence: Number(propertyOf(component, 'sequence')?.values[0] ?? 0) || 0,
@@ -51,7 +59,7 @@ export function readEvent(
     isCancelled: textOf(component, 'status').toUpperCase() === 'CANCELLED',
     start,
     zone,
-    duration: durationOf(component, start, zoneOf),
+    duration: durationOf(component, start, meteredZones(zoneOf, metered)),
     rules: all('rrule').flatMap((rrule) => readRule(rrule, wallAt) ?? []),
     added: all('rdate').flatMap(timesOf),
     removed: all('exdate').flatMap(timesOf),

@@ -1,8 +1,10 @@
 import { type IcsFailure, MAX_ICS_BYTES } from '@overtone/domain/calendar/ics-failures';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import { plainText } from '@overtone/domain/suggestion/plain-text';
-import { budgetOf } from '../recurrence/budget.ts';
-import { componentsOf } from './component.ts';
+import { meteredBy } from '../zone/metered-zone.ts';
+import { stepsFor } from '../recurrence/allowed-steps.ts';
+import { budgetOf, TooMuchWork } from '../recurrence/budget.ts';
+import { componentsOf, type IcsParts } from './component.ts';
 import { decodeIcs } from './decode-ics.ts';
 import { type IcsEvent, readEvent } from './ics-event.ts';
 import { type ZoneOf, zonesOf } from './zones-of.ts';
@@ -15,6 +17,10 @@ export interface IcsCalendar {
   /** How many events have no time that can be read. */
   readonly skippedEvents: number;
   readonly zoneOf: ZoneOf;
+  /** How large its file is. */
+  readonly bytes: number;
+  /** The work that reading it took, in steps of a budget. */
+  readonly readingSteps: number;
 }
 
 /** What {@link readIcs} may be told. */
@@ -24,12 +30,9 @@ export interface ReadIcsOptions {
 }
 
 const MAX_NAME_CODE_POINTS = 100;
-/** Days of zone rules that are worked out for one calendar: more than it can name. */
-const ZONE_BUDGET_DAYS = 500_000;
-
 /**
  * Reads an iCalendar file (RFC 5545). Of its events only times, titles and answers are looked at; an event that can't be
- * read is left out and counted. Never throws; what it costs depends on the size alone.
+ * read is left out and counted. Never throws; what it costs at most depends on the size alone.
  */
 export function readIcs(
   bytes: Uint8Array,
@@ -44,18 +47,36 @@ export function readIcs(
   const { components, properties, isWhole } = componentsOf(text);
   if (!isWhole) return failed('cut_short');
 
+  const parts = { components, properties, isWhole };
+  try {
+    return ok(calendarIn(parts, ownAddresses, bytes.length));
+  } catch (error) {
+    if (error instanceof TooMuchWork) return failed('too_complicated');
+    throw error;
+  }
+}
+
+function calendarIn(
+  { components, properties }: IcsParts,
+  ownAddresses: readonly string[],
+  bytes: number,
+): IcsCalendar {
   const name = properties.find((property) => property.name === 'x-wr-calname')?.values[0];
-  const zoneOf = zonesOf(components, budgetOf(ZONE_BUDGET_DAYS));
+  const budget = budgetOf(stepsFor(bytes));
+  const zoneOf = zonesOf(components, budget);
+  const zones = { zoneOf, metered: meteredBy(budget) };
   // The name of a person's first calendar at Google is their address.
   const own = new Set([...ownAddresses, String(name)].map((address) => address.toLowerCase()));
   const blocks = components.filter((component) => component.name === 'vevent');
-  const events = blocks.flatMap((block) => readEvent(block, zoneOf, own) ?? []);
-  return ok({
+  const events = blocks.flatMap((block) => readEvent(block, zones, own) ?? []);
+  return {
     name: typeof name === 'string' ? plainText(unescaped(name), MAX_NAME_CODE_POINTS) : '',
     events,
     skippedEvents: blocks.length - events.length,
     zoneOf,
-  });
+    bytes,
+    readingSteps: budget.spentSteps(),
+  };
 }
 
 /** Names outside the standard are read as they stand, marks and all. */

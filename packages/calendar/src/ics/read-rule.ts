@@ -18,13 +18,13 @@ export function readRule(
   const parts = new Map<string, unknown>(Object.entries(value));
   const frequency = FREQUENCIES.find((each) => each === parts.get('freq'));
   if (frequency === undefined) return undefined;
-  const weekdays = listOf(parts.get('byday')).map(readWeekday);
+  const weekdays = distinct(listOf(parts.get('byday')).map(String)).map(readWeekday);
   const known = weekdays.filter((weekday) => weekday !== undefined);
   if (known.length < weekdays.length) return undefined;
   const numbers = (name: string, min: number, max: number) =>
-    listOf(parts.get(name))
-      .map(Number)
-      .filter((number) => Number.isInteger(number) && number >= min && number <= max);
+    distinct(listOf(parts.get(name)).map(Number)).filter(
+      (number) => Number.isInteger(number) && number >= min && number <= max,
+    );
   return {
     frequency,
     interval: Math.max(1, wholeNumber(parts.get('interval')) ?? 1),
@@ -57,8 +57,8 @@ function weekStartOf(value: unknown): number {
   return named === -1 ? 1 : named;
 }
 
-function readWeekday(value: unknown): WeekdayRule | undefined {
-  const match = NAMED_WEEKDAY.exec(String(value).toUpperCase());
+function readWeekday(value: string): WeekdayRule | undefined {
+  const match = NAMED_WEEKDAY.exec(value.toUpperCase());
   if (match === null) return undefined;
   const nth = Number(match[1] ?? 0);
   return { weekday: WEEKDAYS.indexOf(match[2] ?? ''), nth: nth === 0 ? undefined : nth };
@@ -67,6 +67,10 @@ function readWeekday(value: unknown): WeekdayRule | undefined {
 function wholeNumber(value: unknown): number | undefined {
   const number = Number(value ?? Number.NaN);
   return Number.isInteger(number) && number >= 0 ? number : undefined;
+}
+
+function distinct<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ianaZone } from '../zone/iana-zone.ts';
-import { calendarOf, eventOf, fileOf, occurrencesOf, startsIn } from '../testing/calendars.ts';
-import { expandCalendar, MAX_OCCURRENCES } from './expand-calendar.ts';
+import {
+  calendarOf,
+  eventOf,
+  expansionOf,
+  fileOf,
+  occurrencesOf,
+  startsIn,
+} from '../testing/calendars.ts';
+import { MAX_OCCURRENCES } from './expand-calendar.ts';
 import { spanIn } from './resolve-occurrence.ts';
 
 const IN_2026 = { from: '2026-01-01', to: '2027-01-01' };
@@ -14,7 +21,7 @@ function starts(lines: readonly string[], range = IN_2026, zone = BERLIN) {
 
 function expanded(...lines: readonly string[]) {
   const range = { fromMs: Date.parse(IN_2026.from), toMs: Date.parse(IN_2026.to) };
-  return expandCalendar(calendarOf(fileOf(...lines)), range);
+  return expansionOf(calendarOf(fileOf(...lines)), range);
 }
 
 describe('a series across a clock change', () => {
@@ -255,10 +262,10 @@ describe('the stretch of time that is asked for', () => {
 
 describe('a calendar that repeats too often', () => {
   it('is cut, and says so', () => {
-    const minutely = Array.from({ length: 60 }, (_, index) =>
-      eventOf(`UID:${index}`, 'DTSTART:20250101T000000Z', 'RRULE:FREQ=MINUTELY'),
+    const hourly = Array.from({ length: 60 }, (_, index) =>
+      eventOf(`UID:${index}`, 'DTSTART:20250101T000000Z', 'RRULE:FREQ=HOURLY'),
     );
-    const { occurrences, isComplete } = expanded(...minutely.flat());
+    const { occurrences, isComplete } = expanded(...hourly.flat());
     expect(isComplete).toBe(false);
     expect(occurrences).toHaveLength(MAX_OCCURRENCES);
   });

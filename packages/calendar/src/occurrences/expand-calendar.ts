@@ -1,11 +1,14 @@
 import type { CalendarOccurrence } from '@overtone/domain/calendar/occurrence';
+import { failed, ok, type Result } from '@overtone/domain/result';
 import type { IcsEvent } from '../ics/ics-event.ts';
 import { comparableMs, type IcsTime } from '../ics/ics-time.ts';
 import type { IcsCalendar } from '../ics/read-ics.ts';
-import type { ZoneOf } from '../ics/zones-of.ts';
-import { type Budget, budgetOf } from '../recurrence/budget.ts';
+import { meteredZones, type ZoneOf } from '../ics/zones-of.ts';
+import { stepsFor } from '../recurrence/allowed-steps.ts';
+import { type Budget, budgetOf, TooMuchWork } from '../recurrence/budget.ts';
 import { expandRule } from '../recurrence/expand-rule.ts';
-import { DAY_MS, type InstantMs, instantOf, type WallMs } from '../zone/zone.ts';
+import { meteredBy } from '../zone/metered-zone.ts';
+import { DAY_MS, type InstantMs, instantOf, type WallMs, type Zone } from '../zone/zone.ts';
 import { type Series, seriesOf } from './series.ts';
 
 /** A stretch of time: from the first moment up to but not including the second. */
@@ -20,59 +23,84 @@ export interface Expansion {
   readonly occurrences: readonly CalendarOccurrence[];
   /** False where the calendar repeats so often that not all was worked out. */
   readonly isComplete: boolean;
+  /** The work that this took, in steps of a budget. */
+  readonly spentSteps: number;
 }
 
 /** Occurrences that are kept of one calendar. */
 export const MAX_OCCURRENCES = 20_000;
 
-const BUDGET_DAYS = 1_000_000;
+/** What making an occurrence costs beside the looks at its zone's clocks. */
+const OCCURRENCE_STEPS = 10;
 /** No two clocks on earth differ by more, from one or the other side of UTC. */
 const ANY_ZONE_MS = 14 * 60 * 60_000;
 
-/** Every occurrence of a calendar's events that overlaps `range`. The work is bounded whatever the calendar says. */
-export function expandCalendar(calendar: IcsCalendar, range: InstantRange): Expansion {
-  const budget = budgetOf(BUDGET_DAYS);
+/** What the occurrences of one calendar are worked out with. */
+interface Work {
+  readonly range: InstantRange;
+  readonly budget: Budget;
+  /** Charges for looks at a zone's clocks; so do the zones of `zoneOf`. */
+  readonly metered: (zone: Zone) => Zone;
+  readonly zoneOf: ZoneOf;
+}
+
+/**
+ * Every occurrence of a calendar's events that overlaps `range`. The work is bounded by the calendar's size, whatever it
+ * says; one that asks for more is refused.
+ */
+export function expandCalendar(
+  calendar: IcsCalendar,
+  range: InstantRange,
+): Result<Expansion, 'too_complicated'> {
+  const budget = budgetOf(stepsFor(calendar.bytes));
+  const metered = meteredBy(budget);
+  const work = { range, budget, metered, zoneOf: meteredZones(calendar.zoneOf, metered) };
+  try {
+    const { occurrences, isComplete } = expanded(seriesOf(calendar.events), work);
+    return ok({ occurrences, isComplete, spentSteps: budget.spentSteps() });
+  } catch (error) {
+    if (error instanceof TooMuchWork) return failed('too_complicated');
+    throw error;
+  }
+}
+
+function expanded(all: readonly Series[], work: Work) {
   const occurrences: CalendarOccurrence[] = [];
-  for (const series of seriesOf(calendar.events)) {
-    for (const occurrence of occurrencesOf(series, calendar.zoneOf, range, budget)) {
-      occurrences.push(occurrence);
-    }
+  for (const series of all) {
+    for (const occurrence of occurrencesOf(series, work)) occurrences.push(occurrence);
     if (occurrences.length > MAX_OCCURRENCES) break;
   }
   return {
     occurrences: occurrences.sort((a, b) => a.startMs - b.startMs).slice(0, MAX_OCCURRENCES),
-    isComplete: occurrences.length <= MAX_OCCURRENCES && !budget.isExhausted(),
+    isComplete: occurrences.length <= MAX_OCCURRENCES,
   };
 }
 
 function occurrencesOf(
   { master, replacements }: Series,
-  zoneOf: ZoneOf,
-  range: InstantRange,
-  budget: Budget,
+  work: Work,
 ): readonly CalendarOccurrence[] {
   const replaced = replacements.flatMap(({ replaces }) => replaces ?? []);
-  const own = master === undefined ? [] : startsOf(master, replaced, zoneOf, range, budget);
+  const own = master === undefined ? [] : startsOf(master, replaced, work);
   return [
     ...(master === undefined || master.isCancelled
       ? []
-      : own.map((startMs) => occurrenceAt(master, startMs, String(startMs)))),
+      : own.map((startMs) => occurrenceAt(master, startMs, String(startMs), work))),
     ...replacements
       .filter(({ isCancelled }) => !isCancelled)
-      .map((event) => occurrenceAt(event, event.start.ms, `r${event.replaces?.ms}`)),
-  ].filter((occurrence) => overlaps(occurrence, range));
+      .map((event) => occurrenceAt(event, event.start.ms, `r${event.replaces?.ms}`, work)),
+  ].filter((occurrence) => overlaps(occurrence, work.range));
 }
 
 /** When the events of a series begin that may overlap the range, on the series' own clock. */
 function startsOf(
   master: IcsEvent,
   replaced: readonly IcsTime[],
-  zoneOf: ZoneOf,
-  range: InstantRange,
-  budget: Budget,
+  { range, budget, metered, zoneOf }: Work,
 ): readonly WallMs[] {
-  const { start, rules, added, removed, zone } = master;
-  const lengthMs = master.duration.days * DAY_MS + master.duration.ms;
+  const { start, rules, added, removed, duration } = master;
+  const zone = master.zone && metered(master.zone);
+  const lengthMs = duration.days * DAY_MS + duration.ms;
   const walls = { fromMs: range.fromMs - lengthMs - 2 * DAY_MS, toMs: range.toMs + 2 * DAY_MS };
   const isLeftOut = testFor([...removed, ...replaced], start, zoneOf);
   const starts = [
@@ -106,8 +134,15 @@ function ownReading(time: IcsTime, start: IcsTime, zoneOf: ZoneOf, zone: IcsEven
   return zone === undefined ? instantMs : instantMs + zone.offsetAt(instantMs);
 }
 
-function occurrenceAt(event: IcsEvent, wallMs: WallMs, which: string): CalendarOccurrence {
-  const { uid, title, standing, start, zone, duration } = event;
+function occurrenceAt(
+  event: IcsEvent,
+  wallMs: WallMs,
+  which: string,
+  { budget, metered }: Work,
+): CalendarOccurrence {
+  const { uid, title, standing, start, duration } = event;
+  const zone = event.zone && metered(event.zone);
+  budget.spend(OCCURRENCE_STEPS);
   const momentOf = (reading: WallMs) =>
     zone === undefined || start.kind === 'date' ? reading : instantOf(reading, zone);
   return {

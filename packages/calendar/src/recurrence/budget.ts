@@ -1,21 +1,24 @@
 /** How much work may still be done. It is shared by everything that one calendar asks for. */
 export interface Budget {
-  /** Takes `amount` away; false once there is not that much left. */
-  readonly spend: (amount: number) => boolean;
-  /** Whether something was refused. */
-  readonly isExhausted: () => boolean;
+  /** @throws TooMuchWork once fewer than `steps` are left, and from then on. */
+  readonly spend: (steps: number) => void;
+  readonly spentSteps: () => number;
 }
 
-/** Makes a budget of `total` days to be looked at. */
+/** A calendar asks for more work than it is allowed. */
+export class TooMuchWork extends Error {
+  override readonly name = 'TooMuchWork';
+}
+
+/** Makes a budget of so many steps, each of about a tenth of a microsecond: a day looked at, a clock asked twice. */
 export function budgetOf(total: number): Budget {
-  let left = total;
-  let isExhausted = false;
+  let spent = 0;
   return {
-    spend(amount) {
-      if (amount > left) isExhausted = true;
-      else left -= amount;
-      return !isExhausted;
+    spend(steps) {
+      spent += steps;
+      // Also where the number of steps is none.
+      if (!(spent <= total)) throw new TooMuchWork();
     },
-    isExhausted: () => isExhausted,
+    spentSteps: () => spent,
   };
 }

@@ -1,9 +1,12 @@
 import { DAY_MS, type WallMs } from '../zone/zone.ts';
 import type { Budget } from './budget.ts';
-import { dayNumberAt, dayOf } from './day.ts';
+import { type Day, type DayNumber, dayNumberAt, dayOf } from './day.ts';
 import { dayTest, withDaysOfStart } from './matching-days.ts';
 import { type Period, periodsOf } from './periods.ts';
 import type { RecurrenceRule } from './rule.ts';
+
+/** What a period costs beside its days. */
+const PERIOD_STEPS = 2;
 
 /** A stretch of readings: from the first up to but not including the second. */
 export interface WallRange {
@@ -14,7 +17,9 @@ export interface WallRange {
 /**
  * The times of a rule inside `range`, in order, on the event's own clock. The start is always the first time of the rule,
  * also where the rule does not name it, and counts (RFC 5545, 3.8.5.3). Without a COUNT the work depends on the range
- * alone, however long ago the rule started. It ends early when the budget does.
+ * alone, however long ago the rule started.
+ *
+ * @throws TooMuchWork when the budget ends.
  */
 export function expandRule(
   rule: RecurrenceRule,
@@ -44,7 +49,7 @@ function* timesFrom(
   const { count, untilMs = Infinity } = rule;
   const endMs = Math.min(range.toMs, untilMs + 1);
   const periods = periodsOf(rule, startMs);
-  const times = timesOfRule(rule, startMs);
+  const timesIn = timesOfRule(rule, startMs, budget);
   yield startMs;
   let index = count === undefined ? periods.indexBefore(range.fromMs) : 0;
   for (
@@ -52,8 +57,7 @@ function* timesFrom(
     period.firstDay * DAY_MS < endMs;
     period = periods.at(index)
   ) {
-    if (!budget.spend(period.dayCount * times.perDay)) return;
-    for (const timeMs of times.in(period)) {
+    for (const timeMs of timesIn(period)) {
       if (timeMs >= endMs) return;
       if (timeMs > startMs) yield timeMs;
     }
@@ -61,34 +65,47 @@ function* timesFrom(
   }
 }
 
-interface RuleTimes {
-  /** The most times that one day may have. */
-  readonly perDay: number;
-  /** The times of a period, in order, none twice. */
-  readonly in: (period: Period) => readonly WallMs[];
-}
-
-function timesOfRule(rule: RecurrenceRule, startMs: WallMs): RuleTimes {
-  const isNamed = dayTest(rule);
+/** Finds the times of a period, in order, none twice. */
+function timesOfRule(
+  rule: RecurrenceRule,
+  startMs: WallMs,
+  budget: Budget,
+): (period: Period) => readonly WallMs[] {
+  const isNamed = rememberingLast(dayTest(rule));
   const start = new Date(startMs);
   const hours = orStart(rule.hours, start.getUTCHours());
   const minutes = orStart(rule.minutes, start.getUTCMinutes());
   const seconds = orStart(rule.seconds, start.getUTCSeconds());
+  const wholeDay = crossed(hours, minutes, seconds);
 
-  const timesIn = ({ firstDay, dayCount, hour, minute }: Period) => {
-    const ofDay = crossed(
-      fixedOr(hour, rule.hours, hours),
-      fixedOr(minute, rule.minutes, minutes),
-      seconds,
-    );
+  const timesOfDay = (hour: number | undefined, minute: number | undefined) =>
+    hour === undefined
+      ? wholeDay
+      : crossed(fixedOr(hour, rule.hours, hours), fixedOr(minute, rule.minutes, minutes), seconds);
+
+  return ({ firstDay, dayCount, hour, minute }) => {
+    budget.spend(PERIOD_STEPS + dayCount);
     const times: WallMs[] = [];
     for (let number = firstDay; number < firstDay + dayCount; number += 1) {
-      if (!isNamed(dayOf(number))) continue;
+      if (!isNamed(number)) continue;
+      const ofDay = timesOfDay(hour, minute);
+      budget.spend(ofDay.length);
       for (const timeOfDayMs of ofDay) times.push(number * DAY_MS + timeOfDayMs);
     }
+    budget.spend(rule.positions.length);
     return atPositions(times, rule.positions);
   };
-  return { perDay: hours.length * minutes.length * seconds.length, in: timesIn };
+}
+
+/** Periods shorter than a day ask for the same day again and again. */
+function rememberingLast(isNamed: (day: Day) => boolean): (number: DayNumber) => boolean {
+  let last: DayNumber | undefined;
+  let answer = false;
+  return (number) => {
+    if (number !== last) answer = isNamed(dayOf(number));
+    last = number;
+    return answer;
+  };
 }
 
 function crossed(hours: readonly number[], minutes: readonly number[], seconds: readonly number[]) {

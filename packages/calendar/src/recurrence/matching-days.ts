@@ -23,17 +23,20 @@ export function withDaysOfStart(rule: RecurrenceRule, start: Day): RecurrenceRul
   }
 }
 
-/** A test for whether a day is one that the rule names. */
+/** A test for whether a day is one that the rule names. It takes as long for long lists as for short ones. */
 export function dayTest(rule: RecurrenceRule): (day: Day) => boolean {
-  const { months, weeks, yearDays, monthDays, weekdays, weekStart } = rule;
-  const place = ordinalPlace(rule);
-  const hasWeeks = weeks.length > 0 && rule.frequency === 'YEARLY';
+  const { weekStart } = rule;
+  const months = new Set(rule.months);
+  const monthDays = new Set(rule.monthDays);
+  const yearDays = new Set(rule.yearDays);
+  const weeks = new Set(rule.frequency === 'YEARLY' ? rule.weeks : []);
+  const isWeekday = weekdayTest(rule);
   return (day) =>
-    isOneOf(months, day.month) &&
+    (months.size === 0 || months.has(day.month)) &&
     isCounted(monthDays, day.monthDay, day.monthLength) &&
     isCounted(yearDays, day.yearDay, day.yearLength) &&
-    (weekdays.length === 0 || weekdays.some((named) => isWeekday(day, named, place))) &&
-    (!hasWeeks || isInWeeks(day, weeks, weekStart));
+    isWeekday(day) &&
+    (weeks.size === 0 || isInWeeks(day, weeks, weekStart));
 }
 
 /** Within what the second Friday is counted; nothing where "second" makes no sense and any Friday is meant. */
@@ -43,26 +46,36 @@ function ordinalPlace({ frequency, months, weeks }: RecurrenceRule & DayParts) {
   return months.length > 0 ? 'month' : 'year';
 }
 
-function isWeekday(day: Day, { weekday, nth }: WeekdayRule, place: 'month' | 'year' | undefined) {
-  if (day.weekday !== weekday) return false;
-  if (nth === undefined || place === undefined) return true;
-  const [position, length] =
-    place === 'month' ? [day.monthDay, day.monthLength] : [day.yearDay, day.yearLength];
-  const fromStart = Math.ceil(position / 7);
-  const fromEnd = -Math.ceil((length - position + 1) / 7);
-  return nth === fromStart || nth === fromEnd;
+function weekdayTest(rule: RecurrenceRule): (day: Day) => boolean {
+  if (rule.weekdays.length === 0) return () => true;
+  const place = ordinalPlace(rule);
+  const isAny = ({ nth }: WeekdayRule) => nth === undefined || place === undefined;
+  const any = new Set(rule.weekdays.filter(isAny).map(({ weekday }) => weekday));
+  const nths = Map.groupBy(
+    rule.weekdays.filter((named) => !isAny(named)),
+    ({ weekday }) => weekday,
+  );
+  const nthsOf = new Map(
+    Array.from(nths, ([weekday, named]) => [weekday, new Set(named.map(({ nth }) => nth))]),
+  );
+  return (day) => {
+    if (any.has(day.weekday)) return true;
+    const named = nthsOf.get(day.weekday);
+    if (named === undefined) return false;
+    const [position, length] =
+      place === 'month' ? [day.monthDay, day.monthLength] : [day.yearDay, day.yearLength];
+    const fromStart = Math.ceil(position / 7);
+    const fromEnd = -Math.ceil((length - position + 1) / 7);
+    return named.has(fromStart) || named.has(fromEnd);
+  };
 }
 
-function isInWeeks(day: Day, named: readonly number[], weekStart: number): boolean {
+function isInWeeks(day: Day, named: ReadonlySet<number>, weekStart: number): boolean {
   const { week, weeks } = weekOf(day, weekStart);
   return isCounted(named, week, weeks);
 }
 
 /** Whether a position from 1 to `length` is among those named, where -1 names the last. */
-function isCounted(named: readonly number[], position: number, length: number): boolean {
-  return named.length === 0 || named.includes(position) || named.includes(position - length - 1);
-}
-
-function isOneOf(named: readonly number[], value: number): boolean {
-  return named.length === 0 || named.includes(value);
+function isCounted(named: ReadonlySet<number>, position: number, length: number): boolean {
+  return named.size === 0 || named.has(position) || named.has(position - length - 1);
 }

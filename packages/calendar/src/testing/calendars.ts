@@ -1,6 +1,10 @@
 import type { CalendarOccurrence } from '@overtone/domain/calendar/occurrence';
 import { type IcsCalendar, readIcs } from '../ics/read-ics.ts';
-import { expandCalendar } from '../occurrences/expand-calendar.ts';
+import {
+  expandCalendar,
+  type Expansion,
+  type InstantRange,
+} from '../occurrences/expand-calendar.ts';
 
 /** A calendar file with these lines between its first and its last. */
 export function fileOf(...lines: readonly string[]): Uint8Array {
@@ -27,7 +31,14 @@ export function occurrencesOf(
   { from = '1997-01-01', to = '2001-01-01' }: { from?: string; to?: string } = {},
 ): readonly CalendarOccurrence[] {
   const calendar = calendarOf(fileOf(...eventOf(...lines)));
-  return expandCalendar(calendar, { fromMs: Date.parse(from), toMs: Date.parse(to) }).occurrences;
+  return expansionOf(calendar, { fromMs: Date.parse(from), toMs: Date.parse(to) }).occurrences;
+}
+
+/** What takes place according to a calendar that must not ask for too much work. */
+export function expansionOf(calendar: IcsCalendar, range: InstantRange): Expansion {
+  const expansion = expandCalendar(calendar, range);
+  if (!expansion.ok) throw new Error(expansion.reason);
+  return expansion.value;
 }
 
 /** The dates and times on the clocks of `timeZone` at which occurrences start, each as `1997-09-02 09:00`. */

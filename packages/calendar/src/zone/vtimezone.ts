@@ -1,43 +1,48 @@
 import type { Milliseconds } from '@overtone/domain/units';
-import type { Budget } from '../recurrence/budget.ts';
+import { type Budget, TooMuchWork } from '../recurrence/budget.ts';
 import { expandRule } from '../recurrence/expand-rule.ts';
 import { type IcsComponent, propertyOf } from '../ics/component.ts';
 import { timesOf } from '../ics/ics-time.ts';
 import { readRule } from '../ics/read-rule.ts';
+import { offsetBy, type OffsetChange } from './offset-changes.ts';
 import type { InstantMs, WallMs, Zone } from './zone.ts';
 
-interface Onset {
-  readonly atMs: InstantMs;
+interface Onset extends OffsetChange {
   readonly beforeMs: Milliseconds;
-  readonly afterMs: Milliseconds;
 }
 
 /** Rules of zones before this are of no use to anybody's week. */
 const FROM_MS: WallMs = Date.UTC(1970, 0, 1);
 
-/** The zone that a VTIMEZONE describes, exact until `untilMs`; undefined where it describes none. */
+/** Clock changes of one zone. Morocco's four a year until 2051 are 320. */
+const MAX_ONSETS = 2_000;
+
+/**
+ * The zone that a VTIMEZONE describes, exact until `untilMs`; undefined where it describes none.
+ *
+ * @throws TooMuchWork where it changes its clocks more often than any zone does, or the budget ends.
+ */
 export function vtimezone(
   component: IcsComponent,
   untilMs: InstantMs,
   budget: Budget,
 ): Zone | undefined {
-  const onsets = component.children
-    .flatMap((observance) => onsetsOf(observance, untilMs, budget))
-    .sort((a, b) => a.atMs - b.atMs);
-  const [first] = onsets;
+  const onsets: Onset[] = [];
+  for (const observance of component.children) {
+    for (const onset of onsetsOf(observance, untilMs, budget)) onsets.push(onset);
+    if (onsets.length > MAX_ONSETS) throw new TooMuchWork();
+  }
+  const [first] = onsets.sort((a, b) => a.fromMs - b.fromMs);
   if (first === undefined) return undefined;
-  return {
-    offsetAt: (instantMs) =>
-      onsets.findLast(({ atMs }) => atMs <= instantMs)?.afterMs ?? first.beforeMs,
-  };
+  return { offsetAt: (instantMs) => offsetBy(onsets, instantMs) ?? first.beforeMs };
 }
 
 function onsetsOf(observance: IcsComponent, untilMs: InstantMs, budget: Budget): readonly Onset[] {
   const start = propertyOf(observance, 'dtstart');
   const [from] = start === undefined ? [] : timesOf(start);
-  const afterMs = offsetOf(observance, 'tzoffsetto');
-  if (from === undefined || afterMs === undefined) return [];
-  const beforeMs = offsetOf(observance, 'tzoffsetfrom') ?? afterMs;
+  const offsetMs = offsetOf(observance, 'tzoffsetto');
+  if (from === undefined || offsetMs === undefined) return [];
+  const beforeMs = offsetOf(observance, 'tzoffsetfrom') ?? offsetMs;
   const rrule = propertyOf(observance, 'rrule');
   const rule = rrule && readRule(rrule, (instantMs) => instantMs + beforeMs);
   const range = { fromMs: FROM_MS, toMs: untilMs };
@@ -46,7 +51,7 @@ function onsetsOf(observance: IcsComponent, untilMs: InstantMs, budget: Budget):
     from.ms,
     ...dates.map(({ ms }) => ms),
     ...(rule === undefined ? [] : expandRule(rule, from.ms, range, budget)),
-  ].map((wallMs) => ({ atMs: wallMs - beforeMs, beforeMs, afterMs }));
+  ].map((wallMs) => ({ fromMs: wallMs - beforeMs, beforeMs, offsetMs }));
 }
 
 function offsetOf(observance: IcsComponent, name: string): Milliseconds | undefined {

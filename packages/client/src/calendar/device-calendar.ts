@@ -54,18 +54,12 @@ export async function readCalendarFile(
   fileName: string,
   nowMs: Milliseconds,
 ): Promise<Result<DeviceCalendar, IcsFailure>> {
-  const [{ readIcs }, { expandCalendar }] = await Promise.all([
-    import('@overtone/calendar/ics/read-ics'),
-    import('@overtone/calendar/occurrences/expand-calendar'),
-  ]);
-  const calendar = readIcs(bytes);
-  if (!calendar.ok) return calendar;
+  const { readOccurrences } = await import('@overtone/calendar/occurrences/read-occurrences');
   const range = { fromMs: nowMs - KEPT.beforeMs, toMs: nowMs + KEPT.afterMs };
-  const { occurrences } = expandCalendar(calendar.value, range);
-  return ok({
-    name: calendar.value.name || fileName,
-    occurrences: occurrences.slice(0, KEPT.occurrences),
-  });
+  const read = readOccurrences(bytes, range);
+  if (!read.ok) return read;
+  const { name, occurrences } = read.value;
+  return ok({ name: name || fileName, occurrences: occurrences.slice(0, KEPT.occurrences) });
 }
 
 /** The calendar that is kept on this device; null when there is none. */

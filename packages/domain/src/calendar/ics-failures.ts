@@ -5,6 +5,7 @@ export const ICS_FAILURES = [
   'not_a_calendar',
   'cut_short',
   'too_large',
+  'too_complicated',
 ] as const;
 
 /** Why a file or an answer is not a calendar that can be read. */
@@ -20,6 +21,8 @@ export const ICS_FAILURE_SENTENCES: Readonly<Record<IcsFailure, string>> = {
   cut_short:
     'The calendar stops in the middle, so part of it may be missing. Download or export it again.',
   too_large: 'The calendar is larger than 5 MB. Export a shorter time, for example this year.',
+  too_complicated:
+    'The calendar repeats its events so often, or changes its clocks so often, that Overtone can’t read it. Export a shorter time, for example this year.',
 };
 
 /** Largest calendar that is read, in bytes. */

@@ -1,5 +1,5 @@
-import { readIcs } from '@overtone/calendar/ics/read-ics';
-import { expandCalendar, type InstantRange } from '@overtone/calendar/occurrences/expand-calendar';
+import type { InstantRange } from '@overtone/calendar/occurrences/expand-calendar';
+import { readOccurrences } from '@overtone/calendar/occurrences/read-occurrences';
 import type { IcsFailure } from '@overtone/domain/calendar/ics-failures';
 import type { CalendarOccurrence } from '@overtone/domain/calendar/occurrence';
 import { ok, type Result } from '@overtone/domain/result';
@@ -25,8 +25,8 @@ export function readCalendar({
   window,
   ownAddresses,
 }: CalendarFile): Result<ReadCalendar, IcsFailure> {
-  const calendar = readIcs(bytes, { ownAddresses });
-  if (!calendar.ok) return calendar;
-  const { occurrences } = expandCalendar(calendar.value, window);
-  return ok({ name: calendar.value.name, occurrences });
+  const read = readOccurrences(bytes, window, { ownAddresses });
+  if (!read.ok) return read;
+  const { name, occurrences } = read.value;
+  return ok({ name, occurrences });
 }
