@@ -6,6 +6,8 @@ import {
   createCalendar,
 } from '../modules/calendar/create-calendar.ts';
 import type { ProviderTokens } from '../ports/provider-tokens.ts';
+import { calendarReader } from '../modules/calendar/reading/calendar-reader.ts';
+import { titleReader } from '../modules/calendar/titles/title-reader.ts';
 import { memoryRateLimiter } from './memory-rate-limiter.ts';
 
 /** An installation on which nobody can connect an account. */
@@ -13,6 +15,10 @@ const NO_PROVIDERS: ProviderTokens = {
   configured: { google: false, microsoft: false },
   accessTokenFor: () => Promise.resolve(failed('unavailable')),
 };
+
+/** Those for all tests of a file; their threads keep nothing alive. */
+export const TEST_READER = calendarReader();
+const TEST_TITLE_READER = titleReader();
 
 /** Calendars in a test: no provider, no model, and nothing listens where they would be. */
 export function testCalendar(
@@ -26,6 +32,9 @@ export function testCalendar(
     calendarPrivateAddresses: false,
     askAboutTitle: undefined,
     limiter: memoryRateLimiter({ perMinute: 1000, now: () => 0 }),
+    readLimiter: memoryRateLimiter({ perMinute: 1000, now: () => 0 }),
+    reader: TEST_READER,
+    titleReader: TEST_TITLE_READER,
     log: pino({ level: 'silent' }),
     ...options,
   });

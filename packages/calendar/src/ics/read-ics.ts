@@ -17,8 +17,8 @@ export interface IcsCalendar {
   /** How many events have no time that can be read. */
   readonly skippedEvents: number;
   readonly zoneOf: ZoneOf;
-  /** How large its file is. */
-  readonly bytes: number;
+  /** The work that may be done to write it out, in steps of a budget; as much was allowed to read it. */
+  readonly allowedSteps: number;
   /** The work that reading it took, in steps of a budget. */
   readonly readingSteps: number;
 }
@@ -27,6 +27,8 @@ export interface IcsCalendar {
 export interface ReadIcsOptions {
   /** E-mail addresses of the person, by which their own answers to invitations are found. */
   readonly ownAddresses?: readonly string[];
+  /** The work that is allowed to read the calendar, and again to write it out; by default what its size calls for. */
+  readonly allowedSteps?: number;
 }
 
 const MAX_NAME_CODE_POINTS = 100;
@@ -36,7 +38,7 @@ const MAX_NAME_CODE_POINTS = 100;
  */
 export function readIcs(
   bytes: Uint8Array,
-  { ownAddresses = [] }: ReadIcsOptions = {},
+  { ownAddresses = [], allowedSteps = stepsFor(bytes.length) }: ReadIcsOptions = {},
 ): Result<IcsCalendar, IcsFailure> {
   if (bytes.length > MAX_ICS_BYTES) return failed('too_large');
   const text = decodeIcs(bytes).replace(/^[\uFEFF\s\0]+/u, '');
@@ -49,7 +51,7 @@ export function readIcs(
 
   const parts = { components, properties, isWhole };
   try {
-    return ok(calendarIn(parts, ownAddresses, bytes.length));
+    return ok(calendarIn(parts, ownAddresses, allowedSteps));
   } catch (error) {
     if (error instanceof TooMuchWork) return failed('too_complicated');
     throw error;
@@ -59,10 +61,10 @@ export function readIcs(
 function calendarIn(
   { components, properties }: IcsParts,
   ownAddresses: readonly string[],
-  bytes: number,
+  allowedSteps: number,
 ): IcsCalendar {
   const name = properties.find((property) => property.name === 'x-wr-calname')?.values[0];
-  const budget = budgetOf(stepsFor(bytes));
+  const budget = budgetOf(allowedSteps);
   const zoneOf = zonesOf(components, budget);
   const zones = { zoneOf, metered: meteredBy(budget) };
   // The name of a person's first calendar at Google is their address.
@@ -74,7 +76,7 @@ function calendarIn(
     events,
     skippedEvents: blocks.length - events.length,
     zoneOf,
-    bytes,
+    allowedSteps,
     readingSteps: budget.spentSteps(),
   };
 }

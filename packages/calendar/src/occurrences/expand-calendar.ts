@@ -4,7 +4,6 @@ import type { IcsEvent } from '../ics/ics-event.ts';
 import { comparableMs, type IcsTime } from '../ics/ics-time.ts';
 import type { IcsCalendar } from '../ics/read-ics.ts';
 import { meteredZones, type ZoneOf } from '../ics/zones-of.ts';
-import { stepsFor } from '../recurrence/allowed-steps.ts';
 import { type Budget, budgetOf, TooMuchWork } from '../recurrence/budget.ts';
 import { expandRule } from '../recurrence/expand-rule.ts';
 import { meteredBy } from '../zone/metered-zone.ts';
@@ -52,7 +51,7 @@ export function expandCalendar(
   calendar: IcsCalendar,
   range: InstantRange,
 ): Result<Expansion, 'too_complicated'> {
-  const budget = budgetOf(stepsFor(calendar.bytes));
+  const budget = budgetOf(calendar.allowedSteps);
   const metered = meteredBy(budget);
   const work = { range, budget, metered, zoneOf: meteredZones(calendar.zoneOf, metered) };
   try {

@@ -8,6 +8,7 @@ export const SYNC_PROBLEMS = [
   'gone',
   'unreachable',
   'busy',
+  'crowded',
 ] as const;
 
 /** Why a connected calendar could not be read the last time. */
@@ -22,4 +23,5 @@ export const SYNC_PROBLEM_SENTENCES: Readonly<Record<SyncProblem, string>> = {
   gone: 'There is no calendar at this address any more. Copy its secret address again.',
   unreachable: 'The calendar did not answer. It will be tried again by itself.',
   busy: 'The calendar asks to be left alone for a while. It will be tried again by itself.',
+  crowded: 'Overtone is reading many other calendars at this moment. Try again in a minute.',
 };

@@ -1,9 +1,11 @@
+import { HOSTILE_CALENDARS } from '@overtone/calendar/testing/hostile-calendars';
 import {
   calendarSchema,
   calendarsSchema,
   upcomingSchema,
 } from '@overtone/domain/contract/calendar';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
+import { SYNC_PROBLEM_SENTENCES } from '@overtone/domain/calendar/sync-problems';
 import { recommend } from '@overtone/domain/recommender/recommend';
 import { failed, ok } from '@overtone/domain/result';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +28,7 @@ import { addUsers, testMember } from '../../testing/test-personal.ts';
 import type { CalendarOptions } from './create-calendar.ts';
 
 const MINUTE_MS = 60_000;
+const EVER_CHANGING = HOSTILE_CALENDARS['a zone of daily changes, twenty events']?.();
 const ADA = testMember('ada');
 const BOB = testMember('bob');
 
@@ -168,6 +171,16 @@ describe('connecting a secret address', () => {
     const response = await setUp().connect();
     expect(response.status).toBe(422);
     expect(errorBodySchema.parse(await response.json()).error).toMatch(sentence);
+  });
+
+  it('that was made to take for ever is refused in words', async () => {
+    standIn.behave(replies(200, EVER_CHANGING));
+    const { connect, calendars } = setUp();
+    const response = await connect();
+    expect(response.status).toBe(422);
+    const { error } = errorBodySchema.parse(await response.json());
+    expect(error).toBe(SYNC_PROBLEM_SENTENCES.too_complicated);
+    expect((await calendars()).calendars).toEqual([]);
   });
 
   it.each([
@@ -353,6 +366,18 @@ describe('reading a calendar again', () => {
     await upcoming();
     await calendar.settled();
     expect((await calendars()).calendars).toMatchObject([{ problem: null }]);
+  });
+
+  it('that takes too much work leaves everything as it was', async () => {
+    const { connected, upcoming, calendars, calendar } = setUp();
+    await connected();
+    const before = await upcoming();
+    standIn.behave(replies(200, EVER_CHANGING));
+    passMinutes(15);
+    await upcoming();
+    await calendar.settled();
+    expect((await calendars()).calendars).toMatchObject([{ problem: 'too_complicated' }]);
+    expect(await upcoming()).toEqual(before);
   });
 
   it('waits as long as it is asked to', async () => {

@@ -10,13 +10,14 @@ import { systemLookUp } from './address/look-up.ts';
 import { FETCH_POLICY, type FetchPolicy } from './address/fetch-calendar.ts';
 import { connectionStore } from './connection-store.ts';
 import { occurrenceStore } from './occurrence-store.ts';
-import { calendarReader } from './reading/calendar-reader.ts';
+import type { CalendarReader } from './reading/calendar-reader.ts';
 import { type CalendarService, calendarService } from './service.ts';
 import { googleSource } from './sources/google-source.ts';
 import { icsSource } from './sources/ics-source.ts';
 import { microsoftSource } from './sources/microsoft-source.ts';
 import type { TokenOf } from './sources/provider-client.ts';
 import { calendarSync } from './sync.ts';
+import type { TitleReader } from './titles/title-reader.ts';
 import { type AskAboutTitle, titleSuggestions } from './title-suggestions.ts';
 
 /** What calendars run on. */
@@ -31,6 +32,11 @@ export interface CalendarOptions {
   /** Undefined where no hosted model is configured. */
   readonly askAboutTitle: AskAboutTitle | undefined;
   readonly limiter: RateLimiter;
+  /** Counts what each account looks at. */
+  readonly readLimiter: RateLimiter;
+  /** Whoever made them ends them. */
+  readonly reader: CalendarReader;
+  readonly titleReader: TitleReader;
   readonly now: () => Date;
   readonly log: Logger;
   /** Replaces parts of how addresses are asked. */
@@ -41,6 +47,7 @@ export interface CalendarOptions {
 export interface CalendarDependencies {
   readonly service: CalendarService;
   readonly limiter: RateLimiter;
+  readonly readLimiter: RateLimiter;
   readonly timeZoneOf: (userId: string) => Promise<string>;
   readonly now: () => Date;
   /** Resolves once nothing is being read in the background. */
@@ -53,7 +60,7 @@ const UNKNOWN_ZONE = 'UTC';
 
 /** Sets calendars up. Nothing is read yet. */
 export function createCalendar(options: CalendarOptions): CalendarDependencies {
-  const { database, secretKey, tokens, now, log, limiter, askAboutTitle } = options;
+  const { database, secretKey, tokens, now, log, limiter, reader, askAboutTitle } = options;
   const ended = new AbortController();
   const { signal } = ended;
   const box = secretBox(secretKey, 'calendar');
@@ -70,9 +77,9 @@ export function createCalendar(options: CalendarOptions): CalendarDependencies {
     (userId, refusal) =>
       tokens.accessTokenFor(userId, provider, refusal);
   const sources = {
-    ics: icsSource(policy, calendarReader()),
-    google: googleSource(options.googleCalendarApiUrl, tokenAt('google')),
-    microsoft: microsoftSource(options.microsoftGraphApiUrl, tokenAt('microsoft')),
+    ics: icsSource(policy, reader),
+    google: googleSource(options.googleCalendarApiUrl, tokenAt('google'), reader),
+    microsoft: microsoftSource(options.microsoftGraphApiUrl, tokenAt('microsoft'), reader),
   };
   const { sync } = calendarSync({ database, connections, occurrences, sources, now, log, signal });
   const titles = askAboutTitle && titleSuggestions({ ask: askAboutTitle, now, signal });
@@ -97,6 +104,8 @@ export function createCalendar(options: CalendarOptions): CalendarDependencies {
       occurrences,
       sync,
       titles,
+      titleReader: options.titleReader,
+      signal,
       secretKey,
       now,
       inBackground,
@@ -104,6 +113,7 @@ export function createCalendar(options: CalendarOptions): CalendarDependencies {
       allowsPrivateAddresses: policy.allowsPrivate,
     }),
     limiter,
+    readLimiter: options.readLimiter,
     now,
     settled,
     stop: () => {

@@ -21,6 +21,8 @@ export interface CalendarRoutesParts {
   readonly service: CalendarService;
   /** Counts what each account has read or changed. */
   readonly limiter: RateLimiter;
+  /** Counts what each account looks at. */
+  readonly readLimiter: RateLimiter;
   /** The time zone of an account. */
   readonly timeZoneOf: (userId: string) => Promise<string>;
   readonly now: () => Date;
@@ -40,12 +42,13 @@ export function calendarRoutes(app: ServerApp, parts: CalendarRoutesParts): void
     describeOperation({
       summary: 'Coming events with a suggestion for each (from, days, timeZone)',
       response: upcomingSchema,
-      failures: ['unauthenticated', 'invalid_request'],
+      failures: ['unauthenticated', 'invalid_request', 'rate_limited'],
     }),
     async (context) => {
       const person = await memberOf(context);
       const query = upcomingQuerySchema.safeParse(context.req.query());
       if (!query.success) throw new AppError('invalid_request');
+      await spendAllowance(parts.readLimiter, person.id);
       const { from, days, timeZone = await parts.timeZoneOf(person.id) } = query.data;
       const fromMs = from === undefined ? parts.now().getTime() : Date.parse(from);
       const toMs = fromMs + days * DAY_MS;

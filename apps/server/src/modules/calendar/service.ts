@@ -9,6 +9,7 @@ import type {
   ConnectCalendar,
   Upcoming,
 } from '@overtone/domain/contract/calendar';
+import { recommend } from '@overtone/domain/recommender/recommend';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../http/app-error.ts';
 import { calendarAddress } from './address/calendar-address.ts';
@@ -17,7 +18,14 @@ import type { OccurrenceStore } from './occurrence-store.ts';
 import { keepPreferences, preferencesOf } from './preference-store.ts';
 import type { CalendarSync } from './sync.ts';
 import type { TitleSuggestions } from './title-suggestions.ts';
-import { ANY_ZONE_MS, type UpcomingRange, upcomingEvents } from './upcoming.ts';
+import type { TitleReader } from './titles/title-reader.ts';
+import {
+  ANY_ZONE_MS,
+  decidingTitles,
+  placedIn,
+  type UpcomingRange,
+  upcomingEvents,
+} from './upcoming.ts';
 
 /** Whose calendars. */
 export interface CalendarPerson {
@@ -34,6 +42,9 @@ export interface CalendarServiceParts {
   readonly providers: Readonly<Record<SignInProvider, boolean>>;
   /** Undefined where no hosted model is configured. */
   readonly titles: TitleSuggestions | undefined;
+  readonly titleReader: TitleReader;
+  /** Aborted when the server ends. */
+  readonly signal: AbortSignal;
   readonly allowsPrivateAddresses: boolean;
   readonly secretKey: string;
   readonly now: () => Date;
@@ -43,6 +54,8 @@ export interface CalendarServiceParts {
 
 /** Calendars that a person can connect. */
 const MAX_CALENDARS = 10;
+/** When to look again where too many look at once. */
+const CROWDED_RETRY_SECONDS = 10;
 
 /** Calendars of people. A person only ever gets at their own. */
 export function calendarService(parts: CalendarServiceParts) {
@@ -106,7 +119,10 @@ export function calendarService(parts: CalendarServiceParts) {
     if (!wasThere) throw new AppError('not_found');
   }
 
-  /** What takes place. Calendars that are due are read again meanwhile, for the next time. */
+  /**
+   * What takes place. Calendars that are due are read again meanwhile, for the next time. The built-in recommender goes
+   * before what a model says of a title, since a title that mentions a health matter never leaves.
+   */
   async function upcoming(person: CalendarPerson, range: UpcomingRange): Promise<Upcoming> {
     const wide = { fromMs: range.fromMs - ANY_ZONE_MS, toMs: range.toMs + ANY_ZONE_MS };
     const [list, preferences] = await Promise.all([
@@ -115,8 +131,16 @@ export function calendarService(parts: CalendarServiceParts) {
     ]);
     parts.inBackground(() => syncDue(person));
     const ask = preferences.hostedTitles ? titles : undefined;
-    const hosted = (title: string) => ask?.suggestionFor(person.id, title);
-    return { events: upcomingEvents(list, range, hosted) };
+    const placed = placedIn(list, range);
+    const offline = await parts.titleReader.suggestionsFor(decidingTitles(placed), parts.signal);
+    if (!offline.ok) {
+      throw new AppError('rate_limited', { retryAfterSeconds: CROWDED_RETRY_SECONDS });
+    }
+    const suggest = remembering((title) => {
+      const own = offline.value.get(title) ?? recommend(title);
+      return own.source === 'safety' ? own : (ask?.suggestionFor(person.id, title) ?? own);
+    });
+    return { events: upcomingEvents(placed, suggest) };
   }
 
   async function syncDue(person: CalendarPerson): Promise<void> {
@@ -134,6 +158,17 @@ export function calendarService(parts: CalendarServiceParts) {
 
 /** Calendars of people. */
 export type CalendarService = ReturnType<typeof calendarService>;
+
+function remembering<Value>(find: (key: string) => Value): (key: string) => Value {
+  const found = new Map<string, Value>();
+  return (key) => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const value = find(key);
+    found.set(key, value);
+    return value;
+  };
+}
 
 function isSame(connection: Connection, wanted: NewConnection): boolean {
   return connection.kind === wanted.kind && connection.address === wanted.address;

@@ -2,6 +2,8 @@ import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import type { AiChat } from '../../ports/ai.ts';
 import { databaseRateLimiter } from '../../adapters/database-rate-limiter.ts';
 import { askAboutTitle, type TitleModel } from './ask-about-title.ts';
+import { titleReader } from './titles/title-reader.ts';
+import { calendarReader } from './reading/calendar-reader.ts';
 import {
   type CalendarDependencies,
   type CalendarOptions,
@@ -10,7 +12,9 @@ import {
 
 /** What the server has at hand. */
 export interface StartCalendarOptions
-  extends Omit<CalendarOptions, 'limiter' | 'askAboutTitle'>, Pick<TitleModel, 'subscriptionOf'> {
+  extends
+    Omit<CalendarOptions, 'limiter' | 'readLimiter' | 'reader' | 'titleReader' | 'askAboutTitle'>,
+    Pick<TitleModel, 'subscriptionOf'> {
   readonly calendarPerMinute: number;
   /** Undefined when no provider is configured. */
   readonly ai:
@@ -30,13 +34,21 @@ const DAY_MS: Milliseconds = 24 * 60 * 60_000;
 /** More than the different titles of a busy month. */
 const TITLES_A_DAY = 100;
 
+/** More than a person's windows look at together. */
+const READS_A_MINUTE = 60;
+
 /** Sets calendars up from the operator's settings. */
 export function startCalendar(options: StartCalendarOptions): CalendarDependencies {
   const { database, secretKey, ai, subscriptionOf, random, monotonicNow } = options;
   const limiter = (name: string, limit: number, windowMs?: Milliseconds) =>
     databaseRateLimiter({ database, secretKey, name, limit, ...(windowMs && { windowMs }) });
-  return createCalendar({
+  const reader = calendarReader();
+  const titles = titleReader();
+  const calendar = createCalendar({
     ...options,
+    reader,
+    titleReader: titles,
+    readLimiter: limiter('calendar reads', READS_A_MINUTE),
     limiter: limiter('calendar', options.calendarPerMinute),
     askAboutTitle:
       ai &&
@@ -46,4 +58,11 @@ export function startCalendar(options: StartCalendarOptions): CalendarDependenci
         limiter: limiter('calendar titles', TITLES_A_DAY, DAY_MS),
       }),
   });
+  return {
+    ...calendar,
+    async stop() {
+      await calendar.stop();
+      await Promise.all([reader.stop(), titles.stop()]);
+    },
+  };
 }

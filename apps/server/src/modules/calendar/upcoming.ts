@@ -1,9 +1,8 @@
-import { spanIn } from '@overtone/calendar/occurrences/resolve-occurrence';
+import { type Span, spanIn } from '@overtone/calendar/occurrences/resolve-occurrence';
 import { ianaZone } from '@overtone/calendar/zone/iana-zone';
 import { UTC } from '@overtone/calendar/zone/zone';
 import { nothingFor, planFrom } from '@overtone/domain/calendar/event-plan';
 import type { Upcoming } from '@overtone/domain/contract/calendar';
-import { recommend } from '@overtone/domain/recommender/recommend';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { StoredOccurrence } from './occurrence-store.ts';
 
@@ -18,49 +17,54 @@ export interface UpcomingRange {
   readonly timeZone: string;
 }
 
-/**
- * The events of a stretch of time with what is suggested for each. `hosted` is what a model said of a title, where the
- * person agreed to it being asked; the built-in recommender goes first all the same, since a title that mentions a
- * health matter never leaves.
- */
-export function upcomingEvents(
+/** An occurrence at its time for a person. */
+export interface PlacedOccurrence {
+  readonly occurrence: StoredOccurrence;
+  readonly span: Span;
+}
+
+/** What takes place in a stretch of time, in order. */
+export function placedIn(
   occurrences: readonly StoredOccurrence[],
   { fromMs, toMs, timeZone }: UpcomingRange,
-  hosted: (title: string) => Suggestion | undefined,
-): Upcoming['events'] {
+): readonly PlacedOccurrence[] {
   const zone = ianaZone(timeZone) ?? UTC;
-  const suggest = remembering((title) => {
-    const offline = recommend(title);
-    return offline.source === 'safety' ? offline : (hosted(title) ?? offline);
-  });
   return occurrences
     .map((occurrence) => ({ occurrence, span: spanIn(zone, occurrence) }))
     .filter(({ span }) => span.startMs < toMs && (span.endMs > fromMs || span.startMs >= fromMs))
-    .sort((a, b) => a.span.startMs - b.span.startMs)
-    .map(({ occurrence, span }) => {
-      const { key, connectionId, title, standing } = occurrence;
-      const { startMs, endMs, isAllDay } = span;
-      const reason = nothingFor({ title, standing, isAllDay });
-      return {
-        id: `${connectionId}/${key}`,
-        calendarId: connectionId,
-        title,
-        startsAt: new Date(startMs).toISOString(),
-        endsAt: new Date(endMs).toISOString(),
-        isAllDay,
-        standing,
-        plan: reason === undefined ? planFrom(suggest(title)) : { kind: 'nothing', reason },
-      };
-    });
+    .sort((a, b) => a.span.startMs - b.span.startMs);
 }
 
-function remembering<Value>(find: (key: string) => Value): (key: string) => Value {
-  const found = new Map<string, Value>();
-  return (key) => {
-    const known = found.get(key);
-    if (known !== undefined) return known;
-    const value = find(key);
-    found.set(key, value);
-    return value;
-  };
+/** The titles that decide what is suggested. */
+export function decidingTitles(placed: readonly PlacedOccurrence[]): ReadonlySet<string> {
+  return new Set(
+    placed.filter((each) => reasonAgainst(each) === undefined).map((each) => each.occurrence.title),
+  );
+}
+
+/** The same with what is suggested for each; `suggest` is asked about titles that decide. */
+export function upcomingEvents(
+  placed: readonly PlacedOccurrence[],
+  suggest: (title: string) => Suggestion,
+): Upcoming['events'] {
+  return placed.map((each) => {
+    const { key, connectionId, title, standing } = each.occurrence;
+    const { startMs, endMs, isAllDay } = each.span;
+    const reason = reasonAgainst(each);
+    return {
+      id: `${connectionId}/${key}`,
+      calendarId: connectionId,
+      title,
+      startsAt: new Date(startMs).toISOString(),
+      endsAt: new Date(endMs).toISOString(),
+      isAllDay,
+      standing,
+      plan: reason === undefined ? planFrom(suggest(title)) : { kind: 'nothing', reason },
+    };
+  });
+}
+
+function reasonAgainst({ occurrence, span }: PlacedOccurrence) {
+  const { title, standing } = occurrence;
+  return nothingFor({ title, standing, isAllDay: span.isAllDay });
 }

@@ -1,56 +1,76 @@
-import { describe, expect, it } from 'vitest';
-import { calendarReader } from './calendar-reader.ts';
+import { eventOf, fileOf } from '@overtone/calendar/testing/calendars';
+import { HOSTILE_CALENDARS } from '@overtone/calendar/testing/hostile-calendars';
+import { failed } from '@overtone/domain/result';
+import { afterAll, describe, expect, it } from 'vitest';
+import { calendarReader, type ReadingLane } from './calendar-reader.ts';
 import { type CalendarFile, readCalendar } from './read-calendar.ts';
 
 const DAY_MS = 86_400_000;
 const FROM_MS = Date.UTC(2026, 2, 2);
+const { signal } = new AbortController();
+const reader = calendarReader();
+afterAll(reader.stop);
+
+const fileWith = (bytes: Uint8Array): CalendarFile => ({
+  bytes,
+  window: { fromMs: FROM_MS, toMs: FROM_MS + DAY_MS },
+  ownAddresses: [],
+});
 
 /** A calendar of so many daily events since 1970. */
-function calendarOf(events: number, end = 'END:VCALENDAR\r\n'): CalendarFile {
-  const written = Array.from(
-    { length: events },
-    (_, index) =>
-      `BEGIN:VEVENT\r\nUID:${index}\r\nSUMMARY:Event ${index}\r\nDTSTART:19700101T100000Z\r\nDURATION:PT1H\r\nRRULE:FREQ=DAILY\r\nEND:VEVENT\r\n`,
+function dailyEvents(events: number): CalendarFile {
+  const lines = Array.from({ length: events }, (_, index) =>
+    eventOf(`UID:${index}`, 'DTSTART:19700101T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY'),
   );
-  return {
-    bytes: new TextEncoder().encode(
-      `BEGIN:VCALENDAR\r\nX-WR-CALNAME:Work\r\n${written.join('')}${end}`,
-    ),
-    window: { fromMs: FROM_MS, toMs: FROM_MS + DAY_MS },
-    ownAddresses: [],
-  };
+  return fileWith(fileOf('X-WR-CALNAME:Work', ...lines.flat()));
 }
 
-const inThread = { largestHereBytes: 0 };
-const { signal } = new AbortController();
+/** Says which lane was asked, and does nothing. */
+function namedLanes() {
+  const asked: string[] = [];
+  const lane = (name: string): ReadingLane => ({
+    run() {
+      asked.push(name);
+      return Promise.resolve(failed('full'));
+    },
+    stop: () => Promise.resolve(),
+  });
+  return { asked, lanes: { small: lane('small'), large: lane('large') } };
+}
 
 describe('the reader of calendars', () => {
-  it('gives the same in a thread of its own as at once', async () => {
-    const file = calendarOf(20);
-    const reading = await calendarReader(inThread).read(file, signal);
-    expect(reading).toEqual(readCalendar(file));
-    expect(reading).toMatchObject({ ok: true, value: { name: 'Work' } });
-    expect(reading.ok && reading.value.occurrences).toHaveLength(20);
+  it.each([1, 20, 2000])('gives of %i events the same as reading at once', async (events) => {
+    const file = dailyEvents(events);
+    const atOnce = readCalendar(file);
+    const read = await reader.readFile(file, signal);
+    expect(read).toMatchObject({ ok: true, value: { name: 'Work' } });
+    expect(read.ok && read.value.changes).toEqual(
+      atOnce.ok && atOnce.value.occurrences.map((occurrence) => ({ kind: 'put', occurrence })),
+    );
   });
 
-  it('says the same of what is no whole calendar', async () => {
-    const reading = await calendarReader(inThread).read(calendarOf(1, ''), signal);
-    expect(reading).toEqual({ ok: false, reason: 'cut_short' });
+  it('reads every file in another thread, small ones apart from large ones', async () => {
+    const { asked, lanes } = namedLanes();
+    const elsewhere = calendarReader(lanes);
+    for (const events of [1, 2000]) {
+      const read = await elsewhere.readFile(dailyEvents(events), signal);
+      expect(read).toEqual({ ok: false, reason: { problem: 'crowded' } });
+    }
+    await elsewhere.readPage('google', new Uint8Array(10), signal);
+    await elsewhere.readPage('microsoft', new Uint8Array(100_000), signal);
+    expect(asked).toEqual(['small', 'large', 'small', 'large']);
   });
 
-  it('gives up one that takes too long, and goes on with the next', async () => {
-    const hasty = calendarReader({ ...inThread, longestMs: 1 });
-    const both = [hasty.read(calendarOf(1), signal), hasty.read(calendarOf(1), signal)];
-    const late = { ok: false, reason: 'too_large' };
-    expect(await Promise.all(both)).toEqual([late, late]);
+  it('says what is wrong with a file, and with a page', async () => {
+    const cut = fileWith(new TextEncoder().encode('BEGIN:VCALENDAR\r\n'));
+    expect(await reader.readFile(cut, signal)).toMatchObject({ reason: { problem: 'cut_short' } });
+    const page = await reader.readPage('google', new TextEncoder().encode('{"items":3}'), signal);
+    expect(page).toMatchObject({ reason: { problem: 'unreachable', cause: 'unexpected answer' } });
   });
 
-  it('ends with whoever asked, also while they wait for their turn', async () => {
-    const reader = calendarReader(inThread);
-    const asker = new AbortController();
-    const readings = [1, 2].map(() => reader.read(calendarOf(1), asker.signal));
-    asker.abort();
-    for (const reading of readings) await expect(reading).rejects.toThrow('aborted');
-    expect(await reader.read(calendarOf(1), signal)).toMatchObject({ ok: true });
+  it.each(Object.keys(HOSTILE_CALENDARS))('is through with %s', async (name) => {
+    const file = fileWith(HOSTILE_CALENDARS[name]?.() ?? new Uint8Array());
+    const read = await reader.readFile(file, signal);
+    expect(read.ok || read.reason.problem === 'too_complicated').toBe(true);
   });
 });

@@ -1,80 +1,76 @@
-import { Worker } from 'node:worker_threads';
-import type { IcsFailure } from '@overtone/domain/calendar/ics-failures';
-import { failed, type Result } from '@overtone/domain/result';
-import type { Milliseconds } from '@overtone/domain/units';
-import { type CalendarFile, type ReadCalendar, readCalendar } from './read-calendar.ts';
+import { failed, ok, type Result } from '@overtone/domain/result';
+import { type WorkLane, workLane } from '../../threads/work-lane.ts';
+import type { CalendarChange, SourceFailure } from '../calendar-source.ts';
+import type { ProviderPage } from '../sources/provider-page.ts';
+import type { CalendarFile } from './read-calendar.ts';
+import type { PageKind, ReadingFacts, ReadingTask } from './reading-task.ts';
 
-/** What came of a calendar. */
-export type Reading = Result<ReadCalendar, IcsFailure>;
-
-/** Reads calendars without keeping anybody waiting who wants something else of the server. */
-export interface CalendarReader {
-  /** @throws the signal's reason when it is aborted meanwhile. */
-  readonly read: (file: CalendarFile, signal: AbortSignal) => Promise<Reading>;
+/** What a calendar's file says. */
+export interface ReadFile {
+  /** What the calendar calls itself; empty where it does not say. */
+  readonly name: string;
+  readonly changes: readonly CalendarChange[];
 }
-
-/** How {@link calendarReader} reads. */
-export interface CalendarReaderOptions {
-  /** A larger calendar is read in a thread of its own. */
-  readonly largestHereBytes?: number;
-  /** A calendar that takes longer counts as too large. */
-  readonly longestMs?: Milliseconds;
-}
-
-const THREAD = new URL('reading-thread.ts', import.meta.url);
-const LARGEST_HERE_BYTES = 64 * 1024;
-const LONGEST_MS: Milliseconds = 20_000;
-const LARGEST_HEAP_MB = 512;
 
 /**
- * A reader that reads small calendars at once, and larger ones one after the other in a thread with bounds on its time and
- * its memory. Whoever made a calendar so that it takes long to read holds up other large calendars, and nothing else.
+ * Reads what came from outside, never in the thread that answers requests. Each reading throws the signal's reason when
+ * it is aborted meanwhile.
  */
-export function calendarReader({
-  largestHereBytes = LARGEST_HERE_BYTES,
-  longestMs = LONGEST_MS,
-}: CalendarReaderOptions = {}): CalendarReader {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    read(file, signal) {
-      if (file.bytes.length <= largestHereBytes) return Promise.resolve(readCalendar(file));
-      const turn = last.then(() => readElsewhere(file, signal, longestMs));
-      last = turn.catch(() => undefined);
-      return turn;
-    },
-  };
+export interface CalendarReader {
+  readonly readFile: (
+    file: CalendarFile,
+    signal: AbortSignal,
+  ) => Promise<Result<ReadFile, SourceFailure>>;
+  readonly readPage: (
+    kind: PageKind,
+    bytes: Uint8Array,
+    signal: AbortSignal,
+  ) => Promise<Result<ProviderPage, SourceFailure>>;
+  /** Ends its threads. */
+  readonly stop: () => Promise<void>;
 }
 
-async function readElsewhere(
-  file: CalendarFile,
-  asker: AbortSignal,
-  longestMs: Milliseconds,
-): Promise<Reading> {
-  asker.throwIfAborted();
-  const signal = AbortSignal.any([asker, AbortSignal.timeout(longestMs)]);
-  // Nothing of the environment is needed there.
-  const thread = new Worker(THREAD, {
-    workerData: file,
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<Reading>();
-  thread.once('message', (reading: Reading) => resolve(reading));
-  thread.once('error', reject);
-  const stop = () => reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return await promise;
-  } catch (error) {
-    asker.throwIfAborted();
-    if (signal.aborted || isOutOfMemory(error)) return failed('too_large');
-    throw error;
-  } finally {
-    signal.removeEventListener('abort', stop);
-    await thread.terminate();
+/** Threads that {@link calendarReader} reads in. */
+export type ReadingLane = WorkLane<ReadingTask, ReadingFacts, CalendarChange>;
+
+const THREAD = new URL('reading-thread.ts', import.meta.url);
+/** Nearly every calendar is smaller, and the most work that one of this size may ask for takes half a second. */
+const SMALL_BYTES = 64 * 1024;
+
+const smallLane = (): ReadingLane =>
+  workLane({ thread: THREAD, longestMs: 5_000, largestHeapMib: 128, mostWaiting: 200 });
+
+/** Those that wait are in memory, with five megabytes each at most. */
+const largeLane = (): ReadingLane =>
+  workLane({ thread: THREAD, longestMs: 20_000, largestHeapMib: 384, mostWaiting: 12 });
+
+/**
+ * A reader with one thread for small calendars and one for large ones, each warm after its first. Whoever made a calendar
+ * so that it takes long holds up others of its size by no more than its deadline, and nothing else.
+ */
+export function calendarReader(
+  lanes: { readonly small: ReadingLane; readonly large: ReadingLane } = {
+    small: smallLane(),
+    large: largeLane(),
+  },
+): CalendarReader {
+  async function read(task: ReadingTask, bytes: number, signal: AbortSignal) {
+    const lane = bytes <= SMALL_BYTES ? lanes.small : lanes.large;
+    const done = await lane.run(task, signal);
+    if (!done.ok) {
+      return failed({ problem: done.reason === 'full' ? 'crowded' : 'too_complicated' } as const);
+    }
+    const { facts, items } = done.value;
+    if (facts.kind === 'read') return ok({ ...facts, changes: items });
+    return failed<SourceFailure>(
+      facts.reason === 'unexpected'
+        ? { problem: 'unreachable', cause: 'unexpected answer' }
+        : { problem: facts.reason },
+    );
   }
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return {
+    readFile: (file, signal) => read({ kind: 'file', file }, file.bytes.length, signal),
+    readPage: (kind, bytes, signal) => read({ kind, bytes }, bytes.length, signal),
+    stop: async () => void (await Promise.all([lanes.small.stop(), lanes.large.stop()])),
+  };
 }

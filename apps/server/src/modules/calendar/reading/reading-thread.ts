@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { readCalendar } from './read-calendar.ts';
+import { answerTasks } from '../../threads/answer-tasks.ts';
+import { performReading } from './reading-task.ts';
 
-// A thread of calendar-reader.ts: reads the one calendar that it was started with, and ends.
-parentPort?.postMessage(readCalendar(workerData));
+// A thread of calendar-reader.ts.
+answerTasks(performReading);

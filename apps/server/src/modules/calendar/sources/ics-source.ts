@@ -22,13 +22,13 @@ export function icsSource(policy: FetchPolicy, reader: CalendarReader): Calendar
       }
       const { bytes, validators } = fetched.value;
       const file = { bytes, window, ownAddresses };
-      const calendar = await reader.read(file, signal).catch(() => undefined);
+      const calendar = await reader.readFile(file, signal).catch(() => undefined);
       if (calendar === undefined) return failed({ problem: 'unreachable', cause: 'not read' });
-      if (!calendar.ok) return failed({ problem: calendar.reason });
-      const { name, occurrences } = calendar.value;
+      if (!calendar.ok) return calendar;
+      const { name, changes } = calendar.value;
       return ok({
         kind: 'whole',
-        changes: occurrences.map((occurrence) => ({ kind: 'put', occurrence })),
+        changes,
         progress: JSON.stringify(validators),
         name: name || url.hostname,
       });

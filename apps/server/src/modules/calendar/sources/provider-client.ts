@@ -1,7 +1,7 @@
-import { failed, ok, type Result } from '@overtone/domain/result';
+import { failed, type Result } from '@overtone/domain/result';
 import type { Milliseconds } from '@overtone/domain/units';
-import type { z } from 'zod';
 import type { SourceFailure } from '../calendar-source.ts';
+import type { ProviderPage } from './provider-page.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
 /** Why a provider gave nothing: as any source, or because it has forgotten how far it was read. */
@@ -15,10 +15,7 @@ export type TokenOf = (
 
 /** Asks a provider's API for one person. */
 export interface ProviderClient {
-  readonly get: <Schema extends z.ZodType>(
-    url: URL,
-    schema: Schema,
-  ) => Promise<Result<z.infer<Schema>, ProviderFailure>>;
+  readonly get: (url: URL) => Promise<Result<ProviderPage, ProviderFailure>>;
 }
 
 /** Whose calendar is asked for, where, and how. */
@@ -29,23 +26,25 @@ export interface ProviderClientOptions {
   readonly apiOrigin: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** Finds out what a page says. */
+  readonly readPage: (bytes: Uint8Array) => Promise<Result<ProviderPage, SourceFailure>>;
 }
 
 const TIMEOUT_MS: Milliseconds = 15_000;
-const MAX_PAGE_BYTES = 16 * 1024 * 1024;
+/** 500 events of usual length take 300 KB. */
+const MAX_PAGE_BYTES = 4 * 1024 * 1024;
+/** Where a refusal says why. */
+const REFUSAL_BYTES = 16 * 1024;
 
 /** Words in a refusal by which providers say that they are asked too often, which is a 403 for some. */
 const TOO_OFTEN = /rateLimitExceeded|quotaExceeded|ApplicationThrottled/iu;
 
 /** A client for one round of questions. A token that is refused is renewed once. */
 export function providerClient(options: ProviderClientOptions): ProviderClient {
-  const { userId, tokenOf, apiOrigin, headers = {}, signal } = options;
+  const { userId, tokenOf, apiOrigin, headers = {}, signal, readPage } = options;
   let isRenewed = false;
 
-  async function get<Schema extends z.ZodType>(
-    url: URL,
-    schema: Schema,
-  ): Promise<Result<z.infer<Schema>, ProviderFailure>> {
+  async function get(url: URL): Promise<Result<ProviderPage, ProviderFailure>> {
     if (url.origin !== apiOrigin) return failed({ problem: 'unreachable', cause: 'other origin' });
     const token = await tokenOf(userId, { isRefused: isRenewed });
     if (!token.ok) return failed(tokenFailure(token.reason));
@@ -57,15 +56,15 @@ export function providerClient(options: ProviderClientOptions): ProviderClient {
     if (response.status === 401 && !isRenewed) {
       isRenewed = true;
       await response.body?.cancel();
-      return get(url, schema);
+      return get(url);
     }
-    const text = await textOf(response);
-    return response.ok ? read(text, schema) : failed(refusalOf(response, text));
+    const bytes = await bytesOf(response);
+    return response.ok ? readPage(bytes) : failed(refusalOf(response, bytes));
   }
 
   return {
-    get: (url, schema) =>
-      get(url, schema).catch((error: unknown) =>
+    get: (url) =>
+      get(url).catch((error: unknown) =>
         failed({ problem: 'unreachable', cause: error instanceof Error ? error.name : 'unknown' }),
       ),
   };
@@ -85,7 +84,8 @@ function tokenFailure(reason: 'needs_consent' | 'unavailable'): SourceFailure {
     : { problem: 'unreachable', cause: 'no access token' };
 }
 
-function refusalOf({ status, headers }: Response, text: string): ProviderFailure {
+function refusalOf({ status, headers }: Response, bytes: Buffer): ProviderFailure {
+  const text = bytes.toString('utf8', 0, REFUSAL_BYTES);
   if (status === 410) return 'begin_anew';
   if (status === 429 || status === 503 || (status === 403 && TOO_OFTEN.test(text))) {
     return { problem: 'busy', ...retryAfterSeconds(headers.get('retry-after')) };
@@ -94,24 +94,7 @@ function refusalOf({ status, headers }: Response, text: string): ProviderFailure
   return { problem: 'unreachable', cause: `status ${status}` };
 }
 
-function read<Schema extends z.ZodType>(
-  text: string,
-  schema: Schema,
-): Result<z.infer<Schema>, ProviderFailure> {
-  const parsed = schema.safeParse(parseJson(text));
-  if (parsed.success) return ok(parsed.data);
-  return failed({ problem: 'unreachable', cause: 'unexpected answer' });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-async function textOf({ body }: Response): Promise<string> {
+async function bytesOf({ body }: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
@@ -119,5 +102,5 @@ async function textOf({ body }: Response): Promise<string> {
     if (length > MAX_PAGE_BYTES) throw new RangeError('the page is too large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

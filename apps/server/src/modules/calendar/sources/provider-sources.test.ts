@@ -6,6 +6,7 @@ import {
   replies,
   startHttpStandIn,
 } from '../../../testing/http-stand-in.ts';
+import { TEST_READER } from '../../../testing/test-calendar.ts';
 import type { CalendarSource } from '../calendar-source.ts';
 import { googleSource } from './google-source.ts';
 import { microsoftSource } from './microsoft-source.ts';
@@ -42,7 +43,7 @@ async function answer(source: CalendarSource, progress?: string) {
 }
 
 describe('Google’s calendar', () => {
-  const google = (find = tokenOf) => googleSource(`${standIn.url}/calendar/v3`, find);
+  const google = (find = tokenOf) => googleSource(`${standIn.url}/calendar/v3`, find, TEST_READER);
   const timed = (id: string, more: object = {}) => ({
     id,
     status: 'confirmed',
@@ -189,7 +190,7 @@ describe('Google’s calendar', () => {
 });
 
 describe('Microsoft’s calendar', () => {
-  const microsoft = () => microsoftSource(`${standIn.url}/v1.0`, tokenOf);
+  const microsoft = () => microsoftSource(`${standIn.url}/v1.0`, tokenOf, TEST_READER);
   const link = (name: string) => `${standIn.url}/v1.0/me/calendarView/delta?$token=${name}`;
   const at = (hour: number) => ({
     start: {
