@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { LoopFigures } from '../../../apps/server/src/testing/loop-watch.ts';
 
 /** A program of the bench in a process of its own, at an address. */
 export interface Child {
@@ -10,6 +11,8 @@ export interface Child {
   readonly memoryMib: () => number | undefined;
   /** Processor time that it has used; NaN where the system does not say. */
   readonly workMs: () => number;
+  /** Runs something while the program watches its loop; only our server does. */
+  readonly watching: (run: () => Promise<unknown>) => Promise<LoopFigures>;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,6 +46,15 @@ export async function startChild(
       const [, after = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
       const [user, system] = after.split(' ').slice(11, 13);
       return (Number(user) + Number(system)) * MS_PER_TICK;
+    },
+    async watching(run) {
+      child.send('watch');
+      await run();
+      const told = new Promise<LoopFigures>((resolve) => {
+        child.once('message', (figures: LoopFigures) => resolve(figures));
+      });
+      child.send('tell');
+      return told;
     },
     async stop() {
       child.kill('SIGTERM');

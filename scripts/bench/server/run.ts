@@ -2,6 +2,7 @@
 // absolute figures depend on the machine and its mood. Starts a PostgreSQL of its own.
 //   --rounds 3 --seconds 5   how often and how long each side is loaded
 //   --soak 30                seconds of mixed load for the memory figure; 0 leaves it out
+//   --only loop              none but the table of how long each route's worst input holds the loop; or a part of a name
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { send } from './load.ts';
 import { historyLoad, newsletterLoad, readLoad, settingsLoad } from './loads.ts';
 import { addHistory, signUpPeople } from './people.ts';
 import { ASSET, PAGE, writeSite } from './site.ts';
+import { loopTable } from './loop-table.ts';
 import { soak } from './soak.ts';
 
 const { values } = parseArgs({
@@ -49,6 +51,8 @@ async function run(): Promise<void> {
     PORT: '0',
     TRUSTED_PROXIES: '1',
     ACCOUNT_WRITES_PER_MINUTE: '100000',
+    CALENDAR_PER_MINUTE: '100000',
+    CALENDAR_PRIVATE_ADDRESSES: 'on',
     SMTP_URL: silentMails,
   };
   const start = async (file: string, more: Record<string, string> = {}): Promise<Child> => {
@@ -92,7 +96,11 @@ async function run(): Promise<void> {
       console.log(await compare(pair, rounds));
     }
   }
-  const soakSeconds = Number(values.soak);
+  if (values.only === undefined || values.only === 'loop') {
+    for await (const line of loopTable(ours, ourPeople, postgres.connection.pool))
+      console.log(line);
+  }
+  const soakSeconds = values.only === 'loop' ? 0 : Number(values.soak);
   if (soakSeconds > 0) {
     await second.stop();
     const loads = [newsletterLoad, settings, historyLoad(ourPeople), readLoad(PAGE, brotli)];
