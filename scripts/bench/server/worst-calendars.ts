@@ -17,16 +17,17 @@ const MINUTE_MS = 60_000;
 
 /** As many events as are kept of one calendar, within a month, with as many titles as one answer can hold. */
 function fullCalendar(): Uint8Array {
-  const lines = Array.from({ length: EVENTS }, (_, index) => {
+  const events = Array.from({ length: EVENTS }, (_, index) => {
     const start = new Date(Date.now() + index * 2 * MINUTE_MS).toISOString();
-    return eventOf(
+    const lines = eventOf(
       `UID:${index}`,
       `DTSTART:${start.replaceAll(/[-:]|\.\d+/gu, '')}`,
       'DURATION:PT30M',
       `SUMMARY:${`Plan and review number ${index % TITLES} with everybody `.repeat(5)}`,
     );
+    return lines.join('\r\n');
   });
-  return fileOf(...lines.flat());
+  return fileOf(events.join('\r\n'));
 }
 
 /** Serves them on the loopback address. */

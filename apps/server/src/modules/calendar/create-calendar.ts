@@ -16,6 +16,7 @@ import { googleSource } from './sources/google-source.ts';
 import { icsSource } from './sources/ics-source.ts';
 import { microsoftSource } from './sources/microsoft-source.ts';
 import type { TokenOf } from './sources/provider-client.ts';
+import { turnTaking } from '../threads/turn-taking.ts';
 import { calendarSync } from './sync.ts';
 import type { TitleReader } from './titles/title-reader.ts';
 import { type AskAboutTitle, titleSuggestions } from './title-suggestions.ts';
@@ -65,7 +66,8 @@ export function createCalendar(options: CalendarOptions): CalendarDependencies {
   const { signal } = ended;
   const box = secretBox(secretKey, 'calendar');
   const connections = connectionStore(box);
-  const occurrences = occurrenceStore(box);
+  const takeTurn = turnTaking();
+  const occurrences = occurrenceStore(box, takeTurn);
   const policy = {
     ...FETCH_POLICY,
     allowsPrivate: options.calendarPrivateAddresses,
@@ -105,6 +107,7 @@ export function createCalendar(options: CalendarOptions): CalendarDependencies {
       sync,
       titles,
       titleReader: options.titleReader,
+      takeTurn,
       signal,
       secretKey,
       now,

@@ -4,6 +4,7 @@ import type { InstantRange } from '@overtone/calendar/occurrences/expand-calenda
 import { and, asc, eq, gte, inArray, lt, or, gt } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { calendarOccurrences } from '../../database/tables/calendar.ts';
+import type { TakeTurn } from '../threads/turn-taking.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import type { ResolvedChanges, SeriesFacts } from './resolve-changes.ts';
 
@@ -23,8 +24,8 @@ const ROWS_A_STATEMENT = 200;
 /** Occurrences that one answer can hold. */
 const MAX_LISTED = 1000;
 
-/** Keeps what takes place. Titles are sealed, keys hashed. */
-export function occurrenceStore(box: SecretBox) {
+/** Keeps what takes place. Titles are sealed, keys hashed. Long lists are worked through in turns. */
+export function occurrenceStore(box: SecretBox, takeTurn: TakeTurn) {
   /** Writes changes, in the caller's transaction; `isWhole` means that nothing else takes place. */
   async function write(
     transaction: Database,
@@ -46,20 +47,27 @@ export function occurrenceStore(box: SecretBox) {
       await transaction.delete(calendarOccurrences).where(and(ofConnection, inArray(key, keys)));
     }
     for (const some of chunks(rows)) {
-      await transaction.insert(calendarOccurrences).values(
-        some.map(({ occurrence, series }) => ({
-          connectionId,
-          userId,
-          key: hashOf(occurrence.key),
-          series: series === null ? null : hashOf(series),
-          title: box.seal(occurrence.title),
-          timing: occurrence.timing,
-          startsAt: new Date(occurrence.startMs),
-          endsAt: new Date(occurrence.endMs),
-          standing: occurrence.standing,
-        })),
-      );
+      const sealed = await takeTurn(() => some.map((row) => rowOf(row, connectionId, userId)));
+      await transaction.insert(calendarOccurrences).values(sealed);
     }
+  }
+
+  function rowOf(
+    { occurrence, series }: ResolvedChanges['rows'][number],
+    connectionId: string,
+    userId: string,
+  ): typeof calendarOccurrences.$inferInsert {
+    return {
+      connectionId,
+      userId,
+      key: hashOf(occurrence.key),
+      series: series === null ? null : hashOf(series),
+      title: box.seal(occurrence.title),
+      timing: occurrence.timing,
+      startsAt: new Date(occurrence.startMs),
+      endsAt: new Date(occurrence.endMs),
+      standing: occurrence.standing,
+    };
   }
 
   /** What is known of series from times of them that are kept. */
@@ -108,7 +116,14 @@ export function occurrenceStore(box: SecretBox) {
       )
       .orderBy(asc(startsAt))
       .limit(MAX_LISTED);
-    return rows.map(({ key, connectionId, title, timing, startsAt, endsAt, standing }) => ({
+    const opened: StoredOccurrence[] = [];
+    for (const some of chunks(rows)) opened.push(...(await takeTurn(() => some.map(stored))));
+    return opened;
+  }
+
+  function stored(row: typeof calendarOccurrences.$inferSelect): StoredOccurrence {
+    const { key, connectionId, title, timing, startsAt, endsAt, standing } = row;
+    return {
       key,
       connectionId,
       timing,
@@ -116,7 +131,7 @@ export function occurrenceStore(box: SecretBox) {
       title: box.open(title) ?? '',
       startMs: startsAt.getTime(),
       endMs: endsAt.getTime(),
-    }));
+    };
   }
 
   return { write, seriesFacts, between };

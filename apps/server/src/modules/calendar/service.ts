@@ -18,6 +18,7 @@ import type { OccurrenceStore } from './occurrence-store.ts';
 import { keepPreferences, preferencesOf } from './preference-store.ts';
 import type { CalendarSync } from './sync.ts';
 import type { TitleSuggestions } from './title-suggestions.ts';
+import type { TakeTurn } from '../threads/turn-taking.ts';
 import type { TitleReader } from './titles/title-reader.ts';
 import {
   ANY_ZONE_MS,
@@ -43,6 +44,7 @@ export interface CalendarServiceParts {
   /** Undefined where no hosted model is configured. */
   readonly titles: TitleSuggestions | undefined;
   readonly titleReader: TitleReader;
+  readonly takeTurn: TakeTurn;
   /** Aborted when the server ends. */
   readonly signal: AbortSignal;
   readonly allowsPrivateAddresses: boolean;
@@ -140,7 +142,7 @@ export function calendarService(parts: CalendarServiceParts) {
       const own = offline.value.get(title) ?? recommend(title);
       return own.source === 'safety' ? own : (ask?.suggestionFor(person.id, title) ?? own);
     });
-    return { events: upcomingEvents(placed, suggest) };
+    return { events: await parts.takeTurn(() => upcomingEvents(placed, suggest)) };
   }
 
   async function syncDue(person: CalendarPerson): Promise<void> {

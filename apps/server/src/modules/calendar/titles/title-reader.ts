@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OfflineSuggestion } from '@overtone/domain/recommender/recommend';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import { LRUCache } from 'lru-cache';
+import { turnTaking } from '../../threads/turn-taking.ts';
 import { type WorkLane, workLane } from '../../threads/work-lane.ts';
 
 /** What the built-in recommender says of titles. */
@@ -35,14 +36,11 @@ const titleLane = (): TitleLane =>
 /** Reads titles outside the thread that answers requests, and remembers the latest in memory alone, under hashes. */
 export function titleReader(lane: TitleLane = titleLane()): TitleReader {
   const known = new LRUCache<string, OfflineSuggestion>({ max: MAX_KEPT });
-  let last: Promise<unknown> = Promise.resolve();
+  const takeTurn = turnTaking();
 
   /** Others may have asked for the same meanwhile, so that what is known is looked up when it is their turn. */
-  function inTurn(titles: readonly string[], signal: AbortSignal) {
-    const turn = last.then(() => read(titles, signal));
-    last = turn.catch(() => undefined);
-    return turn;
-  }
+  const inTurn = (titles: readonly string[], signal: AbortSignal) =>
+    takeTurn(() => read(titles, signal));
 
   async function read(titles: readonly string[], signal: AbortSignal) {
     const found = titles.map((title) => [title, known.get(hashOf(title))] as const);
