@@ -23,7 +23,7 @@ function fullCalendar(): Uint8Array {
       `UID:${index}`,
       `DTSTART:${start.replaceAll(/[-:]|\.\d+/gu, '')}`,
       'DURATION:PT30M',
-      `SUMMARY:${`Plan and review number ${index % TITLES} with everybody `.repeat(5)}`,
+      `SUMMARY:${`Plan and review number ${index % TITLES} with everybody `.repeat(2)}`,
     );
     return lines.join('\r\n');
   });

@@ -4,7 +4,7 @@ import type { InstantRange } from '@overtone/calendar/occurrences/expand-calenda
 import { and, asc, eq, gte, inArray, lt, or, gt } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { calendarOccurrences } from '../../database/tables/calendar.ts';
-import type { TakeTurn } from '../threads/turn-taking.ts';
+import { type TakeTurn, turnTaking } from '../threads/turn-taking.ts';
 import type { SecretBox } from '../../secret-box.ts';
 import type { ResolvedChanges, SeriesFacts } from './resolve-changes.ts';
 
@@ -26,6 +26,9 @@ const MAX_LISTED = 1000;
 
 /** Keeps what takes place. Titles are sealed, keys hashed. Long lists are worked through in turns. */
 export function occurrenceStore(box: SecretBox, takeTurn: TakeTurn) {
+  /** For whole readings: what comes of several at once would be unpacked in one turn of the loop. */
+  const takeReading = turnTaking();
+
   /** Writes changes, in the caller's transaction; `isWhole` means that nothing else takes place. */
   async function write(
     transaction: Database,
@@ -104,18 +107,20 @@ export function occurrenceStore(box: SecretBox, takeTurn: TakeTurn) {
   ): Promise<readonly StoredOccurrence[]> {
     const { startsAt, endsAt } = calendarOccurrences;
     const from = new Date(fromMs);
-    const rows = await database
-      .select()
-      .from(calendarOccurrences)
-      .where(
-        and(
-          eq(calendarOccurrences.userId, userId),
-          lt(startsAt, new Date(toMs)),
-          or(gt(endsAt, from), gte(startsAt, from)),
-        ),
-      )
-      .orderBy(asc(startsAt))
-      .limit(MAX_LISTED);
+    const rows = await takeReading(async () =>
+      database
+        .select()
+        .from(calendarOccurrences)
+        .where(
+          and(
+            eq(calendarOccurrences.userId, userId),
+            lt(startsAt, new Date(toMs)),
+            or(gt(endsAt, from), gte(startsAt, from)),
+          ),
+        )
+        .orderBy(asc(startsAt))
+        .limit(MAX_LISTED),
+    );
     const opened: StoredOccurrence[] = [];
     for (const some of chunks(rows)) opened.push(...(await takeTurn(() => some.map(stored))));
     return opened;
