@@ -6,7 +6,11 @@ import { HOSTILE_CALENDARS } from '@overtone/calendar/testing/hostile-calendars'
 import { hostileCalendar } from '@overtone/calendar/testing/arbitrary-calendar';
 import fc from 'fast-check';
 import { type LoopFigures, watchLoop } from '../../apps/server/src/testing/loop-watch.ts';
-import { calendarReader } from '../../apps/server/src/modules/calendar/reading/calendar-reader.ts';
+import {
+  calendarReader,
+  type ReadingLane,
+  readingLanes,
+} from '../../apps/server/src/modules/calendar/reading/calendar-reader.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +24,21 @@ const FILES_A_BATCH = 200;
 const FROM_MS = Date.UTC(2026, 10, 15);
 const window = { fromMs: FROM_MS, toMs: FROM_MS + 407 * 86_400_000 };
 const { signal } = new AbortController();
-const reader = calendarReader();
+const { small, large } = readingLanes();
+const reader = calendarReader({ small: counting(small), large: counting(large) });
+let late = 0;
+
+/** Counts what was over its deadline or its memory, which is not the same as over its budget. */
+function counting({ run, stop }: ReadingLane): ReadingLane {
+  return {
+    stop,
+    async run(task, asker) {
+      const done = await run(task, asker);
+      if (!done.ok) late += 1;
+      return done;
+    },
+  };
+}
 
 const counts = { read: 0, refused: 0, otherwise: 0 };
 const memoryMib: number[] = [];
@@ -62,7 +80,7 @@ const most = (figure: keyof LoopFigures) =>
   Math.max(...loops.map((loop) => loop[figure])).toFixed(0);
 console.log(
   [
-    `${files()} files: ${counts.read} read, ${counts.refused} refused, ${counts.otherwise} otherwise`,
+    `${files()} files: ${counts.read} read, ${counts.refused} refused, ${counts.otherwise} otherwise, ${late} over their deadline or memory`,
     `slowest ${slowestMs.toFixed(0)} ms of processor time`,
     `loop held ${most('mostWorkMs')} ms of work at most, ${most('longestMs')} ms on the clock`,
     `memory by quarters ${ofQuarters.join(', ')} MiB`,

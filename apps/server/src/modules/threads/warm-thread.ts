@@ -5,8 +5,11 @@ import type { Answer, PackedAnswer } from './answer-tasks.ts';
 
 /** A thread that has loaded what it needs and waits for tasks. It does one at a time, and nothing keeps it alive. */
 export interface WarmThread<Task, Facts, Item> {
-  /** @throws the signal's reason when it is aborted, and what ends the thread; after either it is of no more use. */
-  readonly perform: (task: Task, signal: AbortSignal) => Promise<Answer<Facts, Item>>;
+  /**
+   * @throws the reason of the first of the signals that is aborted, and what ends the thread; after either it is of no
+   *   more use.
+   */
+  readonly perform: (task: Task, signals: readonly AbortSignal[]) => Promise<Answer<Facts, Item>>;
   readonly end: () => Promise<void>;
 }
 
@@ -26,28 +29,35 @@ export async function startThread<Task, Facts, Item>(
       maxYoungGenerationSizeMb: YOUNG_HEAP_MIB,
     },
   });
-  const ended = Promise.withResolvers<never>();
-  ended.promise.catch(() => undefined);
-  worker.once('error', ended.reject);
-  worker.once('exit', () => ended.reject(new Error('the thread has ended')));
-  await Promise.race([once(worker, 'message'), ended.promise]);
+  // Fails with what ends the thread before it is ready.
+  await once(worker, 'message');
+  let hasEnded = false;
+  worker.once('exit', () => {
+    hasEnded = true;
+  });
+  // What ends it while nothing is being done is found by the next task.
+  worker.on('error', () => undefined);
   worker.unref();
 
   return {
-    async perform(task, signal) {
-      signal.throwIfAborted();
+    async perform(task, signals) {
+      for (const signal of signals) signal.throwIfAborted();
+      if (hasEnded) throw new Error('the thread has ended');
       worker.ref();
-      const aborted = Promise.withResolvers<never>();
-      const stop = () => aborted.reject(signal.reason);
-      signal.addEventListener('abort', stop, { once: true });
+      const { promise, resolve, reject } = Promise.withResolvers<PackedAnswer<Facts>>();
+      // Signals put together by AbortSignal.any, and promises by Promise.race, would leave something behind at those that
+      // live as long as the server.
+      const stop = ({ target }: Event) =>
+        reject(target instanceof AbortSignal ? target.reason : undefined);
+      const whenEnded = () => reject(new Error('the thread has ended'));
+      for (const signal of signals) signal.addEventListener('abort', stop);
+      worker.once('message', resolve).once('error', reject).once('exit', whenEnded);
       try {
-        const answer = Promise.withResolvers<PackedAnswer<Facts>>();
-        worker.once('message', (packed: PackedAnswer<Facts>) => answer.resolve(packed));
         worker.postMessage(task);
-        const packed = await Promise.race([answer.promise, aborted.promise, ended.promise]);
-        return await unpacked(packed);
+        return await unpacked<Facts, Item>(await promise);
       } finally {
-        signal.removeEventListener('abort', stop);
+        for (const signal of signals) signal.removeEventListener('abort', stop);
+        worker.off('message', resolve).off('error', reject).off('exit', whenEnded);
         worker.unref();
       }
     },

@@ -60,7 +60,7 @@ export function workLane<Task, Facts, Item>({
     thread ??= await startThread(file, largestHeapMib);
     const late = deadline(longestMs);
     try {
-      return ok(await thread.perform(task, AbortSignal.any([asker, late])));
+      return ok(await thread.perform(task, [asker, late]));
     } catch (error) {
       await endThread();
       asker.throwIfAborted();

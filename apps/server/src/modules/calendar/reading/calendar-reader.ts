@@ -44,16 +44,22 @@ const smallLane = (): ReadingLane =>
 const largeLane = (): ReadingLane =>
   workLane({ thread: THREAD, longestMs: 20_000, largestHeapMib: 384, mostWaiting: 12 });
 
+/** A lane for small calendars, and one for large ones. */
+export interface ReadingLanes {
+  readonly small: ReadingLane;
+  readonly large: ReadingLane;
+}
+
+/** The lanes that a server reads in. */
+export function readingLanes(): ReadingLanes {
+  return { small: smallLane(), large: largeLane() };
+}
+
 /**
  * A reader with one thread for small calendars and one for large ones, each warm after its first. Whoever made a calendar
  * so that it takes long holds up others of its size by no more than its deadline, and nothing else.
  */
-export function calendarReader(
-  lanes: { readonly small: ReadingLane; readonly large: ReadingLane } = {
-    small: smallLane(),
-    large: largeLane(),
-  },
-): CalendarReader {
+export function calendarReader(lanes: ReadingLanes = readingLanes()): CalendarReader {
   async function read(task: ReadingTask, bytes: number, signal: AbortSignal) {
     const lane = bytes <= SMALL_BYTES ? lanes.small : lanes.large;
     const done = await lane.run(task, signal);
