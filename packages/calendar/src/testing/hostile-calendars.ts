@@ -29,8 +29,22 @@ const repeated = (times: number, lines: (index: number) => readonly string[]) =>
 export const HOSTILE_CALENDARS: Readonly<Record<string, () => Uint8Array>> = {
   'a zone of daily changes, twenty events': () =>
     fileOf(...restlessZone('Odd'), ...repeated(20, (uid) => hourlyIn('Odd', uid))),
-  'a zone of daily changes, 56 KB': () =>
+  'a zone of daily changes, 48 KB': () =>
     fileOf(...restlessZone('Odd'), ...repeated(540, (uid) => hourlyIn('Odd', uid))),
+  // None of its occurrences is kept, so that their largest number ends nothing.
+  'cancelled series in a zone of daily changes, 46 KB': () =>
+    fileOf(
+      ...restlessZone('Odd'),
+      ...repeated(330, (uid) =>
+        eventOf(
+          `UID:${uid}`,
+          'STATUS:CANCELLED',
+          'DTSTART;TZID=Odd:20260101T000000',
+          'RRULE:FREQ=HOURLY',
+          'EXDATE;TZID=Odd:20260101T000000',
+        ),
+      ),
+    ),
   'forty zones of daily changes': () =>
     fileOf(
       ...repeated(40, (index) => restlessZone(`Odd ${index}`)),
