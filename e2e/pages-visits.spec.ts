@@ -1,47 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { listen, type Sent, setVisible } from './beacons.ts';
 import { openAlive } from './site.ts';
-
-interface Sent {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-/** Keeps, from now on, everything that a tab's pages send of their visits; gives what reads it. */
-async function listen(page: Page): Promise<() => Promise<Sent[]>> {
-  // Kept in the tab itself: what a page sends as it goes away is not heard from outside, and what a blob holds can't be
-  // read at once later.
-  await page.addInitScript(() => {
-    const texts = new WeakMap<Blob, string>();
-    globalThis.Blob = class extends Blob {
-      constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
-        super(parts, options);
-        const [text] = parts;
-        if (typeof text === 'string') texts.set(this, text);
-      }
-    };
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (path, body) => {
-      const sent: unknown[] = JSON.parse(sessionStorage.getItem('sent') ?? '[]');
-      const text = body instanceof Blob ? texts.get(body) : undefined;
-      sent.push({ path, body: JSON.parse(text ?? 'null') });
-      sessionStorage.setItem('sent', JSON.stringify(sent));
-      return send(path, body);
-    };
-  });
-  return async () =>
-    JSON.parse((await page.evaluate(() => sessionStorage.getItem('sent'))) ?? '[]');
-}
-
-/** Hides the tab, or shows it again, as far as a page can tell. */
-function setVisible(page: Page, isVisible: boolean): Promise<void> {
-  return page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-    isVisible ? 'visible' : 'hidden',
-  );
-}
 
 const view = (page_name: string) => ({
   path: '/api/events',

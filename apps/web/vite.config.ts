@@ -5,9 +5,11 @@ import { compress } from './scripts/compress.ts';
 import { firstPaint } from './scripts/first-paint.ts';
 import { inlineHead } from './scripts/inline-head.ts';
 import { lateScripts } from './scripts/late-scripts.ts';
+import { loneEntries } from './scripts/lone-entries.ts';
 import { pageHead } from './scripts/page-head.ts';
 import { prerender } from './scripts/prerender.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
+import { sharedCode } from './scripts/shared-code.ts';
 import { siteFiles } from './scripts/site-files.ts';
 import { PAGES } from './src/content/pages.ts';
 
@@ -15,15 +17,6 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 /** Where people reach the site; without it, pages name themselves by their paths. */
 const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/u, '');
 
-/** What every page begins with, without React: the demo answers its first press before there is any. */
-const BOOT =
-  /node_modules\/nanostores(?!\/computed)\/|apps\/web\/src\/platform|packages\/client\/src\/platform\/(?!local-time-zone)|packages\/domain\/src\/(?:frequency\/bands|result|safety\/luminance)/u;
-/** What a session is made of that other pages use a piece of: one file at the demo's first press instead of six. */
-const SESSION =
-  /node_modules\/nanostores\/computed|packages\/client\/src\/session\/previous-values|packages\/domain\/src\/session\/(?:background-sounds|defaults|setting-ranges)/u;
-/** What every public page runs on besides, but for the entry that waits for the first paint to ask for it. */
-const SITE =
-  /node_modules\/(?:react|react-dom|scheduler|@nanostores)\/|apps\/web\/src\/(?:boot|consent\/analytics|content\/footer|speed\/load|theme\/(?!follow)|site\/(?!first-content|page-life|tab-keys|carousel|countdown|hold|download-modal|download-form|consent-line))|packages\/ui\/src\/(?:controls\/(?:button-tones|text-link|use-hydrated)|figure\/(?!live))|packages\/client\/src\/(?:api\/(?:endpoints|request-json)|analytics)|packages\/domain\/src\/(?:analytics|contact|device|product|figure\/(?!waveform|swell)|frequency\/format|safety\/safety-note|suggestion\/states)/u;
 export default defineConfig({
   appType: 'mpa',
   plugins: [
@@ -36,6 +29,7 @@ export default defineConfig({
     lateScripts(),
     inlineHead(),
     siteFiles(origin || server),
+    loneEntries(),
     compress(),
   ],
   worker: { format: 'es' },
@@ -44,18 +38,14 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       input: Object.keys(PAGES),
-      // A few files; left alone, the bundler would cut what pages share into two dozen.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'loading', test: /vite\/preload-helper|apps\/web\/src\/site\/first-content/u },
-            { name: 'boot', test: BOOT },
-            { name: 'session', test: SESSION },
-            { name: 'site', test: SITE },
-          ],
+          groups: [{ name: sharedCode() }],
         },
       },
+      // Otherwise what pages share may be put into the script of one of them.
+      experimental: { chunkOptimization: false },
     },
     // The content security policy takes fonts and workers from our own address only, never from data URLs.
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import { type SendEvent, startPageVisit } from '@overtone/client/analytics/page-
 import type { Host } from '@overtone/client/platform/host';
 import { calmly } from '@overtone/client/safety/calm-changes';
 import { pageNameFor } from '@overtone/domain/analytics/page-names';
+import { mayTellOthers } from '@overtone/domain/analytics/third-parties';
 import { type AnalyticsConsent, createAnalyticsConsent } from './consent/analytics-consent.ts';
 import { createBrowserHost } from './platform/browser-host.ts';
 import { asksForPrivacy } from './platform/device.ts';
@@ -29,11 +30,14 @@ export function bootPage(host = createBrowserHost()): Page {
   void unregisterServiceWorkers(host.log);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to be drawn into.');
+  const mayRun = mayTellOthers(location);
   const analytics = createAnalyticsConsent({
     host,
+    mayRun,
     load: () => import('./consent/google-analytics.ts'),
   });
-  if (!asksForPrivacy() && analytics.$state.get().choice !== 'refused') void analytics.find();
+  const isRefused = asksForPrivacy() || analytics.$state.get().choice === 'refused';
+  if (mayRun && !isRefused) void analytics.find();
   return { host, theme, analytics, root, send: startCounting(host) };
 }
 
@@ -41,7 +45,7 @@ function startCounting(host: Host): SendEvent {
   if (asksForPrivacy()) return () => undefined;
   const send = beaconSender(host);
   const pageName = pageNameFor(location.pathname.replace(/(?<=.)\/$/u, ''));
-  startPageVisit({ pageName, userId: null, host, send });
+  startPageVisit({ pageName, host, send });
   void loadSpeedScript(
     () => import('./speed/measure-speed.ts'),
     ({ measureSpeed }) => measureSpeed(pageName, host),

@@ -6,19 +6,19 @@ import { CONTENT_POLICY, contentPolicy } from './content-policy.ts';
 export interface SecurityHeaderOptions {
   /** Whether people reach the server over HTTPS and may be told to stay there. */
   readonly isHttps: boolean;
-  /** Lets pages load Google Analytics, and embeds other origins without credentials instead of by their own leave. */
+  /** Embeds other origins without credentials instead of by their own leave, as Google Analytics needs it. */
   readonly usesAnalytics: boolean;
 }
 
 /**
  * Headers that keep a page to its own origin, and isolate it so that precise timers work. An answer that brings a content
- * security policy of its own keeps it.
+ * security policy of its own keeps it; every other answer is kept from other origins.
  */
 export function securityHeaders({
   isHttps,
   usesAnalytics,
 }: SecurityHeaderOptions): MiddlewareHandler {
-  const policy = contentPolicy({ usesAnalytics });
+  const policy = contentPolicy({ usesAnalytics: false });
   const setOthers = secureHeaders({
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginEmbedderPolicy: usesAnalytics ? 'credentialless' : 'require-corp',

@@ -58,6 +58,7 @@ export async function makeFolders(): Promise<TestFolders> {
     writeFile(path.join(siteFolder, 'index.html.br'), brotliCompressSync(home)),
     writeFile(path.join(siteFolder, 'index.html.gz'), gzipSync(home)),
     writeFile(path.join(siteFolder, 'demo.html'), '<!doctype html><title>demo</title>'),
+    writeFile(path.join(siteFolder, 'reset-password.html'), '<!doctype html><title>reset</title>'),
     writeFile(path.join(siteFolder, 'robots.txt'), 'User-agent: *\n'),
     writeFile(path.join(siteFolder, '.hidden'), 'hidden'),
     writeFile(path.join(siteFolder, 'assets', 'app-1a2b.js'), 'export {};'),

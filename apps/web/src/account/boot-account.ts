@@ -3,6 +3,7 @@ import { type AccountStore, createAccountStore } from '@overtone/client/account/
 import type { Host } from '@overtone/client/platform/host';
 import { calmly } from '@overtone/client/safety/calm-changes';
 import { createBrowserHost } from '../platform/browser-host.ts';
+import { unregisterServiceWorkers } from '../platform/service-workers.ts';
 import { showTheme } from '../theme/document-theme.ts';
 import { createThemeStore, type ThemeStore } from '../theme/theme-choice.ts';
 
@@ -16,11 +17,12 @@ export interface AccountBoot {
   readonly query: URLSearchParams;
 }
 
-/** Prepares a page of the account. */
+/** Prepares a page of the account; no old service worker stays in its way. */
 export function bootAccount(): AccountBoot {
   const host = createBrowserHost();
   const theme = createThemeStore(host.storage);
   theme.$choice.subscribe(calmly(showTheme, host));
+  void unregisterServiceWorkers(host.log);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to be drawn into.');
   const api = createAccountApi(host);

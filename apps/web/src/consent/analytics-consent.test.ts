@@ -4,13 +4,14 @@ import { createAnalyticsConsent } from './analytics-consent.ts';
 
 const ID = 'G-TEST1234';
 
-function setUp(analyticsId: unknown = ID, host = createFakeHost()) {
+function setUp(analyticsId: unknown = ID, host = createFakeHost(), mayRun = true) {
   host.respond('/api/capabilities', () =>
     jsonResponse({ aiSuggestions: false, aiArticles: false, analyticsId }),
   );
   const running: string[] = [];
   const consent = createAnalyticsConsent({
     host,
+    mayRun,
     load: async () => ({
       startGoogleAnalytics(id) {
         running.push(id);
@@ -36,6 +37,14 @@ describe('the consent to Google Analytics', () => {
     expect(running).toEqual([ID]);
     await consent.choose('refused');
     expect(running).toEqual([]);
+  });
+
+  it('is kept, and starts nothing, on a page that nobody else may hear of', async () => {
+    const { consent, running, host } = setUp(ID, createFakeHost(), false);
+    await consent.find();
+    await consent.choose('allowed');
+    expect(running).toEqual([]);
+    expect(setUp(ID, host).consent.$state.get().choice).toBe('allowed');
   });
 
   it('does not start it for who changes their mind while it loads', async () => {
@@ -69,6 +78,7 @@ describe('the consent to Google Analytics', () => {
     const host = createFakeHost();
     const consent = createAnalyticsConsent({
       host,
+      mayRun: true,
       load: () => Promise.reject(new Error('unwanted')),
     });
     await Promise.all([consent.find(), consent.find()]);

@@ -31,6 +31,8 @@ export interface AnalyticsConsent {
 /** What the consent is made from. */
 export interface AnalyticsConsentParts {
   readonly host: Pick<Host, 'fetch' | 'storage' | 'log'>;
+  /** Whether anybody else may hear of this page (`mayTellOthers`); otherwise a choice is only kept. */
+  readonly mayRun: boolean;
   /** Loads what starts Google Analytics; it is not called before the person allowed it. */
   readonly load: () => Promise<{ readonly startGoogleAnalytics: (id: string) => Stop }>;
 }
@@ -38,7 +40,8 @@ export interface AnalyticsConsentParts {
 const STORAGE_KEY = 'google-analytics';
 
 /** The choice kept on this device, and nothing asked of the server yet. */
-export function createAnalyticsConsent({ host, load }: AnalyticsConsentParts): AnalyticsConsent {
+export function createAnalyticsConsent(parts: AnalyticsConsentParts): AnalyticsConsent {
+  const { host, mayRun, load } = parts;
   const kept = host.storage.read(STORAGE_KEY);
   const $state = atom<AnalyticsConsentState>({
     id: undefined,
@@ -47,7 +50,7 @@ export function createAnalyticsConsent({ host, load }: AnalyticsConsentParts): A
   let asking: Promise<void> | undefined;
   let stop: Stop | undefined;
 
-  const isAllowed = () => $state.get().choice === 'allowed';
+  const isAllowed = () => mayRun && $state.get().choice === 'allowed';
 
   async function change(part: Partial<AnalyticsConsentState>): Promise<void> {
     $state.set({ ...$state.get(), ...part });

@@ -10,14 +10,15 @@ declare global {
 }
 
 /**
- * Loads Google Analytics, which counts this visit and sets `_ga` (two years). Stopping silences it on this page and
+ * Loads Google Analytics, which counts this visit and sets `_ga` (two years). It is told the page without what a link or
+ * a visitor added to its address, and where the visitor came from by site only. Stopping silences it on this page and
  * removes its cookies; a script that has run cannot be unloaded.
  */
 export function startGoogleAnalytics(id: string): Stop {
   const silence = `ga-disable-${id}`;
   Reflect.set(window, silence, false);
   tag('js', new Date());
-  tag('config', id);
+  tag('config', id, { page_location: openAddress(), page_referrer: referringSite() });
   const script = document.createElement('script');
   script.async = true;
   script.src = `${SCRIPT}?id=${id}`;
@@ -27,6 +28,18 @@ export function startGoogleAnalytics(id: string): Stop {
     script.remove();
     removeCookies();
   };
+}
+
+/** Of what stands after the path, only the campaign that a link is from. */
+function openAddress(): string {
+  const { origin, pathname, search } = location;
+  const campaign = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'));
+  const query = campaign.length > 0 ? `?${new URLSearchParams(campaign).toString()}` : '';
+  return `${origin}${pathname}${query}`;
+}
+
+function referringSite(): string {
+  return URL.canParse(document.referrer) ? `${new URL(document.referrer).origin}/` : '';
 }
 
 function tag(..._values: readonly unknown[]): void {

@@ -24,6 +24,7 @@ export async function renderPage(file: string): Promise<string> {
     theme: createThemeStore(host.storage),
     analytics: createAnalyticsConsent({
       host,
+      mayRun: false,
       load: () => import('../consent/google-analytics.ts'),
     }),
     send: () => undefined,

@@ -26,6 +26,7 @@ export async function openPage<TestHost extends Host>(
   root.innerHTML = await renderPage(file);
   early(root);
   const analytics = createAnalyticsConsent({
+    mayRun: true,
     host,
     load: () => import('../consent/google-analytics.ts'),
   });

@@ -3,12 +3,11 @@ import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { startPageVisit } from './page-visits.ts';
 
-function setUp(userId: string | null = null) {
+function setUp() {
   const host = createFakeHost();
   const sent: AnalyticsEvent[] = [];
   const stop = startPageVisit({
     pageName: 'Home page V2',
-    userId,
     host,
     send: (event) => void sent.push(event),
   });
@@ -17,12 +16,12 @@ function setUp(userId: string | null = null) {
 
 describe('a page visit', () => {
   it('records a page_view on entering', () => {
-    expect(setUp('visitor-7').sent).toEqual([
+    expect(setUp().sent).toEqual([
       {
         event: 'page_view',
         fields: {
           page_name: 'Home page V2',
-          user_id: 'visitor-7',
+          user_id: null,
           timestamp: '2026-03-02T09:00:00.000Z',
         },
       },
@@ -86,7 +85,7 @@ describe('a page visit', () => {
   });
 
   it('sends only events of the agreed form', async () => {
-    const { host, sent } = setUp('visitor-7');
+    const { host, sent } = setUp();
     await host.advance(700);
     host.leave();
     for (const event of sent) expect(analyticsEventSchema.safeParse(event).success).toBe(true);

@@ -10,8 +10,6 @@ export type SendEvent = (event: AnalyticsEvent) => void;
 export interface PageVisitParts {
   /** What events call the page, see `PAGE_NAMES`. */
   readonly pageName: string;
-  /** A made-up id of the visitor, or null when there is none. */
-  readonly userId: string | null;
   readonly host: Pick<Host, 'now' | 'wallClock' | 'onLeave' | 'onVisibility'>;
   readonly send: SendEvent;
 }
@@ -20,11 +18,12 @@ export interface PageVisitParts {
  * Records a page_view now, and a page_exit with the seconds spent when the page is hidden, left, closed or stopped. A
  * page shown again begins a new view.
  */
-export function startPageVisit({ pageName, userId, host, send }: PageVisitParts): Stop {
+export function startPageVisit({ pageName, host, send }: PageVisitParts): Stop {
   let enteredAt: Milliseconds | null = null;
 
+  // Who is signed in the server knows by itself (`events.ts` of domain).
   function about() {
-    return { page_name: pageName, user_id: userId, timestamp: host.wallClock().toISOString() };
+    return { page_name: pageName, user_id: null, timestamp: host.wallClock().toISOString() };
   }
 
   function enter(): void {

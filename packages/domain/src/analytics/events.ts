@@ -22,7 +22,7 @@ export type DownloadPlatform = (typeof DOWNLOAD_PLATFORMS)[number];
 
 /** What events call a page, see `PAGE_NAMES`. */
 export const pageNameSchema = visibleText(80).trim().min(1);
-/** A made-up id of the visitor, or null when there is none. */
+/** The id of the account that the visitor is signed in to; null without one, and in what pages send: the server knows. */
 const visitorId = visibleText(64).min(1).nullable();
 /** The visitor's clock. One that says a year before the web had pages like these is not believed. */
 const timestamp = z.iso.datetime().refine((text) => text >= '2000');

@@ -23,7 +23,7 @@ export async function sitePage(
   site: BuiltSite,
 ): Promise<Response | undefined> {
   const page = await siteFile(context, file, REVALIDATE, site);
-  const policy = site.policies.get(file);
+  const policy = site.policyOf(file, new URL(context.req.url));
   // A 304 carries it, too: what it confirms is the page with that inline code.
   if (policy !== undefined) page?.headers.set(CONTENT_POLICY, policy);
   return page;

@@ -111,6 +111,29 @@ describe('the site', () => {
     }
   });
 
+  it('lets Google Analytics in on public pages, and never where an address carries a secret', async () => {
+    const code = { scripts: [], styles: [] };
+    const pages = ['index.html', 'demo.html', 'reset-password.html'];
+    const app = testApp(folders, {
+      analyticsId: 'G-TEST1234',
+      inlineCode: new Map(pages.map((page) => [page, code])),
+    });
+    const lets = async (path: string) => {
+      const { headers } = await app.request(path);
+      return /googletagmanager/u.test(headers.get('content-security-policy') ?? '');
+    };
+    for (const path of ['/', '/demo', '/?offer=annual']) expect(await lets(path), path).toBe(true);
+    for (const path of [
+      '/?token=secret',
+      '/reset-password?token=secret',
+      '/no/such/page',
+      '/unsubscribe?token=secret',
+      '/api/health',
+    ]) {
+      expect(await lets(path), path).toBe(false);
+    }
+  });
+
   it('answers HEAD like GET, without the body', async () => {
     const [full, head] = await Promise.all([get('/demo'), get('/demo', {}, 'HEAD')]);
     expect(head.status).toBe(200);
