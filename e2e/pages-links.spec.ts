@@ -72,13 +72,13 @@ test('every link of the site leads somewhere, and every anchor is there', async 
   expect(dead).toEqual([]);
   expect([...found.keys()]).toEqual(expect.arrayContaining([...READ_PAGES, '/demo', '/sign-in']));
   expect([...outside].toSorted()).toEqual([
-    'https://cal.com/overtone/demo',
+    'https://book.example/demo',
     'https://doi.org/10.1038/s41598-024-75943-8',
     'https://doi.org/10.1038/s42003-024-07026-3',
     'https://doi.org/10.1080/17588928.2018.1521386',
-    'mailto:research@overtone.app',
-    'mailto:support@overtone.app',
-    'mailto:support@overtone.app?subject=Hello',
+    'mailto:research@overtone.example',
+    'mailto:support@overtone.example',
+    'mailto:support@overtone.example?subject=Hello',
   ]);
 });
 

@@ -32,7 +32,7 @@ function filesOf(folder) {
 
 /** Changes whenever a source of the web app does, by content, not by time. */
 function sourceHash() {
-  const hash = createHash('sha256').update(process.env['PUBLIC_URL'] ?? '');
+  const hash = createHash('sha256');
   const files = SOURCES.flatMap((folder) => filesOf(join(ROOT, folder))).sort();
   for (const file of [...files, join(ROOT, 'package-lock.json')]) {
     hash.update(file.slice(ROOT.length));

@@ -7,6 +7,7 @@ import { inlineHead } from './scripts/inline-head.ts';
 import { lateScripts } from './scripts/late-scripts.ts';
 import { loneEntries } from './scripts/lone-entries.ts';
 import { pageHead } from './scripts/page-head.ts';
+import { pageMarks } from './scripts/page-marks.ts';
 import { prerender } from './scripts/prerender.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
 import { sharedCode } from './scripts/shared-code.ts';
@@ -14,8 +15,6 @@ import { siteFiles } from './scripts/site-files.ts';
 import { PAGES } from './src/content/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
-/** Where people reach the site; without it, pages name themselves by their paths. */
-const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/u, '');
 
 export default defineConfig({
   appType: 'mpa',
@@ -25,10 +24,11 @@ export default defineConfig({
     pureSchemas(),
     firstPaint(),
     prerender(),
-    pageHead(origin),
+    pageHead(),
     lateScripts(),
     inlineHead(),
-    siteFiles(origin || server),
+    siteFiles(),
+    pageMarks(),
     loneEntries(),
     compress(),
   ],

@@ -44,6 +44,7 @@ import type { UnsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.
 import { openApiRoutes } from './modules/openapi/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { builtSite } from './modules/static/built-site.ts';
+import { type FilledFiles, openFilled } from './modules/static/filled-files.ts';
 import { staticRoutes } from './modules/static/routes.ts';
 import {
   type SuggestionModuleDependencies,
@@ -113,6 +114,8 @@ export interface AppDependencies {
   readonly trustedProxies: number;
   /** The built site. */
   readonly siteFolder: string;
+  /** The files of the site that carry what only the operator knows. */
+  readonly filledFiles: FilledFiles;
   /** The inline code of the site's pages. */
   readonly inlineCode: InlineCodeByPage;
   /** The nature tracks, named as in the settings. */
@@ -182,7 +185,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   openApiRoutes(app, dependencies);
   const site = builtSite(
     dependencies.siteFolder,
-    fileShelf(dependencies.now),
+    openFilled(dependencies.filledFiles, fileShelf(dependencies.now)),
     dependencies.inlineCode,
     usesAnalytics,
   );

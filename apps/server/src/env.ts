@@ -4,6 +4,7 @@ import type { OfferId } from '@overtone/domain/offers/offers';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import { type AiEnvironment, aiEnvironment } from './environment/ai-environment.ts';
 import { defaultSender } from './environment/mail-environment.ts';
+import { type OperatorFacts, operatorFacts } from './environment/operator-environment.ts';
 import { providerSettings } from './environment/provider-environment.ts';
 import { type StripeEnvironment, stripeEnvironment } from './environment/stripe-environment.ts';
 import { type LOG_LEVELS, SECRET, variables } from './environment/variables.ts';
@@ -55,6 +56,8 @@ export interface Environment {
     readonly mac: string | undefined;
     readonly windows: string | undefined;
   };
+  /** What pages say of whoever runs this server. */
+  readonly operator: OperatorFacts;
   /** Undefined when purchases are closed. */
   readonly stripe: StripeEnvironment | undefined;
   readonly offersOnSale: readonly OfferId[];
@@ -110,6 +113,7 @@ export function parseEnvironment(
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? defaultSender(env.PUBLIC_URL),
     downloadUrls: { mac: env.DOWNLOAD_URL_MAC, windows: env.DOWNLOAD_URL_WINDOWS },
+    operator: operatorFacts(env),
     stripe: stripeEnvironment(env),
     offersOnSale: env.OFFERS_ON_SALE,
     billingPerMinute: env.BILLING_PER_MINUTE,

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import type { PageFacts } from '@overtone/domain/site/page-marks';
 import type { Milliseconds } from '@overtone/domain/units';
 import { destination, type Logger, pino } from 'pino';
 import packageFile from '../package.json' with { type: 'json' };
@@ -41,6 +42,7 @@ import type { SetupLine } from './modules/setup/setup-line.ts';
 import { createPersonal } from './modules/usage/create-personal.ts';
 import { suggestionDependencies } from './modules/suggestion/module.ts';
 import { startWarmUp } from './modules/suggestion/warm-up.ts';
+import { fillFiles } from './modules/static/filled-files.ts';
 import { runAll } from './run-all.ts';
 import { secretBox } from './secret-box.ts';
 import { keptSecretKey } from './secret-key.ts';
@@ -79,6 +81,7 @@ export async function startServer(
   environment: Environment,
   { onProgress = () => undefined, onSetup, folders = {} }: StartOptions = {},
 ): Promise<RunningServer> {
+  const { siteFolder = SITE_FOLDER, tracksFolder = TRACKS_FOLDER } = folders;
   const cleanups: (() => Promise<void>)[] = [];
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= runAll(cleanups.toReversed()));
@@ -194,10 +197,10 @@ export async function startServer(
       unsubscribeTokens: tokens,
       onMailPromised,
       ...(metrics && { observeRequests: metrics.observeRequests }),
-      inlineCode: await readInlineCode(folders.siteFolder ?? SITE_FOLDER),
-      siteFolder: SITE_FOLDER,
-      tracksFolder: TRACKS_FOLDER,
-      ...folders,
+      filledFiles: await fillFiles(siteFolder, factsOf(environment, siteUrl)),
+      inlineCode: await readInlineCode(siteFolder),
+      siteFolder,
+      tracksFolder,
     });
     begin(getRequestListener(app.fetch));
     mailLoop = startMails(environment, {
@@ -238,6 +241,15 @@ export async function startServer(
   }
 }
 
+/** What the pages are filled with; they have no address of their own where people reach them at none. */
+function factsOf({ operator, publicUrl }: Environment, siteUrl: string): PageFacts {
+  return {
+    ...operator,
+    'site-origin': new URL(siteUrl).origin,
+    ...(publicUrl !== undefined && { 'public-origin': new URL(publicUrl).origin }),
+  };
+}
+
 function logSetup(log: Logger): (setup: readonly SetupLine[]) => void {
   return (setup) => {
     const isWrong = setup.some(({ state }) => state === 'wrong');
@@ -253,6 +265,7 @@ function appDependencies(
 ): Omit<
   AppDependencies,
   | 'siteFolder'
+  | 'filledFiles'
   | 'inlineCode'
   | 'tracksFolder'
   | 'unsubscribeTokens'

@@ -1,15 +1,18 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { mark } from '@overtone/domain/site/page-marks';
 import { PAGES, type PageHead } from '../src/content/pages.ts';
 import { THEME_PAPERS } from '../src/theme/theme-papers.ts';
 
+/** Where people reach the site. */
+const ORIGIN = mark('public-origin');
 /** Faces that every first screen is set in; any more would compete with them for the first bytes. */
 const PRELOADED_FACES = ['hanken-grotesk-400.woff2', 'bricolage-grotesque-600.woff2'];
 
 /**
  * Writes each page's title, description, icons, canonical address and link preview into its HTML, and in a build the
- * preloads of two fonts. `origin` is where people reach the site, without a slash at the end.
+ * preloads of two fonts.
  */
-export function pageHead(origin: string): Plugin {
+export function pageHead(): Plugin {
   return {
     name: 'page-head',
     transformIndexHtml: {
@@ -23,21 +26,20 @@ export function pageHead(origin: string): Plugin {
             .filter((file) => file.names.includes(face))
             .map((file) => preload(`/${file.fileName}`)),
         );
-        return [...headTags(page, origin), ...preloads];
+        return [...headTags(page), ...preloads];
       },
     },
   };
 }
 
-function headTags(page: PageHead, origin: string): HtmlTagDescriptor[] {
+function headTags(page: PageHead): HtmlTagDescriptor[] {
   const { title, description } = page;
-  const address = `${origin}${page.path}`;
+  const address = `${ORIGIN}${page.path}`;
   return [
     { tag: 'title', children: title, injectTo: 'head' },
     meta({ name: 'description', content: description }),
     ...(page.listing === 'private' ? [meta({ name: 'robots', content: 'noindex' })] : []),
-    // Search engines take no canonical address without a host.
-    ...(origin ? [link({ rel: 'canonical', href: address })] : []),
+    link({ rel: 'canonical', href: address }),
     link({ rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }),
     link({ rel: 'icon', sizes: '32x32', href: '/favicon.ico' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
@@ -56,7 +58,7 @@ function headTags(page: PageHead, origin: string): HtmlTagDescriptor[] {
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
     meta({ property: 'og:url', content: address }),
-    meta({ property: 'og:image', content: `${origin}/og.png` }),
+    meta({ property: 'og:image', content: `${ORIGIN}/og.png` }),
     meta({ property: 'og:image:width', content: '1200' }),
     meta({ property: 'og:image:height', content: '630' }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),

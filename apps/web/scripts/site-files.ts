@@ -1,23 +1,26 @@
 import type { Plugin } from 'vite';
 import { PRODUCT_NAME } from '@overtone/domain/product';
+import { mark } from '@overtone/domain/site/page-marks';
 import { PAGES } from '../src/content/pages.ts';
 import { THEME_PAPERS } from '../src/theme/theme-papers.ts';
 import { icoOf, markPng, type Rgb } from './mark-image.ts';
 
+/** Search engines take full addresses alone. */
+const ORIGIN = mark('site-origin');
 const PAPER = rgbOf(THEME_PAPERS.day);
 /** The colour of the mark in `icon.svg`. */
 const INK = rgbOf('#4f74f0');
 const ICON_SIZES = [192, 512] as const;
 
 /** Writes what stands beside the pages: sitemap, robots.txt, manifest, and the images made from the plotted mark. */
-export function siteFiles(origin: string): Plugin {
+export function siteFiles(): Plugin {
   return {
     name: 'site-files',
     apply: 'build',
     generateBundle() {
       const files: Readonly<Record<string, string | Buffer>> = {
-        'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
-        'sitemap.xml': sitemap(origin),
+        'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+        'sitemap.xml': sitemap(),
         'site.webmanifest': JSON.stringify(manifest()),
         'og.png': markPng({
           width: 1200,
@@ -40,10 +43,10 @@ export function siteFiles(origin: string): Plugin {
 }
 
 /** The sitemap of every listed page (sitemaps.org, protocol 0.9). */
-export function sitemap(origin: string): string {
+export function sitemap(): string {
   const addresses = Object.values(PAGES)
     .filter(({ listing }) => listing === 'listed')
-    .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
+    .map(({ path }) => `  <url><loc>${ORIGIN}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,4 +1,5 @@
 import type { Milliseconds } from '@overtone/domain/units';
+import { inMemory } from './file-in-memory.ts';
 import { MAX_READ_AT_ONCE, type OpenedFile, openFile, type OpenFile } from './opened-file.ts';
 
 /** How long a file in memory stands for the one on the disk. */
@@ -34,14 +35,5 @@ export function fileShelf(now: () => Milliseconds): OpenFile {
     const file = inMemory(bytes, opened.modifiedMs);
     put(path, file);
     return file;
-  };
-}
-
-function inMemory(bytes: Uint8Array, modifiedMs: number): OpenedFile {
-  return {
-    size: bytes.length,
-    modifiedMs,
-    read: (start, end) => Promise.resolve(bytes.subarray(start, end + 1)),
-    close: () => Promise.resolve(),
   };
 }

@@ -127,6 +127,7 @@ export function testApp(folders: TestFolders, more: Partial<AppDependencies> = {
     isHttps: false,
     trustedProxies: 0,
     siteFolder: folders.siteFolder,
+    filledFiles: new Map(),
     inlineCode: new Map(),
     tracksFolder: folders.tracksFolder,
     ...more,

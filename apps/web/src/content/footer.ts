@@ -1,5 +1,5 @@
 import { NOT_MEDICAL_NOTE } from '@overtone/domain/safety/safety-note';
-import { SUPPORT_EMAIL } from './contact.ts';
+import { MISSING, SUPPORT_EMAIL } from './contact.ts';
 
 /** A link of the footer; one without an address is not there yet. */
 export interface FooterLink {
@@ -46,8 +46,8 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
     title: 'Company',
     links: [
       { text: 'About Us' },
-      { text: 'Support', href: `mailto:${SUPPORT_EMAIL}` },
-      { text: 'Contact', href: `mailto:${SUPPORT_EMAIL}?subject=Hello` },
+      { text: `Support${MISSING.supportEmail}`, href: `mailto:${SUPPORT_EMAIL}` },
+      { text: `Contact${MISSING.supportEmail}`, href: `mailto:${SUPPORT_EMAIL}?subject=Hello` },
     ],
   },
   {

@@ -46,7 +46,7 @@ describe('the neuroscience page', () => {
 
   it('ends with a demonstration to book and the way home', () => {
     expect(neuroscience.section('closing-title').links).toEqual([
-      { text: 'See It In Action', href: 'https://cal.com/overtone/demo' },
+      { text: 'See It In Action%%booking-url?%%', href: '%%booking-url%%' },
       { text: 'Back to Home', href: '/' },
     ]);
   });

@@ -1,5 +1,5 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { DEMO_BOOKING_URL } from '../content/contact.ts';
+import { DEMO_BOOKING_URL, MISSING } from '../content/contact.ts';
 import { NEUROSCIENCE } from '../content/neuroscience.ts';
 import { Island } from '../site/island.tsx';
 import { Section } from '../site/section.tsx';
@@ -27,6 +27,7 @@ export function NeurosciencePage() {
           <div className="mt-6 flex flex-wrap gap-3">
             <a href={DEMO_BOOKING_URL} rel="noreferrer" className={BUTTON_TONES.solid}>
               {closing.book}
+              {MISSING.bookingUrl}
             </a>
             <a href="/" className={BUTTON_TONES.line}>
               {closing.home}

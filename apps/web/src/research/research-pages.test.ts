@@ -54,7 +54,7 @@ describe('both research pages', () => {
     expect(closing.text).toContain('15 minutes free daily, no credit card');
     expect(closing.links).toEqual([
       { text: 'Open the demo', href: '/demo' },
-      { text: 'Book a demo for your team', href: 'https://cal.com/overtone/demo' },
+      { text: 'Book a demo for your team%%booking-url?%%', href: '%%booking-url%%' },
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('the general research page', () => {
 
   it('ends with whom to write to, and the way home', () => {
     expect(pages.research.element('main').links.slice(-2)).toEqual([
-      { text: 'research@overtone.app', href: 'mailto:research@overtone.app' },
+      { text: '%%research-email%%', href: 'mailto:%%research-email%%' },
       { text: 'Back to Homepage', href: '/' },
     ]);
   });

@@ -1,5 +1,5 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { DEMO_BOOKING_URL } from '../content/contact.ts';
+import { DEMO_BOOKING_URL, MISSING } from '../content/contact.ts';
 import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 
@@ -22,6 +22,7 @@ export function TeamCall({ title, text, link, book }: TeamCallProps) {
         </a>
         <a href={DEMO_BOOKING_URL} rel="noreferrer" className={BUTTON_TONES.line}>
           {book}
+          {MISSING.bookingUrl}
         </a>
       </div>
     </Section>

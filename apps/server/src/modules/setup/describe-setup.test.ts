@@ -35,12 +35,34 @@ describe('what the settings say', () => {
       SUBJECTS.microsoft,
       SUBJECTS.payments,
       SUBJECTS.downloads,
+      SUBJECTS.operator,
       SUBJECTS.dailyLimit,
       SUBJECTS.analytics,
       SUBJECTS.metrics,
     ]);
     expect(lines.filter(({ state }) => state === 'wrong')).toEqual([]);
     expect(setupVerdict(lines)).toBe('Everything that is set up works.');
+  });
+
+  it('calls it wrong where a public server does not say who runs it, and names what to set', () => {
+    const said = {
+      COMPANY_NAME: 'Focus Ltd',
+      COMPANY_ADDRESS: '1 Quiet Street, London',
+      DATA_CONTROLLER: 'Ada, at the address above',
+      JURISDICTION: 'England and Wales',
+      SUPPORT_EMAIL: 'help@focus.example',
+      RESEARCH_EMAIL: 'research@focus.example',
+      BOOKING_URL: 'https://book.example',
+    };
+    const operatorOf = (given: Record<string, string>) =>
+      describeSetup(environment(given)).find(({ subject }) => subject === SUBJECTS.operator);
+    const isPublic = { PUBLIC_URL: 'https://focus.example', TRUSTED_PROXIES: '1' };
+    expect(operatorOf({ ...isPublic, ...said })).toMatchObject({
+      state: 'wrong',
+      sentence: expect.stringMatching(/Set LEGAL_SINCE\.$/u),
+    });
+    expect(operatorOf({ ...isPublic, ...said, LEGAL_SINCE: '2026-11-01' })?.state).toBe('ok');
+    expect(operatorOf({ PUBLIC_URL: 'http://localhost:3000' })?.state).toBe('off');
   });
 
   it('repeats no secret', () => {

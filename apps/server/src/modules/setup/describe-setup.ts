@@ -1,6 +1,8 @@
 import { isTestKey } from '../../adapters/stripe/account-name.ts';
 import { mailFolder } from '../../adapters/folder-mail-sender.ts';
+import { NOT_CONFIGURED } from '@overtone/domain/site/page-marks';
 import type { Environment } from '../../env.ts';
+import { missingOperatorVariables } from '../../environment/operator-environment.ts';
 import { urlOf } from '../../http/listening.ts';
 import { isLoopback } from '../../is-loopback.ts';
 import { isOff, isOk, isWrong, type SetupLine } from './setup-line.ts';
@@ -21,6 +23,7 @@ export function describeSetup(environment: Environment): readonly SetupLine[] {
     microsoftLine(environment),
     paymentsLine(environment),
     downloadsLine(environment),
+    operatorLine(environment),
     environment.dailyLimit
       ? isOk(SUBJECTS.dailyLimit, 'People who do not pay have 15 minutes of light and sound a day.')
       : isOff(SUBJECTS.dailyLimit, 'Light and sound are not limited. DAILY_LIMIT=on limits them.'),
@@ -152,6 +155,15 @@ function downloadsLine({ downloadUrls: { mac, windows } }: Environment): SetupLi
         SUBJECTS.downloads,
         `A page says that there is no download yet. Set ${missing.join(' and ')}.`,
       );
+}
+
+/** Whom people deal with, which the law of most places asks a public site to say. */
+function operatorLine({ operator, publicUrl }: Environment): SetupLine {
+  const missing = missingOperatorVariables(operator);
+  if (missing.length === 0) return isOk(SUBJECTS.operator, 'Pages say who runs this server.');
+  const sentence = `Pages say “${NOT_CONFIGURED}” where they should say who runs this server and how to reach them. Set ${missing.join(', ')}.`;
+  const isPublic = publicUrl !== undefined && !isLoopback(publicUrl);
+  return isPublic ? isWrong(SUBJECTS.operator, sentence) : isOff(SUBJECTS.operator, sentence);
 }
 
 const privateCalendarsLine = isOk(

@@ -13,6 +13,7 @@ export const SUBJECTS = {
   microsoft: 'Microsoft',
   payments: 'payments',
   downloads: 'downloads',
+  operator: 'operator',
   dailyLimit: 'daily limit',
   analytics: 'analytics',
   metrics: 'metrics',

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { mark } from '@overtone/domain/site/page-marks';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/test-app.ts';
+import { fillFiles } from './filled-files.ts';
+
+let folder: string;
+const PAGE = `<!doctype html><link rel="canonical" href="${mark('public-origin')}/">${mark('company')}`;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'overtone-marks-'));
+  await mkdir(path.join(folder, 'auth'));
+  await writeFile(path.join(folder, 'index.html'), PAGE);
+  await writeFile(path.join(folder, 'auth', 'success.html'), PAGE);
+  await writeFile(path.join(folder, 'plain.html'), 'no marks');
+  await writeFile(path.join(folder, 'sitemap.xml'), `<loc>${mark('site-origin')}/</loc>`);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What two servers answer that were started on one build, each for an address of its own. */
+async function serverAt(origin: string) {
+  const facts = { 'public-origin': origin, 'site-origin': origin, company: 'Focus & Sons' };
+  const app = testApp(
+    { siteFolder: folder, tracksFolder: folder, remove: () => Promise.resolve() },
+    { filledFiles: await fillFiles(folder, facts) },
+  );
+  return async (file: string, headers: Record<string, string> = {}) => {
+    const response = await app.request(file, { headers });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+}
+
+describe('a built site with marks', () => {
+  it.each(['https://one.example', 'https://two.example:8443'])(
+    'says at start that it is reached at %s, in every form of every file',
+    async (origin) => {
+      const get = await serverAt(origin);
+      const page = `<!doctype html><link rel="canonical" href="${origin}/">Focus &amp; Sons`;
+      for (const file of ['/', '/auth/success', '/no/such/page']) {
+        expect(String((await get(file)).bytes)).toBe(page);
+        const br = await get(file, { 'accept-encoding': 'br' });
+        expect(br.response.headers.get('content-encoding')).toBe('br');
+        expect(String(brotliDecompressSync(br.bytes))).toBe(page);
+        const gz = await get(file, { 'accept-encoding': 'gzip' });
+        expect(String(gunzipSync(gz.bytes))).toBe(page);
+      }
+      expect(String((await get('/sitemap.xml')).bytes)).toBe(`<loc>${origin}/</loc>`);
+      expect(String((await get('/plain')).bytes)).toBe('no marks');
+    },
+  );
+
+  it('has a validator that is the same wherever its content is, and another with another', async () => {
+    const etagOf = async (origin: string) =>
+      (await (await serverAt(origin))('/')).response.headers.get('etag') ?? '';
+    const etag = await etagOf('https://one.example');
+    expect(await etagOf('https://one.example')).toBe(etag);
+    expect(await etagOf('https://two.example')).not.toBe(etag);
+    const again = await (await serverAt('https://one.example'))('/', { 'if-none-match': etag });
+    expect(again.response.status).toBe(304);
+  });
+
+  it('is served any number of times', async () => {
+    const get = await serverAt('https://one.example');
+    const first = await get('/');
+    expect((await get('/')).bytes.equals(first.bytes)).toBe(true);
+  });
+});

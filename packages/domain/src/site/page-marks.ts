@@ -1,0 +1,81 @@
+/**
+ * Pages are written before anybody knows who runs them and where. What only the operator knows stands in them as a mark,
+ * `%%name%%`, which the server replaces as it starts.
+ */
+export const PAGE_MARKS = [
+  'company',
+  'address',
+  'controller',
+  'jurisdiction',
+  'support-email',
+  'research-email',
+  'booking-url',
+  'legal-since',
+  'site-origin',
+  'public-origin',
+] as const;
+
+/** Something that only the operator knows. */
+export type PageMark = (typeof PAGE_MARKS)[number];
+
+/** What is known of it; what is absent has not been configured. */
+export type PageFacts = Readonly<Partial<Record<PageMark, string>>>;
+
+/** What a page says in the place of a fact that has not been configured. */
+export const NOT_CONFIGURED = 'not configured';
+
+/** Where a fact stands in a page. */
+export function mark(name: PageMark): string {
+  return `%%${name}%%`;
+}
+
+/** Says beside a link that leads nowhere why; nothing where its fact is known. */
+export function missingMark(name: PageMark): string {
+  return `%%${name}?%%`;
+}
+
+/** Whether a text has any mark in it. */
+export function hasMarks(text: string): boolean {
+  return /%%[a-z-]+\??%%/u.test(text);
+}
+
+/** Pages name themselves by their paths, and no canonical address, where people reach them at no address of their own. */
+const ORIGIN: PageMark = 'public-origin';
+const CANONICAL_LINK = /<link[^>]*%%public-origin%%[^>]*>/gu;
+const HREF = /\shref="[^"]*%%(?<name>[a-z-]+)%%[^"]*"/gu;
+const MARK = /%%(?<name>[a-z-]+)(?<isNote>\?)?%%/gu;
+
+/**
+ * A page, or a file beside the pages, with every mark replaced. A link to what has not been configured leads nowhere.
+ *
+ * @throws Error for a mark that nothing is named by.
+ */
+export function fillMarks(text: string, facts: PageFacts): string {
+  const factOf = (name = ''): string | undefined => {
+    if (!isPageMark(name)) throw new Error(`A page has a mark that nobody knows: ${name}.`);
+    return facts[name] ?? (name === ORIGIN ? '' : undefined);
+  };
+  return (facts[ORIGIN] === undefined ? text.replace(CANONICAL_LINK, '') : text)
+    .replace(HREF, (href, name: string) => (factOf(name) === undefined ? '' : href))
+    .replace(MARK, (_mark, name: string, isNote: string | undefined) => {
+      const fact = factOf(name);
+      if (isNote) return fact === undefined ? ` (${NOT_CONFIGURED})` : '';
+      return escaped(fact ?? NOT_CONFIGURED);
+    });
+}
+
+function isPageMark(name: string): name is PageMark {
+  return (PAGE_MARKS as readonly string[]).includes(name);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
+}
