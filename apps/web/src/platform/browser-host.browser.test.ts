@@ -7,10 +7,10 @@ describe('storage', () => {
   afterEach(() => localStorage.clear());
 
   it('keeps a text until it is removed', () => {
-    host.storage.write('key', 'text');
-    expect(host.storage.read('key')).toBe('text');
-    host.storage.remove('key');
-    expect(host.storage.read('key')).toBeNull();
+    host.storage.write('theme', 'text');
+    expect(host.storage.read('theme')).toBe('text');
+    host.storage.remove('theme');
+    expect(host.storage.read('theme')).toBeNull();
   });
 
   it('behaves as empty where the browser refuses storage', () => {
@@ -18,9 +18,9 @@ describe('storage', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    host.storage.write('key', 'text');
-    host.storage.remove('key');
-    expect(host.storage.read('key')).toBeNull();
+    host.storage.write('theme', 'text');
+    host.storage.remove('theme');
+    expect(host.storage.read('theme')).toBeNull();
     refused.mockRestore();
   });
 });

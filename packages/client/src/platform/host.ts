@@ -1,3 +1,4 @@
+import type { DeviceKey } from '@overtone/domain/privacy/browser-data';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { HostCapabilities } from './capabilities.ts';
@@ -12,9 +13,9 @@ export interface HostLog {
 /** Small texts kept on this device. Storage that is full, blocked or absent behaves as empty; nothing here throws. */
 export interface HostStorage {
   /** The text kept under `key`; null when there is none. */
-  readonly read: (key: string) => string | null;
-  readonly write: (key: string, value: string) => void;
-  readonly remove: (key: string) => void;
+  readonly read: (key: DeviceKey) => string | null;
+  readonly write: (key: DeviceKey, value: string) => void;
+  readonly remove: (key: DeviceKey) => void;
 }
 
 /**

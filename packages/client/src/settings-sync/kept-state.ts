@@ -1,4 +1,5 @@
 import { settingsStateSchema } from '@overtone/domain/contract/settings';
+import type { DeviceKey } from '@overtone/domain/privacy/browser-data';
 import { readAccountSettings } from '@overtone/domain/session/account-settings';
 import { SETTINGS_GROUPS, type SettingsGroup } from '@overtone/domain/session/settings-homes';
 import type { HostStorage } from '../platform/host.ts';
@@ -8,7 +9,9 @@ import { NOTHING_KNOWN, type SyncState } from './sync-state.ts';
 export const SERVER_KEY = 'overtone.settings.server';
 
 /** Where the device keeps a group that waits to be sent: one text a group, so that tabs do not overwrite each other's. */
-export function pendingKey(group: SettingsGroup): string {
+export function pendingKey<Group extends SettingsGroup>(
+  group: Group,
+): `overtone.settings.pending.${Group}` {
   return `overtone.settings.pending.${group}`;
 }
 
@@ -21,11 +24,11 @@ export interface KeptState {
 
 /** The state that the device keeps for `person`. What it keeps of somebody else is never read. */
 export function keptState(storage: HostStorage, person: string): KeptState {
-  function readOwn(key: string): unknown {
+  function readOwn(key: DeviceKey): unknown {
     const record = parsed(storage.read(key));
     return record['person'] === person ? record['value'] : undefined;
   }
-  const writeOwn = (key: string, value: unknown) =>
+  const writeOwn = (key: DeviceKey, value: unknown) =>
     storage.write(key, JSON.stringify({ person, value }));
 
   return {

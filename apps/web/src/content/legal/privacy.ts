@@ -1,58 +1,54 @@
+import { OUTSIDE_PARTIES } from '@overtone/domain/privacy/outside-hosts';
+import { STORED_OF_ACCOUNTS, STORED_OF_ANYBODY } from '@overtone/domain/privacy/stored-data';
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import { SUPPORT_EMAIL } from '../contact.ts';
+import { OPERATOR, SUPPORT_EMAIL } from '../contact.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** The privacy policy. */
 export const PRIVACY: LegalText = {
   title: 'Privacy policy',
-  since: '1 November 2026',
+  since: OPERATOR.legalSince,
   lead: `${PRODUCT_NAME} keeps as little about you as it can and still do its work. This page lists all of it.`,
   chapters: [
     {
-      title: 'Without an account',
-      paragraphs: [
-        'The browser demo needs no account. Your settings and your choice of theme stay in your own browser.',
-        'If you ask for download links we keep your email address, what your browser says about your system, and the time, so that we can write to you. If you subscribe to the newsletter we keep your email address, the time, and whether you are still subscribed. Every letter carries a link that ends it.',
-        'We count visits with three events of our own: that a page was opened, for how many seconds, and that a download was pressed. While you are signed in they are kept with your account’s id, and you find them in your export; otherwise they carry no name and no identifier. We also measure how fast pages load. If your browser sends Do Not Track or Global Privacy Control, none of this is sent.',
+      title: 'Who answers for your data',
+      paragraphs: ['This server is run, and your data is kept, by:'],
+      rows: [
+        ['Company', OPERATOR.company],
+        ['Address', OPERATOR.address],
+        ['Controller', OPERATOR.controller],
+        ['Contact', SUPPORT_EMAIL],
       ],
     },
     {
-      title: 'With an account',
-      paragraphs: ['An account stores the following, and nothing that is not on the list.'],
-      rows: [
-        ['Name', 'What we call you.'],
-        ['Email', 'To sign you in and to write to you about your account.'],
-        ['Password hash', 'Never the password itself.'],
-        ['Account creation date', 'When you signed up.'],
-        ['Sign-ins', 'When, and what the browser or app says it is, so that you can end them.'],
-        ['Subscription status', 'Active, trial or expired.'],
-        ['Total AVE minutes used', 'How long light and sound have run, in minutes.'],
-        ['Session start and end timestamps', 'When a session began and ended.'],
-        ['Streak tracking', 'On how many days in a row you had a session.'],
-        ['Effect preferences', 'Frequency, intensity and the other settings of light and sound.'],
-        [
-          'Ratings',
-          'How focused you say you are before and after a session, only if you choose to say it.',
-        ],
-        ['UI preferences', 'Theme, layout, and whether you are asked for ratings.'],
-        [
-          'Suggestions',
-          'Which pair was suggested when, and what you thought of it; never the sentence that you typed.',
-        ],
-        [
-          'Calendars',
-          'Only if you connect one: titles and times of what is coming and of the week before, titles encrypted, until you disconnect it.',
-        ],
-        ['Payment-provider customer ID', 'Which customer you are there. We never see your card.'],
+      title: 'Without an account',
+      paragraphs: [
+        'The browser demo needs no account. Your settings and your choice of theme stay in your own browser; the cookie policy lists what is kept there.',
+        'We also measure how fast pages load, with nothing about who opened them, and count requests under fingerprints of network addresses that are forgotten within the hour. Beside that, this is all that the server stores:',
       ],
+      rows: STORED_OF_ANYBODY.map(({ name, meaning }) => [name, meaning]),
+    },
+    {
+      title: 'With an account',
+      paragraphs: [
+        'An account stores the following as well, and nothing that is not on the lists.',
+      ],
+      rows: STORED_OF_ACCOUNTS.map(({ name, meaning }) => [name, meaning]),
     },
     {
       title: 'Whom we work with',
       paragraphs: [
-        'Sign-in runs through an authentication service, or through Google or Microsoft if you choose them. Subscriptions run through a card payment provider.',
+        'Sign-in runs through an authentication service of our own, or through Google or Microsoft if you choose them. Subscriptions run through a card payment provider.',
         'When you ask the assistant, an AI provider receives the sentence that you typed, which is your session goal, and nothing about who you are. Where the server has been set up without such a provider, your sentence stays on the server. Please do not write anything in it that you would not want to leave your computer.',
         'If you connect a calendar it is read, never written, and only to see what comes next.',
+        'Nobody else is talked to than these:',
       ],
+      rows: OUTSIDE_PARTIES.map(({ name, meaning, hosts }) => [
+        name,
+        hosts.length > 0
+          ? `${meaning} At ${hosts.join(', ')}, unless the operator names another.`
+          : meaning,
+      ]),
     },
     {
       title: 'What we do not collect',

@@ -1,12 +1,12 @@
 import { MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import { SUPPORT_EMAIL } from '../contact.ts';
+import { OPERATOR, SUPPORT_EMAIL } from '../contact.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** The security page. */
 export const SECURITY: LegalText = {
   title: 'Security',
-  since: '1 November 2026',
+  since: OPERATOR.legalSince,
   lead: `What ${PRODUCT_NAME} does to keep your account and your computer safe, stated so that it can be checked.`,
   chapters: [
     {
@@ -19,7 +19,7 @@ export const SECURITY: LegalText = {
     {
       title: 'Your browser',
       paragraphs: [
-        'The site loads scripts, styles, fonts and sounds from its own address only, and its content security policy refuses everything else, inline code that is not our own included. No page can be framed by another site. Keys to other services live on the server and are in no page.',
+        'The site loads scripts, styles, fonts and sounds from its own address only, and its content security policy refuses everything else, inline code that is not our own included. There is one exception: where the operator uses Google Analytics and you agreed, its script runs on the public pages, and never on a page of your account or one whose address carries a secret. No page can be framed by another site. Keys to other services live on the server and are in no page.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const SECURITY: LegalText = {
         ],
         [
           'If something fails',
-          'The overlay is removed when it cannot be made to let clicks through, and Escape stops light and sound at once.',
+          'The overlay is removed when it cannot be made to let clicks through, and light and sound stop at once: by Escape in the app’s own window, by your hotkey from anywhere.',
         ],
       ],
     },

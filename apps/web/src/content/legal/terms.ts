@@ -5,13 +5,13 @@ import {
 } from '@overtone/domain/offers/offers';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { NOT_MEDICAL_NOTE, SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
-import { SUPPORT_EMAIL } from '../contact.ts';
+import { OPERATOR, SUPPORT_EMAIL } from '../contact.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** The terms of service. */
 export const TERMS: LegalText = {
   title: 'Terms of service',
-  since: '1 November 2026',
+  since: OPERATOR.legalSince,
   lead: `By using ${PRODUCT_NAME} you agree to these terms. We have kept them short enough to be read.`,
   chapters: [
     {
@@ -50,6 +50,18 @@ export const TERMS: LegalText = {
       title: 'Liability',
       paragraphs: [
         'We answer without limit for intent, gross negligence and harm to life or health, and otherwise up to what you paid us in the twelve months before. Nothing here takes away rights that the law where you live gives you.',
+      ],
+    },
+    {
+      title: 'Whom you deal with',
+      paragraphs: [
+        'These terms hold between you and whoever runs this server. The law of the jurisdiction named here applies, as far as the law where you live does not say otherwise.',
+      ],
+      rows: [
+        ['Company', OPERATOR.company],
+        ['Address', OPERATOR.address],
+        ['Jurisdiction', OPERATOR.jurisdiction],
+        ['Contact', SUPPORT_EMAIL],
       ],
     },
     {

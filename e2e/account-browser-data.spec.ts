@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import {
+  DEVICE_STORAGE,
+  FOREIGN_COOKIES,
+  OWN_COOKIES,
+  WINDOW_STORAGE,
+} from '../packages/domain/src/privacy/browser-data.ts';
+import { PAGES } from '../apps/web/src/content/pages.ts';
+import { test } from './account/account-test.ts';
+import { person, signUp } from './account/person.ts';
+
+const COOKIES = [...OWN_COOKIES, ...FOREIGN_COOKIES].map(({ name }): string => name);
+
+test('all that pages leave in a browser is named on the cookie page', async ({ page }) => {
+  await page.goto('/demo');
+  await page.getByRole('button', { name: 'Start Demo Experience' }).click();
+  await page.getByRole('textbox', { name: /work/iu }).first().fill('Debugging a race condition');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await page.context().cookies()).length).toBeGreaterThan(0);
+  await signUp(page, person('Kept By Pages'));
+  const storage = new Set<string>();
+  for (const { path } of Object.values(PAGES)) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const keys = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    for (const key of keys) storage.add(key);
+  }
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  expect(cookies).toEqual(expect.arrayContaining(['auth-token', 'overtone_quota']));
+  expect(storage.size).toBeGreaterThan(2);
+  expect(cookies.filter((name) => !COOKIES.includes(name))).toEqual([]);
+  const known = Object.keys({ ...DEVICE_STORAGE, ...WINDOW_STORAGE });
+  expect([...storage].filter((key) => !known.includes(key))).toEqual([]);
+
+  await page.goto('/cookie-policy');
+  for (const name of [...cookies, ...storage]) {
+    await expect(page.getByRole('term').filter({ hasText: name }).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,81 @@
+/** A cookie, as the cookie page tells of it. */
+export interface CookieFacts {
+  readonly name: string;
+  /** What it is for, whose it is, and for how long. */
+  readonly meaning: string;
+}
+
+/** What the names of our own cookies begin with where the site is reached over HTTPS. */
+export const SECURE_COOKIE_PREFIX = '__Host-';
+
+/** Our own cookies. */
+export const OWN_COOKIES = [
+  {
+    name: 'auth-token',
+    meaning:
+      'Keeps you signed in. Ours; set when you sign in, for 30 days after you last came, and 180 days in all.',
+  },
+  {
+    name: 'auth.state',
+    meaning: 'Carries a sign-in with Google or Microsoft to its end. Ours; a few minutes.',
+  },
+  {
+    name: 'auth.dont_remember',
+    meaning: 'That a sign-in is not to outlive the window. Ours; as long as the window.',
+  },
+  {
+    name: 'overtone_quota',
+    meaning:
+      'Without an account, tells which free AI personalizations are yours. Ours; one year, set with the first AI answer.',
+  },
+] as const satisfies readonly CookieFacts[];
+
+/** Cookies of others, and of their scripts. */
+export const FOREIGN_COOKIES = [
+  {
+    name: '_ga',
+    meaning:
+      'Tells visits apart for Google Analytics. Two years, like a second whose name begins with _ga_; set only where the operator of this site uses it and you agreed.',
+  },
+  {
+    name: 'mid',
+    meaning:
+      'Guards payments against fraud. The payment provider’s; one year, set at the checkout.',
+  },
+  {
+    name: 'sid',
+    meaning:
+      'Guards one payment against fraud. The payment provider’s; 30 minutes, set at the checkout.',
+  },
+] as const satisfies readonly CookieFacts[];
+
+/** What pages keep in the browser's own storage, by key; a key that is not here does not compile (`HostStorage`). */
+export const DEVICE_STORAGE = {
+  theme: 'Whether you chose day or night.',
+  'google-analytics': 'What you answered about Google Analytics.',
+  'overtone.interface': 'How the page is laid out, and whether you are asked for ratings.',
+  'overtone.output-choice':
+    'Flash guard, and whether you want light, sound or both, on this device.',
+  'overtone.settings.server':
+    'With an account: the settings that the server last gave this browser.',
+  'overtone.settings.pending.rhythm': 'With an account: rhythms that wait to be sent.',
+  'overtone.settings.pending.look': 'With an account: colours and strengths that wait to be sent.',
+  'overtone.settings.pending.sound': 'With an account: settings of sound that wait to be sent.',
+  'overtone.settings.pending.interface':
+    'With an account: settings of the page that wait to be sent.',
+  'overtone.usage.day': 'Without an account: the minutes of light and sound today.',
+  'overtone.usage.device': 'A made-up name of this browser, so that its sessions count once.',
+  'overtone.usage.intervals': 'With an account: sessions that wait to be sent.',
+  'overtone.calendar-file': 'A calendar that you opened from a file; it is not sent anywhere.',
+  'overtone.calendar-preferences': 'What you want done with that calendar.',
+  'overtone.session': 'In the desktop app: the settings of light and sound.',
+  'overtone.desktop': 'In the desktop app: screens, hotkey and start with the computer.',
+} as const;
+
+/** A key of the browser's own storage. */
+export type DeviceKey = keyof typeof DEVICE_STORAGE;
+
+/** What a window keeps until it is closed, by key. */
+export const WINDOW_STORAGE = {
+  handover: 'For which app you are signing in.',
+} as const;

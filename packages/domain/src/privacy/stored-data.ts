@@ -1,0 +1,269 @@
+/** Something that is stored about people: what the privacy page calls it, what it says of it, and where it is kept. */
+export interface StoredData {
+  readonly name: string;
+  readonly meaning: string;
+  /** Columns of the server's database, by its tables; a test there finds each column in one entry. */
+  readonly kept: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What is stored about people who have no account, and about those who have one in the same way. */
+export const STORED_OF_ANYBODY: readonly StoredData[] = [
+  {
+    name: 'Download requests',
+    meaning:
+      'If you ask for download links: your email address, what your browser says about your system, the time, where you asked, and whether the mail was sent.',
+    kept: {
+      downloadRequests: ['email', 'platform', 'userAgent', 'timestamp', 'source', 'emailSent'],
+    },
+  },
+  {
+    name: 'Newsletter',
+    meaning:
+      'If you subscribe: your email address, the time, where you did, and whether you are still subscribed, also after you have left, so that we do not write to you by mistake. Every letter carries a link that ends it.',
+    kept: { newsletterSubscribers: ['email', 'timestamp', 'source', 'status'] },
+  },
+  {
+    name: 'Visits',
+    meaning:
+      'That a page was opened, for how many seconds, and that a download was pressed: which page, which button and system, and when. If you are signed in they carry the id of your account, otherwise nothing that tells you apart. They go after 400 days. If your browser sends Do Not Track or Global Privacy Control, none of this is sent.',
+    kept: {
+      analyticsEvents: [
+        'event',
+        'pageName',
+        'timeSpentSeconds',
+        'platform',
+        'location',
+        'timestamp',
+        'receivedAt',
+      ],
+    },
+  },
+  {
+    name: 'Mail log',
+    meaning:
+      'Which mails were promised to your address and why, when they were sent, how often that was tried, and what a mail server answered. A link in a mail is kept encrypted until the mail is sent. Sent mails go after 30 days, those that could not be sent after 90.',
+    kept: {
+      mails: [
+        'kind',
+        'recipient',
+        'createdAt',
+        'expiresAt',
+        'attempts',
+        'nextAttemptAt',
+        'sentAt',
+        'failedAt',
+        'lastError',
+        'sealedLink',
+      ],
+    },
+  },
+  {
+    name: 'Counts of free personalizations',
+    meaning:
+      'How many of the free AI personalizations were used and when last, by your account or, without one, by a random number in a cookie.',
+    kept: {
+      personalizationCounts: ['holder', 'used', 'lastUsedAt'],
+      personalizationReservations: ['holder', 'reservedAt'],
+    },
+  },
+  {
+    name: 'Answers that may be asked for twice',
+    meaning:
+      'For a day, the last suggestions that you were given and a fingerprint of each request, so that one sent twice over a bad connection is answered, and counted, once.',
+    kept: { suggestionReplies: ['scope', 'key', 'requestHash', 'reply', 'claimedAt'] },
+  },
+];
+
+/** What an account stores besides. */
+export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
+  { name: 'Name', meaning: 'What we call you.', kept: { users: ['name', 'image'] } },
+  {
+    name: 'Email',
+    meaning:
+      'To sign you in and to write to you about your account; and whether you have confirmed that it is yours.',
+    kept: { users: ['email', 'emailVerified'] },
+  },
+  {
+    name: 'Password hash',
+    meaning: 'Never the password itself.',
+    kept: { credentials: ['password'] },
+  },
+  {
+    name: 'Account creation date',
+    meaning: 'When you signed up, and when these facts last changed.',
+    kept: { users: ['createdAt', 'updatedAt'] },
+  },
+  {
+    name: 'Role',
+    meaning: 'Whether your account may see the administration pages.',
+    kept: { users: ['role'] },
+  },
+  {
+    name: 'Offer',
+    meaning: 'Which offer you signed up through; its terms are yours.',
+    kept: { users: ['offerId'] },
+  },
+  {
+    name: 'Time zone',
+    meaning: 'In which your days and streaks are counted.',
+    kept: { users: ['timeZone'] },
+  },
+  {
+    name: 'Google and Microsoft accounts',
+    meaning:
+      'Only if you sign in with one: its id there, what we may read, and the keys for that, encrypted, with the times at which they end.',
+    kept: {
+      credentials: [
+        'providerId',
+        'accountId',
+        'scope',
+        'accessToken',
+        'refreshToken',
+        'idToken',
+        'accessTokenExpiresAt',
+        'refreshTokenExpiresAt',
+        'createdAt',
+        'updatedAt',
+      ],
+    },
+  },
+  {
+    name: 'Sign-ins',
+    meaning:
+      'When and until when, and what the browser or app says it is, so that you can end them; no network address. For minutes also links that were mailed to you, and a sign-in that is handed to the app.',
+    kept: {
+      signIns: ['token', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'],
+      signInHandovers: [
+        'codeHash',
+        'state',
+        'codeChallenge',
+        'signInId',
+        'createdAt',
+        'expiresAt',
+        'usedAt',
+      ],
+      verifications: ['identifier', 'value', 'createdAt', 'updatedAt', 'expiresAt'],
+    },
+  },
+  {
+    name: 'Subscription status',
+    meaning: 'Active, trial or expired.',
+    kept: { subscriptions: ['status'] },
+  },
+  {
+    name: 'Subscription terms',
+    meaning:
+      'Through which offer you subscribed, since when and until when, and when we last asked the payment provider.',
+    kept: {
+      subscriptions: [
+        'offerId',
+        'startedAt',
+        'periodStart',
+        'periodEnd',
+        'trialEnd',
+        'endsAt',
+        'checkedAt',
+      ],
+    },
+  },
+  {
+    name: 'Payment-provider customer ID',
+    meaning:
+      'Which customer you are there, since when, and whether a payment page is open. We never see your card.',
+    kept: { paymentCustomers: ['customerId', 'createdAt', 'checkoutOpenUntil'] },
+  },
+  {
+    name: 'Total AVE minutes used',
+    meaning:
+      'How long light and sound have run, in minutes; it is counted from the sessions below.',
+    kept: { usageSessions: ['lastSeenAt'] },
+  },
+  {
+    name: 'Session start and end timestamps',
+    meaning:
+      'When a session began and ended, at which rhythms, whether you, a suggestion or a calendar chose them, and on which of your devices, under a made-up name.',
+    kept: {
+      usageSessions: [
+        'startedAt',
+        'endedAt',
+        'primaryBand',
+        'supportingBand',
+        'globalHz',
+        'centerHz',
+        'source',
+        'sittingId',
+        'deviceId',
+      ],
+    },
+  },
+  {
+    name: 'Streak tracking',
+    meaning: 'On how many days in a row you had a session; it is counted from the sessions.',
+    kept: {},
+  },
+  {
+    name: 'Ratings',
+    meaning:
+      'How focused you say you are before and after a session, only if you choose to say it.',
+    kept: { usageSessions: ['ratingBefore', 'ratingAfter'] },
+  },
+  {
+    name: 'Effect preferences',
+    meaning: 'Frequency, intensity and the other settings of light and sound.',
+    kept: { accountSettings: ['groups', 'revision', 'updatedAt'] },
+  },
+  {
+    name: 'UI preferences',
+    meaning:
+      'Theme, layout, and whether you are asked for ratings; they are kept with the effect preferences.',
+    kept: {},
+  },
+  {
+    name: 'Suggestions',
+    meaning:
+      'Which pair was suggested when, by what, and what you thought of it; never the sentence that you typed.',
+    kept: {
+      suggestionHistory: [
+        'state',
+        'globalModulationHz',
+        'centerModulationHz',
+        'visualHue',
+        'source',
+        'createdAt',
+        'verdict',
+        'decidedAt',
+      ],
+    },
+  },
+  {
+    name: 'Calendars',
+    meaning:
+      'Only if you connect one: its name and address, titles and times of what is coming and of the week before, how far it has been read and what went wrong, and what you want done with it. Names, addresses and titles are encrypted. All of it goes when you disconnect it.',
+    kept: {
+      calendarConnections: [
+        'kind',
+        'name',
+        'address',
+        'sourceHash',
+        'progress',
+        'windowFrom',
+        'createdAt',
+        'syncedAt',
+        'nextSyncAt',
+        'problem',
+        'failures',
+      ],
+      calendarOccurrences: ['title', 'timing', 'startsAt', 'endsAt', 'standing', 'series', 'key'],
+      calendarPreferences: ['autopilot', 'hostedTitles', 'leadMinutes'],
+    },
+  },
+];
+
+/** Columns that say nothing by themselves: they join the rows above to each other and to the account. */
+export const JOINING_COLUMNS: ReadonlySet<string> = new Set([
+  'id',
+  'userId',
+  'connectionId',
+  'downloadRequestId',
+  'subscriberId',
+]);
