@@ -32,8 +32,9 @@ import type { CalendarDependencies } from './modules/calendar/create-calendar.ts
 import { calendarRoutes } from './modules/calendar/routes.ts';
 import { capabilitiesRoutes } from './modules/capabilities/routes.ts';
 import { downloadRequestRoutes } from './modules/download-requests/routes.ts';
+import { forgetRequestRoutes } from './modules/download-requests/forget-routes.ts';
 import { downloadRequestService } from './modules/download-requests/service.ts';
-import { downloadRoutes, type DownloadUrls } from './modules/downloads/routes.ts';
+import { downloadRoutes, type DownloadUrls, releasesOf } from './modules/downloads/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import type { Identity } from './modules/identity/identity.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
@@ -234,7 +235,10 @@ function formRoutes(
   const { database, formLimiter, onMailPromised, wallClock: now } = dependencies;
   const kept = { database, now, onMailPromised };
   const newsletter = newsletterService(kept);
-  downloadRequestRoutes(app, downloadRequestService(kept), formLimiter, addressOf);
+  const hasRelease = releasesOf(dependencies.downloadUrls).length > 0;
+  const requests = downloadRequestService({ ...kept, hasRelease });
+  downloadRequestRoutes(app, requests, formLimiter, addressOf);
+  forgetRequestRoutes(app, requests, dependencies.unsubscribeTokens);
   newsletterRoutes(app, newsletter, formLimiter, addressOf);
   unsubscribeRoutes(app, newsletter, dependencies.unsubscribeTokens);
 }

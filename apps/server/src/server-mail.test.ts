@@ -52,9 +52,30 @@ describe('a running server', () => {
     await server.stop();
   });
 
+  it('keeps a wish for links until there is something to link to, and writes once then', async () => {
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'hello@overtone.example' };
+    const without = await start(mail);
+    await fetch(`${without.url}/api/download-requests`, postJson({ email: 'cleo@b.example' }));
+    const sooner = smtp.nextMail();
+    await fetch(`${without.url}/api/newsletter-subscribers`, postJson({ email: 'ben@b.example' }));
+    expect((await sooner).email.to).toMatchObject([{ address: 'ben@b.example' }]);
+    await without.stop();
+
+    const arriving = smtp.nextMail();
+    const withRelease = await start({
+      ...mail,
+      DOWNLOAD_URL_MAC: 'https://files.example/overtone.dmg',
+    });
+    const { email } = await arriving;
+    expect(email.to).toMatchObject([{ address: 'cleo@b.example' }]);
+    expect(email.text).toContain('/download/mac');
+    await withRelease.stop();
+  });
+
   it('keeps each mail as one file where there is no SMTP server', async () => {
     const server = await start({
       PUBLIC_URL: 'https://overtone.example',
+      DOWNLOAD_URL_MAC: 'https://files.example/overtone.dmg',
       FORMS_PER_MINUTE: '100',
     });
     // One wish, sent by an impatient finger; the server keeps it once.

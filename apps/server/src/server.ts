@@ -34,6 +34,7 @@ import { drain, listen, originsOf, urlOf } from './http/listening.ts';
 import { loggableError } from './http/loggable-error.ts';
 import { claimKey } from './key-claim.ts';
 import { startMetricsListener } from './modules/metrics/metrics-listener.ts';
+import { releasesOf } from './modules/downloads/routes.ts';
 import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
 import { startRetention } from './modules/retention/retention-loop.ts';
 import { sweep } from './modules/retention/sweep.ts';
@@ -205,7 +206,12 @@ export async function startServer(
     begin(getRequestListener(app.fetch));
     mailLoop = startMails(environment, {
       database: database.database,
-      links: { siteUrl, unsubscribeToken: tokens.sign, openLink: linkBox.open },
+      links: {
+        siteUrl,
+        releases: releasesOf(environment.downloadUrls),
+        unsubscribeToken: tokens.sign,
+        openLink: linkBox.open,
+      },
       log,
       onGivenUp: (why) => metrics?.countGivenUpMail(why),
     });
@@ -242,9 +248,10 @@ export async function startServer(
 }
 
 /** What the pages are filled with; they have no address of their own where people reach them at none. */
-function factsOf({ operator, publicUrl }: Environment, siteUrl: string): PageFacts {
+function factsOf({ operator, publicUrl, downloadUrls }: Environment, siteUrl: string): PageFacts {
   return {
     ...operator,
+    releases: releasesOf(downloadUrls).join(' ') || 'none',
     'site-origin': new URL(siteUrl).origin,
     ...(publicUrl !== undefined && { 'public-origin': new URL(publicUrl).origin }),
   };
@@ -315,7 +322,9 @@ function startMails(
     smtpUrl === undefined
       ? folderMailSender(mailFolder(dataDir), mailFrom)
       : smtpMailSender({ smtpUrl, from: mailFrom });
-  const delivery: MailDelivery = { ...parts, sender, now: wallClock };
+  // Nothing to download yet: the mails with the links wait for it.
+  const held = parts.links.releases.length > 0 ? [] : (['download_links'] as const);
+  const delivery: MailDelivery = { ...parts, sender, held, now: wallClock };
   return startMailLoop({ deliver: () => deliverDueMails(delivery), wait, log: parts.log });
 }
 

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { mark } from '@overtone/domain/site/page-marks';
+import { mark, RELEASES_META } from '@overtone/domain/site/page-marks';
 import { PAGES, type PageHead } from '../src/content/pages.ts';
 import { THEME_PAPERS } from '../src/theme/theme-papers.ts';
 
@@ -40,6 +40,7 @@ function headTags(page: PageHead): HtmlTagDescriptor[] {
     meta({ name: 'description', content: description }),
     ...(page.listing === 'private' ? [meta({ name: 'robots', content: 'noindex' })] : []),
     link({ rel: 'canonical', href: address }),
+    meta({ name: RELEASES_META, content: mark('releases') }),
     link({ rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }),
     link({ rel: 'icon', sizes: '32x32', href: '/favicon.ico' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

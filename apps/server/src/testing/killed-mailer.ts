@@ -17,6 +17,7 @@ await deliverDueMails({
   },
   links: {
     siteUrl: 'https://overtone.example',
+    releases: ['mac', 'windows'],
     unsubscribeToken: () => 'token',
     openLink: () => undefined,
   },

@@ -68,6 +68,20 @@ describe('the download modal', () => {
     expect(desk.$form.get()).toEqual({ isOpen: false, email: '', status: 'idle' });
   });
 
+  it('says that an address waits for a release for as long as it is open', async () => {
+    const { desk, host } = setUp();
+    host.respond(PATH, () => jsonResponse({ ok: true, delivery: 'with_release' }, 201));
+    desk.press('mac', 'footer');
+    desk.setEmail('ada@example.com');
+    await desk.submit();
+    await desk.submit();
+    await host.advance(60_000);
+    expect(host.requests).toHaveLength(1);
+    expect(desk.$form.get()).toMatchObject({ isOpen: true, status: 'kept' });
+    desk.close();
+    expect(desk.$form.get()).toEqual({ isOpen: false, email: '', status: 'idle' });
+  });
+
   it.each([500, undefined])('stays open with the address on failure (%s)', async (status) => {
     const { desk, host } = setUp(LINUX, status);
     desk.press('mac', 'footer');

@@ -1,7 +1,10 @@
 import type { SendEvent } from '@overtone/client/analytics/page-visits';
 import type { Host } from '@overtone/client/platform/host';
 import type { DownloadPlacement, DownloadPlatform } from '@overtone/domain/analytics/events';
-import { DOWNLOAD_MODAL_CLOSE_MS } from '@overtone/domain/contact/download-request';
+import {
+  DOWNLOAD_MODAL_CLOSE_MS,
+  type DownloadDelivery,
+} from '@overtone/domain/contact/download-request';
 import {
   canInstallHere,
   detectPlatform,
@@ -16,7 +19,8 @@ import { postForm } from './post-form.ts';
 export interface DownloadFormState {
   readonly isOpen: boolean;
   readonly email: string;
-  readonly status: 'idle' | 'submitting' | 'success' | 'error';
+  /** Kept: saved, and mailed as soon as there is a release. */
+  readonly status: 'idle' | 'submitting' | 'success' | 'kept' | 'error';
 }
 
 /** What a download desk is made from. */
@@ -34,11 +38,23 @@ export interface DownloadDesk {
   /** Closes the modal; an address that was not sent stays for the next time. */
   close(): void;
   setEmail(email: string): void;
-  /** Saves the address unless it is being saved already. Success closes the modal after 2 s and clears the address. */
+  /**
+   * Saves the address unless it is being saved already. Success closes the modal after 2 s and clears the address; what is
+   * said of an address that is only kept stays until it is closed.
+   */
   submit(): Promise<void>;
 }
 
 const EMPTY: DownloadFormState = { isOpen: false, email: '', status: 'idle' };
+
+function isSaved(status: DownloadFormState['status']): boolean {
+  return status === 'success' || status === 'kept';
+}
+
+function waitsForRelease(body: unknown): boolean {
+  const delivery: DownloadDelivery = 'with_release';
+  return typeof body === 'object' && body !== null && Reflect.get(body, 'delivery') === delivery;
+}
 
 /** A desk whose modal is closed. */
 export function createDownloadDesk({ host, device, send }: DownloadDeskParts): DownloadDesk {
@@ -59,18 +75,20 @@ export function createDownloadDesk({ host, device, send }: DownloadDeskParts): D
     close() {
       stopClosing?.();
       const { status, email } = $form.get();
-      $form.set(status === 'success' ? EMPTY : { isOpen: false, email, status: 'idle' });
+      $form.set(isSaved(status) ? EMPTY : { isOpen: false, email, status: 'idle' });
     },
     setEmail: (email) => change({ email, status: 'idle' }),
     async submit() {
       const { email, status } = $form.get();
-      if (status === 'submitting' || status === 'success') return;
+      if (status === 'submitting' || isSaved(status)) return;
       change({ status: 'submitting' });
       const { userAgent, platform = '' } = device();
       const form = { email, platform, userAgent };
-      const isSaved = await postForm(host, FORM_ENDPOINTS.downloadRequests, form);
-      change({ status: isSaved ? 'success' : 'error' });
-      if (isSaved) stopClosing = host.after(DOWNLOAD_MODAL_CLOSE_MS, () => $form.set(EMPTY));
+      const saved = await postForm(host, FORM_ENDPOINTS.downloadRequests, form);
+      if (!saved) return change({ status: 'error' });
+      if (waitsForRelease(saved.body)) return change({ status: 'kept' });
+      change({ status: 'success' });
+      stopClosing = host.after(DOWNLOAD_MODAL_CLOSE_MS, () => $form.set(EMPTY));
     },
   };
 }

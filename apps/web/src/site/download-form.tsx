@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import {
   DOWNLOAD_FAILURE_TEXT,
+  DOWNLOAD_FREQUENCY_TEXT,
+  DOWNLOAD_KEPT_TEXT,
   DOWNLOAD_SUCCESS_TEXT,
 } from '@overtone/domain/contact/download-request';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
@@ -17,8 +19,9 @@ export function DownloadForm() {
   const fieldId = useId();
   const isAlive = useHydrated();
   const isBusy = status === 'submitting';
-  if (status === 'success') {
-    return <output className="mt-4 block text-read">{DOWNLOAD_SUCCESS_TEXT}</output>;
+  if (status === 'success' || status === 'kept') {
+    const text = status === 'kept' ? DOWNLOAD_KEPT_TEXT : DOWNLOAD_SUCCESS_TEXT;
+    return <output className="mt-4 block text-read">{text}</output>;
   }
   return (
     <form
@@ -47,6 +50,7 @@ export function DownloadForm() {
           {isBusy ? 'Sending...' : 'Send Download Links'}
         </button>
       </div>
+      <p className="text-note text-faint">{DOWNLOAD_FREQUENCY_TEXT}</p>
       {status === 'error' && (
         <p role="alert" className="text-small text-warn">
           {DOWNLOAD_FAILURE_TEXT}

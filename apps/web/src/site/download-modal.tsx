@@ -3,8 +3,14 @@ import { DOWNLOAD_MODAL_TITLE } from '@overtone/domain/contact/download-request'
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useEffect, useId, useRef } from 'react';
+import { hasRelease } from '../platform/releases.ts';
 import { DownloadForm } from './download-form.tsx';
 import { useSite } from './site-parts.tsx';
+
+const LINKS_NOW =
+  'Leave your email address, and the download links will be waiting for you at your desk.';
+const LINKS_LATER =
+  'There is no release to download yet. Leave your email address, and the links come to you as soon as there is one.';
 
 /** The dialog that a download button opens on a device that cannot install the app. */
 export function DownloadModal() {
@@ -31,8 +37,7 @@ export function DownloadModal() {
             {DOWNLOAD_MODAL_TITLE}
           </h2>
           <p className="mt-3 text-muted">
-            {PRODUCT_NAME} runs on macOS and Windows. Leave your email address, and the download
-            links will be waiting for you at your desk.
+            {PRODUCT_NAME} runs on macOS and Windows. {hasRelease() ? LINKS_NOW : LINKS_LATER}
           </p>
           <DownloadForm />
           <button

@@ -29,8 +29,8 @@ export function createNewsletter(host: Pick<Host, 'fetch' | 'log' | 'after'>): N
       const { email, status } = $state.get();
       if (status !== 'idle') return;
       change({ status: 'submitting' });
-      const isSaved = await postForm(host, FORM_ENDPOINTS.newsletter, { email });
-      change(isSaved ? { status: 'success', email: '' } : { status: 'error' });
+      const saved = await postForm(host, FORM_ENDPOINTS.newsletter, { email });
+      change(saved ? { status: 'success', email: '' } : { status: 'error' });
       host.after(NEWSLETTER_STATUS_RESET_MS, () => change({ status: 'idle' }));
     },
   };

@@ -11,6 +11,7 @@ export const PAGE_MARKS = [
   'research-email',
   'booking-url',
   'legal-since',
+  'releases',
   'site-origin',
   'public-origin',
 ] as const;
@@ -33,6 +34,9 @@ export function mark(name: PageMark): string {
 export function missingMark(name: PageMark): string {
   return `%%${name}?%%`;
 }
+
+/** Name of the meta element that tells scripts which systems have a release. */
+export const RELEASES_META = 'releases';
 
 /** Whether a text has any mark in it. */
 export function hasMarks(text: string): boolean {

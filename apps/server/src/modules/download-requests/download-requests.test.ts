@@ -7,11 +7,12 @@ import {
   makeFolders,
   postJson,
   TEST_TIME,
+  TEST_TOKENS,
   testApp,
   type TestFolders,
 } from '../../testing/test-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { markRefused } from '../mail/outbox.ts';
+import { markRefused, markSent } from '../mail/outbox.ts';
 
 const PATH = '/api/download-requests';
 
@@ -35,6 +36,7 @@ function app(more: Parameters<typeof testApp>[1] = {}) {
     database: test.database,
     wallClock: () => now,
     onMailPromised: () => void promised++,
+    downloadUrls: { mac: 'https://files.example/overtone.dmg', windows: undefined },
     ...more,
   });
 }
@@ -57,7 +59,7 @@ describe('POST /api/download-requests', () => {
     );
     expect(response.status).toBe(201);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ ok: true });
+    expect(await response.json()).toEqual({ ok: true, delivery: 'at_once' });
     expect(promised).toBe(1);
     const [request] = await requests();
     expect(request).toEqual({
@@ -95,8 +97,43 @@ describe('POST /api/download-requests', () => {
     expect(await outbox()).toHaveLength(1);
 
     pass(60 * 60_000 + 1);
+    expect(await outbox()).toHaveLength(1);
+
+    const [mail] = await outbox();
+    if (mail === undefined) throw new Error('nothing was promised');
+    await markSent(test.database, mail, now);
     await ask({ email: 'ada@example.com' });
     expect(await outbox()).toHaveLength(2);
+  });
+
+  it('keeps one request of an address, however long it waits for a release, and says that it waits', async () => {
+    const waiting = { downloadUrls: { mac: undefined, windows: undefined } };
+    const body = postJson({ email: 'ada@example.com' });
+    for (const days of [0, 2, 300]) {
+      pass(days * 24 * 60 * 60_000);
+      const answer = await app(waiting).request(PATH, body);
+      expect(await answer.json()).toEqual({ ok: true, delivery: 'with_release' });
+    }
+    expect(await requests()).toMatchObject([{ emailSent: false }]);
+    expect(await outbox()).toMatchObject([{ kind: 'download_links', sentAt: null }]);
+    expect(promised).toBe(0);
+  });
+
+  it('forgets all that was left under an address, from the link in its mail', async () => {
+    await ask({ email: 'ada@example.com' });
+    await ask({ email: 'eve@example.com' });
+    const id = (await requests()).find(({ email }) => email === 'ada@example.com')?.id ?? '';
+    const link = `/forget-request?token=${TEST_TOKENS.sign(id)}`;
+    const question = await app().request(link);
+    expect(await question.text()).toContain('Forget your address?');
+    expect(await requests()).toHaveLength(2);
+    const answer = await app().request(link, { method: 'POST' });
+    expect(await answer.text()).toContain('Your address is forgotten');
+    expect(await requests()).toMatchObject([{ email: 'eve@example.com' }]);
+    expect(await outbox()).toMatchObject([{ recipient: 'eve@example.com' }]);
+    for (const method of ['GET', 'POST']) {
+      expect((await app().request('/forget-request?token=x', { method })).status).toBe(400);
+    }
   });
 
   it('tries anew when the first mail was given up', async () => {

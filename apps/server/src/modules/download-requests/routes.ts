@@ -1,5 +1,7 @@
-import { downloadRequestFormSchema } from '@overtone/domain/contact/download-request';
-import { FORM_ACCEPTED, formResponseSchema } from '@overtone/domain/contract/form-response';
+import {
+  downloadAcceptedSchema,
+  downloadRequestFormSchema,
+} from '@overtone/domain/contact/download-request';
 import { formFailure } from '../../http/form-failure.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';
@@ -18,14 +20,14 @@ export function downloadRequestRoutes(
   const describe = describeOperation({
     summary: 'Have download links sent by mail',
     request: downloadRequestFormSchema,
-    response: formResponseSchema,
+    response: downloadAcceptedSchema,
     status: 201,
     failures: ['invalid_email', 'invalid_request', 'rate_limited'],
   });
   app.post('/api/download-requests', describe, async (context) => {
     const form = await readJson(context, downloadRequestFormSchema, formFailure);
     await spendAllowance(limiter, addressOf(context));
-    await service.save(form, context.req.header('user-agent') ?? '');
-    return context.json(FORM_ACCEPTED, 201, { 'cache-control': 'no-store' });
+    const delivery = await service.save(form, context.req.header('user-agent') ?? '');
+    return context.json({ ok: true, delivery } as const, 201, { 'cache-control': 'no-store' });
   });
 }

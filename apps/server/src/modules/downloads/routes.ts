@@ -9,6 +9,11 @@ import { sitePage } from '../static/site-file.ts';
 /** Where each system's release lies, as far as the operator has configured it. */
 export type DownloadUrls = Readonly<Record<DownloadPlatform, string | undefined>>;
 
+/** The systems that have a release. */
+export function releasesOf(urls: DownloadUrls): readonly DownloadPlatform[] {
+  return DOWNLOAD_PLATFORMS.filter((platform) => urls[platform] !== undefined);
+}
+
 const SYSTEM_NAMES: Readonly<Record<DownloadPlatform, string>> = {
   mac: 'macOS',
   windows: 'Windows',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_TIME } from '../../testing/test-app.ts';
-import { composeMail } from './compose-mail.ts';
-import type { DueMail } from './outbox.ts';
+import { composeMail, type MailLinks } from './compose-mail.ts';
+import { type DueMail, LEASE_MS } from './outbox.ts';
 import { MAIL_KINDS } from './texts/mail-text.ts';
 
 const DUE: DueMail = {
@@ -15,12 +15,13 @@ const DUE: DueMail = {
   expiresAt: null,
   createdAt: TEST_TIME,
   attempts: 1,
-  nextAttemptAt: TEST_TIME,
+  nextAttemptAt: new Date(TEST_TIME.getTime() + LEASE_MS),
   sentAt: null,
   failedAt: null,
   lastError: null,
 };
-const LINKS = {
+const LINKS: MailLinks = {
+  releases: ['mac', 'windows'],
   siteUrl: 'https://overtone.example',
   unsubscribeToken: (subscriberId: string) => `token-of-${subscriberId}`,
   openLink: (sealed: string) =>
@@ -47,6 +48,20 @@ describe('composeMail', () => {
     expect(text).toContain('\nhttps://overtone.example/download/windows\n');
   });
 
+  it('links what there is alone, and says what there is not', () => {
+    const { text } = composeMail(DUE, { ...LINKS, releases: ['windows'] });
+    expect(text).toContain('\nhttps://overtone.example/download/windows\n');
+    expect(text).toContain('There is no release for macOS yet.');
+    expect(text).not.toContain('/download/mac');
+  });
+
+  it('dates a mail that waited for a release by its sending, and offers to forget the request', () => {
+    const promised = new Date('2025-01-01T00:00:00.000Z');
+    const mail = composeMail({ ...DUE, createdAt: promised, downloadRequestId: 'r1' }, LINKS);
+    expect(mail.date).toEqual(TEST_TIME);
+    expect(mail.unsubscribeUrl).toBe('https://overtone.example/forget-request?token=token-of-r1');
+  });
+
   it('promises nothing about health, and says who should ask a doctor', () => {
     const { text } = composeMail(DUE, LINKS);
     expect(text).toContain('talk to a doctor');
@@ -71,8 +86,10 @@ describe('composeMail', () => {
     expect(() => composeMail(mail, LINKS)).toThrow('sealed with another key');
   });
 
-  it('offers no way out of a mail that comes once', () => {
-    expect(composeMail(DUE, LINKS)).not.toHaveProperty('unsubscribeUrl');
+  it('offers no way out of a mail that belongs to an account', () => {
+    expect(composeMail({ ...DUE, kind: 'password_changed' }, LINKS)).not.toHaveProperty(
+      'unsubscribeUrl',
+    );
   });
 
   it('carries the row as its id, its recipient and its time', () => {

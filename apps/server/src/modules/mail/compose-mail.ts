@@ -1,5 +1,6 @@
+import type { DownloadPlatform } from '@overtone/domain/analytics/events';
 import type { OutgoingMail } from '../../ports/mail-sender.ts';
-import type { DueMail } from './outbox.ts';
+import { type DueMail, LEASE_MS } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 import { accountDeletedText } from './texts/account-deleted.ts';
 import { downloadLinksText } from './texts/download-links.ts';
@@ -14,7 +15,9 @@ import { verifyEmailText } from './texts/verify-email.ts';
 export interface MailLinks {
   /** Origin of the site, as people reach it. */
   readonly siteUrl: string;
-  /** The token that stands for a subscriber in a link. */
+  /** The systems that have a release. */
+  readonly releases: readonly DownloadPlatform[];
+  /** The token that stands for a subscriber, or for a request for links, in a link. */
   readonly unsubscribeToken: (subscriberId: string) => string;
   /** Opens a link that was sealed for the outbox; undefined when another key sealed it. */
   readonly openLink: (sealed: string) => string | undefined;
@@ -23,12 +26,13 @@ export interface MailLinks {
 /** What a mail's text may need. */
 interface MailFacts {
   readonly siteUrl: string;
+  readonly releases: readonly DownloadPlatform[];
   /** The mail's own link; empty where it has none. */
   readonly link: string;
 }
 
 const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
-  download_links: ({ siteUrl }) => downloadLinksText(siteUrl),
+  download_links: ({ siteUrl, releases }) => downloadLinksText(siteUrl, releases),
   newsletter_welcome: ({ siteUrl }) => newsletterWelcomeText(siteUrl),
   verify_email: ({ link }) => verifyEmailText(link),
   reset_password: ({ link }) => resetPasswordText(link),
@@ -38,22 +42,35 @@ const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
 };
 
 /**
- * Writes a promised mail. One that belongs to a subscriber carries the way out.
+ * Writes a promised mail. One that belongs to a subscriber, or to a request for links, carries the way out.
  *
  * @throws Error when the mail's own link was sealed with another key.
  */
 export function composeMail(mail: DueMail, links: MailLinks): OutgoingMail {
-  const text = TEXTS[mail.kind]({ siteUrl: links.siteUrl, link: ownLink(mail, links) });
+  const text = TEXTS[mail.kind]({ ...links, link: ownLink(mail, links) });
   const addressed = {
     id: mail.id,
     to: mail.recipient,
-    date: mail.createdAt,
+    date: sendingBegan(mail),
     subject: text.subject,
   };
-  if (mail.subscriberId === null) return { ...addressed, ...renderMail(text) };
-  const url = new URL('/unsubscribe', links.siteUrl);
-  url.searchParams.set('token', links.unsubscribeToken(mail.subscriberId));
+  const url = wayOut(mail, links);
+  if (url === undefined) return { ...addressed, ...renderMail(text) };
   return { ...addressed, ...renderMail(text, url.href), unsubscribeUrl: url.href };
+}
+
+/** The page that ends what this mail comes from. */
+function wayOut({ subscriberId, downloadRequestId }: DueMail, links: MailLinks): URL | undefined {
+  const id = subscriberId ?? downloadRequestId;
+  if (id === null) return undefined;
+  const url = new URL(subscriberId === null ? '/forget-request' : '/unsubscribe', links.siteUrl);
+  url.searchParams.set('token', links.unsubscribeToken(id));
+  return url;
+}
+
+/** One that waited for a release would otherwise arrive with a date of long ago, below everything else. */
+function sendingBegan({ kind, createdAt, nextAttemptAt }: DueMail): Date {
+  return kind === 'download_links' ? new Date(nextAttemptAt.getTime() - LEASE_MS) : createdAt;
 }
 
 function ownLink({ sealedLink }: DueMail, { openLink }: MailLinks): string {

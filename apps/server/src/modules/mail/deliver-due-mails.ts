@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/connection.ts';
 import type { MailRefusal, MailSender } from '../../ports/mail-sender.ts';
 import { composeMail, type MailLinks } from './compose-mail.ts';
+import type { MailKind } from './texts/mail-text.ts';
 import { claimDueMails, type DueMail, markRefused, markSent } from './outbox.ts';
 
 /** What mails are delivered with. */
@@ -9,6 +10,8 @@ export interface MailDelivery {
   readonly database: Database;
   readonly sender: MailSender;
   readonly links: MailLinks;
+  /** Kinds of mails that have nothing to say yet; they stay promised. */
+  readonly held?: readonly MailKind[];
   readonly log: Logger;
   /** The calendar's time. */
   readonly now: () => Date;
@@ -35,7 +38,7 @@ const SENDER_REFUSED = 'the mail server does not take mails from us; they are ke
  * @throws the driver's error when the database does not answer.
  */
 export async function deliverDueMails(delivery: MailDelivery): Promise<number> {
-  const due = await claimDueMails(delivery.database, delivery.now(), BATCH);
+  const due = await claimDueMails(delivery.database, delivery.now(), BATCH, delivery.held);
   const outcomes = await Promise.allSettled(due.map((mail) => attempt(delivery, mail)));
   const failure = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failure !== undefined) throw failure.reason;

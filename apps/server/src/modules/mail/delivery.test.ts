@@ -71,6 +71,7 @@ function deliver(
     sender,
     links: {
       siteUrl: 'https://overtone.example',
+      releases: ['mac', 'windows'],
       unsubscribeToken: () => 'token',
       openLink: (sealed) => (sealed === 'sealed' ? LINK : undefined),
     },

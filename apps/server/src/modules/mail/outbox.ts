@@ -7,6 +7,7 @@ import {
   inArray,
   isNull,
   lte,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -66,6 +67,15 @@ export async function isAlreadyPromised(
   );
 }
 
+/** Whether this mail was promised to this address at any time and is neither sent nor given up. */
+export async function isStillWaiting(
+  transaction: Database,
+  { kind, recipient }: MailPromise,
+): Promise<boolean> {
+  const waiting = and(eq(mails.kind, kind), eq(mails.recipient, recipient), isPending);
+  return (await transaction.$count(mails, waiting)) > 0;
+}
+
 /** Promises a mail, in the transaction that writes the record it belongs to. */
 export async function promiseMail(
   transaction: Database,
@@ -101,16 +111,20 @@ export function promiseToSubscribers(
     where not exists (select from ${mails} where ${promised})`;
 }
 
-/** Claims up to `limit` mails that are due. Other servers on the same database pass over what is claimed here. */
+/**
+ * Claims up to `limit` mails that are due, but for kinds that are held back. Other servers on the same database pass over
+ * what is claimed here.
+ */
 export function claimDueMails(
   database: Database,
   now: Date,
   limit: number,
+  held: readonly MailKind[] = [],
 ): Promise<readonly DueMail[]> {
   const due = database
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isPending, isDue(now)))
+    .where(and(isPending, isDue(now), notInArray(mails.kind, [...held])))
     .orderBy(asc(mails.nextAttemptAt))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -1,19 +1,33 @@
+import { DOWNLOAD_PLATFORMS, type DownloadPlatform } from '@overtone/domain/analytics/events';
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import type { MailText } from './mail-text.ts';
+import type { MailBlock, MailText } from './mail-text.ts';
 
-/** The mail that the download modal promises. */
-export function downloadLinksText(siteUrl: string): MailText {
+const SYSTEMS: Readonly<Record<DownloadPlatform, string>> = { mac: 'macOS', windows: 'Windows' };
+
+/** The mail that the download modal promises; `releases` are the systems that there is something to download for. */
+export function downloadLinksText(
+  siteUrl: string,
+  releases: readonly DownloadPlatform[],
+): MailText {
   const at = (path: string) => new URL(path, siteUrl).href;
+  const missing = DOWNLOAD_PLATFORMS.filter((platform) => !releases.includes(platform));
   return {
     subject: `Your ${PRODUCT_NAME} download links`,
     blocks: [
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Here are the links you asked for. Open this mail on your computer and choose the one for your system:`,
+        text: `Here is what you asked for. Open this mail on your computer and choose the link for your system:`,
       },
-      { kind: 'link', label: `${PRODUCT_NAME} for macOS`, url: at('/download/mac') },
-      { kind: 'link', label: `${PRODUCT_NAME} for Windows`, url: at('/download/windows') },
+      ...releases.map((platform): MailBlock => ({
+        kind: 'link',
+        label: `${PRODUCT_NAME} for ${SYSTEMS[platform]}`,
+        url: at(`/download/${platform}`),
+      })),
+      ...missing.map((platform): MailBlock => ({
+        kind: 'paragraph',
+        text: `There is no release for ${SYSTEMS[platform]} yet.`,
+      })),
       {
         kind: 'paragraph',
         text: `If you'd rather try it first, the demo runs in your browser and installs nothing:`,
@@ -24,6 +38,6 @@ export function downloadLinksText(siteUrl: string): MailText {
         text: `A word on safety: ${PRODUCT_NAME} works with rhythmic light and sound. If you or anyone nearby has photosensitive epilepsy or a seizure disorder, please talk to a doctor before you use it.`,
       },
     ],
-    reason: `You are getting this one mail because someone typed your address on the ${PRODUCT_NAME} site to have download links sent. If that wasn't you, you can ignore it; we won't write again because of it.`,
+    reason: `You are getting this one mail because someone typed your address on the ${PRODUCT_NAME} site to have download links sent. If that wasn't you, you can ignore it, or have the address forgotten; we won't write again because of it.`,
   };
 }
