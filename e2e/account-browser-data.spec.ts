@@ -14,7 +14,7 @@ const COOKIES = [...OWN_COOKIES, ...FOREIGN_COOKIES].map(({ name }): string => n
 test('all that pages leave in a browser is named on the cookie page', async ({ page }) => {
   await page.goto('/demo');
   await page.getByRole('button', { name: 'Start Demo Experience' }).click();
-  await page.getByRole('textbox', { name: /work/iu }).first().fill('Debugging a race condition');
+  await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('Debugging');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await page.context().cookies()).length).toBeGreaterThan(0);
   await signUp(page, person('Kept By Pages'));

@@ -9,8 +9,9 @@ import { wallClock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import { isInUse } from '../database/is-in-use.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { readEnvironment } from '../env.ts';
+import { type Environment, readEnvironment } from '../env.ts';
 import { forgetKey } from '../key-claim.ts';
+import { announceTerms, changeOn, previewAnnouncement } from '../modules/account/announce-terms.ts';
 import {
   heldByPaymentAccount,
   leavePaymentAccount,
@@ -37,6 +38,9 @@ npm run admin -- figures           views, exits, downloads and speed of each day
 npm run admin -- grant <email>     let this account see the admin pages
 npm run admin -- revoke <email>    take that back
 npm run admin -- sign-out <email>  end every sign-in of this account, on every device
+npm run admin -- announce-terms <day>
+                                   show the mail about new terms from that day on, and who would get it
+  --yes                            really mail it, once to each confirmed address
 npm run admin -- forget-key        let the next start settle the secret key anew
 npm run admin -- move-payments     let the next start settle the payment account anew
   --yes                            really do it
@@ -47,7 +51,7 @@ const FORGET_KEY_COSTS = `Nothing was changed. This is for a secret key that is 
 const IN_USE = 'A server is working with this database. Stop every server first.';
 
 /** Does what was asked for and returns what to print. */
-type Task = (database: Database, pool: Pool) => Promise<string>;
+type Task = (database: Database, pool: Pool, environment: Environment) => Promise<string>;
 
 /** What was asked for; undefined where the words make no sense. */
 function parseTask(words: string[]): Task | undefined {
@@ -65,6 +69,7 @@ function parseTask(words: string[]): Task | undefined {
     const [name, email, ...more] = positionals;
     if (more.length > 0 || !/^[1-9]\d{0,3}$/u.test(values.days)) return undefined;
     if (values.retry) return name === 'outbox' && email === undefined ? retryTask : undefined;
+    if (name === 'announce-terms') return announceTask(email ?? '', values.yes);
     if (email !== undefined) return accountTask(name, email);
     if (name === 'forget-key') return forgetKeyTask(values.yes);
     if (name === 'move-payments') return movePaymentsTask(values.yes);
@@ -103,6 +108,24 @@ function signOutTask(email: string): Task {
     const ended = await endSignInsOf(database, email);
     if (ended === undefined) throw unknownAccount(email);
     return `${email} is signed out everywhere (${ended}).\n`;
+  };
+}
+
+function announceTask(day: string, isConfirmed: boolean): Task {
+  return async (database, _pool, { publicUrl }) => {
+    const change = changeOn(day, wallClock());
+    if (!change.ok) throw new Error(change.reason);
+    if (publicUrl === undefined) throw new Error('The mail links to the site. Set PUBLIC_URL.');
+    if (isConfirmed) {
+      const people = await announceTerms(database, change.value, wallClock());
+      return `The mail is promised to ${people} people; a running server sends it.\n`;
+    }
+    const { text, recipients, unconfirmed } = await previewAnnouncement(
+      database,
+      change.value,
+      publicUrl,
+    );
+    return `${text}\nNothing was sent. It would go to ${recipients} people; ${unconfirmed} have not confirmed their address and get none.\nTo send it: npm run admin -- announce-terms ${day} --yes\n`;
   };
 }
 
@@ -151,7 +174,7 @@ async function main(words: string[]): Promise<number> {
       applicationName: 'overtone admin',
     });
     const { database, pool, close } = connection;
-    process.stdout.write(await task(database, pool).finally(close));
+    process.stdout.write(await task(database, pool, environment.value).finally(close));
     return 0;
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));

@@ -9,6 +9,7 @@ import { newsletterWelcomeText } from './texts/newsletter-welcome.ts';
 import { passwordChangedText } from './texts/password-changed.ts';
 import { resetPasswordText } from './texts/reset-password.ts';
 import { signInAddedText } from './texts/sign-in-added.ts';
+import { termsChangeText } from './texts/terms-change.ts';
 import { verifyEmailText } from './texts/verify-email.ts';
 
 /** Where the links in mails lead. */
@@ -29,6 +30,8 @@ interface MailFacts {
   readonly releases: readonly DownloadPlatform[];
   /** The mail's own link; empty where it has none. */
   readonly link: string;
+  /** When what the mail says is over; its own time where it says nothing of the kind. */
+  readonly expiresAt: Date;
 }
 
 const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
@@ -39,6 +42,7 @@ const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
   password_changed: ({ siteUrl }) => passwordChangedText(siteUrl),
   sign_in_added: ({ siteUrl }) => signInAddedText(siteUrl),
   account_deleted: accountDeletedText,
+  terms_change: ({ siteUrl, expiresAt }) => termsChangeText(siteUrl, expiresAt),
 };
 
 /**
@@ -47,7 +51,11 @@ const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
  * @throws Error when the mail's own link was sealed with another key.
  */
 export function composeMail(mail: DueMail, links: MailLinks): OutgoingMail {
-  const text = TEXTS[mail.kind]({ ...links, link: ownLink(mail, links) });
+  const text = TEXTS[mail.kind]({
+    ...links,
+    link: ownLink(mail, links),
+    expiresAt: mail.expiresAt ?? mail.createdAt,
+  });
   const addressed = {
     id: mail.id,
     to: mail.recipient,

@@ -67,7 +67,7 @@ export const TERMS: LegalText = {
     {
       title: 'Changes',
       paragraphs: [
-        `Changes to these terms are announced ${TERMS_CHANGE_NOTICE_DAYS} days ahead by email and on this page. If you do not agree you may end your account before they hold.`,
+        `Changes to these terms are announced ${TERMS_CHANGE_NOTICE_DAYS} days ahead by email, to every account with a confirmed address. If you do not agree you may end your account before they hold.`,
       ],
     },
   ],

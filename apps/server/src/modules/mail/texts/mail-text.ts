@@ -7,6 +7,7 @@ export const MAIL_KINDS = [
   'password_changed',
   'sign_in_added',
   'account_deleted',
+  'terms_change',
 ] as const;
 
 /** Which mail. */
