@@ -41,7 +41,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: sharedCode() }],
+          groups: [{ debugName: 'shared code', name: sharedCode() }],
         },
       },
       // Otherwise what pages share may be put into the script of one of them.
