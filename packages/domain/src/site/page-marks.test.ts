@@ -14,7 +14,7 @@ describe('fillMarks', () => {
 
   it('says so where something is not known, and links nowhere', () => {
     expect(fillMarks(`${LINK}<p>${mark('company')}</p>`, {})).toBe(
-      '<a>Support (not configured)</a><p>not configured</p>',
+      '<a>Support (not configured)</a><p>(not configured)</p>',
     );
   });
 

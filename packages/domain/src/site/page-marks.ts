@@ -64,7 +64,7 @@ export function fillMarks(text: string, facts: PageFacts): string {
     .replace(MARK, (_mark, name: string, isNote: string | undefined) => {
       const fact = factOf(name);
       if (isNote) return fact === undefined ? ` (${NOT_CONFIGURED})` : '';
-      return escaped(fact ?? NOT_CONFIGURED);
+      return fact === undefined ? `(${NOT_CONFIGURED})` : escaped(fact);
     });
 }
 
