@@ -45,7 +45,7 @@ for (const path of PATHS) {
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await page.evaluate((worker) => navigator.serviceWorker.register(worker), OLD_WORKER);
     expect(await workers()).toBe(1);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     await expect.poll(workers).toBe(0);
   });
 }

@@ -52,8 +52,8 @@ function isSaved(status: DownloadFormState['status']): boolean {
 }
 
 function waitsForRelease(body: unknown): boolean {
-  const delivery: DownloadDelivery = 'with_release';
-  return typeof body === 'object' && body !== null && Reflect.get(body, 'delivery') === delivery;
+  const { delivery } = Object(body) as { readonly delivery?: unknown };
+  return delivery === ('with_release' satisfies DownloadDelivery);
 }
 
 /** A desk whose modal is closed. */

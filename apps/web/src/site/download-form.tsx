@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import {
-  DOWNLOAD_FAILURE_TEXT,
   DOWNLOAD_FREQUENCY_TEXT,
   DOWNLOAD_KEPT_TEXT,
+} from '@overtone/domain/contact/download-notes';
+import {
+  DOWNLOAD_FAILURE_TEXT,
   DOWNLOAD_SUCCESS_TEXT,
 } from '@overtone/domain/contact/download-request';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';

@@ -10,11 +10,6 @@ export const DOWNLOAD_REQUEST_SOURCE = 'mobile_desktop_links';
 export const DOWNLOAD_MODAL_TITLE = 'Download on Your Desktop';
 /** Shown after the address was saved. */
 export const DOWNLOAD_SUCCESS_TEXT = 'Check your email for download links!';
-/** Shown instead where no release has been configured yet: the address is kept, and written to once there is one. */
-export const DOWNLOAD_KEPT_TEXT =
-  'Your address is kept. There is no release yet; when there is one, we mail you the links, once.';
-/** Said before the form is sent, since asking again on the same day sends nothing more. */
-export const DOWNLOAD_FREQUENCY_TEXT = 'An address gets this mail once a day at most.';
 /** Alert after saving failed; the modal stays open. */
 export const DOWNLOAD_FAILURE_TEXT = 'Sorry, there was an error. Please try again.';
 /** Time between success and the modal closing by itself. */
