@@ -52,8 +52,8 @@ function isSaved(status: DownloadFormState['status']): boolean {
 }
 
 function waitsForRelease(body: unknown): boolean {
-  const { delivery } = Object(body) as { readonly delivery?: unknown };
-  return delivery === ('with_release' satisfies DownloadDelivery);
+  const waiting: DownloadDelivery = 'with_release';
+  return typeof body === 'object' && body !== null && Reflect.get(body, 'delivery') === waiting;
 }
 
 /** A desk whose modal is closed. */
