@@ -8,8 +8,8 @@ import { emptyTint, fillTint, lightUnder } from './place-tint.ts';
 /** Reds and places between the watched ones may change by so much more; a guarded pulse stays below what is left. */
 const MARGIN = 0.0125;
 
-/** Levels of red, gamma-encoded; below the first a whole flash's change is more than the red there is. */
-const RED_LEVELS = Array.from({ length: 13 }, (_, i) => 0.25 + (0.75 * i) / 12);
+/** Levels of red, gamma-encoded, down to where even an orange light leaves less than a whole flash's change. */
+const RED_LEVELS = Array.from({ length: 16 }, (_, i) => 0.06 + (0.94 * i) / 15);
 
 /** Green and blue beside a red, as shares of its light. The last is no saturated red by itself, but may become one. */
 const BESIDE = [

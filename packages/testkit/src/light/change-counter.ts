@@ -66,9 +66,15 @@ function light(code: number): number {
 
 const [UNKNOWN, UP, DOWN] = [0, 1, 2];
 
-/** The turns of so many signals, and the most of any one within a second. */
+/**
+ * The turns of so many signals, and the most of any one within a second. A turn counts when one of the two states between
+ * which it lies is marked.
+ */
 function createTurns(signals: number, threshold: number, darkBelow: number) {
   const values = new Float64Array(signals);
+  const marked = new Uint8Array(signals).fill(1);
+  const lowMarked = new Uint8Array(signals);
+  const highMarked = new Uint8Array(signals);
   const side = new Uint8Array(signals).fill(UNKNOWN);
   const low = new Float64Array(signals).fill(Infinity);
   const high = new Float64Array(signals).fill(-Infinity);
@@ -84,6 +90,7 @@ function createTurns(signals: number, threshold: number, darkBelow: number) {
 
   return {
     values,
+    marked,
     worst,
     /** Takes `values` as what is shown from `time` on. */
     advance(time: Seconds): void {
@@ -91,16 +98,27 @@ function createTurns(signals: number, threshold: number, darkBelow: number) {
         const value = values[i]!;
         const was = side[i]!;
         let turned = UNKNOWN;
-        if (was !== UP && value - low[i]! >= threshold && low[i]! < darkBelow) turned = UP;
-        else if (was !== DOWN && high[i]! - value >= threshold && value < darkBelow) turned = DOWN;
+        const mark = marked[i]!;
+        const rises = value - low[i]! >= threshold && low[i]! < darkBelow;
+        const falls = high[i]! - value >= threshold && value < darkBelow;
+        if (was !== UP && rises && (mark || lowMarked[i]!)) turned = UP;
+        else if (was !== DOWN && falls && (mark || highMarked[i]!)) turned = DOWN;
         if (turned !== UNKNOWN) {
           side[i] = turned;
           low[i] = value;
           high[i] = value;
+          lowMarked[i] = mark;
+          highMarked[i] = mark;
           if (was !== UNKNOWN) note(i, time);
         } else {
-          if (value < low[i]!) low[i] = value;
-          if (value > high[i]!) high[i] = value;
+          if (value < low[i]!) {
+            low[i] = value;
+            lowMarked[i] = mark;
+          }
+          if (value > high[i]!) {
+            high[i] = value;
+            highMarked[i] = mark;
+          }
         }
       }
     },
@@ -142,10 +160,11 @@ export function changeCounter(): ChangeCounter {
     }
     at = place * REDS.length;
     for (const background of REDS) {
-      red.values[at++] = Math.max(
-        0,
-        over(background, 0) - over(background, 1) - over(background, 2),
-      );
+      const own = over(background, 0);
+      const beside = over(background, 1) + over(background, 2);
+      red.values[at] = Math.max(0, own - beside);
+      red.marked[at] = own > 0 && own / (own + beside) >= 0.8 ? 1 : 0;
+      at += 1;
     }
   }
 
