@@ -43,8 +43,9 @@ test('where the day is limited, the session ends, says why, and offers the plan'
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(notice).toContainText('They begin again tomorrow');
   await expect(page.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
-  await notice.getByRole('link', { name: 'A plan has no daily limit: $20/month.' }).click();
-  await page.waitForURL('**/#pricing');
+  await expect(notice).toContainText('A plan has no daily limit. Free for 7 days, then $20');
+  await notice.getByRole('link', { name: 'See the plans' }).click();
+  await page.waitForURL('**/#pricing-section');
 });
 
 test('a visitor is told a minute before, where they are on the page', async ({ page }) => {

@@ -6,13 +6,14 @@ async function chooseTheYear(page: Page): Promise<void> {
   await page.goto('/#pricing-section');
   await page.getByRole('link', { name: 'Start the annual trial' }).click();
   await page.waitForURL('**/sign-in?offer=annual');
-  await expect(page.getByText('$100/year')).toBeVisible();
+  await expect(page.getByText('Free for 15 days, then $100 is charged')).toBeVisible();
 }
 
 async function expectCheckoutOfTheYear(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
   await expect(page.getByText('100 usd a year')).toBeVisible();
   await expect(page.getByText('15 days free')).toBeVisible();
+  await expect(page.getByText('Free for 15 days, then $100 is charged')).toBeVisible();
 }
 
 test('a member who chooses an offer while signed out goes on to pay for it after signing in', async ({
@@ -74,3 +75,48 @@ test('where the payment provider does not answer, the person reads that nothing 
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await page.waitForURL('**/account');
 });
+
+test('the free queries of an offer are had from where they are shown, without a purchase', async ({
+  page,
+}) => {
+  await page.goto('/#pricing');
+  const block = page.locator('#pricing');
+  await expect(block).toContainText('50 free AI queries');
+  await block.getByRole('link', { name: 'Make a free account' }).click();
+  await page.waitForURL('**/sign-up?offer=landing&next=/demo');
+  await expect(page.getByText('Free, without a card.')).toBeVisible();
+  await expect(page.getByText('50 free AI queries')).toBeVisible();
+  await fillSignUp(page, person('Lise Meitner'));
+  await page.waitForURL('**/demo');
+  const quota = await (await page.request.get('/api/quota')).json();
+  expect(quota).toMatchObject({ used: 0, limit: 50 });
+});
+
+for (const offer of ['annual-14', 'annual']) {
+  test(`every step from ${offer} to the account says the same of what is charged`, async ({
+    page,
+  }) => {
+    const who = person(`Grace ${offer}`);
+    const terms = /Free for 15 days, then \$100 is charged, and again every year until you cancel/;
+    await page.goto('/#pricing');
+    const link = page.locator(`a[data-offer="${offer}"]`);
+    await expect(page.locator('[data-offer-cost]').filter({ has: link })).toContainText(terms);
+    await link.click();
+    await page.waitForURL(`**/sign-in?offer=${offer}`);
+    await expect(page.getByText(terms)).toBeVisible();
+    await page.getByRole('link', { name: 'Make an account' }).click();
+    await expect(page.getByText(terms)).toBeVisible();
+    await expect(page.getByText('without a card')).toHaveCount(0);
+    await fillSignUp(page, who);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+    await expect(page.getByText(terms)).toBeVisible();
+    await page.getByRole('link', { name: 'Pay' }).click();
+    await page.waitForURL('**/checkout-success?*');
+    await page.goto('/account');
+    const plan = page.getByRole('region', { name: 'Plan' });
+    await expect(plan).toContainText('Trial, $100/year');
+    await expect(plan).toContainText(
+      /Free until .* 20\d\d, then \$100 is charged, and again every year/,
+    );
+  });
+}

@@ -26,7 +26,7 @@ test('a plan is kept after a change of mind, paid for after its trial, and over 
       await expect(plan).toContainText(words, { timeout: 2_000 });
     }).toPass();
   };
-  await planAfterTime('Renews on');
+  await planAfterTime('$20 is charged on');
   await expect(plan).toContainText('Subscribed, $20/month');
   await plan.getByRole('button', { name: 'Cancel my plan' }).click();
   await expect(plan).toContainText('Cancelled. Everything stays open until');

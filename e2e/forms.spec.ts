@@ -56,8 +56,23 @@ test('the success page counts down to the home page, or goes at once', async ({ 
   await page.waitForURL('/');
 });
 
-test('the success page celebrates no purchase that nobody made', async ({ page }) => {
+test('the success page says what a subscription brings where no purchase is named', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.goto('/checkout-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're All Set!");
+  await expect(page.getByText('All premium focus modes')).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('10 seconds');
+  await page.clock.runFor(10_500);
+  await page.waitForURL('/');
+});
+
+test('the success page celebrates no purchase that nobody made', async ({ page }) => {
+  await page.route('**/api/billing/checkout/*', (route) =>
+    route.fulfill({ status: 404, json: {} }),
+  );
+  await page.goto('/checkout-success?session_id=cs_test_none');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here yet');
   await expect(page.getByRole('timer')).toHaveCount(0);
   await page.getByRole('link', { name: 'See the plans' }).click();

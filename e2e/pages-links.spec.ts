@@ -14,7 +14,7 @@ const TITLES = {
   '/download/mac': 'Overtone for macOS',
   '/download/windows': 'Overtone for Windows',
   '/auth/success': 'Authentication Successful!',
-  '/checkout-success': 'Nothing to see here yet',
+  '/checkout-success': "You're All Set!",
 } as const satisfies Record<(typeof READ_PAGES | typeof END_PAGES)[number], string>;
 
 interface Found {

@@ -54,7 +54,7 @@ async function useFreePersonalizations(page: Page): Promise<void> {
   await expect(page.getByText('Offline suggestion', { exact: true })).toHaveCount(1);
   const log = page.getByRole('log', { name: 'Messages' });
   await expect(log).toContainText('Your free AI personalizations are used up');
-  await expect(log).toContainText('$20/month');
+  await expect(log).toContainText('$20 is charged');
   await log.getByRole('link', { name: 'See the plans' }).click();
   await page.waitForURL('**/#pricing-section');
 }
@@ -79,7 +79,7 @@ async function buy(page: Page): Promise<void> {
   await page.goto('/account');
   const plan = page.getByRole('region', { name: 'Plan' });
   await expect(plan).toContainText('Trial, $20/month');
-  await expect(plan).toContainText('the first payment follows then');
+  await expect(plan).toContainText('then $20 is charged, and again every month until you cancel');
   await expect(plan).toContainText('without a limit');
 }
 

@@ -12,5 +12,7 @@ export type UnitInterval = number;
 export type Cycles = number;
 /** Decibels. */
 export type Decibels = number;
+/** Whole days. */
+export type Days = number;
 /** United States dollars. */
 export type Usd = number;

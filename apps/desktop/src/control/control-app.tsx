@@ -43,7 +43,12 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
         <LightNotices monitors={monitors} />
         {use && <RatingQuestion asker={use.asker} />}
         <SessionPanel session={session} output={output} />
-        <AssistantPanel assistant={assistant} session={session} output={output} />
+        <AssistantPanel
+          assistant={assistant}
+          session={session}
+          output={output}
+          offerId={useStore(stores.follower.$offerId)}
+        />
         <CalendarCorner
           followed={useStore(stores.follower.$calendar)}
           session={session}

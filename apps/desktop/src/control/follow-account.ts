@@ -1,4 +1,5 @@
 import { createAccountApi } from '@overtone/client/account/account-api';
+import { createApiClient } from '@overtone/client/api/api-client';
 import { type FollowedCalendar, followCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
 import type { Session } from '@overtone/client/session/session';
@@ -8,6 +9,8 @@ import { interfaceSource, sessionSource } from '@overtone/client/settings-sync/s
 import { startSettingsSync } from '@overtone/client/settings-sync/settings-sync';
 import { randomUuid } from '@overtone/client/ids/random-uuid';
 import { type MeasuredUse, measureUse } from '@overtone/client/usage/measure-use';
+import type { OfferId } from '@overtone/domain/offers/offers';
+import { offerToBuy } from '@overtone/domain/offers/offers-to-buy';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AccountStore } from './account-store.ts';
@@ -16,6 +19,8 @@ import type { AccountStore } from './account-store.ts';
 export interface AccountFollower {
   /** Null while nobody is signed in. */
   readonly $use: ReadableAtom<MeasuredUse | null>;
+  /** The offer that the person can buy; null where nothing can be bought, and while nobody is signed in. */
+  readonly $offerId: ReadableAtom<OfferId | null>;
   /** The calendars of the person, or what a file on this computer says. */
   readonly $calendar: ReadableAtom<FollowedCalendar>;
   readonly stop: Stop;
@@ -35,6 +40,7 @@ export interface FollowerParts {
 export function followAccount(parts: FollowerParts): AccountFollower {
   const { account, session, host } = parts;
   const $use = atom<MeasuredUse | null>(null);
+  const $offerId = atom<OfferId | null>(null);
   const calendarFor = (isMember: boolean) =>
     // Titles go to a hosted model only by a choice on the site, which says what is sent.
     followCalendar({ host, session, isMember, hasHostedModel: false, open: parts.openSite });
@@ -43,11 +49,16 @@ export function followAccount(parts: FollowerParts): AccountFollower {
   let person: string | null = null;
   let leave: Stop = () => undefined;
 
-  /** By the terms that the account has; without a network by those that everybody has. */
+  /** What can be bought is known from the server; without a network nothing is offered. */
   async function measure(id: string, isHere: () => boolean): Promise<Stop> {
-    const known = await createAccountApi(host).account();
+    const [known, capabilities] = await Promise.all([
+      createAccountApi(host).account(),
+      createApiClient(host).capabilities(),
+    ]);
     if (!isHere()) return () => undefined;
-    const offerId = known.ok ? known.value.offerId : null;
+    const onSale = (capabilities.ok && capabilities.value.offersOnSale) || [];
+    const offerId = offerToBuy(known.ok ? known.value.offerId : null, onSale);
+    $offerId.set(offerId);
     const use = measureUse({
       session,
       host,
@@ -60,6 +71,7 @@ export function followAccount(parts: FollowerParts): AccountFollower {
     $use.set(use);
     return () => {
       $use.set(null);
+      $offerId.set(null);
       use.stop();
     };
   }
@@ -90,6 +102,7 @@ export function followAccount(parts: FollowerParts): AccountFollower {
 
   return {
     $use,
+    $offerId,
     $calendar,
     stop() {
       stopWatching();

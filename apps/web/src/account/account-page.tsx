@@ -49,7 +49,12 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
       {state.kind === 'ready' && (
         <>
           {!state.value.emailVerified && <UnconfirmedAddress api={api} email={state.value.email} />}
-          <PlanSection api={api} host={host} offerId={state.value.offerId} />
+          <PlanSection
+            api={api}
+            host={host}
+            offerId={state.value.offerId}
+            onSale={capabilities?.offersOnSale ?? []}
+          />
           <AccountSection title="Use">
             <p>
               <span className="figure text-title">{Math.round(state.value.totalMinutes)}</span>{' '}

@@ -1,11 +1,13 @@
+import type { Capabilities } from '@overtone/domain/contract/capabilities';
 import { OFFER_IDS, type OfferId, OFFERS } from '@overtone/domain/offers/offers';
+import { canBuy } from './can-buy.ts';
 import { withQuery } from './go-to.ts';
 
 /** What a person brings along to a sign-in or sign-up. */
 export interface Carried {
   /** The offer that they came through. */
   readonly offerId: OfferId | null;
-  /** Whether that offer is something to buy, which is then where they want to go. */
+  /** Whether they want to buy that offer: it has a price, and they did not ask to go on to a page instead. */
   readonly isToBuy: boolean;
   /** The address's `next`, as it is: untrusted. */
   readonly next: string | null;
@@ -14,8 +16,17 @@ export interface Carried {
 /** Reads the address of a sign-in or sign-up. */
 export function carriedIn(query: Pick<URLSearchParams, 'get'>): Carried {
   const offerId = OFFER_IDS.find((id) => id === query.get('offer')) ?? null;
-  const isToBuy = offerId !== null && OFFERS[offerId].plan !== null;
-  return { offerId, isToBuy, next: query.get('next') };
+  const next = query.get('next');
+  const isToBuy = next === null && offerId !== null && OFFERS[offerId].plan !== null;
+  return { offerId, isToBuy, next };
+}
+
+/** Whether they are on their way to the payment page; not where what they want is not on sale, or not yet known to be. */
+export function isPurchase(
+  { offerId, isToBuy }: Carried,
+  capabilities: Pick<Capabilities, 'purchases' | 'offersOnSale'> | null,
+): boolean {
+  return isToBuy && offerId !== null && capabilities !== null && canBuy(offerId, capabilities);
 }
 
 /** The sign-in or sign-up with everything that was brought along. */

@@ -2,17 +2,19 @@ import { returnPath } from '@overtone/client/account/return-path';
 import type { Host } from '@overtone/client/platform/host';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buyOffer } from '../checkout/buy-offer.ts';
 import { ACCOUNT_WORDS } from '../content/account.ts';
 import { BUYING } from '../content/buying.ts';
 import type { Carried } from './carried-offer.ts';
 import { afterSignInWith, goTo } from './go-to.ts';
 import { Narrow } from './narrow.tsx';
-import { OfferLine } from './offer-line.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
-/** Where a sign-in or sign-up leads: to what the person wants to buy, else to the page that they came from. */
+/**
+ * Where a sign-in or sign-up leads: to what the person wants to buy, else to the page that they came from. What is not on
+ * sale leads to the account, which says so.
+ */
 export function GoOn({
   host,
   carried: { offerId, isToBuy, next },
@@ -20,8 +22,9 @@ export function GoOn({
   readonly host: Host;
   readonly carried: Carried;
 }) {
-  return isToBuy && offerId !== null ? (
-    <Purchase host={host} offerId={offerId} />
+  const [isClosed, setClosed] = useState(false);
+  return isToBuy && offerId !== null && !isClosed ? (
+    <Purchase host={host} offerId={offerId} onClosed={() => setClosed(true)} />
   ) : (
     <Return next={afterSignInWith('site', returnPath(next, '/account'))} />
   );
@@ -32,12 +35,22 @@ function Return({ next }: { readonly next: string }) {
   return null;
 }
 
-function Purchase({ host, offerId }: { readonly host: Host; readonly offerId: OfferId }) {
+function Purchase({
+  host,
+  offerId,
+  onClosed,
+}: {
+  readonly host: Host;
+  readonly offerId: OfferId;
+  readonly onClosed: () => void;
+}) {
   const [refusal, setRefusal] = useState<string | null>(null);
+  const close = useRef(onClosed);
   useEffect(() => {
     async function begin(): Promise<void> {
       const outcome = await buyOffer(host, offerId);
       if ('goTo' in outcome) goTo(outcome.goTo);
+      else if (outcome.isClosed) close.current();
       else setRefusal(outcome.refusal);
     }
     void begin();
@@ -45,7 +58,6 @@ function Purchase({ host, offerId }: { readonly host: Host; readonly offerId: Of
   const words = ACCOUNT_WORDS.goingOn;
   return (
     <Narrow title={words.title} lead={refusal === null ? BUYING.busy : words.stopped}>
-      <OfferLine offerId={offerId} />
       <div role="alert" className="empty:hidden">
         {refusal !== null && <RefusalNote sentence={refusal} />}
       </div>

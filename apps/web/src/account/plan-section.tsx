@@ -4,9 +4,15 @@ import type { Host } from '@overtone/client/platform/host';
 import { PURCHASES_CLOSED_TEXT } from '@overtone/domain/billing/purchases-closed';
 import type { Billing } from '@overtone/domain/contract/billing';
 import type { Quota } from '@overtone/domain/contract/suggestion-quota';
-import { CANCELLATION_TAKES_EFFECT, OFFERS, type OfferId } from '@overtone/domain/offers/offers';
+import { purchaseSentence } from '@overtone/domain/offers/charge-sentence';
+import {
+  CANCELLATION_TAKES_EFFECT,
+  formatPlan,
+  OFFERS,
+  type OfferId,
+} from '@overtone/domain/offers/offers';
+import { offersToBuy } from '@overtone/domain/offers/offers-to-buy';
 import { useEffect, useState } from 'react';
-import { offerPrice, offerPromises } from '../content/offer-words.ts';
 import { AccountSection } from './account-section.tsx';
 import { ActionButton } from './action-button.tsx';
 import { dayWords } from './day-words.ts';
@@ -20,17 +26,25 @@ export interface PlanSectionProps {
   readonly host: Host;
   /** The offer that the person came through. */
   readonly offerId: OfferId | null;
+  /** Names of the offers that can be bought now. */
+  readonly onSale: readonly string[];
 }
 
 /** What the person has, what it costs, and how to change it. */
-export function PlanSection({ api, host, offerId }: PlanSectionProps) {
+export function PlanSection({ api, host, offerId, onSale }: PlanSectionProps) {
   const { state, set } = useLoaded(api.billing);
   const quota = useQuota(host);
   return (
     <AccountSection title="Plan">
       {state.kind === 'refused' && <p role="alert">{state.refusal.sentence}</p>}
       {state.kind === 'ready' && (
-        <Plan api={api} billing={state.value} quota={quota} offerId={offerId} onChange={set} />
+        <Plan
+          api={api}
+          billing={state.value}
+          quota={quota}
+          choices={offersToBuy(offerId, onSale)}
+          onChange={set}
+        />
       )}
     </AccountSection>
   );
@@ -40,13 +54,13 @@ function Plan({
   api,
   billing,
   quota,
-  offerId,
+  choices,
   onChange,
 }: {
   readonly api: AccountApi;
   readonly billing: Billing;
   readonly quota: Quota | null;
-  readonly offerId: OfferId | null;
+  readonly choices: readonly OfferId[];
   readonly onChange: (billing: Billing) => void;
 }) {
   const words = planWords(billing, dayWords);
@@ -69,33 +83,35 @@ function Plan({
           )}
         </div>
       )}
-      {runs && <p className="text-small text-muted">{termsWords(billing)}</p>}
-      {!runs && billing.purchases && <OffersToBuy api={api} offerId={offerId} />}
+      {runs && <p className="text-small text-muted">{endingWords(billing)}</p>}
+      {!runs && billing.purchases && (
+        <OffersToBuy api={api} choices={choices} trialUsed={billing.trialUsed} />
+      )}
     </>
   );
 }
 
-/** The account's own offer where it has a price, and the year. */
+/** The account's own offer where it is on sale, and one of the other period. */
 function OffersToBuy({
   api,
-  offerId,
+  choices,
+  trialUsed,
 }: {
   readonly api: AccountApi;
-  readonly offerId: OfferId | null;
+  readonly choices: readonly OfferId[];
+  readonly trialUsed: boolean;
 }) {
-  const own = offerId !== null && OFFERS[offerId].plan !== null ? offerId : 'monthly';
-  const ids = [...new Set<OfferId>([own, 'annual'])];
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      {ids.map((id) => (
+      {choices.map((id) => (
         <li key={id} className="grid content-between gap-4 border border-rule p-5">
           <p>
-            <span className="figure block text-title">{offerPrice(OFFERS[id])}</span>
-            <span className="text-small text-muted">{offerPromises(OFFERS[id]).join(' · ')}</span>
+            <span className="figure block text-title">{planPrice(id)}</span>
+            <span className="text-small text-muted">{purchaseSentence(id, { trialUsed })}</span>
           </p>
           <ActionButton
             text="Choose"
-            tone={id === own ? 'solid' : 'line'}
+            tone={id === choices[0] ? 'solid' : 'line'}
             ask={() => api.checkout(id)}
             onDone={goTo}
           />
@@ -121,9 +137,13 @@ function quotaWords({ used, limit }: Quota): string {
     : `AI personalizations: ${Math.max(0, limit - used)} of ${limit} left.`;
 }
 
-function termsWords({ cancelAtPeriodEnd, refundDays }: Billing): string {
-  const refund = `You get your money back within ${refundDays} days of a payment.`;
+function endingWords({ cancelAtPeriodEnd, refundDays }: Billing): string {
   return cancelAtPeriodEnd
-    ? refund
-    : `A cancellation takes effect ${CANCELLATION_TAKES_EFFECT}. ${refund}`;
+    ? `You get your money back within ${refundDays} days of a payment.`
+    : `A cancellation takes effect ${CANCELLATION_TAKES_EFFECT}.`;
+}
+
+function planPrice(id: OfferId): string {
+  const { plan } = OFFERS[id];
+  return plan === null ? '' : formatPlan(plan);
 }

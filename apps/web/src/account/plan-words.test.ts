@@ -12,6 +12,7 @@ const FREE: Billing = {
   endsAt: null,
   isPaymentDue: false,
   refundDays: 30,
+  trialUsed: false,
 };
 const PAID: Billing = { ...FREE, subscription: 'active', offerId: 'monthly' };
 
@@ -22,9 +23,26 @@ describe('planWords', () => {
       'a trial',
       { ...PAID, subscription: 'trial', trialEndsAt: 'T' },
       'Trial, $20/month',
-      'Free until T; the first payment follows then.',
+      'Free until T, then $20 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
     ],
-    ['a subscription', { ...PAID, renewsAt: 'R' }, 'Subscribed, $20/month', 'Renews on R.'],
+    [
+      'a trial of the year that is shown by the month',
+      { ...PAID, offerId: 'annual-14', subscription: 'trial', trialEndsAt: 'T' },
+      'Trial, $100/year',
+      'Free until T, then $100 is charged, and again every year until you cancel, with your money back within 30 days of a payment.',
+    ],
+    [
+      'a subscription',
+      { ...PAID, renewsAt: 'R' },
+      'Subscribed, $20/month',
+      '$20 is charged on R, and again every month until you cancel, with your money back within 30 days of a payment.',
+    ],
+    [
+      'a subscription to something that is not known',
+      { ...PAID, offerId: null, renewsAt: 'R' },
+      'Subscribed',
+      'Renews on R.',
+    ],
     [
       'a cancelled one',
       { ...PAID, cancelAtPeriodEnd: true, endsAt: 'E' },

@@ -1,6 +1,6 @@
 import type { Billing } from '@overtone/domain/contract/billing';
-import { OFFERS } from '@overtone/domain/offers/offers';
-import { offerPrice } from '../content/offer-words.ts';
+import { chargeSentence, type NextCharge } from '@overtone/domain/offers/charge-sentence';
+import { formatPlan, OFFERS } from '@overtone/domain/offers/offers';
 
 /** What a person's plan is called, and what will happen to it next. */
 export interface PlanWords {
@@ -11,8 +11,7 @@ export interface PlanWords {
 /** Says how a subscription stands; `day` writes an instant. */
 export function planWords(billing: Billing, day: (instant: string) => string): PlanWords {
   const { subscription, offerId, trialEndsAt, renewsAt, endsAt, cancelAtPeriodEnd } = billing;
-  const price = offerId === null ? '' : offerPrice(OFFERS[offerId]);
-  const from = price === '' ? '' : `, ${price}`;
+  const plan = offerId === null ? null : OFFERS[offerId].plan;
   if (subscription === 'none') return { name: 'Free', next: null };
   if (subscription === 'expired') {
     return {
@@ -20,7 +19,9 @@ export function planWords(billing: Billing, day: (instant: string) => string): P
       next: endsAt === null ? null : `Your subscription ended on ${day(endsAt)}.`,
     };
   }
-  const name = `${subscription === 'trial' ? 'Trial' : 'Subscribed'}${from}`;
+  const name = `${subscription === 'trial' ? 'Trial' : 'Subscribed'}${plan === null ? '' : `, ${formatPlan(plan)}`}`;
+  const charge = (next: NextCharge, otherwise: string) =>
+    plan === null ? otherwise : chargeSentence({ plan, refundDays: billing.refundDays }, next);
   if (billing.isPaymentDue) {
     return { name, next: 'The last payment did not go through. Please check how you pay.' };
   }
@@ -28,7 +29,11 @@ export function planWords(billing: Billing, day: (instant: string) => string): P
     return { name, next: `Cancelled. Everything stays open until ${day(endsAt)}.` };
   }
   if (subscription === 'trial' && trialEndsAt !== null) {
-    return { name, next: `Free until ${day(trialEndsAt)}; the first payment follows then.` };
+    const trialEnd = day(trialEndsAt);
+    const next = charge({ kind: 'trial-ends', day: trialEnd }, `Free until ${trialEnd}.`);
+    return { name, next };
   }
-  return { name, next: renewsAt === null ? null : `Renews on ${day(renewsAt)}.` };
+  if (renewsAt === null) return { name, next: null };
+  const renewal = day(renewsAt);
+  return { name, next: charge({ kind: 'renews', day: renewal }, `Renews on ${renewal}.`) };
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createSubmission } from '@overtone/client/account/submission';
 import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
+import type { Capabilities } from '@overtone/domain/contract/capabilities';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ export function SignInPage({ boot }: { readonly boot: AccountBoot }) {
   const who = useStore(account.$who);
   const [handover] = useState(() => keepHandover(query, sessionStorage));
   const [carried] = useState(() => carriedIn(query));
+  const capabilities = useCapabilities(boot.host);
   const isMember = who.kind === 'member';
   return (
     <AccountFrame theme={theme}>
@@ -35,7 +37,12 @@ export function SignInPage({ boot }: { readonly boot: AccountBoot }) {
         <HandoverQuestion boot={boot} user={who.user} handover={handover} />
       )}
       {(who.kind === 'visitor' || who.kind === 'away') && (
-        <SignInForm boot={boot} isAway={who.kind === 'away'} carried={carried} />
+        <SignInForm
+          boot={boot}
+          isAway={who.kind === 'away'}
+          carried={carried}
+          capabilities={capabilities}
+        />
       )}
     </AccountFrame>
   );
@@ -45,13 +52,14 @@ function SignInForm({
   boot,
   isAway,
   carried,
+  capabilities,
 }: {
   readonly boot: AccountBoot;
   readonly isAway: boolean;
   readonly carried: Carried;
+  readonly capabilities: Capabilities | null;
 }) {
-  const { api, account, query, host } = boot;
-  const capabilities = useCapabilities(host);
+  const { api, account, query } = boot;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [submission] = useState(() =>
@@ -71,7 +79,7 @@ function SignInForm({
           />
         </div>
       )}
-      {carried.isToBuy && carried.offerId !== null && <OfferLine offerId={carried.offerId} />}
+      <OfferLine carried={carried} capabilities={capabilities} />
       <ProviderButtons api={api} capabilities={capabilities} carried={carried} />
       <SubmissionForm<{ email: string; password: string }, SignedIn>
         submission={submission}

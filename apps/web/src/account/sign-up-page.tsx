@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { ACCOUNT_WORDS } from '../content/account.ts';
 import { AccountFrame } from './account-frame.tsx';
 import type { AccountBoot } from './boot-account.ts';
-import { carriedIn, withCarried } from './carried-offer.ts';
+import { carriedIn, isPurchase, withCarried } from './carried-offer.ts';
 import { Field } from './field.tsx';
 import { GoOn } from './go-on.tsx';
 import { Narrow } from './narrow.tsx';
@@ -33,6 +33,7 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
   const capabilities = useCapabilities(host);
   const [carried] = useState(() => carriedIn(query));
   const { offerId } = carried;
+  const isBuying = isPurchase(carried, capabilities);
   const [newcomer, setNewcomer] = useState<Newcomer>({ name: '', email: '', password: '' });
   const [submission] = useState(() =>
     createSubmission(async (values: Newcomer) => {
@@ -56,8 +57,12 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
   }
   return (
     <AccountFrame theme={theme}>
-      <Narrow title={WORDS.title} lead={WORDS.lead} pair={{ slowHz: 2, fastHz: 18 }}>
-        {offerId !== null && <OfferLine offerId={offerId} />}
+      <Narrow
+        title={WORDS.title}
+        lead={isBuying ? WORDS.leadToBuy : WORDS.lead}
+        pair={{ slowHz: 2, fastHz: 18 }}
+      >
+        <OfferLine carried={carried} capabilities={capabilities} />
         <ProviderButtons api={api} capabilities={capabilities} carried={carried} />
         <SubmissionForm submission={submission} values={newcomer} button={WORDS.button}>
           <Field

@@ -31,16 +31,21 @@ describe('buying an offer', () => {
     expect(await buyOffer(host, 'monthly')).toEqual({ goTo: 'https://pay.example/portal' });
   });
 
-  it('says what the server says where nothing can be bought', async () => {
-    const sentence = 'Purchases are not open on this installation.';
-    const host = setUp(refusal('purchases_closed', sentence, 503));
-    expect(await buyOffer(host, 'hero')).toEqual({ refusal: sentence });
+  it.each([
+    ['purchases_closed', 'Purchases are not open on this installation.', 503],
+    ['offer_not_on_sale', 'This offer is not on sale at the moment.', 409],
+  ])('says what the server says where it cannot be bought: %s', async (code, sentence, status) => {
+    const host = setUp(refusal(code, sentence, status));
+    expect(await buyOffer(host, 'hero')).toEqual({ refusal: sentence, isClosed: true });
   });
 
   it('has a sentence of its own where no answer came', async () => {
     const sentence = 'The payment page could not be opened. Please try again in a moment.';
-    expect(await buyOffer(createFakeHost(), 'hero')).toEqual({ refusal: sentence });
+    expect(await buyOffer(createFakeHost(), 'hero')).toEqual({
+      refusal: sentence,
+      isClosed: false,
+    });
     const host = setUp(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    expect(await buyOffer(host, 'hero')).toEqual({ refusal: sentence });
+    expect(await buyOffer(host, 'hero')).toEqual({ refusal: sentence, isClosed: false });
   });
 });

@@ -5,7 +5,15 @@ import { BUYING } from '../content/buying.ts';
 import { textIn } from './text-in.ts';
 
 /** What follows from wanting to buy: a page to go to, or a sentence that says why not. */
-export type BuyOutcome = { readonly goTo: string } | { readonly refusal: string };
+export type BuyOutcome =
+  | { readonly goTo: string }
+  | {
+      readonly refusal: string;
+      /** Whether it is not on sale here, so that trying again does not help. */
+      readonly isClosed: boolean;
+    };
+
+const CLOSED: readonly (string | undefined)[] = ['purchases_closed', 'offer_not_on_sale'];
 
 /** Where somebody who is not signed in goes first; the offer travels along. */
 export function signInLink(offerId: OfferId): string {
@@ -24,7 +32,9 @@ export async function buyOffer(
   if (begun.code === 'unauthenticated') return { goTo: signInLink(offerId) };
   const { url, error } =
     begun.code === 'already_subscribed' ? await ask(host, '/api/billing/portal', {}) : begun;
-  return url === undefined ? { refusal: error ?? BUYING.failed } : { goTo: url };
+  return url === undefined
+    ? { refusal: error ?? BUYING.failed, isClosed: CLOSED.includes(begun.code) }
+    : { goTo: url };
 }
 
 async function ask(host: Pick<Host, 'fetch' | 'log'>, path: string, body: unknown) {

@@ -39,7 +39,7 @@ describe('checking a purchase', () => {
     const { host, check } = setUp(undefined, null);
     check.start();
     await host.advance(0);
-    expect(check.$status.get()).toBe('unknown');
+    expect(check.$status.get()).toBe('unnamed');
     expect(host.requests).toEqual([]);
   });
 

@@ -7,6 +7,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 /** What is known of a purchase. */
 export type CheckoutStatus =
   | 'checking'
+  /** No purchase is asked about. */
+  | 'unnamed'
   | 'complete'
   | 'pending'
   | 'signedOut'
@@ -40,7 +42,7 @@ export function createCheckoutCheck(
       const sessionId = readSessionId();
       let stopWaiting: Stop = () => undefined;
       const attempt = async (left: number): Promise<void> => {
-        const status = sessionId === null ? 'unknown' : await ask(host, sessionId, stopping.signal);
+        const status = sessionId === null ? 'unnamed' : await ask(host, sessionId, stopping.signal);
         if (stopping.signal.aborted) return;
         if (status === 'pending' && left > 1) {
           stopWaiting = host.after(PAUSE_MS, () => void attempt(left - 1));

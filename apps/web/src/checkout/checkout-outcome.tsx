@@ -1,26 +1,32 @@
 import { useStore } from '@nanostores/react';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useEffect, useState } from 'react';
 import { CHECKOUT, CHECKOUT_NOTES, CHECKOUT_WAYS } from '../content/checkout.ts';
 import { useSite } from '../site/site-parts.tsx';
 import { type CheckoutStatus, createCheckoutCheck } from './checkout-check.ts';
 import { Countdown } from './countdown.tsx';
 
-/** What became of a purchase: only one that is real, complete and the person's own is celebrated. */
+/**
+ * What became of a purchase: of those that the address names, only one that is real, complete and the person's own is
+ * celebrated. Where it names none, the page says what a subscription brings, and grants nothing.
+ */
 export function CheckoutOutcome() {
   const { host } = useSite();
   const [check] = useState(() => createCheckoutCheck(host, sessionIdInAddress));
   useEffect(() => check.start(), [check]);
   const status = useStore(check.$status);
-  const { title, text } =
-    status === 'complete' ? { ...CHECKOUT, text: CHECKOUT.lead } : CHECKOUT_NOTES[status];
+  const isSet = status === 'complete' || status === 'unnamed';
+  const { title, text } = isSet
+    ? { title: CHECKOUT.title, text: CHECKOUT.leads[status] }
+    : CHECKOUT_NOTES[status];
   return (
     <>
       <div className="grid gap-6" aria-live="polite" aria-busy={status === 'checking'}>
         <h1 className="text-hero tracking-display">{title}</h1>
         <p className="font-serif text-read text-muted">{text}</p>
       </div>
-      {status === 'complete' ? <Celebration /> : <WaysOn status={status} onAgain={check.start} />}
+      {isSet ? <Celebration /> : <WaysOn status={status} onAgain={check.start} />}
     </>
   );
 }
@@ -36,6 +42,13 @@ function Celebration() {
           </li>
         ))}
       </ul>
+      <p className="text-small text-muted">
+        {CHECKOUT.terms}{' '}
+        <a href="/account" className={TEXT_LINK}>
+          {CHECKOUT.account}
+        </a>
+        .
+      </p>
       <Countdown />
       <a href="/" className={`${BUTTON_TONES.solid} justify-self-start`}>
         {CHECKOUT.button}
@@ -45,7 +58,7 @@ function Celebration() {
 }
 
 interface WaysOnProps {
-  readonly status: Exclude<CheckoutStatus, 'complete'>;
+  readonly status: Exclude<CheckoutStatus, 'complete' | 'unnamed'>;
   readonly onAgain: () => void;
 }
 
@@ -77,7 +90,7 @@ function WaysOn({ status, onAgain }: WaysOnProps) {
 }
 
 function sessionIdInAddress(): string | null {
-  return new URLSearchParams(location.search).get('session_id');
+  return new URLSearchParams(location.search).get('session_id') || null;
 }
 
 function signInAndReturn(): string {

@@ -18,21 +18,44 @@ async function open(respond: () => Response) {
   return openPage('checkout-success.html', host);
 }
 
+async function expectBenefits(): Promise<void> {
+  await expect.element(page.getByRole('heading', { name: "You're All Set!" })).toBeVisible();
+  await expect
+    .element(page.getByText('Unlimited daily usage, with no 15-minute limit'))
+    .toBeVisible();
+  await expect.element(page.getByText('All premium focus modes')).toBeVisible();
+  await expect.element(page.getByText('Priority support and new features')).toBeVisible();
+  await expect.element(page.getByRole('timer')).toMatchTextContent('10 seconds');
+  await expect
+    .element(page.getByRole('link', { name: 'Go to Homepage Now' }))
+    .toHaveAttribute('href', '/');
+}
+
 describe('the page after a checkout', () => {
+  it('is as it is described where no checkout is named, and asks nothing', async () => {
+    history.replaceState(null, '', location.pathname);
+    const { host } = await open(() => jsonResponse({}, 404));
+    await expectBenefits();
+    await expect.element(page.getByText(/Thank you/)).not.toBeInTheDocument();
+    expect(host.requests.filter(({ path }) => path.includes('checkout'))).toEqual([]);
+  });
+
+  it('promises no mail that nobody sends', async () => {
+    await open(() => jsonResponse({ isComplete: true, offerId: 'monthly' }));
+    await expectBenefits();
+    await expect
+      .element(page.getByRole('main').getByText(/receipt|mail/iu))
+      .not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'your account page' }))
+      .toHaveAttribute('href', '/account');
+  });
+
   it('celebrates a purchase that is real, counts down and offers the way home at once', async () => {
     const { host } = await open(() => jsonResponse({ isComplete: true, offerId: 'monthly' }));
-    await expect.element(page.getByRole('heading', { name: "You're All Set!" })).toBeVisible();
-    await expect
-      .element(page.getByText('Unlimited daily usage, with no 15-minute limit'))
-      .toBeVisible();
-    await expect.element(page.getByText('All premium focus modes')).toBeVisible();
-    await expect.element(page.getByText('Priority support and new features')).toBeVisible();
-    await expect.element(page.getByRole('timer')).toMatchTextContent('10 seconds');
+    await expectBenefits();
     await host.advance(1000);
     await expect.element(page.getByRole('timer')).toMatchTextContent('9 seconds');
-    await expect
-      .element(page.getByRole('link', { name: 'Go to Homepage Now' }))
-      .toHaveAttribute('href', '/');
   });
 
   it.each<[number, string, string, string]>([

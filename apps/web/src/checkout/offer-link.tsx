@@ -1,3 +1,4 @@
+import { purchaseSentence } from '@overtone/domain/offers/charge-sentence';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { BUYING } from '../content/buying.ts';
@@ -7,7 +8,7 @@ import { signInLink } from './buy-offer.ts';
 export type BuyableOfferId = OfferId & keyof typeof BUYING;
 
 /** The button that begins a purchase. Without JavaScript it leads to the sign-in, and the offer travels along. */
-export function OfferLink({
+function OfferLink({
   offerId,
   tone = 'solid',
 }: {
@@ -18,6 +19,21 @@ export function OfferLink({
     <a href={signInLink(offerId)} data-offer={offerId} className={BUTTON_TONES[tone]}>
       {BUYING[offerId]}
     </a>
+  );
+}
+
+/** The button that begins a purchase, with what will be charged, when, and under which terms. */
+export function OfferCost(props: {
+  readonly offerId: BuyableOfferId;
+  readonly tone?: keyof typeof BUTTON_TONES;
+}) {
+  return (
+    <div data-offer-cost="" className="grid justify-items-start gap-2">
+      <OfferLink {...props} />
+      <p className="max-w-[28rem] text-small text-muted">
+        {purchaseSentence(props.offerId, { trialUsed: false })}
+      </p>
+    </div>
   );
 }
 

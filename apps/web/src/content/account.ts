@@ -20,6 +20,7 @@ export const ACCOUNT_WORDS = {
   signUp: {
     title: 'Make an account',
     lead: 'Free, without a card. The demo and the desktop app work without one, too.',
+    leadToBuy: 'The payment page comes next. Your plan is then kept with this account.',
     button: 'Make my account',
     passwordHint: (min: number) =>
       `At least ${min} characters; a few unrelated words make a good one.`,

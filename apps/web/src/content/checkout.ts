@@ -1,15 +1,20 @@
 import { FREE_DAILY_MINUTES } from '@overtone/domain/offers/offers';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 
-/** Words of the page after a subscription that really was one. */
+/** Words of the page after a subscription, and where no purchase is asked about. */
 export const CHECKOUT = {
   title: "You're All Set!",
-  lead: `Thank you for subscribing to ${PRODUCT_NAME}. A receipt is on its way by email.`,
+  leads: {
+    complete: `Thank you for subscribing to ${PRODUCT_NAME}.`,
+    unnamed: 'This is what a subscription brings.',
+  },
   benefits: [
     `Unlimited daily usage, with no ${FREE_DAILY_MINUTES}-minute limit`,
     'All premium focus modes',
     'Priority support and new features',
   ],
+  terms: 'What is charged, and when, always stands on',
+  account: 'your account page',
   button: 'Go to Homepage Now',
 } as const;
 

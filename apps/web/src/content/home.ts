@@ -146,7 +146,7 @@ export const EVIDENCE = {
 /** The two plans. */
 export const PRICING = {
   title: 'Two ways to pay',
-  lead: 'The trial comes first, and nothing is charged before it ends.',
+  lead: 'Your first plan begins with a trial; nothing is charged before it ends. Each person has one.',
   month: 'Monthly',
   year: 'Annual',
   compare: 'Sound and light without a daily limit, unlimited AI personalization, every focus mode.',
@@ -159,6 +159,7 @@ export const LANDING = {
   title: 'Begin without paying',
   lead: 'A gentle way in, with enough of the assistant to know whether you want it.',
   closing: 'Would you rather think in years?',
+  start: 'Make a free account',
 } as const;
 
 /** The call that ends the page. */

@@ -26,7 +26,7 @@ export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
   readonly readingTimer: ReadingTimer;
   /** Who sits here, once that has been found out. */
   readonly $who: WritableAtom<Who>;
-  /** The offer that they came through; null for none, and while it is not known. */
+  /** The offer that they can buy; null where nothing can be bought, and while it is not known. */
   readonly $offerId: WritableAtom<OfferId | null>;
   readonly signInWindow: SignInWindow;
   /** How the page looks to them, and what it asks. */

@@ -6,6 +6,7 @@ import { sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { randomUuid } from '@overtone/client/ids/random-uuid';
 import { measureUse } from '@overtone/client/usage/measure-use';
 import { startVisitorLimit } from '@overtone/client/usage/visitor-limit';
+import { offerToBuy } from '@overtone/domain/offers/offers-to-buy';
 import type { Stop } from '@overtone/domain/stop';
 import { followSettings } from '../account/follow-settings.ts';
 import { localTimeZone } from '@overtone/client/platform/local-time-zone';
@@ -49,6 +50,8 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
   }
   const user = reply.value;
   const capabilities = known.ok ? known.value : undefined;
+  const onSale = capabilities?.offersOnSale ?? [];
+  following.$offerId.set(offerToBuy(null, onSale));
   $who.set(user === null ? { kind: 'visitor' } : { kind: 'member', user });
   const stops = [
     showCalendar(following, {
@@ -63,7 +66,7 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
             person: user.id,
             sources: [sessionSource(following.session)],
           }),
-          await measure(following, user.id),
+          await measure(following, user.id, onSale),
         ]),
   ];
   return () => {
@@ -87,9 +90,10 @@ function showCalendar(
 async function measure(
   { host, session, look, $offerId, $limit, $asker }: AccountFollowing,
   person: string,
+  onSale: readonly string[],
 ): Promise<Stop> {
   const account = await createAccountApi(host).account();
-  if (account.ok) $offerId.set(account.value.offerId);
+  if (account.ok) $offerId.set(offerToBuy(account.value.offerId, onSale));
   const use = measureUse({
     session,
     host,
@@ -108,8 +112,9 @@ async function measure(
   };
 }
 
-function limitVisitor({ host, session, $limit }: AccountFollowing): Stop {
-  const limit = startVisitorLimit({ session, host, timeZone: localTimeZone() });
+function limitVisitor({ host, session, $limit, $offerId }: AccountFollowing): Stop {
+  const offerId = $offerId.get();
+  const limit = startVisitorLimit({ session, host, timeZone: localTimeZone(), offerId });
   $limit.set(limit);
   return () => {
     $limit.set(null);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { LimitView } from '@overtone/client/usage/limit-view';
+import { UPGRADE_ACTION } from '@overtone/domain/suggestion/quota-texts';
 import { Notice } from '@overtone/ui/controls/notice';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { LimitSoon } from '@overtone/ui/usage/limit-soon';
@@ -15,8 +16,9 @@ export function LimitNotice({ limit }: { readonly limit: LimitView }) {
           <p>{notice.reason}</p>
           {notice.way !== null && (
             <p>
-              <a href="/#pricing" className={TEXT_LINK}>
-                {notice.way}
+              {notice.way}{' '}
+              <a href="/#pricing-section" className={TEXT_LINK}>
+                {UPGRADE_ACTION}
               </a>
             </p>
           )}

@@ -1,6 +1,6 @@
 import { OFFERS } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { OfferLink, OfferNotice } from '../checkout/offer-link.tsx';
+import { OfferCost, OfferNotice } from '../checkout/offer-link.tsx';
 import { CLOSING } from '../content/home.ts';
 import { offerPrice, offerPromises } from '../content/offer-words.ts';
 import { QUESTIONS } from '../content/questions.ts';
@@ -20,12 +20,12 @@ export function ClosingCall() {
         </a>
         <p className="text-small text-muted">{terms}</p>
       </div>
-      <div data-behaviour="offers" className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <OfferLink offerId="hero" tone="line" />
+      <div data-behaviour="offers" className="mt-6 grid justify-items-start gap-3">
         <p className="text-small text-muted">
           {offerPromises(OFFERS.hero).join(' · ')}. Then {offerPrice(OFFERS.hero)}, only if you
           subscribe.
         </p>
+        <OfferCost offerId="hero" tone="line" />
         <OfferNotice />
       </div>
     </Section>

@@ -1,8 +1,9 @@
 import { OFFERS } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
-import { type BuyableOfferId, OfferLink, OfferNotice } from '../checkout/offer-link.tsx';
-import { ASK, LANDING, PRICING } from '../content/home.ts';
+import { freeStartLink } from '../checkout/free-start.ts';
+import { type BuyableOfferId, OfferCost, OfferNotice } from '../checkout/offer-link.tsx';
+import { LANDING, PRICING } from '../content/home.ts';
 import { offerPrice, offerPromises } from '../content/offer-words.ts';
 import { DownloadLinks } from '../site/download-link.tsx';
 import { Section } from '../site/section.tsx';
@@ -51,14 +52,14 @@ function PlanColumn({ name, offerId, text }: PlanColumnProps) {
       <p className="figure mt-3 text-chapter">{offerPrice(offer)}</p>
       <p className="mt-1 font-semibold">{offerPromises(offer).join(' · ')}</p>
       <p className="mt-3 mb-5 max-w-[28rem] text-small text-muted">{text}</p>
-      <OfferLink offerId={offerId} />
+      <OfferCost offerId={offerId} />
     </div>
   );
 }
 
 /** The gentler offer near the page's end. */
 export function LandingPricing() {
-  const { title, lead, closing } = LANDING;
+  const { title, lead, closing, start } = LANDING;
   return (
     <Section id="pricing" labelledBy="landing-title" className="page">
       <SectionHead id="landing-title" title={title} lead={lead} />
@@ -74,17 +75,15 @@ export function LandingPricing() {
           </li>
         </ul>
         <div data-behaviour="offers" className="grid justify-items-start gap-3">
-          <div className="flex flex-wrap gap-3">
-            <a href="/demo" className={BUTTON_TONES.solid}>
-              {ASK.demo}
-            </a>
-            <OfferLink offerId="landing" tone="line" />
-          </div>
+          <a href={freeStartLink('landing')} className={BUTTON_TONES.solid}>
+            {start}
+          </a>
+          <OfferCost offerId="landing" tone="line" />
           <p className="text-small text-muted">
             {closing} {offerPromises(OFFERS['annual-14']).join(' · ')} on the annual plan,{' '}
             {offerPrice(OFFERS['annual-14'])}.
           </p>
-          <OfferLink offerId="annual-14" tone="line" />
+          <OfferCost offerId="annual-14" tone="line" />
           <OfferNotice />
         </div>
       </div>

@@ -25,7 +25,7 @@ export interface LimitWatch {
 export interface LimitWatchParts {
   readonly session: Pick<Session, 'turnOff'>;
   readonly host: Pick<Host, 'after'>;
-  /** The offer whose plan is named; null for whoever came through none. */
+  /** The offer that the person can buy, which the notice names; null where nothing can be bought. */
   readonly offerId: OfferId | null;
 }
 

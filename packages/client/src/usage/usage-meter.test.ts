@@ -74,7 +74,7 @@ function openComputer({ dailyLimit = false } = {}) {
       session,
       host,
       person: server.person,
-      offerId: null,
+      offerId: 'monthly',
       source: 'web',
       newUuid: randomUuid,
     });
@@ -316,7 +316,7 @@ describe('the daily limit', () => {
     expect(meter.$endsSoon.get()).toBe(false);
     expect(session.$settings.get().isOn).toBe(false);
     expect(meter.$notice.get()?.reason).toMatch(/15 free minutes/u);
-    expect(meter.$notice.get()?.way).toMatch(/\$20\/month/u);
+    expect(meter.$notice.get()?.way).toMatch(/\$20 is charged/u);
     expect(await computer.summary()).toMatchObject({ minutesToday: 15, secondsLeftToday: 0 });
   });
 

@@ -37,7 +37,7 @@ export interface UsageMeterParts {
   >;
   /** Id of the account. What the device keeps of another is not sent. */
   readonly person: string;
-  /** The offer that the account came through, for what the limit's notice names; null for none. */
+  /** The offer that the person can buy, which the limit's notice names; null where nothing can be bought. */
   readonly offerId: OfferId | null;
   readonly source: UsageSource;
   /** A UUID that no other call has returned, on any device. */

@@ -10,7 +10,12 @@ const MINUTE = 60_000;
 /** A page on a device; pages that share a host share its clock and storage. */
 function openPage(host: FakeHost = createFakeHost()) {
   const session = createSession({ defaults: DEMO_DEFAULTS, engine: createFakeEngine(), host });
-  const limit = startVisitorLimit({ session, host, timeZone: 'Europe/Prague' });
+  const limit = startVisitorLimit({
+    session,
+    host,
+    timeZone: 'Europe/Prague',
+    offerId: 'monthly',
+  });
   return { host, session, limit, isOn: () => session.$settings.get().isOn };
 }
 
@@ -23,6 +28,7 @@ describe('the visitor’s daily limit', () => {
     await host.advance(1);
     expect(isOn()).toBe(false);
     expect(limit.$notice.get()?.title).toBe('That was today’s free time');
+    expect(limit.$notice.get()?.way).toContain('$20 is charged');
   });
 
   it('says a minute before that the session will end, and no longer once it is off', async () => {

@@ -1,4 +1,4 @@
-import { FREE_DAILY_MINUTES } from '@overtone/domain/offers/offers';
+import { FREE_DAILY_MINUTES, type OfferId } from '@overtone/domain/offers/offers';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
@@ -19,6 +19,8 @@ export interface VisitorLimitParts {
   readonly host: Pick<Host, 'storage' | 'wallClock' | 'after' | 'every' | 'onVisibility'>;
   /** IANA name of the zone in which the device counts days. */
   readonly timeZone: string;
+  /** The offer that a visitor can buy; null where nothing can be bought. */
+  readonly offerId: OfferId | null;
 }
 
 /** The daily limit of whoever uses this device without an account. */
@@ -42,9 +44,10 @@ const LIMIT_MS: Milliseconds = FREE_DAILY_MINUTES * 60_000;
  * Counts on this device, and nowhere else, how long visitors use it, and ends the session when the day's free minutes are
  * used. It is gentle: a device that keeps nothing counts anew with each page.
  */
-export function startVisitorLimit({ session, host, timeZone }: VisitorLimitParts): VisitorLimit {
+export function startVisitorLimit(parts: VisitorLimitParts): VisitorLimit {
+  const { session, host, timeZone } = parts;
   const { dayAt } = localDays(timeZone);
-  const limit = createLimitWatch({ session, host, offerId: null });
+  const limit = createLimitWatch(parts);
   let seenAtMs: Milliseconds | null = null;
   let stopCounting: Stop = () => undefined;
   let remembered: VisitorDay | null = null;

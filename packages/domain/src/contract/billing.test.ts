@@ -29,6 +29,7 @@ describe('billingSchema', () => {
       endsAt: null,
       isPaymentDue: false,
       refundDays: 30,
+      trialUsed: false,
     };
     expect(billingSchema.parse(body)).toEqual(body);
   });

@@ -44,6 +44,8 @@ export const billingSchema = z.object({
   isPaymentDue: z.boolean(),
   /** For how many days after a payment this account gets its money back. */
   refundDays: z.int().min(0),
+  /** Whether the person had their one trial; a server that sells nothing does not ask. */
+  trialUsed: z.boolean(),
 });
 
 /** Body of `GET /api/billing`. */

@@ -146,7 +146,12 @@ export function offersShownIn(place: OfferPlace): readonly Offer[] {
   return OFFER_IDS.map((id) => OFFERS[id]).filter((offer) => offer.shownIn.includes(place));
 }
 
+/** An amount as pages write it: "$20", "$9.99". */
+export function formatUsd(amount: Usd): string {
+  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}
+
 /** A plan's price as pages write it: "$20/month", "$9.99/month", "$100/year". */
 export function formatPlan({ priceUsd, period }: Plan): string {
-  return `$${Number.isInteger(priceUsd) ? priceUsd : priceUsd.toFixed(2)}/${period}`;
+  return `${formatUsd(priceUsd)}/${period}`;
 }

@@ -16,11 +16,21 @@ describe('quotaText', () => {
 
 describe('upgradeOffer', () => {
   it.each([
-    [null, 'With a plan they have no limit: $20/month, the first 7 days free.'],
-    ['landing', 'With a plan they have no limit: $9.99/month, the first 7 days free.'],
-    ['annual-14', 'With a plan they have no limit: $100/year, the first 15 days free.'],
+    [
+      'hero',
+      'With a plan they have no limit. Free for 7 days, then $20 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
+    ],
+    [
+      'landing',
+      'With a plan they have no limit. Free for 7 days, then $9.99 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
+    ],
+    [
+      'annual-14',
+      'With a plan they have no limit. Free for 15 days, then $100 is charged, and again every year until you cancel, with your money back within 30 days of a payment.',
+    ],
     ['demo', null],
-  ] as const)('says to somebody who came through %j: %j', (offerId, text) => {
+    [null, null],
+  ] as const)('says to somebody who can buy %j: %j', (offerId, text) => {
     expect(upgradeOffer(offerId)).toBe(text);
   });
 });

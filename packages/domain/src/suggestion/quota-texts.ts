@@ -1,6 +1,6 @@
 import type { Quota } from '../contract/suggestion-quota.ts';
-import { accountTerms } from '../offers/account-terms.ts';
-import { formatPlan, type OfferId } from '../offers/offers.ts';
+import { purchaseSentence } from '../offers/charge-sentence.ts';
+import type { OfferId } from '../offers/offers.ts';
 
 /** What the person reads about their AI personalizations, beside the input. */
 export function quotaText({ used, limit }: Quota): string {
@@ -23,12 +23,10 @@ export const QUOTA_EXHAUSTED = 'quota_exhausted';
 export const UPGRADE_TEXT =
   'Your free AI personalizations are used up, so this one was made offline. Offline suggestions stay free.';
 
-/** What lifts the limit for a person who came through `offerId` (null for none); null where that offer sells nothing. */
+/** What lifts the limit for a person who can buy `offerId`; null where nothing can be bought. */
 export function upgradeOffer(offerId: OfferId | null): string | null {
-  const { plan, trialDays } = accountTerms(offerId);
-  if (plan === null) return null;
-  const trial = trialDays > 0 ? `, the first ${trialDays} days free` : '';
-  return `With a plan they have no limit: ${formatPlan(plan)}${trial}.`;
+  const cost = offerId && purchaseSentence(offerId, { trialUsed: false });
+  return cost && `With a plan they have no limit. ${cost}`;
 }
 
 /** The way to a plan. */

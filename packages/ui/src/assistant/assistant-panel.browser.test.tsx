@@ -2,6 +2,7 @@ import { createApiClient } from '@overtone/client/api/api-client';
 import { createAssistant } from '@overtone/client/assistant/assistant';
 import { createOutputStore } from '@overtone/client/safety/output-store';
 import { createSession } from '@overtone/client/session/session';
+import type { OfferId } from '@overtone/domain/offers/offers';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { SUGGESTED_PROMPTS } from '@overtone/domain/suggestion/suggested-prompts';
@@ -48,7 +49,12 @@ const REPLY = {
 
 const FAST = { state: 'analytical', globalModulationHz: 3, centerModulationHz: 40 };
 
-async function renderPanel(body: unknown = REPLY, status = 200, quota?: unknown) {
+async function renderPanel(
+  body: unknown = REPLY,
+  status = 200,
+  quota?: unknown,
+  offerId: OfferId | null = null,
+) {
   const host = createFakeHost();
   if (quota !== undefined) host.respond(QUOTA_PATH, () => jsonResponse(quota));
   host.respond(PATH, () => jsonResponse(body, status));
@@ -57,7 +63,7 @@ async function renderPanel(body: unknown = REPLY, status = 200, quota?: unknown)
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const assistant = createAssistant({ api: createApiClient(host), session, output, host });
   const screen = await render(
-    <AssistantPanel assistant={assistant} session={session} output={output} />,
+    <AssistantPanel assistant={assistant} session={session} output={output} offerId={offerId} />,
   );
   const input = screen.getByRole('textbox', { name: 'What are you about to do?' });
   const send = screen.getByRole('button', { name: 'Send' });
@@ -328,20 +334,31 @@ describe('AI personalizations', () => {
     await expect.element(screen.getByText('AI personalizations without limit')).toBeVisible();
   });
 
+  const USED_UP = {
+    error: 'You have used your 10 free AI personalizations',
+    code: 'quota_exhausted',
+    quota: { used: 10, limit: 10 },
+    fallback: REPLY,
+  };
+
   it('that are used up leave an offline suggestion, the reason and the way to a plan', async () => {
-    const refusal = {
-      error: 'You have used your 10 free AI personalizations',
-      code: 'quota_exhausted',
-      quota: { used: 10, limit: 10 },
-      fallback: REPLY,
-    };
-    const { screen, session, ask } = await renderPanel(refusal, 402, { ...QUOTA, used: 9 });
+    const quota = { ...QUOTA, used: 9 };
+    const { screen, session, ask } = await renderPanel(USED_UP, 402, quota, 'annual');
     await ask('write a letter');
     await expect.element(screen.getByText(/used up, so this one was made offline/)).toBeVisible();
     await expect.element(screen.getByText(/^No free AI personalizations left/)).toBeVisible();
     const plans = screen.getByRole('link', { name: 'See the plans' });
     await expect.element(plans.first()).toHaveAttribute('href', '/#pricing-section');
+    await expect.element(screen.getByText(/then \$100 is charged/).first()).toBeVisible();
     expect(session.$settings.get().centerModulationHz).toBe(10);
+  });
+
+  it('that are used up offer no plan where none can be bought', async () => {
+    const { screen, ask } = await renderPanel(USED_UP, 402, { ...QUOTA, used: 9 });
+    await ask('write a letter');
+    await expect.element(screen.getByText(/^No free AI personalizations left/)).toBeVisible();
+    await expect.element(screen.getByText(/\$/)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
   });
 });
 

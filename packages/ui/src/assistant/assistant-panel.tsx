@@ -12,7 +12,7 @@ import { PromptForm } from './prompt-form.tsx';
 export interface AssistantPanelProps extends AssistantParts {
   /** Where the plans are shown, for somebody whose free AI personalizations are used up. */
   readonly plansHref?: string;
-  /** The offer that the person came through, for what a plan costs them; null for none. */
+  /** The offer that the person can buy, for what a plan costs them; null where nothing can be bought. */
   readonly offerId?: OfferId | null;
 }
 

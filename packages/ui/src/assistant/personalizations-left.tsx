@@ -13,7 +13,7 @@ import { BUTTON_TONES } from '../controls/button-tones.tsx';
 export interface PersonalizationsLeftProps {
   readonly assistant: Assistant;
   readonly plansHref: string;
-  /** The offer that the person came through; null for none. */
+  /** The offer that the person can buy; null where nothing can be bought. */
   readonly offerId: OfferId | null;
 }
 
@@ -25,7 +25,7 @@ export function PersonalizationsLeft({ assistant, plansHref, offerId }: Personal
     <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
       {quotaText(quota)}
       {isQuotaExhausted(quota) && <span>{upgradeOffer(offerId)}</span>}
-      {isQuotaExhausted(quota) && (
+      {isQuotaExhausted(quota) && offerId !== null && (
         <a href={plansHref} className={BUTTON_TONES.quiet}>
           {UPGRADE_ACTION}
         </a>

@@ -9,18 +9,20 @@ import { BUTTON_TONES } from '../controls/button-tones.tsx';
 /** What the line is given. */
 export interface UpgradeLineProps {
   readonly href: string;
-  /** The offer that the person came through; null for none. */
+  /** The offer that the person can buy; null where nothing can be bought. */
   readonly offerId: OfferId | null;
 }
 
-/** Says why a suggestion was made offline, what a plan costs, and where the plans are. */
+/** Says why a suggestion was made offline and, where there are plans, what one costs and where they are. */
 export function UpgradeLine({ href, offerId }: UpgradeLineProps) {
   return (
     <p className="border-l-2 border-edge bg-well px-4 py-2 text-small">
       {UPGRADE_TEXT} {upgradeOffer(offerId)}{' '}
-      <a href={href} className={BUTTON_TONES.quiet}>
-        {UPGRADE_ACTION}
-      </a>
+      {offerId !== null && (
+        <a href={href} className={BUTTON_TONES.quiet}>
+          {UPGRADE_ACTION}
+        </a>
+      )}
     </p>
   );
 }

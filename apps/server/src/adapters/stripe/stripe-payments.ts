@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { purchaseSentence } from '@overtone/domain/offers/charge-sentence';
 import type { Stripe } from 'stripe';
 import type { CheckoutOrder, Payments } from '../../ports/payments.ts';
 import { accountName } from './account-name.ts';
@@ -145,6 +146,7 @@ function sessionFor(
   price: string,
 ): Stripe.Checkout.SessionCreateParams {
   const notes = { user_id: userId, offer_id: offerId };
+  const terms = purchaseSentence(offerId, { trialUsed: trialDays === 0 });
   return {
     mode: 'subscription',
     customer: customerId,
@@ -152,6 +154,7 @@ function sessionFor(
     line_items: [{ price, quantity: 1 }],
     success_url: successUrl,
     cancel_url: cancelUrl,
+    ...(terms !== null && { custom_text: { submit: { message: terms } } }),
     metadata: { ...notes, trial_days: String(trialDays) },
     subscription_data: {
       metadata: notes,

@@ -17,7 +17,8 @@ function overview(...subscriptions: Partial<PaidSubscription>[]) {
     endsAt: null,
     ...part,
   }));
-  return overviewOf({ subscriptions: whole, accountOfferId: null, purchases: true }, NOW);
+  const facts = { accountOfferId: null, purchases: true, trialUsed: false };
+  return overviewOf({ ...facts, subscriptions: whole }, NOW);
 }
 
 describe('overviewOf', () => {
@@ -32,6 +33,7 @@ describe('overviewOf', () => {
       endsAt: null,
       isPaymentDue: false,
       refundDays: 30,
+      trialUsed: false,
     });
   });
 

@@ -13,6 +13,8 @@ export interface BillingFacts {
   /** The offer that the account came through. */
   readonly accountOfferId: OfferId | null;
   readonly purchases: boolean;
+  /** Whether the person had the one trial. */
+  readonly trialUsed: boolean;
 }
 
 /** A person's subscription as the account page shows it. */
@@ -31,6 +33,7 @@ export function overviewOf(facts: BillingFacts, now: Date): Billing {
     endsAt: state === 'none' ? null : written(endsAt),
     isPaymentDue: current?.status === 'past_due' || current?.status === 'unpaid',
     refundDays: accountTerms(facts.accountOfferId).refundDays,
+    trialUsed: facts.trialUsed,
   };
 }
 

@@ -1,3 +1,4 @@
+import { purchaseSentence } from '@overtone/domain/offers/charge-sentence';
 import { billingSchema, paymentPageSchema } from '@overtone/domain/contract/billing';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -114,6 +115,7 @@ describe('the routes of a member', () => {
     const page = await (await fetch(url)).text();
     expect(page).toContain('100 usd a year');
     expect(page).toContain('15 days free');
+    expect(page).toContain(purchaseSentence('annual', { trialUsed: false }));
     expect(page).toContain('<a href="http://localhost/#pricing-section">Cancel</a>');
     const [, payPath = ''] = /href="([^"]+)">Pay/u.exec(page) ?? [];
     const paid = await fetch(new URL(payPath, url), { redirect: 'manual' });
@@ -134,6 +136,7 @@ describe('the routes of a member', () => {
       endsAt: null,
       isPaymentDue: false,
       refundDays: 30,
+      trialUsed: true,
     };
     expect(await overview()).toEqual(running);
     expect(await failureOf(await checkout('monthly'))).toMatchObject({

@@ -41,8 +41,11 @@ const CHECKOUT_ID = /^cs_\w{1,200}$/u;
 /** `/api/billing`: what a member has bought, buys and ends. The answers hold no card and no address. */
 export function billingRoutes(app: ServerApp, options: BillingRoutesOptions): void {
   const { purchases, database, now, limiter } = options;
-  const overview = (member: Member) =>
-    readBilling(database, member.id, { purchases: purchases !== undefined, now: now() });
+  const overview = async (member: Member) => {
+    const trialUsed = (await purchases?.service.hadTrial(member)) ?? false;
+    const known = { purchases: purchases !== undefined, trialUsed, now: now() };
+    return readBilling(database, member.id, known);
+  };
 
   /** Who asks, and the service, for what costs the provider's time. */
   const admit = async (context: RequestContext) => {

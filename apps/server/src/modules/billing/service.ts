@@ -46,6 +46,8 @@ export interface BillingService {
    * @throws AppError `offer_not_on_sale`, or `already_subscribed` for somebody who would pay twice.
    */
   readonly begin: (member: Member, offerId: OfferId) => Promise<string>;
+  /** Whether the person had the one trial. Nothing is asked of the provider. */
+  readonly hadTrial: (member: Member) => Promise<boolean>;
   /** How a checkout of the person's own ended. @throws AppError `not_found` for any other. */
   readonly checkoutState: (member: Member, checkoutId: string) => Promise<CheckoutState>;
   /** The page on which a person changes the card, sees receipts and cancels; also without a subscription. */
@@ -160,6 +162,8 @@ export function billingService(options: BillingServiceOptions): BillingService {
       if (page === undefined || page === null) throw new AppError('already_subscribed');
       return page;
     },
+
+    hadTrial: ({ email }) => hadTrial(database, personHash(email)),
 
     async checkoutState(member, checkoutId) {
       const checkout = await payments.findCheckout(checkoutId);

@@ -222,6 +222,7 @@ function sessionFrom(
     metadata: textsIn(fields, 'metadata'),
     subscriptionMetadata: textsIn(fields, 'subscription_data', 'metadata'),
     trialDays: Number(textIn(fields, 'subscription_data', 'trial_period_days') ?? 0),
+    submitMessage: textIn(fields, 'custom_text', 'submit', 'message') ?? '',
     status: 'open',
     subscription: null,
   };

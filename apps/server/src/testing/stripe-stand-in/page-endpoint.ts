@@ -20,13 +20,14 @@ export function pageEndpoint(
     if (session?.status !== 'open' || price === undefined) {
       response.writeHead(404).end();
     } else if (isPaying === undefined) {
-      const { trialDays, cancelUrl } = session;
+      const { trialDays, submitMessage, cancelUrl } = session;
       sendHtml(
         response,
         checkoutPage({
           product: price.productName,
           amount: `${price.unitAmount / 100} ${price.currency} a ${price.interval}`,
           trialDays,
+          submitMessage,
           payPath: `/c/pay/${sessionId}/pay`,
           cancelUrl,
         }),

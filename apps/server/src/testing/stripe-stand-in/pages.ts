@@ -5,6 +5,7 @@ export function checkoutPage(parts: {
   readonly product: string;
   readonly amount: string;
   readonly trialDays: number;
+  readonly submitMessage: string;
   readonly payPath: string;
   readonly cancelUrl: string;
 }): string {
@@ -12,6 +13,7 @@ export function checkoutPage(parts: {
   return page(
     'Checkout',
     `<p>${escapeHtml(parts.product)}, ${escapeHtml(parts.amount)}</p>${trial}
+<p>${escapeHtml(parts.submitMessage)}</p>
 <p><a href="${escapeHtml(parts.payPath)}">Pay</a> <a href="${escapeHtml(parts.cancelUrl)}">Cancel</a></p>`,
   );
 }

@@ -34,6 +34,8 @@ export interface SessionRecord {
   readonly metadata: Record<string, string>;
   readonly subscriptionMetadata: Record<string, string>;
   readonly trialDays: number;
+  /** What the page says above its button. */
+  readonly submitMessage: string;
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
 }
