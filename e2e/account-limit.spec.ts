@@ -65,3 +65,15 @@ test('a visitor is told a minute before, where they are on the page', async ({ p
   await page.keyboard.press('Escape');
   await expect(soon).toBeHidden();
 });
+
+test('where the day is limited, no page calls light and sound unlimited for those who do not pay', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html).not.toContain('Unlimited audio-visual stimulation');
+  expect(html).not.toContain('free and without limit');
+  expect(html).toContain('15 minutes of stimulation a day are free');
+  await page.goto('/');
+  const hero = page.getByRole('main').getByText('15 minutes free daily').first();
+  await expect(hero).toBeVisible();
+});

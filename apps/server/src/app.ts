@@ -150,7 +150,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
 
   guardApi(app, dependencies);
   healthRoutes(app, dependencies);
-  capabilitiesRoutes(app, {
+  const capabilities = {
     aiSuggestions: ai !== undefined,
     aiArticles: ai !== undefined,
     accounts: true,
@@ -160,7 +160,8 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     offersOnSale: [...(billing.purchases?.offersOnSale ?? [])],
     dailyLimit: dependencies.personal.dailyLimit,
     ...(dependencies.analyticsId === undefined ? {} : { analyticsId: dependencies.analyticsId }),
-  });
+  };
+  capabilitiesRoutes(app, capabilities);
   suggestionModule(app, { ...dependencies, ...billing.subscriptions }, addressOf);
   articleRoutes(
     app,

@@ -198,7 +198,10 @@ export async function startServer(
       unsubscribeTokens: tokens,
       onMailPromised,
       ...(metrics && { observeRequests: metrics.observeRequests }),
-      filledFiles: await fillFiles(siteFolder, factsOf(environment, siteUrl)),
+      filledFiles: await fillFiles(siteFolder, factsOf(environment, siteUrl), {
+        offersOnSale: billing.purchases?.offersOnSale ?? [],
+        dailyLimit: environment.dailyLimit,
+      }),
       inlineCode: await readInlineCode(siteFolder),
       siteFolder,
       tracksFolder,

@@ -1,7 +1,9 @@
+import { PURCHASES_CLOSED_TEXT } from '@overtone/domain/billing/purchases-closed';
 import { purchaseSentence } from '@overtone/domain/offers/charge-sentence';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { BUYING } from '../content/buying.ts';
+import { When } from '../site/when.tsx';
 import { signInLink } from './buy-offer.ts';
 
 /** An offer that has a button on a page. */
@@ -22,18 +24,30 @@ function OfferLink({
   );
 }
 
-/** The button that begins a purchase, with what will be charged, when, and under which terms. */
+/**
+ * The button that begins a purchase, with what will be charged, when, and under which terms. The server leaves out what is
+ * not on sale. MIRRORED: apps/server, adapt-page.ts.
+ */
 export function OfferCost(props: {
   readonly offerId: BuyableOfferId;
   readonly tone?: keyof typeof BUTTON_TONES;
 }) {
   return (
-    <div data-offer-cost="" className="grid justify-items-start gap-2">
+    <div data-offer-cost={props.offerId} className="grid justify-items-start gap-2">
       <OfferLink {...props} />
       <p className="max-w-[28rem] text-small text-muted">
         {purchaseSentence(props.offerId, { trialUsed: false })}
       </p>
     </div>
+  );
+}
+
+/** The one line that stands where nothing is on sale. */
+export function PurchasesClosed() {
+  return (
+    <p className="mt-3 text-small">
+      <When is="closed">{PURCHASES_CLOSED_TEXT}</When>
+    </p>
   );
 }
 

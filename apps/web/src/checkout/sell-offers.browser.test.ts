@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../testing/open-page.ts';
 
-async function openHome(offersOnSale: readonly string[]) {
+async function openHome() {
   const host = createFakeHost();
-  host.respond('/api/capabilities', () =>
-    jsonResponse({ aiSuggestions: false, aiArticles: false, purchases: true, offersOnSale }),
-  );
   const { root } = await openPage('index.html', host);
   root.querySelector('#pricing-section')?.scrollIntoView();
   return host;
@@ -17,7 +14,7 @@ const plans = () => page.getByRole('region', { name: 'Two ways to pay' });
 
 describe('the plans on the home page', () => {
   it('are links that carry the offer, also before anything lives', async () => {
-    await openHome(['monthly', 'annual']);
+    await openHome();
     await expect
       .element(plans().getByRole('link', { name: 'Start the monthly trial' }))
       .toHaveAttribute('href', '/sign-in?offer=monthly');
@@ -26,26 +23,8 @@ describe('the plans on the home page', () => {
       .toHaveAttribute('href', '/sign-in?offer=annual');
   });
 
-  it('say plainly that nothing is sold here, and show no button', async () => {
-    await openHome([]);
-    await expect
-      .element(plans().getByText('Purchases are not open on this installation.'))
-      .toBeVisible();
-    await expect.element(plans().getByRole('link', { name: /^Start/ })).not.toBeInTheDocument();
-  });
-
-  it('show only what is on sale', async () => {
-    await openHome(['annual']);
-    await expect
-      .element(plans().getByRole('link', { name: 'Start the monthly trial' }))
-      .not.toBeInTheDocument();
-    await expect
-      .element(plans().getByRole('link', { name: 'Start the annual trial' }))
-      .toBeVisible();
-  });
-
   it('ask the server for the page to pay on, and say why there is none', async () => {
-    const host = await openHome(['monthly', 'annual']);
+    const host = await openHome();
     host.respond('/api/billing/checkout', () =>
       jsonResponse({ code: 'billing_unavailable', error: 'The payment service is away.' }, 503),
     );

@@ -1,15 +1,9 @@
-import { PURCHASES_CLOSED_TEXT } from '@overtone/domain/billing/purchases-closed';
 import { OFFER_IDS } from '@overtone/domain/offers/offers';
 import { BUYING } from '../content/buying.ts';
 import type { Behaviour } from '../site/page-life.ts';
-import type { OnSale } from './ask-on-sale.ts';
 
-/**
- * Makes the offers of a section buyable. What is on sale is asked once for all sections of a page;
- * where nothing is, the section says so and shows no button.
- */
+/** Makes the offers of a section buyable. The server has left out those that are not on sale. */
 export function sellOffers(): Behaviour {
-  let onSale: OnSale | undefined;
   return (place, { host }) => {
     const links = [...place.querySelectorAll<HTMLAnchorElement>('a[data-offer]')];
     const notice = place.querySelector<HTMLOutputElement>('[data-offer-notice]');
@@ -17,15 +11,6 @@ export function sellOffers(): Behaviour {
       if (notice) notice.value = sentence;
     };
     const listening = new AbortController();
-
-    const showWhatIsOnSale = async () => {
-      onSale ??= import('./ask-on-sale.ts').then(({ askOnSale }) => askOnSale(host));
-      const ids = await onSale;
-      if (ids === undefined || listening.signal.aborted) return;
-      for (const link of links) link.hidden = !ids.includes(link.dataset['offer']);
-      if (ids.length === 0) say(PURCHASES_CLOSED_TEXT);
-    };
-    void showWhatIsOnSale();
 
     let isBuying = false;
     const buy = async (link: HTMLAnchorElement) => {

@@ -1,4 +1,4 @@
-import { OFFERS } from '@overtone/domain/offers/offers';
+import { FREE_DAILY_MINUTES, OFFERS } from '@overtone/domain/offers/offers';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
 import { offerPrice } from './offer-words.ts';
@@ -7,7 +7,13 @@ import { offerPrice } from './offer-words.ts';
 export interface Question {
   readonly question: string;
   readonly answer: string;
+  /** The answer where the day of people who do not pay is limited, if it is another. */
+  readonly answerWhenLimited?: string;
 }
+
+const { freePersonalizations, refundDays } = OFFERS.hero;
+const AFTER_FREE = `After that it is ${offerPrice(OFFERS.hero)}, with a ${refundDays}-day money-back promise. Where two of our offers reach you, the better one for you holds.`;
+const FREE_QUERIES = `${freePersonalizations} AI frequency personalizations`;
 
 /** The short list of questions on the home page. */
 export const QUESTIONS: readonly Question[] = [
@@ -22,7 +28,8 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'What does it cost?',
-    answer: `Stimulation is free and without limit, and so are ${OFFERS.hero.freePersonalizations} AI frequency personalizations. After that it is ${offerPrice(OFFERS.hero)}, with a ${OFFERS.hero.refundDays}-day money-back promise. Where two of our offers reach you, the better one for you holds.`,
+    answer: `Stimulation is free and without limit, and so are ${FREE_QUERIES}. ${AFTER_FREE}`,
+    answerWhenLimited: `${FREE_DAILY_MINUTES} minutes of stimulation a day are free, and so are ${FREE_QUERIES}. ${AFTER_FREE}`,
   },
   {
     question: 'Will people see it when I share my screen?',

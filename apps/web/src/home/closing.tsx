@@ -2,9 +2,10 @@ import { OFFERS } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { OfferCost, OfferNotice } from '../checkout/offer-link.tsx';
 import { CLOSING } from '../content/home.ts';
-import { offerPrice, offerPromises } from '../content/offer-words.ts';
+import { offerPrice } from '../content/offer-words.ts';
 import { QUESTIONS } from '../content/questions.ts';
 import { QuestionList } from '../site/question-list.tsx';
+import { HeroPromises } from './hero-promises.tsx';
 import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 
@@ -22,8 +23,7 @@ export function ClosingCall() {
       </div>
       <div data-behaviour="offers" className="mt-6 grid justify-items-start gap-3">
         <p className="text-small text-muted">
-          {offerPromises(OFFERS.hero).join(' · ')}. Then {offerPrice(OFFERS.hero)}, only if you
-          subscribe.
+          <HeroPromises />. Then {offerPrice(OFFERS.hero)}, only if you subscribe.
         </p>
         <OfferCost offerId="hero" tone="line" />
         <OfferNotice />

@@ -1,9 +1,10 @@
 import { OFFERS } from '@overtone/domain/offers/offers';
 import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import { HERO } from '../content/home.ts';
-import { offerPrice, offerPromises } from '../content/offer-words.ts';
+import { offerPrice } from '../content/offer-words.ts';
 import { DownloadLinks } from '../site/download-link.tsx';
 import { Island } from '../site/island.tsx';
+import { HeroPromises } from './hero-promises.tsx';
 import { TaskList } from './task-list.tsx';
 
 /** The page's opening, which is the product in small: a sentence, and the pair that answers it. */
@@ -17,7 +18,7 @@ export function Hero() {
           <p className="max-w-[38rem] font-serif text-read text-muted">{HERO.lead}</p>
           <Island name="ask" />
           <p className="max-w-[38rem] text-small text-muted">
-            {offerPromises(OFFERS.hero).join(' · ')}. Then {offerPrice(OFFERS.hero)}.
+            <HeroPromises />. Then {offerPrice(OFFERS.hero)}.
           </p>
           <DownloadLinks placement="hero_section" />
         </div>

@@ -1,4 +1,4 @@
-import type { Behaviour, PageLife } from '../site/page-life.ts';
+import type { PageLife } from '../site/page-life.ts';
 import { AskForm } from './ask-form.tsx';
 import { considerTasks } from './consider-tasks.ts';
 import { coverFilm } from './cover-film.ts';
@@ -9,7 +9,6 @@ import { turnTestimonials } from './turn-testimonials.ts';
 /** What lives on the home page. */
 export function homeLife(): PageLife {
   const opening = createOpening();
-  let offers: Promise<Behaviour> | undefined;
   return {
     islands: {
       figure: <HomeFigure opening={opening} />,
@@ -27,9 +26,10 @@ export function homeLife(): PageLife {
       testimonials: turnTestimonials,
     },
     lateBehaviours: {
-      // One for all sections, so that what is on sale is asked once.
-      offers: () =>
-        (offers ??= import('../checkout/sell-offers.ts').then(({ sellOffers }) => sellOffers())),
+      offers: async () => {
+        const { sellOffers } = await import('../checkout/sell-offers.ts');
+        return sellOffers();
+      },
     },
   };
 }

@@ -2,8 +2,13 @@ import { OFFERS } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { freeStartLink } from '../checkout/free-start.ts';
-import { type BuyableOfferId, OfferCost, OfferNotice } from '../checkout/offer-link.tsx';
-import { LANDING, PRICING } from '../content/home.ts';
+import {
+  type BuyableOfferId,
+  OfferCost,
+  OfferNotice,
+  PurchasesClosed,
+} from '../checkout/offer-link.tsx';
+import { ASK, LANDING, PRICING } from '../content/home.ts';
 import { offerPrice, offerPromises } from '../content/offer-words.ts';
 import { DownloadLinks } from '../site/download-link.tsx';
 import { Section } from '../site/section.tsx';
@@ -15,6 +20,7 @@ export function PricingSection() {
   return (
     <Section id="pricing-section" labelledBy="pricing-title" className="page">
       <SectionHead id="pricing-title" title={title} lead={lead} />
+      <PurchasesClosed />
       <div data-behaviour="offers" className="mt-8 grid gap-3">
         <div className="grid border-y border-rule md:grid-cols-2 md:divide-x md:divide-rule">
           <PlanColumn name={month} offerId="monthly" text={compare} />
@@ -75,9 +81,14 @@ export function LandingPricing() {
           </li>
         </ul>
         <div data-behaviour="offers" className="grid justify-items-start gap-3">
-          <a href={freeStartLink('landing')} className={BUTTON_TONES.solid}>
-            {start}
-          </a>
+          <div className="flex flex-wrap gap-3">
+            <a href={freeStartLink('landing')} className={BUTTON_TONES.solid}>
+              {start}
+            </a>
+            <a href="/demo" className={BUTTON_TONES.line}>
+              {ASK.demo}
+            </a>
+          </div>
           <OfferCost offerId="landing" tone="line" />
           <p className="text-small text-muted">
             {closing} {offerPromises(OFFERS['annual-14']).join(' · ')} on the annual plan,{' '}

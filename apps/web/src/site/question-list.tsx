@@ -1,10 +1,11 @@
 import type { Question } from '../content/questions.ts';
+import { When } from './when.tsx';
 
 /** Questions that open to their answers. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div className="mt-8 divide-y divide-rule border-y border-rule">
-      {questions.map(({ question, answer }) => (
+      {questions.map(({ question, answer, answerWhenLimited }) => (
         <details key={question} className="group">
           <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 font-display text-title font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
             {question}
@@ -12,7 +13,16 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
               +
             </span>
           </summary>
-          <p className="max-w-[42rem] pb-6 font-serif text-read text-muted">{answer}</p>
+          <p className="max-w-[42rem] pb-6 font-serif text-read text-muted">
+            {answerWhenLimited === undefined ? (
+              answer
+            ) : (
+              <>
+                <When is="unlimited">{answer}</When>
+                <When is="limited">{answerWhenLimited}</When>
+              </>
+            )}
+          </p>
         </details>
       ))}
     </div>

@@ -16,6 +16,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'index.html'), PAGE);
   await writeFile(path.join(folder, 'auth', 'success.html'), PAGE);
   await writeFile(path.join(folder, 'plain.html'), 'no marks');
+  await writeFile(path.join(folder, 'limit.html'), '<p data-when="unlimited">No limit</p>15');
   await writeFile(path.join(folder, 'sitemap.xml'), `<loc>${mark('site-origin')}/</loc>`);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -25,7 +26,7 @@ async function serverAt(origin: string) {
   const facts = { 'public-origin': origin, 'site-origin': origin, company: 'Focus & Sons' };
   const app = testApp(
     { siteFolder: folder, tracksFolder: folder, remove: () => Promise.resolve() },
-    { filledFiles: await fillFiles(folder, facts) },
+    { filledFiles: await fillFiles(folder, facts, { offersOnSale: [], dailyLimit: true }) },
   );
   return async (file: string, headers: Record<string, string> = {}) => {
     const response = await app.request(file, { headers });
@@ -49,6 +50,7 @@ describe('a built site with marks', () => {
       }
       expect(String((await get('/sitemap.xml')).bytes)).toBe(`<loc>${origin}/</loc>`);
       expect(String((await get('/plain')).bytes)).toBe('no marks');
+      expect(String((await get('/limit')).bytes)).toBe('15');
     },
   );
 

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fillMarks, hasMarks, type PageFacts } from '@overtone/domain/site/page-marks';
 import { inMemory } from '../../http/file-in-memory.ts';
 import type { OpenedFile, OpenFile } from '../../http/opened-file.ts';
+import { adaptPage, type InstallationFacts } from './adapt-page.ts';
 
 /** Pages, and what stands beside them for search engines. */
 const MARKED = /\.(?:html|xml|txt)$/u;
@@ -15,15 +16,20 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** Files of the site as they are sent, by their paths: with what only the operator knows, in every form. */
 export type FilledFiles = ReadonlyMap<string, OpenedFile>;
 
-/** Fills each file with marks in `folder`. A folder that is absent has none. */
-export async function fillFiles(folder: string, facts: PageFacts): Promise<FilledFiles> {
+/** Fills each file in `folder` that has marks, or that shows something else on this installation. A folder that is absent has none. */
+export async function fillFiles(
+  folder: string,
+  facts: PageFacts,
+  installation: InstallationFacts,
+): Promise<FilledFiles> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const files = names
     .filter((name) => MARKED.test(name))
     .map(async (name) => {
       const file = path.join(folder, name);
       const text = await readFile(file, 'utf8');
-      return hasMarks(text) ? formsOf(file, Buffer.from(fillMarks(text, facts))) : [];
+      const adapted = adaptPage(hasMarks(text) ? fillMarks(text, facts) : text, installation);
+      return adapted === text ? [] : formsOf(file, Buffer.from(adapted));
     });
   return new Map((await Promise.all(files)).flat());
 }

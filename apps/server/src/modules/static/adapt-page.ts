@@ -1,0 +1,24 @@
+/** What differs between installations, and is said on pages that are built once for all. */
+export interface InstallationFacts {
+  /** Names of the offers that can be bought. */
+  readonly offersOnSale: readonly string[];
+  /** Whether the day of people who do not pay is limited. */
+  readonly dailyLimit: boolean;
+}
+
+/** MIRRORED: apps/web/src/site/when.tsx and checkout/offer-link.tsx write these attributes. */
+const WHEN = /<(?<tag>span|p)\b[^>]* data-when="(?<when>\w+)"[^>]*>.*?<\/\k<tag>>/gsu;
+const OFFER = /<div data-offer-cost="(?<offerId>[\w-]+)"[^>]*>.*?<\/div>/gsu;
+
+/** A built page as this installation shows it: words that do not hold here, and offers that are not on sale, are gone. */
+export function adaptPage(html: string, { offersOnSale, dailyLimit }: InstallationFacts): string {
+  const holds = new Set([
+    dailyLimit ? 'limited' : 'unlimited',
+    offersOnSale.length > 0 ? 'open' : 'closed',
+  ]);
+  return html
+    .replace(WHEN, (element, _tag, when: string) =>
+      holds.has(when) ? element.replace(' hidden=""', '') : '',
+    )
+    .replace(OFFER, (element, offerId: string) => (offersOnSale.includes(offerId) ? element : ''));
+}

@@ -1,0 +1,22 @@
+/** What holds on some installations and not on others. */
+export type InstallationFact = 'open' | 'closed' | 'limited' | 'unlimited';
+
+/** What a page shows that no server has adapted. */
+const SHOWN_AS_BUILT: ReadonlySet<InstallationFact> = new Set(['open', 'unlimited']);
+
+/** What the words are given. */
+export interface WhenProps {
+  /** `open` and `closed`: whether anything is on sale; `limited` and `unlimited`: the day of people who do not pay. */
+  readonly is: InstallationFact;
+  /** Words alone: the server finds where they end by the next closing tag. */
+  readonly children: string;
+}
+
+/** Words that stand only where they hold; the server leaves the others out. MIRRORED: apps/server, adapt-page.ts. */
+export function When({ is, children }: WhenProps) {
+  return (
+    <span data-when={is} hidden={!SHOWN_AS_BUILT.has(is)}>
+      {children}
+    </span>
+  );
+}

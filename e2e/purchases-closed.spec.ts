@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { fillSignUp, person } from './account/person.ts';
+
+const CLOSED = 'Purchases are not open on this installation.';
+
+test('where nothing is sold, the home page says so in one line, and offers nothing', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html.split(CLOSED)).toHaveLength(2);
+  expect(html).not.toContain('data-offer');
+  await page.goto('/#pricing-section');
+  await expect(page.getByText(CLOSED)).toBeVisible();
+  await expect(page.getByText('is charged')).toHaveCount(0);
+});
+
+for (const [query, end] of [
+  ['offer=annual', '/account'],
+  ['offer=annual&next=/insights', '/insights'],
+] as const) {
+  test(`a sign-up with ${query} ends where the person wanted to go: ${end}`, async ({ page }) => {
+    await page.goto(`/sign-up?${query}`);
+    await fillSignUp(page, person(`Emilie ${end.slice(1)}`));
+    await page.waitForURL(`**${end}`);
+    await expect(page.getByText('The payment page did not open')).toHaveCount(0);
+  });
+}
+
+test('a sign-in on the way to an offer that is not sold says so', async ({ page }) => {
+  await page.goto('/sign-in?offer=annual');
+  await expect(page.getByText(CLOSED)).toHaveCount(1);
+  await expect(page.getByText('is charged')).toHaveCount(0);
+});
