@@ -45,3 +45,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('opening the account asks for its calendars once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/calendar')) asked.push(`${request.method()} ${pathname}`);
+  });
+  await signUp(page, person('Rosalind Franklin'));
+  await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const once = ['GET /api/calendar/upcoming', 'GET /api/calendars'];
+  expect(asked.sort()).toEqual([...once, ...once].sort());
+});
+
+test('an account whose address is not confirmed connects no calendar', async ({ page, site }) => {
+  const who = person('Chien-Shiung Wu');
+  await signUp(page, who);
+  const connect = () =>
+    page.request.post('/api/calendars', {
+      headers: { origin: site.url },
+      data: { kind: 'ics', address: 'https://calendar.example/a.ics' },
+    });
+  const refused = await connect();
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, 'email_unverified']);
+  await confirmAddress(page, site.dataDir, who);
+  expect((await (await connect()).json()).code).not.toBe('email_unverified');
+});

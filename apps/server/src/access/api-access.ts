@@ -1,8 +1,9 @@
 /**
- * Who may use a route: `anyone`; a `member`, who is signed in; an `admin`; or a `sender` who proves himself by the
+ * Who may use a route: `anyone`; a `member`, who is signed in; a `confirmed` member, who has shown that the address is
+ * theirs, so that nobody prepares an account under another's; an `admin`; or a `sender` who proves himself by the
  * message's own signature or token, whatever his cookies say.
  */
-export type AccessRule = 'anyone' | 'member' | 'admin' | 'sender';
+export type AccessRule = 'anyone' | 'member' | 'confirmed' | 'admin' | 'sender';
 
 /** Who may use each route of the API. A route without a row keeps the server from starting. */
 export const API_ACCESS: Readonly<Record<string, AccessRule>> = {
@@ -30,7 +31,7 @@ export const API_ACCESS: Readonly<Record<string, AccessRule>> = {
   'POST /api/auth/reset-password': 'anyone',
   'POST /api/auth/change-password': 'member',
   'POST /api/auth/send-verification-email': 'member',
-  'POST /api/auth/link-social': 'member',
+  'POST /api/auth/link-social': 'confirmed',
   'POST /api/auth/unlink-account': 'member',
   'GET /api/auth/list-accounts': 'member',
   'GET /api/auth/list-sessions': 'member',
@@ -54,7 +55,7 @@ export const API_ACCESS: Readonly<Record<string, AccessRule>> = {
   'PUT /api/settings': 'member',
   'GET /api/settings/events': 'member',
   'GET /api/calendars': 'member',
-  'POST /api/calendars': 'member',
+  'POST /api/calendars': 'confirmed',
   'POST /api/calendars/:id/sync': 'member',
   'DELETE /api/calendars/:id': 'member',
   'GET /api/calendar/upcoming': 'member',

@@ -61,10 +61,11 @@ export async function memberOf(context: RequestContext): Promise<Member> {
 
 function guard(rule: AccessRule, origins: readonly string[]): MiddlewareHandler<ServerContext> {
   return async (context, next) => {
-    if (rule === 'member' || rule === 'admin') {
-      const { role } = await memberOf(context);
+    if (rule !== 'anyone' && rule !== 'sender') {
+      const { role, emailVerified } = await memberOf(context);
       if (rule === 'admin' && role !== 'admin') throw new AppError('forbidden');
       if (!isAskedForHere(context, origins)) throw new AppError('forbidden');
+      if (rule === 'confirmed' && !emailVerified) throw new AppError('email_unverified');
     }
     if (rule === 'sender') context.set('person', () => Promise.resolve(VISITOR));
     await next();

@@ -83,7 +83,8 @@ function exhausted() {
   const now = () => TEST_TIME;
   return testApp(folders, {
     database,
-    personOf: () => Promise.resolve(testMember('ada')),
+    personOf: (headers) =>
+      Promise.resolve({ ...testMember('ada'), emailVerified: !headers.has('x-unconfirmed') }),
     identity: testIdentity({
       database,
       now,
@@ -131,7 +132,11 @@ describe('limits', () => {
       .replace(':id', ID);
     const response = await app.request(path, {
       method,
-      headers: { 'content-type': 'application/json', origin: 'http://localhost' },
+      headers: {
+        'content-type': 'application/json',
+        origin: 'http://localhost',
+        ...(route.endsWith('send-verification-email') && { 'x-unconfirmed': 'yes' }),
+      },
       ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
     });
     expect(errorBodySchema.parse(await response.json()).code).toBe('rate_limited');

@@ -11,15 +11,17 @@ import { API_ACCESS } from './api-access.ts';
 import { type Person, VISITOR } from './person.ts';
 
 /** Whether a request gets past the door, or what it is told there. */
-type Outcome = 'in' | 'unauthenticated' | 'forbidden';
+type Outcome = 'in' | 'unauthenticated' | 'forbidden' | 'email_unverified';
 
-const ROLES = ['visitor', 'free', 'paid', 'admin'] as const;
+const ROLES = ['visitor', 'unconfirmed', 'free', 'paid', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
-const OPEN = { visitor: 'in', free: 'in', paid: 'in', admin: 'in' } as const;
-const MEMBERS = { visitor: 'unauthenticated', free: 'in', paid: 'in', admin: 'in' } as const;
+const OPEN = { visitor: 'in', unconfirmed: 'in', free: 'in', paid: 'in', admin: 'in' } as const;
+const MEMBERS = { ...OPEN, visitor: 'unauthenticated' } as const;
+const CONFIRMED = { ...MEMBERS, unconfirmed: 'email_unverified' } as const;
 const ADMINS = {
   visitor: 'unauthenticated',
+  unconfirmed: 'forbidden',
   free: 'forbidden',
   paid: 'forbidden',
   admin: 'in',
@@ -50,7 +52,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Role, Outcome>>>> = {
   'POST /api/billing/webhook': OPEN,
   'POST /api/auth/change-password': MEMBERS,
   'POST /api/auth/send-verification-email': MEMBERS,
-  'POST /api/auth/link-social': MEMBERS,
+  'POST /api/auth/link-social': CONFIRMED,
   'POST /api/auth/unlink-account': MEMBERS,
   'GET /api/auth/list-accounts': MEMBERS,
   'GET /api/auth/list-sessions': MEMBERS,
@@ -74,7 +76,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Role, Outcome>>>> = {
   'PUT /api/settings': MEMBERS,
   'GET /api/settings/events': MEMBERS,
   'GET /api/calendars': MEMBERS,
-  'POST /api/calendars': MEMBERS,
+  'POST /api/calendars': CONFIRMED,
   'POST /api/calendars/:id/sync': MEMBERS,
   'DELETE /api/calendars/:id': MEMBERS,
   'GET /api/calendar/upcoming': MEMBERS,
@@ -90,6 +92,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Role, Outcome>>>> = {
 
 const PEOPLE: Readonly<Record<Role, Person>> = {
   visitor: VISITOR,
+  unconfirmed: { ...testMember('unconfirmed'), emailVerified: false },
   free: testMember('free'),
   paid: testMember('paid'),
   admin: testMember('admin', 'admin'),
@@ -139,7 +142,11 @@ async function ask(
     return 'in';
   }
   const { code } = errorBodySchema.parse(await response.json());
-  return code === 'unauthenticated' || code === 'forbidden' ? code : 'in';
+  return isOutcome(code) ? code : 'in';
+}
+
+function isOutcome(code: string): code is Outcome {
+  return ['unauthenticated', 'forbidden', 'email_unverified'].includes(code);
 }
 
 describe('who gets in', () => {
@@ -159,7 +166,7 @@ describe('who gets in', () => {
   it('is nobody whose request to change something another site made', async () => {
     const app = appFor('admin');
     const changing = Object.entries(API_ACCESS).filter(
-      ([route, rule]) => !route.startsWith('GET ') && (rule === 'member' || rule === 'admin'),
+      ([route, rule]) => !route.startsWith('GET ') && rule !== 'anyone' && rule !== 'sender',
     );
     expect(changing.length).toBeGreaterThan(10);
     for (const [route] of changing) {

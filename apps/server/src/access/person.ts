@@ -7,6 +7,8 @@ export interface Member {
   readonly email: string;
   readonly name: string;
   readonly role: AccountRole;
+  /** Whether the person has shown that the address is theirs. */
+  readonly emailVerified: boolean;
   /** Id of the sign-in that the request came with. */
   readonly signInId: string;
 }

@@ -81,6 +81,16 @@ p a {
   color: var(--accent);
   text-underline-offset: 4px;
 }
+input {
+  width: 100%;
+  margin-top: 0.375rem;
+  padding: 0.5rem 0;
+  border: 0;
+  border-bottom: 2px solid var(--rule);
+  background: transparent;
+  color: inherit;
+  font: inherit;
+}
 button {
   min-height: 2.75rem;
   padding: 0 1rem;

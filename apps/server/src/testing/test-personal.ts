@@ -27,7 +27,15 @@ export function testPersonal(
 /** Somebody who is signed in. */
 export function testMember(id: string, role: AccountRole = 'member'): Member {
   const email = `${id}@example.com`;
-  return { kind: 'member', id, email, name: id, role, signInId: `sign-in-${id}` };
+  return {
+    kind: 'member',
+    id,
+    email,
+    name: id,
+    role,
+    emailVerified: true,
+    signInId: `sign-in-${id}`,
+  };
 }
 
 /** Adds the people to the database, all of whom live in `timeZone`. */

@@ -18,17 +18,26 @@ export interface CalendarSectionProps {
 
 /** The calendars of the account. What comes next is shown where the session is. */
 export function CalendarSection({ boot, hasHostedModel }: CalendarSectionProps) {
-  const [calendar] = useState(() => openCalendar(boot));
-  useEffect(() => calendar.stop, [calendar]);
+  const [calendar, setCalendar] = useState<CalendarStore | null>(null);
+  // A section that is drawn twice before it stands on the page asks once all the same.
+  useEffect(() => {
+    const opened = openCalendar(boot);
+    setCalendar(opened);
+    return opened.stop;
+  }, [boot]);
   return (
     <AccountSection
       anchor="calendar"
       title="Calendar"
       note="Read only, and of each event only its title and times. What comes next, with a suggestion for each, stands beside the session."
     >
-      <CalendarProblem calendar={calendar} />
-      <CalendarSources calendar={calendar} timeZone={localTimeZone()} />
-      <AutopilotSettings calendar={calendar} hasHostedModel={hasHostedModel} />
+      {calendar !== null && (
+        <>
+          <CalendarProblem calendar={calendar} />
+          <CalendarSources calendar={calendar} timeZone={localTimeZone()} />
+          <AutopilotSettings calendar={calendar} hasHostedModel={hasHostedModel} />
+        </>
+      )}
     </AccountSection>
   );
 }

@@ -22,7 +22,10 @@ function setUp() {
   const gone: string[] = [];
   const parts = {
     storage,
-    tell: (message: unknown) => void told.push(message),
+    tell: (message: unknown) => {
+      told.push(message);
+      return Promise.resolve(true);
+    },
     goTo: (address: string) => void gone.push(address),
   };
   return { storage, told, gone, parts };
@@ -34,7 +37,7 @@ describe('the end of a sign-in that was begun elsewhere', () => {
     expect(keepHandover(ASKED, storage)).toMatchObject({ state: STATE });
     const redirectTo = 'app.overtone://auth/callback?code=x';
     const api = { handOver: () => Promise.resolve(ok(redirectTo)) };
-    expect(await handOverHere(STATE, { ...parts, api })).toBeNull();
+    expect(await handOverHere(STATE, { ...parts, api })).toEqual({ kind: 'handed-over' });
     expect(gone).toEqual([redirectTo]);
     expect(keptHandover(storage)).toBeNull();
   });
@@ -44,7 +47,10 @@ describe('the end of a sign-in that was begun elsewhere', () => {
     keepHandover(ASKED, storage);
     const refusal = { sentence: 'This sign-in has expired.', code: 'handover_invalid' };
     const api = { handOver: () => Promise.resolve(failed(refusal)) };
-    expect(await handOverHere(STATE, { ...parts, api })).toBe(refusal.sentence);
+    expect(await handOverHere(STATE, { ...parts, api })).toEqual({
+      kind: 'failed',
+      sentence: refusal.sentence,
+    });
     expect(gone).toEqual([]);
   });
 
@@ -69,7 +75,7 @@ describe('the end of a sign-in that was begun elsewhere', () => {
   it('does nothing without a state', async () => {
     const { told, parts } = setUp();
     const api = { handOver: () => Promise.reject(new Error('asked for a code')) };
-    expect(await handOverHere(null, { ...parts, api })).toBeNull();
+    expect(await handOverHere(null, { ...parts, api })).toEqual({ kind: 'nobody-waits' });
     expect(told).toEqual([]);
   });
 

@@ -26,7 +26,9 @@ export function ResetPasswordPage({ boot }: { readonly boot: AccountBoot }) {
         chosen.length < MIN_PASSWORD_LENGTH ? ERROR_CODES.invalid_password.sentence : null,
     ),
   );
-  const isDone = useStore(submission.$state).kind === 'accepted';
+  const state = useStore(submission.$state);
+  const isDone = state.kind === 'accepted';
+  const isTooLate = state.kind === 'refused' && state.refusal.code === 'link_expired';
   return (
     <AccountFrame theme={theme}>
       <Narrow title={WORDS.title} lead={WORDS.lead} pair={CALM}>
@@ -40,15 +42,15 @@ export function ResetPasswordPage({ boot }: { readonly boot: AccountBoot }) {
             </p>
           </>
         )}
-        {!isDone && token === null && (
-          <p>
-            {WORDS.missing}{' '}
+        {(isTooLate || (!isDone && token === null)) && (
+          <p role={isTooLate ? 'alert' : undefined}>
+            {isTooLate ? state.refusal.sentence : WORDS.missing}{' '}
             <a href="/forgot-password" className={TEXT_LINK}>
               Send me a new link
             </a>
           </p>
         )}
-        {!isDone && token !== null && (
+        {!isDone && !isTooLate && token !== null && (
           <SubmissionForm submission={submission} values={password} button={WORDS.button}>
             <Field
               label="New password"

@@ -1,8 +1,8 @@
 import type { PageLife } from '../site/page-life.ts';
+import { AuthOutcome } from './auth-outcome.tsx';
 import { CloseWindow } from './close-window.tsx';
-import { SuccessNote } from './success-note.tsx';
 
 /** What lives on the page that ends a sign-in. */
 export function authLife(): PageLife {
-  return { islands: { note: <SuccessNote />, 'close-window': <CloseWindow /> } };
+  return { islands: { outcome: <AuthOutcome />, 'close-window': <CloseWindow /> } };
 }

@@ -14,29 +14,52 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const TITLE = 'Authentication Successful!';
+const title = () => page.getByRole('heading', { level: 1 });
+
+/** Somebody who began a sign-in under this state and says so when it ends. */
+function waitFor(state: string): void {
+  const channel = new BroadcastChannel(HANDOVER_CHANNEL);
+  onTestFinished(() => channel.close());
+  channel.addEventListener('message', ({ data }) => {
+    if (data.state === state) channel.postMessage({ state, isReceived: true });
+  });
+}
+
 describe('the page that ends a sign-in', () => {
   it.each([
     ['', 'You have signed in with Google.'],
-    ['?with=google', 'You have signed in with Google.'],
-    ['?with=microsoft', 'You have signed in with Microsoft.'],
-    ['?with=site', 'You are signed in.'],
-    ['?with=toString', 'You have signed in with Google.'],
-  ])('says at “%s” with what: %s', async (query, note) => {
-    history.replaceState(null, '', query || location.pathname);
+    ['&with=google', 'You have signed in with Google.'],
+    ['&with=microsoft', 'You have signed in with Microsoft.'],
+    ['&with=site', 'You are signed in.'],
+    ['&with=toString', 'You have signed in with Google.'],
+  ])('says to whoever waited for its state, with “%s”: %s', async (query, note) => {
+    waitFor('a-state-of-my-own');
+    history.replaceState(null, '', `?state=a-state-of-my-own${query}`);
     await openPage('auth/success.html', createFakeHost());
+    await expect.element(title()).toHaveTextContent(TITLE);
     await expect.element(page.getByText(note)).toBeVisible();
-    await expect.element(page.getByText('Processing your login...')).toBeVisible();
+    await expect.element(page.getByText('Processing your login...')).not.toBeInTheDocument();
   });
 
-  it('tells whoever waits for the state in its address', async () => {
-    const channel = new BroadcastChannel(HANDOVER_CHANNEL);
-    onTestFinished(() => channel.close());
-    const heard = new Promise((resolve) => {
-      channel.addEventListener('message', ({ data }) => resolve(data), { once: true });
-    });
-    history.replaceState(null, '', '?state=a-state-of-my-own');
+  it('congratulates nobody who brings a state that nobody waits for, and does not process for ever', async () => {
+    waitFor('a-state-of-my-own');
+    history.replaceState(null, '', '?state=another-state');
+    const { host } = await openPage('auth/success.html', createFakeHost());
+    await expect.element(page.getByText('Processing your login...')).toBeVisible();
+    const titleLater = async () => {
+      await host.advance(3000);
+      return title().element().textContent;
+    };
+    await expect.poll(titleLater).toBe('Nothing waits for this sign-in');
+    await expect.element(title()).toHaveTextContent('Nothing waits for this sign-in');
+    await expect.element(page.getByText('Processing your login...')).not.toBeInTheDocument();
+  });
+
+  it('congratulates nobody without a state', async () => {
+    history.replaceState(null, '', location.pathname);
     await openPage('auth/success.html', createFakeHost());
-    expect(await heard).toEqual({ state: 'a-state-of-my-own' });
+    await expect.element(title()).toHaveTextContent('Nothing waits for this sign-in');
   });
 
   it('closes its window', async () => {

@@ -4,8 +4,7 @@ import { writtenPage } from '../testing/written-page.ts';
 const main = (await writtenPage('auth/success.html')).element('main');
 
 it.each([
-  ['title', '<h1', 'Authentication Successful!'],
-  ['note', '<p', 'You have signed in with Google.'],
+  ['title', '<h1', 'One moment'],
   ['state', '<output', 'Processing your login...'],
   ['button', '<button', 'Close Window'],
 ])('the page that ends a sign-in has its %s', (_, tag, words) => {

@@ -1,14 +1,14 @@
 import { createAccountApi } from '@overtone/client/account/account-api';
 import type { Host } from '@overtone/client/platform/host';
 import { goTo } from '../account/go-to.ts';
-import { handOverHere, tellOpener } from '../account/hand-over-here.ts';
+import { handOverHere, type HandOverOutcome, tellOpener } from '../account/hand-over-here.ts';
 
-/** Ends the sign-in that this page's address speaks of. Gives the sentence of a failure, else null. */
-export function finishSignIn(host: Host): Promise<string | null> {
+/** Ends the sign-in that this page's address speaks of. */
+export function finishSignIn(host: Host): Promise<HandOverOutcome> {
   return handOverHere(new URLSearchParams(location.search).get('state'), {
     api: createAccountApi(host),
     storage: sessionStorage,
-    tell: tellOpener,
+    tell: tellOpener(host),
     goTo,
   });
 }

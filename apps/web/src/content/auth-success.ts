@@ -20,7 +20,17 @@ export function isSignInWay(way: string | null): way is SignInWay {
 export const AUTH_SUCCESS = {
   title: 'Authentication Successful!',
   notes: NOTES,
+  wait: 'One moment',
   processing: 'Processing your login...',
+  done: 'Whoever began this sign-in has it now. You can close this window.',
+  nobody: {
+    title: 'Nothing waits for this sign-in',
+    text: 'This page ends a sign-in that was begun in the app or in another window. Please begin it again there.',
+  },
+  failed: {
+    title: 'That did not work',
+    text: 'The sign-in could not be handed over. Please begin it again in the app.',
+  },
   close: 'Close Window',
   stuck:
     'Some browsers only let you close a window yourself. If this one stays, it has done its work: close its tab.',

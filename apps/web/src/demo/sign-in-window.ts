@@ -30,6 +30,7 @@ export function createSignInWindow({ openAddress, newState }: SignInWindowParts)
     stopWaiting = () => channel.close();
     channel.addEventListener('message', ({ data }) => {
       if (popupMessageSchema.safeParse(data).data?.state !== state) return;
+      channel.postMessage({ state, isReceived: true });
       channel.close();
       watchers.forEach((see) => see());
     });

@@ -11,7 +11,7 @@ import { z } from 'zod';
  *
  * **A popup** of the site itself shares the cookie with the page that opened it, so no code is needed: `/auth/success`
  * without a kept request posts `{ state }` on the `BroadcastChannel` named `HANDOVER_CHANNEL`, and the page that waits
- * for that state asks `GET /api/auth/get-session` again.
+ * for that state asks `GET /api/auth/get-session` again, and answers with a receipt.
  */
 export const HANDOVER_CHANNEL = 'auth-handover';
 
@@ -67,7 +67,13 @@ export const handoverTokenResponseSchema = z.object({
 export type HandoverTokenResponse = z.infer<typeof handoverTokenResponseSchema>;
 
 /** What a popup tells the page that opened it. */
-export const popupMessageSchema = z.object({ state: z.string() });
+export const popupMessageSchema = z.strictObject({ state: z.string() });
+
+/** What that page answers. */
+export const popupReceiptSchema = z.strictObject({
+  state: z.string(),
+  isReceived: z.literal(true),
+});
 
 /** Reads the hand-over that a sign-in page was opened for; null where its address asks for none, or not as agreed. */
 export function readHandoverRequest(query: {

@@ -96,6 +96,7 @@ function connectionRoutes(app: ServerApp, { service, limiter }: CalendarRoutesPa
       failures: [
         'unauthenticated',
         'forbidden',
+        'email_unverified',
         'invalid_request',
         'rate_limited',
         'calendar_unreadable',

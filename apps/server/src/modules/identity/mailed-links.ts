@@ -22,6 +22,19 @@ export function confirmEmail({ transactions, now }: Parts, token: string): Promi
   });
 }
 
+/** Promises a new link to whoever has an account with this address that is not confirmed yet, unless it had many lately. */
+export async function askAgainToConfirm(
+  { transactions, mails }: Parts,
+  email: string,
+): Promise<void> {
+  const [user] = await transactions.database.select().from(users).where(eq(users.email, email));
+  if (user?.emailVerified !== false) return;
+  await mails.askToConfirm(user).catch((error: unknown) => {
+    // To say so would tell that there is an account.
+    if (!(error instanceof AppError && error.code === 'rate_limited')) throw error;
+  });
+}
+
 /** Promises a link for a new password to the account with this address, if there is one. */
 export async function offerNewPassword(
   { transactions, mails }: Parts,

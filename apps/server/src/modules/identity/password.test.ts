@@ -395,6 +395,30 @@ describe('confirming the address', () => {
     expect((await app.request(path, { method: 'POST' })).status).toBe(400);
   });
 
+  it('has a new link mailed to whoever gives the address beside one that no longer works', async () => {
+    const app = server();
+    await signedUp(app);
+    const used = await app.request('/confirm-email?token=used', { method: 'POST' });
+    const page = await used.text();
+    expect(page).toContain('This link no longer works');
+    expect(page).toContain('action="/confirm-email/again"');
+    const ask = async (email: string) => {
+      const body = new URLSearchParams({ email });
+      const answer = await app.request('/confirm-email/again', { method: 'POST', body });
+      return [answer.status, await answer.text()];
+    };
+    const known = await ask(`  ${ADA.email.toUpperCase()} `);
+    expect(known[0]).toBe(200);
+    expect(await ask('nobody@example.com')).toEqual(known);
+    expect(await mailedLinks(test.database, 'nobody@example.com')).toEqual([]);
+    const links = await mailedLinks(test.database, ADA.email);
+    expect(links).toHaveLength(2);
+    await app.request(`/confirm-email${links[1]?.search}`, { method: 'POST' });
+    expect(await ask(ADA.email)).toEqual(known);
+    expect(await mailedLinks(test.database, ADA.email)).toHaveLength(2);
+    expect((await ask('no address'))[0]).toBe(400);
+  });
+
   it('is too late after a day', async () => {
     const app = server();
     await signedUp(app);

@@ -36,6 +36,7 @@ export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions
       email: users.email,
       name: users.name,
       role: users.role,
+      emailVerified: users.emailVerified,
       signInId: signIns.id,
       expiresAt: signIns.expiresAt,
     })

@@ -18,7 +18,6 @@ import { askAuth } from './ask-auth.ts';
 import { calendarConsent } from './calendar-scopes.ts';
 import type { Identity } from './identity.ts';
 import { LINKING_HEADER } from './linking-header.ts';
-import { isEmailConfirmed } from './is-email-confirmed.ts';
 
 const pageSchema = z.object({ url: z.url() });
 const stateSchema = z.object({ link: z.object({ userId: z.string() }).optional() });
@@ -70,9 +69,6 @@ export function providerRoutes(
       const { purpose, ...body } = await readJson(context, linkProviderSchema);
       const { id } = await memberOf(context);
       await spendAllowance(changes, id);
-      // Else somebody could prepare an account under another's address and keep a way into it.
-      if (!(await isEmailConfirmed(identity.transactions.database, id)))
-        throw new AppError('email_unverified');
       const answer = await askAuth(context, identity, {
         path: '/link-social',
         body: {

@@ -13,7 +13,6 @@ import { spendAllowance } from '../../http/spend-allowance.ts';
 import { describeOperation } from '../openapi/describe.ts';
 import { askAuth } from './ask-auth.ts';
 import type { Identity } from './identity.ts';
-import { isEmailConfirmed } from './is-email-confirmed.ts';
 import { endOtherSignIns, endSignIn, listSignInMethods, listSignIns } from './sign-in-places.ts';
 
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -125,7 +124,7 @@ export function signInPlaceRoutes(app: ServerApp, identity: Identity): void {
     async (context) => {
       await readJson(context, emptyBodySchema);
       const member = await memberOf(context);
-      if (await isEmailConfirmed(database, member.id)) throw new AppError('email_already_verified');
+      if (member.emailVerified) throw new AppError('email_already_verified');
       await identity.mails.askToConfirm(member);
       return context.json(FORM_ACCEPTED);
     },

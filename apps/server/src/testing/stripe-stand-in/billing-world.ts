@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import type { OfferId } from '@overtone/domain/offers/offers';
+import { testMember } from '../test-personal.ts';
 import { SELLABLE_OFFER_IDS } from '@overtone/domain/billing/offers-on-sale';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Member } from '../../access/person.ts';
@@ -95,7 +96,7 @@ export async function makeBillingWorld(database: Database): Promise<BillingWorld
         updatedAt: time,
         ...(offerId && { offerId }),
       });
-      return { kind: 'member', id, email, name: id, role: 'member', signInId: `sign-in-${id}` };
+      return testMember(id);
     },
     async buy(member, offerId = 'monthly') {
       const url = await purchases.service.begin(member, offerId);

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { HandOverOutcome } from '../account/hand-over-here.ts';
+import { AUTH_SUCCESS } from '../content/auth-success.ts';
+import { useSite } from '../site/site-parts.tsx';
+import { SuccessNote } from './success-note.tsx';
+
+type Outcome = HandOverOutcome | { readonly kind: 'processing' };
+
+/** Hands the sign-in to whoever began it, and says what came of that. Only a sign-in that arrived is called successful. */
+export function AuthOutcome() {
+  const { host } = useSite();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'processing' });
+  useEffect(() => {
+    // Without a state nobody waits for this sign-in.
+    if (!new URLSearchParams(location.search).has('state')) {
+      setOutcome({ kind: 'nobody-waits' });
+      return;
+    }
+    void import('./finish-sign-in.ts')
+      .then(({ finishSignIn }) => finishSignIn(host))
+      .catch((): Outcome => ({ kind: 'failed', sentence: AUTH_SUCCESS.failed.text }))
+      .then(setOutcome);
+  }, [host]);
+  return (
+    <div className="grid gap-5" aria-live="polite" aria-busy={outcome.kind === 'processing'}>
+      <h1 className="text-hero tracking-display">{titleOf(outcome)}</h1>
+      {outcome.kind === 'handed-over' && <SuccessNote />}
+      <output className={outcome.kind === 'failed' ? 'text-warn' : ''}>{wordsOf(outcome)}</output>
+    </div>
+  );
+}
+
+function titleOf({ kind }: Outcome): string {
+  switch (kind) {
+    case 'handed-over':
+      return AUTH_SUCCESS.title;
+    case 'nobody-waits':
+      return AUTH_SUCCESS.nobody.title;
+    case 'failed':
+      return AUTH_SUCCESS.failed.title;
+    default:
+      return AUTH_SUCCESS.wait;
+  }
+}
+
+function wordsOf(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'handed-over':
+      return AUTH_SUCCESS.done;
+    case 'nobody-waits':
+      return AUTH_SUCCESS.nobody.text;
+    case 'failed':
+      return outcome.sentence;
+    default:
+      return AUTH_SUCCESS.processing;
+  }
+}
