@@ -12,6 +12,7 @@ export const API_ACCESS: Readonly<Record<string, AccessRule>> = {
   'GET /api/capabilities': 'anyone',
   'GET /api/openapi.json': 'anyone',
   'POST /api/ai-suggestion': 'anyone',
+  'POST /api/recommendation': 'anyone',
   'GET /api/quota': 'anyone',
   'GET /api/suggestions/history': 'member',
   'DELETE /api/suggestions/history': 'member',

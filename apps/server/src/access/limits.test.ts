@@ -16,6 +16,7 @@ const HANDOVER = { state: 's'.repeat(16), codeChallenge: 'c'.repeat(43) };
 /** A request of each route that changes something, tries a sign-in or is costly, good enough to get to its limit. */
 const LIMITED: Readonly<Record<string, object>> = {
   'POST /api/ai-suggestion': { userQuery: 'writing my thesis' },
+  'POST /api/recommendation': { userQuery: 'writing my thesis' },
   'DELETE /api/suggestions/history': {},
   'POST /api/suggestions/history/:id/verdict': { verdict: 'liked' },
   'POST /api/article': {},

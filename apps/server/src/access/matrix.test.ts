@@ -34,6 +34,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Role, Outcome>>>> = {
   'GET /api/capabilities': OPEN,
   'GET /api/openapi.json': OPEN,
   'POST /api/ai-suggestion': OPEN,
+  'POST /api/recommendation': OPEN,
   'GET /api/quota': OPEN,
   'POST /api/article': OPEN,
   'POST /api/download-requests': OPEN,

@@ -21,7 +21,7 @@ describe('home page', () => {
 
   it('answers a sentence with its pair, its reason and the way to feel it', async () => {
     const { host } = await openHome();
-    host.respond('/api/ai-suggestion', () =>
+    host.respond('/api/recommendation', () =>
       jsonResponse({
         globalModulationHz: 2,
         centerModulationHz: 18,

@@ -3,7 +3,7 @@ import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { createTaskAnswer } from './task-answer.ts';
 
-const PATH = '/api/ai-suggestion';
+const PATH = '/api/recommendation';
 const PAIR = { globalModulationHz: 1, centerModulationHz: 10, visualHue: 60 };
 
 describe('the answer to a sentence', () => {
@@ -16,14 +16,6 @@ describe('the answer to a sentence', () => {
     await asked;
     expect(answer.$state.get()).toMatchObject({ status: 'answered', suggestion: PAIR });
     expect(host.requests).toMatchObject([{ body: { userQuery: 'sketch a poster' } }]);
-  });
-
-  it('uses the fallback of a server without a key', async () => {
-    const host = createFakeHost();
-    host.respond(PATH, () => jsonResponse({ error: 'no key', fallback: PAIR }, 503));
-    const answer = createTaskAnswer();
-    await answer.ask('sketch', host);
-    expect(answer.$state.get()).toMatchObject({ status: 'answered', suggestion: PAIR });
   });
 
   it('is words and no pair for somebody who does not want to live', async () => {

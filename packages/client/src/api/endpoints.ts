@@ -1,6 +1,7 @@
 /** Paths of the product's own server that a front end calls. */
 export const ENDPOINTS = {
   suggestion: '/api/ai-suggestion',
+  recommendation: '/api/recommendation',
   quota: '/api/quota',
   suggestionHistory: '/api/suggestions/history',
   article: '/api/article',

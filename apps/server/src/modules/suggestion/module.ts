@@ -11,6 +11,7 @@ import { historyRoutes } from './history-routes.ts';
 import { hostedAnswers } from './hosted-answer.ts';
 import { quotaStore } from './quota.ts';
 import { quotaRoutes } from './quota-routes.ts';
+import { recommendationRoute } from './recommendation-route.ts';
 import { suggestionRoutes } from './routes.ts';
 import { suggestionService } from './service.ts';
 import { newVisitorId, visitorCookie } from './visitor-cookie.ts';
@@ -104,6 +105,7 @@ export function suggestionModule(
       if (visitorId !== undefined) await cookie.write(context, visitorId);
     },
   });
+  recommendationRoute(app, limiter, addressOf);
   quotaRoutes(app, { quota, askerOf, answersWithinMs: ai?.totalTimeoutMs });
   historyRoutes(app, { database, limiter, wallClock });
 }

@@ -6,14 +6,13 @@ import {
   helpResponseSchema,
   suggestionResponseSchema,
 } from '@overtone/domain/contract/suggestion-response';
-import { helpFor } from '@overtone/domain/crisis/help-answer';
-import { regionOf } from '@overtone/domain/crisis/region';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';
 import { describeOperation } from '../openapi/describe.ts';
 import type { Asker } from './asker.ts';
+import { helpForRequest } from './help-for-request.ts';
 import { IDEMPOTENCY_KEY } from './idempotency.ts';
 import type { SuggestionService } from './service.ts';
 
@@ -68,7 +67,7 @@ export function suggestionRoutes(
   app.post('/api/ai-suggestion', describe, async (context) => {
     const body = await readJson(context, suggestionRequestSchema, suggestionRequestFailure);
     // Before anybody is counted, remembered or asked.
-    const help = helpFor(body.userQuery, regionOf(languagesOf(context)));
+    const help = helpForRequest(context, body.userQuery);
     if (help !== undefined) return context.json(help, 200, NOT_STORED);
     const key = idempotencyKey(context);
     const asker = await askerOf(context);
@@ -81,11 +80,6 @@ export function suggestionRoutes(
     if (suggestion.source === 'ai') await remember(context, asker);
     return context.json(suggestion, 200, NOT_STORED);
   });
-}
-
-function languagesOf(context: RequestContext): readonly string[] {
-  const header = context.req.header('accept-language') ?? '';
-  return header.split(',').map((entry) => entry.split(';')[0] ?? '');
 }
 
 function idempotencyKey(context: RequestContext): string | undefined {
