@@ -126,7 +126,8 @@ export interface AppDependencies {
 /** Builds the application. It opens nothing and listens to nothing; `app.request()` is enough to use it. */
 export function createApp(dependencies: AppDependencies): ServerApp {
   const { ai, billing, database } = dependencies;
-  const app: ServerApp = new Hono<ServerContext>();
+  // A route is the same with a slash at its end.
+  const app: ServerApp = new Hono<ServerContext>({ strict: false });
   const usesAnalytics = dependencies.analyticsId !== undefined;
   const addressOf = (context: RequestContext) =>
     clientAddress(context, dependencies.trustedProxies);

@@ -164,6 +164,15 @@ describe('who gets in', () => {
     }
   });
 
+  it('is the same for an address with a slash at its end', async () => {
+    const app = appFor('visitor');
+    for (const [route, outcomes] of Object.entries(EXPECTED)) {
+      const [method, path] = route.split(' ');
+      const outcome = await ask(app, `${method} ${path}/`, {});
+      expect([route, outcome]).toEqual([route, outcomes.visitor]);
+    }
+  });
+
   it('is nobody whose request to change something another site made', async () => {
     const app = appFor('admin');
     const changing = Object.entries(API_ACCESS).filter(

@@ -25,6 +25,11 @@ describe('/download/mac and /download/windows', () => {
     }
   });
 
+  it('are the same with a slash at their end', async () => {
+    const response = await released().request('/download/mac/');
+    expect([response.status, response.headers.get('location')]).toEqual([302, RELEASE]);
+  });
+
   it('know each system by itself', async () => {
     const response = await released().request('/download/windows');
     expect(response.status).toBe(200);
