@@ -23,6 +23,7 @@ export const DEMO = {
       {
         title: 'Feel focus shift within 30-60 seconds',
         text: 'You may notice a change by then, or none at all: people differ, and you are the judge.',
+        claim: 'onset-seconds',
       },
     ],
     check: {

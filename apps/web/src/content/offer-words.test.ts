@@ -8,7 +8,7 @@ describe('an offer in words', () => {
     [
       'hero',
       '$20/month',
-      'Unlimited audio-visual stimulation · 10 free AI frequency personalizations · 30-day money-back promise · No credit card',
+      'Unlimited audio-visual stimulation · 10 free AI frequency personalizations · Risk-free: 30-day money-back promise · No credit card',
     ],
     ['landing', '$9.99/month', '50 free AI queries · 7-day unlimited trial'],
     ['monthly', '$20/month', '7-day free trial'],

@@ -26,7 +26,8 @@ export function offerPromises(offer: Offer): readonly string[] {
   return [
     ...freePromises(offer),
     trialDays !== null && `${trialDays}-day ${offer.id === 'landing' ? 'unlimited' : 'free'} trial`,
-    refundDays !== null && `${refundDays}-day money-back promise`,
+    refundDays !== null &&
+      `${offer.id === 'hero' ? 'Risk-free: ' : ''}${refundDays}-day money-back promise`,
     noCard && 'No credit card',
   ].filter((promise) => promise !== false);
 }

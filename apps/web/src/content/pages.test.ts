@@ -16,7 +16,7 @@ describe('the pages', () => {
     ['/research', 'research.html', 'The work is not hard. Getting back to it is.'],
     ['/research-dev', 'research-dev.html', 'You had the whole call graph in your head.'],
     ['/neuroscience', 'neuroscience.html', 'The neuroscience, with its limits'],
-    ['/auth/success', 'auth/success.html', 'Authentication Successful!'],
+    ['/auth/success', 'auth/success.html', 'One moment'],
     ['/demo', 'demo.html', 'Try Overtone'],
     ['/download/mac', 'download-mac.html', 'Overtone for macOS'],
     ['/download/windows', 'download-windows.html', 'Overtone for Windows'],

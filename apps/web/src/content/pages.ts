@@ -84,7 +84,7 @@ export const PAGES: Readonly<Record<string, PageHead>> = {
   },
   'auth/success.html': {
     path: '/auth/success',
-    title: `Authentication Successful! · ${PRODUCT_NAME}`,
+    title: `Signing in · ${PRODUCT_NAME}`,
     description: 'You are signed in and may close this window.',
     listing: 'unlisted',
   },

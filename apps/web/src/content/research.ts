@@ -16,6 +16,15 @@ export interface Part {
   readonly text: string;
 }
 
+/** A figure of public statistics, with where and when it was published. */
+export interface MarketFigure {
+  readonly figure: string;
+  readonly text: string;
+  /** Who published it, and the years that it is of. */
+  readonly source: string;
+  readonly href: string;
+}
+
 /** Every word of the general research page. */
 export const RESEARCH = {
   banner: { text: 'Do you write software?', link: 'There is a page for developers' },
@@ -92,8 +101,29 @@ export const RESEARCH = {
     lead: 'The number after each claim opens its entry in the evidence ledger on the home page.',
   },
   market: {
-    title: 'Who else is trying',
-    lead: 'Sound for focus is sold by several companies, light for focus by few. We quote no market sizes: the figures in circulation contradict each other and rarely show their working.',
+    title: 'Market figures, and who else is trying',
+    lead: 'Sound for focus is sold by several companies, light for focus by few. We quote no market sizes: the figures in circulation contradict each other and rarely show their working. These public statistics say something of how many people work the way this page is about.',
+    figures: [
+      {
+        figure: '35%',
+        text: 'of employed people in the United States did some or all of their work at home on the days they worked, in 2023; 24% in 2019.',
+        source: 'US Bureau of Labor Statistics, American Time Use Survey, 2023 and 2019',
+        href: 'https://www.bls.gov/tus/',
+      },
+      {
+        figure: '12%',
+        text: 'of employed people in the European Union usually worked from home in 2020; about 5% in 2019.',
+        source: 'Eurostat, EU Labour Force Survey (lfsa_ehomp), 2020 and 2019',
+        href: 'https://ec.europa.eu/eurostat/databrowser/view/lfsa_ehomp/default/table',
+      },
+      {
+        figure: '1.9 million',
+        text: 'people worked as software developers, quality assurance analysts and testers in the United States in 2023.',
+        source: 'US Bureau of Labor Statistics, Occupational Outlook Handbook, figures of 2023',
+        href: 'https://www.bls.gov/ooh/computer-and-information-technology/software-developers.htm',
+      },
+    ] satisfies readonly MarketFigure[],
+    figuresNote: 'None of them says how many would use a product like this one.',
     parts: [
       {
         title: 'Music made for attention',
@@ -136,7 +166,7 @@ export const RESEARCH = {
     ] satisfies readonly Part[],
   },
   cases: {
-    title: 'Three teams that do not exist',
+    title: 'Company case studies: three teams that do not exist',
     lead: 'Illustrations, not case studies: we invented these companies to show how a team might try it, and what it might find. They report no results, because there are none.',
     parts: [
       {

@@ -5,6 +5,7 @@ import { PhotosensitivityNote } from '@overtone/ui/safety/photosensitivity-note'
 import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import type { ReactNode } from 'react';
 import { DEMO } from '../content/demo.ts';
+import { ClaimFootnote } from '../evidence/claim-footnote.tsx';
 import type { WelcomeAnswer } from './open-welcome.ts';
 
 const TITLE_ID = 'welcome-title';
@@ -79,7 +80,10 @@ function Steps() {
             <Plot curve={bandStroke(index + 1)} className="h-3 w-9 text-edge" strokeWidth={1} />
           </span>
           <div>
-            <h3 className="font-sans text-base tracking-normal">{step.title}</h3>
+            <h3 className="font-sans text-base tracking-normal">
+              {step.title}
+              {'claim' in step && <ClaimFootnote id={step.claim} ledgerPath="/" />}
+            </h3>
             <p className="mt-0.5 text-small text-muted">{step.text}</p>
           </div>
         </li>

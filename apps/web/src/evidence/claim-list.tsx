@@ -4,7 +4,7 @@ import {
   type ClaimStrength,
   UNVERIFIED_CLAIM_NOTE,
 } from '@overtone/domain/claims/claims';
-import { claimNumber } from './claim-number.ts';
+import { ClaimFootnote } from './claim-footnote.tsx';
 
 const STRENGTHS: Readonly<Record<Exclude<ClaimStrength, 'none'>, string>> = {
   moderate: 'Moderate support',
@@ -31,15 +31,7 @@ export function ClaimList({ ids, ledgerPath = '' }: ClaimListProps) {
           >
             <p className="font-display text-head font-semibold">
               {claim}
-              <sup className="ml-1 font-mono text-note font-normal">
-                <a
-                  href={`${ledgerPath}#evidence-${id}`}
-                  aria-label={`${claimNumber(id)}: evidence for ${claim}`}
-                  className="px-1 text-accent"
-                >
-                  {claimNumber(id)}
-                </a>
-              </sup>
+              <ClaimFootnote id={id} ledgerPath={ledgerPath} />
             </p>
             <p className="self-center border-l-2 border-rule pl-4 text-small text-muted">
               {source && strength !== 'none'

@@ -66,6 +66,7 @@ describe('the pre-rendered pages', () => {
 
   it('shows the welcome of the demo with all that it says, and no button that would not answer', async () => {
     const html = await renderPage('demo.html');
+    expect(html).toMatch(/30-60 seconds<sup[^>]*><a href="\/#evidence-onset-seconds"/u);
     expect(html).toContain('Welcome to Overtone');
     expect(html).toContain('flickering light can bring on a seizure');
     const buttons = html.match(/<button[^>]*>/gu) ?? [];

@@ -9,6 +9,7 @@ import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import { DayFigure } from './day-figure.tsx';
+import { MarketFigures } from './market-figures.tsx';
 import { ResearchHero } from './research-hero.tsx';
 import { SampleChat } from './sample-chat.tsx';
 import { InterruptionStatistics } from './statistics.tsx';
@@ -51,7 +52,11 @@ export function ResearchPage() {
             />
           </div>
         </Section>
-        <Parts id="market" {...market} />
+        <Section labelledBy="market-title" className="page">
+          <SectionHead id="market-title" title={market.title} lead={market.lead} />
+          <MarketFigures />
+          <PartList parts={market.parts} />
+        </Section>
         <RoiSection />
         <Parts id="manual" {...manual} />
         <Parts id="cases" {...cases} />

@@ -11,6 +11,17 @@ const sectionIds = (page: keyof typeof pages) =>
     ([, id]) => id,
   );
 
+it('the page for knowledge workers gives market figures with source and year, and marks its case studies', () => {
+  const market = pages.research.section('market-title');
+  expect(market.element('h2').text).toMatch(/^Market figures/u);
+  const figures = market.links.filter(({ href }) => /bls\.gov|eurostat/u.test(href));
+  expect(figures).toHaveLength(3);
+  for (const { text } of figures) expect(text).toMatch(/20\d\d/u);
+  const cases = pages.research.section('cases-title');
+  expect(cases.element('h2').text).toMatch(/^Company case studies/u);
+  expect(cases.text).toContain('Illustrations');
+});
+
 describe('both research pages', () => {
   it.each([
     ['research', '/research-dev', 'There is a page for developers'],
