@@ -74,3 +74,21 @@ test('an account whose address is not confirmed connects no calendar', async ({ 
   await confirmAddress(page, site.dataDir, who);
   expect((await (await connect()).json()).code).not.toBe('email_unverified');
 });
+
+test('the layout that a person chooses is kept, and sets the parts of the demo closer together', async ({
+  page,
+}) => {
+  await signUp(page, person('Vera Rubin'));
+  const compact = page.getByRole('radio', { name: 'Compact' });
+  const gap = () =>
+    page.locator('.demo-grid').evaluate((grid) => parseFloat(getComputedStyle(grid).rowGap));
+  await page.goto('/demo');
+  const roomyPx = await gap();
+  await page.goto('/account');
+  await page.locator('label', { has: compact }).click();
+  await expect(compact).toBeChecked();
+  await page.reload();
+  await expect(compact).toBeChecked();
+  await page.goto('/demo');
+  await expect.poll(gap).toBe(roomyPx / 2);
+});

@@ -20,6 +20,10 @@ const CalendarSection = lazy(async () => ({
   default: (await import('./calendar-section.tsx')).CalendarSection,
 }));
 
+const LookSection = lazy(async () => ({
+  default: (await import('./look-section.tsx')).LookSection,
+}));
+
 /** Everything about one's own account. */
 export function AccountPage({ boot }: { readonly boot: AccountBoot }) {
   return (
@@ -69,6 +73,9 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
             <CalendarSection boot={boot} hasHostedModel={capabilities?.aiSuggestions === true} />
           </Suspense>
           <ProfileSection api={api} account={state.value} onChange={set} />
+          <Suspense>
+            <LookSection boot={boot} person={user.id} />
+          </Suspense>
           <SignInSection api={api} capabilities={capabilities} />
           <DataSection api={api} account={state.value} />
         </>

@@ -18,7 +18,7 @@ export function AccountSection({
     <section
       id={anchor}
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-t border-rule py-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="account-part grid gap-x-10 gap-y-4 border-t border-rule py-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-1.5">
         <h2 id={id} className="text-title">

@@ -6,6 +6,7 @@ import { OverlayCanvas } from '@overtone/ui/session/overlay-canvas';
 import { SessionPanel } from '@overtone/ui/session/session-panel';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
 import type { ThemeStore } from '../theme/theme-choice.ts';
+import { useShownLayout } from '../theme/use-shown-layout.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { ShortFooter } from '../sections/short-footer.tsx';
 import { Corner } from './corner.tsx';
@@ -32,6 +33,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
   const followed = useStore(stores.$calendar);
   const offerId = useStore(stores.$offerId);
   useMeetingKey(output);
+  useShownLayout(stores.look);
   usePageHue(useStore(session.$settings).visualHue);
   const isDrawn = useTurns(TURNS);
   return (

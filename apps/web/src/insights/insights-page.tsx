@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import type { AccountBoot } from '../account/boot-account.ts';
 import { followSettings } from '../account/follow-settings.ts';
 import { MembersOnly } from '../account/members-only.tsx';
+import { useShownLayout } from '../theme/use-shown-layout.ts';
 
 /** What one's sessions amount to. */
 export function InsightsPage({ boot }: { readonly boot: AccountBoot }) {
@@ -25,6 +26,7 @@ function Panel({
   readonly person: string;
 }) {
   const [look] = useState(() => createInterfaceStore(host.storage));
+  useShownLayout(look);
   const { asksForRatings } = useStore(look.$interface);
   useEffect(() => followSettings({ host, theme, look, person }), [host, theme, look, person]);
   const [span, setSpan] = useState<InsightSpan>(30);

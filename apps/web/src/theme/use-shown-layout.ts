@@ -1,0 +1,13 @@
+import type { InterfaceStore } from '@overtone/client/settings-sync/interface-store';
+import { useEffect } from 'react';
+
+/** Sets the parts of the page as close together as the person chose; `styles.css` says how close. */
+export function useShownLayout({ $interface }: Pick<InterfaceStore, '$interface'>): void {
+  useEffect(
+    () =>
+      $interface.subscribe(({ layout }) => {
+        document.documentElement.dataset['layout'] = layout;
+      }),
+    [$interface],
+  );
+}
