@@ -21,9 +21,16 @@ export function CalendarSection({ boot, hasHostedModel }: CalendarSectionProps) 
   const [calendar, setCalendar] = useState<CalendarStore | null>(null);
   // A section that is drawn twice before it stands on the page asks once all the same.
   useEffect(() => {
-    const opened = openCalendar(boot);
-    setCalendar(opened);
-    return opened.stop;
+    const leaving = new AbortController();
+    async function begin(): Promise<void> {
+      await Promise.resolve();
+      if (leaving.signal.aborted) return;
+      const opened = openCalendar(boot);
+      leaving.signal.addEventListener('abort', opened.stop, { once: true });
+      setCalendar(opened);
+    }
+    void begin();
+    return () => leaving.abort();
   }, [boot]);
   return (
     <AccountSection

@@ -1,3 +1,4 @@
+import type { Host } from '@overtone/client/platform/host';
 import { useEffect, useState } from 'react';
 import type { HandOverOutcome } from '../account/hand-over-here.ts';
 import { AUTH_SUCCESS } from '../content/auth-success.ts';
@@ -11,13 +12,7 @@ export function AuthOutcome() {
   const { host } = useSite();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'processing' });
   useEffect(() => {
-    // Without a state nobody waits for this sign-in.
-    if (!new URLSearchParams(location.search).has('state')) {
-      setOutcome({ kind: 'nobody-waits' });
-      return;
-    }
-    void import('./finish-sign-in.ts')
-      .then(({ finishSignIn }) => finishSignIn(host))
+    void finish(host)
       .catch((): Outcome => ({ kind: 'failed', sentence: AUTH_SUCCESS.failed.text }))
       .then(setOutcome);
   }, [host]);
@@ -28,6 +23,13 @@ export function AuthOutcome() {
       <output className={outcome.kind === 'failed' ? 'text-warn' : ''}>{wordsOf(outcome)}</output>
     </div>
   );
+}
+
+async function finish(host: Host): Promise<Outcome> {
+  // Without a state nobody waits for this sign-in.
+  if (!new URLSearchParams(location.search).has('state')) return { kind: 'nobody-waits' };
+  const { finishSignIn } = await import('./finish-sign-in.ts');
+  return finishSignIn(host);
 }
 
 function titleOf({ kind }: Outcome): string {
