@@ -164,7 +164,7 @@ describe('the routes of a member', () => {
     });
   });
 
-  it.each(['cs_test_none', 'x', '%2e%2e', 'cs_test_1%3Fexpand=x', 'cs_'.padEnd(300, 'a')])(
+  it.each(['cs_test_none', 'x', '%2e%2e%2fx', 'cs_test_1%3Fexpand=x', 'cs_'.padEnd(300, 'a')])(
     'find no checkout %s',
     async (id) => {
       const response = await app().request(`/api/billing/checkout/${id}`);
