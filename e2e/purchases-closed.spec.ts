@@ -11,7 +11,7 @@ test('where nothing is sold, the home page says so in one line, and offers nothi
   expect(html).not.toMatch(/data-offer(?:-cost)?="[a-z]/u);
   await page.goto('/#pricing-section');
   await expect(page.getByText(CLOSED)).toBeVisible();
-  await expect(page.getByText('is charged')).toHaveCount(0);
+  await expect(page.getByText('until you cancel')).toHaveCount(0);
 });
 
 for (const [query, end] of [
@@ -29,5 +29,5 @@ for (const [query, end] of [
 test('a sign-in on the way to an offer that is not sold says so', async ({ page }) => {
   await page.goto('/sign-in?offer=annual');
   await expect(page.getByText(CLOSED)).toHaveCount(1);
-  await expect(page.getByText('is charged')).toHaveCount(0);
+  await expect(page.getByText('until you cancel')).toHaveCount(0);
 });
