@@ -146,7 +146,7 @@ export const EVIDENCE = {
 /** The two plans. */
 export const PRICING = {
   title: 'Two ways to pay',
-  lead: 'Your first plan begins with a trial; nothing is charged before it ends. Each person has one.',
+  lead: 'Your first plan begins with a trial; nothing is charged before it ends. There is one trial a person.',
   month: 'Monthly',
   year: 'Annual',
   compare: 'Sound and light without a daily limit, unlimited AI personalization, every focus mode.',

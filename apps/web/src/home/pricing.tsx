@@ -69,7 +69,7 @@ export function LandingPricing() {
   return (
     <Section id="pricing" labelledBy="landing-title" className="page">
       <SectionHead id="landing-title" title={title} lead={lead} />
-      <div className="mt-8 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-8 grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ul className="divide-y divide-rule border-y border-rule text-read">
           {offerPromises(OFFERS.landing).map((promise) => (
             <li key={promise} className="py-3">
