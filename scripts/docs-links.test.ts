@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SUPPORT_EMAIL } from '../apps/web/src/content/contact.ts';
+import { SECURITY } from '../apps/web/src/content/legal/security.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { ROOT } from './install.mjs';
 
@@ -90,7 +91,8 @@ describe('the documents', () => {
 
 describe('who hears of a hole', () => {
   it('is who the pages name, too', () => {
-    expect(textOf('SECURITY.md')).toContain(SUPPORT_EMAIL);
+    expect(textOf('SECURITY.md')).toContain("support address that the site's security page names");
+    expect(JSON.stringify(SECURITY)).toContain(`Write to ${SUPPORT_EMAIL}`);
   });
 });
 
