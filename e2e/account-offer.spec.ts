@@ -86,7 +86,7 @@ test('the free queries of an offer are had from where they are shown, without a 
   await page.waitForURL('**/sign-up?offer=landing&next=/demo');
   await expect(page.getByText('Free, without a card.')).toBeVisible();
   await expect(page.getByText('50 free AI queries')).toBeVisible();
-  await fillSignUp(page, person('Lise Meitner'));
+  await fillSignUp(page, person('Lynn Margulis'));
   await page.waitForURL(({ pathname }) => pathname === '/demo');
   const quota = await (await page.request.get('/api/quota')).json();
   expect(quota).toMatchObject({ used: 0, limit: 50 });
