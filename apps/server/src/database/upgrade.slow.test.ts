@@ -77,7 +77,12 @@ describe('the data of the first release', () => {
     const before = await Promise.all(FIRST_TABLES.map(rowsOf));
 
     const dataDir = path.join(root, 'data');
-    const server = await startServerProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+    const server = await startServerProcess({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      // Without a release the mail would be kept until there is one.
+      DOWNLOAD_URL_MAC: 'https://downloads.example.com/overtone.dmg',
+    });
     const subscribed = await fetch(`${server.url}/api/newsletter-subscribers`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
