@@ -101,10 +101,15 @@ const anySegment = fc.oneof(
   { weight: 1, arbitrary: anyString },
 );
 
+/** A segment of one or two dots leads up in the address: what is asked for then is another operation. */
+const LEADS_UP = /^\.{1,2}$/u;
+
 function filled(path: string, segments: readonly string[]): string {
   let next = 0;
   return path.replaceAll(/\{\w+\}/gu, () =>
-    encodeURIComponent((segments[next++] ?? 'x').toWellFormed() || 'x').slice(0, 2_000),
+    encodeURIComponent(
+      ((segments[next++] ?? 'x').toWellFormed() || 'x').replace(LEADS_UP, '...'),
+    ).slice(0, 2_000),
   );
 }
 

@@ -31,7 +31,7 @@ export function signedInSender(
       await database.delete(users).where(eq(users.email, email));
       if (!(await isIn('sign-up/email', { name: role }))) throw new Error(`${email} can't sign up`);
     }
-    await database.update(users).set({ role }).where(eq(users.email, email));
+    await database.update(users).set({ role, emailVerified: true }).where(eq(users.email, email));
     return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
   return {
