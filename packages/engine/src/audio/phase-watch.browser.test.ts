@@ -152,7 +152,7 @@ describe('live sound', () => {
     const sound = await openSound();
     const start = vi.spyOn(AudioScheduledSourceNode.prototype, 'start');
     const begun = () => start.mock.contexts.filter((node) => node instanceof OscillatorNode).length;
-    for (let round = 1; round <= 10; round += 1) {
+    for (let round = 1; round <= 3; round += 1) {
       await context.suspend();
       await context.resume();
       await until(() => begun() === 2 * round);
@@ -162,5 +162,5 @@ describe('live sound', () => {
       expect(Math.abs(sound.phase().lagMs ?? NaN)).toBeLessThan(1);
     }
     expect(sound.phase().timesLedBack).toBe(0);
-  });
+  }, 300_000);
 });
