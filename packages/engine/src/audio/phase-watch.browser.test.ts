@@ -152,7 +152,7 @@ describe('live sound', () => {
     const sound = await openSound();
     const start = vi.spyOn(AudioScheduledSourceNode.prototype, 'start');
     const begun = () => start.mock.contexts.filter((node) => node instanceof OscillatorNode).length;
-    for (let round = 1; round <= 3; round += 1) {
+    for (let round = 1; round <= 10; round += 1) {
       await context.suspend();
       await context.resume();
       await until(() => begun() === 2 * round);
