@@ -57,9 +57,6 @@ export const RED_FLASH_CHANGE: number = 20 / 320;
 /** Guarded change of max(0, R - G - B) over the worst saturated red. */
 export const GUARDED_RED_CHANGE = 0.048;
 
-/** Opposing changes of one place that the guard lets through in any second; four would draw a warning. */
-export const GUARDED_CHANGES_PER_SECOND = 3;
-
 /** Full-saturation hues that stay clear of saturated red, with a margin. */
 export const GUARDED_HUES: { readonly min: Degrees; readonly max: Degrees } = { min: 40, max: 320 };
 

@@ -1,14 +1,7 @@
 import { srgbToLinear } from '@overtone/domain/safety/luminance';
 import { describe, expect, it } from 'vitest';
-import { LAW_SPAN } from '../stimulus/overlay-law.ts';
-import {
-  BLUE_NET,
-  GREEN_NET,
-  HIGHEST_OPACITY,
-  NET_ERROR,
-  PLACE_ERROR,
-  RED_NET,
-} from './background-net.ts';
+import { HIGHEST_OPACITY, LAW_SPAN } from '../stimulus/overlay-law.ts';
+import { BLUE_NET, GREEN_NET, NET_ERROR, PLACE_ERROR, RED_NET } from './background-net.ts';
 
 const SHARES = Array.from({ length: 25 }, (_, i) => i / 24);
 const TINTS = SHARES.flatMap((a) => SHARES.map((c) => [HIGHEST_OPACITY * a, c] as const));

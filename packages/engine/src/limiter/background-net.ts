@@ -1,13 +1,12 @@
+import { relativeLuminance } from '@overtone/domain/safety/luminance';
 import type { UnitInterval } from '@overtone/domain/units';
+import { HIGHEST_OPACITY } from '../stimulus/overlay-law.ts';
 
 /*
  * A net over all backgrounds: every colour that can lie under the overlay is near one of the net's, near enough that
  * between any two tints of the overlay the luminance of both changes by the same, within `NET_ERROR`. Luminance is a sum
  * over the channels, so each channel has levels of its own, denser where the channel weighs more.
  */
-
-/** Highest opacity that the overlay's law can give: 0.4 at full strength, 0.8 of it at the global rhythm's height, 0.9. */
-export const HIGHEST_OPACITY: UnitInterval = 0.288;
 
 /** One channel's levels, gamma-encoded, and how far a change over any other level may differ from the nearest one's. */
 export interface NetChannel {
@@ -18,21 +17,21 @@ export interface NetChannel {
 
 /** The net's red levels. */
 export const RED_NET: NetChannel = {
-  weight: 0.2126,
+  weight: relativeLuminance({ r: 1, g: 0, b: 0 }),
   levels: [0.174, 0.455, 0.663, 0.809, 0.926, 0.999],
   error: 0.06,
 };
 
 /** The net's green levels. */
 export const GREEN_NET: NetChannel = {
-  weight: 0.7152,
+  weight: relativeLuminance({ r: 0, g: 1, b: 0 }),
   levels: [0.092, 0.249, 0.389, 0.515, 0.618, 0.703, 0.776, 0.841, 0.899, 0.953, 0.999],
   error: 0.03,
 };
 
 /** The net's blue levels. */
 export const BLUE_NET: NetChannel = {
-  weight: 0.0722,
+  weight: relativeLuminance({ r: 0, g: 0, b: 1 }),
   levels: [0.225, 0.571, 0.787, 0.944],
   error: 0.08,
 };

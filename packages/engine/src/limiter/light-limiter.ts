@@ -13,8 +13,6 @@ export interface LightLimiter {
   limit(frame: OverlayFrame, now: Seconds, guarded: boolean): void;
   /** The screen is dark from `now` on, at once: nothing holds darkness back. */
   dark(now: Seconds): void;
-  /** Whether what is shown is still on its way to what is wanted. */
-  readonly isHolding: boolean;
 }
 
 /** Time constant with which what was held back is made up for. */
@@ -39,7 +37,9 @@ export function lightLimiter(): LightLimiter {
   const shown = emptyFrame();
   const missing = new Float64Array(shown.length);
   const step = emptyFrame();
+  const target = emptyFrame();
   const at = new Float64Array(1).fill(-Infinity);
+  /** Whether what is shown is still on its way to what is wanted. */
   let isHolding = false;
   records.forEach((record) => record.take(shown, -Infinity));
 
@@ -77,7 +77,7 @@ export function lightLimiter(): LightLimiter {
   function shorten(now: Seconds): void {
     let taken = 0;
     let refused = 1;
-    const target = Float32Array.from(step);
+    target.set(step);
     const part = (share: number) => {
       for (let i = 0; i < step.length; i += 1) {
         step[i] = shown[i]! + share * (target[i]! - shown[i]!);
@@ -115,9 +115,6 @@ export function lightLimiter(): LightLimiter {
       isHolding = false;
       step.fill(0);
       show(step, now);
-    },
-    get isHolding() {
-      return isHolding;
     },
   };
 }

@@ -37,6 +37,10 @@ export const LAW_SPAN: Readonly<Record<LawZone, AlphaRange>> = {
   rim: { low: lawAt('rim', 0, 0), high: lawAt('rim', 1, 1) },
 };
 
+/** Highest opacity that the law gives to any place, at full strength. */
+export const HIGHEST_OPACITY: UnitInterval =
+  OPACITY_PER_STRENGTH * Math.max(LAW_SPAN.middle.high, LAW_SPAN.rim.high);
+
 /** Mean of a squared pulse, -1 to 1, over its cycle. */
 function meanSquare(series: PulseSeries): number {
   return series.reduce((sum, amplitude) => sum + amplitude ** 2 / 2, 0);
