@@ -1,7 +1,7 @@
 import { pairCurve } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@overtone/domain/site/escape-html';
 import type { RequestContext, ServerApp } from './server-context.ts';
 
 /** A page that the server writes itself. */

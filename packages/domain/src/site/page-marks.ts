@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /**
  * Pages are written before anybody knows who runs them and where. What only the operator knows stands in them as a mark,
  * `%%name%%`, which the server replaces as it starts.
@@ -64,22 +66,10 @@ export function fillMarks(text: string, facts: PageFacts): string {
     .replace(MARK, (_mark, name: string, isNote: string | undefined) => {
       const fact = factOf(name);
       if (isNote) return fact === undefined ? ` (${NOT_CONFIGURED})` : '';
-      return fact === undefined ? `(${NOT_CONFIGURED})` : escaped(fact);
+      return fact === undefined ? `(${NOT_CONFIGURED})` : escapeHtml(fact);
     });
 }
 
 function isPageMark(name: string): name is PageMark {
   return (PAGE_MARKS as readonly string[]).includes(name);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }

@@ -2,7 +2,7 @@ import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
 import { emailSchema } from '@overtone/domain/contact/email';
 import type { Milliseconds } from '@overtone/domain/units';
 import { AppError } from '../../http/app-error.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '@overtone/domain/site/escape-html';
 import { limitBody } from '../../http/limit-body.ts';
 import { plainPage } from '../../http/plain-page.ts';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';

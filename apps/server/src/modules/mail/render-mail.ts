@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '@overtone/domain/site/escape-html';
 import type { MailBlock, MailText } from './texts/mail-text.ts';
 
 /** A mail's two bodies. */

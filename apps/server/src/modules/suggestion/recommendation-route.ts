@@ -15,8 +15,6 @@ import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import { describeOperation } from '../openapi/describe.ts';
 import { helpForRequest } from './help-for-request.ts';
 
-const NOT_STORED = { 'cache-control': 'no-store' };
-
 /**
  * `POST /api/recommendation`: settings for a task, made without a model; for somebody who does not want to live, words and
  * no settings. Nothing is counted, kept or remembered.
@@ -40,8 +38,8 @@ export function recommendationRoute(
     );
     // Before anybody is counted.
     const help = helpForRequest(context, userQuery);
-    if (help !== undefined) return context.json(help, 200, NOT_STORED);
+    if (help !== undefined) return context.json(help);
     await spendAllowance(limiter, addressOf(context));
-    return context.json(recommend(userQuery), 200, NOT_STORED);
+    return context.json(recommend(userQuery));
   });
 }

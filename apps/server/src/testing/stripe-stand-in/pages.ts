@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '@overtone/domain/site/escape-html';
 
 /** The page on which a checkout is paid or cancelled. */
 export function checkoutPage(parts: {
