@@ -6,7 +6,7 @@ import { writeFilm } from './film.ts';
 const [verb, ...rest] = process.argv.slice(2);
 
 if (verb === 'search') {
-  search(Number(rest[0] ?? 1000), Number(rest[1] ?? 1));
+  await search(Number(rest[0] ?? 1000), Number(rest[1] ?? 1));
 } else if (verb === 'film' && rest.length === 3) {
   const [seed = '', colour = '', file = ''] = rest;
   await writeFilm(Number(seed), colour.split(',').map(Number), file);

@@ -1,34 +1,95 @@
-import { randomScript } from '@overtone/testkit/light/light-script';
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type LightScript, randomScript } from '@overtone/testkit/light/light-script';
 import { isTooMuch, judgeScript, shortened } from '@overtone/testkit/light/light-search';
 
-const PROGRESS_EVERY = 1000;
+/** Scripts that a thread plays before it tells what it saw. */
+const AT_ONCE = 500;
 
 /** Scripts with the worst seconds that are named at the end. */
 const NAMED = 20;
 
-/** Plays so many random scripts and prints how many had how many changes in their worst second. */
-export function search(count: number, firstSeed: number): void {
+interface Judged {
+  readonly seed: number;
+  readonly luminance: number;
+  readonly red: number;
+}
+
+/** What a thread saw of the scripts from one seed on. */
+interface Seen {
+  readonly judged: readonly Judged[];
+  readonly failing: readonly { readonly seed: number; readonly shortest: LightScript }[];
+}
+
+function judgeFrom(firstSeed: number, count: number): Seen {
+  const judged = Array.from({ length: count }, (_, i): Judged => {
+    const { luminance, red } = judgeScript(randomScript(firstSeed + i));
+    return { seed: firstSeed + i, luminance, red };
+  });
+  const failing = judged
+    .filter((one) => isTooMuch({ ...one, at: 0 }))
+    .map(({ seed }) => ({
+      seed,
+      shortest: shortened(randomScript(seed), (shorter) => isTooMuch(judgeScript(shorter))),
+    }));
+  return { judged, failing };
+}
+
+function worseFirst(a: Judged, b: Judged): number {
+  return (
+    Math.max(b.luminance, b.red) - Math.max(a.luminance, a.red) ||
+    b.luminance + b.red - a.luminance - a.red
+  );
+}
+
+/** Plays so many random scripts on all cores and prints how many had how many changes in their worst second. */
+export async function search(count: number, firstSeed: number): Promise<void> {
   const tally = new Map<string, number>();
-  const worst: { seed: number; luminance: number; red: number }[] = [];
+  let worst: Judged[] = [];
   let failures = 0;
-  for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
-    const script = randomScript(seed);
-    const { luminance, red } = judgeScript(script);
-    const key = `luminance ${luminance}, red ${red}`;
-    tally.set(key, (tally.get(key) ?? 0) + 1);
-    worst.push({ seed, luminance, red });
-    worst.sort((a, b) => b.luminance + b.red - a.luminance - a.red);
-    worst.splice(NAMED);
-    if (isTooMuch({ luminance, red, at: 0 })) {
-      failures += 1;
-      const shortest = shortened(script, (shorter) => isTooMuch(judgeScript(shorter)));
+  let played = 0;
+  let given = 0;
+
+  function note({ judged, failing }: Seen): void {
+    for (const { luminance, red } of judged) {
+      const key = `luminance ${luminance}, red ${red}`;
+      tally.set(key, (tally.get(key) ?? 0) + 1);
+    }
+    worst = [...worst, ...judged].toSorted(worseFirst).slice(0, NAMED);
+    for (const { seed, shortest } of failing) {
       console.log(`seed ${seed} fails: ${JSON.stringify(shortest)}`);
     }
-    if ((seed - firstSeed + 1) % PROGRESS_EVERY === 0) {
-      console.log(`${seed - firstSeed + 1} scripts, ${failures} failures`);
-    }
+    failures += failing.length;
+    played += judged.length;
+    if (played % 10_000 < judged.length) console.log(`${played} scripts, ${failures} failures`);
   }
-  for (const [key, times] of [...tally].sort()) console.log(`${key}: ${times}`);
+
+  function work(): Promise<void> {
+    const worker = new Worker(new URL(import.meta.url), { workerData: 'judge' });
+    return new Promise((resolve, reject) => {
+      const next = () => {
+        const share = Math.min(AT_ONCE, count - given);
+        if (share <= 0) return void worker.terminate().then(() => resolve());
+        worker.postMessage([firstSeed + given, share]);
+        given += share;
+      };
+      worker.on('message', (seen: Seen) => {
+        note(seen);
+        next();
+      });
+      worker.on('error', reject);
+      next();
+    });
+  }
+
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  for (const [key, times] of [...tally].toSorted()) console.log(`${key}: ${times}`);
   console.log(`worst seeds: ${worst.map(({ seed }) => seed).join(' ')}`);
   if (failures > 0) process.exitCode = 1;
+}
+
+if (!isMainThread && workerData === 'judge') {
+  parentPort?.on('message', ([firstSeed, count]: [number, number]) =>
+    parentPort?.postMessage(judgeFrom(firstSeed, count)),
+  );
 }

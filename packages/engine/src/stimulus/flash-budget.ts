@@ -72,18 +72,7 @@ export function worstSwing({ low, high }: TintRange): number {
   return Math.max(brightening, -darkening);
 }
 
-/** What a background shows of red, and of green and blue together, under a tint. */
-function redUnder(
-  background: Rgb,
-  [red, green, blue, alpha]: Tint,
-): { red: number; beside: number } {
-  return {
-    red: blended(background[0], red, alpha),
-    beside: blended(background[1], green, alpha) + blended(background[2], blue, alpha),
-  };
-}
-
-function isSaturated({ red, beside }: { red: number; beside: number }): boolean {
+function isSaturated(red: number, beside: number): boolean {
   return red > 0 && red / (red + beside) >= SATURATED_RED_SHARE;
 }
 
@@ -93,10 +82,13 @@ function isSaturated({ red, beside }: { red: number; beside: number }): boolean 
  */
 export function worstRedChange({ low, high }: TintRange): number {
   let most = 0;
-  for (const background of REDDISH) {
-    const [one, other] = [redUnder(background, low), redUnder(background, high)];
-    if (!isSaturated(one) && !isSaturated(other)) continue;
-    const change = Math.max(0, one.red - one.beside) - Math.max(0, other.red - other.beside);
+  for (const [red, green, blue] of REDDISH) {
+    const lowRed = blended(red, low[0], low[3]);
+    const lowBeside = blended(green, low[1], low[3]) + blended(blue, low[2], low[3]);
+    const highRed = blended(red, high[0], high[3]);
+    const highBeside = blended(green, high[1], high[3]) + blended(blue, high[2], high[3]);
+    if (!isSaturated(lowRed, lowBeside) && !isSaturated(highRed, highBeside)) continue;
+    const change = Math.max(0, lowRed - lowBeside) - Math.max(0, highRed - highBeside);
     most = Math.max(most, Math.abs(change));
   }
   return most;

@@ -88,6 +88,16 @@ function createTurns(signals: number, threshold: number, darkBelow: number) {
     if (own.length > worst.count) Object.assign(worst, { count: own.length, at: time });
   }
 
+  /** A signal heads the other way from here: its last peak and valley are behind it. */
+  function turn(signal: number, to: number, time: Seconds): void {
+    if (side[signal] !== UNKNOWN) note(signal, time);
+    side[signal] = to;
+    low[signal] = values[signal]!;
+    high[signal] = values[signal]!;
+    lowMarked[signal] = marked[signal]!;
+    highMarked[signal] = marked[signal]!;
+  }
+
   return {
     values,
     marked,
@@ -97,27 +107,29 @@ function createTurns(signals: number, threshold: number, darkBelow: number) {
       for (let i = 0; i < signals; i += 1) {
         const value = values[i]!;
         const was = side[i]!;
-        let turned = UNKNOWN;
-        const mark = marked[i]!;
-        const rises = value - low[i]! >= threshold && low[i]! < darkBelow;
-        const falls = high[i]! - value >= threshold && value < darkBelow;
-        if (was !== UP && rises && (mark || lowMarked[i]!)) turned = UP;
-        else if (was !== DOWN && falls && (mark || highMarked[i]!)) turned = DOWN;
-        if (turned !== UNKNOWN) {
-          side[i] = turned;
-          low[i] = value;
-          high[i] = value;
-          lowMarked[i] = mark;
-          highMarked[i] = mark;
-          if (was !== UNKNOWN) note(i, time);
-        } else {
+        if (was !== UP) {
           if (value < low[i]!) {
             low[i] = value;
-            lowMarked[i] = mark;
+            lowMarked[i] = marked[i]!;
+          } else if (
+            value - low[i]! >= threshold &&
+            low[i]! < darkBelow &&
+            (marked[i]! || lowMarked[i]!)
+          ) {
+            turn(i, UP, time);
+            continue;
           }
+        }
+        if (was !== DOWN) {
           if (value > high[i]!) {
             high[i] = value;
-            highMarked[i] = mark;
+            highMarked[i] = marked[i]!;
+          } else if (
+            high[i]! - value >= threshold &&
+            value < darkBelow &&
+            (marked[i]! || highMarked[i]!)
+          ) {
+            turn(i, DOWN, time);
           }
         }
       }
@@ -130,6 +142,7 @@ export function changeCounter(): ChangeCounter {
   const luminance = createTurns(JUDGED_BACKGROUNDS.length * PLACES.length, 0.1 - 1e-6, 0.8);
   const red = createTurns(REDS.length * PLACES.length, 20 / 320, Infinity);
   const tint = new Float64Array(4);
+  const seen = new Float32Array(8).fill(NaN);
   const [reds, greens, blues] = [0, 1, 2].map(() => new Float64Array(STEPS)) as [
     Float64Array,
     Float64Array,
@@ -170,6 +183,8 @@ export function changeCounter(): ChangeCounter {
 
   return {
     see(frame, time) {
+      if (frame.every((value, i) => value === seen[i])) return;
+      seen.set(frame);
       PLACES.forEach((share, place) => {
         for (let i = 0; i < 4; i += 1) tint[i] = frame[i]! + share * (frame[4 + i]! - frame[i]!);
         lookAt(place);
