@@ -40,10 +40,13 @@ export function changeRecord({ count, countedChange, fill }: WatchedSignals): Ch
   const latest = new Float64Array(1).fill(-Infinity);
   const seen = emptyFrame().fill(NaN);
   const taken = emptyFrame().fill(NaN);
+  /** Whether every signal of the frame that was looked at last is known to be in its band. */
+  let isQuiet = false;
 
   function look(frame: OverlayFrame): void {
     if (isSameFrame(frame, seen)) return;
     seen.set(frame);
+    isQuiet = false;
     fill(values, frame);
   }
 
@@ -81,17 +84,21 @@ export function changeRecord({ count, countedChange, fill }: WatchedSignals): Ch
       const since = now - RECORD_WINDOW_S;
       if (latest[0]! <= since) return true;
       look(frame);
+      let outside = 0;
       for (let i = 0; i < count; i += 1) {
         const value = values[i]!;
         if (value > from[i]! && value < to[i]!) continue;
         if (lastButOne[i]! > since && headingAt(i, value) !== heading[i]!) return false;
+        outside += 1;
       }
+      isQuiet = outside === 0;
       return true;
     },
     take(frame, now) {
       if (isSameFrame(frame, taken)) return;
       taken.set(frame);
       look(frame);
+      if (isQuiet) return;
       for (let i = 0; i < count; i += 1) {
         const value = values[i]!;
         if (value > from[i]! && value < to[i]!) continue;

@@ -1,4 +1,3 @@
-import { SATURATED_RED_SHARE } from '@overtone/domain/safety/flash-limits';
 import { linearToSrgb, relativeLuminance, srgbToLinear } from '@overtone/domain/safety/luminance';
 import type { UnitInterval } from '@overtone/domain/units';
 import type { Rgb } from './hue-colour.ts';
@@ -72,13 +71,9 @@ export function worstSwing({ low, high }: TintRange): number {
   return Math.max(brightening, -darkening);
 }
 
-function isSaturated(red: number, beside: number): boolean {
-  return red > 0 && red / (red + beside) >= SATURATED_RED_SHARE;
-}
-
 /**
  * Largest change of red less green less blue, in linear light and not below 0, that the two ends of a range can make over
- * any background that is a saturated red under one of them (WCAG 2.0 and 2.1).
+ * any background that is a saturated red or may become one under a light (WCAG 2.0 and 2.1).
  */
 export function worstRedChange({ low, high }: TintRange): number {
   let most = 0;
@@ -87,7 +82,6 @@ export function worstRedChange({ low, high }: TintRange): number {
     const lowBeside = blended(green, low[1], low[3]) + blended(blue, low[2], low[3]);
     const highRed = blended(red, high[0], high[3]);
     const highBeside = blended(green, high[1], high[3]) + blended(blue, high[2], high[3]);
-    if (!isSaturated(lowRed, lowBeside) && !isSaturated(highRed, highBeside)) continue;
     const change = Math.max(0, lowRed - lowBeside) - Math.max(0, highRed - highBeside);
     most = Math.max(most, Math.abs(change));
   }

@@ -110,6 +110,26 @@ const CASES: readonly (readonly [string, LightScript])[] = [
     'the meeting switch is hammered',
     script(60, [strength(1)], inTurn({ kind: 'meeting' }, { kind: 'meeting' }, 90, 1000, 40)),
   ],
+  [
+    'two suggestions and the switch move a red that lies between those watched',
+    script(
+      60,
+      [rhythms(0.1, 0.634074503270692), strength(1), hue(282)],
+      [
+        [
+          613.1146805360913,
+          { kind: 'suggestion', slowHz: 0.99, fastHz: 20.025224116536677, hue: 127 },
+        ],
+        [
+          1060.574543941766,
+          { kind: 'suggestion', slowHz: 1.0615698414049168, fastHz: 27, hue: 194 },
+        ],
+        [1143.9735079882666, { kind: 'toggle' }],
+        [1490.333094492089, { kind: 'toggle' }],
+      ],
+      2500,
+    ),
+  ],
 ];
 
 describe('with Flash guard on, no place over any background changes more than three times a second when', () => {
