@@ -4,6 +4,7 @@ import { performanceNow, timeOrigin } from '@overtone/engine/clock/performance-c
 import { beginTracks } from '@overtone/engine/clock/rhythm-tracks';
 import { createEngine } from '@overtone/engine/create-engine';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
+import { lightLimiter } from '@overtone/engine/limiter/light-limiter';
 import { emptyFrame, fillFrame } from '@overtone/engine/visual/overlay-frame';
 import type { OverlayCommand, SurfaceReport } from '@overtone/engine/visual/overlay-messages';
 import { overlayPainter } from '@overtone/engine/visual/overlay-painter';
@@ -70,8 +71,12 @@ async function framesUnderLoad(
   return { ...lost, frames: Math.round(durationS * 60) };
 }
 
-/** Milliseconds to fill, draw and finish one frame at a size. */
-function frameCost(width: number, height: number, frames: number): number {
+/** Median milliseconds to fill, draw and finish one frame at a size, without the limiter and with it, taking turns. */
+function frameCost(
+  width: number,
+  height: number,
+  frames: number,
+): { plainMs: number; limitedMs: number } {
   const canvas = canvasOf(width, height);
   const painter = overlayPainter(canvas);
   const gl = canvas.getContext('webgl2');
@@ -79,16 +84,24 @@ function frameCost(width: number, height: number, frames: number): number {
   const params = paramsOf(PLAN.light);
   const frame = emptyFrame();
   const pixel = new Uint8Array(4);
-  const draw = (i: number) => {
+  const limiter = lightLimiter();
+  const draw = (i: number, limited: boolean) => {
+    const startedAt = performance.now();
     fillFrame(frame, params, [i / 20, i / 6]);
+    if (limited) limiter.limit(frame, i / 60, true);
     painter.value.draw(frame);
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+    return performance.now() - startedAt;
   };
-  draw(0);
-  const startedAt = performance.now();
-  for (let i = 1; i <= frames; i += 1) draw(i);
+  draw(0, true);
+  const costs: Record<'plain' | 'limited', number[]> = { plain: [], limited: [] };
+  for (let i = 1; i <= frames; i += 1) {
+    costs.limited.push(draw(i, true));
+    costs.plain.push(draw(i, false));
+  }
   canvas.remove();
-  return (performance.now() - startedAt) / frames;
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+  return { plainMs: median(costs.plain), limitedMs: median(costs.limited) };
 }
 
 /** Light behind sound, and frames and timers asked for after the engine was switched off. */

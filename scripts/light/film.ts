@@ -1,21 +1,39 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { randomScript } from '@overtone/testkit/light/light-script';
+import type { LightScript } from '@overtone/testkit/light/light-script';
 import { playScript } from '@overtone/testkit/light/light-stage';
 
 const SIZE = { width: 320, height: 180 } as const;
 
-function channelUnder(background: number, colour: number, alpha: number): number {
-  return Math.round(Math.min(255, background * (1 - alpha) + 255 * colour));
+/** How long the overlay's middle is along each side of a film, as a share of it: the rest shows the rim. */
+const MIDDLE_SHARE = 0.5;
+
+/** One pixel of the film: a background, gamma-encoded from 0 to 1, under premultiplied colour. */
+function pixelUnder(background: readonly number[], tint: Float32Array): Buffer {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = tint;
+  return Buffer.from(
+    [red, green, blue].map((colour, i) =>
+      Math.round(255 * Math.min(1, (background[i] ?? 0) * (1 - alpha) + colour)),
+    ),
+  );
+}
+
+function paint(film: Buffer, background: readonly number[], frame: Float32Array): void {
+  const { width, height } = SIZE;
+  const middle = pixelUnder(background, frame.subarray(0, 4));
+  film.fill(pixelUnder(background, frame.subarray(4, 8)));
+  const from = Math.round((width * (1 - MIDDLE_SHARE)) / 2);
+  const row = Buffer.alloc(3 * (width - 2 * from), middle);
+  const edge = Math.round((height * (1 - MIDDLE_SHARE)) / 2);
+  for (let y = edge; y < height - edge; y += 1) row.copy(film, 3 * (y * width + from));
 }
 
 /** Writes a script's light over one background as a lossless film of constant rate; it needs ffmpeg. */
 export async function writeFilm(
-  seed: number,
+  script: LightScript,
   background: readonly number[],
   file: string,
 ): Promise<void> {
-  const script = { ...randomScript(seed) };
   const encoder = spawn(
     'ffmpeg',
     `-loglevel error -y -f rawvideo -pix_fmt rgb24 -s ${SIZE.width}x${SIZE.height} -r ${script.refreshHz} -i - -c:v libx264rgb -qp 0`
@@ -24,11 +42,9 @@ export async function writeFilm(
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   playScript(script, (frame) => {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = frame;
-    const pixel = [red, green, blue].map((colour, i) =>
-      channelUnder(background[i] ?? 0, colour, alpha),
-    );
-    encoder.stdin.write(Buffer.alloc(SIZE.width * SIZE.height * 3, Buffer.from(pixel)));
+    const film = Buffer.alloc(SIZE.width * SIZE.height * 3);
+    paint(film, background, frame);
+    encoder.stdin.write(film);
   });
   encoder.stdin.end();
   const [status] = await once(encoder, 'close');

@@ -26,12 +26,10 @@ function judgeFrom(firstSeed: number, count: number): Seen {
     const { luminance, red } = judgeScript(randomScript(firstSeed + i));
     return { seed: firstSeed + i, luminance, red };
   });
-  const failing = judged
-    .filter((one) => isTooMuch({ ...one, at: 0 }))
-    .map(({ seed }) => ({
-      seed,
-      shortest: shortened(randomScript(seed), (shorter) => isTooMuch(judgeScript(shorter))),
-    }));
+  const failing = judged.filter(isTooMuch).map(({ seed }) => ({
+    seed,
+    shortest: shortened(randomScript(seed), (shorter) => isTooMuch(judgeScript(shorter))),
+  }));
   return { judged, failing };
 }
 
@@ -42,7 +40,10 @@ function worseFirst(a: Judged, b: Judged): number {
   );
 }
 
-/** Plays so many random scripts on all cores and prints how many had how many changes in their worst second. */
+/**
+ * Plays so many random scripts on all cores and prints how many had how many changes in their worst second; interrupted, it
+ * prints what it saw until then.
+ */
 export async function search(count: number, firstSeed: number): Promise<void> {
   const tally = new Map<string, number>();
   let worst: Judged[] = [];
@@ -68,9 +69,9 @@ export async function search(count: number, firstSeed: number): Promise<void> {
     const worker = new Worker(new URL(import.meta.url), { workerData: 'judge' });
     return new Promise((resolve, reject) => {
       const next = () => {
-        const share = Math.min(AT_ONCE, count - given);
-        if (share <= 0) return void worker.terminate().then(() => resolve());
-        worker.postMessage([firstSeed + given, share]);
+        const share = Math.max(0, Math.min(AT_ONCE, count - given));
+        if (share > 0) worker.postMessage([firstSeed + given, share]);
+        else void worker.terminate().then(() => resolve());
         given += share;
       };
       worker.on('message', (seen: Seen) => {
@@ -82,10 +83,21 @@ export async function search(count: number, firstSeed: number): Promise<void> {
     });
   }
 
+  function report(): void {
+    for (const [key, times] of [...tally].toSorted()) console.log(`${key}: ${times}`);
+    console.log(`worst seeds: ${worst.map(({ seed }) => seed).join(' ')}`);
+    console.log(`${played} scripts, ${failures} failures`);
+    process.exitCode = failures > 0 ? 1 : 0;
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      report();
+      process.exit();
+    });
+  }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  for (const [key, times] of [...tally].toSorted()) console.log(`${key}: ${times}`);
-  console.log(`worst seeds: ${worst.map(({ seed }) => seed).join(' ')}`);
-  if (failures > 0) process.exitCode = 1;
+  report();
 }
 
 if (!isMainThread && workerData === 'judge') {

@@ -15,6 +15,8 @@ export interface WorstSecond {
   readonly red: number;
   /** When the worse of the two was complete. */
   readonly at: Seconds;
+  /** Over which background the worse of the two was: gamma-encoded red, green and blue, 0 to 1. */
+  readonly background: readonly number[];
 }
 
 /** Counts the opposing changes of what is shown. */
@@ -79,13 +81,13 @@ function createTurns(signals: number, threshold: number, darkBelow: number) {
   const low = new Float64Array(signals).fill(Infinity);
   const high = new Float64Array(signals).fill(-Infinity);
   const times = Array.from({ length: signals }, () => [] as Seconds[]);
-  const worst = { count: 0, at: 0 };
+  const worst = { count: 0, at: 0, signal: 0 };
 
   function note(signal: number, time: Seconds): void {
     const own = times[signal]!;
     own.push(time);
     while (own[0]! <= time - 1) own.shift();
-    if (own.length > worst.count) Object.assign(worst, { count: own.length, at: time });
+    if (own.length > worst.count) Object.assign(worst, { count: own.length, at: time, signal });
   }
 
   /** A signal heads the other way from here: its last peak and valley are behind it. */
@@ -194,10 +196,14 @@ export function changeCounter(): ChangeCounter {
     },
     get worst() {
       const [general, saturated] = [luminance.worst, red.worst];
+      const isGeneral = general.count >= saturated.count;
       return {
         luminance: general.count,
         red: saturated.count,
-        at: general.count >= saturated.count ? general.at : saturated.at,
+        at: isGeneral ? general.at : saturated.at,
+        background: isGeneral
+          ? JUDGED_BACKGROUNDS[general.signal % JUDGED_BACKGROUNDS.length]!
+          : REDS[saturated.signal % REDS.length]!,
       };
     },
   };

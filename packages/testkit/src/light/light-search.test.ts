@@ -192,6 +192,6 @@ describe('the search', () => {
     const has = (needed: number) => (one: LightScript) =>
       one.acts.some(({ act }) => act.kind === 'hue' && act.to === needed);
     expect(shortened(long, has(7)).acts).toEqual([acts[7]]);
-    expect(isTooMuch({ luminance: 3, red: 4, at: 0 })).toBe(true);
+    expect(isTooMuch({ luminance: 3, red: 4 })).toBe(true);
   });
 });

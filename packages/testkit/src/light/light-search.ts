@@ -13,7 +13,7 @@ export function judgeScript(script: LightScript, flashGuard = true): WorstSecond
 }
 
 /** Whether a script makes some place flash more than the guard lets it. */
-export function isTooMuch({ luminance, red }: WorstSecond): boolean {
+export function isTooMuch({ luminance, red }: Pick<WorstSecond, 'luminance' | 'red'>): boolean {
   return Math.max(luminance, red) >= TOO_MANY;
 }
 
