@@ -2,4 +2,4 @@
 import { serveSources } from '../source-server.ts';
 
 const { addressOf } = await serveSources();
-console.log(`Photodiode page: ${addressOf('scripts/lab/photodiode.html')}`);
+console.log(`Measure a screen: ${addressOf('scripts/lab/lab.html')}`);
