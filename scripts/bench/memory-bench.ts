@@ -21,6 +21,7 @@ export function benchMemory(): string[] {
   const player = overlayPlayer({
     painter: { draw: () => undefined, clear: () => undefined, resize: () => undefined },
     frames: frames.source,
+    followsAnother: false,
     timeOriginMs: 0,
     now: () => 0,
     report: () => undefined,

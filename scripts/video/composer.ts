@@ -41,6 +41,7 @@ async function prepare(script: Script): Promise<void> {
   const player = overlayPlayer({
     painter: painter.value,
     frames: refreshes.source,
+    followsAnother: false,
     timeOriginMs: 0,
     now: () => 0,
     report: () => undefined,

@@ -1,9 +1,12 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
 import type { Stop } from '@overtone/domain/stop';
 import { everyFrame } from './clock/frame-loop.ts';
+import { performanceNow } from './clock/performance-clock.ts';
 import { refreshMonitor } from './clock/refresh-monitor.ts';
 import { sessionClock } from './clock/session-clock.ts';
 import type { Engine, LightStatus } from './engine.ts';
+import { RECORD_WINDOW_S } from './limiter/change-record.ts';
 import { createSoundSide, type EngineSurroundings, type Performance } from './sound-side.ts';
 import { lightOutput } from './visual/light-output.ts';
 import type { OverlayReport } from './visual/overlay-messages.ts';
@@ -15,6 +18,7 @@ export function createEngine(surroundings: EngineSurroundings): Engine {
   let light: OverlaySurface | null = null;
   let stopTracking: Stop | null = null;
   const surfaces = new WeakMap<HTMLCanvasElement, OverlaySurface>();
+  let detachedMs = -Infinity;
   const side = createSoundSide({
     ...surroundings,
     settings: DEMO_DEFAULTS,
@@ -68,6 +72,11 @@ export function createEngine(surroundings: EngineSurroundings): Engine {
     return stop;
   }
 
+  /** A canvas that was taken away within a second, fade and all, may have flashed as often as it may. */
+  function followsAnother(): boolean {
+    return performanceNow() - detachedMs < 1000 * RECORD_WINDOW_S + OVERLAY_FADE_MS;
+  }
+
   function heard(report: OverlayReport): void {
     if (report.kind === 'refresh') {
       side.count({ shown: report.shownFrames, dropped: report.droppedFrames });
@@ -84,7 +93,7 @@ export function createEngine(surroundings: EngineSurroundings): Engine {
     choose,
     signal: () => side.signal(),
     attachCanvas(canvas) {
-      const output = surfaces.get(canvas) ?? lightOutput(canvas, heard);
+      const output = surfaces.get(canvas) ?? lightOutput(canvas, heard, followsAnother());
       surfaces.set(canvas, output);
       light = output;
       const stopMeasuring = measureOnce();
@@ -94,6 +103,7 @@ export function createEngine(surroundings: EngineSurroundings): Engine {
         if (light !== output) return;
         show(output, side.performance(), false);
         light = null;
+        detachedMs = performanceNow();
         followClock(false);
         side.update({ light: 'detached' });
       };

@@ -17,6 +17,8 @@ export interface ChangeRecord {
   allows(frame: OverlayFrame, now: Seconds): boolean;
   /** Remembers that `frame` is shown from `now` on. */
   take(frame: OverlayFrame, now: Seconds): void;
+  /** What was shown before `now` is not known: every signal may just have changed as often as the rule allows. */
+  assumeWorst(now: Seconds): void;
 }
 
 /** Time that must lie between a change and the last but one before it. */
@@ -106,6 +108,11 @@ export function changeRecord({ count, countedChange, fill }: WatchedSignals): Ch
         if (heads !== heading[i]!) turn(i, heads, now);
         layBand(i, value);
       }
+    },
+    assumeWorst(now) {
+      last.fill(now);
+      lastButOne.fill(now);
+      latest[0] = now;
     },
   };
 }

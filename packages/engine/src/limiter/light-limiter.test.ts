@@ -137,6 +137,23 @@ describe('the limiter', () => {
     expect(counter.worst.luminance).toBeLessThanOrEqual(4);
   });
 
+  it('holds back its first second when another canvas was lit before it', () => {
+    const light = plain(0, 0, 1, 0.28);
+    const risen = (follows: boolean, atS: number) => {
+      const limiter = lightLimiter();
+      if (follows) limiter.follow(0);
+      const frame = emptyFrame();
+      for (let i = 1; i <= atS * FRAME_HZ; i += 1) {
+        frame.set(light);
+        limiter.limit(frame, i / FRAME_HZ, true);
+      }
+      return frame[3];
+    };
+    expect(risen(false, 0.5)).toBe(light[3]);
+    expect(risen(true, 0.5)).toBeLessThan(0.2);
+    expect(risen(true, 3)).toBe(light[3]);
+  });
+
   it('only watches where Flash guard is off, and knows it when it comes on again', () => {
     const wanted = (t: number) => plain(0, 0, 1, t % 0.2 < 0.1 ? 0.28 : 0);
     const limiter = lightLimiter();

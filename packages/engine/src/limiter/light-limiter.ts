@@ -13,6 +13,8 @@ export interface LightLimiter {
   limit(frame: OverlayFrame, now: Seconds, guarded: boolean): void;
   /** The screen is dark from `now` on, at once: nothing holds darkness back. */
   dark(now: Seconds): void;
+  /** Somebody else has lit the screen until `now`: the first second is held back as if that had flashed already. */
+  follow(now: Seconds): void;
 }
 
 /** Time constant with which what was held back is made up for. */
@@ -115,6 +117,9 @@ export function lightLimiter(): LightLimiter {
       isHolding = false;
       step.fill(0);
       show(step, now);
+    },
+    follow(now) {
+      for (const record of records) record.assumeWorst(now);
     },
   };
 }

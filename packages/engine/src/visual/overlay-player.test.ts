@@ -44,6 +44,7 @@ function setUp() {
       resize: (width, height) => void Object.assign(canvas, { width, height }),
     },
     frames: frames.source,
+    followsAnother: false,
     timeOriginMs: 0,
     now: frames.now,
     report: (report) => void reports.push(report),

@@ -28,6 +28,8 @@ export interface PlayerSurroundings {
   /** The clock of the frames' timestamps, for what happens between frames. */
   readonly now: () => Milliseconds;
   readonly report: (report: SurfaceReport) => void;
+  /** Whether another canvas has shown light within the last second, of which this player knows nothing. */
+  readonly followsAnother: boolean;
 }
 
 /**
@@ -41,6 +43,7 @@ export function overlayPlayer({
   timeOriginMs,
   now,
   report,
+  followsAnother,
 }: PlayerSurroundings): OverlayPlayer {
   const frame = emptyFrame();
   const elapsed = new Float64Array(1);
@@ -50,6 +53,7 @@ export function overlayPlayer({
   const monitor = refreshMonitor();
   const layers = lightLayers();
   const limiter = lightLimiter();
+  if (followsAnother) limiter.follow(now() / 1000);
   let offset: Seconds = 0;
   let refreshHz = USUAL_REFRESH_HZ;
   let current: PlanCommand | null = null;

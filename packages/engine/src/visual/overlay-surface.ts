@@ -27,18 +27,26 @@ function handedOver(canvas: HTMLCanvasElement): OffscreenCanvas | null {
 }
 
 /** Draws from a worker, so that a busy page costs no frames. */
-export function workerSurface(offscreen: OffscreenCanvas, report: Report): OverlaySurface {
+export function workerSurface(
+  offscreen: OffscreenCanvas,
+  report: Report,
+  followsAnother = false,
+): OverlaySurface {
   const worker = new Worker(new URL('./overlay-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<SurfaceReport>) => report(data));
   worker.addEventListener('error', (event) =>
     report({ kind: 'unavailable', reason: `The overlay's worker failed: ${event.message}` }),
   );
-  worker.postMessage({ canvas: offscreen }, [offscreen]);
+  worker.postMessage({ canvas: offscreen, followsAnother }, [offscreen]);
   return { send: (command) => worker.postMessage(command) };
 }
 
 /** Draws from the page itself. */
-export function pageSurface(canvas: HTMLCanvasElement, report: Report): OverlaySurface {
+export function pageSurface(
+  canvas: HTMLCanvasElement,
+  report: Report,
+  followsAnother = false,
+): OverlaySurface {
   const painter = overlayPainter(canvas);
   if (!painter.ok) {
     report({ kind: 'unavailable', reason: painter.reason });
@@ -50,12 +58,22 @@ export function pageSurface(canvas: HTMLCanvasElement, report: Report): OverlayS
     timeOriginMs: timeOrigin(),
     now: performanceNow,
     report,
+    followsAnother,
   });
   return player;
 }
 
-/** Draws on a canvas from a worker where one can, so that a busy page costs no frames; else from the page itself. */
-export function overlaySurface(canvas: HTMLCanvasElement, report: Report): OverlaySurface {
+/**
+ * Draws on a canvas from a worker where one can, so that a busy page costs no frames; else from the page itself.
+ * `followsAnother`: another canvas has shown light within the last second.
+ */
+export function overlaySurface(
+  canvas: HTMLCanvasElement,
+  report: Report,
+  followsAnother: boolean,
+): OverlaySurface {
   const offscreen = handedOver(canvas);
-  return offscreen ? workerSurface(offscreen, report) : pageSurface(canvas, report);
+  return offscreen
+    ? workerSurface(offscreen, report, followsAnother)
+    : pageSurface(canvas, report, followsAnother);
 }

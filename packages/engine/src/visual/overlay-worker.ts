@@ -3,7 +3,7 @@ import type { OverlayCommand, SurfaceReport } from './overlay-messages.ts';
 import { overlayPainter } from './overlay-painter.ts';
 import { overlayPlayer, type OverlayPlayer } from './overlay-player.ts';
 
-type FirstMessage = { readonly canvas: OffscreenCanvas };
+type FirstMessage = { readonly canvas: OffscreenCanvas; readonly followsAnother: boolean };
 
 let player: OverlayPlayer | null = null;
 
@@ -11,7 +11,7 @@ function report(message: SurfaceReport): void {
   self.postMessage(message);
 }
 
-function begin({ canvas }: FirstMessage): void {
+function begin({ canvas, followsAnother }: FirstMessage): void {
   const painter = overlayPainter(canvas);
   if (!painter.ok) return report({ kind: 'unavailable', reason: painter.reason });
   player = overlayPlayer({
@@ -20,6 +20,7 @@ function begin({ canvas }: FirstMessage): void {
     timeOriginMs: timeOrigin(),
     now: performanceNow,
     report,
+    followsAnother,
   });
 }
 

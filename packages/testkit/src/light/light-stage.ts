@@ -47,6 +47,7 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
       resize: () => undefined,
     },
     frames: frames.source,
+    followsAnother: false,
     timeOriginMs: 0,
     now: clock.now,
     report: (report: SurfaceReport) => {
