@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const SCRIPT = path.join(import.meta.dirname, 'bundle.ts');
+
+it('the fuzzer of calendars is one file that needs nothing but Node', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'overtone-fuzz-'));
+  try {
+    const file = path.join(folder, 'fuzz.mjs');
+    await run(process.execPath, [SCRIPT, file]);
+    const { stdout } = await run(process.execPath, [file, '200', '1'], { cwd: folder, env: {} });
+    // The two hundred, and those that were made by hand.
+    expect(stdout).toMatch(/^213 files/u);
+    expect(stdout).toContain('or their memory: none\nneither read nor refused: none\n');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
