@@ -183,7 +183,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   );
   memberRoutes(app, dependencies, addressOf);
   billingRoutes(app, { ...billing, database, now: dependencies.wallClock });
-  personalRoutes(app, dependencies.personal);
+  personalRoutes(app, dependencies.personal, dependencies.now);
   calendarRoutes(app, dependencies.calendar);
   openApiRoutes(app, dependencies);
   const site = builtSite(
@@ -223,6 +223,7 @@ function memberRoutes(
     onMailPromised: dependencies.onMailPromised,
     database,
     now,
+    monotonicNow: dependencies.now,
   });
   const limiters = { ...identity.limiters, reads: dependencies.personal.limiter };
   accountRoutes(app, account, limiters, dependencies.isHttps);

@@ -76,6 +76,7 @@ function bodies(calendars: CalendarHost): Readonly<Record<string, (index: number
 
 const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/calendar/upcoming': '?days=31&timeZone=America/Argentina/Buenos_Aires',
+  'GET /api/usage/insights': '?days=365',
 };
 
 /** Routes that sign a person out or end the account would leave the others nothing to do. */

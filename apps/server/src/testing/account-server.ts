@@ -48,6 +48,7 @@ export async function openAccountServer() {
       personalRoutes(
         app,
         testPersonal({ database: test.database, now, feed, dailyLimit, subscriptionOf }),
+        () => 0,
       );
       app.onError((error, context) => errorResponse(context, error));
       return async (path: string, init?: RequestInit) => app.request(path, init);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insightsSchema } from '../contract/usage.ts';
-import { minutesOf, type RecordedInterval, spanInsights } from './insights.ts';
+import { collectInsights, minutesOf, type RecordedInterval } from './insights.ts';
 import { localDays } from './local-days.ts';
 
 const PRAGUE = localDays('Europe/Prague');
@@ -22,11 +22,15 @@ function recorded(
   };
 }
 
+/** In pages of one interval each, so that whatever reaches over pages does so here. */
 function insights(intervals: readonly RecordedInterval[], days = 30) {
-  return spanInsights(intervals, { today: '2026-03-02', days, localDays: PRAGUE });
+  const collector = collectInsights({ today: '2026-03-02', days, localDays: PRAGUE });
+  const inOrder = intervals.toSorted((a, b) => a.startMs - b.startMs);
+  for (const interval of inOrder) collector.add([interval]);
+  return collector.insights();
 }
 
-describe('spanInsights', () => {
+describe('insights', () => {
   it('has every day of the span, oldest first, those without use too', () => {
     const { byDay } = insights([recorded('2026-02-28T10:00:00Z', 12)]);
     expect(byDay).toHaveLength(30);

@@ -1,9 +1,9 @@
 import type { Insights } from '../contract/usage.ts';
 import type { BandName } from '../frequency/bands.ts';
 import type { Milliseconds } from '../units.ts';
-import { coveredMs, type Interval, within } from './interval.ts';
+import { coveredMs, type Interval, type PagedUnion, pagedUnion, within } from './interval.ts';
 import { addDays, type CalendarDay, type LocalDays } from './local-days.ts';
-import { usageByDay } from './usage-by-day.ts';
+import { collectUsageByDay } from './usage-by-day.ts';
 
 /** One recorded interval, as far as insights look at it. */
 export interface RecordedInterval extends Interval {
@@ -22,50 +22,89 @@ export function minutesOf(ms: Milliseconds): number {
   return Math.round(ms / 6_000) / 10;
 }
 
-/** What the intervals tell about the `days` days up to and including `today`. */
-export function spanInsights(
-  intervals: readonly RecordedInterval[],
-  { today, days, localDays }: { today: CalendarDay; days: number; localDays: LocalDays },
-): SpanInsights {
+/** Takes the intervals page by page, in order of their starts, and tells what they amount to. */
+export interface InsightsCollector {
+  readonly add: (page: readonly RecordedInterval[]) => void;
+  /** Ends the collecting. */
+  readonly insights: () => SpanInsights;
+}
+
+/** Collects what intervals tell about the `days` days up to and including `today`. */
+export function collectInsights({
+  today,
+  days,
+  localDays,
+}: {
+  today: CalendarDay;
+  days: number;
+  localDays: LocalDays;
+}): InsightsCollector {
   const first = addDays(today, 1 - days);
   const span: Interval = {
     startMs: localDays.startOf(first),
     endMs: localDays.startOf(addDays(today, 1)),
   };
-  const used = usageByDay(within(span, intervals), localDays);
+  const used = collectUsageByDay(localDays);
+  const bands = collectBands();
+  const ratings = collectRatings(span, localDays);
   return {
-    byDay: Array.from({ length: days }, (_, index) => {
-      const day = addDays(first, index);
-      return { day, minutes: minutesOf(used.get(day) ?? 0) };
-    }),
-    byBand: byBand(span, intervals),
-    ratings: ratings(span, intervals, localDays),
+    add(page) {
+      used.add(within(span, page));
+      bands.add(span, page);
+      ratings.add(page);
+    },
+    insights() {
+      const { byDay } = used.totals();
+      return {
+        byDay: Array.from({ length: days }, (_, index) => {
+          const day = addDays(first, index);
+          return { day, minutes: minutesOf(byDay.get(day) ?? 0) };
+        }),
+        byBand: bands.minutes(),
+        ratings: ratings.pairs(),
+      };
+    },
   };
 }
 
 /** Time of each band. What two devices played at once in two bands counts for both. */
-function byBand(span: Interval, intervals: readonly RecordedInterval[]): SpanInsights['byBand'] {
-  return [...Map.groupBy(intervals, ({ primaryBand }) => primaryBand)]
-    .map(([band, own]) => ({ band, minutes: minutesOf(coveredMs(within(span, own))) }))
-    .filter(({ minutes }) => minutes > 0)
-    .sort((a, b) => b.minutes - a.minutes);
+function collectBands() {
+  const bands = new Map<BandName | null, { readonly union: PagedUnion; ms: Milliseconds }>();
+  return {
+    add(span: Interval, page: readonly RecordedInterval[]) {
+      for (const [name, own] of Map.groupBy(page, ({ primaryBand }) => primaryBand)) {
+        const band = bands.get(name) ?? { union: pagedUnion(), ms: 0 };
+        band.ms += coveredMs(band.union.add(within(span, own)));
+        bands.set(name, band);
+      }
+    },
+    minutes: (): SpanInsights['byBand'] =>
+      Array.from(bands, ([band, { union, ms }]) => ({
+        band,
+        minutes: minutesOf(ms + coveredMs(union.rest())),
+      }))
+        .filter(({ minutes }) => minutes > 0)
+        .sort((a, b) => b.minutes - a.minutes),
+  };
 }
 
 /** Ratings of a sitting stand at its first and its last interval; one that lacks either says nothing. */
-function ratings(
-  span: Interval,
-  intervals: readonly RecordedInterval[],
-  { dayAt }: LocalDays,
-): SpanInsights['ratings'] {
-  const inOrder = intervals
-    .filter(({ startMs }) => startMs >= span.startMs && startMs < span.endMs)
-    .sort((a, b) => a.startMs - b.startMs);
-  return [...Map.groupBy(inOrder, ({ sittingId }) => sittingId).values()].flatMap((sitting) => {
-    const before = sitting.find(({ ratingBefore }) => ratingBefore !== null)?.ratingBefore;
-    const after = sitting.findLast(({ ratingAfter }) => ratingAfter !== null)?.ratingAfter;
-    const [begin] = sitting;
-    return begin === undefined || before == null || after == null
-      ? []
-      : [{ day: dayAt(begin.startMs), before, after }];
-  });
+function collectRatings(span: Interval, { dayAt }: LocalDays) {
+  type Sitting = { readonly startMs: Milliseconds; before: number | null; after: number | null };
+  const sittings = new Map<string, Sitting>();
+  return {
+    add(page: readonly RecordedInterval[]) {
+      for (const { startMs, sittingId, ratingBefore, ratingAfter } of page) {
+        if (startMs < span.startMs || startMs >= span.endMs) continue;
+        const sitting = sittings.get(sittingId) ?? { startMs, before: null, after: null };
+        sitting.before ??= ratingBefore;
+        sitting.after = ratingAfter ?? sitting.after;
+        sittings.set(sittingId, sitting);
+      }
+    },
+    pairs: (): SpanInsights['ratings'] =>
+      [...sittings.values()].flatMap(({ startMs, before, after }) =>
+        before === null || after === null ? [] : [{ day: dayAt(startMs), before, after }],
+      ),
+  };
 }

@@ -29,6 +29,31 @@ export function union(intervals: readonly Interval[]): Interval[] {
   return joined;
 }
 
+/** Joins intervals that come page by page, each page in order of their starts and after the page before. */
+export interface PagedUnion {
+  /** What is certain by now: intervals that nothing to come touches, as {@link union} has them. */
+  readonly add: (page: readonly Interval[]) => readonly Interval[];
+  /** What was left open when the last page had come. */
+  readonly rest: () => readonly Interval[];
+}
+
+/** A {@link union} of more intervals than are held at once. */
+export function pagedUnion(): PagedUnion {
+  let open: readonly Interval[] = [];
+  return {
+    add(page) {
+      const joined = union([...open, ...page]);
+      open = joined.splice(-1);
+      return joined;
+    },
+    rest() {
+      const last = open;
+      open = [];
+      return last;
+    },
+  };
+}
+
 /** How long the intervals cover, what overlaps counted once. */
 export function coveredMs(intervals: readonly Interval[]): Milliseconds {
   return union(intervals).reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);

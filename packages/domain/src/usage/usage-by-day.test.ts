@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coveredMs, type Interval } from './interval.ts';
 import { localDays } from './local-days.ts';
-import { streakDays, usageByDay } from './usage-by-day.ts';
+import { collectUsageByDay, streakDays, usageByDay } from './usage-by-day.ts';
 
 const MINUTE_MS = 60_000;
 const PRAGUE = localDays('Europe/Prague');
@@ -54,6 +54,10 @@ describe('usageByDay', () => {
         const sum = [...used.values()].reduce((total, ms) => total + ms, 0);
         expect(sum).toBe(coveredMs(intervals));
         for (const ms of used.values()) expect(ms).toBeLessThanOrEqual(25 * 60 * MINUTE_MS);
+        const collector = collectUsageByDay(days);
+        const inOrder = intervals.toSorted((a, b) => a.startMs - b.startMs);
+        while (inOrder.length > 0) collector.add(inOrder.splice(0, 3));
+        expect(collector.totals()).toEqual({ byDay: used, coveredMs: sum });
       }),
     );
   });

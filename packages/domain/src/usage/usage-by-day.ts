@@ -1,5 +1,5 @@
 import type { Milliseconds } from '../units.ts';
-import { type Interval, union } from './interval.ts';
+import { coveredMs, type Interval, pagedUnion, union } from './interval.ts';
 import { addDays, type CalendarDay, type LocalDays } from './local-days.ts';
 import { STREAK_DAY_MS } from './usage-rules.ts';
 
@@ -28,6 +28,31 @@ export function usageByDay(
     }
   }
   return byDay;
+}
+
+/** Takes intervals page by page, in order of their starts. */
+export interface UsageCollector {
+  readonly add: (page: readonly Interval[]) => void;
+  /** Ends the collecting. */
+  readonly totals: () => { readonly byDay: UsageByDay; readonly coveredMs: Milliseconds };
+}
+
+/** Collects {@link usageByDay} and the time altogether of more intervals than are held at once. */
+export function collectUsageByDay(days: LocalDays): UsageCollector {
+  const byDay = new Map<CalendarDay, Milliseconds>();
+  const { add, rest } = pagedUnion();
+  let allMs = 0;
+  const count = (joined: readonly Interval[]) => {
+    allMs += coveredMs(joined);
+    for (const [day, ms] of usageByDay(joined, days)) byDay.set(day, (byDay.get(day) ?? 0) + ms);
+  };
+  return {
+    add: (page) => count(add(page)),
+    totals() {
+      count(rest());
+      return { byDay, coveredMs: allMs };
+    },
+  };
 }
 
 /**

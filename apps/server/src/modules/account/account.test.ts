@@ -1,6 +1,6 @@
 import { accountExportSchema, accountSchema } from '@overtone/domain/contract/account';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analyticsEvents } from '../../database/tables/analytics.ts';
 import { newsletterSubscribers } from '../../database/tables/contact.ts';
@@ -172,6 +172,13 @@ async function twoPeople(app = server()) {
   return { ada, eve };
 }
 
+const addUse = (id: string, intervals: number) =>
+  test.database.execute(
+    sql`insert into usage_sessions (id, user_id, sitting_id, device_id, started_at, last_seen_at, source)
+      select gen_random_uuid(), ${id}, gen_random_uuid(), 'one', now(), now(), 'web'
+        from generate_series(1, ${intervals}::int)`,
+  );
+
 describe('taking the data away', () => {
   it('gives every row of the person, from every table, and nobody else’s', async () => {
     const { ada, eve } = await twoPeople();
@@ -207,6 +214,32 @@ describe('taking the data away', () => {
         if (secret !== null) expect(text).not.toContain(secret);
       }
     }
+  });
+
+  it('comes in pieces of a few rows each, once for each person at a time', async () => {
+    const { browser, id } = await signedUp();
+    await addUse(id, 600);
+    const pieces = (await browser.get('/api/account/export')).body?.getReader();
+    const second = await browser.get('/api/account/export');
+    expect(second.headers.get('retry-after')).toBe('30');
+    expect(await codeOf(second)).toEqual([429, 'rate_limited']);
+
+    let text = '';
+    for (let piece = await pieces?.read(); piece?.done === false; piece = await pieces?.read()) {
+      const part = new TextDecoder().decode(piece.value);
+      expect(part.split('"sittingId"').length).toBeLessThanOrEqual(251);
+      text += part;
+    }
+    const { tables } = accountExportSchema.parse(JSON.parse(text));
+    expect(new Set(tables['usage_sessions']?.map((row) => row['id'])).size).toBe(600);
+    expect((await browser.get('/api/account/export')).status).toBe(200);
+  });
+
+  it('is there again for somebody who left in the middle, or only asked what would come', async () => {
+    const { browser } = await signedUp();
+    expect((await browser.send('HEAD', '/api/account/export')).status).toBe(200);
+    await (await browser.get('/api/account/export')).body?.cancel();
+    expect((await browser.get('/api/account/export')).status).toBe(200);
   });
 
   it('keeps back what stands under an address that the person has not confirmed', async () => {

@@ -1,6 +1,8 @@
 import type { AccountExport } from '@overtone/domain/contract/account';
-import { getTableName } from 'drizzle-orm';
+import { and, asc, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connection.ts';
+import type { TakeTurn } from '../threads/turn-taking.ts';
 import {
   type DataSubject,
   PERSONAL_DATA,
@@ -11,28 +13,78 @@ import {
 type Row = Record<string, unknown>;
 
 const SECRET = 'A secret, or a mark that means nothing outside the database.';
+const ROWS_A_PAGE = 250;
 
 /** Opens what is kept encrypted for a purpose; undefined when another key sealed it. */
 export type OpenSealed = (purpose: string, sealed: string) => string | undefined;
 
-/** Everything that the database holds about a person, as of one moment, in the clear. */
-export async function exportAccount(
-  database: Database,
+/** What an export is made with. */
+export interface ExportParts {
+  readonly database: Database;
+  readonly now: Date;
+  readonly open: OpenSealed;
+  /** Says when a page may be read and written. */
+  readonly takeTurn: TakeTurn;
+}
+
+/**
+ * Everything that the database holds about a person, in the clear, as the text of an {@link AccountExport}: a page of rows
+ * at a time, each read when it is asked for, so that nothing is held in between, neither rows nor a connection.
+ */
+export async function* exportAccount(
   subject: DataSubject,
-  { now, open }: { readonly now: Date; readonly open: OpenSealed },
-): Promise<AccountExport> {
-  const tables = await database.transaction(
-    async (transaction) => {
-      const read: [string, Row[]][] = [];
-      for (const rule of personalTables()) {
-        const rows: Row[] = await transaction.select().from(rule.table).where(rule.rowsOf(subject));
-        read.push([getTableName(rule.table), rows.map((row) => shownRow(row, rule, open))]);
-      }
-      return Object.fromEntries(read);
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  parts: ExportParts,
+): AsyncGenerator<string, void> {
+  yield `{\n"exportedAt": ${JSON.stringify(parts.now)},\n"tables": {`;
+  let comma = '';
+  for (const rule of personalTables()) {
+    yield `${comma}\n${JSON.stringify(getTableName(rule.table))}: [`;
+    yield* tableText(rule, subject, parts);
+    yield ']';
+    comma = ',';
+  }
+  yield `\n},\n"leftOut": ${JSON.stringify(leftOut(), null, 2)}\n}\n`;
+}
+
+async function* tableText(
+  rule: PersonalTable & { readonly table: PgTable },
+  subject: DataSubject,
+  { database, open, takeTurn }: ExportParts,
+): AsyncGenerator<string, void> {
+  const key = keyOf(rule.table);
+  const listed = (values: readonly unknown[]) =>
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    );
+  const keyColumns = listed(Object.values(key));
+  let last: Row | undefined;
+  do {
+    const after =
+      last && sql`(${keyColumns}) > (${listed(Object.keys(key).map((field) => last?.[field]))})`;
+    const page = await takeTurn(async () => {
+      const rows: Row[] = await database
+        .select()
+        .from(rule.table)
+        .where(and(rule.rowsOf(subject), after))
+        .orderBy(...Object.values(key).map((column) => asc(column)))
+        .limit(ROWS_A_PAGE);
+      const lines = rows.map((row) => `\n  ${JSON.stringify(shownRow(row, rule, open))}`);
+      return { text: lines.join(','), next: rows[ROWS_A_PAGE - 1] };
+    });
+    if (page.text !== '') yield last === undefined ? page.text : `,${page.text}`;
+    last = page.next;
+  } while (last !== undefined);
+}
+
+/** What tells the rows of a table apart: its primary key, by the fields that hold it. */
+function keyOf(table: PgTable): Readonly<Record<string, PgColumn>> {
+  const together = getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns);
+  const isKey = ({ primary, name }: PgColumn) =>
+    primary || together.some((column) => column.name === name);
+  return Object.fromEntries(
+    Object.entries<PgColumn>(getTableColumns(table)).filter(([, column]) => isKey(column)),
   );
-  return { exportedAt: now.toISOString(), tables, leftOut: leftOut() };
 }
 
 function shownRow(row: Row, { shown, sealed, sealedFor }: PersonalTable, open: OpenSealed): Row {
@@ -44,7 +96,7 @@ function shownRow(row: Row, { shown, sealed, sealedFor }: PersonalTable, open: O
   return Object.fromEntries(shown.map((column) => [column, cell(column)]));
 }
 
-function leftOut(): Record<string, string> {
+function leftOut(): AccountExport['leftOut'] {
   const withheld = personalTables().flatMap((rule) =>
     rule.withheld.map((column) => [`${getTableName(rule.table)}.${column}`, SECRET] as const),
   );

@@ -8,6 +8,7 @@ import { FORM_ACCEPTED, formResponseSchema } from '@overtone/domain/contract/for
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { setCookie } from 'hono/cookie';
 import { memberOf } from '../../access/guard.ts';
+import { answerInPieces } from '../../http/answer-in-pieces.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { ServerApp } from '../../http/server-context.ts';
 import { spendAllowance } from '../../http/spend-allowance.ts';
@@ -74,11 +75,12 @@ export function accountRoutes(
       const member = await memberOf(context);
       await spendAllowance(changes, member.id);
       const file = `${PRODUCT_NAME.toLowerCase()}-account.json`;
-      return context.body(JSON.stringify(await service.takeAway(member), null, 2), 200, {
+      const headers = {
         ...NO_STORE,
         'content-type': 'application/json; charset=utf-8',
         'content-disposition': `attachment; filename="${file}"`,
-      });
+      };
+      return answerInPieces(context, headers, () => service.takeAway(member));
     },
   );
 

@@ -1,4 +1,4 @@
-import type { Account, AccountChange, AccountExport } from '@overtone/domain/contract/account';
+import type { Account, AccountChange } from '@overtone/domain/contract/account';
 import type { Milliseconds } from '@overtone/domain/units';
 import { eq } from 'drizzle-orm';
 import type { Member } from '../../access/person.ts';
@@ -6,9 +6,11 @@ import type { JoiningRateLimiter } from '../../adapters/database-rate-limiter.ts
 import type { Database } from '../../database/connection.ts';
 import { signIns, users } from '../../database/tables/identity.ts';
 import { AppError } from '../../http/app-error.ts';
+import { oneAtATime } from '../../http/one-at-a-time.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
 import type { Auth } from '../identity/auth.ts';
 import { listSignInMethods } from '../identity/sign-in-places.ts';
+import { turnTaking } from '../threads/turn-taking.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount, type OpenSealed } from './export-account.ts';
 import type { DataSubject } from './personal-data.ts';
@@ -18,6 +20,8 @@ export interface AccountDependencies {
   readonly database: Database;
   /** The calendar's time. */
   readonly now: () => Date;
+  /** A clock for durations. */
+  readonly monotonicNow: () => Milliseconds;
   readonly auth: () => Promise<Pick<Auth, 'isPasswordOf'>>;
   readonly open: OpenSealed;
   readonly subscriptions: Subscriptions;
@@ -34,7 +38,12 @@ export interface AccountDependencies {
 export interface AccountService {
   readonly read: (member: Member) => Promise<Account>;
   readonly change: (member: Member, change: AccountChange) => Promise<Account>;
-  readonly takeAway: (member: Member) => Promise<AccountExport>;
+  /**
+   * Everything that is kept about the person, as the text of an `AccountExport`, each piece made when it is asked for.
+   *
+   * @throws AppError `rate_limited`, while an earlier one is on its way to the person.
+   */
+  readonly takeAway: (member: Member) => Promise<AsyncIterable<string>>;
   /**
    * Ends subscriptions, then deletes everything about the person.
    *
@@ -50,6 +59,9 @@ const RECENT_MS: Milliseconds = 15 * 60_000;
 /** Makes the service. */
 export function accountService(dependencies: AccountDependencies): AccountService {
   const { database, now, subscriptions, usage, mailLimiter, onMailPromised } = dependencies;
+
+  const exports = oneAtATime(dependencies.monotonicNow);
+  const takeTurn = turnTaking();
 
   const userOf = async ({ id }: Member) => {
     const [user] = await database.select().from(users).where(eq(users.id, id));
@@ -109,8 +121,11 @@ export function accountService(dependencies: AccountDependencies): AccountServic
         .where(eq(users.id, member.id));
       return read(member);
     },
-    takeAway: async (member) =>
-      exportAccount(database, await subjectOf(member), { now: now(), open: dependencies.open }),
+    async takeAway(member) {
+      const subject = await subjectOf(member);
+      const parts = { database, now: now(), open: dependencies.open, takeTurn };
+      return exports.send(member.id, exportAccount(subject, parts));
+    },
     async remove(member, password) {
       await confirmIdentity(member, password);
       const subject = await subjectOf(member);

@@ -29,6 +29,22 @@ beforeAll(async () => {
 afterAll(() => folders.remove());
 
 describe('the description of the API', () => {
+  it('is the same bytes for everybody, and not sent again to whoever has them', async () => {
+    const app = testApp(folders);
+    const [first, second] = [
+      await app.request('/api/openapi.json'),
+      await app.request('/api/openapi.json'),
+    ];
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^".+"$/u);
+    expect(second.headers.get('etag')).toBe(etag);
+    expect(first.headers.get('content-type')).toBe('application/json');
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect(await first.text()).toBe(text);
+    const known = await app.request('/api/openapi.json', { headers: { 'if-none-match': etag } });
+    expect([known.status, await known.text()]).toEqual([304, '']);
+  });
+
   it('names every status that the health check has', () => {
     const { responses } = document.paths['/api/health']?.['get'] ?? {};
     expect(Object.keys(responses ?? {}).sort()).toEqual(['200', '503']);

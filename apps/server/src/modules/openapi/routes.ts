@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { generateSpecs } from 'hono-openapi';
 import { API_ACCESS } from '../../access/api-access.ts';
+import { matchesEtag } from '../../http/etag.ts';
 import type { ServerApp } from '../../http/server-context.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../identity/session-token.ts';
 
@@ -16,9 +18,9 @@ export interface OpenApiParts {
 /** `GET /api/openapi.json`: the API's own description, as OpenAPI 3.1. */
 export function openApiRoutes(app: ServerApp, { version, isHttps }: OpenApiParts): void {
   const cookie = `${isHttps ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
-  let description: Promise<Description> | undefined;
+  let document: Promise<Document> | undefined;
   app.get('/api/openapi.json', async (context) => {
-    description ??= generateSpecs(app, {
+    document ??= generateSpecs(app, {
       // An export's name ends like a file's.
       excludeStaticFile: false,
       documentation: {
@@ -31,9 +33,25 @@ export function openApiRoutes(app: ServerApp, { version, isHttps }: OpenApiParts
           },
         },
       },
-    }).then(withSecurity);
-    return context.json(await description);
+    }).then((description) => documentOf(withSecurity(description)));
+    const { bytes, etag } = await document;
+    const headers = { etag };
+    if (matchesEtag(context.req.header('if-none-match'), etag)) {
+      return context.body(null, 304, headers);
+    }
+    return context.body(bytes, 200, { ...headers, 'content-type': 'application/json' });
   });
+}
+
+/** The description as it is sent. */
+interface Document {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+function documentOf(description: Description): Document {
+  const bytes = new TextEncoder().encode(JSON.stringify(description));
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }
 
 /** The description with who may use what, as the table of access has it. */

@@ -11,7 +11,12 @@ const FORMULA = /(?<=^|[;|\t\r\n])(?=[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\
  * spreadsheets take as "this is text".
  */
 export function csv({ columns, rows }: Report): string {
-  return [columns, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
+  return csvLines([columns, ...rows]);
+}
+
+/** Some lines of a report that is written in parts. */
+export function csvLines(rows: Report['rows']): string {
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }
 
 function field(cell: Cell): string {

@@ -1,6 +1,7 @@
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';
+import { oneAtATime } from '../../http/one-at-a-time.ts';
 import type { ServerApp } from '../../http/server-context.ts';
 import type { ChangeFeed } from '../../ports/change-feed.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
@@ -45,11 +46,12 @@ export function createPersonal(options: PersonalOptions): PersonalDependencies {
   };
 }
 
-/** The routes of settings and use. */
+/** The routes of settings and use; `now` is a clock for durations. */
 export function personalRoutes(
   app: ServerApp,
   { settings, usage, streams, limiter }: PersonalDependencies,
+  now: () => Milliseconds,
 ): void {
   settingsRoutes(app, { service: settings, streams, limiter });
-  usageRoutes(app, usage, limiter);
+  usageRoutes(app, { service: usage, limiter, exports: oneAtATime(now) });
 }

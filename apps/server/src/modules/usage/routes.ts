@@ -9,23 +9,31 @@ import {
 } from '@overtone/domain/contract/usage';
 import { z } from 'zod';
 import { memberOf } from '../../access/guard.ts';
+import { answerInPieces } from '../../http/answer-in-pieces.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { OneAtATime } from '../../http/one-at-a-time.ts';
 import { readBeacon, readJson } from '../../http/read-json.ts';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';
 import { spendAllowance } from '../../http/spend-allowance.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import { describeOperation } from '../openapi/describe.ts';
-import { csv } from '../reports/csv.ts';
 import type { UsageService } from './service.ts';
-import { usageTable } from './usage-report.ts';
+import { usageCsv } from './usage-csv.ts';
 
 const FRESH = { 'cache-control': 'no-store' };
 const sessionId = z.uuid();
 
+/** What the routes of use work with. */
+export interface UsageRouteParts {
+  readonly service: UsageService;
+  readonly limiter: RateLimiter;
+  readonly exports: OneAtATime;
+}
+
 /** Recording of use (`POST /api/usage/sessions…`) and what it amounts to (`GET /api/usage…`), each account its own. */
-export function usageRoutes(app: ServerApp, service: UsageService, limiter: RateLimiter): void {
-  recordingRoutes(app, service, limiter);
-  readingRoutes(app, service, limiter);
+export function usageRoutes(app: ServerApp, parts: UsageRouteParts): void {
+  recordingRoutes(app, parts);
+  readingRoutes(app, parts);
 }
 
 /** Who asks, within what an account may ask; all that is known of a person's use is read to answer. */
@@ -35,7 +43,7 @@ async function askerOf(context: RequestContext, limiter: RateLimiter): Promise<s
   return id;
 }
 
-function recordingRoutes(app: ServerApp, service: UsageService, limiter: RateLimiter): void {
+function recordingRoutes(app: ServerApp, { service, limiter }: UsageRouteParts): void {
   app.post(
     '/api/usage/sessions',
     describeOperation({
@@ -93,7 +101,7 @@ function recordingRoutes(app: ServerApp, service: UsageService, limiter: RateLim
   );
 }
 
-function readingRoutes(app: ServerApp, service: UsageService, limiter: RateLimiter): void {
+function readingRoutes(app: ServerApp, { service, limiter, exports }: UsageRouteParts): void {
   app.get(
     '/api/usage',
     describeOperation({
@@ -130,11 +138,14 @@ function readingRoutes(app: ServerApp, service: UsageService, limiter: RateLimit
     }),
     async (context) => {
       const id = await askerOf(context, limiter);
-      return context.body(csv(usageTable(await service.rowsOf(id))), 200, {
+      const headers = {
         ...FRESH,
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="usage.csv"',
-      });
+      };
+      return answerInPieces(context, headers, () =>
+        exports.send(id, usageCsv(service.rowPages(id))),
+      );
     },
   );
 }

@@ -6,18 +6,22 @@ import type {
   UsageReport,
   UsageSummary,
 } from '@overtone/domain/contract/usage';
-import { minutesOf, spanInsights } from '@overtone/domain/usage/insights';
-import { coveredMs, within } from '@overtone/domain/usage/interval';
+import {
+  collectInsights,
+  type InsightsCollector,
+  minutesOf,
+} from '@overtone/domain/usage/insights';
 import type { Milliseconds, Seconds } from '@overtone/domain/units';
-import { addDays, localDays } from '@overtone/domain/usage/local-days';
+import { type CalendarDay, type LocalDays, localDays } from '@overtone/domain/usage/local-days';
 import { MOST_INTERVALS_A_DAY } from '@overtone/domain/usage/usage-rules';
-import { streakDays, usageByDay } from '@overtone/domain/usage/usage-by-day';
+import { collectUsageByDay, streakDays } from '@overtone/domain/usage/usage-by-day';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ChangeFeed } from '../../ports/change-feed.ts';
 import { type DailyAllowanceParts, secondsLeftToday } from './daily-allowance.ts';
+import { turnTaking } from '../threads/turn-taking.ts';
 import { beaten, ended, extended, rowOf } from './row-changes.ts';
-import { intervalOf, type UsageRow, usageStore } from './store.ts';
+import { type UsageRow, type UsageStore, usageStore } from './store.ts';
 
 /** What the service works with; `now` is the calendar's time. */
 export interface UsageServiceDependencies extends Omit<DailyAllowanceParts, 'store'> {
@@ -50,8 +54,15 @@ export interface UsageService {
   /** What a person's use amounts to today and altogether. */
   readonly usageOf: (userId: string) => Promise<UsageSummary>;
   readonly insightsOf: (userId: string, days: InsightSpan) => Promise<Insights>;
-  /** Everything that is kept of a person's use, the oldest first. */
-  readonly rowsOf: (userId: string) => Promise<readonly UsageRow[]>;
+  /** Everything that is kept of a person's use, the oldest first, a page at a time. */
+  readonly rowPages: UsageStore['rowPages'];
+}
+
+interface PersonDay {
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly localDays: LocalDays;
+  readonly today: CalendarDay;
 }
 
 const HALF_DAY_MS: Milliseconds = 12 * 60 * 60_000;
@@ -60,7 +71,7 @@ const RETRY_AFTER_SECONDS: Seconds = 60 * 60;
 /** Makes the service. */
 export function usageService(dependencies: UsageServiceDependencies): UsageService {
   const { database, now, feed } = dependencies;
-  const store = usageStore(database);
+  const store = usageStore(database, turnTaking());
   const allowance: DailyAllowanceParts = { ...dependencies, store };
 
   async function replyFor(row: UsageRow): Promise<UsageReply> {
@@ -94,24 +105,32 @@ export function usageService(dependencies: UsageServiceDependencies): UsageServi
       : new AppError('not_found');
   }
 
-  async function everythingOf(userId: string) {
-    const [person, rows, left] = await Promise.all([
-      store.personOf(userId),
-      store.rowsOf(userId),
-      secondsLeftToday(allowance, userId, now()),
-    ]);
-    const days = localDays(person.timeZone);
-    const today = days.dayAt(now().getTime());
-    const intervals = rows.map(intervalOf);
-    const day = { startMs: days.startOf(today), endMs: days.startOf(addDays(today, 1)) };
-    const summary: UsageSummary = {
-      timeZone: person.timeZone,
-      minutesToday: minutesOf(coveredMs(within(day, intervals))),
-      totalMinutes: minutesOf(coveredMs(intervals)),
-      streakDays: streakDays(usageByDay(intervals, days), today),
+  /** The day that it is where the person lives. */
+  async function dayOf(userId: string): Promise<PersonDay> {
+    const { timeZone } = await store.personOf(userId);
+    const days = localDays(timeZone);
+    return { timeZone, localDays: days, today: days.dayAt(now().getTime()) };
+  }
+
+  /** Reads everything once, also for whoever else collects something of it. */
+  async function summaryOf(
+    userId: string,
+    { timeZone, localDays: days, today }: PersonDay,
+    others: readonly Pick<InsightsCollector, 'add'>[] = [],
+  ): Promise<UsageSummary> {
+    const left = await secondsLeftToday(allowance, userId, now());
+    const used = collectUsageByDay(days);
+    await store.readIntervals(userId, (page) => {
+      for (const collector of [used, ...others]) collector.add(page);
+    });
+    const { byDay, coveredMs } = used.totals();
+    return {
+      timeZone,
+      minutesToday: minutesOf(byDay.get(today) ?? 0),
+      totalMinutes: minutesOf(coveredMs),
+      streakDays: streakDays(byDay, today),
       secondsLeftToday: left,
     };
-    return { rows, days, today, summary };
   }
 
   return {
@@ -139,18 +158,15 @@ export function usageService(dependencies: UsageServiceDependencies): UsageServi
       return replyFor(row);
     },
 
-    usageOf: async (userId) => (await everythingOf(userId)).summary,
+    usageOf: async (userId) => summaryOf(userId, await dayOf(userId)),
 
     async insightsOf(userId, span) {
-      const { rows, days, today, summary } = await everythingOf(userId);
-      const intervals = rows.map((row) => ({ ...row, ...intervalOf(row) }));
-      return {
-        summary,
-        days: span,
-        ...spanInsights(intervals, { today, days: span, localDays: days }),
-      };
+      const day = await dayOf(userId);
+      const collector = collectInsights({ ...day, days: span });
+      const summary = await summaryOf(userId, day, [collector]);
+      return { summary, days: span, ...collector.insights() };
     },
 
-    rowsOf: store.rowsOf,
+    rowPages: store.rowPages,
   };
 }

@@ -1,10 +1,14 @@
+import type { BandName } from '@overtone/domain/frequency/bands';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Interval } from '@overtone/domain/usage/interval';
 import { DEFAULT_TIME_ZONE } from '@overtone/domain/usage/local-days';
-import { and, asc, between, eq, gt } from 'drizzle-orm';
+import type { RecordedInterval } from '@overtone/domain/usage/insights';
+import { and, type AnyColumn, asc, between, eq, gt, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import { usageSessions } from '../../database/tables/usage.ts';
+import type { TakeTurn } from '../threads/turn-taking.ts';
 
 /** One recorded interval, as it is kept. */
 export type UsageRow = typeof usageSessions.$inferSelect;
@@ -19,8 +23,16 @@ export interface UsagePerson {
 /** Where intervals of use are kept. */
 export interface UsageStore {
   readonly personOf: (userId: string) => Promise<UsagePerson>;
-  /** Every interval of a person's, the oldest first. */
-  readonly rowsOf: (userId: string) => Promise<readonly UsageRow[]>;
+  /**
+   * Hands over what every interval of a person's amounts to, in pages, the oldest first, as of one moment; other work
+   * gets a turn of the loop between pages.
+   */
+  readonly readIntervals: (
+    userId: string,
+    onPage: (page: readonly RecordedInterval[]) => void,
+  ) => Promise<void>;
+  /** Every interval of a person's, the oldest first, a page at a time, each read when it is asked for. */
+  readonly rowPages: (userId: string) => AsyncIterable<readonly UsageRow[]>;
   /** What a person's intervals since `since` cover; one that began before is whole. */
   readonly intervalsSince: (userId: string, since: Date) => Promise<readonly Interval[]>;
   /** How many intervals of a person's end between `from` and `to`. */
@@ -38,8 +50,10 @@ export interface UsageStore {
   ) => Promise<UsageRow | undefined>;
 }
 
-/** Makes the store. */
-export function usageStore(database: Database): UsageStore {
+const ROWS_A_PAGE = 250;
+
+/** Makes the store. Pages are read when `takeTurn` says so. */
+export function usageStore(database: Database, takeTurn: TakeTurn): UsageStore {
   const ofPerson = (userId: string) => eq(usageSessions.userId, userId);
   return {
     async personOf(userId) {
@@ -50,12 +64,49 @@ export function usageStore(database: Database): UsageStore {
       return person ?? { offerId: null, timeZone: DEFAULT_TIME_ZONE };
     },
 
-    rowsOf: (userId) =>
-      database
-        .select()
-        .from(usageSessions)
-        .where(ofPerson(userId))
-        .orderBy(asc(usageSessions.startedAt)),
+    readIntervals: (userId, onPage) =>
+      database.transaction(
+        async (transaction) => {
+          await transaction.execute(
+            sql`declare usage_intervals no scroll cursor for ${intervalsOf(userId)}`,
+          );
+          const next = sql.raw(`fetch ${ROWS_A_PAGE} from usage_intervals`);
+          const readPage = async () => {
+            const { rows } = fetchedSchema.parse(await transaction.execute(next));
+            onPage(rows);
+            return rows.length;
+          };
+          while ((await takeTurn(readPage)) === ROWS_A_PAGE);
+        },
+        { accessMode: 'read only' },
+      ),
+
+    async *rowPages(userId) {
+      let last: { readonly startedAt: string; readonly id: string } | undefined;
+      do {
+        const after =
+          last &&
+          sql`(${usageSessions.startedAt}, ${usageSessions.id}) > (${last.startedAt}, ${last.id})`;
+        const readPage = () =>
+          database
+            // Whole, since a JavaScript date drops microseconds.
+            .select({
+              row: usageSessions,
+              startedAt: sql<string>`${usageSessions.startedAt}::text`,
+            })
+            .from(usageSessions)
+            .where(and(ofPerson(userId), after))
+            .orderBy(asc(usageSessions.startedAt), asc(usageSessions.id))
+            .limit(ROWS_A_PAGE);
+        const page = await takeTurn(readPage);
+        const end = page.at(-1);
+        last =
+          end && page.length === ROWS_A_PAGE
+            ? { startedAt: end.startedAt, id: end.row.id }
+            : undefined;
+        if (end) yield page.map(({ row }) => row);
+      } while (last);
+    },
 
     async intervalsSince(userId, since) {
       const rows = await database
@@ -90,6 +141,29 @@ export function usageStore(database: Database): UsageStore {
         return changed;
       }),
   };
+}
+
+const fetchedSchema = z.object({
+  rows: z.array(
+    z.object({
+      startMs: z.number(),
+      endMs: z.number(),
+      sittingId: z.string(),
+      primaryBand: z.custom<BandName | null>(),
+      ratingBefore: z.number().nullable(),
+      ratingAfter: z.number().nullable(),
+    }),
+  ),
+});
+
+/** MIRRORED: the form of {@link fetchedSchema}. */
+function intervalsOf(userId: string) {
+  const ms = (column: AnyColumn) => sql`floor(extract(epoch from ${column}) * 1000)::float8`;
+  return sql`select ${ms(usageSessions.startedAt)} as "startMs", ${ms(usageSessions.lastSeenAt)} as "endMs",
+      ${usageSessions.sittingId} as "sittingId", ${usageSessions.primaryBand} as "primaryBand",
+      ${usageSessions.ratingBefore} as "ratingBefore", ${usageSessions.ratingAfter} as "ratingAfter"
+    from ${usageSessions} where ${usageSessions.userId} = ${userId}
+    order by ${usageSessions.startedAt}`;
 }
 
 /** The time that a row covers: up to when it was last heard of, whether or not it was ended. */
