@@ -28,6 +28,7 @@ describe('the compose file', () => {
   it('keeps what a server writes, backups among it', () => {
     const server = services.get('server') ?? '';
     expect(server).toMatch(/volumes:\n\s+- data:\/data\n/u);
+    expect(server).toMatch(/BACKUP_DIR: \/data\//u);
     expect(server).not.toMatch(/tmpfs:(?:\n\s+- .*)*\/data/u);
     expect(text.slice(text.indexOf('\nvolumes:\n'))).toContain('\n  data:\n');
   });

@@ -22,6 +22,12 @@ describe('the systemd unit', () => {
     expect([stderr, status]).toEqual(['', 0]);
   });
 
+  it('keeps backups where it may write', () => {
+    const folder = /BACKUP_DIR=(\S+)/u.exec(unit)?.[1];
+    expect(folder).toMatch(/^\/var\/lib\/overtone\//u);
+    expect(unit).toMatch(/^StateDirectory=overtone$/mu);
+  });
+
   it('starts the server itself, so that a signal reaches it', () => {
     const [, program] = /^ExecStart=\S+ (\S+)$/mu.exec(unit) ?? [];
     expect(program).toBe('apps/server/src/main.ts');

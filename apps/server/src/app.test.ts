@@ -162,6 +162,7 @@ describe('small answers', () => {
       ok: true,
       database: 'reachable',
       disk: 'roomy',
+      backups: 'off',
       version: '1.2.3',
     });
 
@@ -173,6 +174,7 @@ describe('small answers', () => {
       ok: false,
       database: 'unreachable',
       disk: 'roomy',
+      backups: 'off',
       version: '1.2.3',
     });
 

@@ -35,7 +35,7 @@ import { downloadRequestRoutes } from './modules/download-requests/routes.ts';
 import { forgetRequestRoutes } from './modules/download-requests/forget-routes.ts';
 import { downloadRequestService } from './modules/download-requests/service.ts';
 import { downloadRoutes, type DownloadUrls, releasesOf } from './modules/downloads/routes.ts';
-import { healthRoutes } from './modules/health/routes.ts';
+import { type HealthDependencies, healthRoutes } from './modules/health/routes.ts';
 import type { Identity } from './modules/identity/identity.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
@@ -86,6 +86,8 @@ export interface AppDependencies {
   readonly isDatabaseReachable: () => Promise<boolean>;
   /** Whether the disk has room for what the server keeps. */
   readonly hasRoom: () => Promise<boolean>;
+  /** How the backups stand that are made by themselves. */
+  readonly backups: HealthDependencies['backups'];
   readonly personOf: PersonOf;
   /** Signing in, and what a sign-in is good for. */
   readonly identity: Identity;

@@ -30,6 +30,8 @@ export interface Environment {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Absolute path. */
   readonly dataDir: string;
+  /** Where a backup a day is kept, an absolute path; undefined means that none is made. */
+  readonly backupDir: string | undefined;
   /** A PostgreSQL of the operator's own; undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
   /** Undefined when no AI provider is configured. */
@@ -99,6 +101,7 @@ export function parseEnvironment(
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     dataDir: path.resolve(ROOT, env.DATA_DIR),
+    backupDir: env.BACKUP_DIR === undefined ? undefined : path.resolve(ROOT, env.BACKUP_DIR),
     databaseUrl: env.DATABASE_URL,
     ai: aiEnvironment(env),
     aiFallback: env.AI_FALLBACK === 'on',

@@ -19,6 +19,8 @@ import { openDatabase, type OpenedDatabase } from './database/open-database.ts';
 import type { Environment } from './env.ts';
 import type { AiEnvironment } from './environment/ai-environment.ts';
 import { hasRoom } from './free-space.ts';
+import { backupStanding } from './modules/backup/backup-state.ts';
+import { type DailyBackups, startDailyBackups } from './modules/backup/daily-backup.ts';
 import { createBilling } from './modules/billing/create-billing.ts';
 import { startReconciling } from './modules/billing/reconcile-loop.ts';
 import { watchPaymentAccount } from './modules/billing/watch-account.ts';
@@ -33,6 +35,7 @@ import { readInlineCode } from './http/inline-code.ts';
 import { drain, listen, originsOf, urlOf } from './http/listening.ts';
 import { loggableError } from './http/loggable-error.ts';
 import { claimKey } from './key-claim.ts';
+import { keyFingerprint } from './key-fingerprint.ts';
 import { startMetricsListener } from './modules/metrics/metrics-listener.ts';
 import { releasesOf } from './modules/downloads/routes.ts';
 import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
@@ -187,8 +190,11 @@ export async function startServer(
       tokens: providerTokens(identity, log),
     });
     cleanups.push(calendar.stop);
+    let backups: DailyBackups | undefined;
     const app = createApp({
       ...dependencies,
+      backups: () =>
+        environment.backupDir === undefined ? 'off' : backupStanding(backups?.state(), wallClock()),
       personOf: identity.personOf,
       identity,
       billing,
@@ -225,6 +231,18 @@ export async function startServer(
     cleanups.push(
       startRetention({ sweep: () => sweep(database.database, wallClock()), wait, log }),
     );
+    if (environment.backupDir !== undefined) {
+      backups = startDailyBackups({
+        connectionString: database.connectionString,
+        folder: environment.backupDir,
+        origin: { program: packageFile.version, keyFingerprint: keyFingerprint(secretKey) },
+        now: wallClock,
+        wait,
+        log,
+      });
+      cleanups.push(backups.stop);
+      metrics?.observeBackups(backups.state);
+    }
     if (billing.purchases !== undefined) {
       cleanups.push(startReconciling({ service: billing.purchases.service, wait, log }));
     }
@@ -275,6 +293,7 @@ function appDependencies(
 ): Omit<
   AppDependencies,
   | 'siteFolder'
+  | 'backups'
   | 'filledFiles'
   | 'inlineCode'
   | 'tracksFolder'

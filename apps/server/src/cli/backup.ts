@@ -1,16 +1,15 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
-import type { Pool } from 'pg';
 import packageFile from '../../package.json' with { type: 'json' };
 import { wallClock } from '../clock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../env.ts';
 import { keyFingerprint } from '../key-fingerprint.ts';
-import { type BackupOrigin, writeBackup } from '../modules/backup/write-backup.ts';
+import {
+  backupName,
+  keepBackupFile,
+  type RowCounts,
+  writeZipped,
+} from '../modules/backup/backup-file.ts';
 import { keptSecretKey } from '../secret-key.ts';
 
 /** Exit codes: 0 done, 1 failed, 2 wrong words or wrong configuration. */
@@ -34,21 +33,20 @@ async function main([given, ...rest]: readonly string[]): Promise<number> {
     return WRONG_USE;
   }
   const { dataDir, secretKey } = environment.value;
-  const now = wallClock().toISOString();
+  const now = wallClock();
   const connection = await openDatabase(environment.value, { onProgress: say, isGuest: true });
   try {
     const origin = {
-      createdAt: now,
+      createdAt: now.toISOString(),
       program: packageFile.version,
       keyFingerprint: keyFingerprint(secretKey ?? (await keptSecretKey(dataDir))),
     };
-    const write = (output: Writable) => writeZipped(connection.pool, origin, output);
     if (given === STANDARD_OUTPUT) {
-      say(`${countOf(await write(process.stdout))} are written.`);
+      say(`${countOf(await writeZipped(connection.pool, origin, process.stdout))} are written.`);
     } else {
-      const name = `overtone-${now.replaceAll(/[:.]/gu, '-')}.gz`;
-      const file = path.resolve(given ?? path.join(dataDir, 'backups', name));
-      say(`${countOf(await writeFileWhole(file, write))} are kept in ${file}.`);
+      const file = path.resolve(given ?? path.join(dataDir, 'backups', backupName(now)));
+      const rows = await keepBackupFile(connection.pool, { file, origin });
+      say(`${countOf(rows)} are kept in ${file}.`);
     }
     say(
       'Keep the secret key too (SECRET_KEY, or the file secret-key in the data folder): without it, what is encrypted stays closed.',
@@ -56,35 +54,6 @@ async function main([given, ...rest]: readonly string[]): Promise<number> {
     return 0;
   } finally {
     await connection.close();
-  }
-}
-
-type RowCounts = Awaited<ReturnType<typeof writeBackup>>;
-
-async function writeZipped(pool: Pool, origin: BackupOrigin, output: Writable): Promise<RowCounts> {
-  const zip = createGzip();
-  // Standard output can't be closed.
-  const isClosed = output !== process.stdout;
-  const [, rows] = await Promise.all([
-    pipeline(zip, output, { end: isClosed }),
-    writeBackup(pool, origin, zip),
-  ]);
-  return rows;
-}
-
-/** A file under its final name is always whole. */
-async function writeFileWhole(
-  file: string,
-  write: (output: Writable) => Promise<RowCounts>,
-): Promise<RowCounts> {
-  const draft = `${file}.part`;
-  try {
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    const rows = await write(createWriteStream(draft, { mode: 0o600 }));
-    await rename(draft, file);
-    return rows;
-  } finally {
-    await rm(draft, { force: true });
   }
 }
 

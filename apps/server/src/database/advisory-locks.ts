@@ -6,6 +6,8 @@ export const ADVISORY_LOCKS = {
   migrations: [0x4f56, 2],
   /** Held while old rows are deleted. */
   retention: [0x4f56, 3],
+  /** Held while a backup is made. */
+  backup: [0x4f56, 4],
 } as const satisfies Record<string, readonly [number, number]>;
 
 /** First key of the transaction locks on one kind of mail to one address; the second is a hash of both. */

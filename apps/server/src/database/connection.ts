@@ -11,6 +11,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface DatabaseConnection {
   readonly database: Database;
   readonly pool: Pool;
+  readonly connectionString: string;
   /** Resolves to false when the database does not answer a trivial question within two seconds. */
   readonly isReachable: () => Promise<boolean>;
   /** Waits for running statements and closes the pool. */
@@ -64,6 +65,7 @@ export function connectDatabase(
   return {
     database: drizzle(pool),
     pool,
+    connectionString,
     isReachable: oneAtATime(() => answers(pool)),
     close: () => pool.end(),
   };

@@ -24,6 +24,7 @@ export const variables = z
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
     DATA_DIR: z.string().default('data'),
+    BACKUP_DIR: z.string().optional(),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
     AI_BASE_URL: url(['http:', 'https:']).default(OPENAI_BASE_URL),
     AI_API_KEY: z.string().optional(),

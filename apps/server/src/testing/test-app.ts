@@ -92,6 +92,7 @@ export function testApp(folders: TestFolders, more: Partial<AppDependencies> = {
     database: connectDatabase(NO_DATABASE).database,
     isDatabaseReachable: () => Promise.resolve(true),
     hasRoom: () => Promise.resolve(true),
+    backups: () => 'off',
     personOf: () => Promise.resolve(VISITOR),
     identity: testIdentity({
       database: more.database ?? connectDatabase(NO_DATABASE).database,

@@ -6,6 +6,8 @@ export const healthSchema = z.object({
   database: z.enum(['reachable', 'unreachable']),
   /** Whether the disk that the server writes to has room for what it keeps. */
   disk: z.enum(['roomy', 'full']),
+  /** Whether the newest of the backups that are made by themselves is less than some 26 hours old. */
+  backups: z.enum(['off', 'fresh', 'late']),
   version: z.string(),
 });
 

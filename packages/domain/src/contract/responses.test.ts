@@ -59,7 +59,8 @@ describe('capabilitiesSchema', () => {
 
 describe('healthSchema', () => {
   it('says whether the database can be reached, whether there is room, and the version', () => {
-    const body = { ok: true, database: 'reachable', disk: 'roomy', version: '0.1.0' };
+    const disk = { disk: 'roomy', backups: 'fresh' };
+    const body = { ok: true, database: 'reachable', ...disk, version: '0.1.0' };
     expect(healthSchema.parse(body)).toEqual(body);
     expect(healthSchema.safeParse({ ...body, database: 'maybe' }).success).toBe(false);
   });

@@ -237,7 +237,7 @@ describe('taking the data away', () => {
 
   it('is there again for somebody who left in the middle, or only asked what would come', async () => {
     const { browser } = await signedUp();
-    expect((await browser.send('HEAD', '/api/account/export')).status).toBe(200);
+    expect((await browser.send('HEAD', '/api/account/export', undefined)).status).toBe(200);
     await (await browser.get('/api/account/export')).body?.cancel();
     expect((await browser.get('/api/account/export')).status).toBe(200);
   });

@@ -12,6 +12,8 @@ export interface HealthDependencies {
   readonly version: string;
   readonly isDatabaseReachable: () => Promise<boolean>;
   readonly hasRoom: () => Promise<boolean>;
+  /** How the backups stand that are made by themselves. A late one keeps nobody from being answered. */
+  readonly backups: () => Health['backups'];
 }
 
 /**
@@ -34,6 +36,7 @@ export function healthRoutes(app: ServerApp, dependencies: HealthDependencies): 
       ok: isReachable && hasRoom,
       database: isReachable ? 'reachable' : 'unreachable',
       disk: hasRoom ? 'roomy' : 'full',
+      backups: dependencies.backups(),
       version,
     };
     return context.json(health, health.ok ? 200 : 503);

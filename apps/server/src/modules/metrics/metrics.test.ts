@@ -97,6 +97,13 @@ describe('the metrics', () => {
     const away = () => Promise.reject(new Error('away'));
     metrics.observeMails({ countWaiting: away, oldestAgeSeconds: () => Promise.resolve(90) });
     metrics.countGivenUpMail('too_often');
+    metrics.observeBackups(() => ({
+      kept: [
+        { time: new Date(9_000), name: 'newest' },
+        { time: new Date(1_000), name: 'oldest' },
+      ],
+      failure: undefined,
+    }));
     metrics.countUnknownCustomer();
     const text = await metrics.read();
     expect(text).toContain('overtone_database_connections{state="waited_for"} 1');
@@ -104,6 +111,8 @@ describe('the metrics', () => {
     expect(text).toContain('overtone_mails_oldest_waiting_seconds 90');
     expect(text).toContain('overtone_mails_given_up_total{reason="too_often"} 1');
     expect(text).toContain('overtone_payment_customers_unknown_total 1');
+    expect(text).toContain('overtone_backup_made_timestamp_seconds 9');
+    expect(text).toContain('overtone_backup_failed_timestamp_seconds Nan');
   });
 });
 

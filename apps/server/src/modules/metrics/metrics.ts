@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isOurFailure } from '../../http/our-failure.ts';
 import type { RequestContext, ServerContext } from '../../http/server-context.ts';
+import type { BackupState } from '../backup/backup-state.ts';
 import type { GivenUpBecause } from '../mail/deliver-due-mails.ts';
 
 /** What this process counts about itself. Labels are route patterns and statuses, never anything that a client chose. */
@@ -19,6 +20,8 @@ export interface Metrics {
     /** 0 while none waits. */
     readonly oldestAgeSeconds: () => Promise<Seconds>;
   }) => void;
+  /** Follows the backups that are made by themselves. */
+  readonly observeBackups: (state: () => BackupState | undefined) => void;
   /** Counts a mail that was given up. */
   readonly countGivenUpMail: (why: GivenUpBecause) => void;
   /** Counts a customer of whom the payment provider knew nothing. */
@@ -113,6 +116,26 @@ export function createMetrics(now: () => Milliseconds): Metrics {
         registers,
         async collect() {
           gauge.set(await countWaiting().catch(() => Number.NaN));
+        },
+      });
+    },
+    observeBackups(state) {
+      const seconds = (time: Date | undefined) =>
+        time === undefined ? Number.NaN : time.getTime() / MS_PER_SECOND;
+      const made = new Gauge({
+        name: 'overtone_backup_made_timestamp_seconds',
+        help: 'When the newest backup was made, in seconds since 1970; no value where there is none.',
+        registers,
+        collect() {
+          made.set(seconds(state()?.kept[0]?.time));
+        },
+      });
+      const failed = new Gauge({
+        name: 'overtone_backup_failed_timestamp_seconds',
+        help: 'When a backup could not be made, in seconds since 1970; no value once one was made since.',
+        registers,
+        collect() {
+          failed.set(seconds(state()?.failure?.at));
         },
       });
     },

@@ -29,6 +29,7 @@ describe('what the settings say', () => {
     const off = lines.filter(({ state }) => state === 'off').map(({ subject }) => subject);
     expect(off).toEqual([
       SUBJECTS.address,
+      SUBJECTS.backups,
       SUBJECTS.mail,
       SUBJECTS.ai,
       SUBJECTS.google,

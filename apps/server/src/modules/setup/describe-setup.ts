@@ -17,6 +17,7 @@ export function describeSetup(environment: Environment): readonly SetupLine[] {
     addressLine(environment),
     databaseLine(environment),
     keyLine(environment),
+    backupsLine(environment),
     mailLine(environment),
     aiLine(environment),
     googleLine(environment),
@@ -88,6 +89,15 @@ function keyLine({ secretKey, databaseUrl, dataDir }: Environment): SetupLine {
       ? place
       : `${place} Another server on this database needs the same: set SECRET_KEY.`,
   );
+}
+
+function backupsLine({ backupDir }: Environment): SetupLine {
+  return backupDir === undefined
+    ? isOff(
+        SUBJECTS.backups,
+        'None is made by itself. Set BACKUP_DIR, or run "npm run backup" daily.',
+      )
+    : isOk(SUBJECTS.backups, `One a day, in ${backupDir}.`);
 }
 
 function mailLine({ smtpUrl, mailFrom, dataDir }: Environment): SetupLine {

@@ -6,6 +6,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import type { Environment } from '../../env.ts';
 import { isLoopback } from '../../is-loopback.ts';
 import { secretKeyFile } from '../../secret-key.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { clockLine, databaseLine, keyLine, tablesLine } from './check-database.ts';
 import { checkProgram } from './check-program.ts';
@@ -33,12 +34,13 @@ export interface Examination {
  */
 export async function examine(examination: Examination): Promise<readonly SetupLine[]> {
   const { environment } = examination;
-  const { smtpUrl, ai, stripe, providers, dataDir } = environment;
+  const { backupDir, smtpUrl, ai, stripe, providers, dataDir } = environment;
   const asked = lookAtDatabase(examination);
   const claimed = asked.then(({ paymentAccount }) => paymentAccount);
   const [folder, { lines: database }, ...tried] = await Promise.all([
     checkDataFolder(dataDir),
     asked,
+    ...(backupDir === undefined ? [] : [checkBackups(backupDir, examination.now())]),
     ...(smtpUrl === undefined ? [] : [checkMail(smtpUrl)]),
     ...(ai === undefined ? [] : [checkAi(ai)]),
     ...(stripe === undefined ? [] : [checkPayments(stripe, claimed)]),

@@ -5,6 +5,7 @@ export const SUBJECTS = {
   address: 'address',
   database: 'database',
   tables: 'tables',
+  backups: 'backups',
   key: 'secret key',
   clock: 'clock',
   mail: 'mail',
