@@ -145,7 +145,7 @@ export function startDailyBackups(
     onFailure: (error) => log.error({ err: loggableError(error) }, 'no backup could be made'),
     wait,
   });
-  return { state: () => state, stop: async () => void (await within(STOP_WITHIN_MS, stop())) };
+  return { state: () => state, stop: () => within(STOP_WITHIN_MS, stop()) };
 
   function failureAt(at: Date) {
     return { at, reason: `${folder} can't be read` };

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import { usageSessions } from '../../database/tables/usage.ts';
+import { atOnce } from '../threads/at-once.ts';
 import type { TakeTurn } from '../threads/turn-taking.ts';
 
 /** One recorded interval, as it is kept. */
@@ -51,9 +52,12 @@ export interface UsageStore {
 }
 
 const ROWS_A_PAGE = 250;
+/** Each holds a connection until it is through; the others wait without one. */
+const READINGS_AT_ONCE = 4;
 
 /** Makes the store. Pages are read when `takeTurn` says so. */
 export function usageStore(database: Database, takeTurn: TakeTurn): UsageStore {
+  const readAtOnce = atOnce(READINGS_AT_ONCE);
   const ofPerson = (userId: string) => eq(usageSessions.userId, userId);
   return {
     async personOf(userId) {
@@ -65,20 +69,22 @@ export function usageStore(database: Database, takeTurn: TakeTurn): UsageStore {
     },
 
     readIntervals: (userId, onPage) =>
-      database.transaction(
-        async (transaction) => {
-          await transaction.execute(
-            sql`declare usage_intervals no scroll cursor for ${intervalsOf(userId)}`,
-          );
-          const next = sql.raw(`fetch ${ROWS_A_PAGE} from usage_intervals`);
-          const readPage = async () => {
-            const { rows } = fetchedSchema.parse(await transaction.execute(next));
-            onPage(rows);
-            return rows.length;
-          };
-          while ((await takeTurn(readPage)) === ROWS_A_PAGE);
-        },
-        { accessMode: 'read only' },
+      readAtOnce(() =>
+        database.transaction(
+          async (transaction) => {
+            await transaction.execute(
+              sql`declare usage_intervals no scroll cursor for ${intervalsOf(userId)}`,
+            );
+            const next = sql.raw(`fetch ${ROWS_A_PAGE} from usage_intervals`);
+            const readPage = async () => {
+              const { rows } = fetchedSchema.parse(await transaction.execute(next));
+              onPage(rows);
+              return rows.length;
+            };
+            while ((await takeTurn(readPage)) === ROWS_A_PAGE);
+          },
+          { accessMode: 'read only' },
+        ),
       ),
 
     async *rowPages(userId) {
