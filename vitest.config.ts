@@ -10,6 +10,7 @@ const browserTests = ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     reporters: ['default'],
+    globalSetup: 'apps/server/src/testing/shared-postgres/global-setup.ts',
     projects: [
       {
         test: {

@@ -6,20 +6,20 @@ import { anyModelReply } from './testing/fuzz/arbitrary-reply.ts';
 import { hostileSenders, type Send } from './testing/fuzz/hostile-senders.ts';
 import { type HostileWorld, openHostileWorld } from './testing/fuzz/hostile-world.ts';
 import { faultOf } from './testing/fuzz/verdict.ts';
-import { startTestPostgres, type TestPostgres } from './testing/test-postgres.ts';
+import { makeTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 10_000);
 /** The same seed asks the same questions again, so that a change of the program is what turns a run red. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1_311_698_353);
 
-let postgres: TestPostgres;
+let test: TestDatabase;
 let world: HostileWorld;
 let send: Send;
 let operations: readonly DocumentedOperation[];
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  const { database } = postgres.connection;
+  test = await makeTestDatabase();
+  const { database } = test;
   world = await openHostileWorld(database);
   send = hostileSenders(world, database);
   const document = await world.full.request('/api/openapi.json');
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
-  await postgres.stop();
+  await test.close();
 });
 
 describe('the API', () => {

@@ -8,24 +8,24 @@ import { parseEnvironment } from './env.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openBrowser } from './testing/test-browser.ts';
 import { makeFolders, type TestFolders } from './testing/test-app.ts';
-import { startTestPostgres, type TestPostgres } from './testing/test-postgres.ts';
+import { makeTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const ADA = { email: 'ada@example.com', password: 'correct horse', name: 'Ada Lovelace' };
 const NEW_PASSWORD = 'battery staple';
 
 let folders: TestFolders;
 let root: string;
-let external: TestPostgres;
+let external: TestDatabase;
 
 beforeAll(async () => {
   [folders, root] = await Promise.all([
     makeFolders(),
     mkdtemp(path.join(tmpdir(), 'overtone-id-')),
   ]);
-  external = await startTestPostgres();
+  external = await makeTestDatabase();
 });
 afterAll(async () => {
-  await external.stop();
+  await external.close();
   await folders.remove();
   await rm(root, { recursive: true, force: true });
 });

@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startTestPostgres } from '../../../apps/server/src/testing/test-postgres.ts';
+import { startOwnPostgres } from '../../../apps/server/src/testing/own-postgres.ts';
 import { type Child, startChild } from './child.ts';
 import { compare, type Pair } from './compare.ts';
 import { send } from './load.ts';
@@ -39,7 +39,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const postgres = await startTestPostgres();
+  const postgres = await startOwnPostgres();
   cleanups.push(postgres.stop);
   const site = path.join(root, 'site');
   await writeSite(site);

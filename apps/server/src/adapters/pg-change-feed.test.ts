@@ -2,15 +2,15 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../database/connection.ts';
 import type { ChangeFeed } from '../ports/change-feed.ts';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startPgChangeFeed } from './pg-change-feed.ts';
 
-let postgres: TestPostgres;
+let postgres: TestDatabase;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
+  postgres = await makeTestDatabase();
 });
-afterAll(() => postgres.stop());
+afterAll(() => postgres.close());
 
 async function startProcess() {
   const { pool, close } = connectDatabase(postgres.connectionString);
@@ -62,7 +62,8 @@ describe('the feed of several servers on one database', () => {
       });
     });
     await pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query like 'listen %'`,
     );
     await everything;
     expect(told).toEqual(['settings', 'usage']);

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freezePostgres } from '../testing/freeze-postgres.ts';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts';
+import { startOwnPostgres, type OwnPostgres } from '../testing/own-postgres.ts';
 import { connectDatabase } from './connection.ts';
 import { isDatabaseUnavailable } from './is-unavailable.ts';
 
 const LIMITS = { statementMs: 200, answerMs: 1_000 };
 
-let postgres: TestPostgres;
+let postgres: OwnPostgres;
 let thaw: (() => void) | undefined;
 beforeAll(async () => {
-  postgres = await startTestPostgres();
+  postgres = await startOwnPostgres();
 });
 afterEach(() => {
   thaw?.();

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { connectDatabase } from './connection.ts';
 import { migrateDatabase } from './migrate.ts';
 import { downloadRequests } from './tables/contact.ts';
 
-let postgres: TestPostgres;
+let empty: TestDatabase;
 
-beforeAll(async () => {
-  postgres = await startTestPostgres();
+beforeEach(async () => {
+  empty = await makeEmptyDatabase();
 });
-afterAll(() => postgres.stop());
+afterEach(() => empty.close());
 
 describe('migrateDatabase', () => {
   it('makes the tables once, however many servers start together, and again does nothing', async () => {
-    const url = await postgres.makeEmptyDatabase('together');
-    const connections = [1, 2, 3].map(() => connectDatabase(url));
+    const connections = [1, 2, 3].map(() => connectDatabase(empty.connectionString));
     await Promise.all(connections.map(({ pool }) => migrateDatabase(pool)));
     const [first] = connections;
     await first?.database.insert(downloadRequests).values({
@@ -29,7 +28,7 @@ describe('migrateDatabase', () => {
   });
 
   it('refuses a database that a newer program has used, and leaves it as it is', async () => {
-    const { pool, close } = connectDatabase(postgres.connectionString);
+    const { pool } = empty;
     await migrateDatabase(pool);
     await pool.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`,
@@ -37,13 +36,10 @@ describe('migrateDatabase', () => {
     await expect(migrateDatabase(pool)).rejects.toThrow('newer version');
     await pool.query(`delete from drizzle.__drizzle_migrations where hash = 'of tomorrow'`);
     await migrateDatabase(pool);
-    await close();
   });
 
   it('leaves nothing of a migration that was interrupted, and runs it again', async () => {
-    const { pool, database, close } = connectDatabase(
-      await postgres.makeEmptyDatabase('interrupted'),
-    );
+    const { pool, database } = empty;
     // The last table of the migrations is taken by another's, so that they fail after they have made the others.
     await pool.query('create table rate_limits (mine int)');
     await expect(migrateDatabase(pool)).rejects.toThrow('rate_limits');
@@ -52,7 +48,6 @@ describe('migrateDatabase', () => {
     await pool.query('drop table rate_limits');
     await migrateDatabase(pool);
     expect(await database.$count(downloadRequests)).toBe(0);
-    await close();
   });
 
   it('reports a database that does not answer as unreachable', async () => {

@@ -1,20 +1,17 @@
-import { PGlite } from '@electric-sql/pglite';
 import { DOWNLOAD_REQUEST_SOURCE } from '@overtone/domain/contact/download-request';
 import { NEWSLETTER_SOURCE } from '@overtone/domain/contact/newsletter-subscriber';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MIGRATIONS_FOLDER } from './migrate.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { downloadRequests, newsletterSubscribers } from './tables/contact.ts';
 
-const client = new PGlite();
-const database = drizzle(client);
-
-beforeAll(() => migrate(database, { migrationsFolder: MIGRATIONS_FOLDER }));
-afterAll(() => client.close());
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+});
+afterAll(() => test.close());
 
 async function columnsOf(table: string): Promise<unknown[]> {
-  const { rows } = await client.query<{ column_name: string }>(
+  const { rows } = await test.pool.query<{ column_name: string }>(
     'select column_name from information_schema.columns where table_name = $1',
     [table],
   );
@@ -51,7 +48,7 @@ describe('the tables', () => {
   });
 
   it('fill in the time of the server, and that no mail was sent yet', async () => {
-    const [request] = await database
+    const [request] = await test.database
       .insert(downloadRequests)
       .values({
         email: 'a@b.example',
@@ -62,7 +59,7 @@ describe('the tables', () => {
       .returning();
     expect(request).toMatchObject({ emailSent: false, timestamp: expect.any(Date) });
 
-    const [subscriber] = await database
+    const [subscriber] = await test.database
       .insert(newsletterSubscribers)
       .values({ email: 'a@b.example', source: NEWSLETTER_SOURCE, status: 'active' })
       .returning();

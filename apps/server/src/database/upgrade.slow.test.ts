@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { startServerProcess } from '../faults/server-process.ts';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts';
-import { connectDatabase, type DatabaseConnection } from './connection.ts';
+import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 
 /** Migrations of the first schema that anybody's data was kept in. */
@@ -33,19 +32,14 @@ const FIRST_TABLES = [
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
 let root: string;
-let postgres: TestPostgres;
-let old: DatabaseConnection;
-let databaseUrl: string;
+let old: TestDatabase;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'overtone-upgrade-'));
-  postgres = await startTestPostgres();
-  databaseUrl = await postgres.makeEmptyDatabase('first_release');
-  old = connectDatabase(databaseUrl);
+  old = await makeEmptyDatabase();
 });
 afterEach(async () => {
   await old.close();
-  await postgres.stop();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -78,7 +72,7 @@ describe('the data of the first release', () => {
 
     const dataDir = path.join(root, 'data');
     const server = await startServerProcess({
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: old.connectionString,
       DATA_DIR: dataDir,
       // Without a release the mail would be kept until there is one.
       DOWNLOAD_URL_MAC: 'https://downloads.example.com/overtone.dmg',

@@ -11,7 +11,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedd
 import { mails } from '../database/tables/mails.ts';
 import { freezePostgres } from '../testing/freeze-postgres.ts';
 import { neverReplies, startHttpStandIn } from '../testing/http-stand-in.ts';
-import { startTestPostgres } from '../testing/test-postgres.ts';
+import { startOwnPostgres } from '../testing/own-postgres.ts';
 import { lossesOf, NO_LOSS } from './losses.ts';
 import { report } from './report.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -197,7 +197,7 @@ describe('an AI provider that never answers', () => {
 
 describe.runIf(process.platform !== 'win32')('a database that hangs', () => {
   it('is told by the health check, while the process says that it lives, and is used again', async () => {
-    const postgres = await startTestPostgres();
+    const postgres = await startOwnPostgres();
     cleanups.push(postgres.stop);
     const server = await startServer({ DATABASE_URL: postgres.connectionString });
     expect(await healthOf(server)).toMatchObject({ status: 200, database: 'reachable' });

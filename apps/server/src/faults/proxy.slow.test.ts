@@ -4,7 +4,7 @@ import path from 'node:path';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../database/free-port.ts';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres.ts';
+import { startOwnPostgres, type OwnPostgres } from '../testing/own-postgres.ts';
 import { lossesOf, NO_LOSS } from './losses.ts';
 import { askFrom, isInstalled, type ProxyKind, startProxy } from './proxies.ts';
 import { report } from './report.ts';
@@ -27,12 +27,12 @@ if (installed.length < KINDS.length) {
 }
 
 let root: string;
-let postgres: TestPostgres;
+let postgres: OwnPostgres;
 const cleanups: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'overtone-proxy-'));
-  postgres = await startTestPostgres();
+  postgres = await startOwnPostgres();
 });
 afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp().catch(() => undefined);

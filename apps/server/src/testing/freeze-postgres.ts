@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { readPostmaster } from '../database/postmaster-file.ts';
-import type { TestPostgres } from './test-postgres.ts';
+import type { OwnPostgres } from './own-postgres.ts';
 
 /**
  * Stops every process of a PostgreSQL where it stands, as a disk or a host that hangs does: connections are taken and
  * nothing is answered. Returns what lets it go on, which is safe to call twice.
  */
-export async function freezePostgres({ connection, folder }: TestPostgres): Promise<() => void> {
+export async function freezePostgres({ connection, folder }: OwnPostgres): Promise<() => void> {
   const postmaster = await readPostmaster(path.join(folder, 'postgres/cluster'));
   if (postmaster === undefined) throw new Error('no PostgreSQL runs there');
   const { rows } = await connection.pool.query<{ pid: number }>('select pid from pg_stat_activity');

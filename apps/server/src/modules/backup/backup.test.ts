@@ -8,12 +8,11 @@ import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../database/connection.ts';
-import { migrateDatabase } from '../../database/migrate.ts';
 import { TABLES } from '../../database/tables.ts';
 import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { rateLimits } from '../../database/tables/rate-limits.ts';
-import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { checkBackup } from './read-backup.ts';
 import { restore } from './restore.ts';
 import { storedTables } from './stored-tables.ts';
@@ -23,26 +22,21 @@ const NOW = new Date('2026-03-02T09:00:00.123Z');
 const ORIGIN = { createdAt: NOW.toISOString(), program: '1.2.3', keyFingerprint: 'abc' };
 
 let root: string;
-let postgres: TestPostgres;
-const open: DatabaseConnection[] = [];
+const open: Pick<DatabaseConnection, 'close'>[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'overtone-backup-'));
-  postgres = await startTestPostgres();
 });
 afterAll(async () => {
   await Promise.all(open.map(({ close }) => close()));
-  await postgres.stop();
   await rm(root, { recursive: true, force: true });
 });
 
 /** A new database beside the others, with the newest tables. */
-async function makeDatabase(): Promise<DatabaseConnection & { readonly url: string }> {
-  const url = await postgres.makeEmptyDatabase(`test_${open.length}`);
-  const connection = connectDatabase(url, 'overtone test');
-  open.push(connection);
-  await migrateDatabase(connection.pool);
-  return { ...connection, url };
+async function makeDatabase(): Promise<TestDatabase> {
+  const database = await makeTestDatabase();
+  open.push(database);
+  return database;
 }
 
 async function keep({ pool }: DatabaseConnection, name: string): Promise<string> {
@@ -142,7 +136,7 @@ describe('a restore', () => {
   it('refuses while a server works with the database', async () => {
     const to = await makeDatabase();
     const file = await keep(to, 'served.gz');
-    const server = connectDatabase(to.url);
+    const server = connectDatabase(to.connectionString);
     open.push(server);
     await server.pool.query('select 1');
     expect(await restore(to.pool, file, await checked(file), { replace: true })).toMatchObject({

@@ -1,27 +1,24 @@
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { DatabaseConnection } from '../../database/connection.ts';
 import { paymentCustomers, paymentEvents, subscriptions } from '../../database/tables/billing.ts';
 import { users } from '../../database/tables/identity.ts';
 import {
   type BillingWorld,
   makeBillingWorld,
 } from '../../testing/stripe-stand-in/billing-world.ts';
-import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
-let postgres: TestPostgres;
-let connection: DatabaseConnection;
+let connection: TestDatabase;
 let world: BillingWorld;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  ({ connection } = postgres);
+  connection = await makeTestDatabase();
 });
 beforeEach(async () => {
   world = await makeBillingWorld(connection.database);
 });
 afterEach(() => world.close());
-afterAll(() => postgres.stop());
+afterAll(() => connection.close());
 
 const PEOPLE = 8;
 const MESSAGES = 1000;

@@ -7,13 +7,12 @@ import { isNotNull, isNull } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailSender } from '../../adapters/smtp-mail-sender.ts';
-import type { DatabaseConnection } from '../../database/connection.ts';
 import { downloadRequests, newsletterSubscribers } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
 import type { MailSender } from '../../ports/mail-sender.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { captureLog, TEST_TIME } from '../../testing/test-app.ts';
-import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { newsletterService } from '../newsletter/service.ts';
 import { deliverDueMails } from './deliver-due-mails.ts';
 import { LEASE_MS, promiseMail, withdrawMails } from './outbox.ts';
@@ -23,15 +22,13 @@ import { MAX_ATTEMPTS, retryPauseMs } from './retry.ts';
 const LINK = 'https://overtone.example/reset-password?token=abc';
 const KILLED_MAILER = fileURLToPath(new URL('../../testing/killed-mailer.ts', import.meta.url));
 
-let postgres: TestPostgres;
-let connection: DatabaseConnection;
+let connection: TestDatabase;
 let smtp: SmtpStandIn;
 let now = TEST_TIME;
 let givenUp: string[] = [];
 
 beforeAll(async () => {
-  [smtp, postgres] = await Promise.all([startSmtpStandIn(), startTestPostgres()]);
-  ({ connection } = postgres);
+  [smtp, connection] = await Promise.all([startSmtpStandIn(), makeTestDatabase()]);
 });
 beforeEach(async () => {
   await connection.database.delete(mails);
@@ -42,7 +39,7 @@ beforeEach(async () => {
   now = TEST_TIME;
 });
 afterAll(async () => {
-  await Promise.all([postgres.stop(), smtp.stop()]);
+  await Promise.all([connection.close(), smtp.stop()]);
 });
 
 const pass = (ms: number) => {
@@ -421,7 +418,7 @@ describe('deliverDueMails', () => {
   it('loses no mail when the server is killed between sending and marking', async () => {
     await promise();
     const arriving = smtp.nextMail();
-    const words = [KILLED_MAILER, postgres.connectionString, smtp.url, now.toISOString()];
+    const words = [KILLED_MAILER, connection.connectionString, smtp.url, now.toISOString()];
     const child = spawn(process.execPath, words, { stdio: 'inherit' });
     const [, signal] = await once(child, 'exit');
     expect(signal).toBe('SIGKILL');

@@ -2,7 +2,6 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { quotaResponseSchema } from '@overtone/domain/contract/suggestion-quota';
 import { suggestionResponseSchema } from '@overtone/domain/contract/suggestion-response';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DatabaseConnection } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import {
   personalizationCounts,
@@ -21,15 +20,13 @@ import {
   type TestPerson,
 } from '../../testing/suggestion-bench.ts';
 import { TEST_TIME } from '../../testing/test-app.ts';
-import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
-let postgres: TestPostgres;
-let connection: DatabaseConnection;
+let connection: TestDatabase;
 let bench: SuggestionBench;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  ({ connection } = postgres);
+  connection = await makeTestDatabase();
   bench = await startSuggestionBench(connection.database);
 });
 beforeEach(async () => {
@@ -40,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await bench.stop();
-  await postgres.stop();
+  await connection.close();
 });
 
 const answersWell: Behaviour = says(JSON.stringify(GOOD));

@@ -5,21 +5,22 @@ import { connectDatabase, type DatabaseConnection } from '../database/connection
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 
-/** A real PostgreSQL in a process of its own, as an operator would bring one. */
-export interface TestPostgres {
+/** A real PostgreSQL in a process of its own, for whoever stops, kills or loads it. */
+export interface OwnPostgres {
   readonly connectionString: string;
   /** To the database that the connection string names, which has the newest schema. */
   readonly connection: DatabaseConnection;
   /** The folder that it keeps its data in. */
   readonly folder: string;
-  /** Makes a database without any table; returns its connection string. */
-  readonly makeEmptyDatabase: (name: string) => Promise<string>;
   /** Closes the connection, ends PostgreSQL and removes its folder. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL in a temporary folder. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a PostgreSQL in a temporary folder, set as a server sets its own. A test that only needs a database takes one of
+ * `makeTestDatabase`, which costs a hundredth.
+ */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'overtone-postgres-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   const postgres = await startEmbeddedPostgres({
@@ -37,12 +38,6 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     connectionString,
     connection,
     folder,
-    async makeEmptyDatabase(name) {
-      await connection.pool.query(`create database ${name}`);
-      const url = new URL(connectionString);
-      url.pathname = `/${name}`;
-      return url.href;
-    },
     async stop() {
       await connection.close();
       await postgres.stop();
