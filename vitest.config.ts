@@ -9,7 +9,7 @@ const browserTests = ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
-    reporters: ['default'],
+    reporters: ['default', './scripts/vitest/slowest-files.ts'],
     globalSetup: 'apps/server/src/testing/shared-postgres/global-setup.ts',
     projects: [
       {
