@@ -21,6 +21,7 @@ export default defineConfig({
             '{scripts,apps/web/scripts}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...browserTests, ...slowTests],
+          maxWorkers: '100%',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -30,6 +31,7 @@ export default defineConfig({
           name: 'slow',
           environment: 'node',
           include: slowTests,
+          maxWorkers: '100%',
           // Only what hangs is stopped; a machine with much else to do may take its time.
           testTimeout: 900_000,
           hookTimeout: 300_000,
@@ -42,6 +44,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: browserTests,
+          // Sound and frames keep time only where nothing else is busy.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           browser: {
             enabled: true,
