@@ -5,6 +5,8 @@ import { browserLaunch } from './scripts/browser.mjs';
 
 /** Tests with a database process of their own, or thousands of cases; `npm run check` leaves them to `npm test`. */
 const slowTests = ['{packages,apps}/*/src/**/*.slow.test.ts', 'scripts/**/*.slow.test.ts'];
+/** Pure functions: nothing that a file does is seen by the next, so one worker loads each module once for all of them. */
+const pureTests = ['packages/domain/src/**/*.test.ts'];
 const browserTests = ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -20,7 +22,19 @@ export default defineConfig({
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             '{scripts,apps/web/scripts}/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...pureTests, ...browserTests, ...slowTests],
+          maxWorkers: '100%',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: pureTests,
           exclude: ['**/node_modules/**', ...browserTests, ...slowTests],
+          isolate: false,
           maxWorkers: '100%',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,6 +1,11 @@
-// `npm run check`: the fast gate before a commit.
+// `npm run check`: the fast gate before a commit. With `-- --changed`, what has changed since the last commit is checked;
+// with `-- --changed=main`, what has since that one.
 import { ensureInstalled } from './install.mjs';
-import { FAST_STEPS, runSteps } from './steps.mjs';
+import { changedSteps, FAST_STEPS, runSteps } from './steps.mjs';
+
+const CHANGED = /^--changed(?:=(.+))?$/u;
 
 ensureInstalled();
-process.exit((await runSteps(FAST_STEPS)) ? 0 : 1);
+const changed = process.argv.map((word) => CHANGED.exec(word)).find((match) => match !== null);
+const steps = changed ? changedSteps(changed[1] ?? 'HEAD') : FAST_STEPS;
+process.exit((await runSteps(steps)) ? 0 : 1);

@@ -1,5 +1,6 @@
 // The steps of `npm run check` and `npm test`, run one after another, with the tests of each counted.
 import { spawn } from 'node:child_process';
+import { changedFiles } from './changed-files.mjs';
 import { pinnedEnv, ROOT } from './install.mjs';
 import { say } from './progress.mjs';
 
@@ -84,12 +85,46 @@ export async function runSteps(steps) {
   return failed === 0;
 }
 
+const UNIT_TESTS = 'vitest run --project pure --project node';
+
 export const FAST_STEPS = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'lint', command: 'oxlint' },
   { name: 'types', command: 'node scripts/types.mjs' },
-  { name: 'unit tests', command: 'vitest run --project node' },
+  { name: 'unit tests', command: UNIT_TESTS },
 ];
+
+const LINTED = /\.(?:m?js|tsx?)$/u;
+
+/**
+ * The fast steps for what has changed since a commit: files that changed are formatted and linted, every room's types are
+ * checked against what the compiler remembers, and the unit tests that reach a changed file run.
+ * @param {string} commit
+ */
+export function changedSteps(commit) {
+  const changed = changedFiles(commit);
+  /** @param {string[]} files */
+  const words = (files) => files.map((file) => JSON.stringify(file)).join(' ');
+  const linted = changed.filter((file) => LINTED.test(file));
+  return [
+    ...(changed.length > 0
+      ? [
+          {
+            name: 'format',
+            command: `oxfmt --check --no-error-on-unmatched-pattern ${words(changed)}`,
+          },
+        ]
+      : []),
+    ...(linted.length > 0
+      ? [{ name: 'lint', command: `oxlint --no-error-on-unmatched-pattern ${words(linted)}` }]
+      : []),
+    { name: 'types', command: 'node scripts/types.mjs' },
+    {
+      name: 'unit tests',
+      command: `${UNIT_TESTS} --changed ${JSON.stringify(commit)}`,
+    },
+  ];
+}
 
 /** Thousands of hostile requests, killed servers, full disks; some minutes. */
 export const SLOW_STEPS = [{ name: 'slow tests', command: 'vitest run --project slow' }];
