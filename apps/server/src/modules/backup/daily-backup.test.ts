@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../database/tables/identity.ts';
-import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
+import { type OwnPostgres, startOwnPostgres } from '../../testing/own-postgres.ts';
 import { checkBackups } from '../setup/check-backups.ts';
 import { backupName } from './backup-file.ts';
 import { backupStanding, readBackupState } from './backup-state.ts';
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const MORNING = new Date('2026-03-02T03:00:00.000Z');
 const origin = { program: '1.2.3', keyFingerprint: 'abc' };
 
-let postgres: TestPostgres;
+let postgres: OwnPostgres;
 let root: string;
 let folder: string;
 let now: Date;
@@ -22,7 +22,7 @@ let count = 0;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'overtone-daily-'));
-  postgres = await startTestPostgres();
+  postgres = await startOwnPostgres();
   await postgres.connection.database.insert(users).values(
     ['ada', 'bob'].map((id) => {
       return { id, name: id, email: `${id}@example.org`, createdAt: MORNING, updatedAt: MORNING };
