@@ -28,11 +28,13 @@ export interface LiveSoundSurroundings extends SoundSurroundings {
   readonly onStatus: (status: AudioStatus) => void;
 }
 
+/** The reason ends a sentence that says there is no sound. */
 function openContext(): Result<AudioContext, string> {
+  if (typeof AudioContext === 'undefined') return failed('Web Audio is missing');
   try {
     return ok(new AudioContext({ latencyHint: 'playback' }));
   } catch (cause) {
-    return failed(`Sound is not available here: ${String(cause)}`);
+    return failed(cause instanceof Error ? cause.message : String(cause));
   }
 }
 

@@ -199,7 +199,7 @@ describe('a reply', () => {
     const { screen, output, ask } = await renderPanel();
     output.setShowsLight(false);
     await ask('write a letter');
-    await expect.element(screen.getByText('Light is off; the sound runs as asked.')).toBeVisible();
+    await expect.element(screen.getByText(/^Sound only: the light is off/)).toBeVisible();
   });
 
   it('says how well light and sound agree while it runs, without reading it out', async () => {

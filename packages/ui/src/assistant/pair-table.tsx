@@ -2,12 +2,13 @@ import { bandFor } from '@overtone/domain/frequency/bands';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import type { Hertz } from '@overtone/domain/units';
 import type { DeliveredRhythm } from '../session/engine-state.ts';
+import type { Senses } from '../signal/senses.tsx';
 
 /** What light and sound make of the pair. */
 export interface DeliveredPair {
   readonly centre: DeliveredRhythm;
   readonly global: DeliveredRhythm;
-  readonly showsLight: boolean;
+  readonly senses: Senses;
 }
 
 /** What the table is given. */
@@ -37,13 +38,13 @@ export function PairTable({ centerHz, globalHz, delivered }: PairTableProps) {
           state="Primary State"
           hz={centerHz}
           rhythm={delivered?.centre}
-          showsLight={delivered?.showsLight ?? false}
+          senses={delivered?.senses}
         />
         <Row
           state="Supporting State"
           hz={globalHz}
           rhythm={delivered?.global}
-          showsLight={delivered?.showsLight ?? false}
+          senses={delivered?.senses}
         />
       </tbody>
     </table>
@@ -62,10 +63,10 @@ interface RowProps {
   readonly state: string;
   readonly hz: Hertz;
   readonly rhythm: DeliveredRhythm | undefined;
-  readonly showsLight: boolean;
+  readonly senses: Senses | undefined;
 }
 
-function Row({ state, hz, rhythm, showsLight }: RowProps) {
+function Row({ state, hz, rhythm, senses }: RowProps) {
   return (
     <tr className="border-t border-rule align-baseline">
       <th scope="row" className="py-1 font-semibold">
@@ -75,8 +76,8 @@ function Row({ state, hz, rhythm, showsLight }: RowProps) {
         </span>
       </th>
       <Cell hz={hz} askedHz={hz} />
-      {rhythm && <Cell hz={showsLight ? rhythm.light.hz : 0} askedHz={hz} />}
-      {rhythm && <Cell hz={rhythm.soundHz} askedHz={hz} />}
+      {rhythm && <Cell hz={senses?.hasLight ? rhythm.light.hz : 0} askedHz={hz} />}
+      {rhythm && <Cell hz={senses?.hasSound ? rhythm.soundHz : 0} askedHz={hz} />}
     </tr>
   );
 }

@@ -6,6 +6,7 @@ import { isSuggestionState, SUGGESTION_STATES } from '@overtone/domain/suggestio
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import { useStore } from '@nanostores/react';
 import { Plot } from '../figure/plot.tsx';
+import { sensesReached } from '../signal/senses.tsx';
 import { WithHue } from '../theme/hue-theme.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { DeliveredNote } from './delivered-note.tsx';
@@ -35,8 +36,8 @@ export function SuggestionCard({
   output,
 }: SuggestionCardProps) {
   const settings = useStore(session.$settings);
-  const { plan, light } = useStore(session.$engine);
-  const showsLight = useStore(output.$choice).showsLight && light !== 'unavailable';
+  const engine = useStore(session.$engine);
+  const senses = sensesReached(engine, useStore(output.$choice));
   const alternatives = suggestion.alternatives?.slice(0, ALTERNATIVES_SHOWN) ?? [];
   const inForce = isLatest ? readingInForce(suggestion, settings) : null;
   const reading = inForce ?? suggestion;
@@ -55,7 +56,7 @@ export function SuggestionCard({
         <PairTable
           centerHz={centerModulationHz}
           globalHz={globalModulationHz}
-          delivered={inForce && { centre: plan.centre, global: plan.global, showsLight }}
+          delivered={inForce && { centre: engine.plan.centre, global: engine.plan.global, senses }}
         />
         {isLatest && (
           <SuggestionWays {...{ suggestion, alternatives, inForce, assistant, session, output }} />

@@ -1,6 +1,6 @@
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { describe, expect, it } from 'vitest';
-import type { DeliveredRhythm } from '../session/engine-state.ts';
+import type { DeliveredRhythm, EngineState } from '../session/engine-state.ts';
 import { deliveredSentences, lightSentence } from './delivered-sentences.ts';
 
 function rhythm(askedHz: number, light: DeliveredRhythm['light']): DeliveredRhythm {
@@ -10,9 +10,10 @@ function rhythm(askedHz: number, light: DeliveredRhythm['light']): DeliveredRhyt
 const AS_ASKED = rhythm(10, { hz: 10, divisor: 1, reason: 'as-asked' });
 const LIT = { showsLight: true, inMeeting: false };
 
-function state(centre: DeliveredRhythm) {
-  const { plan } = createFakeEngine().state.get();
-  return { plan: { ...plan, centre, global: AS_ASKED }, refreshHz: 60 };
+function state(centre: DeliveredRhythm, change: Partial<EngineState> = {}): EngineState {
+  const engine = createFakeEngine().state.get();
+  const plan = { ...engine.plan, centre, global: AS_ASKED };
+  return { ...engine, light: 'on', refreshHz: 60, plan, ...change };
 }
 
 describe('deliveredSentences', () => {
@@ -30,6 +31,43 @@ describe('deliveredSentences', () => {
     ]);
     expect(deliveredSentences(slowed, { showsLight: false, inMeeting: true })).toEqual([
       'Sound only, and low: you are in a meeting.',
+    ]);
+  });
+});
+
+describe('deliveredSentences, where a sense cannot be had', () => {
+  const silent = { audio: 'unavailable' } as const;
+  const dark = { light: 'unavailable' } as const;
+  const slowed = rhythm(40, { hz: 40 / 3, divisor: 3, reason: 'screen' });
+
+  it('never claim a sound that cannot be played', () => {
+    expect(deliveredSentences(state(AS_ASKED, silent), LIT)).toEqual([
+      'Light only: the sound cannot be played here. The light runs as asked.',
+    ]);
+    expect(deliveredSentences(state(slowed, silent), LIT)).toEqual([
+      'Light only: the sound cannot be played here.',
+      'Light shows 13.33 Hz: a 60 Hz screen cannot show 40 Hz.',
+    ]);
+  });
+
+  it('tell a light that cannot be shown from one that is switched off', () => {
+    expect(deliveredSentences(state(slowed, dark), LIT)).toEqual([
+      'Sound only: the light cannot be shown here. The sound runs as asked.',
+    ]);
+  });
+
+  it.each([
+    [{ showsLight: false, inMeeting: false }, silent, 'the light is off'],
+    [{ showsLight: false, inMeeting: true }, silent, 'the light is off while you are in a meeting'],
+  ])('say that nothing runs, and why: %j', (choice, change, why) => {
+    expect(deliveredSentences(state(AS_ASKED, change), choice)).toEqual([
+      `Nothing runs: ${why}, and the sound cannot be played here.`,
+    ]);
+  });
+
+  it('say that neither can be had', () => {
+    expect(deliveredSentences(state(AS_ASKED, { ...silent, ...dark }), LIT)).toEqual([
+      'Nothing runs: neither light nor sound can be had here.',
     ]);
   });
 });

@@ -1,15 +1,16 @@
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import type { Hertz } from '@overtone/domain/units';
 import type { DeliveredRhythm, EngineState } from '../session/engine-state.ts';
+import type { Senses } from './senses.tsx';
 
 /** What the table is given. */
 export interface DeliveredTableProps {
   readonly plan: EngineState['plan'];
-  readonly showsLight: boolean;
+  readonly senses: Senses;
 }
 
 /** What is really delivered beside what was asked for, rhythm by rhythm and sense by sense. */
-export function DeliveredTable({ plan, showsLight }: DeliveredTableProps) {
+export function DeliveredTable({ plan, senses }: DeliveredTableProps) {
   return (
     <table aria-label="Delivered" className="w-full text-left text-small">
       <thead>
@@ -23,8 +24,8 @@ export function DeliveredTable({ plan, showsLight }: DeliveredTableProps) {
         </tr>
       </thead>
       <tbody>
-        <Row name="Fast" rhythm={plan.centre} showsLight={showsLight} />
-        <Row name="Slow" rhythm={plan.global} showsLight={showsLight} />
+        <Row name="Fast" rhythm={plan.centre} senses={senses} />
+        <Row name="Slow" rhythm={plan.global} senses={senses} />
       </tbody>
     </table>
   );
@@ -41,12 +42,13 @@ function Head({ children }: { readonly children: string }) {
 interface RowProps {
   readonly name: string;
   readonly rhythm: DeliveredRhythm;
-  readonly showsLight: boolean;
+  readonly senses: Senses;
 }
 
-function Row({ name, rhythm, showsLight }: RowProps) {
-  const { askedHz, soundHz } = rhythm;
-  const lightHz = showsLight ? rhythm.light.hz : 0;
+function Row({ name, rhythm, senses }: RowProps) {
+  const { askedHz } = rhythm;
+  const lightHz = senses.hasLight ? rhythm.light.hz : 0;
+  const soundHz = senses.hasSound ? rhythm.soundHz : 0;
   return (
     <tr className="border-t border-rule">
       <th scope="row" className="py-1.5 font-medium">

@@ -84,6 +84,15 @@ describe('what is delivered', () => {
     output.setShowsLight(true);
     engine.report({ light: 'unavailable' });
     await expect.element(row).toMatchTextContent('Fast10 Hzoff10 Hz');
+    await expect.element(screen.getByText(/the light cannot be shown here/)).toBeVisible();
+  });
+
+  it('is light alone where the sound cannot be played', async () => {
+    const { screen, engine } = await renderCheck({ centerModulationHz: 10 });
+    engine.report({ audio: 'unavailable' });
+    const row = screen.getByRole('row', { name: /^Fast/ });
+    await expect.element(row).toMatchTextContent('Fast10 Hz10 Hzoff');
+    await expect.element(screen.getByText(/^Light only/)).toBeVisible();
   });
 });
 

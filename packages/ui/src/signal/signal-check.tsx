@@ -4,6 +4,7 @@ import { Disclosure } from '../controls/disclosure.tsx';
 import type { SessionParts } from '../session/session-parts.ts';
 import { deliveredSentences } from './delivered-sentences.ts';
 import { DeliveredTable } from './delivered-table.tsx';
+import { sensesReached } from './senses.tsx';
 import { SignalDetails } from './signal-details.tsx';
 
 /** "Signal check": what light and sound really do beside what was asked for, and unfolded, how that is known. */
@@ -13,14 +14,13 @@ export function SignalCheck({ session, output }: SessionParts) {
   const engine = useStore(session.$engine);
   const { showsLight } = useStore(output.$choice);
   const inMeeting = useStore(output.$inMeeting);
-  const isLit = showsLight && engine.light !== 'unavailable';
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="label font-sans tracking-normal">
         Signal check
       </h3>
-      <DeliveredTable plan={engine.plan} showsLight={isLit} />
-      {deliveredSentences(engine, { showsLight: isLit, inMeeting }).map((sentence) => (
+      <DeliveredTable plan={engine.plan} senses={sensesReached(engine, { showsLight })} />
+      {deliveredSentences(engine, { showsLight, inMeeting }).map((sentence) => (
         <p key={sentence} className="text-small text-muted">
           {sentence}
         </p>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SessionParts } from '../session/session-parts.ts';
+import { sensesReached } from './senses.tsx';
 import { SignalFacts } from './signal-facts.tsx';
 import { SignalPlot } from './signal-plot.tsx';
 import { SwingGauge } from './swing-gauge.tsx';
@@ -11,17 +12,16 @@ export function SignalDetails({ session, output }: SessionParts) {
   const { showsLight, flashGuard } = useStore(output.$choice);
   const isOn = useStore(session.$isOn);
   const reading = useSignal(session, isOn);
-  const canShow = showsLight && light !== 'unavailable';
-  const canSound = audio !== 'unavailable';
+  const { hasLight, hasSound } = sensesReached({ light, audio }, { showsLight });
   return (
     <>
       <SignalPlot
         plan={plan}
         reading={reading}
-        hasLight={isOn ? light === 'on' : canShow}
-        hasSound={isOn ? audio === 'running' : canSound}
+        hasLight={isOn ? light === 'on' : hasLight}
+        hasSound={isOn ? audio === 'running' : hasSound}
       />
-      {canShow && (
+      {hasLight && (
         <SwingGauge
           swing={plan.light.swing}
           swingLimit={plan.light.swingLimit}
