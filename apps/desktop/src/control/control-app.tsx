@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { pairCurve } from '@overtone/domain/figure/pair-curve';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { AssistantPanel } from '@overtone/ui/assistant/assistant-panel';
+import { PLANS_PATH } from '@overtone/ui/assistant/plans-link';
 import { CalendarCorner } from '@overtone/ui/calendar/calendar-corner';
 import { Plot } from '@overtone/ui/figure/plot';
 import { RatingQuestion } from '@overtone/ui/insights/rating-question';
@@ -11,6 +12,7 @@ import { SessionBar } from '@overtone/ui/session/session-bar';
 import { SessionPanel } from '@overtone/ui/session/session-panel';
 import { useEscapeStop } from '@overtone/ui/session/use-escape-stop';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
+import { useShownLayout } from '@overtone/ui/theme/use-shown-layout';
 import { useId } from 'react';
 import { AccountSection } from './account-section.tsx';
 import type { ControlStores } from './control-stores.ts';
@@ -28,6 +30,7 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
   const use = useStore(stores.follower.$use);
   useEscapeStop(session);
   useMeetingKey(output);
+  useShownLayout(stores.look);
   usePageHue(useStore(session.$settings).visualHue);
   return (
     <>
@@ -39,7 +42,7 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
         <SessionBar session={session} output={output} />
         {use && <DailyLimitNotice meter={use.meter} openSite={stores.openSite} />}
       </header>
-      <main className="grid gap-8 px-5 py-6">
+      <main className="control-parts grid gap-8 px-5 py-6">
         <LightNotices monitors={monitors} />
         {use && <RatingQuestion asker={use.asker} />}
         <SessionPanel session={session} output={output} />
@@ -48,6 +51,7 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
           session={session}
           output={output}
           offerId={useStore(stores.follower.$offerId)}
+          plans={() => stores.openSite(PLANS_PATH)}
         />
         <CalendarCorner
           followed={useStore(stores.follower.$calendar)}

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { createInterfaceStore } from '@overtone/client/settings-sync/interface-store';
 import type { Layout } from '@overtone/domain/session/interface-settings';
 import { Choice, type ChoiceOption } from '@overtone/ui/controls/choice';
+import { useShownLayout } from '@overtone/ui/theme/use-shown-layout';
 import { useEffect, useState } from 'react';
-import { useShownLayout } from '../theme/use-shown-layout.ts';
 import { AccountSection } from './account-section.tsx';
 import type { AccountBoot } from './boot-account.ts';
 import { followSettings } from './follow-settings.ts';
@@ -28,7 +28,7 @@ export function LookSection({
   return (
     <AccountSection
       title="Look"
-      note="How close together things stand, here and beside the session."
+      note="How close together things stand, here, beside the session, and in the desktop app."
     >
       <Choice label="Layout" options={LAYOUTS} value={layout} onChange={look.setLayout} />
     </AccountSection>

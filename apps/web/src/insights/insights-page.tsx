@@ -3,11 +3,11 @@ import { createInterfaceStore } from '@overtone/client/settings-sync/interface-s
 import { readInsights, USAGE_EXPORT_PATH } from '@overtone/client/usage/insights-api';
 import type { InsightSpan } from '@overtone/domain/contract/usage';
 import { InsightsPanel, type InsightsState } from '@overtone/ui/insights/insights-panel';
+import { useShownLayout } from '@overtone/ui/theme/use-shown-layout';
 import { useEffect, useState } from 'react';
 import type { AccountBoot } from '../account/boot-account.ts';
 import { followSettings } from '../account/follow-settings.ts';
 import { MembersOnly } from '../account/members-only.tsx';
-import { useShownLayout } from '../theme/use-shown-layout.ts';
 
 /** What one's sessions amount to. */
 export function InsightsPage({ boot }: { readonly boot: AccountBoot }) {

@@ -6,24 +6,23 @@ import { useKeptFocus } from '../controls/use-kept-focus.ts';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatArea } from './chat-area.tsx';
 import { PersonalizationsLeft } from './personalizations-left.tsx';
+import { PLANS_PATH, type PlansPlace } from './plans-link.tsx';
 import { PromptForm } from './prompt-form.tsx';
 
 /** What the panel is given. */
 export interface AssistantPanelProps extends AssistantParts {
   /** Where the plans are shown, for somebody whose free AI personalizations are used up. */
-  readonly plansHref?: string;
+  readonly plans?: PlansPlace;
   /** The offer that the person can buy, for what a plan costs them; null where nothing can be bought. */
   readonly offerId?: OfferId | null;
 }
-
-const PLANS_HREF = '/#pricing-section';
 
 /** "AI Brain Optimizer": what a person says, and the pair that answers it. */
 export function AssistantPanel({
   assistant,
   session,
   output,
-  plansHref = PLANS_HREF,
+  plans = PLANS_PATH,
   offerId = null,
 }: AssistantPanelProps) {
   const headingId = useId();
@@ -41,9 +40,9 @@ export function AssistantPanel({
           {notice.text}
         </Notice>
       )}
-      <ChatArea {...{ assistant, session, output, plansHref, offerId }} />
+      <ChatArea {...{ assistant, session, output, plans, offerId }} />
       <PromptForm assistant={assistant} />
-      <PersonalizationsLeft {...{ assistant, plansHref, offerId }} />
+      <PersonalizationsLeft {...{ assistant, plans, offerId }} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { Explanation } from './explanation.tsx';
+import type { PlansPlace } from './plans-link.tsx';
 import { SuggestedPrompts } from './suggested-prompts.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { UpgradeLine } from './upgrade-line.tsx';
@@ -15,12 +16,12 @@ const GAP_PX = 12;
 
 /** What the conversation is given. */
 export interface ChatAreaProps extends AssistantParts {
-  readonly plansHref: string;
+  readonly plans: PlansPlace;
   readonly offerId: OfferId | null;
 }
 
 /** The conversation, from the suggested prompts down to the latest reply, which is kept in view. */
-export function ChatArea({ assistant, session, output, plansHref, offerId }: ChatAreaProps) {
+export function ChatArea({ assistant, session, output, plans, offerId }: ChatAreaProps) {
   const area = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const messages = useStore(assistant.$messages);
@@ -72,7 +73,7 @@ export function ChatArea({ assistant, session, output, plansHref, offerId }: Cha
               />
             )}
             {message.failureCode === QUOTA_EXHAUSTED && (
-              <UpgradeLine href={plansHref} offerId={offerId} />
+              <UpgradeLine plans={plans} offerId={offerId} />
             )}
           </ChatBubble>
         ))}

@@ -1,35 +1,26 @@
 import type { Assistant } from '@overtone/client/assistant/assistant';
 import type { OfferId } from '@overtone/domain/offers/offers';
-import {
-  isQuotaExhausted,
-  quotaText,
-  UPGRADE_ACTION,
-  upgradeOffer,
-} from '@overtone/domain/suggestion/quota-texts';
+import { isQuotaExhausted, quotaText, upgradeOffer } from '@overtone/domain/suggestion/quota-texts';
 import { useStore } from '@nanostores/react';
-import { BUTTON_TONES } from '../controls/button-tones.tsx';
+import { PlansLink, type PlansPlace } from './plans-link.tsx';
 
 /** What the line is given. */
 export interface PersonalizationsLeftProps {
   readonly assistant: Assistant;
-  readonly plansHref: string;
+  readonly plans: PlansPlace;
   /** The offer that the person can buy; null where nothing can be bought. */
   readonly offerId: OfferId | null;
 }
 
 /** How many AI personalizations are left, in plain words; nothing while that is not known. */
-export function PersonalizationsLeft({ assistant, plansHref, offerId }: PersonalizationsLeftProps) {
+export function PersonalizationsLeft({ assistant, plans, offerId }: PersonalizationsLeftProps) {
   const quota = useStore(assistant.$quota);
   if (quota === null) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
       {quotaText(quota)}
       {isQuotaExhausted(quota) && <span>{upgradeOffer(offerId)}</span>}
-      {isQuotaExhausted(quota) && offerId !== null && (
-        <a href={plansHref} className={BUTTON_TONES.quiet}>
-          {UPGRADE_ACTION}
-        </a>
-      )}
+      {isQuotaExhausted(quota) && offerId !== null && <PlansLink plans={plans} />}
     </p>
   );
 }

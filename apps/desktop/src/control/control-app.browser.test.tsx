@@ -1,0 +1,63 @@
+/// <reference types="@vitest/browser-playwright" />
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
+import { afterEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createFakeShell } from '../testing/fake-shell.ts';
+import { ControlApp } from './control-app.tsx';
+import { createControlStores } from './control-stores.ts';
+import './layout.css';
+
+async function renderWindow() {
+  const host = createFakeHost();
+  const shell = createFakeShell();
+  const engine = { ...createFakeEngine(), hearScreen: () => undefined };
+  host.respond('/api/quota', () =>
+    jsonResponse({ used: 10, limit: 10, aiSuggestions: true, answersWithinMs: 12_000 }),
+  );
+  host.respond('/api/capabilities', () =>
+    jsonResponse({
+      aiArticles: false,
+      aiSuggestions: true,
+      dailyLimit: false,
+      offersOnSale: ['hero'],
+    }),
+  );
+  const stores = createControlStores({ host, shell, engine });
+  stores.account.take({
+    user: { id: 'ada', email: 'ada@example.com', name: 'Ada' },
+    keepsSignIn: true,
+  });
+  const screen = await render(<ControlApp stores={stores} />);
+  return { shell, stores, screen };
+}
+
+const paddingPx = () => {
+  const main = document.querySelector('main');
+  return main ? getComputedStyle(main).paddingTop : '';
+};
+
+describe('the control window', () => {
+  afterEach(() => {
+    delete document.documentElement.dataset['layout'];
+  });
+
+  it('sets its parts as close together as the account says', async () => {
+    const { stores } = await renderWindow();
+    const roomy = paddingPx();
+    stores.look.follow({ layout: 'compact' });
+    await expect.poll(paddingPx).toBe('12px');
+    expect(roomy).not.toBe('12px');
+    stores.look.follow({ layout: 'roomy' });
+    await expect.poll(paddingPx).toBe(roomy);
+  });
+
+  it('opens the plans in the browser, and stays where it is', async () => {
+    const { screen, shell } = await renderWindow();
+    await screen.getByRole('button', { name: 'See the plans' }).click();
+    await expect.poll(() => shell.given).toContainEqual(['openSite', '/#pricing-section']);
+    await expect
+      .element(screen.getByRole('link', { name: 'See the plans' }))
+      .not.toBeInTheDocument();
+  });
+});
