@@ -107,19 +107,22 @@ export const RESEARCH = {
       {
         figure: '35%',
         text: 'of employed people in the United States did some or all of their work at home on the days they worked, in 2023; 24% in 2019.',
-        source: 'US Bureau of Labor Statistics, American Time Use Survey, 2023 and 2019',
-        href: 'https://www.bls.gov/tus/',
+        source:
+          'US Bureau of Labor Statistics, American Time Use Survey, The Economics Daily, 2024',
+        href: 'https://www.bls.gov/opub/ted/2024/35-percent-of-employed-people-did-some-or-all-of-their-work-at-home-on-days-they-worked-in-2023.htm',
       },
       {
-        figure: '12%',
-        text: 'of employed people in the European Union usually worked from home in 2020; about 5% in 2019.',
-        source: 'Eurostat, EU Labour Force Survey (lfsa_ehomp), 2020 and 2019',
+        figure: '12.3%',
+        text: 'of employed people aged 15 to 64 in the European Union usually worked from home in 2020; around 5% in the ten years before.',
+        source:
+          'Eurostat, “How usual is it to work from home?”, 17 May 2021; EU Labour Force Survey',
         href: 'https://ec.europa.eu/eurostat/databrowser/view/lfsa_ehomp/default/table',
       },
       {
         figure: '1.9 million',
-        text: 'people worked as software developers, quality assurance analysts and testers in the United States in 2023.',
-        source: 'US Bureau of Labor Statistics, Occupational Outlook Handbook, figures of 2023',
+        text: 'jobs for software developers, quality assurance analysts and testers were counted in the United States in 2023.',
+        source:
+          'US Bureau of Labor Statistics, Occupational Outlook Handbook, edition with figures of 2023',
         href: 'https://www.bls.gov/ooh/computer-and-information-technology/software-developers.htm',
       },
     ] satisfies readonly MarketFigure[],

@@ -17,6 +17,9 @@ it('the page for knowledge workers gives market figures with source and year, an
   const figures = market.links.filter(({ href }) => /bls\.gov|eurostat/u.test(href));
   expect(figures).toHaveLength(3);
   for (const { text } of figures) expect(text).toMatch(/20\d\d/u);
+  // As their publishers word them: see the linked pages.
+  expect(market.text).toContain('12.3% of employed people aged 15 to 64');
+  expect(market.text).toContain('1.9 million jobs for software developers');
   const cases = pages.research.section('cases-title');
   expect(cases.element('h2').text).toMatch(/^Company case studies/u);
   expect(cases.text).toContain('Illustrations');
