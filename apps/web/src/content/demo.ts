@@ -43,7 +43,7 @@ export const DEMO = {
       },
       {
         title: 'Brainwave entrainment, 0.1–100 Hz',
-        text: `Light or sound that pulses steadily makes parts of the visual and auditory cortex respond at the same rate. ${PRODUCT_NAME} pulses between 0.1 and 100 Hz. The response itself is well measured. Whether attention or mood follows it is not: some studies report changes, others find none.`,
+        text: `Light or sound that pulses steadily makes parts of the visual and auditory cortex respond at the same rate. ${PRODUCT_NAME} pulses between 0.1 and 100\u00A0Hz. The response itself is well measured. Whether attention or mood follows it is not: some studies report changes, others find none.`,
       },
       {
         title: 'The experience',
@@ -69,7 +69,7 @@ export const DEMO = {
       time: 'Total Time Reading',
       missing: {
         'no-writer':
-          'No AI is set up here to write a new article, so this one stays. You can pick another of ours.',
+          'No AI is set up here to write a new article, so here is one of ours. You can pick another.',
         failed:
           'A new article could not be written just now, so here is ours. Try again, or pick another.',
       },

@@ -31,7 +31,7 @@ export function LegalPage({ text, children }: LegalPageProps) {
             {rows && (
               <dl className="mt-5 divide-y divide-rule border-y border-rule">
                 {rows.map(([name, meaning]) => (
-                  <div key={name} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]">
+                  <div key={meaning} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]">
                     <dt className="font-semibold">{name}</dt>
                     <dd className="text-muted">{meaning}</dd>
                   </div>

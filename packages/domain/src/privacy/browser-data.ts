@@ -78,4 +78,5 @@ export type DeviceKey = keyof typeof DEVICE_STORAGE;
 /** What a window keeps until it is closed, by key. */
 export const WINDOW_STORAGE = {
   handover: 'For which app you are signing in.',
+  'overtone.session': 'In the demo: your settings of light and sound, so that a reload keeps them.',
 } as const;

@@ -1,3 +1,4 @@
+import { keepUnits } from '@overtone/domain/frequency/keep-units';
 import { useStore } from '@nanostores/react';
 import type { SessionParts } from '../session/session-parts.ts';
 import { deliveredSentences, lightSentences } from '../signal/delivered-sentences.ts';
@@ -23,9 +24,9 @@ export function DeliveredNote({ session, output }: SessionParts) {
     // What is measured changes by itself; it must not be read out each time.
     <div aria-live="off" className="grid text-small text-muted empty:hidden">
       {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>{keepUnits(sentence)}</p>
       ))}
-      {offsetMs !== null && <p>{agreement(Math.abs(offsetMs))}</p>}
+      {offsetMs !== null && <p>{keepUnits(agreement(Math.abs(offsetMs)))}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { keepUnits } from '@overtone/domain/frequency/keep-units';
 import { explanationOf } from '@overtone/domain/suggestion/explanation';
 import { readingInForce } from '@overtone/domain/suggestion/in-force';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
@@ -13,5 +14,7 @@ export interface ExplanationProps extends Pick<SessionParts, 'session'> {
 /** Why this pair: of the latest suggestion, why the reading that the person chose of it. */
 export function Explanation({ suggestion, isLatest, session }: ExplanationProps) {
   const settings = useStore(session.$settings);
-  return explanationOf(suggestion, isLatest ? readingInForce(suggestion, settings) : null);
+  return keepUnits(
+    explanationOf(suggestion, isLatest ? readingInForce(suggestion, settings) : null),
+  );
 }

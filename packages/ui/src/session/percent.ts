@@ -1,6 +1,6 @@
 import type { UnitInterval } from '@overtone/domain/units';
 
-/** A level as a person reads it, with at most one decimal: 0.015 is "1.5 %". */
+/** A level as a person reads it, with at most one decimal: 0.015 is "1.5%". */
 export function percent(level: UnitInterval): string {
-  return `${Number((level * 100).toFixed(1))}\u00A0%`;
+  return `${Number((level * 100).toFixed(1))}%`;
 }

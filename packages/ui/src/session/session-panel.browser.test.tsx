@@ -97,7 +97,7 @@ describe('fine-tuning', () => {
     await expect.element(screen.getByText('Serene Rain').first()).toBeVisible();
     const volume = screen.getByRole('slider', { name: 'Background volume' });
     await expect.element(volume).toHaveValue('0.015');
-    await expect.element(screen.getByText('1.5 %')).toBeVisible();
+    await expect.element(screen.getByText('1.5%')).toBeVisible();
     const ownAudio = screen.getByRole('switch', { name: 'I play my own audio' });
     await expect.element(ownAudio).not.toBeChecked();
   });

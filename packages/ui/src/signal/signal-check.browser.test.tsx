@@ -154,7 +154,7 @@ describe('the waveform', () => {
     deliver({ ...TOGETHER, centre: { sound: 3, light: 3.25 } });
     await host.advance(REDRAW_MS);
     await expect
-      .element(screen.getByText('Light and sound are 25 % of a pulse apart.'))
+      .element(screen.getByText('Light and sound are 25% of a pulse apart.'))
       .toBeVisible();
     expect(strokes()).not.toEqual(first);
   });

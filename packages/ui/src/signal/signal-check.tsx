@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { keepUnits } from '@overtone/domain/frequency/keep-units';
 import { useId, useState } from 'react';
 import { Disclosure } from '../controls/disclosure.tsx';
 import type { SessionParts } from '../session/session-parts.ts';
@@ -22,7 +23,7 @@ export function SignalCheck({ session, output }: SessionParts) {
       <DeliveredTable plan={engine.plan} senses={sensesReached(engine, { showsLight })} />
       {deliveredSentences(engine, { showsLight, inMeeting }).map((sentence) => (
         <p key={sentence} className="text-small text-muted">
-          {sentence}
+          {keepUnits(sentence)}
         </p>
       ))}
       <div className="border-b border-rule">

@@ -74,7 +74,7 @@ describe('lightLead', () => {
 describe('laneSentence', () => {
   it('says how light and sound go together', () => {
     expect(laneSentence(centre(6, 2))).toBe('One pulse of light to 3 of sound, begun together.');
-    expect(laneSentence(centre(6, 2.2))).toBe('Light and sound are 20 % of a pulse apart.');
+    expect(laneSentence(centre(6, 2.2))).toBe('Light and sound are 20% of a pulse apart.');
     expect(laneSentence({ ...centre(6, 2), light: null })).toBe('Sound alone.');
     expect(laneSentence({ ...centre(6, 2), sound: null })).toBe('Light alone.');
     expect(laneSentence({ ...centre(6, 2), light: null, sound: null })).toBe('Nothing is sent.');

@@ -63,7 +63,7 @@ export function laneSentence({ rhythm, phase, light, sound }: LaneSignal): strin
   if (!light || !sound) return light ? 'Light alone.' : sound ? 'Sound alone.' : 'Nothing is sent.';
   const { divisor } = rhythm.light;
   const lead = Math.abs(lightLead(phase, divisor));
-  if (lead > TOGETHER) return `Light and sound are ${Math.round(lead * 100)} % of a pulse apart.`;
+  if (lead > TOGETHER) return `Light and sound are ${Math.round(lead * 100)}% of a pulse apart.`;
   return divisor === 1
     ? 'Light and sound pulse together.'
     : `One pulse of light to ${divisor} of sound, begun together.`;
