@@ -26,19 +26,31 @@ function OfferLink({
 
 /**
  * The button that begins a purchase, with what will be charged, when, and under which terms. The server leaves out what is
- * not on sale. MIRRORED: apps/server, adapt-page.ts.
+ * not on sale, and says so where something else is. MIRRORED: apps/server, adapt-page.ts.
  */
 export function OfferCost(props: {
   readonly offerId: BuyableOfferId;
   readonly tone?: keyof typeof BUTTON_TONES;
 }) {
   return (
-    <div data-offer-cost={props.offerId} className="grid justify-items-start gap-2">
-      <OfferLink {...props} />
-      <p className="max-w-[28rem] text-small text-muted">
-        {purchaseSentence(props.offerId, { trialUsed: false })}
-      </p>
-    </div>
+    <>
+      <div data-offer-cost={props.offerId} className="grid justify-items-start gap-2">
+        <OfferLink {...props} />
+        <p className="max-w-[28rem] text-small text-muted">
+          {purchaseSentence(props.offerId, { trialUsed: false })}
+        </p>
+      </div>
+      <PlanClosed offerId={props.offerId} />
+    </>
+  );
+}
+
+/** What stands in the place of the button where other plans are on sale, but not this one. */
+function PlanClosed({ offerId }: { readonly offerId: BuyableOfferId }) {
+  return (
+    <p data-plan-closed={offerId} hidden className="text-small">
+      {BUYING.planClosed}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ export const BUYING = {
   landing: 'Start the trial',
   'annual-14': 'Start with a year',
   hero: 'Subscribe now',
+  planClosed: 'This plan cannot be bought here now.',
   busy: 'Opening the payment page ...',
   failed: 'The payment page could not be opened. Please try again in a moment.',
 } as const;

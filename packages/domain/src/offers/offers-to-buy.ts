@@ -1,4 +1,4 @@
-import { DEFAULT_OFFER_ID, type OfferId, OFFERS, type Plan } from './offers.ts';
+import { DEFAULT_OFFER_ID, OFFER_IDS, type OfferId, OFFERS, type Plan } from './offers.ts';
 
 /** In which order offers of one period are preferred, where the person's own is not on sale. */
 const BY_PREFERENCE: readonly OfferId[] = ['hero', 'monthly', 'annual', 'annual-14', 'landing'];
@@ -18,6 +18,12 @@ export function offersToBuy(
     periods.add(plan.period);
     return true;
   });
+}
+
+/** Whether what this offer sells can be bought, through it or through another offer of the same plan. */
+export function isPlanOnSale(offerId: OfferId, onSale: readonly string[]): boolean {
+  const { plan } = OFFERS[offerId];
+  return OFFER_IDS.some((id) => onSale.includes(id) && plan !== null && OFFERS[id].plan === plan);
 }
 
 /** The first of `offersToBuy`; null where nothing is on sale. */

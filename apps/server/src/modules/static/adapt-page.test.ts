@@ -6,6 +6,8 @@ const PAGE = [
   '<p data-when="closed" class="b" hidden="">Nothing is sold here.</p>',
   '<div data-offer-cost="monthly" class="c"><a href="/sign-in?offer=monthly">Buy</a><p>$20</p></div>',
   '<div data-offer-cost="annual" class="c"><a href="/sign-in?offer=annual">Buy</a><p>$100</p></div>',
+  '<p data-plan-closed="monthly" hidden="" class="d">The month is closed.</p>',
+  '<p data-plan-closed="annual" hidden="" class="d">The year is closed.</p>',
 ].join('\n');
 
 describe('adaptPage', () => {
@@ -13,6 +15,13 @@ describe('adaptPage', () => {
     const page = adaptPage(PAGE, { offersOnSale: ['annual'], dailyLimit: false });
     expect(page).toContain('offer=annual');
     expect(page).not.toMatch(/offer=monthly|\$20|Nothing is sold/u);
+  });
+
+  it('says of a plan that no offer on sale sells that it cannot be bought', () => {
+    const page = adaptPage(PAGE, { offersOnSale: ['annual-14'], dailyLimit: false });
+    expect(page).toContain('<p data-plan-closed="monthly" class="d">The month is closed.</p>');
+    expect(page).not.toContain('The year is closed.');
+    expect(adaptPage(PAGE, { offersOnSale: [], dailyLimit: false })).not.toContain('is closed.');
   });
 
   it('says so where nothing is on sale', () => {

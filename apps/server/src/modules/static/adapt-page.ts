@@ -1,3 +1,6 @@
+import { OFFER_IDS } from '@overtone/domain/offers/offers';
+import { isPlanOnSale } from '@overtone/domain/offers/offers-to-buy';
+
 /** What differs between installations, and is said on pages that are built once for all. */
 export interface InstallationFacts {
   /** Names of the offers that can be bought. */
@@ -8,6 +11,7 @@ export interface InstallationFacts {
 
 /** MIRRORED: apps/web/src/site/when.tsx and checkout/offer-link.tsx write these attributes. */
 const WHEN = /<(?<tag>span|p)\b[^>]* data-when="(?<when>\w+)"[^>]*>.*?<\/\k<tag>>/gsu;
+const CLOSED = /<p data-plan-closed="(?<offerId>[\w-]+)"[^>]*>.*?<\/p>/gsu;
 const OFFER = /<div data-offer-cost="(?<offerId>[\w-]+)"[^>]*>.*?<\/div>/gsu;
 
 /** A built page as this installation shows it: words that do not hold here, and offers that are not on sale, are gone. */
@@ -20,5 +24,14 @@ export function adaptPage(html: string, { offersOnSale, dailyLimit }: Installati
     .replace(WHEN, (element, _tag, when: string) =>
       holds.has(when) ? element.replace(' hidden=""', '') : '',
     )
+    .replace(CLOSED, (element, offerId: string) =>
+      isMissing(offerId, offersOnSale) ? element.replace(' hidden=""', '') : '',
+    )
     .replace(OFFER, (element, offerId: string) => (offersOnSale.includes(offerId) ? element : ''));
+}
+
+/** Whether something is on sale, but not what this offer sells. */
+function isMissing(offerId: string, onSale: readonly string[]): boolean {
+  const known = OFFER_IDS.find((id) => id === offerId);
+  return onSale.length > 0 && known !== undefined && !isPlanOnSale(known, onSale);
 }
