@@ -8,5 +8,5 @@ it.each([
   [1, '100'],
   [0, '0'],
 ])('writes %s as %s per cent', (level, text) => {
-  expect(percent(level)).toBe(`${text}\u00A0%`);
+  expect(percent(level)).toBe(`${text}%`);
 });
