@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const heard = await complaints(page);
       const who = person(`Olga ${colorScheme}`);
       await visit(page, site.url);
-      await signUp(page, who);
+      await signUp(page, site.dataDir, who);
       expect(await admin(site.dataDir, 'grant', who.email)).toContain(who.email);
       await page.goto('/admin');
 
@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a table that cannot be read says so and is read again when asked', async ({ page, site }) => {
   const who = person('Oskar');
-  await signUp(page, who);
+  await signUp(page, site.dataDir, who);
   await admin(site.dataDir, 'grant', who.email);
   let isBroken = true;
   await page.route('**/api/admin/reports/outbox', (route) =>

@@ -11,13 +11,13 @@ import { person, signUp } from './account/person.ts';
 
 const COOKIES = [...OWN_COOKIES, ...FOREIGN_COOKIES].map(({ name }): string => name);
 
-test('all that pages leave in a browser is named on the cookie page', async ({ page }) => {
+test('all that pages leave in a browser is named on the cookie page', async ({ page, site }) => {
   await page.goto('/demo');
   await page.getByRole('button', { name: 'Start Demo Experience' }).click();
   await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('Debugging');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await page.context().cookies()).length).toBeGreaterThan(0);
-  await signUp(page, person('Kept By Pages'));
+  await signUp(page, site.dataDir, person('Kept By Pages'));
   // What a page keeps outlives it, so that the last page tells of all.
   for (const { path } of Object.values(PAGES)) await page.goto(path);
   const { onDevice, inWindow } = await page.evaluate(() => ({

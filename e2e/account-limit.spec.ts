@@ -18,7 +18,7 @@ test('where the day is limited, the session ends, says why, and offers the plan'
   page,
   site,
 }) => {
-  await signUp(page, person('Dorothy Hodgkin'));
+  await signUp(page, site.dataDir, person('Dorothy Hodgkin'));
   const used = await page.request.post('/api/usage/sessions', {
     headers: { origin: site.url },
     data: {

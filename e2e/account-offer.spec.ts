@@ -18,10 +18,11 @@ async function expectCheckoutOfTheYear(page: Page): Promise<void> {
 
 test('a member who chooses an offer while signed out goes on to pay for it after signing in', async ({
   page,
+  site,
   context,
 }) => {
   const emmy = person('Emmy Noether');
-  await signUp(page, emmy);
+  await signUp(page, site.dataDir, emmy);
   await context.clearCookies();
   await chooseTheYear(page);
   await fillSignIn(page, { ...emmy, password: 'not the one' });
@@ -38,7 +39,7 @@ test('so does a member who signs in at Google', async ({ page, site }) => {
   await expectCheckoutOfTheYear(page);
 });
 
-test('somebody new goes on to pay after signing up; who turns back finds the offer kept after confirming', async ({
+test('somebody new goes on to pay after confirming the address; who turns back finds the offer kept', async ({
   page,
   site,
 }) => {
@@ -47,12 +48,12 @@ test('somebody new goes on to pay after signing up; who turns back finds the off
   await page.getByRole('link', { name: 'Make an account' }).click();
   await page.waitForURL('**/sign-up?offer=annual');
   await fillSignUp(page, sofia);
+  await confirmAddress(page, site.dataDir, sofia);
   await expectCheckoutOfTheYear(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.waitForURL('**/#pricing-section');
 
-  await confirmAddress(page, site.dataDir, sofia);
-  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await page.goto('/account');
   const plan = page.getByRole('region', { name: 'Plan' });
   await plan.getByRole('listitem').first().getByRole('button', { name: 'Choose' }).click();
   await expectCheckoutOfTheYear(page);
@@ -60,6 +61,7 @@ test('somebody new goes on to pay after signing up; who turns back finds the off
 
 test('where the payment provider does not answer, the person reads that nothing was charged', async ({
   page,
+  site,
 }) => {
   const hedy = person('Hedy Lamarr');
   await page.route('**/api/billing/checkout', (route) =>
@@ -70,6 +72,7 @@ test('where the payment provider does not answer, the person reads that nothing 
   );
   await page.goto('/sign-up?offer=monthly');
   await fillSignUp(page, hedy);
+  await confirmAddress(page, site.dataDir, hedy);
   await expect(page.getByText('Nothing was charged')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('The payment service does not answer.');
   await page.getByRole('link', { name: 'Go to your account' }).click();
@@ -78,6 +81,7 @@ test('where the payment provider does not answer, the person reads that nothing 
 
 test('the free queries of an offer are had from where they are shown, without a purchase', async ({
   page,
+  site,
 }) => {
   await page.goto('/#pricing');
   const block = page.locator('#pricing');
@@ -86,7 +90,9 @@ test('the free queries of an offer are had from where they are shown, without a 
   await page.waitForURL('**/sign-up?offer=landing&next=/demo');
   await expect(page.getByText('Free, without a card.')).toBeVisible();
   await expect(page.getByText('50 free AI queries')).toBeVisible();
-  await fillSignUp(page, person('Lynn Margulis'));
+  const lynn = person('Lynn Margulis');
+  await fillSignUp(page, lynn);
+  await confirmAddress(page, site.dataDir, lynn);
   await page.waitForURL(({ pathname }) => pathname === '/demo');
   const quota = await (await page.request.get('/api/quota')).json();
   expect(quota).toMatchObject({ used: 0, limit: 50 });
@@ -95,6 +101,7 @@ test('the free queries of an offer are had from where they are shown, without a 
 for (const offer of ['annual-14', 'annual']) {
   test(`every step from ${offer} to the account says the same of what is charged`, async ({
     page,
+    site,
   }) => {
     const who = person(`Grace ${offer}`);
     const terms = /Free for 15 days, then \$100 is charged, and again every year until you cancel/;
@@ -108,6 +115,7 @@ for (const offer of ['annual-14', 'annual']) {
     await expect(page.getByText(terms)).toBeVisible();
     await expect(page.getByText('without a card')).toHaveCount(0);
     await fillSignUp(page, who);
+    await confirmAddress(page, site.dataDir, who);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
     await expect(page.getByText(terms)).toBeVisible();
     await page.getByRole('link', { name: 'Pay' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './account/account-test.ts';
-import { confirmAddress, person, signUp } from './account/person.ts';
+import { mailedLink } from './account/kept-mails.ts';
+import { fillSignUp, person, signUp } from './account/person.ts';
 import { axeFindings, complaints } from './findings.ts';
 
 /** Whether something stands out of the page to the right, so that a phone would scroll sideways. */
@@ -25,10 +26,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await standsOut(page), what).toBe(false);
       };
       const who = person(`Ida ${colorScheme}`);
-      await signUp(page, who);
+      await signUp(page, site.dataDir, who);
       const places = page.getByRole('region', { name: 'Where you are signed in' });
       await expect(places.getByRole('listitem')).toHaveCount(1);
-      await look('account, not confirmed');
+      await look('account');
       await page.locator('summary', { hasText: 'Change password' }).click();
       await look('account, changing the password');
       await page.getByRole('button', { name: 'Delete my account …' }).click();
@@ -39,20 +40,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/admin');
       await expect(page.getByText('This page is for administrators')).toBeVisible();
       await look('administration, to a member');
-      await confirmAddress(page, site.dataDir, who);
-      await look('confirmed');
+      await page.context().clearCookies();
+      await page.goto('/sign-up');
+      const nobody = person(`Nobody ${colorScheme}`);
+      await fillSignUp(page, nobody);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+      await look('check your email');
+      await page.goto(await mailedLink(site.dataDir, nobody.email, /^Confirm/u));
+      await expect(page.getByLabel('The password that you chose')).toBeVisible();
+      await look('is this your address');
       expect(heard).toEqual([]);
     });
   });
 }
 
-test('opening the account asks for its calendars once', async ({ page }) => {
+test('opening the account asks for its calendars once', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/calendar')) asked.push(`${request.method()} ${pathname}`);
   });
-  await signUp(page, person('Rosalind Franklin'));
+  await signUp(page, site.dataDir, person('Rosalind Franklin'));
   const calendars = page.getByRole('region', { name: 'Your calendars' });
   await expect(calendars).toBeVisible();
   await page.reload();
@@ -62,9 +70,16 @@ test('opening the account asks for its calendars once', async ({ page }) => {
   expect(asked.sort()).toEqual([...once, ...once].sort());
 });
 
-test('an account whose address is not confirmed connects no calendar', async ({ page, site }) => {
-  const who = person('Chien-Shiung Wu');
-  await signUp(page, who);
+test('an account whose address nobody vouches for connects no calendar before it is confirmed', async ({
+  page,
+  site,
+}) => {
+  const wu = { id: 'm-wu', email: 'wu@microsoft.example', name: 'Chien-Shiung Wu' };
+  await site.world.arrive('microsoft', wu);
+  await page.goto('/sign-up');
+  await page.getByRole('button', { name: 'Continue with Microsoft' }).click();
+  await page.waitForURL('**/account');
+  await expect(page.getByRole('region', { name: 'Your address' })).toContainText(wu.email);
   const connect = () =>
     page.request.post('/api/calendars', {
       headers: { origin: site.url },
@@ -72,14 +87,17 @@ test('an account whose address is not confirmed connects no calendar', async ({ 
     });
   const refused = await connect();
   expect([refused.status(), (await refused.json()).code]).toEqual([403, 'email_unverified']);
-  await confirmAddress(page, site.dataDir, who);
+  await page.goto(await mailedLink(site.dataDir, wu.email, /^Confirm/u));
+  await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
   expect((await (await connect()).json()).code).not.toBe('email_unverified');
 });
 
 test('the layout that a person chooses is kept, and sets the parts of the demo closer together', async ({
   page,
+  site,
 }) => {
-  await signUp(page, person('Vera Rubin'));
+  await signUp(page, site.dataDir, person('Vera Rubin'));
   const compact = page.getByRole('radio', { name: 'Compact' });
   const gap = () =>
     page.locator('.demo-grid').evaluate((grid) => parseFloat(getComputedStyle(grid).rowGap));

@@ -6,7 +6,7 @@ test('a plan is kept after a change of mind, paid for after its trial, and over 
   page,
   site,
 }) => {
-  await signUp(page, person('Mary Somerville'));
+  await signUp(page, site.dataDir, person('Mary Somerville'));
   const plan = page.getByRole('region', { name: 'Plan' });
   await plan.getByRole('button', { name: 'Choose' }).first().click();
   await page.getByRole('link', { name: 'Pay' }).click();

@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './account/account-test.ts';
 import { mailedLink, mailTo } from './account/kept-mails.ts';
-import { confirmAddress, fillSignIn, person, signIn, signUp } from './account/person.ts';
+import {
+  confirmAddress,
+  fillSignIn,
+  fillSignUp,
+  openMailedLink,
+  person,
+  signIn,
+  signUp,
+} from './account/person.ts';
 import { openDemo, startDemo } from './demo.ts';
 
 const you = (page: Page) => page.getByRole('region', { name: 'You', exact: true });
@@ -39,28 +47,13 @@ for (const provider of ['google', 'microsoft'] as const) {
 
 test('an account with a password is connected to Google and Microsoft, and to each only on purpose', async ({
   page,
-  context,
   site,
 }) => {
   const grace = person('Grace Hopper');
-  await signUp(page, grace);
+  await signUp(page, site.dataDir, grace);
 
-  // Nobody's address is confirmed yet, so the same address at Google is not enough.
   const atGoogle = { id: 'g-grace', email: grace.email, email_verified: true, name: grace.name };
   await site.world.arrive('google', atGoogle);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL('**/');
-  await page.goto('/sign-in');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is already an account');
-  await context.clearCookies();
-
-  await signIn(page, grace);
-  await waysIn(page).getByRole('button', { name: 'Connect Google' }).click();
-  await expect(waysIn(page).getByRole('alert')).toContainText('confirm your email address first');
-  await confirmAddress(page, site.dataDir, grace);
-  await page.goto('/account');
-
   await waysIn(page).getByRole('button', { name: 'Connect Google' }).click();
   await expect(waysIn(page).getByText('Google', { exact: false }).first()).toBeVisible();
   await expect(waysIn(page).getByRole('button', { name: 'Connect Google' })).toHaveCount(0);
@@ -83,13 +76,72 @@ test('an account with a password is connected to Google and Microsoft, and to ea
   await expect(you(page)).toContainText(grace.email);
 });
 
+test('whoever signs in before the address is confirmed reads what to do, and gets a new link', async ({
+  page,
+  site,
+}) => {
+  const hannah = person('Hannah Arendt');
+  await page.goto('/sign-up');
+  await fillSignUp(page, hannah);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await expect(page.getByRole('status')).toContainText(hannah.email);
+  await expect(page.getByRole('status')).toBeFocused();
+  const old = await mailedLink(site.dataDir, hannah.email, /^Confirm/u);
+
+  await page.goto('/sign-in');
+  await fillSignIn(page, { ...hannah, password: 'not the one' });
+  await expect(page.getByRole('alert')).toContainText('is not right');
+  await expect(page.getByRole('button', { name: 'Send me a new link' })).toHaveCount(0);
+  await page.getByLabel('Password').fill(hannah.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('confirm your email address first');
+  await page.getByRole('button', { name: 'Send me a new link' }).click();
+  await expect(page.getByRole('status')).toContainText('A new link is on its way');
+  await expect.poll(() => mailedLink(site.dataDir, hannah.email, /^Confirm/u)).not.toBe(old);
+  await openMailedLink(page, site.dataDir, hannah);
+  await page.waitForURL('**/account');
+});
+
+test('an address with an account is not given away by a sign-up; its mailbox is told', async ({
+  page,
+  site,
+}) => {
+  const simone = person('Simone Weil');
+  await signUp(page, site.dataDir, simone);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/');
+  await page.goto('/sign-up');
+  await fillSignUp(page, { ...simone, name: 'Somebody', password: 'another password' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  expect(await mailTo(site.dataDir, simone.email, /already have an account/u)).toContain(
+    '/forgot-password',
+  );
+  await signIn(page, simone);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(simone.name);
+});
+
+test('a desktop app that waits is asked about after the mail, too', async ({ page, site }) => {
+  const asked = new URLSearchParams({
+    client: 'desktop',
+    state: 's'.repeat(22),
+    code_challenge: 'c'.repeat(43),
+    redirect: 'app.overtone://auth/callback',
+  });
+  await page.goto(`/sign-in?${asked.toString()}`);
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  const ada = person('Augusta King');
+  await fillSignUp(page, ada);
+  await confirmAddress(page, site.dataDir, ada);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desktop app?');
+});
+
 test('a forgotten password is replaced by mail, and every other sign-in ends', async ({
   page,
   browser,
   site,
 }) => {
   const alan = person('Alan Turing');
-  await signUp(page, alan);
+  await signUp(page, site.dataDir, alan);
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const other = await elsewhere.newPage();
   await other.goto('/sign-in');
@@ -129,7 +181,7 @@ test('a sign-in elsewhere is listed, and ends where it is told to', async ({
   site,
 }) => {
   const rosa = person('Rosa Luxemburg');
-  await signUp(page, rosa);
+  await signUp(page, site.dataDir, rosa);
   const phone = await browser.newContext({ baseURL: site.url, userAgent: 'A phone' });
   const other = await phone.newPage();
   await signIn(other, rosa);
@@ -154,7 +206,7 @@ test('signing in from the demo happens beside it, and what runs there runs on', 
 }) => {
   const katherine = person('Katherine Johnson');
   const before = await browser.newContext({ baseURL: site.url });
-  await signUp(await before.newPage(), katherine);
+  await signUp(await before.newPage(), site.dataDir, katherine);
   await before.close();
 
   await openDemo(page);

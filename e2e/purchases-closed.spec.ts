@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillSignUp, person } from './account/person.ts';
+import { confirmAddress, fillSignUp, person } from './account/person.ts';
 
 const CLOSED = 'Purchases are not open on this installation.';
 
@@ -20,7 +20,9 @@ for (const [query, end] of [
 ] as const) {
   test(`a sign-up with ${query} ends where the person wanted to go: ${end}`, async ({ page }) => {
     await page.goto(`/sign-up?${query}`);
-    await fillSignUp(page, person(`Emilie ${end.slice(1)}`));
+    const emilie = person(`Emilie ${end.slice(1)}`);
+    await fillSignUp(page, emilie);
+    await confirmAddress(page, process.env['OVERTONE_E2E_DATA'] ?? '', emilie);
     await page.waitForURL(({ pathname }) => pathname === end);
     await expect(page.getByText('The payment page did not open')).toHaveCount(0);
   });

@@ -13,9 +13,12 @@ async function passAMinute(page: Page): Promise<void> {
   for (let step = 0; step < 7; step++) await page.clock.fastForward(10_000);
 }
 
-test('a member who likes says how focused they are, and Insights shows it', async ({ page }) => {
+test('a member who likes says how focused they are, and Insights shows it', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
-  await signUp(page, person('Ruth Westheimer'));
+  await signUp(page, site.dataDir, person('Ruth Westheimer'));
   await openDemo(page);
   await startDemo(page);
   await question(page, BEFORE).getByRole('button', { name: '2 of 5' }).click();
@@ -40,8 +43,9 @@ test('a member who likes says how focused they are, and Insights shows it', asyn
 
 test('the question is in nobody’s way, can be skipped, and stays away for whoever wants that', async ({
   page,
+  site,
 }) => {
-  await signUp(page, person('Virginia Apgar'));
+  await signUp(page, site.dataDir, person('Virginia Apgar'));
   await openDemo(page);
   await startDemo(page);
   await expect(question(page, BEFORE)).toBeVisible();

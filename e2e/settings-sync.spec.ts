@@ -33,7 +33,7 @@ async function openTwo(browser: Browser, site: AccountSite, name: string) {
   const one = await openDevice(browser, site);
   const two = await openDevice(browser, site);
   const who = person(name);
-  await signUp(one.page, who);
+  await signUp(one.page, site.dataDir, who);
   await signIn(two.page, who);
   await lookAround(one.page);
   await lookAround(two.page);

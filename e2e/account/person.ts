@@ -23,17 +23,24 @@ export async function fillSignUp(page: Page, { name, email, password }: Person):
 }
 
 /** Makes an account, which ends on the account page. */
-export async function signUp(page: Page, who: Person): Promise<void> {
+export async function signUp(page: Page, dataDir: string, who: Person): Promise<void> {
   await page.goto('/sign-up');
   await fillSignUp(page, who);
+  await confirmAddress(page, dataDir, who);
   await page.waitForURL('**/account');
 }
 
-/** Opens the mailed link and says yes to it. */
+/** Opens the link that was mailed for the sign-up just sent and says yes to it, which leads on. */
 export async function confirmAddress(page: Page, dataDir: string, who: Person): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await openMailedLink(page, dataDir, who);
+}
+
+/** Opens the newest link that was mailed to confirm an address, and says yes to it. */
+export async function openMailedLink(page: Page, dataDir: string, who: Person): Promise<void> {
   await page.goto(await mailedLink(dataDir, who.email, /^Confirm/u));
+  await page.getByLabel('The password that you chose').fill(who.password);
   await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
 }
 
 /** Fills in the sign-in form that is open, and sends it. */

@@ -52,19 +52,20 @@ export async function signUp(site: Site, name: string): Promise<Member> {
 
   const state = async () => settingsStateSchema.parse(await answer('GET', '/api/settings'));
 
-  const signedUp = await ask('POST', '/api/auth/sign-up/email', {
-    email,
-    password: PASSWORD,
-    name,
-  });
-  cookie = signedUp.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  await answer('POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name });
   const link = () =>
     /^http\S+\/confirm-email\?token=\S+/mu.exec(site.mails().at(-1) ?? '')?.[0] ?? '';
   await until('the mail', () => link() !== '');
-  await fetch(link(), { method: 'POST' });
+  const confirmed = await fetch(link(), {
+    method: 'POST',
+    headers: { 'user-agent': BROWSER, origin: site.url },
+    body: new URLSearchParams({ password: PASSWORD }),
+    redirect: 'manual',
+  });
+  cookie = confirmed.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 
   return {
     email,

@@ -65,7 +65,7 @@ async function run(): Promise<void> {
 
   const [ours, second] = [await startOurs('one'), await startOurs('two')];
   const [bare, bareStatic] = [await start('./bare-server.ts'), await start('./bare-static.ts')];
-  const cookies = await signUpPeople(ours.url, PEOPLE * 2);
+  const cookies = await signUpPeople(ours.url, postgres.connection.pool, PEOPLE * 2);
   const [ourPeople, barePeople] = [cookies.slice(0, PEOPLE), cookies.slice(PEOPLE)];
   await addHistory(postgres.connection.pool);
 

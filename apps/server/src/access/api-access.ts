@@ -23,6 +23,7 @@ export const API_ACCESS: Readonly<Record<string, AccessRule>> = {
   'POST /api/events': 'anyone',
   'POST /api/vitals': 'anyone',
   'POST /api/auth/sign-up/email': 'anyone',
+  'POST /api/auth/confirmation-link': 'anyone',
   'POST /api/auth/sign-in/email': 'anyone',
   'POST /api/auth/sign-in/social': 'anyone',
   'GET /api/auth/callback/:provider': 'anyone',

@@ -23,6 +23,7 @@ const LIMITED: Readonly<Record<string, object>> = {
   'POST /api/download-requests': { email: 'ada@example.com' },
   'POST /api/newsletter-subscribers': { email: 'ada@example.com' },
   'POST /api/auth/sign-up/email': { email: 'a@b.example', password: 'correct horse', name: 'A' },
+  'POST /api/auth/confirmation-link': { email: 'a@b.example' },
   'POST /api/auth/sign-in/email': { email: 'a@b.example', password: 'correct horse' },
   'POST /api/auth/sign-in/social': { provider: 'google', callbackURL: '/' },
   'GET /api/auth/callback/:provider': {},

@@ -42,6 +42,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Role, Outcome>>>> = {
   'POST /api/events': OPEN,
   'POST /api/vitals': OPEN,
   'POST /api/auth/sign-up/email': OPEN,
+  'POST /api/auth/confirmation-link': OPEN,
   'POST /api/auth/sign-in/email': OPEN,
   'POST /api/auth/sign-in/social': OPEN,
   'GET /api/auth/callback/:provider': OPEN,

@@ -16,6 +16,9 @@ import {
   startStripeStandIn,
   type StripeStandIn,
 } from '../testing/stripe-stand-in/stripe-stand-in.ts';
+import { keptMailLink } from '../testing/kept-mail-links.ts';
+import { signUp } from '../testing/sign-up.ts';
+import { openBrowser } from '../testing/test-browser.ts';
 import { addUsers, testMember } from '../testing/test-personal.ts';
 import { makeFolders, postJson } from '../testing/test-app.ts';
 
@@ -41,10 +44,9 @@ function environment(more: Record<string, string> = {}): Environment {
 /** Variables of a server with a data folder of its own. */
 const environmentOf = (name: string) => ({ DATA_DIR: path.join(dataDir, name) });
 
-async function signUp(url: string) {
+async function signedUp(url: string, dataDir: string) {
   const person = { email: 'grace@b.example', password: 'a password of hers', name: 'Grace' };
-  const response = await fetch(`${url}/api/auth/sign-up/email`, postJson(person, { origin: url }));
-  expect(response.status).toBe(200);
+  await signUp(openBrowser(url, url), person, () => keptMailLink(dataDir, /^Confirm/u));
   return person;
 }
 
@@ -100,7 +102,7 @@ describe('npm run admin', () => {
       /^email,timestamp,source,status\r\nada@b\.example,[^,]+,footer_newsletter,active\r\n$/u,
     );
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-    const { email, password } = await signUp(server.url);
+    const { email, password } = await signedUp(server.url, dataDir);
     expect(await run('admin', 'outbox', '--retry')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^Due now: \d+\. Left as given up,/u),

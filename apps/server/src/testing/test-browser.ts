@@ -5,6 +5,8 @@ export interface TestBrowser {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   readonly send: (method: string, path: string, body: unknown) => Promise<Response>;
   readonly post: (path: string, body: unknown) => Promise<Response>;
+  /** Sends a form of a page without JavaScript. */
+  readonly submit: (path: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
   /** The cookies that would be sent now, by name. */
   readonly cookies: ReadonlyMap<string, string>;
 }
@@ -39,6 +41,8 @@ export function openBrowser(asked: Asked, origin = 'http://localhost'): TestBrow
     get: (path, headers = {}) => ask(path, { headers }),
     send,
     post: (path, body) => send('POST', path, body),
+    submit: (path, fields) =>
+      ask(path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }),
     cookies,
   };
 }

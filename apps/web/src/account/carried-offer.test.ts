@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedIn, withCarried } from './carried-offer.ts';
+import { carriedIn, onward, withCarried } from './carried-offer.ts';
 
 const carried = (query: string) => carriedIn(new URLSearchParams(query));
 
@@ -18,4 +18,27 @@ describe('carriedIn', () => {
 it('everything goes along from the sign-in to the sign-up', () => {
   const query = 'next=%2Fdemo&offer=landing';
   expect(withCarried('/sign-up', carried(query))).toBe(`/sign-up?${query}`);
+});
+
+it('whoever comes from the desktop app is led back to its question, through a mail or a provider', () => {
+  const query = new URLSearchParams({
+    client: 'desktop',
+    state: 's'.repeat(22),
+    code_challenge: 'c'.repeat(43),
+    redirect: 'app.overtone://auth/callback',
+  }).toString();
+  expect(onward(carried(query))).toBe(`/sign-in?${query}`);
+  const signUp = new URL(withCarried('/sign-up', carried(query)), 'http://localhost');
+  expect(onward(carried(signUp.search))).toBe(`/sign-in?${query}`);
+});
+
+it.each([
+  ['', '/account'],
+  ['next=/demo', '/demo'],
+  ['offer=annual', '/sign-in?offer=annual'],
+  ['offer=landing&next=/demo', '/demo'],
+  ['next=https://evil.example', '/account'],
+  ['next=/auth/success?state=abc', '/auth/success?state=abc&way=site'],
+])('after the mail, “%s” goes on at %s', (query, page) => {
+  expect(onward(carried(query))).toBe(page);
 });

@@ -1,7 +1,9 @@
 import type { Capabilities } from '@overtone/domain/contract/capabilities';
+import { handoverQuery, readHandoverRequest } from '@overtone/domain/contract/handover';
 import { OFFER_IDS, type OfferId, OFFERS } from '@overtone/domain/offers/offers';
 import { canBuy } from './can-buy.ts';
-import { withQuery } from './go-to.ts';
+import { returnPath } from '@overtone/client/account/return-path';
+import { afterSignInWith, withQuery } from './go-to.ts';
 
 /** What a person brings along to a sign-in or sign-up. */
 export interface Carried {
@@ -16,7 +18,10 @@ export interface Carried {
 /** Reads the address of a sign-in or sign-up. */
 export function carriedIn(query: Pick<URLSearchParams, 'get'>): Carried {
   const offerId = OFFER_IDS.find((id) => id === query.get('offer')) ?? null;
-  const next = query.get('next');
+  const handover = readHandoverRequest(query);
+  // Whatever the way to sign in, the app that waits is asked about once the person is back.
+  const next =
+    handover === null ? query.get('next') : withQuery('/sign-in', handoverQuery(handover));
   const isToBuy = next === null && offerId !== null && OFFERS[offerId].plan !== null;
   return { offerId, isToBuy, next };
 }
@@ -27,6 +32,16 @@ export function isPurchase(
   capabilities: Pick<Capabilities, 'purchases' | 'offersOnSale'> | null,
 ): boolean {
   return isToBuy && offerId !== null && capabilities !== null && canBuy(offerId, capabilities);
+}
+
+/**
+ * The page on which somebody who has just confirmed the address goes on, perhaps in another browser: the purchase and the
+ * page that they came from are found again from there.
+ */
+export function onward(carried: Carried): string {
+  const { isToBuy, next } = carried;
+  if (isToBuy) return withCarried('/sign-in', carried);
+  return afterSignInWith('site', returnPath(next, '/account'));
 }
 
 /** The sign-in or sign-up with everything that was brought along. */

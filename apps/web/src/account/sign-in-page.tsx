@@ -14,6 +14,7 @@ import { GoOn } from './go-on.tsx';
 import { HandoverQuestion } from './handover-question.tsx';
 import { keepHandover } from './kept-handover.ts';
 import { Narrow } from './narrow.tsx';
+import { NewLink } from './new-link.tsx';
 import { OfferLine } from './offer-line.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -69,6 +70,8 @@ function SignInForm({
       return reply;
     }),
   );
+  const state = useStore(submission.$state);
+  const isUnconfirmed = state.kind === 'refused' && state.refusal.code === 'email_unverified';
   const failure = query.get('error');
   return (
     <Narrow title={WORDS.title} lead={WORDS.lead}>
@@ -103,6 +106,7 @@ function SignInForm({
           onChange={setPassword}
         />
       </SubmissionForm>
+      {isUnconfirmed && <NewLink api={api} email={email} />}
       <p className="flex flex-wrap justify-between gap-3 text-small">
         <a href="/forgot-password" className={TEXT_LINK}>
           {WORDS.forgot}

@@ -4,12 +4,14 @@ import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
 import { isValidEmail, normaliseEmail } from '@overtone/domain/contact/email';
 import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
+import { ok } from '@overtone/domain/result';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useState } from 'react';
 import { ACCOUNT_WORDS } from '../content/account.ts';
 import { AccountFrame } from './account-frame.tsx';
 import type { AccountBoot } from './boot-account.ts';
-import { carriedIn, isPurchase, withCarried } from './carried-offer.ts';
+import { carriedIn, isPurchase, onward, withCarried } from './carried-offer.ts';
+import { CheckYourEmail } from './check-your-email.tsx';
 import { Field } from './field.tsx';
 import { GoOn } from './go-on.tsx';
 import { Narrow } from './narrow.tsx';
@@ -40,18 +42,26 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
       const reply = await api.signUp({
         ...values,
         timeZone: localTimeZone(),
+        next: onward(carried),
         ...(offerId === null ? {} : { offerId }),
       });
-      if (reply.ok) account.set(reply.value);
-      return reply;
+      return reply.ok ? ok(values.email) : reply;
     }, refusalOf),
   );
+  const asked = useStore(submission.$state);
   const change = (field: keyof Newcomer) => (value: string) =>
     setNewcomer((before) => ({ ...before, [field]: value }));
   if (who.kind === 'member') {
     return (
       <AccountFrame theme={theme}>
         <GoOn host={host} carried={carried} />
+      </AccountFrame>
+    );
+  }
+  if (asked.kind === 'accepted') {
+    return (
+      <AccountFrame theme={theme}>
+        <CheckYourEmail email={asked.value} onOther={submission.reopen} />
       </AccountFrame>
     );
   }

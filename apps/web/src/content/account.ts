@@ -28,6 +28,16 @@ export const ACCOUNT_WORDS = {
     knownLink: 'Sign in',
     terms: 'By making an account you agree to the',
   },
+  checkEmail: {
+    title: 'Check your email',
+    lead: 'We have sent you a mail. Open the link in it to go on; it works once, for a day.',
+    nothing: 'Nothing there after a few minutes? Look among the unwanted mail, or send it again.',
+    again: 'Send it again, or to another address',
+  },
+  unconfirmed: {
+    again: 'Send me a new link',
+    sent: 'A new link is on its way. The one before it no longer works.',
+  },
   forgot: {
     title: 'A new password',
     lead: 'Type your address and we will send you a link to choose a new password.',

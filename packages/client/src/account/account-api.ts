@@ -25,6 +25,8 @@ export interface NewAccount {
   readonly password: string;
   readonly offerId?: OfferId;
   readonly timeZone?: string;
+  /** The page of the site to go on to once the address is confirmed. */
+  readonly next?: string;
 }
 
 /** A sign-in at Google or Microsoft: where to come back to, and where with a failure. */
@@ -44,7 +46,10 @@ export type SignInPlace = z.infer<typeof signInPlacesSchema>['signIns'][number];
 export interface AccountApi {
   /** Who is signed in here; null for a visitor. */
   readonly session: () => Reply<SignedIn | null>;
-  readonly signUp: (account: NewAccount) => Reply<SignedIn>;
+  /** Asks for an account; the mailed link makes it. */
+  readonly signUp: (account: NewAccount) => Reply<undefined>;
+  /** Has the link that confirms an address mailed once more. */
+  readonly mailConfirmationLink: (email: string) => Reply<undefined>;
   readonly signIn: (email: string, password: string) => Reply<SignedIn>;
   readonly signOut: () => Reply<undefined>;
   /** The provider's page to go to. */
@@ -112,7 +117,8 @@ export function createAccountApi(host: Pick<Host, 'fetch' | 'log'>): AccountApi 
       const reply = await get('/api/auth/get-session', sessionSchema);
       return reply.ok ? ok(reply.value.user) : reply;
     },
-    signUp: (account) => user('/api/auth/sign-up/email', account),
+    signUp: (account) => done('/api/auth/sign-up/email', account),
+    mailConfirmationLink: (email) => done('/api/auth/confirmation-link', { email }),
     signIn: (email, password) => user('/api/auth/sign-in/email', { email, password }),
     signOut: () => done('/api/auth/sign-out'),
     signInWith: (journey) => pageFrom('/api/auth/sign-in/social', journey, providerPageSchema),

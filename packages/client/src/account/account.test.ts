@@ -26,10 +26,11 @@ describe('the account client', () => {
 
   it('sends what was typed, and the offer with it', async () => {
     const host = createFakeHost();
-    host.respond('/api/auth/sign-up/email', () => jsonResponse({ user: ADA }));
+    host.respond('/api/auth/sign-up/email', () => jsonResponse({ ok: true }));
     const account = { name: 'Ada', email: 'ada@example.org', password: 'longenough' };
-    await createAccountApi(host).signUp({ ...account, offerId: 'landing' });
-    expect(host.requests).toMatchObject([{ body: { ...account, offerId: 'landing' } }]);
+    const asked = { ...account, offerId: 'landing', next: '/demo' } as const;
+    expect(await createAccountApi(host).signUp(asked)).toMatchObject({ ok: true });
+    expect(host.requests).toMatchObject([{ body: asked }]);
   });
 });
 

@@ -43,11 +43,6 @@ export const ERROR_CODES = {
     sentence: 'The email address or the password is not right.',
   },
   wrong_password: { status: 403, sentence: 'That is not your current password.' },
-  email_taken: {
-    status: 409,
-    sentence:
-      'There is already an account with this email address. Sign in instead, or have the password reset.',
-  },
   email_unverified: {
     status: 403,
     sentence: 'Please confirm your email address first, with the link in the mail that we sent.',

@@ -87,3 +87,9 @@ export function readHandoverRequest(query: {
   });
   return parsed.success ? parsed.data : null;
 }
+
+/** The query with which a sign-in page is opened for a hand-over; {@link readHandoverRequest} reads it. */
+export function handoverQuery(request: HandoverRequest): Readonly<Record<string, string>> {
+  const { state, codeChallenge, redirect } = request;
+  return { client: 'desktop', state, code_challenge: codeChallenge, redirect };
+}

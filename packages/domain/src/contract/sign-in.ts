@@ -36,14 +36,17 @@ const newcomer = {
   timeZone: timeZoneSchema.optional(),
 };
 
-/** Body of `POST /api/auth/sign-up/email`. Without `rememberMe: false` the sign-in outlives the browser's window. */
+/** Body of `POST /api/auth/sign-up/email`. The account is made with the mailed link, which then leads on to `next`. */
 export const signUpSchema = z.strictObject({
   email: emailSchema,
   password: newPassword,
   name: personNameSchema,
-  rememberMe: z.boolean().optional(),
+  next: returnPathSchema.optional(),
   ...newcomer,
 });
+
+/** Body of `POST /api/auth/confirmation-link`. */
+export const confirmationLinkSchema = z.strictObject({ email: emailSchema });
 
 /** Body of `POST /api/auth/sign-in/email`. */
 export const signInSchema = z.strictObject({
@@ -95,7 +98,7 @@ export const signedInSchema = z.object({
 /** Somebody who is signed in. */
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** Answer to a sign-up or a sign-in; the cookie comes with it. */
+/** Answer to a sign-in; the cookie comes with it. */
 export const signedInResponseSchema = z.object({ user: signedInSchema });
 
 /** Body of `GET /api/auth/get-session`; null for a visitor. */

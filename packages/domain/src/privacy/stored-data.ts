@@ -39,6 +39,24 @@ export const STORED_OF_ANYBODY: readonly StoredData[] = [
     },
   },
   {
+    name: 'Sign-ups that wait for their confirmation',
+    meaning:
+      'If you sign up: your email address, the name, the password as a hash, the offer, the time zone and the page that you were on your way to, and a fingerprint of the mailed link, until you confirm the address. Without that they go eight days after the last link was mailed.',
+    kept: {
+      signUps: [
+        'email',
+        'name',
+        'password',
+        'offerId',
+        'timeZone',
+        'next',
+        'tokenHash',
+        'createdAt',
+        'expiresAt',
+      ],
+    },
+  },
+  {
     name: 'Mail log',
     meaning:
       'Which mails were promised to your address and why, when they were sent, how often that was tried, and what a mail server answered. A link in a mail is kept encrypted until the mail is sent. Sent mails go after 30 days, those that could not be sent after 90.',

@@ -41,6 +41,31 @@ export const signIns = pgTable(
   (table) => [index('sign_ins_user').on(table.userId)],
 );
 
+/**
+ * Sign-ups whose address nobody has confirmed yet. Each stands by itself, however many name the same address, and becomes
+ * an account only with the link that was mailed for it and the password that it was made with.
+ */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: id(),
+    /** Lower-cased. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    password: text('password').notNull(),
+    offerId: text('offer_id').$type<OfferId>(),
+    timeZone: text('time_zone'),
+    /** The page of the site that the person was on the way to. */
+    next: text('next'),
+    /** SHA-256 of the newest link's token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: time('created_at').notNull(),
+    /** When the newest link stops working. */
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('sign_ups_email').on(table.email, table.createdAt)],
+);
+
 /** Ways in which a person signs in: a password, Google, Microsoft. Provider tokens are kept encrypted. */
 export const credentials = pgTable(
   'credentials',

@@ -12,6 +12,7 @@ import { createBilling } from '../billing/create-billing.ts';
 import { secretBox } from '../../secret-box.ts';
 import { allRows, fillTables } from '../../testing/fill-tables.ts';
 import { makeFolders, testApp, type TestFolders } from '../../testing/test-app.ts';
+import { linksIn, signUp } from '../../testing/sign-up.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { TEST_KEY, testIdentity } from '../../testing/test-identity.ts';
@@ -46,7 +47,7 @@ function server(more: Partial<AppDependencies> = {}) {
 
 async function signedUp(app = server(), person = ADA) {
   const browser = openBrowser(app);
-  await browser.post('/api/auth/sign-up/email', person);
+  await signUp(browser, person, linksIn(test.database));
   const [user] = await test.database.select().from(users).where(eq(users.email, person.email));
   if (user === undefined) throw new Error('nobody signed up');
   return { browser, id: user.id };
@@ -62,7 +63,7 @@ describe('the account', () => {
     expect(account).toEqual({
       id,
       email: ADA.email,
-      emailVerified: false,
+      emailVerified: true,
       name: ADA.name,
       role: 'member',
       createdAt: expect.any(String),
@@ -137,6 +138,7 @@ function given(id: string, email: string) {
     webVitals: null,
     rateLimits: null,
     signIns: { userId: id },
+    signUps: { email, tokenHash: `token of ${email}` },
     credentials: { userId: id },
     verifications: { value: JSON.stringify({ link: { userId: id, email } }) },
     newsletterSubscribers: { email },
@@ -166,7 +168,6 @@ async function twoPeople(app = server()) {
   const someone = (name: string) => ({ ...ADA, name, email: `${name}@example.com` });
   const ada = await signedUp(app, someone(ONE));
   const eve = await signedUp(app, someone(TWO));
-  await test.database.update(users).set({ emailVerified: true });
   await fillTables(test.database, ONE, given(ada.id, `${ONE}@example.com`));
   await fillTables(test.database, TWO, given(eve.id, `${TWO}@example.com`));
   return { ada, eve };
@@ -244,6 +245,7 @@ describe('taking the data away', () => {
 
   it('keeps back what stands under an address that the person has not confirmed', async () => {
     const { browser } = await signedUp();
+    await test.database.update(users).set({ emailVerified: false });
     await test.database.insert(newsletterSubscribers).values({
       email: ADA.email,
       source: 'footer_newsletter',
@@ -305,6 +307,7 @@ describe('deleting the account', () => {
 
   it('leaves what stands under an address that the person has not confirmed', async () => {
     const ada = await signedUp();
+    await test.database.update(users).set({ emailVerified: false });
     await test.database.insert(newsletterSubscribers).values({
       email: ADA.email,
       source: 'footer_newsletter',

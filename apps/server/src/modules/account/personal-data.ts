@@ -75,6 +75,14 @@ export const PERSONAL_DATA = {
     shown: ['id', 'userId', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'],
     withheld: ['token'],
   }),
+  signUps: personal(
+    TABLES.signUps,
+    (subject) => underAddress(subject, eq(TABLES.signUps.email, subject.email)),
+    {
+      shown: ['id', 'email', 'name', 'offerId', 'timeZone', 'next', 'createdAt', 'expiresAt'],
+      withheld: ['password', 'tokenHash'],
+    },
+  ),
   credentials: personal(TABLES.credentials, ({ id }) => eq(TABLES.credentials.userId, id), {
     shown: [
       'id',

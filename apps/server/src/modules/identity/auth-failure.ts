@@ -5,10 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 /** What the sign-in library's failures are called here. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
-  USER_ALREADY_EXISTS: 'email_taken',
-  // Somebody else was a moment faster with the same address.
-  FAILED_TO_CREATE_USER: 'email_taken',
+  EMAIL_NOT_VERIFIED: 'email_unverified',
   PASSWORD_TOO_SHORT: 'invalid_password',
   INVALID_PASSWORD: 'wrong_password',
   // A new one was measured before; only one that is tried gets as far as the library.

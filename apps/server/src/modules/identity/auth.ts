@@ -50,6 +50,7 @@ export interface Auth {
   /** Answers one of the library's own endpoints. */
   readonly handle: (request: Request) => Promise<Response>;
   readonly hash: (password: string) => Promise<string>;
+  readonly isHashOf: (hash: string, password: string) => Promise<boolean>;
   readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>;
   /** A provider's token, as it is kept. */
   readonly openToken: (sealed: string) => Promise<string>;
@@ -77,6 +78,7 @@ export function createAuth(settings: AuthSettings): Auth {
   return {
     handle: (request) => auth.handler(request),
     hash: async (password) => (await auth.$context).password.hash(password),
+    isHashOf: async (hash, password) => (await auth.$context).password.verify({ hash, password }),
     async isPasswordOf(userId, password) {
       const { internalAdapter, password: hashing } = await auth.$context;
       const hash = (await internalAdapter.findCredentialAccount(userId))?.password;
@@ -142,6 +144,7 @@ function optionsFor({
     onAPIError: { errorURL: `${siteOrigin}/sign-in`, throw: true },
     emailAndPassword: {
       enabled: true,
+      requireEmailVerification: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: { hash: hashPassword, verify: isPasswordRight },

@@ -15,6 +15,7 @@ import {
   testApp,
   type TestFolders,
 } from '../../testing/test-app.ts';
+import { linksIn, signUp } from '../../testing/sign-up.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testIdentity } from '../../testing/test-identity.ts';
@@ -52,7 +53,7 @@ async function setUp() {
     log,
   });
   const browser = openBrowser(app);
-  await browser.post('/api/auth/sign-up/email', ADA);
+  await signUp(browser, ADA, linksIn(test.database));
   const exchange = (body: object) =>
     app.request('/api/auth-handover/token', postJson(body, { 'user-agent': 'Overtone/1.2.3' }));
   return { app, browser, exchange };

@@ -34,6 +34,10 @@ export interface IdentityMails {
    * @throws AppError `rate_limited` when the address has had too many mails lately.
    */
   readonly askToConfirm: (user: Addressee) => Promise<void>;
+  /** The link with which a sign-up becomes an account; whoever asks for it counts it. */
+  readonly mailSignUpLink: (email: string, token: string) => Promise<void>;
+  /** Tells somebody who signs up once more that there is an account; whoever asks for it counts it. */
+  readonly tellAlreadySignedUp: (user: Addressee) => Promise<void>;
   /** A link with which the person chooses a new password. */
   readonly offerNewPassword: (user: Addressee) => Promise<void>;
   /** Nobody is told of it whose address is not confirmed and has had too many mails lately. */
@@ -60,6 +64,11 @@ const LINKS = {
 export function identityMails(dependencies: IdentityMailDependencies): IdentityMails {
   const { database, siteUrl, linkBox, limiter, onMailPromised } = dependencies;
 
+  const sealedLinkTo = (page: string, token: string) => {
+    const link = new URL(page, siteUrl);
+    link.searchParams.set('token', token);
+    return linkBox.seal(link.href);
+  };
   const promiseLink = async (
     purpose: ProofPurpose,
     { id: userId, email: recipient }: Addressee,
@@ -67,9 +76,7 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
     const { kind, page } = LINKS[purpose];
     const now = dependencies.now();
     await database.transaction(async (transaction) => {
-      const link = new URL(page, siteUrl);
-      link.searchParams.set('token', await issueProof(transaction, purpose, userId, now));
-      const sealedLink = linkBox.seal(link.href);
+      const sealedLink = sealedLinkTo(page, await issueProof(transaction, purpose, userId, now));
       const expiresAt = new Date(now.getTime() + PROOF_MS[purpose]);
       await promiseMail(transaction, { kind, recipient, userId, sealedLink, expiresAt }, now);
     });
@@ -77,7 +84,7 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
   };
 
   const tell = async (
-    kind: 'password_changed' | 'sign_in_added',
+    kind: 'password_changed' | 'sign_in_added' | 'already_signed_up',
     { id: userId, email: recipient }: Addressee,
   ) => {
     await promiseMail(database, { kind, recipient, userId }, dependencies.now());
@@ -90,6 +97,15 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
       if (!verdict.isAllowed) throw new AppError('rate_limited', verdict);
       await promiseLink('confirm-email', user);
     },
+    async mailSignUpLink(recipient, token) {
+      const now = dependencies.now();
+      const sealedLink = sealedLinkTo(ACCOUNT_PAGES.confirmEmail, token);
+      const expiresAt = new Date(now.getTime() + PROOF_MS['confirm-email']);
+      const promise = { kind: 'confirm_sign_up', recipient, sealedLink, expiresAt } as const;
+      await promiseMail(database, promise, now);
+      onMailPromised();
+    },
+    tellAlreadySignedUp: (user) => tell('already_signed_up', user),
     offerNewPassword: (user) => promiseLink('reset-password', user),
     async tellPasswordChanged(user) {
       if (await mayBeWrittenTo(database, limiter, user)) await tell('password_changed', user);

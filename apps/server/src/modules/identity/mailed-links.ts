@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { credentials, signIns, users } from '../../database/tables/identity.ts';
@@ -6,9 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Identity } from './identity.ts';
 import type { Addressee } from './identity-mails.ts';
 import { endProofsOf, useProof } from './mailed-proofs.ts';
-
-/** What the sign-in library calls a password among the ways to sign in. */
-const PASSWORD = 'credential';
+import { PASSWORD, setPassword } from './password-credential.ts';
 
 type Parts = Pick<Identity, 'transactions' | 'auth' | 'mails' | 'now'>;
 
@@ -19,19 +16,6 @@ export function confirmEmail({ transactions, now }: Parts, token: string): Promi
     const userId = await useProof(database, 'confirm-email', token, now());
     if (userId !== undefined) await markConfirmed(database, userId, now());
     return userId !== undefined;
-  });
-}
-
-/** Promises a new link to whoever has an account with this address that is not confirmed yet, unless it had many lately. */
-export async function askAgainToConfirm(
-  { transactions, mails }: Parts,
-  email: string,
-): Promise<void> {
-  const [user] = await transactions.database.select().from(users).where(eq(users.email, email));
-  if (user?.emailVerified !== false) return;
-  await mails.askToConfirm(user).catch((error: unknown) => {
-    // To say so would tell that there is an account.
-    if (!(error instanceof AppError && error.code === 'rate_limited')) throw error;
   });
 }
 
@@ -83,30 +67,6 @@ export async function passwordChanged(
   await transactions.together(async () => {
     await endProofsOf(transactions.database, user.id);
     await mails.tellPasswordChanged(user);
-  });
-}
-
-async function setPassword(
-  database: Database,
-  userId: string,
-  password: string,
-  now: Date,
-): Promise<void> {
-  const isPassword = and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD));
-  const changed = await database
-    .update(credentials)
-    .set({ password, updatedAt: now })
-    .where(isPassword)
-    .returning({ id: credentials.id });
-  if (changed.length > 0) return;
-  await database.insert(credentials).values({
-    id: randomUUID(),
-    accountId: userId,
-    providerId: PASSWORD,
-    userId,
-    password,
-    createdAt: now,
-    updatedAt: now,
   });
 }
 

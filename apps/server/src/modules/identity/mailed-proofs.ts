@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Milliseconds } from '@overtone/domain/units';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { users, verifications } from '../../database/tables/identity.ts';
+import { makeToken, tokenHash } from './mailed-token.ts';
 
 /** How long each kind of mailed link works. */
 export const PROOF_MS = {
@@ -20,7 +21,7 @@ export async function issueProof(
   userId: string,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
+  const token = makeToken();
   await database.insert(verifications).values({
     id: randomUUID(),
     identifier: identifierOf(purpose, token),
@@ -30,6 +31,20 @@ export async function issueProof(
     expiresAt: new Date(now.getTime() + PROOF_MS[purpose]),
   });
   return token;
+}
+
+/** Whose token this is, which goes on working; undefined when it is unknown, used or too old. */
+export async function proofOwner(
+  database: Database,
+  purpose: ProofPurpose,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [found] = await database
+    .select()
+    .from(verifications)
+    .where(isProof(purpose, token, now));
+  return found?.value;
 }
 
 /**
@@ -42,13 +57,10 @@ export async function useProof(
   token: string,
   now: Date,
 ): Promise<string | undefined> {
-  const isIt = and(
-    eq(verifications.identifier, identifierOf(purpose, token)),
-    gt(verifications.expiresAt, now),
-  );
-  const [found] = await transaction.select().from(verifications).where(isIt);
-  if (found === undefined) return undefined;
-  await lockProofs(transaction, found.value);
+  const owner = await proofOwner(transaction, purpose, token, now);
+  if (owner === undefined) return undefined;
+  await lockProofs(transaction, owner);
+  const isIt = isProof(purpose, token, now);
   const [proof] = await transaction.delete(verifications).where(isIt).returning();
   return proof?.value;
 }
@@ -68,6 +80,11 @@ async function lockProofs(transaction: Database, userId: string): Promise<void> 
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
+function isProof(purpose: ProofPurpose, token: string, now: Date): SQL | undefined {
+  const isIt = eq(verifications.identifier, identifierOf(purpose, token));
+  return and(isIt, gt(verifications.expiresAt, now));
+}
+
 function identifierOf(purpose: ProofPurpose, token: string): string {
-  return `${purpose}:${createHash('sha256').update(token).digest('base64url')}`;
+  return `${purpose}:${tokenHash(token)}`;
 }

@@ -1,6 +1,7 @@
 import { MAX_PASSWORD_LENGTH } from '@overtone/domain/account/password';
 import { FORM_ACCEPTED, formResponseSchema } from '@overtone/domain/contract/form-response';
 import {
+  confirmationLinkSchema,
   passwordChangeSchema,
   passwordResetRequestSchema,
   passwordResetSchema,
@@ -23,6 +24,7 @@ import { askAuth } from './ask-auth.ts';
 import { atLeast } from './at-least.ts';
 import type { Identity } from './identity.ts';
 import { offerNewPassword, passwordChanged, resetPassword } from './mailed-links.ts';
+import { askToSignUp, isWaitingToConfirm, mailNewLink } from './sign-up.ts';
 
 /** Many times what promising a mail takes. */
 const RESET_ANSWER_MS: Milliseconds = 250;
@@ -31,8 +33,8 @@ const answerSchema = z.object({ user: signedInSchema });
 const sessionAnswerSchema = answerSchema.nullable();
 
 /**
- * Signing up, in and out with a password, and changing it. Whether an address has an account is told by the answer to a
- * sign-up alone, where people need it, and neither by the others nor by the time that they take.
+ * Signing up, in and out with a password, and changing it. Whether an address has an account is told by no answer, nor by
+ * the time that it takes.
  */
 export function passwordRoutes(
   app: ServerApp,
@@ -44,24 +46,35 @@ export function passwordRoutes(
   app.post(
     '/api/auth/sign-up/email',
     describeOperation({
-      summary: 'Make an account with an email address and a password, and sign in',
+      summary:
+        'Sign up with an email address and a password; a mail says how to go on, and the answer is the same for every address',
       request: signUpSchema,
-      response: signedInResponseSchema,
-      failures: [
-        'invalid_email',
-        'invalid_password',
-        'invalid_request',
-        'forbidden',
-        'email_taken',
-        'rate_limited',
-      ],
+      response: formResponseSchema,
+      failures: ['invalid_email', 'invalid_password', 'invalid_request', 'rate_limited'],
     }),
     async (context) => {
       const body = await readJson(context, signUpSchema, signUpFailure);
       await spendAllowance(attempts, addressOf(context));
-      return context.json(
-        await signedIn(await askAuth(context, identity, { path: '/sign-up/email', body })),
-      );
+      await spendAllowance(mails, body.email);
+      await askToSignUp(identity, body);
+      return context.json(FORM_ACCEPTED);
+    },
+  );
+
+  app.post(
+    '/api/auth/confirmation-link',
+    describeOperation({
+      summary:
+        'Have the link that confirms an address mailed once more; the answer is the same for every address',
+      request: confirmationLinkSchema,
+      response: formResponseSchema,
+      failures: ['invalid_email', 'invalid_request', 'rate_limited'],
+    }),
+    async (context) => {
+      const { email } = await readJson(context, confirmationLinkSchema, signUpFailure);
+      await spendAllowance(attempts, addressOf(context));
+      await mailNewLink(identity, email);
+      return context.json(FORM_ACCEPTED);
     },
   );
 
@@ -76,6 +89,7 @@ export function passwordRoutes(
         'invalid_request',
         'forbidden',
         'invalid_credentials',
+        'email_unverified',
         'rate_limited',
       ],
     }),
@@ -84,9 +98,14 @@ export function passwordRoutes(
       await spendAllowance(attempts, addressOf(context));
       await spendAllowance(passwords, body.email);
       if (body.password.length > MAX_PASSWORD_LENGTH) throw new AppError('invalid_credentials');
-      return context.json(
-        await signedIn(await askAuth(context, identity, { path: '/sign-in/email', body })),
+      const answer = await askAuth(context, identity, { path: '/sign-in/email', body }).catch(
+        async (error: unknown) => {
+          const isWrong = error instanceof AppError && error.code === 'invalid_credentials';
+          const isWaiting = isWrong && (await isWaitingToConfirm(identity, body));
+          throw isWaiting ? new AppError('email_unverified') : error;
+        },
       );
+      return context.json(answerSchema.parse(await answer.json()));
     },
   );
 
@@ -177,10 +196,6 @@ export function passwordRoutes(
       return context.json(FORM_ACCEPTED);
     },
   );
-}
-
-async function signedIn(answer: Response) {
-  return answerSchema.parse(await answer.json());
 }
 
 /** How long a password is that was chosen earlier is nobody's business. */

@@ -8,6 +8,7 @@ import { mails } from '../../database/tables/mails.ts';
 import { mailedLinks } from '../../testing/mailed-links.ts';
 import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
 import { captureLog, makeFolders, testApp, type TestFolders } from '../../testing/test-app.ts';
+import { linksIn, signUp } from '../../testing/sign-up.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testIdentity } from '../../testing/test-identity.ts';
@@ -46,8 +47,7 @@ function server(more: Partial<IdentityOptions> = {}) {
 
 async function signedUp(app = server(), person = ADA) {
   const browser = openBrowser(app);
-  const response = await browser.post('/api/auth/sign-up/email', person);
-  expect(response.status).toBe(200);
+  await signUp(browser, person, linksIn(test.database));
   return browser;
 }
 
@@ -56,97 +56,6 @@ async function codeOf(response: Response): Promise<[number, string]> {
 }
 
 const tokenIn = (link: URL | undefined) => link?.searchParams.get('token') ?? '';
-
-describe('signing up', () => {
-  it('signs in with an HttpOnly cookie and asks to confirm the address', async () => {
-    const browser = openBrowser(server());
-    const response = await browser.post('/api/auth/sign-up/email', {
-      ...ADA,
-      email: ' Ada@Example.COM ',
-      offerId: 'landing',
-      timeZone: 'Europe/Berlin',
-    });
-    expect(await response.json()).toEqual({
-      user: {
-        id: expect.any(String),
-        email: 'ada@example.com',
-        name: 'Ada Lovelace',
-        emailVerified: false,
-        role: 'member',
-      },
-    });
-    const [cookie = ''] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/^auth-token=/u);
-    expect(cookie).toMatch(/; HttpOnly/u);
-    expect(cookie).toMatch(/; SameSite=Lax/u);
-    expect(response.headers.get('set-auth-token')).toBeNull();
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await test.database.select().from(users)).toMatchObject([
-      { offerId: 'landing', timeZone: 'Europe/Berlin', image: null },
-    ]);
-    expect(await test.database.select().from(mails)).toMatchObject([
-      { kind: 'verify_email', recipient: 'ada@example.com' },
-    ]);
-    expect((await browser.get('/api/account')).status).toBe(200);
-  });
-
-  it('keeps the address of nobody, and of the password only a hash', async () => {
-    await signedUp();
-    expect(await test.database.select().from(signIns)).toMatchObject([
-      { ipAddress: null, userAgent: 'Test browser' },
-    ]);
-    const [credential] = await test.database.select().from(credentials);
-    expect(credential?.password).not.toContain(ADA.password);
-  });
-
-  it('refuses an address that has an account, and says how to go on', async () => {
-    await signedUp();
-    const again = await openBrowser(server()).post('/api/auth/sign-up/email', {
-      ...ADA,
-      email: 'ADA@example.com',
-    });
-    expect(await codeOf(again)).toEqual([409, 'email_taken']);
-  });
-
-  it('makes one account of many simultaneous sign-ups with one address', async () => {
-    const app = server();
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => openBrowser(app).post('/api/auth/sign-up/email', ADA)),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(await test.database.$count(users)).toBe(1);
-    expect(await test.database.$count(credentials)).toBe(1);
-    expect(await test.database.$count(mails)).toBe(1);
-  });
-
-  it('makes no account whose mail could not be promised', async () => {
-    await test.database.execute('alter table mails add constraint refuse check (false) not valid');
-    const answer = await openBrowser(server()).post('/api/auth/sign-up/email', ADA);
-    await test.database.execute('alter table mails drop constraint refuse');
-    expect(answer.status).toBe(500);
-    expect(await test.database.$count(users)).toBe(0);
-  });
-
-  it.each([
-    [{ password: 'short77' }, 'invalid_password'],
-    [{ password: 'x'.repeat(129) }, 'invalid_password'],
-    [{ email: 'ada' }, 'invalid_email'],
-    [{ name: '' }, 'invalid_request'],
-    [{ name: 'a\u0000b' }, 'invalid_request'],
-    [{ offerId: 'free-for-ever' }, 'invalid_request'],
-    [{ timeZone: 'Mars/Olympus' }, 'invalid_request'],
-    [{ role: 'admin' }, 'invalid_request'],
-    [{ emailVerified: true }, 'invalid_request'],
-    [{ callbackURL: 'https://evil.example' }, 'invalid_request'],
-  ])('refuses %j as %s', async (change, code) => {
-    const answer = await openBrowser(server()).post('/api/auth/sign-up/email', {
-      ...ADA,
-      ...change,
-    });
-    expect(await codeOf(answer)).toEqual([400, code]);
-    expect(await test.database.$count(users)).toBe(0);
-  });
-});
 
 describe('signing in', () => {
   it('takes the address in any case, and shows nobody a token', async () => {
@@ -261,7 +170,11 @@ describe('signing in', () => {
   it('is taken by browsers from this host alone, where people use HTTPS', async () => {
     const siteUrl = 'https://overtone.example';
     const browser = openBrowser(server({ siteUrl, origins: [siteUrl] }), siteUrl);
-    const answer = await browser.post('/api/auth/sign-up/email', ADA);
+    await signUp(browser, ADA, linksIn(test.database));
+    const answer = await browser.post('/api/auth/sign-in/email', {
+      email: ADA.email,
+      password: ADA.password,
+    });
     const cookie = answer.headers.getSetCookie().find((text) => text.includes('auth-token='));
     expect(cookie).toMatch(/^__Host-auth-token=/u);
     expect(cookie).toMatch(/; Path=\/;/u);
@@ -378,80 +291,6 @@ describe('a request from another site', () => {
   });
 });
 
-describe('confirming the address', () => {
-  it('asks first, works once, and is told by the account', async () => {
-    const app = server();
-    const browser = await signedUp(app);
-    const [link] = await mailedLinks(test.database, ADA.email);
-    const path = `${link?.pathname}${link?.search}`;
-    expect(await (await app.request(path)).text()).toContain('Is this your address?');
-    expect(await (await browser.get('/api/account')).json()).toMatchObject({
-      emailVerified: false,
-    });
-
-    const confirmed = await app.request(path, { method: 'POST' });
-    expect(await confirmed.text()).toContain('Your address is confirmed');
-    expect(await (await browser.get('/api/account')).json()).toMatchObject({ emailVerified: true });
-    expect((await app.request(path, { method: 'POST' })).status).toBe(400);
-  });
-
-  it('has a new link mailed to whoever gives the address beside one that no longer works', async () => {
-    const app = server();
-    await signedUp(app);
-    const used = await app.request('/confirm-email?token=used', { method: 'POST' });
-    const page = await used.text();
-    expect(page).toContain('This link no longer works');
-    expect(page).toContain('action="/confirm-email/again"');
-    const ask = async (email: string) => {
-      const body = new URLSearchParams({ email });
-      const answer = await app.request('/confirm-email/again', { method: 'POST', body });
-      return [answer.status, await answer.text()];
-    };
-    const known = await ask(`  ${ADA.email.toUpperCase()} `);
-    expect(known[0]).toBe(200);
-    expect(await ask('nobody@example.com')).toEqual(known);
-    expect(await mailedLinks(test.database, 'nobody@example.com')).toEqual([]);
-    const links = await mailedLinks(test.database, ADA.email);
-    expect(links).toHaveLength(2);
-    await app.request(`/confirm-email${links[1]?.search}`, { method: 'POST' });
-    expect(await ask(ADA.email)).toEqual(known);
-    expect(await mailedLinks(test.database, ADA.email)).toHaveLength(2);
-    expect((await ask('no address'))[0]).toBe(400);
-  });
-
-  it('is too late after a day', async () => {
-    const app = server();
-    await signedUp(app);
-    const [link] = await mailedLinks(test.database, ADA.email);
-    pass(24 * 3_600_000);
-    const late = await app.request(`${link?.pathname}${link?.search}`, { method: 'POST' });
-    expect(late.status).toBe(400);
-    expect(await test.database.select().from(users)).toMatchObject([{ emailVerified: false }]);
-  });
-
-  it.each(['', '?token=', '?token=<script>', `?token=${'A'.repeat(32)}`])(
-    'does nothing with %j, and repeats nothing of it',
-    async (query) => {
-      const answer = await server().request(`/confirm-email${query}`, { method: 'POST' });
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).not.toContain('<script>');
-    },
-  );
-
-  it('can be asked for again, until it is done', async () => {
-    const app = server();
-    const browser = await signedUp(app);
-    expect((await browser.post('/api/auth/send-verification-email', {})).status).toBe(200);
-    const links = await mailedLinks(test.database, ADA.email);
-    expect(links).toHaveLength(2);
-    await app.request(`/confirm-email${links[1]?.search}`, { method: 'POST' });
-    expect(await codeOf(await browser.post('/api/auth/send-verification-email', {}))).toEqual([
-      409,
-      'email_already_verified',
-    ]);
-  });
-});
-
 describe('a forgotten password', () => {
   async function resetLink(app = server()) {
     await openBrowser(app).post('/api/auth/request-password-reset', { email: ADA.email });
@@ -542,7 +381,7 @@ describe('a forgotten password', () => {
   it('gives the account to whoever reads its mails, and to nobody who was there before', async () => {
     const app = server();
     const intruder = await signedUp(app);
-    const [user] = await test.database.select().from(users);
+    const [user] = await test.database.update(users).set({ emailVerified: false }).returning();
     await test.database.insert(credentials).values({
       id: 'intruders-google',
       accountId: '1',

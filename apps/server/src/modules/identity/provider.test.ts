@@ -6,6 +6,7 @@ import { credentials, signIns, users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { type OidcStandIn, startOidcStandIn } from '../../testing/oidc-stand-in.ts';
 import { captureLog, makeFolders, testApp, type TestFolders } from '../../testing/test-app.ts';
+import { linksIn, signUp } from '../../testing/sign-up.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testIdentity } from '../../testing/test-identity.ts';
@@ -86,8 +87,8 @@ const signIn = (provider: ProviderName, more: object = {}, browser = openBrowser
 
 async function signedUp(app = server(), isConfirmed = true): Promise<TestBrowser> {
   const browser = openBrowser(app);
-  await browser.post('/api/auth/sign-up/email', ADA);
-  if (isConfirmed) await test.database.update(users).set({ emailVerified: true });
+  await signUp(browser, ADA, linksIn(test.database));
+  if (!isConfirmed) await test.database.update(users).set({ emailVerified: false });
   return browser;
 }
 

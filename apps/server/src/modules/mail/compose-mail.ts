@@ -3,6 +3,8 @@ import type { OutgoingMail } from '../../ports/mail-sender.ts';
 import { type DueMail, LEASE_MS } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 import { accountDeletedText } from './texts/account-deleted.ts';
+import { alreadySignedUpText } from './texts/already-signed-up.ts';
+import { confirmSignUpText } from './texts/confirm-sign-up.ts';
 import { downloadLinksText } from './texts/download-links.ts';
 import type { MailKind, MailText } from './texts/mail-text.ts';
 import { newsletterWelcomeText } from './texts/newsletter-welcome.ts';
@@ -37,6 +39,8 @@ interface MailFacts {
 const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
   download_links: ({ siteUrl, releases }) => downloadLinksText(siteUrl, releases),
   newsletter_welcome: ({ siteUrl }) => newsletterWelcomeText(siteUrl),
+  confirm_sign_up: ({ link }) => confirmSignUpText(link),
+  already_signed_up: ({ siteUrl }) => alreadySignedUpText(siteUrl),
   verify_email: ({ link }) => verifyEmailText(link),
   reset_password: ({ link }) => resetPasswordText(link),
   password_changed: ({ siteUrl }) => passwordChangedText(siteUrl),

@@ -3,7 +3,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { paymentEvents } from '../../database/tables/billing.ts';
 import { calendarOccurrences } from '../../database/tables/calendar.ts';
-import { signInHandovers, signIns, verifications } from '../../database/tables/identity.ts';
+import {
+  signInHandovers,
+  signIns,
+  signUps,
+  verifications,
+} from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { rateLimits } from '../../database/tables/rate-limits.ts';
 import {
@@ -25,6 +30,8 @@ export interface RetentionRule {
 export const RETENTION_RULES: readonly RetentionRule[] = [
   { table: rateLimits, since: rateLimits.spentUntil, keepDays: 0 },
   { table: verifications, since: verifications.expiresAt, keepDays: 1 },
+  // A new link can still be had for one whose link is too old.
+  { table: signUps, since: signUps.expiresAt, keepDays: 7 },
   { table: signIns, since: signIns.expiresAt, keepDays: 1 },
   { table: signInHandovers, since: signInHandovers.expiresAt, keepDays: 1 },
   {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { type AccountRole, users } from '../../database/tables/identity.ts';
 import type { ServerApp } from '../../http/server-context.ts';
+import { linksIn, signUp } from '../sign-up.ts';
 import { openBrowser } from '../test-browser.ts';
 import { KNOWN_PASSWORD } from './known.ts';
 
@@ -24,14 +25,13 @@ export function signedInSender(
 
   async function enter(): Promise<string> {
     const browser = openBrowser(app);
-    const isIn = async (path: string, body: object) =>
-      (await browser.post(`/api/auth/${path}`, { email, password: KNOWN_PASSWORD, ...body })).ok;
-    if (!(await isIn('sign-in/email', {}))) {
+    const known = { email, password: KNOWN_PASSWORD };
+    if (!(await browser.post('/api/auth/sign-in/email', known)).ok) {
       // A request has deleted the account, or changed its password.
       await database.delete(users).where(eq(users.email, email));
-      if (!(await isIn('sign-up/email', { name: role }))) throw new Error(`${email} can't sign up`);
+      await signUp(browser, { ...known, name: role }, linksIn(database));
     }
-    await database.update(users).set({ role, emailVerified: true }).where(eq(users.email, email));
+    await database.update(users).set({ role }).where(eq(users.email, email));
     return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
   return {

@@ -2,6 +2,8 @@
 export const MAIL_KINDS = [
   'download_links',
   'newsletter_welcome',
+  'confirm_sign_up',
+  'already_signed_up',
   'verify_email',
   'reset_password',
   'password_changed',

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import type { MailText } from './mail-text.ts';
 
-/** The mail that asks whether an address belongs to the person who signed up with it. */
+/** The mail that asks whether the address of an account belongs to the person who made it. */
 export function verifyEmailText(link: string): MailText {
   return {
     subject: `Confirm your email address for ${PRODUCT_NAME}`,
@@ -9,14 +9,14 @@ export function verifyEmailText(link: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Someone, most likely you, has made a ${PRODUCT_NAME} account with this address. Please confirm that it is yours:`,
+        text: `Someone, most likely you, has a ${PRODUCT_NAME} account with this address. Please confirm that it is yours:`,
       },
       { kind: 'link', label: 'Confirm my address', url: link },
       {
         kind: 'paragraph',
-        text: 'The link works once, for 24 hours. You can already use your account; only a few things, such as connecting a calendar, wait for it.',
+        text: 'The link works once, for 24 hours. Until then a password does not sign you in, and no calendar can be connected.',
       },
     ],
-    reason: `You are getting this mail because this address was typed in the sign-up form of ${PRODUCT_NAME}. If that wasn't you, please leave the link alone: nobody can confirm the address without it.`,
+    reason: `You are getting this mail because an account at ${PRODUCT_NAME} was made with this address, and nobody has confirmed it yet. If that wasn't you, please leave the link alone: nobody can confirm the address without it.`,
   };
 }
