@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, isTimeZone, localDays } from './local-days.ts';
+import { addDays, localDays } from './local-days.ts';
 
 const HOUR_MS = 3_600_000;
 const ZONES = [
@@ -81,13 +81,6 @@ describe('the days of a time zone', () => {
 
   it('are those of UTC for a zone that does not exist', () => {
     expect(localDays('Mars/Olympus').startOf('2026-03-02')).toBe(Date.UTC(2026, 2, 2));
-  });
-});
-
-describe('isTimeZone', () => {
-  it.each(ZONES)('knows %s', (zone) => expect(isTimeZone(zone)).toBe(true));
-  it.each(['', 'Mars/Olympus', '../etc', 'Europe/Prague '])('does not know %j', (name) => {
-    expect(isTimeZone(name)).toBe(false);
   });
 });
 

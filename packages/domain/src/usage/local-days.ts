@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../account/time-zone.ts';
 import type { Milliseconds } from '../units.ts';
 
 /** A day of the calendar: `2026-03-02`. Days in this form sort as they follow each other. */
@@ -11,19 +12,7 @@ export interface LocalDays {
   readonly startOf: (day: CalendarDay) => Milliseconds;
 }
 
-/** Where days are counted until a person's own time zone is known. */
-export const DEFAULT_TIME_ZONE = 'UTC';
-
 const DAY_MS: Milliseconds = 24 * 60 * 60 * 1000;
-
-/** True for the IANA name of a time zone, such as `Europe/Prague`. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** The days of a time zone (IANA name); those of UTC where there is none of that name. */
 export function localDays(timeZone: string): LocalDays {

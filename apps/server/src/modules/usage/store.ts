@@ -1,7 +1,7 @@
+import { DEFAULT_TIME_ZONE } from '@overtone/domain/account/time-zone';
 import type { BandName } from '@overtone/domain/frequency/bands';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Interval } from '@overtone/domain/usage/interval';
-import { DEFAULT_TIME_ZONE } from '@overtone/domain/usage/local-days';
 import type { RecordedInterval } from '@overtone/domain/usage/insights';
 import { and, type AnyColumn, asc, between, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
