@@ -14,7 +14,7 @@ export const SYNC_PROBLEMS = [
 /** Why a connected calendar could not be read the last time. */
 export type SyncProblem = (typeof SYNC_PROBLEMS)[number];
 
-/** The same in the words that a person reads, with what they can do about it. */
+/** The same in the words that a person reads of a calendar that is connected, with what they can do about it. */
 export const SYNC_PROBLEM_SENTENCES: Readonly<Record<SyncProblem, string>> = {
   ...ICS_FAILURE_SENTENCES,
   needs_consent: 'Overtone may no longer read this calendar. Connect it again to allow it.',
@@ -24,4 +24,11 @@ export const SYNC_PROBLEM_SENTENCES: Readonly<Record<SyncProblem, string>> = {
   unreachable: 'The calendar did not answer. It will be tried again by itself.',
   busy: 'The calendar asks to be left alone for a while. It will be tried again by itself.',
   crowded: 'Overtone is reading many other calendars at this moment. Try again in a minute.',
+};
+
+/** The same of a calendar that was to be connected and is not: nothing reads it again by itself. */
+export const CONNECT_PROBLEM_SENTENCES: Readonly<Record<SyncProblem, string>> = {
+  ...SYNC_PROBLEM_SENTENCES,
+  unreachable: 'The calendar did not answer. Please connect it again in a few minutes.',
+  busy: 'The calendar asks to be left alone for a while. Please connect it again in a few minutes.',
 };

@@ -173,6 +173,20 @@ describe('connecting a secret address', () => {
     expect(errorBodySchema.parse(await response.json()).error).toMatch(sentence);
   });
 
+  it.each([[503], [429]])(
+    'that answers %i is refused with what to do, since nothing tries it again by itself',
+    async (status) => {
+      standIn.behave(replies(status, ''));
+      const { connect, calendars } = setUp();
+      const response = await connect();
+      expect(response.status).toBe(422);
+      const { error } = errorBodySchema.parse(await response.json());
+      expect(error).toContain('Please connect it again in a few minutes.');
+      expect(error).not.toContain('by itself');
+      expect((await calendars()).calendars).toEqual([]);
+    },
+  );
+
   it('that was made to take for ever is refused in words', async () => {
     standIn.behave(replies(200, EVER_CHANGING));
     const { connect, calendars } = setUp();

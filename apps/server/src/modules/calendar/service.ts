@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { CalendarPreferences } from '@overtone/domain/calendar/calendar-preferences';
-import { SYNC_PROBLEM_SENTENCES } from '@overtone/domain/calendar/sync-problems';
+import {
+  CONNECT_PROBLEM_SENTENCES,
+  SYNC_PROBLEM_SENTENCES,
+  type SyncProblem,
+} from '@overtone/domain/calendar/sync-problems';
 import type { SignInProvider } from '@overtone/domain/account/sign-in-providers';
 import { PROVIDER_NAMES } from '@overtone/domain/account/sign-in-providers';
 import type {
@@ -87,7 +91,10 @@ export function calendarService(parts: CalendarServiceParts) {
     if (calendar === undefined) throw new AppError('not_found');
     if (calendar.problem === null) return shown(calendar);
     if (isNew) await connections.remove(database, person.id, added.id);
-    throw problemError(calendar.problem);
+    throw problemError(
+      calendar.problem,
+      isNew ? CONNECT_PROBLEM_SENTENCES : SYNC_PROBLEM_SENTENCES,
+    );
   }
 
   function connectionFor({ id: userId }: CalendarPerson, wish: ConnectCalendar): NewConnection {
@@ -98,7 +105,7 @@ export function calendarService(parts: CalendarServiceParts) {
       return { userId, kind, name, address: undefined, sourceHash: kind };
     }
     const url = calendarAddress(wish.address, parts.allowsPrivateAddresses);
-    if (url === undefined) throw problemError('address_refused');
+    if (url === undefined) throw problemError('address_refused', CONNECT_PROBLEM_SENTENCES);
     const key = createHmac('sha256', parts.secretKey).update(`calendar address ${url.href}`);
     const sourceHash = key.digest('base64url');
     return { userId, kind, name: url.hostname, address: url.href, sourceHash };
@@ -180,8 +187,11 @@ function shown({ id, kind, name, problem, syncedAt }: Connection): Calendar {
   return { id, kind, name, problem, syncedAt: syncedAt?.toISOString() ?? null };
 }
 
-function problemError(problem: NonNullable<Connection['problem']>): AppError {
-  const sentence = SYNC_PROBLEM_SENTENCES[problem];
+function problemError(
+  problem: SyncProblem,
+  sentences: Readonly<Record<SyncProblem, string>>,
+): AppError {
+  const sentence = sentences[problem];
   return problem === 'needs_consent'
     ? new AppError('calendar_needs_consent')
     : new AppError('calendar_unreadable', { sentence });
