@@ -18,6 +18,9 @@ import type { InlineCodeByPage } from './http/inline-code.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { RequestContext, ServerApp, ServerContext } from './http/server-context.ts';
 import { discardUnread, type DiscardLimits } from './http/unread-body.ts';
+import { changeEmailPage } from './modules/account/change-email-page.ts';
+import { emailChangeService } from './modules/account/email-change.ts';
+import { emailChangeRoutes } from './modules/account/email-change-routes.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { accountService } from './modules/account/service.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
@@ -229,6 +232,9 @@ function memberRoutes(
   });
   const limiters = { ...identity.limiters, reads: dependencies.personal.limiter };
   accountRoutes(app, account, limiters, dependencies.isHttps);
+  const emailChange = emailChangeService({ identity, ...dependencies.billing });
+  emailChangeRoutes(app, emailChange, identity.limiters);
+  changeEmailPage(app, emailChange, identity.limiters, addressOf);
   reportRoutes(app, database, now);
 }
 

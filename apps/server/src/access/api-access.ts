@@ -44,6 +44,8 @@ export const API_ACCESS: Readonly<Record<string, AccessRule>> = {
   'GET /api/account': 'member',
   'PATCH /api/account': 'member',
   'DELETE /api/account': 'member',
+  'POST /api/account/email': 'confirmed',
+  'DELETE /api/account/email': 'member',
   'GET /api/account/export': 'member',
   'GET /api/admin/reports/:name': 'admin',
   'GET /api/billing': 'member',

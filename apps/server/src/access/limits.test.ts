@@ -40,6 +40,8 @@ const LIMITED: Readonly<Record<string, object>> = {
   'GET /api/account': {},
   'PATCH /api/account': { name: 'Ada' },
   'DELETE /api/account': { password: 'x' },
+  'POST /api/account/email': { email: 'new@b.example', password: 'x' },
+  'DELETE /api/account/email': {},
   'GET /api/account/export': {},
   'POST /api/billing/checkout': { offerId: 'monthly' },
   'GET /api/billing/checkout/:sessionId': {},

@@ -64,6 +64,8 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Role, Outcome>>>> = {
   'GET /api/account': MEMBERS,
   'PATCH /api/account': MEMBERS,
   'DELETE /api/account': MEMBERS,
+  'POST /api/account/email': CONFIRMED,
+  'DELETE /api/account/email': MEMBERS,
   'GET /api/account/export': MEMBERS,
   'GET /api/suggestions/history': MEMBERS,
   'DELETE /api/suggestions/history': MEMBERS,

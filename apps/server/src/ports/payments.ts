@@ -53,6 +53,8 @@ export interface Payments {
     /** A customer that the provider has lost. */
     readonly replaces: string | undefined;
   }) => Promise<string>;
+  /** Tells the provider a customer's new address. One that is gone is fine. */
+  readonly setEmail: (customerId: string, email: string) => Promise<void>;
   /** Forgets a customer, and ends every subscription. One that is gone already is fine. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
   /** Whether there is such a customer; one of whom the provider has never heard is not the same as one deleted. */

@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
 import type { Database } from '../database/connection.ts';
 import { mailedLinks } from './mailed-links.ts';
 import type { TestBrowser } from './test-browser.ts';
@@ -14,7 +15,10 @@ export type NewestLink = (email: string) => Promise<URL | undefined>;
 
 /** Links in the mails of a test server with this database. */
 export function linksIn(database: Database): NewestLink {
-  return async (email) => (await mailedLinks(database, email)).at(-1);
+  return async (email) => {
+    const links = await mailedLinks(database, email);
+    return links.findLast(({ pathname }) => pathname === ACCOUNT_PAGES.confirmEmail);
+  };
 }
 
 /**

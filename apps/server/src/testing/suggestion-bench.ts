@@ -80,6 +80,7 @@ export async function startSuggestionBench(database: Database): Promise<Suggesti
             subscriptionOf: (userId) => Promise.resolve(subscribed.get(userId) ?? 'none'),
             customerIdOf: () => Promise.resolve(null),
             cancelEverything: () => Promise.resolve(),
+            moveAddress: () => Promise.resolve(),
           },
         },
         ...more,

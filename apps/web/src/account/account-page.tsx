@@ -1,7 +1,7 @@
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { AccountSection } from './account-section.tsx';
 import { ActionButton } from './action-button.tsx';
 import type { AccountBoot } from './boot-account.ts';
@@ -37,6 +37,17 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
   const { api, host, query } = boot;
   const capabilities = useCapabilities(host);
   const { state, set } = useLoaded(api.account);
+  /** What is shown stays where the server does not answer. */
+  const readAgain = useCallback(
+    () => void api.account().then((reply) => reply.ok && set(reply.value)),
+    [api, set],
+  );
+  // The links in mails are opened elsewhere; what came of them is seen when the person is back.
+  useEffect(() => {
+    return host.onVisibility((isVisible) => {
+      if (isVisible) readAgain();
+    });
+  }, [host, readAgain]);
   const failure = query.get('error');
   return (
     <>
@@ -72,7 +83,7 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
           <Suspense>
             <CalendarSection boot={boot} hasHostedModel={capabilities?.aiSuggestions === true} />
           </Suspense>
-          <ProfileSection api={api} account={state.value} onChange={set} />
+          <ProfileSection api={api} account={state.value} onChange={set} onReload={readAgain} />
           <Suspense>
             <LookSection boot={boot} person={user.id} />
           </Suspense>

@@ -38,7 +38,7 @@ it.each([
   ['offer=annual', '/sign-in?offer=annual'],
   ['offer=landing&next=/demo', '/demo'],
   ['next=https://evil.example', '/account'],
-  ['next=/auth/success?state=abc', '/auth/success?state=abc&way=site'],
+  ['next=/auth/success?state=abc', '/auth/success?state=abc&with=site'],
 ])('after the mail, “%s” goes on at %s', (query, page) => {
   expect(onward(carried(query))).toBe(page);
 });

@@ -3,6 +3,7 @@ import { createSubmission } from '@overtone/client/account/submission';
 import type { Account } from '@overtone/domain/contract/account';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { AddressPart } from './address-part.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ActionButton } from './action-button.tsx';
 import { Field } from './field.tsx';
@@ -14,10 +15,13 @@ export function ProfileSection({
   api,
   account,
   onChange,
+  onReload,
 }: {
   readonly api: AccountApi;
   readonly account: Account;
   readonly onChange: (account: Account) => void;
+  /** Has the account read anew. */
+  readonly onReload: () => void;
 }) {
   const [name, setName] = useState(account.name);
   const [submission] = useState(() =>
@@ -36,12 +40,7 @@ export function ProfileSection({
   const here = localTimeZone();
   return (
     <AccountSection title="You">
-      <p>
-        {account.email}{' '}
-        <span className="text-small text-muted">
-          {account.emailVerified ? '(confirmed)' : '(not confirmed yet)'}
-        </span>
-      </p>
+      <AddressPart api={api} account={account} onReload={onReload} />
       <SubmissionForm submission={submission} values={name} button="Save" tone="line">
         <Field label="Name" name="name" autoComplete="name" value={name} onChange={setName} />
       </SubmissionForm>

@@ -34,6 +34,18 @@ export const ACCOUNT_WORDS = {
     nothing: 'Nothing there after a few minutes? Look among the unwanted mail, or send it again.',
     again: 'Send it again, or to another address',
   },
+  address: {
+    change: 'Change address',
+    both: 'We write to both addresses. The account moves once both have agreed, and every other sign-in ends then.',
+    ask: 'Ask both addresses',
+    waiting:
+      'The account moves as soon as both mailboxes have agreed, with the links in our mails.',
+    agreed: 'has agreed',
+    asked: 'not yet',
+    until: (day: string) => `The links work until ${day}.`,
+    stop: 'Stop the change',
+    done: 'Your address is changed. You are signed out everywhere else.',
+  },
   unconfirmed: {
     again: 'Send me a new link',
     sent: 'A new link is on its way. The one before it no longer works.',

@@ -71,6 +71,9 @@ export interface AccountApi {
   readonly places: () => Reply<readonly SignInPlace[]>;
   readonly endSignIn: (id: string) => Reply<undefined>;
   readonly endOtherSignIns: () => Reply<undefined>;
+  /** Has both mailboxes asked whether the account may move. The password may be left out a few minutes after a sign-in. */
+  readonly changeEmail: (email: string, password: string | undefined) => Reply<undefined>;
+  readonly stopEmailChange: () => Reply<undefined>;
   /** Deletes the account. The password may be left out a few minutes after a sign-in. */
   readonly remove: (password: string | undefined) => Reply<undefined>;
   readonly billing: () => Reply<Billing>;
@@ -149,6 +152,8 @@ export function createAccountApi(host: Pick<Host, 'fetch' | 'log'>): AccountApi 
         method: 'DELETE',
         body: password === undefined ? {} : { password },
       }),
+    changeEmail: (email, password) => done('/api/account/email', { email, password }),
+    stopEmailChange: () => without('/api/account/email', { method: 'DELETE', body: {} }),
     billing: () => get('/api/billing', billingSchema),
     checkout: (offerId) => pageFrom('/api/billing/checkout', { offerId }, paymentPageSchema),
     portal: () => pageFrom('/api/billing/portal', {}, paymentPageSchema),

@@ -6,5 +6,7 @@ export const ACCOUNT_PAGES = {
   resetPassword: '/reset-password',
   /** `?token=`: written by the server; needs no JavaScript. */
   confirmEmail: '/confirm-email',
+  /** `?token=`: written by the server, for both ends of a change of address. */
+  changeEmail: '/change-email',
   account: '/account',
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SIGN_IN_PROVIDERS } from '../account/sign-in-providers.ts';
 import { timeZoneSchema } from '../account/time-zone.ts';
+import { emailSchema } from '../contact/email.ts';
 import { SUBSCRIPTION_STATES } from '../offers/entitlements.ts';
 import { OFFER_IDS } from '../offers/offers.ts';
 import { personNameSchema } from './sign-in.ts';
@@ -21,6 +22,17 @@ export const accountSchema = z.object({
   subscription: z.enum(SUBSCRIPTION_STATES),
   /** Who the person is at the payment provider; null where nothing was ever bought. */
   paymentCustomerId: z.string().nullable(),
+  /** A change of address that waits for both mailboxes; null for none. */
+  emailChange: z
+    .object({
+      email: z.string().meta({ format: 'email' }),
+      /** Which of the two have agreed. */
+      isOldConfirmed: z.boolean(),
+      isNewConfirmed: z.boolean(),
+      /** When the links stop working. */
+      expiresAt: z.iso.datetime(),
+    })
+    .nullable(),
   /** Minutes of light and sound in the account's lifetime. */
   totalMinutes: z.number().min(0),
   /** Days in a row with a session, up to today. */
@@ -37,6 +49,12 @@ export const accountChangeSchema = z
 
 /** Body of `PATCH /api/account`. */
 export type AccountChange = z.infer<typeof accountChangeSchema>;
+
+/** Body of `POST /api/account/email`: the new address, and the password, unless the person signed in a few minutes ago. */
+export const emailChangeSchema = z.strictObject({
+  email: emailSchema,
+  password: z.string().min(1).max(1000).optional(),
+});
 
 /** Body of `DELETE /api/account`: the password, needed unless the person signed in a few minutes ago. */
 export const accountDeletionSchema = z.strictObject({

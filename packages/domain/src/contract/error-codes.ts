@@ -43,6 +43,7 @@ export const ERROR_CODES = {
     sentence: 'The email address or the password is not right.',
   },
   wrong_password: { status: 403, sentence: 'That is not your current password.' },
+  same_email: { status: 409, sentence: 'This is the address of your account already.' },
   email_unverified: {
     status: 403,
     sentence: 'Please confirm your email address first, with the link in the mail that we sent.',

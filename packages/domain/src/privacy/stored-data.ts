@@ -102,6 +102,23 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
     kept: { users: ['email', 'emailVerified'] },
   },
   {
+    name: 'Change of address',
+    meaning:
+      'If you ask for another address: which one, when, from which sign-in, which of the two mailboxes has agreed, and fingerprints of the mailed links. It goes when both have agreed, when one of them or you stop it, or two days later.',
+    kept: {
+      emailChanges: [
+        'email',
+        'signInId',
+        'oldTokenHash',
+        'newTokenHash',
+        'oldConfirmedAt',
+        'newConfirmedAt',
+        'createdAt',
+        'expiresAt',
+      ],
+    },
+  },
+  {
     name: 'Password hash',
     meaning: 'Never the password itself.',
     kept: { credentials: ['password'] },

@@ -54,6 +54,11 @@ export function stripePayments({
 
     customerStanding,
 
+    async setEmail(customerId, email) {
+      const { customers } = await stripe();
+      await askAbout(() => customers.update(customerId, { email }));
+    },
+
     async deleteCustomer(customerId) {
       const { customers } = await stripe();
       await askAbout(() => customers.del(customerId));

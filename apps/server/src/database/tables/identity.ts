@@ -66,6 +66,25 @@ export const signUps = pgTable(
   (table) => [index('sign_ups_email').on(table.email, table.createdAt)],
 );
 
+/** Changes of address that wait for both mailboxes, at most one for each person. */
+export const emailChanges = pgTable('email_changes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The sign-in that asked, which goes on after the change. */
+  signInId: text('sign_in_id').references(() => signIns.id, { onDelete: 'set null' }),
+  /** The new address, lower-cased. */
+  email: text('email').notNull(),
+  /** SHA-256 of the token that was mailed to the old address. */
+  oldTokenHash: text('old_token_hash').notNull().unique(),
+  /** The same of the new one. */
+  newTokenHash: text('new_token_hash').notNull().unique(),
+  oldConfirmedAt: time('old_confirmed_at'),
+  newConfirmedAt: time('new_confirmed_at'),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
 /** Ways in which a person signs in: a password, Google, Microsoft. Provider tokens are kept encrypted. */
 export const credentials = pgTable(
   'credentials',

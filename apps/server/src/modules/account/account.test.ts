@@ -72,6 +72,7 @@ describe('the account', () => {
       signInMethods: ['password'],
       subscription: 'none',
       paymentCustomerId: null,
+      emailChange: null,
       totalMinutes: 0,
       streakDays: 0,
     });
@@ -138,6 +139,7 @@ function given(id: string, email: string) {
     webVitals: null,
     rateLimits: null,
     signIns: { userId: id },
+    emailChanges: { userId: id },
     signUps: { email, tokenHash: `token of ${email}` },
     credentials: { userId: id },
     verifications: { value: JSON.stringify({ link: { userId: id, email } }) },

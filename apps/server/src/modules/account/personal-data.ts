@@ -83,6 +83,18 @@ export const PERSONAL_DATA = {
       withheld: ['password', 'tokenHash'],
     },
   ),
+  emailChanges: personal(TABLES.emailChanges, ({ id }) => eq(TABLES.emailChanges.userId, id), {
+    shown: [
+      'userId',
+      'signInId',
+      'email',
+      'oldConfirmedAt',
+      'newConfirmedAt',
+      'createdAt',
+      'expiresAt',
+    ],
+    withheld: ['oldTokenHash', 'newTokenHash'],
+  }),
   credentials: personal(TABLES.credentials, ({ id }) => eq(TABLES.credentials.userId, id), {
     shown: [
       'id',

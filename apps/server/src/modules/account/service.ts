@@ -4,14 +4,16 @@ import { eq } from 'drizzle-orm';
 import type { Member } from '../../access/person.ts';
 import type { JoiningRateLimiter } from '../../adapters/database-rate-limiter.ts';
 import type { Database } from '../../database/connection.ts';
-import { signIns, users } from '../../database/tables/identity.ts';
+import { users } from '../../database/tables/identity.ts';
 import { AppError } from '../../http/app-error.ts';
 import { oneAtATime } from '../../http/one-at-a-time.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
 import type { Auth } from '../identity/auth.ts';
 import { listSignInMethods } from '../identity/sign-in-places.ts';
 import { turnTaking } from '../threads/turn-taking.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { deleteAccount } from './delete-account.ts';
+import { type EmailChange, emailChangeOf } from './email-change-store.ts';
 import { exportAccount, type OpenSealed } from './export-account.ts';
 import type { DataSubject } from './personal-data.ts';
 
@@ -53,9 +55,6 @@ export interface AccountService {
   readonly remove: (member: Member, password: string | undefined) => Promise<void>;
 }
 
-/** A sign-in that is younger shows as well as a password who is there. */
-const RECENT_MS: Milliseconds = 15 * 60_000;
-
 /** Makes the service. */
 export function accountService(dependencies: AccountDependencies): AccountService {
   const { database, now, subscriptions, usage, mailLimiter, onMailPromised } = dependencies;
@@ -73,14 +72,21 @@ export function accountService(dependencies: AccountDependencies): AccountServic
     return { id, email, isEmailVerified: emailVerified };
   };
   const read = async (member: Member): Promise<Account> => {
-    const [user, methods, subscription, paymentCustomerId, { totalMinutes, streakDays }] =
-      await Promise.all([
-        userOf(member),
-        listSignInMethods(database, member.id),
-        subscriptions.subscriptionOf(member.id),
-        subscriptions.customerIdOf(member.id),
-        usage.usageOf(member.id),
-      ]);
+    const [
+      user,
+      methods,
+      subscription,
+      paymentCustomerId,
+      emailChange,
+      { totalMinutes, streakDays },
+    ] = await Promise.all([
+      userOf(member),
+      listSignInMethods(database, member.id),
+      subscriptions.subscriptionOf(member.id),
+      subscriptions.customerIdOf(member.id),
+      emailChangeOf(database, member.id, now()),
+      usage.usageOf(member.id),
+    ]);
     const { id, email, emailVerified, name, role, timeZone, offerId } = user;
     return {
       id,
@@ -94,24 +100,11 @@ export function accountService(dependencies: AccountDependencies): AccountServic
       signInMethods: [...new Set(methods.map(({ kind }) => kind))],
       subscription,
       paymentCustomerId,
+      emailChange: emailChange === undefined ? null : shownChange(emailChange),
       totalMinutes,
       streakDays,
     };
   };
-  const confirmIdentity = async (member: Member, password: string | undefined) => {
-    if (password !== undefined) {
-      const isRight = await (await dependencies.auth()).isPasswordOf(member.id, password);
-      if (!isRight) throw new AppError('wrong_password');
-      return;
-    }
-    const [signIn] = await database
-      .select({ createdAt: signIns.createdAt })
-      .from(signIns)
-      .where(eq(signIns.id, member.signInId));
-    const age = now().getTime() - (signIn?.createdAt.getTime() ?? Number.NEGATIVE_INFINITY);
-    if (age > RECENT_MS) throw new AppError('fresh_sign_in_required');
-  };
-
   return {
     read,
     async change(member, { name, timeZone }) {
@@ -127,11 +120,20 @@ export function accountService(dependencies: AccountDependencies): AccountServic
       return exports.send(member.id, exportAccount(subject, parts));
     },
     async remove(member, password) {
-      await confirmIdentity(member, password);
+      await confirmIdentity(dependencies, member, password);
       const subject = await subjectOf(member);
       await subscriptions.cancelEverything(member.id);
       await deleteAccount(database, subject, { now: now(), mailLimiter });
       onMailPromised();
     },
+  };
+}
+
+function shownChange({ email, oldConfirmedAt, newConfirmedAt, expiresAt }: EmailChange) {
+  return {
+    email,
+    isOldConfirmed: oldConfirmedAt !== null,
+    isNewConfirmed: newConfirmedAt !== null,
+    expiresAt: expiresAt.toISOString(),
   };
 }

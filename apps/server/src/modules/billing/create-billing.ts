@@ -46,7 +46,12 @@ export interface BillingOptions {
 export function createBilling(options: BillingOptions): BillingDependencies {
   const { database, now, limiter } = options;
   const purchases = openPurchases(options);
-  const subscriptions = billingSubscriptions({ database, now, service: purchases?.service });
+  const subscriptions = billingSubscriptions({
+    database,
+    now,
+    service: purchases?.service,
+    personHash: personHash(options.secretKey),
+  });
   return { purchases, subscriptions, limiter };
 }
 

@@ -64,6 +64,8 @@ export interface BillingService {
   readonly overdue: () => Promise<readonly Customer[]>;
   /** Asks the provider about one of them. */
   readonly check: (customer: Customer) => Promise<void>;
+  /** Tells the provider that a customer's address is another. */
+  readonly moveAddress: (userId: string, to: string) => Promise<void>;
   /** See `Subscriptions.cancelEverything`. */
   readonly cancelEverything: (userId: string) => Promise<void>;
 }
@@ -216,6 +218,13 @@ export function billingService(options: BillingServiceOptions): BillingService {
         const kept = await keepCustomer(transaction, customerId);
         if (kept !== undefined) await refreshed(transaction, kept);
       });
+    },
+
+    async moveAddress(userId, to) {
+      // Whoever never went to pay may move while the provider is away.
+      const asked = await anyTurns.runFor(userId, (transaction) => customerOf(transaction, userId));
+      if (asked === undefined) return;
+      await turns.runFor(userId, () => payments.setEmail(asked.customerId, to));
     },
 
     async cancelEverything(userId) {

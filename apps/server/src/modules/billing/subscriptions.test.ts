@@ -3,6 +3,8 @@ import { subscriptions } from '../../database/tables/billing.ts';
 import { users } from '../../database/tables/identity.ts';
 import { TEST_TIME } from '../../testing/test-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { TEST_KEY } from '../../testing/test-identity.ts';
+import { personHash } from './person-hash.ts';
 import { billingSubscriptions } from './subscriptions.ts';
 
 let db: TestDatabase;
@@ -14,7 +16,12 @@ beforeEach(() => db.clear());
 afterAll(() => db.close());
 
 const closed = () =>
-  billingSubscriptions({ database: db.database, now: () => TEST_TIME, service: undefined });
+  billingSubscriptions({
+    database: db.database,
+    now: () => TEST_TIME,
+    service: undefined,
+    personHash: personHash(TEST_KEY),
+  });
 
 async function ada(status: 'active' | 'canceled') {
   await db.database.insert(users).values({

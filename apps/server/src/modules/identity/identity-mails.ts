@@ -13,6 +13,15 @@ export interface Addressee {
   readonly email: string;
 }
 
+/** A mail with a link whose token somebody else keeps. */
+export type TokenMail = 'confirm_sign_up' | 'email_change_agree' | 'email_change_confirm';
+
+/** Who gets such a mail; the id is that of the account that it is about, where there is one. */
+export interface LinkRecipient {
+  readonly id?: string;
+  readonly email: string;
+}
+
 /** What mails about accounts are promised with. */
 export interface IdentityMailDependencies {
   readonly database: Database;
@@ -34,8 +43,10 @@ export interface IdentityMails {
    * @throws AppError `rate_limited` when the address has had too many mails lately.
    */
   readonly askToConfirm: (user: Addressee) => Promise<void>;
-  /** The link with which a sign-up becomes an account; whoever asks for it counts it. */
-  readonly mailSignUpLink: (email: string, token: string) => Promise<void>;
+  /** A link of a day that its token was kept for elsewhere; whoever asks for it counts it. */
+  readonly mailLink: (kind: TokenMail, to: LinkRecipient, token: string) => Promise<void>;
+  /** Tells an address that has an account that somebody wants to move theirs to it; whoever asks for it counts it. */
+  readonly tellAddressInUse: (email: string) => Promise<void>;
   /** Tells somebody who signs up once more that there is an account; whoever asks for it counts it. */
   readonly tellAlreadySignedUp: (user: Addressee) => Promise<void>;
   /** A link with which the person chooses a new password. */
@@ -59,6 +70,13 @@ const LINKS = {
   'confirm-email': { kind: 'verify_email', page: ACCOUNT_PAGES.confirmEmail },
   'reset-password': { kind: 'reset_password', page: ACCOUNT_PAGES.resetPassword },
 } as const satisfies Record<ProofPurpose, object>;
+
+/** Where the links lead whose tokens are kept elsewhere. */
+const TOKEN_PAGES = {
+  confirm_sign_up: ACCOUNT_PAGES.confirmEmail,
+  email_change_agree: ACCOUNT_PAGES.changeEmail,
+  email_change_confirm: ACCOUNT_PAGES.changeEmail,
+} as const satisfies Record<TokenMail, string>;
 
 /** Makes them. */
 export function identityMails(dependencies: IdentityMailDependencies): IdentityMails {
@@ -97,12 +115,16 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
       if (!verdict.isAllowed) throw new AppError('rate_limited', verdict);
       await promiseLink('confirm-email', user);
     },
-    async mailSignUpLink(recipient, token) {
+    async mailLink(kind, { id: userId, email: recipient }, token) {
       const now = dependencies.now();
-      const sealedLink = sealedLinkTo(ACCOUNT_PAGES.confirmEmail, token);
+      const sealedLink = sealedLinkTo(TOKEN_PAGES[kind], token);
       const expiresAt = new Date(now.getTime() + PROOF_MS['confirm-email']);
-      const promise = { kind: 'confirm_sign_up', recipient, sealedLink, expiresAt } as const;
-      await promiseMail(database, promise, now);
+      const promise = { kind, recipient, sealedLink, expiresAt };
+      await promiseMail(database, { ...promise, ...(userId !== undefined && { userId }) }, now);
+      onMailPromised();
+    },
+    async tellAddressInUse(recipient) {
+      await promiseMail(database, { kind: 'address_in_use', recipient }, dependencies.now());
       onMailPromised();
     },
     tellAlreadySignedUp: (user) => tell('already_signed_up', user),

@@ -47,7 +47,8 @@ export async function askToSignUp(
   const promise = async () => {
     const [user] = await database.select().from(users).where(eq(users.email, asked.email));
     if (user?.emailVerified) return mails.tellAlreadySignedUp(user);
-    await mails.mailSignUpLink(asked.email, await keepSignUp(database, asked, now()));
+    const token = await keepSignUp(database, asked, now());
+    await mails.mailLink('confirm_sign_up', { email: asked.email }, token);
   };
   await atLeast(ANSWER_MS, together(promise));
 }
@@ -77,9 +78,9 @@ export function mailNewLink(
     const signUp = await newestSignUp(database, email);
     if (signUp !== undefined) {
       const { isAllowed } = await limiters.mails.takeWithin(database, email);
-      if (isAllowed)
-        await mails.mailSignUpLink(email, await renewSignUpLink(database, signUp, now()));
-      return;
+      if (!isAllowed) return;
+      const token = await renewSignUpLink(database, signUp, now());
+      return mails.mailLink('confirm_sign_up', { email }, token);
     }
     const [user] = await database.select().from(users).where(eq(users.email, email));
     if (user?.emailVerified !== false) return;

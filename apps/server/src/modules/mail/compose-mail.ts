@@ -3,10 +3,13 @@ import type { OutgoingMail } from '../../ports/mail-sender.ts';
 import { type DueMail, LEASE_MS } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 import { accountDeletedText } from './texts/account-deleted.ts';
+import { addressInUseText } from './texts/address-in-use.ts';
 import { alreadySignedUpText } from './texts/already-signed-up.ts';
 import { confirmSignUpText } from './texts/confirm-sign-up.ts';
 import { downloadLinksText } from './texts/download-links.ts';
 import type { MailKind, MailText } from './texts/mail-text.ts';
+import { emailChangeAgreeText } from './texts/email-change-agree.ts';
+import { emailChangeConfirmText } from './texts/email-change-confirm.ts';
 import { newsletterWelcomeText } from './texts/newsletter-welcome.ts';
 import { passwordChangedText } from './texts/password-changed.ts';
 import { resetPasswordText } from './texts/reset-password.ts';
@@ -41,6 +44,9 @@ const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
   newsletter_welcome: ({ siteUrl }) => newsletterWelcomeText(siteUrl),
   confirm_sign_up: ({ link }) => confirmSignUpText(link),
   already_signed_up: ({ siteUrl }) => alreadySignedUpText(siteUrl),
+  email_change_agree: ({ link }) => emailChangeAgreeText(link),
+  email_change_confirm: ({ link }) => emailChangeConfirmText(link),
+  address_in_use: ({ siteUrl }) => addressInUseText(siteUrl),
   verify_email: ({ link }) => verifyEmailText(link),
   reset_password: ({ link }) => resetPasswordText(link),
   password_changed: ({ siteUrl }) => passwordChangedText(siteUrl),

@@ -4,6 +4,7 @@ import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { paymentEvents } from '../../database/tables/billing.ts';
 import { calendarOccurrences } from '../../database/tables/calendar.ts';
 import {
+  emailChanges,
   signInHandovers,
   signIns,
   signUps,
@@ -33,6 +34,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   // A new link can still be had for one whose link is too old.
   { table: signUps, since: signUps.expiresAt, keepDays: 7 },
   { table: signIns, since: signIns.expiresAt, keepDays: 1 },
+  { table: emailChanges, since: emailChanges.expiresAt, keepDays: 1 },
   { table: signInHandovers, since: signInHandovers.expiresAt, keepDays: 1 },
   {
     table: personalizationReservations,

@@ -61,6 +61,13 @@ export function stripeApi(
       const customer = customers.get(id);
       return customer ? ok(customerShape(customer)) : missing('customer', id);
     },
+    'POST /v1/customers/:id': (id, fields) => {
+      const customer = liveCustomer(id);
+      if (customer === undefined) return missing('customer', id);
+      const email = textIn(fields, 'email') ?? customer.email;
+      customers.set(customer.id, { ...customer, email });
+      return ok(customerShape({ ...customer, email }));
+    },
     'DELETE /v1/customers/:id': (id) => {
       const customer = liveCustomer(id);
       if (customer === undefined) return missing('customer', id);
