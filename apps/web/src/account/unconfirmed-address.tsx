@@ -18,8 +18,8 @@ export function UnconfirmedAddress({
     >
       <p>
         Please confirm that <span className="font-semibold">{email}</span> is yours, with the link
-        in the mail that we sent. Everything works until then but calendars and further ways to sign
-        in.
+        in the mail that we sent. Everything works until then but calendars, further ways to sign in
+        and changing the address.
       </p>
       {isSent ? (
         <output>The mail is on its way again.</output>

@@ -16,7 +16,7 @@ const AGAIN = `${PATH}/again`;
 const MAX_FORM_BYTES = 4096;
 const TOKEN = /^[\w-]{1,100}$/u;
 const TO_ACCOUNT = `<p><a href="${ACCOUNT_PAGES.account}">Go to your account</a></p>`;
-const TO_SIGN_IN = `<p><a href="${ACCOUNT_PAGES.signIn}">Sign in</a></p>`;
+const TO_SIGN_IN = signInLink(ACCOUNT_PAGES.signIn);
 
 /**
  * `/confirm-email?token=…`: GET asks, because mail scanners open every link; POST, from the page's button, confirms. It asks
@@ -29,7 +29,7 @@ export function confirmEmailRoutes(
   identity: Identity,
   addressOf: (context: RequestContext) => string,
 ): void {
-  const { attempts, passwords } = identity.limiters;
+  const { attempts, passwords, mails } = identity.limiters;
 
   async function linkOf(context: RequestContext) {
     const token = context.req.query('token') ?? '';
@@ -61,7 +61,7 @@ export function confirmEmailRoutes(
     if (waiting.password === undefined) return confirmed(context, TO_ACCOUNT);
     return (await isSignedIn(context, identity, { email: waiting.email, password }))
       ? context.redirect(waiting.next, 303)
-      : confirmed(context, TO_SIGN_IN);
+      : confirmed(context, signInLink(waiting.next));
   });
 
   app.use(AGAIN, limitBody(MAX_FORM_BYTES, refuseBody));
@@ -69,12 +69,20 @@ export function confirmEmailRoutes(
     const email = emailSchema.safeParse((await formOf(context)).get('email') ?? '');
     if (!email.success) return unknownLink(context);
     await spendAllowance(attempts, addressOf(context));
-    await mailNewLink(identity, email.data);
+    const { isAllowed } = await mails.take(email.data);
+    if (isAllowed) await mailNewLink(identity, email.data);
     return plainPage(context, {
       title: 'Check your email',
-      body: `<p>If this address waits to be confirmed, a new link is on its way to it.</p>\n${TO_ACCOUNT}`,
+      body: `<p>If this address waits to be confirmed, a new link is on its way to it. There are only a few an hour for each address.</p>\n${TO_ACCOUNT}`,
     });
   });
+}
+
+/** Signing in by hand, and then on to `next`. */
+function signInLink(next: string): string {
+  const isThere = next.startsWith(ACCOUNT_PAGES.signIn);
+  const href = isThere ? next : `${ACCOUNT_PAGES.signIn}?next=${encodeURIComponent(next)}`;
+  return `<p><a href="${escapeHtml(href)}">Sign in</a></p>`;
 }
 
 async function formOf(context: RequestContext): Promise<URLSearchParams> {

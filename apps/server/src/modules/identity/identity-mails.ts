@@ -43,6 +43,8 @@ export interface IdentityMails {
    * @throws AppError `rate_limited` when the address has had too many mails lately.
    */
   readonly askToConfirm: (user: Addressee) => Promise<void>;
+  /** The same, which whoever asks for it counts. */
+  readonly mailConfirmation: (user: Addressee) => Promise<void>;
   /** A link of a day that its token was kept for elsewhere; whoever asks for it counts it. */
   readonly mailLink: (kind: TokenMail, to: LinkRecipient, token: string) => Promise<void>;
   /** Tells an address that has an account that somebody wants to move theirs to it; whoever asks for it counts it. */
@@ -115,6 +117,7 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
       if (!verdict.isAllowed) throw new AppError('rate_limited', verdict);
       await promiseLink('confirm-email', user);
     },
+    mailConfirmation: (user) => promiseLink('confirm-email', user),
     async mailLink(kind, { id: userId, email: recipient }, token) {
       const now = dependencies.now();
       const sealedLink = sealedLinkTo(TOKEN_PAGES[kind], token);

@@ -20,7 +20,7 @@ export interface MailedConfirmation {
 
 /** What `token` confirms, which goes on working until it does; undefined when it no longer works. */
 export async function mailedConfirmation(
-  identity: Pick<Identity, 'transactions' | 'auth' | 'mails' | 'limiters' | 'now'>,
+  identity: Pick<Identity, 'transactions' | 'auth' | 'mails' | 'now'>,
   token: string,
 ): Promise<MailedConfirmation | undefined> {
   const { database } = identity.transactions;

@@ -73,6 +73,7 @@ export function passwordRoutes(
     async (context) => {
       const { email } = await readJson(context, confirmationLinkSchema, signUpFailure);
       await spendAllowance(attempts, addressOf(context));
+      await spendAllowance(mails, email);
       await mailNewLink(identity, email);
       return context.json(FORM_ACCEPTED);
     },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Milliseconds } from '@overtone/domain/units';
 import { and, eq, ne } from 'drizzle-orm';
-import { AppError } from '../../http/app-error.ts';
 import { credentials, signIns, users } from '../../database/tables/identity.ts';
 import { atLeast } from './at-least.ts';
 import type { Identity } from './identity.ts';
@@ -16,7 +15,7 @@ import {
   type WaitingSignUp,
 } from './waiting-sign-ups.ts';
 
-type Parts = Pick<Identity, 'transactions' | 'auth' | 'mails' | 'limiters' | 'now'>;
+type Parts = Pick<Identity, 'transactions' | 'auth' | 'mails' | 'now'>;
 
 /** What somebody types to sign up, and what they bring along. */
 export interface SignUpRequest {
@@ -67,26 +66,18 @@ export async function isWaitingToConfirm(
 
 /**
  * Promises a new link to an address that waits to be confirmed: that of its last sign-up, else that of its account. Nothing
- * happens, and nobody is told, where there is neither, or where the address has had too many mails lately.
+ * happens where there is neither. Whoever asks counts the mail, for every address.
  */
-export function mailNewLink(
-  { transactions, mails, limiters, now }: Parts,
-  email: string,
-): Promise<void> {
+export function mailNewLink({ transactions, mails, now }: Parts, email: string): Promise<void> {
   const { database, together } = transactions;
   const promise = async () => {
     const signUp = await newestSignUp(database, email);
     if (signUp !== undefined) {
-      const { isAllowed } = await limiters.mails.takeWithin(database, email);
-      if (!isAllowed) return;
       const token = await renewSignUpLink(database, signUp, now());
       return mails.mailLink('confirm_sign_up', { email }, token);
     }
     const [user] = await database.select().from(users).where(eq(users.email, email));
-    if (user?.emailVerified !== false) return;
-    await mails.askToConfirm(user).catch((error: unknown) => {
-      if (!(error instanceof AppError && error.code === 'rate_limited')) throw error;
-    });
+    if (user?.emailVerified === false) await mails.mailConfirmation(user);
   };
   return atLeast(ANSWER_MS, together(promise));
 }
