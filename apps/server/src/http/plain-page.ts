@@ -76,6 +76,7 @@ p {
   font: 1.125rem/1.65 'Source Serif 4', Georgia, serif;
   color: var(--muted);
   text-wrap: pretty;
+  overflow-wrap: anywhere;
 }
 p a {
   color: var(--accent);
