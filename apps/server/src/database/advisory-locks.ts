@@ -18,3 +18,6 @@ export const BILLING_LOCK_CLASS = 0x4f58;
 
 /** First key of the transaction locks on one person's tokens at a provider; the second is a hash of the credential's id. */
 export const TOKEN_LOCK_CLASS = 0x4f5f;
+
+/** First key of the transaction locks on an e-mail address that an account is about to take; the second is its hash. */
+export const ADDRESS_LOCK_CLASS = 0x4f60;

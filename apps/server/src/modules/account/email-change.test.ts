@@ -3,6 +3,7 @@ import { accountSchema } from '@overtone/domain/contract/account';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ADDRESS_LOCK_CLASS } from '../../database/advisory-locks.ts';
 import { trialsUsed } from '../../database/tables/billing.ts';
 import { downloadRequests, newsletterSubscribers } from '../../database/tables/contact.ts';
 import { credentials, emailChanges, signIns, users } from '../../database/tables/identity.ts';
@@ -208,6 +209,30 @@ describe('an address that has an account of its own', () => {
     await ask(browser);
     await answer(await linkTo(ADA.email));
     expect((await addresses()).sort()).toEqual([NEW, ADA.email]);
+  });
+
+  it('goes to one of two that take it in the same moment, and the other is told', async () => {
+    const eve = openBrowser(app);
+    await eve.post('/api/auth/sign-up/email', { ...ADA, email: NEW, name: 'Eve' });
+    const link = await linkTo(NEW, '/confirm-email');
+    const other = await test.pool.connect();
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock($1, hashtext($2))', [ADDRESS_LOCK_CLASS, NEW]);
+    await other.query(
+      `insert into users (id, name, email, email_verified, created_at, updated_at) values ('bob', 'Bob', $1, true, now(), now())`,
+      [NEW],
+    );
+    const confirming = eve.submit(link, { password: ADA.password });
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await test.pool.query(waiting)).rowCount === 0);
+    await other.query('commit');
+    other.release();
+    const told = await confirming;
+    expect([told.status, await told.text()]).toEqual([
+      400,
+      expect.stringContaining('You already have an account'),
+    ]);
+    expect(await addresses()).toEqual([NEW]);
   });
 
   it('is not taken when it got its account while the links were out', async () => {

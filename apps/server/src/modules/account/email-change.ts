@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
 import { atLeast } from '../identity/at-least.ts';
 import type { Identity } from '../identity/identity.ts';
+import { lockAddress } from '../identity/lock-address.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import {
   agree,
@@ -75,6 +76,7 @@ export function emailChangeService({
     if (from === undefined) return 'gone';
     if (!(await isTaken(to))) await subscriptions.moveAddress(userId, { from, to });
     return together(async () => {
+      await lockAddress(database, to);
       if (!(await dropEmailChange(database, change)) || (await isTaken(to))) return 'gone';
       await moveAddress(database, { userId, signInId, from, to }, now());
       return 'done';

@@ -5,6 +5,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { credentials, signIns, users } from '../../database/tables/identity.ts';
 import { atLeast } from './at-least.ts';
 import type { Identity } from './identity.ts';
+import { lockAddress } from './lock-address.ts';
 import { endProofsOf } from './mailed-proofs.ts';
 import { PASSWORD, setPassword } from './password-credential.ts';
 import {
@@ -92,6 +93,7 @@ export async function finishSignUp(
 ): Promise<SignUpEnd> {
   const { database, together } = transactions;
   return together(async () => {
+    await lockAddress(database, signUp.email);
     if (!(await takeSignUp(database, signUp))) return 'gone';
     const { email, name, password, offerId, timeZone } = signUp;
     const [user] = await database.select().from(users).where(eq(users.email, email)).for('update');
