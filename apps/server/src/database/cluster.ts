@@ -59,13 +59,18 @@ export async function createCluster(context: CommandContext, initdb: string): Pr
   }
 }
 
-/** Removes what interrupted first starts left behind. */
+/**
+ * Removes what interrupted first starts left behind. One that is still under way writes on while it is removed: it ends
+ * with what it has lost, and removes the rest itself.
+ */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder);
   await Promise.all(
     names
       .filter((name) => name.startsWith(FRESH))
-      .map((name) => rm(path.join(folder, name), { recursive: true, force: true })),
+      .map((name) =>
+        rm(path.join(folder, name), { recursive: true, force: true }).catch(unlessItIsWrittenTo),
+      ),
   );
 }
 
@@ -75,4 +80,8 @@ function passwordPath(folder: string): string {
 
 function unlessItExists(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
+}
+
+function unlessItIsWrittenTo(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY') throw error;
 }

@@ -68,9 +68,15 @@ export async function faultOf(
 function schemaOf(schema: JsonSchema): z.ZodType {
   const known = schemas.get(schema);
   if (known !== undefined) return known;
-  const made = z.fromJSONSchema(schema);
+  const made = z.fromJSONSchema(withWiderEmails(schema));
   schemas.set(schema, made);
   return made;
+}
+
+/** Browsers and JSON Schema take addresses such as `me@localhost` for valid ones, which this library's own format does not. */
+function withWiderEmails(schema: JsonSchema): JsonSchema {
+  const text = JSON.stringify(schema);
+  return JSON.parse(text.replaceAll('"format":"email"', '"pattern":"^[^@]+@[^@]+$"'));
 }
 
 function parsed(text: string): unknown {
