@@ -93,7 +93,7 @@ test('without WebGL the person is told, and the sound plays', async ({ page }) =
   page.on('console', (message) => logged.push(message.text()));
   await openDemo(page);
   await startDemo(page);
-  await expect(page.getByText('The light cannot be shown here')).toBeVisible();
+  await expect(page.getByText('The light cannot be shown here', { exact: true })).toBeVisible();
   expect(logged.join('\n')).toContain('WebGL');
   const { samples } = await recordSound(page, 0.5);
   expect(Math.max(...samples.map(Math.abs))).toBeGreaterThan(0.01);

@@ -78,7 +78,7 @@ test('every link of the site leads somewhere, and every anchor is there', async 
     'https://doi.org/10.1080/17588928.2018.1521386',
     'https://ec.europa.eu/eurostat/databrowser/view/lfsa_ehomp/default/table',
     'https://www.bls.gov/ooh/computer-and-information-technology/software-developers.htm',
-    'https://www.bls.gov/tus/',
+    'https://www.bls.gov/opub/ted/2024/35-percent-of-employed-people-did-some-or-all-of-their-work-at-home-on-days-they-worked-in-2023.htm',
     'mailto:research@overtone.example',
     'mailto:support@overtone.example',
     'mailto:support@overtone.example?subject=Hello',
