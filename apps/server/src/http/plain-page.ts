@@ -28,6 +28,10 @@ const STYLE = `:root {
   --ink: light-dark(oklch(0.22 0.012 95), oklch(0.945 0.008 266));
   --muted: light-dark(oklch(0.42 0.012 95), oklch(0.79 0.012 266));
   --rule: light-dark(oklch(0.86 0.01 95), oklch(0.315 0.018 266));
+  --edge: light-dark(oklch(0.62 0.012 95), oklch(0.55 0.018 266));
+  --well: light-dark(oklch(0.948 0.009 95), oklch(0.245 0.018 266));
+  --warn: light-dark(oklch(0.48 0.15 30), oklch(0.8 0.11 40));
+  --warn-well: light-dark(oklch(0.955 0.02 50), oklch(0.25 0.035 35));
   --accent: light-dark(oklch(0.5 0.2 266), oklch(0.8 0.1 266));
   --on-accent: light-dark(oklch(0.99 0.004 95), oklch(0.165 0.014 266));
 }
@@ -82,15 +86,32 @@ p a {
   color: var(--accent);
   text-underline-offset: 4px;
 }
-input {
-  width: 100%;
-  margin-top: 0.375rem;
-  padding: 0.5rem 0;
-  border: 0;
-  border-bottom: 2px solid var(--rule);
-  background: transparent;
-  color: inherit;
+p[role='alert'] {
+  padding: 0.75rem 1rem;
+  border: 1px solid var(--warn);
+  border-radius: 3px;
   font: inherit;
+  background: var(--warn-well);
+  color: var(--warn);
+}
+form + p {
+  margin-top: 1.75rem;
+}
+label {
+  font: 600 0.9375rem/1.55 system-ui, sans-serif;
+  color: var(--ink);
+}
+input {
+  box-sizing: border-box;
+  width: 100%;
+  min-height: 2.75rem;
+  margin-top: 0.375rem;
+  padding: 0 0.75rem;
+  border: 1px solid var(--edge);
+  border-radius: 3px;
+  background: var(--well);
+  color: var(--ink);
+  font: 400 1rem/1.5 system-ui, sans-serif;
 }
 button {
   min-height: 2.75rem;

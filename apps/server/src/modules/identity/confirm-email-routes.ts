@@ -121,7 +121,7 @@ function question(
       ? ''
       : `<p role="alert">${tried === '' ? 'Please type the password that you signed up with.' : 'That is not the password that this sign-up was made with. If you signed up more than once, open the newest mail.'}</p>\n`;
   const field = isAsked
-    ? `<p><label>The password that you chose<br><input type="password" name="password" autocomplete="current-password" required></label></p>\n`
+    ? `<p><label>The password that you chose<br><input type="password" name="password" autocomplete="current-password" required autofocus></label></p>\n`
     : '';
   return plainPage(context, {
     ...(tried !== undefined && { status: 400 }),
