@@ -32,7 +32,8 @@ export async function disownPostmasterFile(cluster: string): Promise<void> {
   const commandLine = await readFile(`/proc/${postmaster.pid}/cmdline`, 'utf8').catch(
     () => undefined,
   );
-  if (commandLine === undefined || commandLine.includes('postgres')) return;
+  const program = commandLine?.split('\0')[0];
+  if (program === undefined || path.basename(program) === 'postgres') return;
   const file = filePath(cluster);
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/^\d+/u, String(NOBODY)));
