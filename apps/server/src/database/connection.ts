@@ -66,7 +66,7 @@ export function connectDatabase(
     database: drizzle(pool),
     pool,
     connectionString,
-    isReachable: oneAtATime(() => answers(pool)),
+    isReachable: sharedWhileUnderWay(() => answers(pool)),
     close: () => pool.end(),
   };
 }
@@ -82,7 +82,7 @@ async function answers(pool: Pool): Promise<boolean> {
 }
 
 /** Whoever asks while the answer is on its way gets that one. */
-function oneAtATime<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+function sharedWhileUnderWay<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let underWay: Promise<Answer> | undefined;
   return () => {
     underWay ??= ask().finally(() => {

@@ -11,7 +11,6 @@ import { describeOperation } from '../openapi/describe.ts';
 import type { EmailChangeService } from './email-change.ts';
 
 const PATH = `/api${ACCOUNT_PAGES.account}/email`;
-const NO_STORE = { 'cache-control': 'no-store' };
 
 /** `/api/account/email`: asking for another address, and stopping that. */
 export function emailChangeRoutes(
@@ -46,7 +45,7 @@ export function emailChangeRoutes(
       await spendAllowance(passwords, member.email);
       await spendAllowance(mails, email);
       await service.ask(member, email, password);
-      return context.json(FORM_ACCEPTED, 200, NO_STORE);
+      return context.json(FORM_ACCEPTED);
     },
   );
 
@@ -63,7 +62,7 @@ export function emailChangeRoutes(
       const member = await memberOf(context);
       await spendAllowance(changes, member.id);
       await service.stop(member);
-      return context.json(FORM_ACCEPTED, 200, NO_STORE);
+      return context.json(FORM_ACCEPTED);
     },
   );
 }
