@@ -88,7 +88,7 @@ function frameCost(
   const draw = (i: number, limited: boolean) => {
     const startedAt = performance.now();
     fillFrame(frame, params, [i / 20, i / 6]);
-    if (limited) limiter.limit(frame, i / 60, true);
+    if (limited) limiter.limit(frame, i / 60, true, true);
     painter.value.draw(frame);
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
     return performance.now() - startedAt;

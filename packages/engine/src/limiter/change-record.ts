@@ -5,6 +5,8 @@ import { emptyFrame, isSameFrame, type OverlayFrame } from '../visual/overlay-fr
 export interface WatchedSignals {
   readonly count: number;
   readonly countedChange: number;
+  /** How far one of them must go until every place that it stands for has changed enough, whatever the place. */
+  readonly surelyCounted: number;
   readonly fill: (values: Float64Array, frame: OverlayFrame) => void;
 }
 
@@ -12,9 +14,10 @@ export interface WatchedSignals {
 export interface ChangeRecord {
   /**
    * Whether showing `frame` at `now` keeps the rule: no signal completes a change within a second of the last but one
-   * before it. What was shown last is always allowed.
+   * before it. What was shown last is always allowed. A change has its time when it has gone far enough for every place;
+   * while the light is settled, already when it is one at all.
    */
-  allows(frame: OverlayFrame, now: Seconds): boolean;
+  allows(frame: OverlayFrame, now: Seconds, isSettled: boolean): boolean;
   /** Remembers that `frame` is shown from `now` on. */
   take(frame: OverlayFrame, now: Seconds): void;
   /** What was shown before `now` is not known: every signal may just have changed as often as the rule allows. */
@@ -31,14 +34,19 @@ const [UNKNOWN, RISING, FALLING] = [0, 1, 2] as const;
  * when it is large enough, and once however far it goes. Each signal has a band in which nothing happens: one that rises
  * has it from its peak down by a counted change, one that falls from its valley up.
  */
-export function changeRecord({ count, countedChange, fill }: WatchedSignals): ChangeRecord {
+export function changeRecord(signals: WatchedSignals): ChangeRecord {
+  const { count, countedChange, surelyCounted, fill } = signals;
   const values = new Float64Array(count);
   const heading = new Uint8Array(count).fill(UNKNOWN);
   const from = new Float64Array(count).fill(Infinity);
   const to = new Float64Array(count).fill(-Infinity);
   const last = new Float64Array(count).fill(-Infinity);
   const lastButOne = new Float64Array(count).fill(-Infinity);
-  /** The latest of all in `lastButOne`: while that is long ago, everything is allowed. */
+  /** Where the change under way began, and when it, and the one before it, had gone as far as is surely counted. */
+  const origin = new Float64Array(count);
+  const lastDone = new Float64Array(count).fill(-Infinity);
+  const lastButOneDone = new Float64Array(count).fill(-Infinity);
+  /** The latest of all in `lastButOneDone`: while that is long ago, everything is allowed. */
   const latest = new Float64Array(1).fill(-Infinity);
   const seen = emptyFrame().fill(NaN);
   const taken = emptyFrame().fill(NaN);
@@ -63,10 +71,19 @@ export function changeRecord({ count, countedChange, fill }: WatchedSignals): Ch
 
   function turn(signal: number, heads: number, now: Seconds): void {
     heading[signal] = heads;
-    const before = last[signal]!;
-    lastButOne[signal] = before;
+    origin[signal] = heads === RISING ? from[signal]! : to[signal]!;
+    const before = lastDone[signal]!;
+    lastButOneDone[signal] = before;
     if (before > latest[0]!) latest[0] = before;
+    lastButOne[signal] = last[signal]!;
     last[signal] = now;
+    lastDone[signal] = now;
+  }
+
+  /** A change that goes on is done later, as long as it has not gone as far as is surely counted. */
+  function goOn(signal: number, now: Seconds): void {
+    const reached = heading[signal] === RISING ? to[signal]! : from[signal]!;
+    if (Math.abs(reached - origin[signal]!) < surelyCounted) lastDone[signal] = now;
   }
 
   /** Lays the band of a signal so that it ends, or begins, where the signal is; an unknown heading widens it. */
@@ -82,15 +99,16 @@ export function changeRecord({ count, countedChange, fill }: WatchedSignals): Ch
   }
 
   return {
-    allows(frame, now) {
+    allows(frame, now, isSettled) {
       const since = now - RECORD_WINDOW_S;
       if (latest[0]! <= since) return true;
       look(frame);
+      const before = isSettled ? lastButOne : lastButOneDone;
       let outside = 0;
       for (let i = 0; i < count; i += 1) {
         const value = values[i]!;
         if (value > from[i]! && value < to[i]!) continue;
-        if (lastButOne[i]! > since && headingAt(i, value) !== heading[i]!) return false;
+        if (before[i]! > since && headingAt(i, value) !== heading[i]!) return false;
         outside += 1;
       }
       isQuiet = outside === 0;
@@ -106,12 +124,15 @@ export function changeRecord({ count, countedChange, fill }: WatchedSignals): Ch
         if (value > from[i]! && value < to[i]!) continue;
         const heads = headingAt(i, value);
         if (heads !== heading[i]!) turn(i, heads, now);
+        else goOn(i, now);
         layBand(i, value);
       }
     },
     assumeWorst(now) {
       last.fill(now);
       lastButOne.fill(now);
+      lastDone.fill(now);
+      lastButOneDone.fill(now);
       latest[0] = now;
     },
   };

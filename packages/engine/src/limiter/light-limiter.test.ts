@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { stimulusFrom } from '../stimulus/plan.ts';
 import { emptyFrame, fillFrame, isDark } from '../visual/overlay-frame.ts';
 import { paramsOf } from '../visual/overlay-params.ts';
-import { lightLimiter } from './light-limiter.ts';
+import { lightLimiter, SETTLED_AFTER_S } from './light-limiter.ts';
 
 const FRAME_HZ = 60;
 
 /** After so long a steady light has nothing to make up for any more. */
-const SETTLED_S = 3;
+const SETTLED_S = SETTLED_AFTER_S + 1;
 
 /** A frame of one tint everywhere. */
 function plain(red: number, green: number, blue: number, alpha: number) {
@@ -27,7 +27,7 @@ function limited(wanted: (timeS: number) => Float32Array, seconds: number, guard
   const shown: Float32Array[] = [];
   for (let i = 0; i < seconds * FRAME_HZ; i += 1) {
     const frame = wanted(i / FRAME_HZ);
-    limiter.limit(frame, i / FRAME_HZ, guarded);
+    limiter.limit(frame, i / FRAME_HZ, guarded, i / FRAME_HZ >= SETTLED_AFTER_S);
     counter.see(frame, i / FRAME_HZ);
     shown.push(frame.slice());
   }
@@ -113,11 +113,11 @@ describe('the limiter', () => {
   it('never holds darkness back', () => {
     const limiter = lightLimiter();
     for (let i = 0; i < 60; i += 1) {
-      limiter.limit(plain(0, 0, 1, i % 6 < 3 ? 0.28 : 0), i / FRAME_HZ, true);
+      limiter.limit(plain(0, 0, 1, i % 6 < 3 ? 0.28 : 0), i / FRAME_HZ, true, false);
     }
     limiter.dark(1);
     const frame = emptyFrame();
-    limiter.limit(frame, 1 + 1 / FRAME_HZ, true);
+    limiter.limit(frame, 1 + 1 / FRAME_HZ, true, false);
     expect(isDark(frame)).toBe(true);
   });
 
@@ -127,7 +127,7 @@ describe('the limiter', () => {
     for (let i = 0; i < 5 * FRAME_HZ; i += 1) {
       const time = i / FRAME_HZ;
       const frame = plain(0, 0, 1, 0.28);
-      if (i % 12 < 6) limiter.limit(frame, time, true);
+      if (i % 12 < 6) limiter.limit(frame, time, true, false);
       else {
         frame.fill(0);
         limiter.dark(time);
@@ -145,7 +145,7 @@ describe('the limiter', () => {
       const frame = emptyFrame();
       for (let i = 1; i <= atS * FRAME_HZ; i += 1) {
         frame.set(light);
-        limiter.limit(frame, i / FRAME_HZ, true);
+        limiter.limit(frame, i / FRAME_HZ, true, false);
       }
       return frame[3];
     };
@@ -161,7 +161,7 @@ describe('the limiter', () => {
     for (let i = 0; i < 3 * FRAME_HZ; i += 1) {
       const time = i / FRAME_HZ;
       const frame = wanted(time);
-      limiter.limit(frame, time, time >= 1);
+      limiter.limit(frame, time, time >= 1, false);
       if (time < 1) expect(frame).toEqual(wanted(time));
       if (time >= 1) counter.see(frame, time);
     }

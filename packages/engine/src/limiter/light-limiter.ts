@@ -8,14 +8,18 @@ import { RED_SIGNALS } from './red-signals.ts';
 export interface LightLimiter {
   /**
    * Turns the wanted frame into the one that is shown at `now`, in place. While nothing has to be held back it is left as
-   * it is, to the last bit. `guarded` false lets everything through and only remembers it.
+   * it is, to the last bit. `guarded` false lets everything through and only remembers it. `isSettled` says that the plan
+   * has been the same for `SETTLED_AFTER_S`.
    */
-  limit(frame: OverlayFrame, now: Seconds, guarded: boolean): void;
+  limit(frame: OverlayFrame, now: Seconds, guarded: boolean, isSettled: boolean): void;
   /** The screen is dark from `now` on, at once: nothing holds darkness back. */
   dark(now: Seconds): void;
   /** Somebody else has lit the screen until `now`: the first second is held back as if that had flashed already. */
   follow(now: Seconds): void;
 }
+
+/** A plan that has been the same for so long has faded in, and what was before it is out of the second that counts. */
+export const SETTLED_AFTER_S: Seconds = 3;
 
 /** Time constant with which what was held back is made up for. */
 const MAKE_UP_S: Seconds = 0.15;
@@ -45,8 +49,8 @@ export function lightLimiter(): LightLimiter {
   let isHolding = false;
   records.forEach((record) => record.take(shown, -Infinity));
 
-  function allowed(frame: OverlayFrame, now: Seconds): boolean {
-    for (const record of records) if (!record.allows(frame, now)) return false;
+  function allowed(frame: OverlayFrame, now: Seconds, isSettled: boolean): boolean {
+    for (const record of records) if (!record.allows(frame, now, isSettled)) return false;
     return true;
   }
 
@@ -76,7 +80,7 @@ export function lightLimiter(): LightLimiter {
   }
 
   /** Takes the largest part of the way from what is shown to `step` that is allowed. */
-  function shorten(now: Seconds): void {
+  function shorten(now: Seconds, isSettled: boolean): void {
     let taken = 0;
     let refused = 1;
     target.set(step);
@@ -88,7 +92,7 @@ export function lightLimiter(): LightLimiter {
     for (let i = 0; i < HALVINGS; i += 1) {
       const half = (taken + refused) / 2;
       part(half);
-      if (allowed(step, now)) taken = half;
+      if (allowed(step, now, isSettled)) taken = half;
       else refused = half;
     }
     if (taken === 0) step.set(shown);
@@ -96,7 +100,7 @@ export function lightLimiter(): LightLimiter {
   }
 
   return {
-    limit(frame, now, guarded) {
+    limit(frame, now, guarded, isSettled) {
       if (!guarded) {
         missing.fill(0);
         isHolding = false;
@@ -104,8 +108,8 @@ export function lightLimiter(): LightLimiter {
       }
       if (isHolding) makeUp(frame, now);
       else step.set(frame);
-      if (!allowed(step, now)) {
-        shorten(now);
+      if (!allowed(step, now, isSettled)) {
+        shorten(now, isSettled);
         isHolding = true;
         for (let i = 0; i < missing.length; i += 1) missing[i] = step[i]! - frame[i]!;
       }

@@ -29,6 +29,7 @@ function fillChannel(into: Float64Array, channel: 0 | 1 | 2, net: NetChannel): v
 export const LUMINANCE_SIGNALS: WatchedSignals = {
   count: PLACES.length * red.length * green.length * blue.length,
   countedChange: GENERAL_FLASH_SWING - NET_ERROR - PLACE_ERROR,
+  surelyCounted: GENERAL_FLASH_SWING + NET_ERROR + PLACE_ERROR,
   fill(values, frame) {
     let at = 0;
     for (const place of PLACES) {

@@ -46,6 +46,7 @@ function fillChannel(into: Float64Array, channel: 0 | 1 | 2, under: readonly Uni
 export const RED_SIGNALS: WatchedSignals = {
   count: PLACES.length * WATCHED_REDS,
   countedChange: RED_FLASH_CHANGE - MARGIN,
+  surelyCounted: RED_FLASH_CHANGE + MARGIN,
   fill(values, frame) {
     let at = 0;
     for (const place of PLACES) {

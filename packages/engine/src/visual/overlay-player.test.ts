@@ -15,8 +15,8 @@ const REFRESH_HZ = 60;
 /** Frames until the light has faded in. */
 const FADED_IN = 20;
 
-/** A 60 Hz screen by hand: each `tick` is one refresh. */
-function screenFrames() {
+/** A screen by hand: each `tick` is one refresh. */
+function screenFrames(refreshHz = REFRESH_HZ) {
   const { source, isWaiting, show } = manualFrames();
   let stampMs = 0;
   return {
@@ -24,16 +24,16 @@ function screenFrames() {
     isWaiting,
     now: () => stampMs,
     tick(count = 1) {
-      for (let i = 0; i < count; i += 1) show((stampMs += 1000 / REFRESH_HZ));
+      for (let i = 0; i < count; i += 1) show((stampMs += 1000 / refreshHz));
     },
   };
 }
 
-function setUp() {
+function setUp(refreshHz = REFRESH_HZ) {
   const drawn: { colour: number[]; middle: number }[] = [];
   const reports: SurfaceReport[] = [];
   const canvas = { cleared: 0, width: 0, height: 0 };
-  const frames = screenFrames();
+  const frames = screenFrames(refreshHz);
   const player = overlayPlayer({
     painter: {
       draw(frame) {
@@ -103,6 +103,50 @@ describe('overlayPlayer', () => {
     const shownAt = (FADED_IN + 1 - 2 + 1) / REFRESH_HZ;
     fillFrame(expected, paramsOf(light), [0, 10 * shownAt]);
     expect(drawn.at(-1)?.middle).toBeCloseTo(tintOf(expected, 'middle')[3], 6);
+  });
+
+  it('leads by a frame of the screen that it has measured', () => {
+    const { player, frames, drawn } = setUp(120);
+    player.send(planCommand(TEN_HZ));
+    frames.tick(130);
+    const { light } = stimulusFrom({ ...DEMO_DEFAULTS, ...TEN_HZ }, steadyOutput(REFRESH_HZ));
+    const expected = emptyFrame();
+    fillFrame(expected, paramsOf(light), [0, (10 * (130 + 1)) / 120]);
+    expect(drawn.at(-1)?.middle).toBeCloseTo(tintOf(expected, 'middle')[3], 5);
+  });
+
+  it('shows a slow wide pulse as it is once its plan has been the same for some seconds', () => {
+    const { player, frames, drawn } = setUp();
+    const slow = {
+      isOn: true,
+      globalModulationHz: 0.1,
+      centerModulationHz: 0.69,
+      globalModulationStrength: 1,
+      waveform: 'Sawtooth',
+    } as const;
+    player.send(planCommand(slow));
+    frames.tick(20 * REFRESH_HZ);
+    const { light } = stimulusFrom({ ...DEMO_DEFAULTS, ...slow }, steadyOutput(REFRESH_HZ));
+    const wanted = drawn.map((_, i) => {
+      const frame = emptyFrame();
+      const time = (i + 2) / REFRESH_HZ;
+      fillFrame(frame, paramsOf(light), [0.1 * time, 0.69 * time]);
+      return tintOf(frame, 'middle')[3];
+    });
+    const off = drawn.map(({ middle }, i) => Math.abs(middle - (wanted[i] ?? NaN)));
+    expect(Math.max(...off.slice(5 * REFRESH_HZ))).toBeLessThan(1e-6);
+  });
+
+  it('forgets at a halt what was still to come', () => {
+    const { player, frames, drawn } = setUp();
+    const still = { isOn: true, globalModulationHz: 0, centerModulationHz: 0 };
+    player.send(planCommand({ ...still, visualHue: 240 }));
+    frames.tick(3);
+    player.send(planCommand({ ...still, visualHue: 120 }, 20 / REFRESH_HZ));
+    player.send({ kind: 'halt' });
+    player.send(planCommand({ ...still, visualHue: 240 }));
+    frames.tick(60);
+    expect(drawn.at(-1)?.colour).toEqual([0, 0, 1]);
   });
 
   it('goes on drawing for the 300 ms of the fade, then clears and asks for no more frames', () => {

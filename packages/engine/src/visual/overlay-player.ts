@@ -3,7 +3,7 @@ import type { Stop } from '@overtone/domain/stop';
 import type { Hertz, Milliseconds, Seconds } from '@overtone/domain/units';
 import { everyFrame, type FrameSource } from '../clock/frame-loop.ts';
 import { refreshMonitor } from '../clock/refresh-monitor.ts';
-import { lightLimiter } from '../limiter/light-limiter.ts';
+import { lightLimiter, SETTLED_AFTER_S } from '../limiter/light-limiter.ts';
 import { lightLayers } from './light-layers.ts';
 import { dimFrame, emptyFrame, isDark } from './overlay-frame.ts';
 import type { OverlayCommand, SurfaceReport } from './overlay-messages.ts';
@@ -13,6 +13,9 @@ type PlanCommand = Extract<OverlayCommand, { kind: 'plan' }>;
 
 /** Refresh rate assumed for the lead until one is measured. */
 const USUAL_REFRESH_HZ: Hertz = 60;
+
+/** A clock that moves by no more than this goes on as it was. */
+const STEADY_CLOCK_S: Seconds = 0.005;
 
 /** Plays plans on a painter, frame by frame, in a worker or in the page. */
 export interface OverlayPlayer {
@@ -50,6 +53,8 @@ export function overlayPlayer({
   /** How far the light has faded in, from 0 to 1. */
   const fade = new Float64Array(1);
   const lastStampMs = new Float64Array(1).fill(NaN);
+  /** When the plan or the clock last changed. */
+  const changedMs = new Float64Array(1).fill(-Infinity);
   const monitor = refreshMonitor();
   const layers = lightLayers();
   const limiter = lightLimiter();
@@ -62,7 +67,13 @@ export function overlayPlayer({
 
   function take(command: PlanCommand): void {
     current = command;
+    changedMs[0] = now();
     layers.take(command);
+  }
+
+  function follow(to: Seconds): void {
+    if (Math.abs(to - offset) > STEADY_CLOCK_S) changedMs[0] = now();
+    offset = to;
   }
 
   function takeDue(time: Seconds): void {
@@ -118,14 +129,15 @@ export function overlayPlayer({
     tick(stampMs);
     layers.fill(frame, time, elapsed);
     fadeOn(isOn);
-    limiter.limit(frame, stampMs / 1000, limited);
+    const isSettled = stampMs - (changedMs[0] ?? NaN) >= 1000 * SETTLED_AFTER_S;
+    limiter.limit(frame, stampMs / 1000, limited, isSettled);
     if (!isOn && coming.length === 0 && isDark(frame)) return rest(stampMs);
     painter.draw(frame);
   }
 
   return {
     send(command) {
-      if (command.kind === 'clock') offset = command.offset;
+      if (command.kind === 'clock') follow(command.offset);
       else if (command.kind === 'size') painter.resize(command.width, command.height);
       else if (command.kind === 'halt') rest(now());
       else if (stopFrames) coming.push(command);

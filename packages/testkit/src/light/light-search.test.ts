@@ -130,6 +130,34 @@ const CASES: readonly (readonly [string, LightScript])[] = [
       2500,
     ),
   ],
+  [
+    'the switch is used slowly and Escape puts the light out in a narrow moment, over green',
+    script(
+      75,
+      [rhythms(2.171202648380405, 27), strength(1), hue(326)],
+      [
+        [513.9307184144855, { kind: 'toggle' }],
+        [774.6153899119236, hue(239)],
+        [1035.3000614093617, { kind: 'toggle' }],
+        [1556.6694044042379, { kind: 'toggle' }],
+        [2078.038747399114, { kind: 'toggle' }],
+        [2338.723418896552, { kind: 'escape' }],
+      ],
+      2870,
+    ),
+  ],
+  [
+    'the switch is used slowly and Escape puts the light out in a narrow moment, in the colour style',
+    script(
+      60,
+      [rhythms(2, 60), strength(1), hue(283), { kind: 'style', to: 'colour' }],
+      [
+        ...inTurn({ kind: 'toggle' }, { kind: 'toggle' }, 336.1836348209962, 665.0181359425187, 6),
+        [2682.1203645691276, { kind: 'escape' }],
+      ],
+      2830,
+    ),
+  ],
 ];
 
 describe('with Flash guard on, no place over any background changes more than three times a second when', () => {
