@@ -6,12 +6,12 @@ const SECRET = 'whsec_test';
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const stripe = new Stripe('sk_test_none');
 
-function read(payload: unknown) {
+function read(payload: unknown, signedSecondsAgo = 0) {
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload, null, 2);
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload: body,
     secret: SECRET,
-    timestamp: NOW.getTime() / 1000,
+    timestamp: NOW.getTime() / 1000 - signedSecondsAgo,
   });
   return readEvent(stripe, { body, signature, secret: SECRET, now: NOW });
 }
@@ -32,6 +32,12 @@ function event(type: string, object: Record<string, unknown>, apiVersion = '2026
 }
 
 describe('reading a message', () => {
+  it('takes a signature of up to five minutes of age, as Stripe says', () => {
+    const message = event('invoice.paid', { id: 'in_1', object: 'invoice', customer: 'cus_1' });
+    expect(read(message, 300)).toMatchObject({ customerId: 'cus_1' });
+    expect(read(message, 301)).toBeUndefined();
+  });
+
   it.each<[string, Record<string, unknown>, string?]>([
     [
       'customer.subscription.updated',

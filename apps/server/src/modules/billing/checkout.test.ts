@@ -173,6 +173,30 @@ describe('beginning a checkout', () => {
 });
 
 describe('the one trial of a person', () => {
+  /** A checkout that was begun elsewhere, so that two of one person are open. */
+  const anotherCheckout = () =>
+    world.purchases.payments.beginCheckout({
+      customerId: 'cus_1',
+      userId: 'ada',
+      offerId: 'annual',
+      trialDays: 15,
+      successUrl: 'http://localhost/checkout-success?session_id={CHECKOUT_SESSION_ID}',
+      cancelUrl: 'http://localhost/',
+    });
+
+  it('is no way to a second subscription for whoever pays while the checkout with it is closed', async () => {
+    const ada = await world.addMember('ada');
+    const first = sessionIdOf(await begin(ada, 'monthly'));
+    const other = await anotherCheckout();
+    world.stripe.life.giveUp(world.stripe.life.pay(other.id).id);
+    world.stripe.before(
+      `GET /v1/checkout/sessions/${first}`,
+      () => void world.stripe.life.pay(first),
+    );
+    await expect(begin(ada, 'monthly')).rejects.toMatchObject({ code: 'already_subscribed' });
+    expect(sessions().map(({ status }) => status)).toEqual(['complete', 'complete']);
+  });
+
   it('is not given again after it was ended', async () => {
     const ada = await world.addMember('ada');
     const { id } = await world.buy(ada);
@@ -194,14 +218,7 @@ describe('the one trial of a person', () => {
   it('is not kept open in a checkout that was begun before it was used', async () => {
     const ada = await world.addMember('ada');
     const first = await begin(ada, 'monthly');
-    const other = await world.purchases.payments.beginCheckout({
-      customerId: 'cus_1',
-      userId: 'ada',
-      offerId: 'annual',
-      trialDays: 15,
-      successUrl: 'http://localhost/checkout-success?session_id={CHECKOUT_SESSION_ID}',
-      cancelUrl: 'http://localhost/',
-    });
+    const other = await anotherCheckout();
     world.stripe.life.giveUp(world.stripe.life.pay(other.id).id);
     const second = await begin(ada, 'monthly');
     expect(second).not.toBe(first);

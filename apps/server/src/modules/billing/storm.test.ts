@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BILLING_LOCK_CLASS } from '../../database/advisory-locks.ts';
 import { paymentCustomers, paymentEvents, subscriptions } from '../../database/tables/billing.ts';
 import { users } from '../../database/tables/identity.ts';
 import {
@@ -72,6 +74,35 @@ it('1,000 messages, shuffled and doubled, to two servers at once, end in what St
   expect(await connection.database.$count(paymentEvents)).toBe(events.length);
   const asked = world.stripe.requests.filter((request) => request === 'GET /v1/subscriptions');
   expect(asked.length).toBeLessThan(events.length + 3 * PEOPLE);
+});
+
+it('of two messages about one person the second is asked about only when the first is written', async () => {
+  const ada = await world.addMember('ada');
+  const { id } = await world.buy(ada);
+  world.stripe.life.endPeriod(id);
+  const [first, second] = world.stripe.events.slice(-2);
+  if (first === undefined || second === undefined) throw new Error('nothing was told');
+  const asked = () =>
+    world.stripe.requests.filter((request) => request === 'GET /v1/subscriptions').length;
+  const before = asked();
+  const waiting = async () => {
+    const [locks] = await connection.database
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sql`pg_locks`)
+      .where(sql`locktype = 'advisory' and not granted and classid = ${BILLING_LOCK_CLASS}`);
+    return locks?.count ?? 0;
+  };
+  let other: Promise<void> = Promise.resolve();
+  let seen = { asked: 0, waiting: 0 };
+  world.stripe.before('GET /v1/subscriptions', async () => {
+    other = world.deliver([second], world.anotherServer());
+    do seen = { asked: asked() - before, waiting: await waiting() };
+    while (seen.asked === 1 && seen.waiting === 0);
+  });
+  await world.deliver([first]);
+  await other;
+  expect(seen).toEqual({ asked: 1, waiting: 1 });
+  expect(asked() - before).toBe(2);
 });
 
 it('checkouts that are begun at once on two servers leave one to be paid, and one customer', async () => {

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { hashPassword as libraryHash } from 'better-auth/crypto';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isPasswordRight } from './password-hash.ts';
@@ -13,6 +14,17 @@ describe('the hash of a password', () => {
     expect(await isPasswordRight({ hash, password: 'correct horse' })).toBe(true);
     expect(await isPasswordRight({ hash, password: 'correct horsf' })).toBe(false);
     expect(await isPasswordRight({ hash: `${hash}A`, password: 'correct horse' })).toBe(false);
+  });
+
+  it('costs what OWASP asks of scrypt with 32 MiB: three rounds', async () => {
+    const [, salt = '', key] = (await hashPassword('correct horse')).split('$');
+    const right = scryptSync('correct horse', Buffer.from(salt, 'base64url'), 32, {
+      N: 32_768,
+      r: 8,
+      p: 3,
+      maxmem: 2 ** 26 + 2 ** 20,
+    });
+    expect(key).toBe(right.toString('base64url'));
   });
 
   it('is the same for signs that look the same', async () => {

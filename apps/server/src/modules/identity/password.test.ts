@@ -325,6 +325,18 @@ describe('a forgotten password', () => {
     expect(kinds).toContain('password_changed');
   });
 
+  it('is not replaced by one that is too short, and the link may be used again', async () => {
+    const app = server();
+    await signedUp(app);
+    const token = tokenIn(await resetLink(app));
+    const reset = async (newPassword: string) =>
+      openBrowser(app).post('/api/auth/reset-password', { token, newPassword });
+    for (const newPassword of ['', 'seven77', 'x'.repeat(1000)]) {
+      expect((await codeOf(await reset(newPassword)))[0]).toBe(400);
+    }
+    expect((await reset('eight888')).status).toBe(200);
+  });
+
   it('is replaced once, however many links were asked for: all others end with the first', async () => {
     const app = server();
     await signedUp(app);

@@ -38,6 +38,8 @@ export interface StripeStandIn {
   readonly misbehave: (...mishaps: readonly Mishap[]) => void;
   /** What happens to every request from now on. */
   readonly alwaysMisbehave: (mishap: Mishap) => void;
+  /** What happens just before the next such request, `GET /v1/subscriptions`, is answered. */
+  readonly before: (request: string, act: () => Promise<void> | void) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function startStripeStandIn({
   const requests: string[] = [];
   let mishaps: readonly Mishap[] = [];
   let lasting: Mishap = 'none';
+  const coming = new Map<string, () => Promise<void> | void>();
   let origin = '';
 
   const message: StripeStandIn['message'] = (event, signing) =>
@@ -84,14 +87,18 @@ export async function startStripeStandIn({
     const address = new URL(request.url ?? '/', origin);
     const { pathname: path, search } = address;
     if (!path.startsWith('/v1/')) return answerPage(response, address);
-    requests.push(`${method} ${path}`);
-    return void text(request).then((body) =>
+    const asked = `${method} ${path}`;
+    requests.push(asked);
+    const act = coming.get(asked);
+    coming.delete(asked);
+    return void text(request).then(async (body) => {
+      await act?.();
       answerApi(request, response, {
         method,
         path,
         fields: readForm(method === 'POST' ? body : search),
-      }),
-    );
+      });
+    });
   });
   origin = await listen(server);
 
@@ -112,6 +119,7 @@ export async function startStripeStandIn({
     alwaysMisbehave: (mishap) => {
       lasting = mishap;
     },
+    before: (request, act) => void coming.set(request, act),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
