@@ -66,6 +66,33 @@ test('a visitor is told a minute before, where they are on the page', async ({ p
   await expect(soon).toBeHidden();
 });
 
+test('on a phone the notices leave the field free in which a person types', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(
+    (usedMs) => {
+      const day = new Intl.DateTimeFormat('sv-SE').format();
+      const used = JSON.stringify({ day, usedMs, countedToMs: 0 });
+      localStorage.setItem('overtone.usage.day', used);
+    },
+    1000 * (FREE_SECONDS - 20),
+  );
+  await openDemo(page);
+  await startDemo(page);
+  const field = page.getByRole('textbox', { name: 'What are you about to do?' });
+  const isFree = () =>
+    field.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    });
+  const soon = page.getByText('Your free time today ends within a minute');
+  await expect(soon).toBeInViewport({ ratio: 1 });
+  await field.click();
+  expect(await isFree()).toBe(true);
+  const notice = page.getByRole('alert').filter({ hasText: 'That was today’s free time' });
+  await expect(notice).toBeInViewport({ ratio: 1, timeout: 40_000 });
+  expect(await isFree()).toBe(true);
+});
+
 test('where the day is limited, no page calls light and sound unlimited for those who do not pay', async ({
   page,
 }) => {

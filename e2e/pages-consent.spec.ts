@@ -93,6 +93,25 @@ test('No thanks is remembered, and can be changed and taken back on the cookie p
   await expect.poll(() => cookieNames(page)).toEqual([]);
 });
 
+test('the cookie page, which holds the choice, asks in no line beside it', async ({ page }) => {
+  await withAnalytics(page);
+  await page.goto('/cookie-policy', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('radio', { name: 'Allow' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Google Analytics' })).toHaveCount(0);
+});
+
+test('whoever asks not to be counted is asked nowhere', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
+  });
+  await withAnalytics(page);
+  for (const path of ['/', '/cookie-policy', '/cookie-policy/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('region', { name: 'Google Analytics' })).toHaveCount(0);
+  }
+  await expect(page.getByText('We keep to that, and do not ask.')).toBeVisible();
+});
+
 test('where the operator uses none there is nothing to ask', async ({ page }) => {
   await page.goto('/cookie-policy', { waitUntil: 'networkidle' });
   await expect(page.getByRole('region', { name: 'Google Analytics' })).toBeHidden();

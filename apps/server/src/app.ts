@@ -218,7 +218,7 @@ function memberRoutes(
   addressOf: (context: RequestContext) => string,
 ): void {
   const { identity, database, wallClock: now } = dependencies;
-  identityRoutes(app, identity, addressOf);
+  identityRoutes(app, identity, addressOf, dependencies.billing.purchases?.offersOnSale ?? []);
   const account = accountService({
     ...dependencies.billing,
     ...dependencies.personal,

@@ -37,14 +37,23 @@ export function bootPage(host = createBrowserHost()): Page {
     load: () => import('./consent/google-analytics.ts'),
   });
   const isRefused = asksForPrivacy() || analytics.$state.get().choice === 'refused';
-  if (mayRun && !isRefused) void analytics.find();
+  if (mayRun && !isRefused) void (isChosenOn(location) ? analytics.find() : analytics.ask());
   return { host, theme, analytics, root, send: startCounting(host) };
+}
+
+/** The page that holds the choice itself needs no line that asks for it. */
+function isChosenOn({ pathname }: Pick<Location, 'pathname'>): boolean {
+  return withoutSlash(pathname) === '/cookie-policy';
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/$/u, '');
 }
 
 function startCounting(host: Host): SendEvent {
   if (asksForPrivacy()) return () => undefined;
   const send = beaconSender(host);
-  const pageName = pageNameFor(location.pathname.replace(/(?<=.)\/$/u, ''));
+  const pageName = pageNameFor(withoutSlash(location.pathname));
   startPageVisit({ pageName, host, send });
   void loadSpeedScript(
     () => import('./speed/measure-speed.ts'),

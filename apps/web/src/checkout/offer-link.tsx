@@ -54,6 +54,15 @@ function PlanClosed({ offerId }: { readonly offerId: BuyableOfferId }) {
   );
 }
 
+/** What stands in the place of the button where another offer on the page sells the same plan. */
+export function PlanElsewhere({ offerId }: { readonly offerId: BuyableOfferId }) {
+  return (
+    <p data-plan-elsewhere={offerId} hidden className="text-small">
+      {BUYING.planElsewhere}
+    </p>
+  );
+}
+
 /** The one line that stands where nothing is on sale. */
 export function PurchasesClosed() {
   return (

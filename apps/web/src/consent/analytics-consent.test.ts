@@ -26,8 +26,14 @@ describe('the consent to Google Analytics', () => {
   it('starts nothing before it is given', async () => {
     const { consent, running } = setUp();
     await consent.find();
-    expect(consent.$state.get()).toEqual({ id: ID, choice: null });
+    expect(consent.$state.get()).toEqual({ id: ID, choice: null, isAsking: false });
     expect(running).toEqual([]);
+  });
+
+  it('is asked for in a line only where the page was told to ask', async () => {
+    const { consent } = setUp();
+    await consent.ask();
+    expect(consent.$state.get()).toEqual({ id: ID, choice: null, isAsking: true });
   });
 
   it('starts it once when it is given, and ends it when it is taken back', async () => {

@@ -17,6 +17,8 @@ export interface AnalyticsConsentState {
   readonly id: string | null | undefined;
   /** Null until the person has said something. */
   readonly choice: ConsentChoice | null;
+  /** Whether the page asks by itself, in a line of its own, as long as there is no choice. */
+  readonly isAsking: boolean;
 }
 
 /** Google Analytics, which runs only where the operator uses it and the person allowed it. */
@@ -24,6 +26,8 @@ export interface AnalyticsConsent {
   readonly $state: ReadableAtom<AnalyticsConsentState>;
   /** Asks the server for the id, once; no answer is logged, and counts as none. */
   find(): Promise<void>;
+  /** The same, and the page asks by itself where there is something to ask. */
+  ask(): Promise<void>;
   /** Keeps the choice on this device and acts on it at once. */
   choose(choice: ConsentChoice): Promise<void>;
 }
@@ -46,8 +50,9 @@ export function createAnalyticsConsent(parts: AnalyticsConsentParts): AnalyticsC
   const $state = atom<AnalyticsConsentState>({
     id: undefined,
     choice: CONSENT_CHOICES.find((choice) => choice === kept) ?? null,
+    isAsking: false,
   });
-  let asking: Promise<void> | undefined;
+  let finding: Promise<void> | undefined;
   let stop: Stop | undefined;
 
   const isAllowed = () => mayRun && $state.get().choice === 'allowed';
@@ -65,15 +70,21 @@ export function createAnalyticsConsent(parts: AnalyticsConsentParts): AnalyticsC
     }
   }
 
-  async function ask(): Promise<void> {
+  async function findId(): Promise<void> {
     const reply = await requestJson(host, ENDPOINTS.capabilities, { method: 'GET' });
     if (!reply.ok) host.log.warn('Whether there is something to ask is not known', reply.reason);
     await change({ id: reply.ok ? idIn(reply.value.body) : null });
   }
 
+  const find = () => (finding ??= findId());
+
   return {
     $state,
-    find: () => (asking ??= ask()),
+    find,
+    async ask() {
+      $state.set({ ...$state.get(), isAsking: true });
+      await find();
+    },
     choose(choice) {
       host.storage.write(STORAGE_KEY, choice);
       return change({ choice });

@@ -6,6 +6,7 @@ export const BUYING = {
   'annual-14': 'Start with a year',
   hero: 'Subscribe now',
   planClosed: 'This plan cannot be bought here now.',
+  planElsewhere: 'This plan is sold with another offer on this page.',
   busy: 'Opening the payment page ...',
   failed: 'The payment page could not be opened. Please try again in a moment.',
 } as const;

@@ -9,6 +9,8 @@ export interface Question {
   readonly answer: string;
   /** The answer where the day of people who do not pay is limited, if it is another. */
   readonly answerWhenLimited?: string;
+  /** What is added where something is on sale. */
+  readonly whenOpen?: string;
 }
 
 const { freePersonalizations, refundDays } = OFFERS.hero;
@@ -28,8 +30,9 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'What does it cost?',
-    answer: `Stimulation is free and without limit, and so are ${FREE_QUERIES}. ${AFTER_FREE}`,
-    answerWhenLimited: `${FREE_DAILY_MINUTES} minutes of stimulation a day are free, and so are ${FREE_QUERIES}. ${AFTER_FREE}`,
+    answer: `Stimulation is free and without limit, and so are ${FREE_QUERIES}.`,
+    answerWhenLimited: `${FREE_DAILY_MINUTES} minutes of stimulation a day are free, and so are ${FREE_QUERIES}.`,
+    whenOpen: AFTER_FREE,
   },
   {
     question: 'Will people see it when I share my screen?',

@@ -3,17 +3,29 @@ import { RatingQuestion } from '@overtone/ui/insights/rating-question';
 import type { DemoStores } from './demo-stores.ts';
 import { LimitNotice } from './limit-notice.tsx';
 
+const PLACE =
+  'pointer-events-none fixed inset-x-4 z-20 grid gap-3 *:pointer-events-auto sm:left-auto sm:w-80 md:right-[clamp(1rem,3vw,2.5rem)]';
+
 /**
- * What a person is told or asked wherever the page is scrolled to: in the corner of the side column, on a phone above the
- * controls at its foot. It lets every pointer through beside itself.
+ * What a person is told or asked wherever the page is scrolled to: in the corner of the side column. On a phone the end of
+ * the day is told at the top, where nobody types, and the question stands above the controls at the foot. Both let every
+ * pointer through beside themselves.
  */
 export function Corner({ $limit, $asker }: Pick<DemoStores, '$limit' | '$asker'>) {
   const limit = useStore($limit);
   const asker = useStore($asker);
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-20 z-20 grid gap-3 *:pointer-events-auto sm:left-auto sm:w-80 md:right-[clamp(1rem,3vw,2.5rem)] lg:bottom-6">
-      {limit !== null && <LimitNotice limit={limit} />}
-      {asker !== null && <RatingQuestion asker={asker} />}
-    </div>
+    <>
+      {limit !== null && (
+        <div className={`${PLACE} top-3 lg:top-auto lg:bottom-6`}>
+          <LimitNotice limit={limit} />
+        </div>
+      )}
+      {asker !== null && (
+        <div className={`${PLACE} bottom-20 lg:bottom-6`}>
+          <RatingQuestion asker={asker} />
+        </div>
+      )}
+    </>
   );
 }

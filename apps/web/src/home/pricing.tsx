@@ -6,6 +6,7 @@ import {
   type BuyableOfferId,
   OfferCost,
   OfferNotice,
+  PlanElsewhere,
   PurchasesClosed,
 } from '../checkout/offer-link.tsx';
 import { ASK, LANDING, PRICING } from '../content/home.ts';
@@ -13,13 +14,14 @@ import { offerPrice, offerPromises } from '../content/offer-words.ts';
 import { DownloadLinks } from '../site/download-link.tsx';
 import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
+import { When } from '../site/when.tsx';
 
 /** The two plans. */
 export function PricingSection() {
   const { title, lead, month, year, compare, secure, gentler } = PRICING;
   return (
     <Section id="pricing-section" labelledBy="pricing-title" className="page">
-      <SectionHead id="pricing-title" title={title} lead={lead} />
+      <SectionHead id="pricing-title" title={title} lead={<When is="open">{lead}</When>} />
       <PurchasesClosed />
       <div data-behaviour="offers" className="mt-8 grid gap-3">
         <div className="grid border-y border-rule md:grid-cols-2 md:divide-x md:divide-rule">
@@ -30,7 +32,7 @@ export function PricingSection() {
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-6">
         <p className="text-small text-muted">
-          {secure}{' '}
+          <When is="open">{`${secure} `}</When>
           <a href="#pricing" className={TEXT_LINK}>
             {gentler}
           </a>
@@ -59,6 +61,7 @@ function PlanColumn({ name, offerId, text }: PlanColumnProps) {
       <p className="mt-1 font-semibold">{offerPromises(offer).join(' · ')}</p>
       <p className="mt-3 mb-5 max-w-[28rem] text-small text-muted">{text}</p>
       <OfferCost offerId={offerId} />
+      <PlanElsewhere offerId={offerId} />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { useSite } from './site-parts.tsx';
 /** One calm line at the foot of the window, for as long as there is something to ask and no answer. */
 export function ConsentLine() {
   const { analytics } = useSite();
-  const { id, choice } = useStore(analytics.$state);
-  if (!id || choice) return null;
+  const { id, choice, isAsking } = useStore(analytics.$state);
+  if (!isAsking || !id || choice) return null;
   return (
     <section
       aria-label={CONSENT.title}

@@ -19,7 +19,7 @@ export function drawLateParts(parts: SiteParts): Stop {
     drawWhen(
       parts,
       parts.analytics.$state,
-      ({ id, choice }) => Boolean(id) && choice === null,
+      ({ id, choice, isAsking }) => isAsking && Boolean(id) && choice === null,
       async () => {
         const { ConsentLine } = await import('./consent-line.tsx');
         return <ConsentLine />;

@@ -5,7 +5,7 @@ import { When } from './when.tsx';
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div className="mt-8 divide-y divide-rule border-y border-rule">
-      {questions.map(({ question, answer, answerWhenLimited }) => (
+      {questions.map(({ question, answer, answerWhenLimited, whenOpen }) => (
         <details key={question} className="group">
           <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 font-display text-title font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
             {question}
@@ -22,6 +22,7 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
                 <When is="limited">{answerWhenLimited}</When>
               </>
             )}
+            {whenOpen !== undefined && <When is="open">{` ${whenOpen}`}</When>}
           </p>
         </details>
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SectionRule } from './section-rule.tsx';
 
 /** What the head of a section is given. */
@@ -5,7 +6,7 @@ export interface SectionHeadProps {
   /** Id that the section is named by. */
   readonly id: string;
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
 }
 
 /** A plotted rule, the section's title, and a sentence or two under it. */

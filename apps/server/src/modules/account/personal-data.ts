@@ -293,7 +293,7 @@ export const PERSONAL_DATA = {
   },
   paymentEvents: { reason: 'Ids of messages from the payment provider; they name nobody.' },
   webVitals: { reason: 'How fast pages were, with nothing about who opened them.' },
-  rateLimits: { reason: 'Counts under keyed hashes, which are forgotten within the hour.' },
+  rateLimits: { reason: 'Counts under keyed hashes, which are forgotten within 25 hours.' },
   installation: { reason: 'One row about the server itself.' },
 } as const satisfies Record<keyof typeof TABLES, PersonalTable | ImpersonalTable>;
 

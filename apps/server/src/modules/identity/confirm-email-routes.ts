@@ -1,5 +1,7 @@
 import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
 import { emailSchema } from '@overtone/domain/contact/email';
+import { purchaseSentence } from '@overtone/domain/offers/charge-sentence';
+import type { OfferId } from '@overtone/domain/offers/offers';
 import { escapeHtml } from '@overtone/domain/site/escape-html';
 import { AppError } from '../../http/app-error.ts';
 import { limitBody } from '../../http/limit-body.ts';
@@ -28,6 +30,7 @@ export function confirmEmailRoutes(
   app: ServerApp,
   identity: Identity,
   addressOf: (context: RequestContext) => string,
+  offersOnSale: readonly OfferId[],
 ): void {
   const { attempts, passwords, mails } = identity.limiters;
 
@@ -37,9 +40,16 @@ export function confirmEmailRoutes(
     return waiting && { token, waiting };
   }
 
+  /** What is charged on the payment page, for somebody who goes on to it. */
+  function purchaseAhead(next: string): string | null {
+    const offerId = offersOnSale.find((id) => id === offerIn(next));
+    return offerId === undefined ? null : purchaseSentence(offerId, { trialUsed: false });
+  }
+
   app.get(PATH, async (context) => {
     const link = await linkOf(context);
-    return link === undefined ? unknownLink(context) : question(context, link.token, link.waiting);
+    if (link === undefined) return unknownLink(context);
+    return question(context, link.token, link.waiting, { ahead: purchaseAhead(link.waiting.next) });
   });
 
   app.use(PATH, limitBody(MAX_FORM_BYTES, refuseBody));
@@ -53,7 +63,10 @@ export function confirmEmailRoutes(
       await spendAllowance(passwords, waiting.email);
       const { isHashOf } = await identity.auth();
       if (!(await isHashOf(waiting.password, password)))
-        return question(context, token, waiting, password);
+        return question(context, token, waiting, {
+          tried: password,
+          ahead: purchaseAhead(waiting.next),
+        });
     }
     const end = await waiting.confirm();
     if (end === 'gone') return unknownLink(context);
@@ -108,12 +121,18 @@ function refuseBody(): never {
   throw new AppError('body_too_large', { headers: { connection: 'close' } });
 }
 
+/** The offer that the way on leads to buying. */
+function offerIn(next: string): string | null {
+  const { pathname, searchParams } = new URL(next, 'http://localhost');
+  return pathname === ACCOUNT_PAGES.signIn ? searchParams.get('offer') : null;
+}
+
 /** Asks; with the password that was tried, it says that it was not right. */
 function question(
   context: RequestContext,
   token: string,
   { email, password }: MailedConfirmation,
-  tried?: string,
+  { tried, ahead }: { readonly tried?: string; readonly ahead: string | null },
 ): Response {
   const isAsked = password !== undefined;
   const wrong =
@@ -130,7 +149,7 @@ function question(
 ${wrong}<form method="post" action="${PATH}?token=${escapeHtml(token)}">
 <input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" hidden>
 ${field}<button type="submit">Yes, confirm my address</button>
-</form>`,
+</form>${ahead === null ? '' : `\n<p>Then the payment page opens. ${escapeHtml(ahead)}</p>`}`,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { OfferId } from '@overtone/domain/offers/offers';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';
 import { confirmEmailRoutes } from './confirm-email-routes.ts';
 import { handoverRoutes } from './handover-routes.ts';
@@ -11,10 +12,11 @@ export function identityRoutes(
   app: ServerApp,
   identity: Identity,
   addressOf: (context: RequestContext) => string,
+  offersOnSale: readonly OfferId[],
 ): void {
   passwordRoutes(app, identity, addressOf);
   providerRoutes(app, identity, addressOf);
   signInPlaceRoutes(app, identity);
-  confirmEmailRoutes(app, identity, addressOf);
+  confirmEmailRoutes(app, identity, addressOf, offersOnSale);
   handoverRoutes(app, identity, addressOf);
 }

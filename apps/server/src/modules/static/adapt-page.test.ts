@@ -8,6 +8,7 @@ const PAGE = [
   '<div data-offer-cost="annual" class="c"><a href="/sign-in?offer=annual">Buy</a><p>$100</p></div>',
   '<p data-plan-closed="monthly" hidden="" class="d">The month is closed.</p>',
   '<p data-plan-closed="annual" hidden="" class="d">The year is closed.</p>',
+  '<p data-plan-elsewhere="annual" hidden="">Another offer has the year.</p>',
 ].join('\n');
 
 describe('adaptPage', () => {
@@ -21,6 +22,9 @@ describe('adaptPage', () => {
     const page = adaptPage(PAGE, { offersOnSale: ['annual-14'], dailyLimit: false });
     expect(page).toContain('<p data-plan-closed="monthly" class="d">The month is closed.</p>');
     expect(page).not.toContain('The year is closed.');
+    expect(page).toContain('<p data-plan-elsewhere="annual">Another offer has the year.</p>');
+    const own = adaptPage(PAGE, { offersOnSale: ['annual'], dailyLimit: false });
+    expect(own).not.toContain('Another offer');
     expect(adaptPage(PAGE, { offersOnSale: [], dailyLimit: false })).not.toContain('is closed.');
   });
 

@@ -12,6 +12,7 @@ export interface InstallationFacts {
 /** MIRRORED: apps/web/src/site/when.tsx and checkout/offer-link.tsx write these attributes. */
 const WHEN = /<(?<tag>span|p)\b[^>]* data-when="(?<when>\w+)"[^>]*>.*?<\/\k<tag>>/gsu;
 const CLOSED = /<p data-plan-closed="(?<offerId>[\w-]+)"[^>]*>.*?<\/p>/gsu;
+const ELSEWHERE = /<p data-plan-elsewhere="(?<offerId>[\w-]+)"[^>]*>.*?<\/p>/gsu;
 const OFFER = /<div data-offer-cost="(?<offerId>[\w-]+)"[^>]*>.*?<\/div>/gsu;
 
 /** A built page as this installation shows it: words that do not hold here, and offers that are not on sale, are gone. */
@@ -27,7 +28,16 @@ export function adaptPage(html: string, { offersOnSale, dailyLimit }: Installati
     .replace(CLOSED, (element, offerId: string) =>
       isMissing(offerId, offersOnSale) ? element.replace(' hidden=""', '') : '',
     )
+    .replace(ELSEWHERE, (element, offerId: string) =>
+      isElsewhere(offerId, offersOnSale) ? element.replace(' hidden=""', '') : '',
+    )
     .replace(OFFER, (element, offerId: string) => (offersOnSale.includes(offerId) ? element : ''));
+}
+
+/** Whether this offer is not on sale, but another that sells the same. */
+function isElsewhere(offerId: string, onSale: readonly string[]): boolean {
+  const known = OFFER_IDS.find((id) => id === offerId);
+  return known !== undefined && !onSale.includes(known) && isPlanOnSale(known, onSale);
 }
 
 /** Whether something is on sale, but not what this offer sells. */

@@ -37,6 +37,14 @@ describe('readReply', () => {
     expect(readReply(text)).toEqual({ ok: false, reason: 'Invalid frequency values in response' });
   });
 
+  it('sets what no setting can be to the nearest that can, and says so', () => {
+    const outcome = readReply(JSON_TEXT.replace(':15,', ':150,'));
+    expect(outcome).toMatchObject({ ok: true, value: { centerModulationHz: 100 } });
+    expect(outcome.ok && outcome.value.narrativeExplanation).toBe(
+      'May help. The suggestion was 150 Hz; it is set to 100 Hz, the fastest there is.',
+    );
+  });
+
   it.each([
     ['See <b>this</b> https://evil.example/x \u202enow\u0000.', 'See this now.'],
     ['**Calm** comes with `theta`.', 'Calm comes with theta.'],

@@ -43,7 +43,8 @@ const MEDICINE = new RegExp(
 
 /**
  * The suggestion in a model's reply. Syntax is repaired (fences, prose around the object, a trailing comma, "18 Hz");
- * meaning is not: a pair outside its state's windows is refused, never moved.
+ * meaning is not: a pair outside its state's windows is refused, never moved. Only what no setting can be is moved to the
+ * nearest that can, and said.
  */
 export function readReply(text: string): Result<Suggestion, SuggestionFailure> {
   const fields = objectIn(text);
@@ -58,8 +59,17 @@ export function readReply(text: string): Result<Suggestion, SuggestionFailure> {
     source: 'ai',
     state,
   });
-  if (parsed.ok && !isInStateWindows(state, parsed.value)) return failed(INVALID_FREQUENCY_VALUES);
+  if (parsed.ok && !isInStateWindows(state, parsed.value) && !wasClamped(fields, parsed.value)) {
+    return failed(INVALID_FREQUENCY_VALUES);
+  }
   return parsed;
+}
+
+/** Whether a frequency cannot be set as the reply asks: it became the nearest that can, and the explanation says so. */
+function wasClamped(fields: Readonly<Record<string, unknown>>, set: Suggestion): boolean {
+  return (['globalModulationHz', 'centerModulationHz'] as const).some(
+    (name) => numberIn(fields[name]) !== set[name],
+  );
 }
 
 /** The explanation as plain words; undefined where nothing is left, or where it promises what nobody may or advises on medicines. */

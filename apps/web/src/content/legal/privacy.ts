@@ -24,7 +24,7 @@ export const PRIVACY: LegalText = {
       title: 'Without an account',
       paragraphs: [
         'The browser demo needs no account. Your settings and your choice of theme stay in your own browser; the cookie policy lists what is kept there.',
-        'We also measure how fast pages load, with nothing about who opened them, and count requests under fingerprints of network addresses that are forgotten within the hour. Beside that, this is all that the server stores:',
+        'We also measure how fast pages load, with nothing about who opened them, and count requests under fingerprints of network addresses that are forgotten within 25 hours. Beside that, this is all that the server stores:',
       ],
       rows: STORED_OF_ANYBODY.map(({ name, meaning }) => [name, meaning]),
     },

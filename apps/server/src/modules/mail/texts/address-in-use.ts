@@ -5,7 +5,7 @@ import type { MailText } from './mail-text.ts';
 /** The mail to the address of one account that somebody wants to move another one to. */
 export function addressInUseText(siteUrl: string): MailText {
   return {
-    subject: `This address has a ${PRODUCT_NAME} account already`,
+    subject: `This address has an account at ${PRODUCT_NAME} already`,
     blocks: [
       { kind: 'paragraph', text: 'Hello,' },
       {

@@ -9,7 +9,7 @@ export function emailChangeConfirmText(link: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Someone, most likely you, wants to move a ${PRODUCT_NAME} account to this address. Please confirm that it is yours:`,
+        text: `Someone, most likely you, wants to move an account at ${PRODUCT_NAME} to this address. Please confirm that it is yours:`,
       },
       { kind: 'link', label: 'Confirm my new address', url: link },
       {

@@ -22,6 +22,6 @@ export function termsChangeText(siteUrl: string, from: Date): MailText {
       },
       { kind: 'link', label: 'Your account', url: at('/account') },
     ],
-    reason: `You are getting this mail because you have a ${PRODUCT_NAME} account, and its terms promise that you hear of changes ahead.`,
+    reason: `You are getting this mail because you have an account at ${PRODUCT_NAME}, and its terms promise that you hear of changes ahead.`,
   };
 }

@@ -9,7 +9,7 @@ export function verifyEmailText(link: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Someone, most likely you, has a ${PRODUCT_NAME} account with this address. Please confirm that it is yours:`,
+        text: `Someone, most likely you, made an account at ${PRODUCT_NAME} with this address. Please confirm that it is yours:`,
       },
       { kind: 'link', label: 'Confirm my address', url: link },
       {
