@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createFlashMeter } from '@overtone/engine/safety/flash-meter';
+import type { FlashVerdict } from '@overtone/engine/safety/flash-verdict';
 import type { LightScript } from '@overtone/testkit/light/light-script';
+import type { Hertz } from '@overtone/domain/units';
 import { playScript } from '@overtone/testkit/light/light-stage';
 
 const SIZE = { width: 320, height: 180 } as const;
+
+/** As large as a film is taken to be shown: most of the reference screen. */
+const SHOWN_PX = { widthPx: 1024, heightPx: 576 } as const;
 
 /** How long the overlay's middle is along each side of a film, as a share of it: the rest shows the rim. */
 const MIDDLE_SHARE = 0.5;
@@ -28,12 +34,30 @@ function paint(film: Buffer, background: readonly number[], frame: Float32Array)
   for (let y = edge; y < height - edge; y += 1) row.copy(film, 3 * (y * width + from));
 }
 
-/** Writes a script's light over one background as a lossless film of constant rate; it needs ffmpeg. */
+/** A meter of what the film shows. */
+function filmMeter(frameHz: Hertz) {
+  const meter = createFlashMeter({ ...SHOWN_PX, frameHz, pixels: SIZE });
+  const rgba = new Uint8Array(4 * SIZE.width * SIZE.height).fill(255);
+  return {
+    see(film: Buffer): void {
+      for (let from = 0, to = 0; from < film.length; from += 3, to += 4) {
+        rgba.set(film.subarray(from, from + 3), to);
+      }
+      meter.frame(rgba);
+    },
+    verdict: () => meter.verdict(),
+  };
+}
+
+/**
+ * Writes a script's light over one background as a lossless film of constant rate, which needs ffmpeg; gives what our own
+ * meter says of its pixels.
+ */
 export async function writeFilm(
   script: LightScript,
   background: readonly number[],
   file: string,
-): Promise<void> {
+): Promise<FlashVerdict> {
   const encoder = spawn(
     'ffmpeg',
     `-loglevel error -y -f rawvideo -pix_fmt rgb24 -s ${SIZE.width}x${SIZE.height} -r ${script.refreshHz} -i - -c:v libx264rgb -qp 0`
@@ -41,12 +65,15 @@ export async function writeFilm(
       .concat(file),
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
+  const meter = filmMeter(script.refreshHz);
   playScript(script, (frame) => {
     const film = Buffer.alloc(SIZE.width * SIZE.height * 3);
     paint(film, background, frame);
+    meter.see(film);
     encoder.stdin.write(film);
   });
   encoder.stdin.end();
   const [status] = await once(encoder, 'close');
   if (status !== 0) throw new Error(`ffmpeg ended with ${String(status)}`);
+  return meter.verdict();
 }

@@ -26,9 +26,13 @@ async function film(name: string, under: string, file: string): Promise<void> {
   const { luminance, red, background } = judgeScript(script);
   const chosen =
     under === 'worst' ? background : under.split(',').map((value) => Number(value) / 255);
-  await writeFilm(script, chosen, file);
+  const verdict = await writeFilm(script, chosen, file);
   const codes = chosen.map((value) => Math.round(255 * value)).join(',');
   console.log(`${file}: ${script.refreshHz} Hz over ${codes}; luminance ${luminance}, red ${red}`);
+  const { pass, generalFlashesPerSecond, redFlashesPerSecond, sustained } = verdict;
+  console.log(
+    `   meter ${pass ? 'pass' : 'FAIL'}, ${generalFlashesPerSecond} general and ${redFlashesPerSecond} red flashes a second${sustained ? ', SUSTAINED' : ''}`,
+  );
 }
 
 if (verb === 'search') {
