@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pureHue } from '@overtone/engine/stimulus/hue-colour';
+import { changeCounter } from '@overtone/testkit/light/change-counter';
+import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
+import { type LightFrame, recordLight } from './light-capture.ts';
+
+/** The hue of the first start. */
+const HUE = 243;
+
+/** The worst second of what was filmed, over every background. */
+function worstOf(film: readonly LightFrame[]) {
+  const colour = pureHue(HUE);
+  const counter = changeCounter();
+  for (const { stampMs, alpha } of film) {
+    const tint = [...colour.map((value) => value * alpha), alpha];
+    counter.see(Float32Array.of(...tint, ...tint), stampMs / 1000);
+  }
+  return counter.worst;
+}
+
+async function type(page: Page, field: string, hz: string): Promise<void> {
+  const input = page.getByRole('textbox', { name: field });
+  await input.fill(hz);
+  await input.press('Enter');
+}
+
+test('a slow wide pulse that becomes a fast one by hand fades over, and flashes nowhere', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL_SCREEN);
+  await openDemo(page);
+  await startDemo(page);
+  await page.getByRole('button', { name: 'Fine-tune Performance' }).click();
+  await type(page, 'Slow rhythm', '0.1');
+  await type(page, 'Fast rhythm', '0.6');
+  await page.getByRole('slider', { name: 'Effect Intensity' }).first().press('End');
+
+  const slow = (await recordLight(page, 300)).map(({ alpha }) => alpha);
+  expect(Math.max(...slow) - Math.min(...slow)).toBeGreaterThan(0.1);
+
+  const [film] = await Promise.all([recordLight(page, 420), type(page, 'Fast rhythm', '27')]);
+  const worst = worstOf(film);
+  expect(worst.luminance).toBeLessThanOrEqual(3);
+  expect(worst.red).toBeLessThanOrEqual(3);
+  const fast = film.slice(-60).map(({ alpha }) => alpha);
+  expect(Math.max(...fast) - Math.min(...fast)).toBeGreaterThan(0.005);
+  expect(Math.max(...fast) - Math.min(...fast)).toBeLessThan(0.1);
+});
