@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { APP_DEFAULTS, DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { NATURE_TRACKS } from '@overtone/domain/session/background-sounds';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Decibels } from '@overtone/domain/units';
-import { loadTrack } from '@overtone/engine/audio/ambient-track';
-import { backgroundVoice } from '@overtone/engine/audio/background-voice';
-import { noiseBuffer } from '@overtone/engine/audio/noise-loops';
-import { soundPlan } from '@overtone/engine/stimulus/sound-plan';
 import { type RenderedSound, renderSound, TONE_ALONE } from '@overtone/testkit/render-sound';
 import { describe, expect, it } from 'vitest';
 import 'node-web-audio-api/polyfill.js';
-import { mp3Path } from './files/track-files.ts';
 import { measureLoudness } from './mastering/loudness.ts';
+import { renderBackground } from './testing/render-background.ts';
 import { SAMPLE_RATE } from './synthesis/loop.ts';
 
 const FADED_IN_S = 0.2;
@@ -30,18 +25,7 @@ async function backgroundLoudness(
   change: Partial<SessionSettings>,
   durationS: number,
 ): Promise<Decibels> {
-  const settings = { ...DEMO_DEFAULTS, ...change, isOn: true };
-  const { background } = soundPlan(settings, 0, 0, { ducksSound: false });
-  const { kind, track, gain } = background;
-  const context = new OfflineAudioContext(2, durationS * SAMPLE_RATE, SAMPLE_RATE);
-  const load = () => Promise.resolve(new Uint8Array(readFileSync(mp3Path(track))).buffer);
-  const loaded = kind === 'ambient' ? await loadTrack(context, load, track) : null;
-  if (loaded && !loaded.ok) throw new Error(loaded.reason);
-  const colour = kind === 'brown' ? 'brown' : 'pink';
-  const buffer = loaded?.value ?? noiseBuffer(context, colour);
-  backgroundVoice(context, context.destination, kind, buffer, 0).level(gain, 0);
-  const rendered = await context.startRendering();
-  return loudness({ left: rendered.getChannelData(0), right: rendered.getChannelData(1) });
+  return loudness(await renderBackground(change, durationS));
 }
 
 describe('the backgrounds', () => {

@@ -48,7 +48,9 @@ export async function renderSound(
     output.follow(plan.sound, tracks, cue.atS);
   }
   const rendered = await context.startRendering();
-  return { left: rendered.getChannelData(0), right: rendered.getChannelData(1), sampleRate };
+  // Copied while the buffer is held: what is rendered goes with its context.
+  const [left, right] = [rendered.getChannelData(0).slice(), rendered.getChannelData(1).slice()];
+  return { left, right, sampleRate };
 }
 
 function refuse(path: string): Promise<ArrayBuffer> {
