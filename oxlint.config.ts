@@ -3,15 +3,16 @@ import { defineConfig, type OxlintConfig } from 'oxlint';
 /** What each room may import; everything else from the house, and every package not its own, is refused. */
 const ROOMS = {
   domain: [],
+  recommender: ['domain'],
   engine: ['domain'],
   calendar: ['domain'],
-  client: ['domain', 'calendar'],
+  client: ['domain', 'calendar', 'recommender'],
   ui: ['domain', 'client'],
   nature: ['domain', 'engine'],
   testkit: ['domain', 'engine', 'client'],
   web: ['ui', 'client', 'engine', 'domain'],
-  server: ['domain', 'calendar'],
-  desktop: ['ui', 'client', 'engine', 'domain'],
+  server: ['domain', 'calendar', 'recommender'],
+  desktop: ['ui', 'client', 'engine', 'domain', 'recommender'],
 } as const;
 
 type Room = keyof typeof ROOMS;
@@ -29,6 +30,10 @@ const REACT: Pattern = {
 const DEEP: Pattern = {
   regex: '^(\\.\\./){3,}|@overtone/[a-z]+/src/',
   message: 'Import another package by its sub-path, not through folders.',
+};
+const PURE: Pattern = {
+  group: ['node:*', 'hono*', 'nanostores', 'pg', 'drizzle-orm*'],
+  message: 'domain and recommender are functions alone; domain depends on zod only.',
 };
 const TAURI: Pattern = {
   group: ['@tauri-apps/*'],
@@ -156,10 +161,7 @@ export default defineConfig({
     {
       files: ['packages/domain/**'],
       rules: {
-        ...imports('domain', REACT, {
-          group: ['node:*', 'hono*', 'nanostores', 'pg', 'drizzle-orm*'],
-          message: 'domain depends on zod only.',
-        }),
+        ...imports('domain', REACT, PURE),
         'no-restricted-globals': ['error', ...BROWSER, ...TIMERS, ...WEB_AUDIO, ...WEB_GL],
       },
     },
@@ -169,6 +171,20 @@ export default defineConfig({
         ...imports('calendar', REACT),
         'no-restricted-globals': ['error', ...BROWSER, ...TIMERS, ...WEB_AUDIO, ...WEB_GL],
       },
+    },
+    {
+      files: ['packages/recommender/**'],
+      rules: {
+        ...imports('recommender', REACT, PURE),
+        'no-restricted-globals': ['error', ...BROWSER, ...TIMERS, ...WEB_AUDIO, ...WEB_GL],
+      },
+    },
+    {
+      files: ['packages/recommender/src/{*.ts,crisis/**,model/**,read/**}'],
+      rules: imports('recommender', REACT, PURE, {
+        group: ['../training/*', './training/*'],
+        message: 'What trains the model is not there when it runs.',
+      }),
     },
     {
       files: ['packages/engine/**'],

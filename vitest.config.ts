@@ -6,7 +6,7 @@ import { browserLaunch } from './scripts/browser.mjs';
 /** Tests with a database process of their own, or thousands of cases; `npm run check` leaves them to `npm test`. */
 const slowTests = ['{packages,apps}/*/src/**/*.slow.test.ts', 'scripts/**/*.slow.test.ts'];
 /** Pure functions: nothing that a file does is seen by the next, so one worker loads each module once for all of them. */
-const pureTests = ['packages/domain/src/**/*.test.ts'];
+const pureTests = ['packages/{domain,recommender}/src/**/*.test.ts'];
 const browserTests = ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'];
 
 export default defineConfig({

@@ -11,12 +11,13 @@ const STAMP = join(DIST, '.built-from');
 const SOURCES = [
   'apps/web',
   'packages/domain',
+  'packages/recommender',
   'packages/engine',
   'packages/calendar',
   'packages/client',
   'packages/ui',
 ];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'fixtures']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'evaluation']);
 
 /**
  * @param {string} folder

@@ -1,5 +1,5 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { recommend } from '@overtone/recommender/recommend';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { steadyOutput } from '@overtone/testkit/outputs';
 

@@ -1,4 +1,4 @@
-import { MODEL_FINGERPRINT } from '@overtone/domain/recommender/model.gen';
+import { MODEL_FINGERPRINT } from '@overtone/recommender/model/model.gen';
 import { expect, it } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
 

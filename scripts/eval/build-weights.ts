@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { readBank } from '@overtone/domain/recommender/bank';
+import { readBank } from '@overtone/recommender/training/bank';
 import { fingerprint } from './fingerprint.ts';
-import { heardTable } from './training/heard-table.ts';
-import { trainModel } from './training/train.ts';
+import { heardTable } from '@overtone/recommender/training/heard-table';
+import { trainModel } from '@overtone/recommender/training/train';
 
 /** Where the generated files lie. */
-export const GENERATED_FOLDER = new URL('../../packages/domain/src/recommender/', import.meta.url);
+export const GENERATED_FOLDER = new URL('../../packages/recommender/src/model/', import.meta.url);
 
 /** What is generated. */
 export const GENERATED_FILES = ['model.gen.ts', 'heard.gen.ts'] as const;

@@ -1,4 +1,4 @@
-import { PHRASE_STATES } from '@overtone/domain/recommender/phrase-states';
+import { PHRASE_STATES } from '@overtone/recommender/model/phrase-states';
 import type { Judged } from './cross-validation.ts';
 
 /** One row of a reliability table: how sure the model was, how often it was right, over how many texts. */

@@ -1,11 +1,11 @@
-import type { BankPhrase } from '@overtone/domain/recommender/bank';
-import { featuresOf } from '@overtone/domain/recommender/features';
-import { scoresBy } from '@overtone/domain/recommender/linear-model';
-import type { PhraseState } from '@overtone/domain/recommender/phrase-states';
-import { placeWeights } from '@overtone/domain/recommender/place-weights';
+import type { BankPhrase } from '@overtone/recommender/training/bank';
+import { featuresOf } from '@overtone/recommender/read/features';
+import { scoresBy } from '@overtone/recommender/model/linear-model';
+import type { PhraseState } from '@overtone/recommender/model/phrase-states';
+import { placeWeights } from '@overtone/recommender/read/place-weights';
 import { FOLDS, foldOf } from './folds.ts';
-import { examplesFrom } from './training/sentences.ts';
-import { trainModel } from './training/train.ts';
+import { examplesFrom } from '@overtone/recommender/training/sentences';
+import { trainModel } from '@overtone/recommender/training/train';
 
 /** What was judged by a model that had not seen it. */
 export interface Judged {

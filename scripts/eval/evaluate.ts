@@ -1,5 +1,5 @@
-import { recommend } from '@overtone/domain/recommender/recommend';
-import { areOpposite } from '@overtone/domain/recommender/understanding';
+import { recommend } from '@overtone/recommender/recommend';
+import { areOpposite } from '@overtone/recommender/model/understanding';
 import type { SuggestionState } from '@overtone/domain/suggestion/states';
 import type { EvaluationRow } from './example-file.ts';
 

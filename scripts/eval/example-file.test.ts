@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readBank } from '@overtone/domain/recommender/bank';
-import { normalise } from '@overtone/domain/recommender/normalise';
+import { readBank } from '@overtone/recommender/training/bank';
+import { normalise } from '@overtone/recommender/read/normalise';
 import { isSuggestionState } from '@overtone/domain/suggestion/states';
 import { describe, expect, it } from 'vitest';
 import { EVALUATION_FILES, readExamples } from './example-file.ts';

@@ -13,7 +13,7 @@ export interface EvaluationRow {
   readonly acceptable: readonly SuggestionState[];
 }
 
-const FIXTURES = new URL('../../packages/domain/src/recommender/fixtures/', import.meta.url);
+const FIXTURES = new URL('../../packages/recommender/evaluation/', import.meta.url);
 
 /**
  * The evaluation files: `dev` was at hand while the bank was written, `blind` was frozen before, and `risk` was written

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readBank } from '@overtone/domain/recommender/bank';
+import { readBank } from '@overtone/recommender/training/bank';
 
-const TRAINER = new URL('training/', import.meta.url);
-const RECOMMENDER = new URL('../../packages/domain/src/recommender/', import.meta.url);
+const RECOMMENDER = new URL('../../packages/recommender/src/', import.meta.url);
+const TRAINER = new URL('training/', RECOMMENDER);
 
 /** Files beside the trainer that decide what a text looks like to the model. */
 const READING = [
-  'normalise.ts',
-  'features.ts',
-  'function-words.ts',
-  'place-weights.ts',
-  'linear-model.ts',
+  'read/normalise.ts',
+  'read/features.ts',
+  'read/function-words.ts',
+  'read/place-weights.ts',
+  'model/linear-model.ts',
 ] as const;
 
 /** A hash of the phrase bank and of all code that the weights depend on; comments and spaces count as well. */

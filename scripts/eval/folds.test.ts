@@ -1,4 +1,4 @@
-import { readBank } from '@overtone/domain/recommender/bank';
+import { readBank } from '@overtone/recommender/training/bank';
 import { describe, expect, it } from 'vitest';
 import { FOLDS, foldOf } from './folds.ts';
 

@@ -1,6 +1,6 @@
-import type { BankPhrase } from '@overtone/domain/recommender/bank';
-import { FUNCTION_WORDS } from '@overtone/domain/recommender/function-words';
-import { slotOf } from '@overtone/domain/recommender/linear-model';
+import type { BankPhrase } from '@overtone/recommender/training/bank';
+import { FUNCTION_WORDS } from '@overtone/recommender/read/function-words';
+import { slotOf } from '@overtone/recommender/model/linear-model';
 
 /** How many folds the bank is split into; a power of two. */
 export const FOLDS = 4;

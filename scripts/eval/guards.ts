@@ -1,6 +1,6 @@
-import type { RankedState } from '@overtone/domain/recommender/classify';
-import { PHRASE_STATES } from '@overtone/domain/recommender/phrase-states';
-import { areOpposite, isUnderstood } from '@overtone/domain/recommender/understanding';
+import type { RankedState } from '@overtone/recommender/model/classify';
+import { PHRASE_STATES } from '@overtone/recommender/model/phrase-states';
+import { areOpposite, isUnderstood } from '@overtone/recommender/model/understanding';
 import { sharesAt } from './calibration.ts';
 import type { Judged } from './cross-validation.ts';
 import { shareLine } from './report.ts';

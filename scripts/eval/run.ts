@@ -2,9 +2,9 @@
 // write the weights first. docs/recommender.md says what the figures show and what they do not.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { readBank } from '@overtone/domain/recommender/bank';
-import { PHRASE_STATES } from '@overtone/domain/recommender/phrase-states';
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { readBank } from '@overtone/recommender/training/bank';
+import { PHRASE_STATES } from '@overtone/recommender/model/phrase-states';
+import { recommend } from '@overtone/recommender/recommend';
 import {
   GENERATED_FILES,
   GENERATED_FOLDER,

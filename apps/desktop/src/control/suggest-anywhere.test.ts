@@ -1,7 +1,7 @@
 import type { SuggestionAnswer } from '@overtone/client/api/suggestion-answer';
-import { helpFor } from '@overtone/domain/crisis/help-answer';
+import { helpFor } from '@overtone/recommender/crisis/help-answer';
 import { failed, ok } from '@overtone/domain/result';
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { recommend } from '@overtone/recommender/recommend';
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
 import { describe, expect, it } from 'vitest';
 import { suggestAnywhere } from './suggest-anywhere.ts';

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@overtone/client/api/api-client';
 import type { SuggestionAnswer } from '@overtone/client/api/suggestion-answer';
-import { type HelpAnswer, helpFor } from '@overtone/domain/crisis/help-answer';
-import { regionOf } from '@overtone/domain/crisis/region';
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { type HelpAnswer, helpFor } from '@overtone/recommender/crisis/help-answer';
+import { regionOf } from '@overtone/recommender/crisis/region';
+import { recommend } from '@overtone/recommender/recommend';
 import { failed, ok } from '@overtone/domain/result';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 

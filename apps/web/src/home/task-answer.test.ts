@@ -1,4 +1,4 @@
-import { helpFor } from '@overtone/domain/crisis/help-answer';
+import { helpFor } from '@overtone/recommender/crisis/help-answer';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { createTaskAnswer } from './task-answer.ts';

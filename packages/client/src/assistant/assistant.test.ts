@@ -1,4 +1,4 @@
-import { helpFor } from '@overtone/domain/crisis/help-answer';
+import { helpFor } from '@overtone/recommender/crisis/help-answer';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse, settled } from '@overtone/testkit/fake-host';

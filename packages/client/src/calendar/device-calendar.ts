@@ -90,7 +90,7 @@ export async function deviceEvents(
     import('@overtone/calendar/occurrences/resolve-occurrence'),
     import('@overtone/calendar/zone/iana-zone'),
     import('@overtone/calendar/zone/zone'),
-    import('@overtone/domain/recommender/recommend'),
+    import('@overtone/recommender/recommend'),
   ]);
   const zone = ianaZone(timeZone) ?? UTC;
   return occurrences

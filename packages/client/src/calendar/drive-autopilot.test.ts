@@ -1,6 +1,6 @@
 import { DEFAULT_CALENDAR_PREFERENCES } from '@overtone/domain/calendar/calendar-preferences';
 import type { UpcomingEvent } from '@overtone/domain/contract/calendar';
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { recommend } from '@overtone/recommender/recommend';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';

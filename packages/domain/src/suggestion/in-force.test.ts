@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_DEFAULTS } from '../session/defaults.ts';
-import { recommend } from '../recommender/recommend.ts';
 import { applySuggestion } from './apply-suggestion.ts';
 import { readingInForce } from './in-force.ts';
+import { SUGGESTION_DEFAULTS } from './suggestion.ts';
 
-const suggestion = recommend('writing my thesis');
+const suggestion = {
+  ...SUGGESTION_DEFAULTS,
+  globalModulationHz: 3,
+  centerModulationHz: 15,
+  alternatives: [
+    {
+      state: 'creative',
+      label: 'Creative flow',
+      globalModulationHz: 1,
+      centerModulationHz: 10,
+      visualHue: 60,
+    },
+  ],
+};
 const applied = applySuggestion(DEMO_DEFAULTS, suggestion);
 
 describe('readingInForce', () => {

@@ -3,7 +3,7 @@ import { createCalendarStore } from '@overtone/client/calendar/calendar-store';
 import { driveAutopilot } from '@overtone/client/calendar/drive-autopilot';
 import { createSession } from '@overtone/client/session/session';
 import type { Calendars, UpcomingEvent } from '@overtone/domain/contract/calendar';
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { recommend } from '@overtone/recommender/recommend';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';

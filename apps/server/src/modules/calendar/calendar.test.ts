@@ -6,7 +6,7 @@ import {
 } from '@overtone/domain/contract/calendar';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { SYNC_PROBLEM_SENTENCES } from '@overtone/domain/calendar/sync-problems';
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { recommend } from '@overtone/recommender/recommend';
 import { failed, ok } from '@overtone/domain/result';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, VISITOR } from '../../access/person.ts';

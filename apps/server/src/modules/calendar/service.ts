@@ -13,7 +13,7 @@ import type {
   ConnectCalendar,
   Upcoming,
 } from '@overtone/domain/contract/calendar';
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { recommend } from '@overtone/recommender/recommend';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../http/app-error.ts';
 import { calendarAddress } from './address/calendar-address.ts';

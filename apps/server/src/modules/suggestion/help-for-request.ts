@@ -1,5 +1,5 @@
-import { type HelpAnswer, helpFor } from '@overtone/domain/crisis/help-answer';
-import { regionOf } from '@overtone/domain/crisis/region';
+import { type HelpAnswer, helpFor } from '@overtone/recommender/crisis/help-answer';
+import { regionOf } from '@overtone/recommender/crisis/region';
 import type { RequestContext } from '../../http/server-context.ts';
 
 /** Words for somebody who does not want to live, with the lines of where they may be; undefined for everybody else. */

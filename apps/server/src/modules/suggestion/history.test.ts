@@ -4,7 +4,7 @@ import {
 } from '@overtone/domain/contract/suggestion-history';
 import { suggestionResponseSchema } from '@overtone/domain/contract/suggestion-response';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { recommend } from '@overtone/recommender/recommend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { suggestionHistory } from '../../database/tables/suggestions.ts';
 import { says } from '../../testing/ai-stand-in.ts';

@@ -1,7 +1,7 @@
 import { quotaExhaustedSentence } from '@overtone/domain/contract/error-codes';
 import type { Quota } from '@overtone/domain/contract/suggestion-quota';
 import { failed, ok, type Result } from '@overtone/domain/result';
-import { otherReadings } from '@overtone/domain/recommender/recommend';
+import { otherReadings } from '@overtone/recommender/recommend';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';

@@ -1,4 +1,4 @@
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { recommend } from '@overtone/recommender/recommend';
 import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import { databaseRateLimiter } from '../../adapters/database-rate-limiter.ts';

@@ -6,7 +6,7 @@ import {
   helpResponseSchema,
   suggestionResponseSchema,
 } from '@overtone/domain/contract/suggestion-response';
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { recommend } from '@overtone/recommender/recommend';
 import { z } from 'zod';
 import { readJson } from '../../http/read-json.ts';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';

@@ -1,4 +1,4 @@
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { recommend } from '@overtone/recommender/recommend';
 import { failed } from '@overtone/domain/result';
 import { describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../database/connection.ts';

@@ -1,4 +1,4 @@
-import { helpFor } from '@overtone/domain/crisis/help-answer';
+import { helpFor } from '@overtone/recommender/crisis/help-answer';
 import {
   helpResponseSchema,
   suggestionResponseSchema,

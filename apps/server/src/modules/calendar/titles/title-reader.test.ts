@@ -1,4 +1,4 @@
-import { recommend } from '@overtone/domain/recommender/recommend';
+import { recommend } from '@overtone/recommender/recommend';
 import { failed, ok } from '@overtone/domain/result';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type TitleLane, titleReader } from './title-reader.ts';

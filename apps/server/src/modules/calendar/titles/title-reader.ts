@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OfflineSuggestion } from '@overtone/domain/recommender/recommend';
+import type { OfflineSuggestion } from '@overtone/recommender/recommend';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import { LRUCache } from 'lru-cache';
 import { turnTaking } from '../../threads/turn-taking.ts';

@@ -1,4 +1,4 @@
-import { type OfflineSuggestion, recommend } from '@overtone/domain/recommender/recommend';
+import { type OfflineSuggestion, recommend } from '@overtone/recommender/recommend';
 import { type Answer, answerTasks } from '../../threads/answer-tasks.ts';
 
 // A thread of title-reader.ts. A title takes about half a millisecond.

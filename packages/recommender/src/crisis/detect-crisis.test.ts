@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { recommend } from '../recommend.ts';
+import { mentionsCrisis } from './detect-crisis.ts';
+
+describe('somebody who does not want to live', () => {
+  it.each([
+    ['English', 'I want to kill myself'],
+    ['English', 'i just wanna die'],
+    ['English', "I don't want to be alive anymore, help me focus"],
+    ['English', 'feeling suicidal tonight'],
+    ['English', 'I keep cutting myself'],
+    ['English', 'my brother wants to kill himself'],
+    ['German', 'Ich will mich umbringen'],
+    ['German', 'Ich möchte nicht mehr leben'],
+    ['French', 'je veux me suicider'],
+    ['French', "j'ai envie de mourir"],
+    ['Spanish', 'quiero morirme'],
+    ['Spanish', 'ya no quiero vivir'],
+    ['Portuguese', 'quero me matar'],
+    ['Italian', 'voglio farla finita'],
+    ['Dutch', 'ik wil niet meer leven'],
+    ['Swedish', 'jag vill dö'],
+    ['Danish', 'jeg vil ikke leve'],
+    ['Norwegian', 'ta livet av meg'],
+    ['Finnish', 'haluan kuolla'],
+    ['Polish', 'chcę się zabić'],
+    ['Czech', 'nechci už žít'],
+    ['Slovak', 'chcem zomrieť'],
+    ['Russian', 'я не хочу жить'],
+    ['Ukrainian', 'хочу померти'],
+    ['Turkish', 'ölmek istiyorum'],
+    ['Greek', 'θέλω να πεθάνω'],
+    ['Hebrew', 'אני רוצה למות'],
+    ['Arabic', 'أريد أن أموت'],
+    ['Persian', 'می‌خواهم بمیرم'],
+    ['Hindi', 'मैं मरना चाहता हूँ'],
+    ['Bengali', 'আমি মরতে চাই'],
+    ['Indonesian', 'aku ingin mati'],
+    ['Vietnamese', 'tôi muốn chết'],
+    ['Thai', 'อยากตาย'],
+    ['Hungarian', 'meg akarok halni'],
+    ['Romanian', 'nu mai vreau să trăiesc'],
+    ['Chinese', '我不想活了'],
+    ['Japanese', 'もう死にたい'],
+    ['Korean', '죽고 싶어요'],
+  ])('is heard in %s: %s', (_, text) => {
+    expect(mentionsCrisis(text)).toBe(true);
+    // Whoever asks the recommender all the same gets the mildest pair, and no model is asked.
+    expect(recommend(text).source).toBe('safety');
+  });
+
+  it.each([
+    'kill the process and restart',
+    'this deadline is killing me',
+    'dying to finish this chapter',
+    'write about end of life care',
+    'suicide prevention training',
+    'I nearly shoot myself in the foot with git rebase',
+    'cut myself some slack today',
+    'run 5 kms before work',
+    'die Präsentation fertig machen',
+    'mata kuliah statistik',
+    'matar el tiempo leyendo',
+    'tu tu va bene',
+    '투자해서 공부하기',
+    'want to diet and plan meals',
+    '',
+  ])('is not heard in other text: %s', (text) => {
+    expect(mentionsCrisis(text)).toBe(false);
+  });
+});

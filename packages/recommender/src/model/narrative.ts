@@ -1,0 +1,55 @@
+import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
+import type { StateRow, SuggestionState } from '@overtone/domain/suggestion/states';
+import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
+import type { Noise } from '../read/detect-noise.ts';
+import type { PhraseState } from './phrase-states.ts';
+
+/** Below this confidence the words ask to be checked, and a change to a running session should be confirmed first. */
+export const SURE_FROM_CONFIDENCE = 0.6;
+
+const HEARD_IN_GENERAL: Readonly<Record<PhraseState, string>> = {
+  deep_focus: 'carrying one task through',
+  analytical: 'working something out',
+  creative: 'making something new',
+  meeting: 'being with other people',
+  calm: 'wanting to settle down',
+  energise: 'wanting more energy',
+  wind_down: 'letting the day end',
+  none: 'something other than a task',
+};
+
+const NOISE_WORDS: Readonly<Record<Noise, string>> = {
+  empty: 'There were no words to go by.',
+  mash: 'No task could be made out in that.',
+  orders: 'That reads like instructions for a computer, not like something to do.',
+};
+
+/** Explains a suggestion and says what was heard, so that a person can check it. Quotes nothing that was typed. */
+export function narrativeFor(state: PhraseState, confidence: number, heard?: string): string {
+  const subject = heard ?? HEARD_IN_GENERAL[state];
+  const opening =
+    confidence >= SURE_FROM_CONFIDENCE
+      ? `It sounds like ${subject}.`
+      : `This could be about ${subject}; if it is not, one of the others may fit better.`;
+  return `${opening} ${explanationOf(state)}`;
+}
+
+/** Explains why text that names no task gets the neutral pair. */
+export function narrativeForNoise(noise: Noise): string {
+  return `${NOISE_WORDS[noise]} ${explanationOf('none')}`;
+}
+
+/** Explains the neutral pair for text that was read but not understood. */
+export function narrativeForUnclear(): string {
+  return `It was not clear what you are about to do. ${explanationOf('none')}`;
+}
+
+/** Explains the mildest pair. */
+export function narrativeForSafety(): string {
+  return `It sounds like light or flicker may be a risk for you. ${explanationOf('safety')} Nothing starts by itself.`;
+}
+
+function explanationOf(state: SuggestionState): string {
+  const { reason, centerHz, globalHz }: StateRow = SUGGESTION_STATES[state];
+  return `${reason} The centre is set to ${formatFrequency(centerHz)}, the slow rhythm to ${formatFrequency(globalHz)}.`;
+}

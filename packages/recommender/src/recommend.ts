@@ -1,0 +1,128 @@
+import { mentionsCrisis } from './crisis/detect-crisis.ts';
+import { SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
+import type { SuggestionState, TaskState } from '@overtone/domain/suggestion/states';
+import { SUGGESTION_STATES, TASK_STATES } from '@overtone/domain/suggestion/states';
+import type { Suggestion, SuggestionAlternative } from '@overtone/domain/suggestion/suggestion';
+import { SUGGESTION_DEFAULTS } from '@overtone/domain/suggestion/suggestion';
+import type { UnitInterval } from '@overtone/domain/units';
+import type { RankedState } from './model/classify.ts';
+import { classify } from './model/classify.ts';
+import { noiseIn } from './read/detect-noise.ts';
+import { mentionsSafetyRisk } from './read/detect-safety.ts';
+import {
+  narrativeFor,
+  narrativeForNoise,
+  narrativeForSafety,
+  narrativeForUnclear,
+} from './model/narrative.ts';
+import { normalise } from './read/normalise.ts';
+import { isReadable, isUnderstood } from './model/understanding.ts';
+
+/** A suggestion made without a language model. */
+export interface OfflineSuggestion extends Suggestion {
+  readonly source: 'offline' | 'safety';
+  readonly state: SuggestionState;
+  /** How sure the choice of state is; 1 where a rule decided. */
+  readonly confidence: UnitInterval;
+  /** The two next likely states; none beside the mildest pair. */
+  readonly alternatives: readonly SuggestionAlternative[];
+}
+
+/** Strength of the mildest pair, far below the default. */
+const SAFETY_STRENGTH: UnitInterval = 0.1;
+
+const ALTERNATIVES_SHOWN = 2;
+const USUAL_ALTERNATIVES: readonly TaskState[] = ['deep_focus', 'calm'];
+
+/**
+ * Suggests settings for what a person says, in any language, without a network. Never throws, never waits, gives the
+ * same answer for the same text, and stays inside the windows of the state that it names. A mention of a risk from
+ * flashing light gets the mildest pair and the safety note, and so does a person in a crisis, whom `helpFor` has to answer
+ * before; text that names no task gets the neutral pair.
+ */
+export function recommend(text: string): OfflineSuggestion {
+  if (mentionsSafetyRisk(text) || mentionsCrisis(text)) return safetySuggestion();
+  const noise = noiseIn(text);
+  if (noise !== undefined)
+    return neutralSuggestion(narrativeForNoise(noise), 1, USUAL_ALTERNATIVES);
+
+  const normalised = normalise(text);
+  const { ranking, heard } = classify(normalised);
+  const [{ state, confidence }] = ranking;
+  const alternatives = nextTaskStates(ranking, state);
+  if (!isReadable(normalised) || !isUnderstood(ranking)) {
+    const likeliest = nextTaskStates(ranking, 'none');
+    return neutralSuggestion(narrativeForUnclear(), confidence, likeliest);
+  }
+  return suggestionFor(state, narrativeFor(state, confidence, heard), confidence, alternatives);
+}
+
+/**
+ * Two other readings of what a person says, for an answer that was made elsewhere and named `state`. None beside the
+ * mildest pair.
+ */
+export function otherReadings(
+  text: string,
+  state: string | undefined,
+): readonly SuggestionAlternative[] {
+  if (mentionsSafetyRisk(text) || mentionsCrisis(text)) return [];
+  const { ranking } = classify(normalise(text));
+  return nextTaskStates(ranking, state).map(settingsWithLabel);
+}
+
+function safetySuggestion(): OfflineSuggestion {
+  return {
+    ...suggestionFor('safety', narrativeForSafety(), 1, []),
+    source: 'safety',
+    globalModulationStrength: SAFETY_STRENGTH,
+    safetyNote: SAFETY_NOTE,
+  };
+}
+
+function neutralSuggestion(
+  narrative: string,
+  confidence: UnitInterval,
+  alternatives: readonly TaskState[],
+): OfflineSuggestion {
+  return suggestionFor('none', narrative, confidence, alternatives);
+}
+
+function suggestionFor(
+  state: SuggestionState,
+  narrativeExplanation: string,
+  confidence: UnitInterval,
+  alternatives: readonly TaskState[],
+): OfflineSuggestion {
+  return {
+    ...SUGGESTION_DEFAULTS,
+    ...settingsOf(state),
+    narrativeExplanation,
+    source: 'offline',
+    confidence,
+    alternatives: alternatives.map(settingsWithLabel),
+  };
+}
+
+function settingsOf(state: SuggestionState) {
+  const { globalHz, centerHz, hue } = SUGGESTION_STATES[state];
+  return { state, globalModulationHz: globalHz, centerModulationHz: centerHz, visualHue: hue };
+}
+
+function settingsWithLabel(state: TaskState): SuggestionAlternative {
+  return { ...settingsOf(state), label: SUGGESTION_STATES[state].label };
+}
+
+function nextTaskStates(
+  ranking: readonly RankedState[],
+  chosen: string | undefined,
+): readonly TaskState[] {
+  return ranking
+    .map(({ state }) => state)
+    .filter(isTaskState)
+    .filter((state) => state !== chosen)
+    .slice(0, ALTERNATIVES_SHOWN);
+}
+
+function isTaskState(state: SuggestionState): state is TaskState {
+  return (TASK_STATES as readonly SuggestionState[]).includes(state);
+}

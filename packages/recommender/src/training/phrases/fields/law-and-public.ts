@@ -1,0 +1,110 @@
+import type { FieldPhrases } from '../field-phrases.ts';
+
+/** People in law, public service, charities and faith: phrases of lawyers, officials, police officers and clergy. */
+export const LAW_AND_PUBLIC: FieldPhrases = {
+  deep_focus: `
+    drafting pleadings, draft a motion, drafting a motion to dismiss, draft the complaint,
+    drafting the brief, appellate brief, reply brief, skeleton argument, witness statement,
+    witness statements to type, affidavits, deposition summaries, transcript summaries,
+    discovery responses, interrogatories, document production, privilege log, bates stamping,
+    bundle preparation, court bundle, trial bundle, paginate the bundle, exhibit list,
+    legal research, westlaw, lexisnexis, cite checking, bluebook, reading judgments,
+    reading the disclosure, reading case files, reading the act, drafting an nda, drafting a lease,
+    draft the shareholders agreement, employment contract draft, will and trust drafting,
+    probate forms, conveyancing file, land registry forms, immigration forms, visa petition,
+    asylum statement, patent drafting, patent claims, trademark filing, filing deadlines,
+    time recording, billable hours, billing entries, six minute units, client file notes,
+    attendance note, closing binder, due diligence reading, contract management uploads,
+    cpd law points, solicitors exam, sqe revision, bar school, moot bundle, police report,
+    incident report, crime report, arrest paperwork, statement taking write up,
+    case file for the prosecutor, probation report, pre sentence report, social work records,
+    court report for the family, case recording, casework, case notes backlog,
+    parliamentary question draft, ministerial briefing, briefing note, policy paper,
+    consultation response, freedom of information request, foi response,
+    planning application report, council papers, committee papers, minutes of the committee,
+    minutes of last night, agenda papers, electoral roll, census data entry, permit applications,
+    licence applications to process, benefit claims to process, customs declarations,
+    tender documents, procurement paperwork, funding bid, lottery bid, grant report,
+    charity annual report, trustee report, gift aid claims, donor database,
+    thank you letters to donors, newsletter for the parish, sermon, write my sermon,
+    sermon for sunday, homily, service sheet, order of service, bible reading prep,
+    parish accounts entry, military report, staff duties writing, logbook,
+    fire service inspection report, diplomatic cable, embassy report, translating testimony,
+    interpreting prep glossary
+  `,
+  analytical: `
+    case strategy, trial strategy, cross examination plan, finding holes in the testimony,
+    contradictions in the statements, weak points in our case, weighing settlement,
+    settle or go to trial, damages calculation, quantum, liability analysis,
+    statutory interpretation, precedent analysis, distinguishing the case, conflict check,
+    contract clauses, indemnity clause, review the lease, contract markup, redlining,
+    redline the contract, negotiating position on paper, due diligence findings, tax structuring,
+    patent prior art, prior art search, evidence review, reviewing evidence, cctv review,
+    phone records, timeline of events, investigation plan, murder case timeline,
+    fraud investigation, forensic accounting, intelligence analysis, threat assessment,
+    policy options, policy evaluation, impact assessment, cost benefit of the bypass,
+    budget scrutiny, council budget, spending review, election results analysis, polling data,
+    constituency data, planning objection analysis, regulation gap analysis, gdpr audit,
+    compliance risk, sanction screening, risk scoring, means test calculation, exegesis,
+    comparing translations of scripture, ethics dilemma, resource allocation
+  `,
+  creative: `
+    campaign slogan, campaign ideas for the charity, fundraising ideas, ideas for the village fete,
+    charity appeal video, leaflet design for the campaign, protest banner,
+    speech writing with flair, storytelling for fundraising, harvest display,
+    christmas service ideas, youth group activities, museum exhibit design, exhibition concept,
+    community mural
+  `,
+  meeting: `
+    court, in court, court this morning, hearing, hearing at ten, bail hearing,
+    case management hearing, tribunal hearing, employment tribunal, trial day two, jury trial,
+    closing argument, opening statement, cross examining, oral argument, deposition,
+    taking a deposition, mediation, mediation session, arbitration, settlement conference,
+    settlement talks, client conference, con with counsel, conference with counsel, client intake,
+    prison visit, legal visit, police interview, interviewing a suspect, interviewing a witness,
+    custody interview, custody suite, briefing before the shift, roll call, muster, parade,
+    community meeting, neighbourhood watch, surgery with constituents, constituency surgery,
+    canvassing, door knocking, phone banking, hustings, rally speech, press conference,
+    press briefing, radio interview, select committee, committee hearing, council meeting,
+    full council, cabinet meeting, planning committee, parish council, town meeting,
+    public consultation, public hearing, stakeholder meeting, trustees meeting, board of trustees,
+    volunteer briefing, volunteers evening, donor meeting, donor lunch pitch, funder call,
+    site visit with funders, home visit to a family, child protection conference,
+    looked after child review, core group, foster panel, job centre appointment,
+    claimant interviews, front desk at the council, enquiry desk, citizens advice clients,
+    helpline shift, samaritans shift, crisis line shift, leading worship, taking the service,
+    preaching, conducting a funeral, funeral service to lead, wedding rehearsal,
+    baptism prep with parents, confirmation class, bible study group, prayer group, pastoral visit,
+    hospital chaplaincy visit, choir practice, bell ringing, reception at the embassy, summit talks,
+    union negotiation, works council, collective bargaining, partner meeting at the firm,
+    pitch to a client, client drinks, networking with counsel
+  `,
+  calm: `
+    before the verdict, waiting for the verdict, waiting for the jury, nervous before court,
+    nervous before my hearing, testifying tomorrow and scared, giving evidence nerves,
+    partner yelled at me, opposing counsel got under my skin, horrible hearing, traumatic call out,
+    after a fatal accident, saw something awful on shift, distressing case,
+    heavy caseload and overwhelmed, abuse case got to me, secondary trauma, death threat shook me,
+    angry constituent shouted at me, abusive caller, after a hard call on the helpline, pray,
+    prayer, prayers, praying, evening prayer quiet, contemplative prayer, centering prayer,
+    lectio divina, silent retreat, quiet in the chapel, sit in church, rosary, dhikr,
+    recite quran softly, psalms, devotions, quiet time with god, morning devotional,
+    meditation cushion, zen, vipassana, sangha
+  `,
+  energise: `
+    night patrol, long watch, on watch until four, guard duty, sentry, patrol all night,
+    fire drill running, fitness test for the police, bleep test, army fitness, ruck march,
+    basic training, boot camp, assault course, up since five for court, all night sitting,
+    long night at the count, election night, leafleting all day, marathon for charity, sponsored run
+  `,
+  wind_down: `
+    court adjourned, trial is over, case closed go home, off duty, end of watch, uniform off,
+    hung up the robe, recess at last, after evensong home, compline
+  `,
+  none: `
+    jury duty, court date fine, speeding ticket, parking fine, renew my passport, notary,
+    notary appointment, register office, polling station, vote, council tax bill,
+    bin collection change, mass on sunday, sunday service, christening, funeral tomorrow, wake,
+    eid prayers, shabbat dinner, church fete, jumble sale, diwali party
+  `,
+};

@@ -1,0 +1,112 @@
+import type { FieldPhrases } from '../field-phrases.ts';
+
+/** People who build, repair, grow, move and make: phrases of trades, factories, farms, transport and kitchens. */
+export const TRADES: FieldPhrases = {
+  deep_focus: `
+    measuring up, cutting list, tiling a bathroom, grouting, plastering, painting the hallway,
+    wallpapering, hanging doors, fitting a kitchen, laying floor, skirting boards, bricklaying,
+    pointing, roofing, guttering, welding, tig welding, soldering a board, lathe work, cnc run,
+    cnc setup, milling parts, machining, deburring, inspect parts, quality checks, packing line,
+    assembly line, picking orders, order picking, warehouse picking, loading the van, stocktake,
+    goods in, delivery notes, route paperwork, tachograph log, driver logs, vehicle checks,
+    pre flight checklist, flight plan paperwork, cargo manifest, customs paperwork,
+    boat maintenance, service a car, brake change, oil change for customers, bike servicing,
+    wheel truing, watch repair, clock repair, shoe repair, upholstery, sewing curtains,
+    hemming trousers, dress alterations, pattern cutting, quilting, knitting a jumper,
+    crochet pattern, leather stitching, wood carving, whittling, furniture restoration, sanding,
+    varnishing, french polishing, picture framing, engraving, sign painting, screen printing run,
+    bookbinding, pottery firing log, glazing pots, pruning, weeding the beds, seedlings, potting up,
+    mowing stripes, hedge trimming, milking records, feed records, tractor work, ploughing, harvest,
+    fence mending, stable chores, mucking out, beekeeping inspection, mise en place, prep list,
+    kitchen prep, chopping veg for service, baking batch, bread bake, cake decorating order,
+    icing a cake, batch cooking, canning jam, bottling, recipe costing entry, haccp records,
+    temperature logs, food safety paperwork, menu typing, rota for the kitchen, bar stock order,
+    site diary, site inspection notes, snag list, snagging, method statement, rams, risk assessment,
+    building regs paperwork, drawings, shop drawings, autocad drawings, revit model,
+    solidworks part, cad model, sketchup model, bom, bill of materials, as built drawings,
+    permit drawings, survey write up, total station data, quotes to write up, write quotes,
+    invoices for jobs, job sheets, timesheets for the crew, certificates to fill in,
+    gas safety certificates, electrical certs, apprenticeship portfolio, nvq units,
+    city and guilds study, electrician exam, driving instructor theory, hgv theory, cscs test,
+    pilot exams, ppl study, radio licence study, boat skipper theory, panel wiring, cable pulling,
+    rewiring, terminations, control panel build, soldering, model railway, lego build,
+    warhammer painting, painting minis, model ship, puzzles with 2000 pieces, jigsaw
+  `,
+  analytical: `
+    fault finding, tracing a fault, blown fuse why, trips the rcd, short circuit, engine misfire,
+    engine won't start, car won't start, strange noise from the gearbox, obd codes,
+    check engine light, diagnose the boiler, boiler error code, no hot water why, leak somewhere,
+    find the leak, low water pressure, damp in the wall cause, heat pump not heating,
+    washing machine error, fridge not cooling, alternator or battery, machine down, line stoppage,
+    downtime analysis, scrap rate, defect rate, spc charts, root cause of rejects, tolerance stack,
+    structural calcs, beam sizing, load calcs, span tables, heat loss calculation, cable sizing,
+    pipe sizing, voltage drop, cut angles, roof angles, stair maths, material quantities,
+    quantity takeoff, takeoff, estimating a job, price up a job, costing a bathroom,
+    job quote maths, concrete volume, mix ratios, gear ratios, feeds and speeds, fuel planning,
+    weight and balance, load planning, route optimisation, dispatch planning, shift planning,
+    warehouse layout, slotting, lean, kaizen, time study, crop rotation plan, soil test results,
+    feed ration, irrigation plan, yield figures, vet bills versus value, recipe scaling,
+    food cost percentage, menu engineering, dough hydration maths, why won't my bread rise,
+    sour beer fault, planning regs question, compare tool prices, which boiler to buy,
+    which van to buy, solar panel quotes, heat pump or gas
+  `,
+  creative: `
+    garden design, planting scheme, border ideas, kitchen layout dream, bathroom ideas,
+    room colours, paint colours, upcycle an old dresser, furniture design, design a chair,
+    jewellery design, ring design, pottery throwing, throw pots, glass blowing,
+    stained glass design, woodturning freestyle, quilt pattern ideas, knitwear design, dress design,
+    new dish, specials ideas, plating ideas, cocktail menu, ice cream flavours, cake design,
+    bouquet design, wreath making, window display, shop front ideas, tattoo flash, tattoo design,
+    graffiti sketch, hair colour ideas, nail art, makeup look, face painting designs
+  `,
+  meeting: `
+    toolbox talk, site meeting, site induction, progress meeting on site, client on site,
+    meeting the architect, architect and client walk through, customer call out,
+    customers in the shop, serving customers, behind the bar tonight, bar shift, front of house,
+    waiting tables, hosting tables, on reception, hotel reception, check in desk, tour guiding,
+    guiding a tour, cabin crew shift, passengers all day, taxi shift, uber driving,
+    driving lessons to give, cutting hair all day, clients in the salon, salon day,
+    barber shop saturday, massage clients, personal training clients, fitness class i teach,
+    shop floor, retail shift, till shift, market stall, craft fair stall, trade show stand,
+    farmers market stall, morning brief on the line, shift handover on the line, gemba walk,
+    production meeting, supplier visit, food inspector visit, health and safety inspection,
+    pre service briefing, kitchen briefing, wine tasting i host, haggling for parts,
+    quoting a customer in person, apprentice review, teaching the apprentice, union meeting,
+    works meeting, planning officer meeting, builder meeting, meet the builder,
+    meet the plumber about the quote
+  `,
+  calm: `
+    customer had a go at me, rude customers all day, angry diner, chef screamed at me,
+    kitchen meltdown, weeds in the kitchen and panicking, near miss on site,
+    accident on site shook me, nearly fell off the ladder, nearly crashed, road rage,
+    stuck in traffic and fuming, job went wrong, ruined a piece, client won't pay and i'm livid,
+    van got broken into, tools stolen, dreading the inspection, worried about the business,
+    hands shaking before the weld test, calm before service, quiet smoke break,
+    sit in the van for ten minutes
+  `,
+  energise: `
+    4am start, five o'clock start, early start on site, bakery shift at three, milk round,
+    opening shift, double shift in the kitchen, friday night service, saturday rush, dinner rush,
+    busy service, twelve hours on my feet, hot kitchen no energy, long haul driving,
+    driving through the night, night driving, night haul, night shift at the warehouse,
+    warehouse shift, physical work all day, carrying bricks, digging trenches, digging the garden,
+    chopping wood, moving furniture, moving house lifting boxes, loading a lorry, harvest long day,
+    shovel snow, cold morning on site wake me up, after lunch slump on site,
+    post lunch at the machine, mow the lawn fast, clean the workshop, sweep up, hoover the house,
+    scrub the floors, spring clean, clean the car, wash the windows
+  `,
+  wind_down: `
+    knocked off, knocking off time, tools down, last customers gone, kitchen closed, bar closed,
+    after service, after close, home from site, boots off, shower after site, van parked up,
+    parked up for the night, lorry cab sleep, sleep in the cab, layover sleep,
+    rest break on the road, feet are killing me home now, off the boat, long drive done
+  `,
+  none: `
+    skip delivery, plumber at nine, electrician visit, boiler service, chimney sweep,
+    window cleaner, gas man, meter reader, broadband engineer, sofa delivery, ikea delivery, mot,
+    tyres, tyre fitting, car wash, fill up the car, screwfix run, builders merchant run,
+    hardware store, wood delivery, tip run, recycling centre, scaffolding up, bin day,
+    fence panels delivery, vet for the horse, farrier, dog to the groomer, hair appointment,
+    nails at two, wax appointment
+  `,
+};
