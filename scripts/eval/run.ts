@@ -1,5 +1,6 @@
-// Measures the offline recommender: `npm run eval`, with --quick for the shipped model alone, or --rebuild to train and
-// write the weights first. docs/recommender.md says what the figures show and what they do not.
+// Measures the offline recommender: `npm run eval`, with --quick for the shipped model alone, --rebuild to train and
+// write the weights first, or --unseen [commit] for the rows that no model was made with, beside the recommender of that
+// commit. docs/recommender.md says what the figures show and what they do not.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readBank } from '@overtone/recommender/training/bank';
@@ -15,20 +16,32 @@ import { bestTemperature, reliabilityAt } from './calibration.ts';
 import { crossValidate, type Judged } from './cross-validation.ts';
 import { evaluate } from './evaluate.ts';
 import { EVALUATION_FILES, readExamples } from './example-file.ts';
+import { recommenderAt } from './earlier-recommender.ts';
 import { guardLines } from './guards.ts';
 import { confusionTable, fileReport, shareLine } from './report.ts';
+import { readUnseen } from './unseen-file.ts';
+import { judgeUnseen, unseenLines } from './unseen-report.ts';
 
 const ANSWERS_TIMED = 5;
 const say = (...lines: readonly string[]) => console.log(lines.join('\n'));
 const mode = {
   quick: process.argv.includes('--quick'),
   rebuild: process.argv.includes('--rebuild'),
+  unseen: process.argv.indexOf('--unseen'),
 };
 
 if (mode.rebuild) {
   // Everything else has been imported by now, with the weights of before.
   writeGeneratedFiles();
   say('The weights are written; run the evaluation again to measure them.');
+} else if (mode.unseen > 0) {
+  // Apart from everything else, so that nobody reads these figures while they choose a model.
+  const rows = readUnseen();
+  const commit = process.argv[mode.unseen + 1];
+  if (commit !== undefined) {
+    say(`at ${commit}`, ...unseenLines(judgeUnseen(rows, await recommenderAt(commit))), '');
+  }
+  say('now', ...unseenLines(judgeUnseen(rows, recommend)));
 } else {
   for (const [name, file] of Object.entries(EVALUATION_FILES)) {
     const answers = evaluate(readExamples(file));

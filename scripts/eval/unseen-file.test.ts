@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { normalise } from '@overtone/recommender/read/normalise';
+import { readBank } from '@overtone/recommender/training/bank';
+import { describe, expect, it } from 'vitest';
+import { nearlyAmong } from './similarity.ts';
+import { parseUnseen, readUnseen, UNSEEN_FILE, UNSEEN_KINDS } from './unseen-file.ts';
+
+/** Frozen before the model was changed: a changed row would make every figure of docs/recommender.md untrue. */
+const FROZEN = '3061daceeb9decb709ae572d6f4a8dc4a8eed0172a04f1443bd963233e6036b2';
+
+/** Titles of one to three words ("Lunch", "Bank holiday") are vocabulary, which rows and phrases must share. */
+const FEWEST_WORDS = 4;
+const TOO_ALIKE = 0.8;
+
+const ROW = {
+  text: 'tuning the strings',
+  kind: 'task',
+  language: 'en',
+  voice: 'a luthier',
+  acceptable: ['deep_focus', '<safety>'],
+  opposite: ['wind_down'],
+};
+
+describe('a row of the unseen set', () => {
+  it('names its states', () => {
+    const [row] = parseUnseen(JSON.stringify(ROW));
+    expect(row?.acceptable).toEqual(['deep_focus', 'safety']);
+  });
+
+  it.each([
+    { kind: 'riddle' },
+    { acceptable: [] },
+    { acceptable: ['focus'] },
+    { opposite: undefined },
+    { text: 7 },
+  ])('is refused with its line where it has %j', (change) => {
+    const lines = [ROW, { ...ROW, ...change }].map((row) => JSON.stringify(row)).join('\n');
+    expect(() => parseUnseen(lines)).toThrow('Line 2');
+  });
+});
+
+describe('the unseen set', () => {
+  const rows = readUnseen();
+
+  it('is the one that was frozen', () => {
+    expect(createHash('sha256').update(readFileSync(UNSEEN_FILE)).digest('hex')).toBe(FROZEN);
+  });
+
+  it('holds 400 rows or more, of every kind, each once', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(UNSEEN_KINDS.length);
+    expect(new Set(rows.map(({ text }) => normalise(text))).size).toBe(rows.length);
+  });
+
+  it('is never trained on: no row stands in the phrase bank, nor nearly', () => {
+    const texts = rows
+      .map(({ text }) => normalise(text))
+      .filter((text) => text.split(' ').length >= FEWEST_WORDS);
+    const phrases = readBank().map(({ text }) => text);
+    expect(nearlyAmong(texts, phrases, TOO_ALIKE)).toEqual([]);
+  });
+});
