@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { readBank } from '@overtone/recommender/training/bank';
 import { fingerprint } from './fingerprint.ts';
-import { heardTable } from '@overtone/recommender/training/heard-table';
 import { trainModel } from '@overtone/recommender/training/train';
 
 /** Where the generated files lie. */
 export const GENERATED_FOLDER = new URL('../../packages/recommender/src/model/', import.meta.url);
 
 /** What is generated. */
-export const GENERATED_FILES = ['model.gen.ts', 'heard.gen.ts'] as const;
+export const GENERATED_FILES = ['model.gen.ts'] as const;
 
-/** Trains on the whole bank and gives the text of the two files that the recommender ships. */
+/** Trains on the whole bank and gives the text of what the recommender ships. */
 export function generatedFiles(): Readonly<Record<(typeof GENERATED_FILES)[number], string>> {
   const bank = readBank();
   const header =
@@ -24,15 +23,10 @@ export const MODEL_FINGERPRINT = '${fingerprint()}';
 /** The trained model. */
 export const MODEL: LinearModel = ${JSON.stringify(trainModel(bank))};
 `,
-    'heard.gen.ts': `${header}import type { HeardTable } from './heard-table.ts';
-
-/** The words that tell what a text of a state is about. */
-export const HEARD: HeardTable = ${JSON.stringify(heardTable(bank), null, 2)};
-`,
   };
 }
 
-/** Writes the generated files into the domain. */
+/** Writes what is generated into the recommender. */
 export function writeGeneratedFiles(): void {
   for (const [name, text] of Object.entries(generatedFiles())) {
     writeFileSync(new URL(name, GENERATED_FOLDER), text);

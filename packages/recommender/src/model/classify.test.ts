@@ -42,7 +42,7 @@ describe('classify', () => {
   });
 
   it('says what it heard when words tell', () => {
-    expect(classify('power nap').heard).toBe('sleep or a nap');
+    expect(classify('power nap').heard).toBe('you’re going to have a nap');
     expect(classify('reisekostenabrechnung').heard).toBeUndefined();
   });
 

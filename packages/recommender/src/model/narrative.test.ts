@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_NARRATIVE_CODE_POINTS } from '@overtone/domain/suggestion/suggestion';
-import { readBank } from '../training/bank.ts';
+import { HEARD } from './heard-table.ts';
 import { PHRASE_STATES } from './phrase-states.ts';
 import {
   narrativeFor,
@@ -9,10 +9,9 @@ import {
   narrativeForUnclear,
 } from './narrative.ts';
 
-const subjects = new Set(readBank().map(({ heard }) => heard));
 const narratives = [
   ...PHRASE_STATES.flatMap((state) =>
-    [...subjects].flatMap((heard) => [
+    [undefined, ...HEARD[state].map(({ said }) => said)].flatMap((heard) => [
       narrativeFor(state, 0.9, heard),
       narrativeFor(state, 0.3, heard),
     ]),
@@ -24,16 +23,16 @@ const narratives = [
 
 describe('narratives', () => {
   it('say what was heard and which rhythms follow', () => {
-    expect(narrativeFor('analytical', 0.9, 'a game of strategy')).toBe(
-      'It sounds like a game of strategy. Gamma rhythms near 40 Hz are associated with effortful thinking and may suit close work. The centre is set to 40 Hz, the slow rhythm to 3 Hz.',
+    expect(narrativeFor('analytical', 0.9, 'you’re playing a game of strategy')).toBe(
+      'It sounds like you’re playing a game of strategy. Gamma rhythms near 40 Hz are associated with effortful thinking and may suit close work. The centre is set to 40 Hz, the slow rhythm to 3 Hz.',
     );
   });
 
   it('ask to be checked when the choice is not sure', () => {
     expect(narrativeFor('calm', 0.59)).toMatch(
-      /^This could be about wanting to settle down; if it is not/,
+      /^I’m not sure, but it sounds like you want to settle down; if not/,
     );
-    expect(narrativeFor('calm', 0.6)).toMatch(/^It sounds like wanting to settle down\./);
+    expect(narrativeFor('calm', 0.6)).toMatch(/^It sounds like you want to settle down\./);
   });
 
   it('fit where explanations are shown', () => {

@@ -8,14 +8,14 @@ import type { PhraseState } from './phrase-states.ts';
 export const SURE_FROM_CONFIDENCE = 0.6;
 
 const HEARD_IN_GENERAL: Readonly<Record<PhraseState, string>> = {
-  deep_focus: 'carrying one task through',
-  analytical: 'working something out',
-  creative: 'making something new',
-  meeting: 'being with other people',
-  calm: 'wanting to settle down',
-  energise: 'wanting more energy',
-  wind_down: 'letting the day end',
-  none: 'something other than a task',
+  deep_focus: 'you want to carry one task through',
+  analytical: 'you’re working something out',
+  creative: 'you’re making something new',
+  meeting: 'you’ll be with other people',
+  calm: 'you want to settle down',
+  energise: 'you want more energy',
+  wind_down: 'you want to let the day end',
+  none: 'this is something other than a task',
 };
 
 const NOISE_WORDS: Readonly<Record<Noise, string>> = {
@@ -24,13 +24,16 @@ const NOISE_WORDS: Readonly<Record<Noise, string>> = {
   orders: 'That reads like instructions for a computer, not like something to do.',
 };
 
-/** Explains a suggestion and says what was heard, so that a person can check it. Quotes nothing that was typed. */
+/**
+ * Explains a suggestion and says what was heard, a clause, so that a person can check it; where nothing was, it speaks of
+ * the state. Quotes nothing that was typed.
+ */
 export function narrativeFor(state: PhraseState, confidence: number, heard?: string): string {
-  const subject = heard ?? HEARD_IN_GENERAL[state];
+  const clause = heard ?? HEARD_IN_GENERAL[state];
   const opening =
     confidence >= SURE_FROM_CONFIDENCE
-      ? `It sounds like ${subject}.`
-      : `This could be about ${subject}; if it is not, one of the others may fit better.`;
+      ? `It sounds like ${clause}.`
+      : `I’m not sure, but it sounds like ${clause}; if not, one of the others may fit better.`;
   return `${opening} ${explanationOf(state)}`;
 }
 

@@ -18,8 +18,6 @@ import { WIND_DOWN_TOPICS } from './phrases/wind-down.ts';
 export interface BankPhrase {
   readonly text: string;
   readonly state: PhraseState;
-  /** What was heard when this phrase is found; absent where the phrase says no more than its state. */
-  readonly heard?: string;
   /** True when the phrase says how a person feels. */
   readonly feeling: boolean;
   /** True for English phrases, which sentences can be made of. */
@@ -68,11 +66,10 @@ export function readBank(): readonly BankPhrase[] {
 }
 
 function topicPhrases(state: PhraseState, topic: PhraseTopic): BankPhrase[] {
-  const { heard, feeling = false } = topic;
+  const { feeling = false } = topic;
   return splitPhrases(topic.phrases).map((text) => ({
     text,
     state,
-    heard,
     feeling,
     english: true,
   }));

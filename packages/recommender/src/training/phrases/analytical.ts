@@ -3,7 +3,7 @@ import type { PhraseTopic } from './phrase-topic.ts';
 /** English phrases for working something out. */
 export const ANALYTICAL_TOPICS: readonly PhraseTopic[] = [
   {
-    heard: 'finding out why something does not work',
+    about: 'finding out why something does not work',
     phrases: `
       debug, debugging, debugger, debug a crash, race condition, deadlock, memory leak, segfault,
       stack trace, null pointer, off by one, flaky test, flaky tests, failing test, failing build,
@@ -30,7 +30,7 @@ export const ANALYTICAL_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'mathematics, logic or science',
+    about: 'mathematics, logic or science',
     phrases: `
       maths, math, math homework, math problem, maths exam questions, algebra, linear algebra,
       calculus, integrals, derivatives, differential equations, geometry, trigonometry, topology,
@@ -55,7 +55,7 @@ export const ANALYTICAL_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'numbers, money or a spreadsheet to check',
+    about: 'numbers, money or a spreadsheet to check',
     phrases: `
       spreadsheet, spreadsheets, excel, excel formulas, pivot table, pivot tables, vlookup,
       financial model, financial modelling, dcf, valuation, forecast, forecasting, sales forecast,
@@ -75,7 +75,7 @@ export const ANALYTICAL_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'judging, deciding or planning carefully',
+    about: 'judging, deciding or planning carefully',
     phrases: `
       decide, decision, decisions, make a decision, big decision, tough decision, decision matrix,
       trade offs, tradeoffs, weigh options, weighing options, weigh up, pros and cons,
@@ -105,7 +105,7 @@ export const ANALYTICAL_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'a game of strategy',
+    about: 'a game of strategy',
     phrases: `
       chess, chess puzzles, chess game, chess tournament, chess openings, endgame study, lichess,
       chess com, blitz chess, go game, board game, board games, strategy game, turn based strategy,
@@ -120,7 +120,7 @@ export const ANALYTICAL_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'something unclear to work out',
+    about: 'something unclear to work out',
     phrases: `
       understand why, trying to understand, trying to understand why, find what is wrong,
       what's wrong with, no idea why, no idea where it comes from, does not add up, doesn't add up,

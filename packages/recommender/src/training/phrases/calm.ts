@@ -3,7 +3,7 @@ import type { PhraseTopic } from './phrase-topic.ts';
 /** English phrases for settling down. */
 export const CALM_TOPICS: readonly PhraseTopic[] = [
   {
-    heard: 'feeling worried or anxious',
+    about: 'feeling worried or anxious',
     feeling: true,
     phrases: `
       anxious, anxiety, so anxious, i am anxious, feeling anxious, anxiety attack, social anxiety,
@@ -24,7 +24,7 @@ export const CALM_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'feeling stressed or overwhelmed',
+    about: 'feeling stressed or overwhelmed',
     feeling: true,
     phrases: `
       stressed, stress, stressful, so stressed, stressed out, stressed about, super stressed,
@@ -49,7 +49,7 @@ export const CALM_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'feeling angry or frustrated',
+    about: 'feeling angry or frustrated',
     feeling: true,
     phrases: `
       angry, anger, so angry, furious, rage, raging, fuming, livid, mad at, pissed off, pissed,
@@ -61,7 +61,7 @@ export const CALM_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'wanting to settle, breathe or meditate',
+    about: 'wanting to settle, breathe or meditate',
     phrases: `
       calm, calm down, calm me down, calming, need to calm down, stay calm, keep calm, find calm,
       calm my nerves, settle, settle down, settle my nerves, settle my mind, quiet my mind,
@@ -92,7 +92,7 @@ export const CALM_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'something hard that happened, or is about to',
+    about: 'something hard that happened, or is about to',
     feeling: true,
     phrases: `
       died, passed away, my dog died, my cat died, my grandmother died, lost my dad, miscarriage,

@@ -3,7 +3,7 @@ import type { PhraseTopic } from './phrase-topic.ts';
 /** English phrases for making something new. */
 export const CREATIVE_TOPICS: readonly PhraseTopic[] = [
   {
-    heard: 'looking for ideas',
+    about: 'looking for ideas',
     phrases: `
       brainstorm, brainstorming, brainstorm session, brainstorm names, brainstorming names,
       name ideas, naming, name my startup, naming the product, come up with names, ideas, idea,
@@ -31,7 +31,7 @@ export const CREATIVE_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'designing or drawing',
+    about: 'designing or drawing',
     phrases: `
       design, designing, designer, design work, design a logo, logo, logo design, logo concepts,
       graphic design, poster, poster design, flyer, flyer design, banner, book cover, album cover,
@@ -59,7 +59,7 @@ export const CREATIVE_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'writing fiction, verse or a script',
+    about: 'writing fiction, verse or a script',
     phrases: `
       story, short story, write a story, writing stories, novel, writing my novel, my novel,
       novel chapter, nanowrimo, fiction, fanfic, fan fiction, fantasy novel, science fiction story,
@@ -76,7 +76,7 @@ export const CREATIVE_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'making music or performing',
+    about: 'making music or performing',
     phrases: `
       music, make music, making music, music production, producing a track, produce beats,
       make beats, beatmaking, beats, compose, composing, composition, composer, melody, melodies,
@@ -93,7 +93,7 @@ export const CREATIVE_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'making something of their own',
+    about: 'making something of their own',
     phrases: `
       create, creating, creation, make something, make a video, make a collage, make a playlist,
       making a zine, make art, making things, invent a game, inventing a villain,

@@ -3,7 +3,7 @@ import type { PhraseTopic } from './phrase-topic.ts';
 /** English phrases for carrying one task through. */
 export const DEEP_FOCUS_TOPICS: readonly PhraseTopic[] = [
   {
-    heard: 'wanting to concentrate on one thing',
+    about: 'wanting to concentrate on one thing',
     phrases: `
       focus, focus time, focus block, deep work, deep work block, deep focus, heads down,
       heads down time, concentrate, concentration, need to concentrate, help me focus,
@@ -34,7 +34,7 @@ export const DEEP_FOCUS_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'writing something',
+    about: 'writing something',
     phrases: `
       write, writing, write a report, writing a report, finish the report, quarterly report,
       annual report, progress report, status report, incident report write up, lab report,
@@ -68,7 +68,7 @@ export const DEEP_FOCUS_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'writing code or building software',
+    about: 'writing code or building software',
     phrases: `
       code, coding, programming, program, write code, coding session, code all day,
       hacking on a side project, side project, build a feature, building a feature, implement,
@@ -94,7 +94,7 @@ export const DEEP_FOCUS_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'reading or studying',
+    about: 'reading or studying',
     phrases: `
       read, reading, read a paper, reading papers, dense paper, research reading, read a book,
       textbook, textbook chapter, read chapter 5, nonfiction, long article, read documentation,
@@ -121,7 +121,7 @@ export const DEEP_FOCUS_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'admin and routine desk work',
+    about: 'admin and routine desk work',
     phrases: `
       email, emails, answer emails, reply to emails, clear my inbox, inbox, inbox zero,
       unread messages, unread, catch up on email, catch up on slack, catch up on messages, admin,
@@ -145,7 +145,7 @@ export const DEEP_FOCUS_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'steady work with hands, pictures or sound',
+    about: 'steady work with hands, pictures or sound',
     phrases: `
       sewing, knitting, crochet, model building, painting miniatures, soldering, puzzle, jigsaw,
       assembling furniture, woodworking, baking from a long recipe, meal prep, lab work, pipetting,
@@ -164,7 +164,7 @@ export const DEEP_FOCUS_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'a long piece of work to finish',
+    about: 'a long piece of work to finish',
     phrases: `
       finish, finishing, finish the last chapter, finalise, finalize, final version,
       wrap up the project, complete, complete the assignment, submit, submitting tonight, hand in,

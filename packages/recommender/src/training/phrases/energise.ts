@@ -3,7 +3,7 @@ import type { PhraseTopic } from './phrase-topic.ts';
 /** English phrases for waking up or speeding up. */
 export const ENERGISE_TOPICS: readonly PhraseTopic[] = [
   {
-    heard: 'feeling tired while there is more to do',
+    about: 'feeling tired while there is more to do',
     feeling: true,
     phrases: `
       tired, so tired, tired but have to work, tired at work, too tired to work, tired this morning,
@@ -30,7 +30,7 @@ export const ENERGISE_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'wanting energy',
+    about: 'wanting energy',
     phrases: `
       energy, energise, energize, energised, energizing, more energy, need energy, boost,
       energy boost, need a boost, quick boost, boost me, give me a boost, pick me up,
@@ -57,7 +57,7 @@ export const ENERGISE_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'exercise or sport',
+    about: 'exercise or sport',
     phrases: `
       workout, work out, working out, morning workout, workout class, gym, gym session, gym time,
       hit the gym, leg day, chest day, arm day, push day, pull day, lift, lifting, lift weights,
@@ -81,7 +81,7 @@ export const ENERGISE_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'a fast or competitive game',
+    about: 'a fast or competitive game',
     phrases: `
       gaming, gaming session, gamer, play games, playing games, video games, ranked, ranked match,
       ranked grind, ranked games, competitive gaming, competitive match, esports, esport, scrim,
@@ -99,7 +99,7 @@ export const ENERGISE_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'a slow start or a long haul',
+    about: 'a slow start or a long haul',
     phrases: `
       survive the morning, survive the day, survive this shift, get through the day,
       get through the afternoon, get through my shift, get through this shift, hours left at work,

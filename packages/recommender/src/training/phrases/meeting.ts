@@ -3,7 +3,7 @@ import type { PhraseTopic } from './phrase-topic.ts';
 /** English phrases for being with other people. */
 export const MEETING_TOPICS: readonly PhraseTopic[] = [
   {
-    heard: 'a meeting or a call',
+    about: 'a meeting or a call',
     phrases: `
       meeting, meetings, meet, meeting with, team meeting, weekly team meeting, staff meeting,
       department meeting, all hands, all hands meeting, town hall, company meeting, kickoff,
@@ -40,7 +40,7 @@ export const MEETING_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'an interview, a negotiation or a hard conversation',
+    about: 'an interview, a negotiation or a hard conversation',
     phrases: `
       interview, interviews, job interview, interview prep, phone screen, screening call,
       technical interview, panel interview, onsite interview, final round, interviewing,
@@ -68,7 +68,7 @@ export const MEETING_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'speaking to an audience or teaching',
+    about: 'speaking to an audience or teaching',
     phrases: `
       presentation, presentations, present, presenting, presenting to, give a presentation,
       giving a presentation, present results, present to the board, presenting slides,
@@ -90,7 +90,7 @@ export const MEETING_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'dealing with people',
+    about: 'dealing with people',
     phrases: `
       explain, explaining to, explain the process to the team, walk the team through,
       walk them through, walk a client through, talk the crew through, talk through with,

@@ -3,7 +3,7 @@ import type { PhraseTopic } from './phrase-topic.ts';
 /** English phrases that name no task to support. */
 export const NONE_TOPICS: readonly PhraseTopic[] = [
   {
-    heard: 'time away or a meal',
+    about: 'time away or a meal',
     phrases: `
       lunch, lunch break, team lunch, lunch with, breakfast, brunch, dinner, dinner with,
       dinner reservation, supper, snack, coffee, coffee break, coffee run, drinks, happy hour,
@@ -18,7 +18,7 @@ export const NONE_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'an errand, an appointment or travel',
+    about: 'an errand, an appointment or travel',
     phrases: `
       dentist, dentist appointment, doctor, doctor appointment, doctor's appointment,
       gp appointment, checkup, check up, physio appointment, optician, eye test, blood test,
@@ -80,7 +80,7 @@ export const NONE_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'small talk or a test',
+    about: 'small talk or a test',
     phrases: `
       hello, hi, hey, hi there, hey there, hello there, yo, sup, what's up, how are you,
       how's it going, good day, thanks, thank you, thx, ok, okay, k, yes, no, nope, yep, maybe,

@@ -1,7 +1,7 @@
-/** One subject within a state: what the recommender says it heard, and the phrases that it hears it by. */
+/** One subject within a state, with its phrases. */
 export interface PhraseTopic {
-  /** Finishes the sentence "It sounds like ...". */
-  readonly heard: string;
+  /** What the phrases are about, for whoever looks for the place of a new one. */
+  readonly about: string;
   /** Phrases, words and stems, separated by commas; punctuation and case do not matter. */
   readonly phrases: string;
   /** True when the phrases say how a person feels: a feeling outweighs the task it is about. */

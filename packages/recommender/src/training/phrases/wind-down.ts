@@ -3,7 +3,7 @@ import type { PhraseTopic } from './phrase-topic.ts';
 /** English phrases for letting the day end. */
 export const WIND_DOWN_TOPICS: readonly PhraseTopic[] = [
   {
-    heard: 'trouble sleeping',
+    about: 'trouble sleeping',
     feeling: true,
     phrases: `
       can't sleep, cannot sleep, cant sleep, can't fall asleep, unable to sleep, trouble sleeping,
@@ -20,7 +20,7 @@ export const WIND_DOWN_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'sleep or a nap',
+    about: 'sleep or a nap',
     phrases: `
       sleep, sleep now, sleeping, go to sleep, going to sleep, fall asleep, falling asleep,
       help me sleep, need to sleep, want to sleep, asleep, sleep well, sleep better, good sleep,
@@ -40,7 +40,7 @@ export const WIND_DOWN_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'the end of the day',
+    about: 'the end of the day',
     phrases: `
       wind down, winding down, unwind, unwinding, unwind after work, unwind tonight,
       evening wind down, end of day, end of the day, eod, end of work, after work, after a long day,
@@ -68,7 +68,7 @@ export const WIND_DOWN_TOPICS: readonly PhraseTopic[] = [
     `,
   },
   {
-    heard: 'the quiet before sleep',
+    about: 'the quiet before sleep',
     phrases: `
       staring at the ceiling, midnight and awake, past midnight, it's late, its late, so late,
       too late, up too late, stay up too late, should be asleep, should have been asleep hours ago,
