@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readBank } from '@overtone/recommender/training/bank';
 import { PHRASE_STATES } from '@overtone/recommender/model/phrase-states';
+import { answer } from '@overtone/recommender/answer';
 import { recommend } from '@overtone/recommender/recommend';
 import {
   GENERATED_FILES,
@@ -41,7 +42,7 @@ if (mode.rebuild) {
   if (commit !== undefined) {
     say(`at ${commit}`, ...unseenLines(judgeUnseen(rows, await recommenderAt(commit))), '');
   }
-  say('now', ...unseenLines(judgeUnseen(rows, recommend)));
+  say('now', ...unseenLines(judgeUnseen(rows, recommend, answer)));
 } else {
   for (const [name, file] of Object.entries(EVALUATION_FILES)) {
     const answers = evaluate(readExamples(file));

@@ -23,10 +23,15 @@ export interface JudgedRow {
   readonly heardRisk: boolean;
 }
 
-/** Asks for every row. */
-export function judgeUnseen(rows: readonly UnseenRow[], recommend: Recommend): JudgedRow[] {
+/** Asks for every row: `recommend` about the titles of events, `answer` about what is said to the assistant. */
+export function judgeUnseen(
+  rows: readonly UnseenRow[],
+  recommend: Recommend,
+  answer: Recommend = recommend,
+): JudgedRow[] {
   return rows.map((row) => {
-    const { state, confidence, alternatives } = recommend(row.text);
+    const ask = row.kind === 'calendar' ? recommend : answer;
+    const { state, confidence, alternatives } = ask(row.text);
     const accepted: readonly string[] = row.acceptable;
     const contrary: readonly string[] = row.opposite;
     const acceptable = accepted.includes(state);

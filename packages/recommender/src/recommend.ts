@@ -24,7 +24,7 @@ export interface OfflineSuggestion extends Suggestion {
   readonly state: SuggestionState;
   /** How sure the choice of state is; 1 where a rule decided. */
   readonly confidence: UnitInterval;
-  /** The two next likely states; none beside the mildest pair. */
+  /** The two next likely states; none beside the mildest pair and beside what was asked for in so many words. */
   readonly alternatives: readonly SuggestionAlternative[];
 }
 

@@ -25,6 +25,17 @@ describe('suggestions on the desktop', () => {
     expect(await suggest(QUESTION)).toEqual(ok(answerOf(QUESTION.userQuery)));
   });
 
+  it('are made here where the signal itself is asked for', async () => {
+    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(failed('asked')) }, []);
+    const currentSettings = { ...APP_DEFAULTS, globalModulationHz: 2, centerModulationHz: 15 };
+    expect(await suggest({ userQuery: '20 Hz please', currentSettings })).toMatchObject({
+      value: {
+        suggestion: { value: { centerModulationHz: 20, globalModulationHz: 2 } },
+        failureCode: null,
+      },
+    });
+  });
+
   it('never send a mention of a health risk anywhere', async () => {
     let asked = false;
     const suggest = suggestAnywhere(

@@ -2,13 +2,15 @@ import type { ApiClient } from '@overtone/client/api/api-client';
 import type { SuggestionAnswer } from '@overtone/client/api/suggestion-answer';
 import { type HelpAnswer, helpFor } from '@overtone/recommender/crisis/help-answer';
 import { regionOf } from '@overtone/recommender/crisis/region';
+import { doneAsAsked } from '@overtone/recommender/answer';
 import { recommend } from '@overtone/recommender/recommend';
 import { failed, ok } from '@overtone/domain/result';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 
 /**
  * Suggestions with or without a network: the site's where it answers, else the recommender's in the app. A mention of a
- * health risk, or of not wanting to live, is answered here and leaves the computer in no case. `languages` are the person's.
+ * health risk, or of not wanting to live, is answered here and leaves the computer in no case; what is asked of the signal
+ * itself ("20 Hz please") needs nobody else. `languages` are the person's.
  */
 export function suggestAnywhere(
   { suggest }: Pick<ApiClient, 'suggest'>,
@@ -17,6 +19,8 @@ export function suggestAnywhere(
   return async (question, signal) => {
     const help = helpFor(question.userQuery, regionOf(languages));
     if (help !== undefined) return ok(helpAnswer(help));
+    const done = doneAsAsked(question.userQuery, question.currentSettings);
+    if (done !== undefined) return ok(ownAnswer(done));
     const offline = recommend(question.userQuery);
     if (offline.source === 'safety') return ok(ownAnswer(offline));
     const hosted = await suggest(question, signal);

@@ -28,7 +28,7 @@ export interface StateRow {
 
 /**
  * Every state that a suggestion can aim at. A suggestion names a state and two frequencies inside that state's windows,
- * whoever made it; nothing a person types can move the numbers out of them.
+ * whoever made it; nothing that a person says of a task can move the numbers out of them. Who asks for a number gets it.
  * `none` is the neutral pair for text without a task, `safety` the mildest pair for text that mentions a risk.
  */
 export const SUGGESTION_STATES = {

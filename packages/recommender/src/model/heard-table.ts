@@ -92,7 +92,7 @@ export const HEARD: Readonly<Record<PhraseState, readonly Subject[]>> = {
     ),
     subject(
       'you’re making music',
-      `music, song, songs, songwriting, melody, chords, lyrics, compos*, guitar, piano, improvis*, jam session, beat, beats,, riff*`,
+      `music, song, songs, songwriting, melody, chords, lyrics, compos*, guitar, piano, improvis*, jam session, beat, beats, riff*`,
     ),
     subject(
       'you’re telling a story',

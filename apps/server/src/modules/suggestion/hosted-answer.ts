@@ -1,6 +1,7 @@
 import { quotaExhaustedSentence } from '@overtone/domain/contract/error-codes';
 import type { Quota } from '@overtone/domain/contract/suggestion-quota';
 import { failed, ok, type Result } from '@overtone/domain/result';
+import type { CurrentSettings } from '@overtone/recommender/orders/obey';
 import { otherReadings } from '@overtone/recommender/recommend';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -20,6 +21,8 @@ import { singleFlight } from './single-flight.ts';
 /** One question to the model. */
 export interface HostedQuestion {
   readonly userQuery: string;
+  /** What is set where the question comes from, as far as it is told. */
+  readonly currentSettings?: CurrentSettings | undefined;
   readonly asker: Asker;
   /** The `Idempotency-Key` with the body that it stands for. */
   readonly keyed: { readonly key: string; readonly body: unknown } | undefined;

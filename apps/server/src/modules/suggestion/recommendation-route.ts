@@ -6,7 +6,7 @@ import {
   helpResponseSchema,
   suggestionResponseSchema,
 } from '@overtone/domain/contract/suggestion-response';
-import { recommend } from '@overtone/recommender/recommend';
+import { answer } from '@overtone/recommender/answer';
 import { z } from 'zod';
 import { readJson } from '../../http/read-json.ts';
 import type { RequestContext, ServerApp } from '../../http/server-context.ts';
@@ -31,7 +31,7 @@ export function recommendationRoute(
     failures: ['query_required', 'query_too_long', 'invalid_request', 'rate_limited'],
   });
   app.post('/api/recommendation', describe, async (context) => {
-    const { userQuery } = await readJson(
+    const { userQuery, currentSettings } = await readJson(
       context,
       suggestionRequestSchema,
       suggestionRequestFailure,
@@ -40,6 +40,6 @@ export function recommendationRoute(
     const help = helpForRequest(context, userQuery);
     if (help !== undefined) return context.json(help);
     await spendAllowance(limiter, addressOf(context));
-    return context.json(recommend(userQuery));
+    return context.json(answer(userQuery, currentSettings));
   });
 }

@@ -73,6 +73,7 @@ export function suggestionRoutes(
     const asker = await askerOf(context);
     const suggestion = await service.suggest({
       userQuery: body.userQuery,
+      currentSettings: body.currentSettings,
       asker,
       keyed: key === undefined ? undefined : { key, body },
       signal: context.req.raw.signal,

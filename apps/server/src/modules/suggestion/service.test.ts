@@ -1,5 +1,6 @@
 import { recommend } from '@overtone/recommender/recommend';
 import { failed } from '@overtone/domain/result';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../database/connection.ts';
 import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
@@ -25,6 +26,29 @@ function service(more: Partial<SuggestionDependencies> = {}) {
     ...more,
   });
 }
+
+describe('what is asked of the signal itself', () => {
+  const asked = { ...question, userQuery: 'give me 20 Hz', currentSettings: DEMO_DEFAULTS };
+
+  it('is done at once, and no model is asked', async () => {
+    const answerHosted = () => Promise.reject(new Error('the model was asked'));
+    expect(await service({ answerHosted }).suggest(asked)).toMatchObject({
+      centerModulationHz: 20,
+      globalModulationHz: 3,
+      visualHue: 243,
+      source: 'offline',
+      narrativeExplanation:
+        'The centre is set to 20 Hz, as you asked; the slow rhythm stays at 3 Hz.',
+    });
+  });
+
+  it('needs no model', async () => {
+    expect(await service().suggest({ ...asked, userQuery: 'slower' })).toMatchObject({
+      centerModulationHz: 32,
+      source: 'offline',
+    });
+  });
+});
 
 describe('suggestionService', () => {
   it('keeps the neutral pair for the day on which even the offline recommender fails', async () => {

@@ -2,6 +2,7 @@ import type { SuggestionResponse } from '@overtone/domain/contract/suggestion-re
 import { failed } from '@overtone/domain/result';
 import { rerank } from '@overtone/domain/suggestion/rerank';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
+import { doneAsAsked } from '@overtone/recommender/answer';
 import type { Database } from '../../database/connection.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import { limitKey } from './asker.ts';
@@ -37,7 +38,8 @@ const WITHOUT_FALLBACK: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Makes the service. Text that mentions a health risk gets the mildest pair at once and never reaches the provider.
+ * Makes the service. Text that mentions a health risk gets the mildest pair at once, and what is asked of the signal itself
+ * ("20 Hz please") is done at once; neither reaches the provider, nor counts.
  *
  * @throws (by `suggest`) AppError with the code of the failure, carrying the offline suggestion unless that is off.
  */
@@ -69,6 +71,8 @@ export function suggestionService(dependencies: SuggestionDependencies): Suggest
 
   return {
     async suggest(question) {
+      const done = doneAsAsked(question.userQuery, question.currentSettings);
+      if (done !== undefined) return done;
       const offline = offlineFor(question.userQuery);
       if (offline.source === 'safety') return offline;
       const answer = answerHosted ?? answerWithoutModel;

@@ -1,0 +1,30 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { describe, expect, it } from 'vitest';
+import { answer, doneAsAsked } from './answer.ts';
+import { recommend } from './recommend.ts';
+
+describe('what is asked of the signal itself', () => {
+  it('is done to what is set', () => {
+    expect(answer('give me 20 Hz', { ...DEMO_DEFAULTS, visualHue: 100 })).toMatchObject({
+      centerModulationHz: 20,
+      globalModulationHz: 3,
+      visualHue: 100,
+      source: 'offline',
+      alternatives: [],
+    });
+    expect(answer('theta')).toMatchObject({ state: 'calm', alternatives: [] });
+  });
+
+  it.each(['10 Hz for my migraine', '20 Hz while I kill myself'])(
+    'comes after a risk, and after a person in a crisis: %s',
+    (text) => {
+      expect(doneAsAsked(text)).toBeUndefined();
+      expect(answer(text).source).toBe('safety');
+    },
+  );
+});
+
+it('answers a task with what is recommended for it', () => {
+  expect(doneAsAsked('writing my thesis')).toBeUndefined();
+  expect(answer('writing my thesis', DEMO_DEFAULTS)).toEqual(recommend('writing my thesis'));
+});

@@ -1,0 +1,141 @@
+import { MODULATION_RANGE_HZ } from '@overtone/domain/frequency/modulation-range';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { MAX_NARRATIVE_CODE_POINTS, parseSuggestion } from '@overtone/domain/suggestion/suggestion';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { obey } from './obey.ts';
+import type { Order } from './order.ts';
+import { readOrders } from './read-orders.ts';
+
+/** What a sentence makes of the demo's settings: 3 and 40 Hz, hue 243, strength 0.45, volume 0.1. */
+const inDemo = (text: string) => obey(readOrders(text), DEMO_DEFAULTS);
+
+describe('a number', () => {
+  it('is what the centre is set to, and nothing else changes', () => {
+    expect(inDemo('give me 20 Hz')).toMatchObject({
+      centerModulationHz: 20,
+      globalModulationHz: 3,
+      visualHue: 243,
+      globalModulationStrength: 0.45,
+      masterAudioVolume: 0.1,
+      waveform: 'Sine',
+      state: 'deep_focus',
+      narrativeExplanation:
+        'The centre is set to 20 Hz, as you asked; the slow rhythm stays at 3 Hz.',
+    });
+  });
+
+  it('below the slow rhythm takes that down too', () => {
+    expect(inDemo('2 Hz')).toMatchObject({
+      centerModulationHz: 2,
+      globalModulationHz: 0.1,
+      narrativeExplanation:
+        'The centre is set to 2 Hz, as you asked; the slow rhythm goes down to 1 cycle per 10 s, because it has to be the slower one.',
+    });
+  });
+
+  it.each([
+    ['500 Hz', 100],
+    ['0 Hz', 0.2],
+    ['0.1 Hz', 0.2],
+  ])('out of range is the nearest that can be: %s', (text, hz) => {
+    const { centerModulationHz, narrativeExplanation } = inDemo(text);
+    expect(centerModulationHz).toBe(hz);
+    expect(narrativeExplanation).not.toContain('as you asked');
+  });
+
+  it('says the range where it was left', () => {
+    expect(inDemo('500 Hz').narrativeExplanation).toMatch(/^Rhythms go from 0\.1–100 Hz\./);
+  });
+
+  it('may be the slow rhythm’s, as long as that stays the slower one', () => {
+    expect(inDemo('slow rhythm at 2 Hz')).toMatchObject({
+      globalModulationHz: 2,
+      centerModulationHz: 40,
+    });
+    expect(inDemo('slow rhythm at 50 Hz')).toMatchObject({
+      globalModulationHz: 3,
+      narrativeExplanation:
+        'The slow rhythm has to stay below the centre’s 40 Hz, so it is left as it is.',
+    });
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['theta', { centerModulationHz: 6, globalModulationHz: 3, state: 'calm' }],
+    ['delta please', { centerModulationHz: 3, globalModulationHz: 0.1, state: 'wind_down' }],
+    ['slower', { centerModulationHz: 32, globalModulationHz: 2.4 }],
+    ['faster', { centerModulationHz: 50, globalModulationHz: 3 }],
+    ['softer', { globalModulationStrength: 0.3, masterAudioVolume: 0.1 }],
+    ['stronger', { globalModulationStrength: 0.6 }],
+    ['quieter', { masterAudioVolume: 0.06 }],
+    ['louder', { masterAudioVolume: 0.1 }],
+    ['less blue', { visualHue: 45, centerModulationHz: 40 }],
+    ['like yesterday', { visualHue: 243, centerModulationHz: 40, globalModulationHz: 3 }],
+  ])('are done: %s', (text, settings) => {
+    expect(inDemo(text)).toMatchObject(settings);
+  });
+
+  it.each([
+    ['theta', 'Theta is 4–8 Hz: the centre is set to 6 Hz; the slow rhythm stays at 3 Hz.'],
+    ['slower', 'Slower: the centre goes from 40 Hz to 32 Hz, the slow rhythm from 3 Hz to 2.4 Hz.'],
+    ['softer', 'Softer: the intensity goes from 45 % to 30 %.'],
+    ['louder', 'The volume stays at 10 %: only you raise it, with its slider.'],
+    ['less blue', 'The colour is amber now.'],
+    ['like yesterday', 'What you used before isn’t known here, so everything stays as it is.'],
+  ])('are said back: %s', (text, sentence) => {
+    expect(inDemo(text).narrativeExplanation).toBe(sentence);
+  });
+
+  it('lean on a state where nothing is known of what is set', () => {
+    expect(obey(readOrders('slower'))).toMatchObject({ state: 'calm', centerModulationHz: 6 });
+    expect(obey(readOrders('faster'))).toMatchObject({ state: 'energise' });
+    expect(obey(readOrders('theta'))).toMatchObject({ globalModulationHz: 0.1 });
+    expect(obey(readOrders('less blue'))).toMatchObject({ state: 'none', visualHue: 45 });
+  });
+});
+
+const order = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('centre' as const, 'slow' as const),
+    hz: fc.double({ min: 0, max: 1000, noNaN: true }),
+  }),
+  fc.record({
+    kind: fc.constant('band' as const),
+    band: fc.constantFrom('Delta' as const, 'Gamma' as const),
+  }),
+  fc.record({
+    kind: fc.constantFrom('pace' as const, 'strength' as const, 'volume' as const),
+    direction: fc.constantFrom('less' as const, 'more' as const),
+  }),
+  fc.constant({ kind: 'before' as const }),
+) satisfies fc.Arbitrary<Order>;
+
+it('never leaves the ranges, lets the slow rhythm catch up, or raises the volume, however much is asked', () => {
+  const settings = fc.record({
+    globalModulationHz: fc.oneof(fc.constant(null), fc.double({ min: 0, max: 100, noNaN: true })),
+    centerModulationHz: fc.oneof(fc.constant(null), fc.double({ min: 0, max: 100, noNaN: true })),
+    globalModulationStrength: fc.double({ min: 0, max: 1, noNaN: true }),
+    masterAudioVolume: fc.double({ min: 0, max: 1, noNaN: true }),
+    visualHue: fc.integer({ min: 0, max: 360 }),
+  });
+  fc.assert(
+    fc.property(fc.array(order, { minLength: 1, maxLength: 6 }), settings, (orders, current) => {
+      const obeyed = obey(orders, current);
+      const { globalModulationHz, centerModulationHz } = obeyed;
+      expect(globalModulationHz).toBeLessThan(centerModulationHz);
+      expect(globalModulationHz).toBeGreaterThanOrEqual(MODULATION_RANGE_HZ.min);
+      expect(centerModulationHz).toBeLessThanOrEqual(MODULATION_RANGE_HZ.max);
+      expect(obeyed.globalModulationStrength).toBeLessThanOrEqual(1);
+      expect(obeyed.globalModulationStrength).toBeGreaterThanOrEqual(0);
+      expect(obeyed.masterAudioVolume).toBeLessThanOrEqual(current.masterAudioVolume + 0.005);
+      expect(parseSuggestion(obeyed).ok).toBe(true);
+    }),
+  );
+});
+
+it('says what it did in as many words as are shown', () => {
+  const { narrativeExplanation } = inDemo('2 Hz, softer, quieter and less blue');
+  expect(narrativeExplanation.length).toBeLessThanOrEqual(MAX_NARRATIVE_CODE_POINTS);
+});

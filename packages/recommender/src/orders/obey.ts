@@ -1,0 +1,255 @@
+import { BANDS } from '@overtone/domain/frequency/bands';
+import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
+import {
+  clampModulation,
+  isInModulationRange,
+  MODULATION_RANGE_HZ,
+  MODULATION_RANGE_TEXT,
+} from '@overtone/domain/frequency/modulation-range';
+import type { SessionSettings } from '@overtone/domain/session/settings';
+import { SUGGESTION_STATES, TASK_STATES, type TaskState } from '@overtone/domain/suggestion/states';
+import {
+  SUGGESTION_DEFAULTS,
+  type Suggestion,
+  type SuggestionAlternative,
+} from '@overtone/domain/suggestion/suggestion';
+import type { Hertz, UnitInterval } from '@overtone/domain/units';
+import type { AskedBand, Direction, Order } from './order.ts';
+
+/** What is set now, as far as it is known. */
+export type CurrentSettings = {
+  readonly [
+    Name in
+      | 'globalModulationHz'
+      | 'centerModulationHz'
+      | 'visualHue'
+      | 'globalModulationStrength'
+      | 'masterAudioVolume'
+      | 'waveform'
+  ]?: SessionSettings[Name] | undefined;
+};
+
+/** What a request comes to: everything but what was asked for stays as it is. */
+export interface Obeyed extends Suggestion {
+  readonly source: 'offline';
+  readonly state: TaskState | 'none';
+  readonly confidence: UnitInterval;
+  readonly alternatives: readonly SuggestionAlternative[];
+}
+
+type Settings = Omit<Suggestion, 'narrativeExplanation'>;
+
+/** What one order makes of settings, and the sentence that says so. */
+type Step = readonly [Settings, string];
+
+const BAND_STATES: Readonly<Record<AskedBand, TaskState>> = {
+  Delta: 'wind_down',
+  Theta: 'calm',
+  Alpha: 'creative',
+  Beta: 'deep_focus',
+  Gamma: 'analytical',
+};
+
+const SLOWER = 0.8;
+const SOFTER_BY = 0.15;
+const QUIETER = 0.6;
+/** A slow rhythm that is made faster stays at three pulses of the whole screen a second, unless it was above. */
+const FASTEST_SLOW_HZ: Hertz = 3;
+
+/**
+ * Does what is asked of the signal, one order after the other, and says what was done. The slow rhythm stays below the
+ * fast one, both in their range, and the volume is never raised. Where nothing is known of what is set, the states' own
+ * pairs stand in.
+ */
+export function obey(orders: readonly Order[], current: CurrentSettings = {}): Obeyed {
+  const [settings, sentences] = orders.reduce<readonly [Settings, readonly string[]]>(
+    ([before, said], order) => {
+      const [after, sentence] = step(order, before, current);
+      return [after, [...said, sentence]];
+    },
+    [settingsNow(current), []],
+  );
+  return {
+    ...settings,
+    narrativeExplanation: sentences.join(' '),
+    source: 'offline',
+    state:
+      isKnown(current) || orders.some(setsRhythm) ? stateNear(settings.centerModulationHz) : 'none',
+    confidence: 1,
+    alternatives: [],
+  };
+}
+
+function step(order: Order, settings: Settings, current: CurrentSettings): Step {
+  switch (order.kind) {
+    case 'centre':
+      return centreAt(settings, order.hz, isKnown(current));
+    case 'slow':
+      return slowAt(settings, order.hz);
+    case 'band':
+      return inBand(settings, order.band, isKnown(current));
+    case 'pace':
+      return isKnown(current)
+        ? paced(settings, order.direction)
+        : pacedFromNothing(settings, order.direction);
+    case 'strength':
+      return strengthened(settings, order.direction);
+    case 'volume':
+      return withVolume(settings, order.direction);
+    case 'colour': {
+      const { hue, name } = order.colour;
+      return [{ ...settings, visualHue: hue }, `The colour is ${name} now.`];
+    }
+    default:
+      return [settings, 'What you used before isn’t known here, so everything stays as it is.'];
+  }
+}
+
+function centreAt(settings: Settings, askedHz: Hertz, isKnownSlow: boolean): Step {
+  const state = stateNear(clampModulation(askedHz));
+  const slowHz = isKnownSlow ? settings.globalModulationHz : SUGGESTION_STATES[state].globalHz;
+  const [pair, slow] = withCentre(clampModulation(askedHz), slowHz);
+  const range = isInModulationRange(askedHz) ? '' : `Rhythms go from ${MODULATION_RANGE_TEXT}. `;
+  const centre = `The centre is set to ${formatFrequency(pair.centerModulationHz)}`;
+  const asked = pair.centerModulationHz === askedHz ? ', as you asked' : '';
+  return [{ ...settings, ...pair }, `${range}${centre}${asked}; ${slow}.`];
+}
+
+/** The pair with this centre: a slow rhythm that would not be below it goes down. */
+function withCentre(centreHz: Hertz, slowHz: Hertz) {
+  const centerModulationHz = Math.max(centreHz, 2 * MODULATION_RANGE_HZ.min);
+  if (slowHz < centerModulationHz) {
+    const pair = { centerModulationHz, globalModulationHz: slowHz };
+    return [pair, `the slow rhythm stays at ${formatFrequency(slowHz)}`] as const;
+  }
+  const usualHz = SUGGESTION_STATES[stateNear(centerModulationHz)].globalHz;
+  const globalModulationHz = clampModulation(Math.min(usualHz, rounded(centerModulationHz / 2)));
+  const slow = `the slow rhythm goes down to ${formatFrequency(globalModulationHz)}, because it has to be the slower one`;
+  return [{ centerModulationHz, globalModulationHz }, slow] as const;
+}
+
+function slowAt(settings: Settings, askedHz: Hertz): Step {
+  const hz = clampModulation(askedHz);
+  const range = hz === askedHz ? '' : `Rhythms go from ${MODULATION_RANGE_TEXT}. `;
+  if (hz >= settings.centerModulationHz) {
+    const centre = formatFrequency(settings.centerModulationHz);
+    return [
+      settings,
+      `${range}The slow rhythm has to stay below the centre’s ${centre}, so it is left as it is.`,
+    ];
+  }
+  return [
+    { ...settings, globalModulationHz: hz },
+    `${range}The slow rhythm is set to ${formatFrequency(hz)}.`,
+  ];
+}
+
+function inBand(settings: Settings, band: AskedBand, isKnownSlow: boolean): Step {
+  const { aboveHz, upToHz } = BANDS.find(({ name }) => name === band) ?? BANDS[0];
+  const { centerHz, globalHz } = SUGGESTION_STATES[BAND_STATES[band]];
+  const [pair, slow] = withCentre(centerHz, isKnownSlow ? settings.globalModulationHz : globalHz);
+  const sentence = `${band} is ${aboveHz}–${upToHz} Hz: the centre is set to ${formatFrequency(centerHz)}; ${slow}.`;
+  return [{ ...settings, ...pair }, sentence];
+}
+
+function paced(settings: Settings, direction: Direction): Step {
+  const { centerModulationHz: centreHz, globalModulationHz: slowHz } = settings;
+  const factor = direction === 'less' ? SLOWER : 1 / SLOWER;
+  const fastestSlowHz = Math.max(FASTEST_SLOW_HZ, slowHz);
+  const slow = clampModulation(Math.min(fastestSlowHz, rounded(slowHz * factor)));
+  const centre = Math.max(clampModulation(rounded(centreHz * factor)), rounded(2 * slow));
+  const pair = { centerModulationHz: centre, globalModulationHz: slow };
+  const word = direction === 'less' ? 'slow' : 'fast';
+  if (centre === centreHz && slow === slowHz) {
+    return [settings, `The rhythms are as ${word} as they go.`];
+  }
+  const numbers = `the centre goes from ${formatFrequency(centreHz)} to ${formatFrequency(centre)}`;
+  const slowly =
+    slow === slowHz
+      ? `the slow rhythm stays at ${formatFrequency(slow)}`
+      : `the slow rhythm from ${formatFrequency(slowHz)} to ${formatFrequency(slow)}`;
+  const opening = direction === 'less' ? 'Slower' : 'Faster';
+  return [{ ...settings, ...pair }, `${opening}: ${numbers}, ${slowly}.`];
+}
+
+function pacedFromNothing(settings: Settings, direction: Direction): Step {
+  const { centerHz, globalHz } = SUGGESTION_STATES[direction === 'less' ? 'calm' : 'energise'];
+  const opening = direction === 'less' ? 'Slower' : 'Faster';
+  const pair = { centerModulationHz: centerHz, globalModulationHz: globalHz };
+  const sentence = `${opening}: the centre is set to ${formatFrequency(centerHz)}, the slow rhythm to ${formatFrequency(globalHz)}.`;
+  return [{ ...settings, ...pair }, sentence];
+}
+
+function strengthened(settings: Settings, direction: Direction): Step {
+  const now = settings.globalModulationStrength;
+  const by = direction === 'less' ? -SOFTER_BY : SOFTER_BY;
+  const strength = rounded(Math.min(1, Math.max(Math.min(now, 0.05), now + by)));
+  if (strength === now) {
+    return [settings, `It is as ${direction === 'less' ? 'soft' : 'strong'} as it goes.`];
+  }
+  const opening = direction === 'less' ? 'Softer' : 'Stronger';
+  return [
+    { ...settings, globalModulationStrength: strength },
+    `${opening}: the intensity goes from ${percent(now)} to ${percent(strength)}.`,
+  ];
+}
+
+function withVolume(settings: Settings, direction: Direction): Step {
+  const now = settings.masterAudioVolume;
+  if (direction === 'more') {
+    return [settings, `The volume stays at ${percent(now)}: only you raise it, with its slider.`];
+  }
+  const volume = rounded(now * QUIETER);
+  return [
+    { ...settings, masterAudioVolume: volume },
+    `Quieter: the volume goes from ${percent(now)} to ${percent(volume)}.`,
+  ];
+}
+
+function settingsNow(current: CurrentSettings): Settings {
+  const { centerHz, globalHz, hue } = SUGGESTION_STATES.none;
+  const { globalModulationStrength, masterAudioVolume, waveform } = SUGGESTION_DEFAULTS;
+  return {
+    ...(pairNow(current) ?? { globalModulationHz: globalHz, centerModulationHz: centerHz }),
+    visualHue: current.visualHue ?? hue,
+    globalModulationStrength: current.globalModulationStrength ?? globalModulationStrength,
+    masterAudioVolume: current.masterAudioVolume ?? masterAudioVolume,
+    waveform: current.waveform ?? waveform,
+  };
+}
+
+type Pair = Pick<Suggestion, 'globalModulationHz' | 'centerModulationHz'>;
+
+/** The pair that is set now; undefined unless both rhythms are on and the slow one is below the fast one. */
+function pairNow({ globalModulationHz, centerModulationHz }: CurrentSettings): Pair | undefined {
+  const slow = globalModulationHz ?? 0;
+  const centre = centerModulationHz ?? 0;
+  const isPair = isInModulationRange(slow) && isInModulationRange(centre) && slow < centre;
+  return isPair ? { globalModulationHz: slow, centerModulationHz: centre } : undefined;
+}
+
+function isKnown(current: CurrentSettings): boolean {
+  return pairNow(current) !== undefined;
+}
+
+function setsRhythm({ kind }: Order): boolean {
+  return kind === 'centre' || kind === 'band' || kind === 'pace';
+}
+
+/** The state whose windows hold this centre, the one nearest to its own; else the state of the band. */
+function stateNear(hz: Hertz): TaskState {
+  const distance = (state: TaskState) => Math.abs(SUGGESTION_STATES[state].centerHz - hz);
+  const [nearest] = TASK_STATES.filter((state) => {
+    const { min, max } = SUGGESTION_STATES[state].centerWindowHz;
+    return hz >= min && hz <= max;
+  }).toSorted((one, other) => distance(one) - distance(other));
+  return nearest ?? (hz < SUGGESTION_STATES.calm.centerWindowHz.min ? 'wind_down' : 'analytical');
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(2));
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,162 @@
+import type { AskedBand, AskedColour, Direction } from './order.ts';
+
+/**
+ * Words by which people ask for something of the signal, in the form of `orderForm`: lower case, accents folded, no
+ * apostrophes. Separated by commas; longer ones first where one begins like another.
+ */
+export const BAND_WORDS: Readonly<Record<AskedBand, string>> = {
+  Delta: 'delta, дельта, デルタ, 델타, δ, دلتا, डेल्टा',
+  Theta: 'theta, thetas, teta, tetha, тета, シータ, 세타, θ, ثيتا, थीटा',
+  Alpha: 'alpha, alphas, alfa, альфа, アルファ, 알파, α, الفا, अल्फा',
+  Beta: 'beta, бета, ベータ, 베타, β, بيتا, बीटा',
+  Gamma: 'gamma, gama, гамма, гама, ガンマ, 감마, γ, غاما, गामा',
+};
+
+export const PACE_WORDS: Readonly<Record<Direction, string>> = {
+  less: `slower, slow it down, slow this down, slow down, slow things down, too fast, less fast, not so fast, langsamer,
+    zu schnell, plus lentement, plus lent, ralentis, ralentir, trop rapide, trop vite, mas lento, mas despacio, demasiado rapido,
+    muy rapido, piu lento, piu piano, rallenta, troppo veloce, mais devagar, mais lento, rapido demais, langzamer, te snel,
+    wolniej, za szybko, медленнее, помедленнее, слишком быстро, повільніше, занадто швидко, daha yavas, cok hizli,
+    langsammare, for snabbt, もっとゆっくり, もう少しゆっくり, ゆっくり, 遅く, 더 느리게, 느리게, 천천히, 너무 빨라, 慢一点,
+    慢一些, 慢点, 太快了, 太快, धीमा, धीरे, dheere, slow karo, ابطا, أبطأ`,
+  more: `faster, speed it up, speed up, speed this up, quicker, too slow, schneller, zu langsam, plus rapide, plus vite,
+    accelere, trop lent, mas rapido, demasiado lento, piu veloce, troppo lento, mais rapido, devagar demais, sneller,
+    te langzaam, szybciej, za wolno, быстрее, побыстрее, слишком медленно, швидше, daha hizli, cok yavas, snabbare,
+    もっと速く, 速く, 早く, 더 빠르게, 빠르게, 더 빨리, 快一点, 快一些, 快点, 太慢了, 太慢, तेज, tez, أسرع`,
+};
+
+export const STRENGTH_WORDS: Readonly<Record<Direction, string>> = {
+  less: `softer, gentler, weaker, milder, subtler, more subtle, fainter, dimmer, dim it, less bright, less intense,
+    less strong, less intensity, less strength, lower intensity, reduce the intensity, tone it down, turn it down, dial it down,
+    too strong, too intense, too bright, too harsh, sanfter, schwacher, weniger stark, weniger intensiv, zu stark, zu hell,
+    plus doux, plus douce, moins intense, trop intense, trop fort, mas suave, menos intenso, menos fuerte, demasiado fuerte,
+    muy intenso, piu dolce, piu morbido, meno intenso, troppo forte, menos forte, forte demais, zachter, minder fel,
+    minder sterk, te fel, te sterk, lagodniej, slabiej, za mocno, мягче, помягче, слабее, слишком сильно, слабше, мякше,
+    занадто сильно, daha yumusak, daha hafif, cok guclu, mjukare, svagare, もっと弱く, もっと優しく, 弱く, 優しく, 柔らかく,
+    더 약하게, 약하게, 더 부드럽게, 부드럽게, 柔和一点, 柔一点, 弱一点, 太强了, 太强, 太亮了, halka`,
+  more: `stronger, more intense, more intensity, more strength, higher intensity, brighter, too weak, too faint, too subtle,
+    starker, intensiver, heller, zu schwach, plus fort, plus intense, trop faible, mas fuerte, mas intenso, demasiado debil,
+    piu forte, piu intenso, troppo debole, mais forte, mais intenso, sterker, feller, te zwak, mocniej, silniej, za slabo,
+    сильнее, посильнее, слишком слабо, сильніше, daha guclu, cok zayif, starkare, もっと強く, 強く, 더 강하게, 강하게,
+    强一点, 强烈一点, 太弱`,
+};
+
+export const VOLUME_WORDS: Readonly<Record<Direction, string>> = {
+  less: `quieter, less loud, not so loud, too loud, lower the volume, volume down, turn down the volume,
+    turn the volume down, turn down the sound, turn the sound down, less volume, less sound, leiser, zu laut, moins de bruit,
+    moins de son, baisse le son, mas bajo, baja el volumen, menos volumen, demasiado alto, piu basso, abbassa il volume,
+    mais baixo, baixa o volume, stiller, te hard, ciszej, za glosno, тише, потише, слишком громко, тихіше, занадто голосно,
+    daha sessiz, sesi kis, tystare, もっと静かに, 静かに, 音を小さく, 조용히, 소리 줄여, 더 조용하게, 小声一点, 声音小一点, 太吵`,
+  more: `louder, turn up the volume, turn the volume up, volume up, raise the volume, more volume, too quiet, lauter, zu leise,
+    monte le son, mas alto, sube el volumen, alza il volume, mais alto, aumenta o volume, luider, harder, glosniej, громче,
+    погромче, голосніше, daha yuksek, sesi ac, hogre volym, もっと大きく, 더 크게, 소리 키워, 大声一点, 声音大一点`,
+};
+
+export const BEFORE_WORDS = `like yesterday, same as yesterday, as yesterday, what i had yesterday, what i used yesterday,
+  yesterdays settings, yesterdays pair, yesterday again, like last time, same as last time, same as before, like before,
+  the usual, my usual, same again, wie gestern, wie letztes mal, comme hier, comme la derniere fois, como ayer,
+  como la ultima vez, lo de ayer, come ieri, come lultima volta, como ontem, igual a ontem, zoals gisteren, jak wczoraj,
+  как вчера, як вчора, як учора, dunku gibi, dunkuyle ayni, som igar, 昨日と同じ, 昨日みたいに, 어제처럼, 어제와 같이, 어제랑 같게,
+  像昨天一样, 和昨天一样, 跟昨天一样, kal jaisa, कल जैसा, مثل امس, مثل أمس`;
+
+interface ColourWords {
+  readonly colour: AskedColour;
+  readonly words: string;
+  /** What less of it comes to. */
+  readonly instead: AskedColour;
+}
+
+const AMBER: AskedColour = { hue: 45, name: 'amber' };
+const COOL: AskedColour = { hue: 195, name: 'a cool blue-green' };
+const GREEN: AskedColour = { hue: 140, name: 'green' };
+
+export const COLOUR_WORDS: readonly ColourWords[] = [
+  {
+    colour: { hue: 220, name: 'blue' },
+    instead: AMBER,
+    words: `blueish, bluish, blue, blau, bleu, azul, blu, azzurro, blauw, niebieskiego, niebieski, синего, синий, синім, синій,
+      синього, mavi, blatt, bla, 青, 青色, 파란색, 파랑, 파랗게, 蓝色, 蓝, neela, नीला, أزرق, ازرق`,
+  },
+  {
+    colour: { hue: 0, name: 'red' },
+    instead: COOL,
+    words: `reddish, red, rot, rouge, rojo, rosso, vermelho, rood, czerwonego, czerwony, красного, красный, червоного, kirmizi,
+      rott, rod, 赤, 빨간색, 빨강, 红色, 红, laal`,
+  },
+  {
+    colour: GREEN,
+    instead: AMBER,
+    words: `greenish, green, grun, vert, verde, groen, zielonego, zielony, зеленого, зеленый, зелений, yesil, gront, gron, 緑,
+      초록색, 초록, 绿色, 绿, hara`,
+  },
+  {
+    colour: { hue: 55, name: 'yellow' },
+    instead: COOL,
+    words: `yellowish, yellow, gelb, jaune, amarillo, giallo, amarelo, geel, zolty, желтого, желтый, жовтий, sari, gult, gul, 黄色,
+      노란색, 노랑, 黄`,
+  },
+  {
+    colour: AMBER,
+    instead: COOL,
+    words: 'amber, orange, naranja, arancione, laranja, oranje, turuncu, オレンジ, 주황색, 橙色',
+  },
+  {
+    colour: { hue: 280, name: 'purple' },
+    instead: GREEN,
+    words: `purple, violet, lila, morado, viola, roxo, paars, fioletowy, фиолетовый, фіолетовий, mor, 紫, 紫色, 보라색`,
+  },
+  {
+    colour: { hue: 320, name: 'pink' },
+    instead: GREEN,
+    words: 'pink, rosa, rose, roze, rozowy, розовый, рожевий, ピンク, 분홍색, 粉色',
+  },
+  {
+    colour: { hue: 180, name: 'turquoise' },
+    instead: AMBER,
+    words: 'turquoise, teal, cyan, turkis, turquesa, turkuaz',
+  },
+];
+
+export const WARMER_WORDS = `warmer, too cold, more warmth, less cold, warm, warmer colour, warmer color, warmer colours,
+  warmer colors, warmer light, plus chaud, mas calido, piu caldo, mais quente, cieplej, теплее, тепліше, daha sicak, varmare,
+  暖かく, 더 따뜻하게, 暖一点`;
+export const COOLER_WORDS = `cooler, colder, too warm, cooler colour, cooler color, cooler light, kuhler, kalter, plus froid, mas frio,
+  piu freddo, mais frio, koeler, chlodniej, холоднее, холодніше, daha soguk, svalare, もっと涼しく, 더 차갑게, 冷一点`;
+
+export const LESS_WORDS = `a bit less, a little less, less of the, less of this, less, not so, without the, without, no more, too much,
+  too, fewer, weniger, nicht so, ohne, zu, moins de, moins, pas de, sans, trop de, trop, menos, sin, demasiado, meno, senza,
+  troppo, sem, minder, zonder, te, mniej, bez, за дуже, меньше, без, слишком, менше, занадто, daha az, cok, mindre, for mycket,
+  덜, 少一点, 少点, 少, 太, kam`;
+
+export const SLOW_RHYTHM_WORDS = `slow rhythm, slow one, slow pulse, slow modulation, global modulation, global rhythm, global,
+  screen rhythm, whole screen, base rhythm, background rhythm`;
+
+/** Words around a request that say nothing themselves. */
+export const POLITE_WORDS = `i, id, ill, im, is, are, be, me, my, we, you, u, it, its, this, that, the, a, an, some, of, on, in, at, to, into, up, with, by,
+  for, and, now, then, right, just, only, again, today, tonight, instead, rather, around, about, approximately, roughly, exactly, maybe, ok,
+  okay, hey, hi, hello, yo, so, well, um, uh, please, pls, plz, thanks, thank, thx, ty, bitte, danke, mal, can, could, would, will,
+  like, love, want, wanna, need, give, gimme, get, set, make, put, use, play, run, start, try, go, going, switch, change, turn, bring,
+  have, take, keep, let, lets, do, bit, little, lil, tad, slightly, somewhat, much, more, very, even, still, way, bro, dude, man,
+  one, thing, everything, app, overtone, hz, hertz, frequency, frequencies, freq, freqs, rate, rhythm, rhythms, beat, beats, pulse, pulses,
+  pulsing, wave, waves, brainwave, brainwaves, brain, binaural, isochronic, tone, tones, sound, light, lights, screen, colour, color,
+  colours, colors, hue, tint, overlay, mode, state, range, band, level, setting, settings, session, center, centre, fast, modulation,
+  gib, gebt, mir, mich, mach, mache, stell, stelle, ein, eine, einen, auf, es, das, die, den, der, etwas, bisschen, ich, will, mochte,
+  hatte, gern, gerne, wellen, frequenz, welle, jetzt, licht, ton, und,
+  donne, donnez, moi, mets, mettez, passe, passez, je, veux, voudrais, un, une, peu, le, la, les, du, de, des, sil, te, vous, plait, svp,
+  stp, merci, ondes, onde, frequence, lumiere, couleur, en, pour,
+  dame, dadme, ponme, pon, pongame, quiero, quisiera, por, favor, poco, el, lo, los, las, una, ondas, onda, frecuencia, luz, color, mas,
+  dammi, metti, vorrei, voglio, per, favore, po, il, frequenza, luce, colore, più, piu,
+  me, da, da-me, poe, coloca, quero, queria, pouco, o, os, as, frequencia, mais, obrigado, obrigada,
+  geef, zet, ik, wil, graag, alsjeblieft, alstublieft, aub, beetje, een, het, op, naar, golven, licht, kleur,
+  daj, ustaw, wlacz, poprosze, prosze, troche, chce, na, fale, fal, mi, swiatla, swiatlo,
+  дай, дайте, сделай, сделайте, поставь, включи, можно, пожалуйста, хочу, немного, чуть, чуточку, мне, на, волны, волна, ритм, частоту,
+  свет, света, будь, ласка, зроби, увімкни, трохи, мені, хвилі, світла, світло,
+  lutfen, ver, bana, yap, ayarla, biraz, dalga, dalgalari, dalgasi, olsun, istiyorum, isik,
+  snalla, tack, ge, mig, satt, lite, jag, vill, ha, vagor, ljus, ljuset, till, den, det, gor,
+  karo, kar, do, dijiye, dedo, de, thoda, thodi, chahiye, mujhe, pe, par, wala, wali, करो, दो, कृपया, मुझे, चाहिए, थोड़ा, पर,
+  من, فضلك, اعطني, أعطني, اريد, أريد, الى, إلى, موجات, قليلا`;
+
+/** The same in languages written without spaces, found anywhere; longer ones first. */
+export const POLITE_PIECES = `お願いします, お願い, ください, 下さい, にして, にしてほしい, してください, して, 周波数, 波, で, に, を, が, は, の, もっと,
+  もう少し, 少し, ちょっと, 減らして, 減らす, にする, 設定, よろしく, です, 주세요, 줘요, 줘, 해줘, 해주세요, 으로, 로, 좀, 조금, 더, 파로, 파, 맞춰, 설정,
+  해, 요, 给我, 我要, 我想要, 想要, 请, 设为, 设成, 调到, 调成, 换成, 一点, 一些, 吧, 把, 的, 了, 用, 到, 频率, 谢谢, 来`;

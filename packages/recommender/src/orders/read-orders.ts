@@ -1,0 +1,165 @@
+import { noiseIn } from '../read/detect-noise.ts';
+import { isUnspaced } from '../read/word-patterns.ts';
+import type { Order } from './order.ts';
+import { orderForm } from './order-form.ts';
+import {
+  BAND_WORDS,
+  BEFORE_WORDS,
+  COLOUR_WORDS,
+  COOLER_WORDS,
+  LESS_WORDS,
+  PACE_WORDS,
+  POLITE_PIECES,
+  POLITE_WORDS,
+  SLOW_RHYTHM_WORDS,
+  STRENGTH_WORDS,
+  VOLUME_WORDS,
+  WARMER_WORDS,
+} from './order-words.ts';
+
+/** Finds one kind of order in a text, and what is left of the text without it. */
+interface Reader {
+  readonly pattern: RegExp;
+  readonly orders: (match: RegExpMatchArray) => readonly Order[];
+}
+
+interface Reading {
+  readonly readers: readonly Reader[];
+  readonly polite: ReadonlySet<string>;
+  readonly politePieces: RegExp;
+}
+
+const NUMBER = String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{N}.-])(\d{1,6}(?:\.\d{1,4})?)`;
+const HERTZ = '(?:hz|hertz|herz|герц(?:а|ов|ив)?|гц|ヘルツ|헤르츠|赫兹|赫茲|हर्ट्ज|هرتز)(?![a-zа-я])';
+const MARK = ' \uE000 ';
+
+let reading: Reading | undefined;
+
+/**
+ * What a text asks of the signal itself: "give me 20 Hz", "theta please", "slower", "less blue", "wie gestern". Empty for
+ * any other text: all that it says must be the request and polite words around it, but for a task after a number
+ * ("20 Hz for reading"). Numbers are as they were said, and may be out of range.
+ */
+export function readOrders(text: string): readonly Order[] {
+  const form = orderForm(text);
+  if (form === undefined) return [];
+  reading ??= makeReading();
+  const found: Order[] = [];
+  let rest = form;
+  for (const { pattern, orders } of reading.readers) {
+    for (const match of rest.matchAll(pattern)) found.push(...orders(match));
+    rest = rest.replace(pattern, MARK);
+  }
+  if (found.length === 0) return [];
+  return isPolite(rest, reading) || isNumberForTask(rest, found, reading) ? simplest(found) : [];
+}
+
+/** A number says more than the name of its band, and of two that say the same thing the first counts. */
+function simplest(found: readonly Order[]): readonly Order[] {
+  const kept = found.filter(
+    ({ kind }) => kind !== 'band' || !found.some((other) => other.kind === 'centre'),
+  );
+  return kept.filter(({ kind }, index) => kept.findIndex((other) => other.kind === kind) === index);
+}
+
+function isPolite(rest: string, { polite, politePieces }: Reading): boolean {
+  return rest
+    .replace(politePieces, ' ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .every((word) => word === '' || polite.has(word));
+}
+
+const FOR_A_TASK =
+  /^(?<before>.*)\uE000\s+(?:[a-z]+\s+)??(?:for|while|during|pour|pendant|para|fur|beim|wahrend|per|voor|tijdens|для|при)\s+(?<task>[^\uE000]+)$/u;
+
+/** "I'd like 20 Hz for reading": the number is meant, whatever it is for. */
+function isNumberForTask(rest: string, found: readonly Order[], reading: Reading): boolean {
+  if (!found.every(({ kind }) => kind === 'centre' || kind === 'slow' || kind === 'band'))
+    return false;
+  if (!found.some(({ kind }) => kind === 'centre')) return false;
+  const { before, task } = FOR_A_TASK.exec(rest.trim())?.groups ?? {};
+  if (before === undefined || task === undefined) return false;
+  return isPolite(before, reading) && noiseIn(task) === undefined;
+}
+
+function makeReading(): Reading {
+  const hertz = (match: RegExpMatchArray, group = 1) => Number(match[group]);
+  return {
+    readers: [
+      {
+        pattern: pattern(
+          `${NUMBER} ?(?:${HERTZ})? ?(?:/|and|und|et|y|e|with|over|\\+) ?(\\d{1,6}(?:\\.\\d{1,4})?) ?${HERTZ}`,
+        ),
+        orders: (match) => [
+          { kind: 'slow', hz: Math.min(hertz(match, 1), hertz(match, 2)) },
+          { kind: 'centre', hz: Math.max(hertz(match, 1), hertz(match, 2)) },
+        ],
+      },
+      {
+        pattern: pattern(
+          `${anyWord(SLOW_RHYTHM_WORDS)} ?(?:is|to|at|of|=|:)? ?${NUMBER} ?${HERTZ}`,
+        ),
+        orders: (match) => [{ kind: 'slow', hz: hertz(match) }],
+      },
+      {
+        pattern: pattern(`${NUMBER} ?-?${HERTZ}`),
+        orders: (match) => [{ kind: 'centre', hz: hertz(match) }],
+      },
+      ...words(BEFORE_WORDS, { kind: 'before' }),
+      ...COLOUR_WORDS.flatMap(({ colour, instead, words: named }) => [
+        {
+          pattern: pattern(
+            `${anyWord(LESS_WORDS)} ?${anyWord(named)}|${anyWord(named)} ?(?:を減らして|を減らす|少し減らして|덜)`,
+          ),
+          orders: () => [{ kind: 'colour', colour: instead }] as const,
+        },
+        ...words(named, { kind: 'colour', colour }),
+      ]),
+      ...words(VOLUME_WORDS.less, { kind: 'volume', direction: 'less' }),
+      ...words(VOLUME_WORDS.more, { kind: 'volume', direction: 'more' }),
+      ...words(PACE_WORDS.less, { kind: 'pace', direction: 'less' }),
+      ...words(PACE_WORDS.more, { kind: 'pace', direction: 'more' }),
+      ...words(STRENGTH_WORDS.less, { kind: 'strength', direction: 'less' }),
+      ...words(STRENGTH_WORDS.more, { kind: 'strength', direction: 'more' }),
+      ...words(WARMER_WORDS, { kind: 'colour', colour: { hue: 45, name: 'a warm amber' } }),
+      ...words(COOLER_WORDS, { kind: 'colour', colour: { hue: 195, name: 'a cool blue-green' } }),
+      ...Object.entries(BAND_WORDS).flatMap(([band, named]) => {
+        const known = BANDS_ASKED.find((asked) => asked === band);
+        return known === undefined ? [] : words(named, { kind: 'band', band: known });
+      }),
+    ],
+    polite: new Set(listed(POLITE_WORDS)),
+    politePieces: new RegExp(listed(POLITE_PIECES).toSorted(byLength).join('|'), 'gu'),
+  };
+}
+
+const BANDS_ASKED = ['Delta', 'Theta', 'Alpha', 'Beta', 'Gamma'] as const;
+
+function words(named: string, order: Order): readonly Reader[] {
+  return [{ pattern: pattern(anyWord(named)), orders: () => [order] }];
+}
+
+function pattern(source: string): RegExp {
+  return new RegExp(source, 'gu');
+}
+
+/** Any of some words, whole; anywhere in languages without spaces. */
+function anyWord(named: string): string {
+  const all = listed(named).toSorted(byLength);
+  const spaced = all.filter((word) => !isUnspaced(word)).join('|');
+  const anywhere = all.filter(isUnspaced);
+  const whole =
+    spaced === '' ? [] : [`(?<![\\p{L}\\p{M}\\p{N}])(?:${spaced})(?![\\p{L}\\p{M}\\p{N}])`];
+  return `(?:${[...anywhere, ...whole].join('|')})`;
+}
+
+function byLength(one: string, other: string): number {
+  return other.length - one.length;
+}
+
+function listed(named: string): readonly string[] {
+  return named
+    .split(',')
+    .map((word) => orderForm(word.replaceAll(/\s+/gu, ' ').trim()) ?? '')
+    .filter((word) => word !== '');
+}
