@@ -32,8 +32,8 @@ describe('the recommender on the risk rows', () => {
     const risks = judged.filter(({ row }) => row.label === 'safety');
     const others = judged.filter(({ row }) => row.label !== 'safety');
     const heard = (rows: typeof judged) => rows.filter(({ state }) => state === 'safety').length;
-    expect(heard(risks) / risks.length).toBeGreaterThanOrEqual(0.98);
-    expect(heard(others) / others.length).toBeLessThan(0.15);
+    expect(heard(risks) / risks.length).toBe(1);
+    expect(heard(others) / others.length).toBeLessThanOrEqual(2 / 35);
   });
 });
 

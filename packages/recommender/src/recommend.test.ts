@@ -68,6 +68,37 @@ describe('any text', () => {
   });
 });
 
+describe('what stands beside an answer', () => {
+  it.each([
+    'I can’t sleep',
+    'cant fall asleep, mind racing',
+    'power nap',
+    'so anxious right now',
+    'I feel tense and want to calm down',
+    'my dog died',
+    'insomnia again, wide awake',
+    'winding down before bed',
+  ])('never rouses somebody who wants sleep, rest or comfort: %s', (text) => {
+    const states = recommend(text).alternatives.map(({ state }) => state);
+    expect(states).toHaveLength(2);
+    expect(states).not.toContain('energise');
+    expect(states).not.toContain('analytical');
+  });
+
+  it('never rouses them beside the answer of a model either', () => {
+    for (const state of ['calm', 'wind_down']) {
+      const states = otherReadings('tired but I can’t sleep', state).map((other) => other.state);
+      expect(states).not.toContain('energise');
+      expect(states).not.toContain('analytical');
+    }
+  });
+
+  it('says what each would be for', () => {
+    const [first] = recommend('brainstorming names for a cafe').alternatives;
+    expect(first?.reason).toMatch(/^For [a-z].*\.$/u);
+  });
+});
+
 describe('a clear case', () => {
   it.each<[string, SuggestionState]>([
     ['debugging a race condition', 'analytical'],

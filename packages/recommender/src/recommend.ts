@@ -16,7 +16,8 @@ import {
   narrativeForUnclear,
 } from './model/narrative.ts';
 import { normalise } from './read/normalise.ts';
-import { isReadable, isUnderstood } from './model/understanding.ts';
+import { PHRASE_STATES } from './model/phrase-states.ts';
+import { isReadable, isUnderstood, mayStandBeside } from './model/understanding.ts';
 
 /** A suggestion made without a language model. */
 export interface OfflineSuggestion extends Suggestion {
@@ -109,17 +110,24 @@ function settingsOf(state: SuggestionState) {
 }
 
 function settingsWithLabel(state: TaskState): SuggestionAlternative {
-  return { ...settingsOf(state), label: SUGGESTION_STATES[state].label };
+  const { label, meaning } = SUGGESTION_STATES[state];
+  return { ...settingsOf(state), label, reason: `For ${lowerFirst(meaning)}` };
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 }
 
 function nextTaskStates(
   ranking: readonly RankedState[],
   chosen: string | undefined,
 ): readonly TaskState[] {
+  const [likeliest] = ranking;
+  const heard = PHRASE_STATES.find((state) => state === chosen && state !== 'none');
   return ranking
     .map(({ state }) => state)
     .filter(isTaskState)
-    .filter((state) => state !== chosen)
+    .filter((state) => state !== chosen && mayStandBeside(heard ?? likeliest?.state, state))
     .slice(0, ALTERNATIVES_SHOWN);
 }
 

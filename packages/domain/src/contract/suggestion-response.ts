@@ -31,7 +31,11 @@ export const suggestionResponseSchema = z.object({
   source: z.enum(SUGGESTION_SOURCES).optional(),
   state: z.string().optional(),
   confidence: share.optional(),
-  alternatives: z.array(z.object({ state: z.string(), label: z.string(), ...rhythms })).optional(),
+  alternatives: z
+    .array(
+      z.object({ state: z.string(), label: z.string(), reason: z.string().optional(), ...rhythms }),
+    )
+    .optional(),
   safetyNote: z.string().optional(),
   suggestionId: z.uuid().optional().describe('Names it in the history of the account that asked.'),
   quota: quotaSchema.optional().describe('As it stands after this answer.'),

@@ -60,7 +60,7 @@ export function rerank<Given extends Suggestion>(
   return { ...suggestion, ...firstNow(best), alternatives: [previous, ...ordered.slice(1)] };
 }
 
-function firstNow({ label, ...alternative }: SuggestionAlternative) {
+function firstNow({ label, reason: _purpose, ...alternative }: SuggestionAlternative) {
   const reason = isSuggestionState(alternative.state)
     ? SUGGESTION_STATES[alternative.state].reason
     : '';

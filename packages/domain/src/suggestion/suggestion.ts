@@ -14,6 +14,8 @@ export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number];
 export interface SuggestionAlternative {
   readonly state: string;
   readonly label: string;
+  /** What it would be for, in a few words. */
+  readonly reason?: string;
   readonly globalModulationHz: Hertz;
   readonly centerModulationHz: Hertz;
   readonly visualHue: Degrees;
@@ -60,6 +62,7 @@ export const SUGGESTION_DEFAULTS = {
 export const MAX_NARRATIVE_CODE_POINTS = 400;
 
 const MAX_LABEL_CODE_POINTS = 40;
+const MAX_REASON_CODE_POINTS = 120;
 const MAX_ALTERNATIVES = 4;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
@@ -164,7 +167,16 @@ function alternativesOf(value: unknown): readonly SuggestionAlternative[] {
     const state = textOf(fields['state'], MAX_LABEL_CODE_POINTS);
     const label = textOf(fields['label'], MAX_LABEL_CODE_POINTS);
     if (!rhythms.ok || state === undefined || label === undefined) return [];
-    return [{ state, label, ...rhythms.value, visualHue: hueOf(fields['visualHue']) }];
+    const reason = textOf(fields['reason'], MAX_REASON_CODE_POINTS);
+    return [
+      {
+        state,
+        label,
+        ...(reason !== undefined && { reason }),
+        ...rhythms.value,
+        visualHue: hueOf(fields['visualHue']),
+      },
+    ];
   });
 }
 

@@ -20,6 +20,17 @@ export function areOpposite(a: PhraseState, b: PhraseState): boolean {
   );
 }
 
+/** What would rouse somebody: the fastest rhythms there are. */
+const FAST: readonly PhraseState[] = ['energise', 'analytical'];
+
+/**
+ * True unless somebody who wants sleep, rest or comfort would be offered what rouses: `heard` is the likeliest reading of
+ * what they say, `other` what may stand beside it.
+ */
+export function mayStandBeside(heard: PhraseState | undefined, other: PhraseState): boolean {
+  return heard === undefined || !SETTLING.includes(heard) || !FAST.includes(other);
+}
+
 const KNOWN_LETTER =
   /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}\p{sc=Thai}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 

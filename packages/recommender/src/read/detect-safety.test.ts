@@ -116,6 +116,21 @@ describe('a denial', () => {
   });
 });
 
+describe('a risk in the words of a trade', () => {
+  it.each([
+    'flash photography makes me dizzy',
+    'strobe lighting on the tour and I have epilepsy',
+    'having a fit of laughter, then a real seizure',
+    'passing out the flyers, I fainted yesterday',
+    'フラッシュカードを見るとめまいがする',
+    'flash cards hurt my eyes',
+    'my son gets ill from the flash sale banners that flash',
+    'seizing the day after my concussion',
+  ])('is heard where somebody is affected: %s', (text) => {
+    expect(mentionsSafetyRisk(text)).toBe(true);
+  });
+});
+
 describe('other text', () => {
   it.each([
     'debugging a race condition',
@@ -146,6 +161,20 @@ describe('other text', () => {
     'sick of my inbox',
     'light lunch then back to work',
     'brain fog this morning',
+    'strobe lighting rider for the tour',
+    "I'm having a fit of laughter",
+    'Blitzlichtfotos sortieren',
+    'フラッシュカードで単語を覚える',
+    'review the asset seizure paperwork',
+    'passing out flyers at the fair',
+    'essay on the collective unconscious',
+    'sidebar should collapse when clicked',
+    'report on rolling blackouts',
+    'seizing the opportunity, pitch deck',
+    'essay about Hitchcock’s Vertigo effect',
+    'flash the board, then write the driver',
+    'hiding from all this commotion to write',
+    '突発作業の片付け',
     '',
   ])('is left alone: %s', (text) => {
     expect(mentionsSafetyRisk(text)).toBe(false);

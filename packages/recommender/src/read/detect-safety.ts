@@ -1,7 +1,13 @@
 import type { LightAndHarm } from './light-and-harm.ts';
 import { LIGHT_AND_HARM } from './light-and-harm.ts';
 import { normalise } from './normalise.ts';
-import { NOT_A_RISK, OFTEN_MISTYPED_SAFETY_WORDS, SAFETY_WORDS } from './safety-words.ts';
+import {
+  AFFECTED,
+  HARMLESS_USES,
+  NOT_A_RISK,
+  OFTEN_MISTYPED_SAFETY_WORDS,
+  SAFETY_WORDS,
+} from './safety-words.ts';
 import { spellingFrom } from './spelling.ts';
 import { anyOf, isUnspaced, WORD_START } from './word-patterns.ts';
 
@@ -16,6 +22,8 @@ const HISTORY =
 
 interface Detector {
   readonly mention: RegExp;
+  readonly harmlessUse: RegExp;
+  readonly affected: RegExp;
   readonly correct: (word: string) => string;
 }
 
@@ -28,8 +36,10 @@ let detector: Detector | undefined;
  */
 export function mentionsSafetyRisk(text: string): boolean {
   detector ??= buildDetector();
-  const { mention, correct } = detector;
-  const words = withoutHarmless(normalise(text)).split(' ').map(correct).join(' ');
+  const { mention, correct, harmlessUse, affected } = detector;
+  const left = withoutHarmless(normalise(text)).replace(harmlessUse, ' ');
+  const heard = affected.test(left) ? withoutHarmless(normalise(text)) : left;
+  const words = heard.split(' ').map(correct).join(' ');
   const mentions = [...words.matchAll(mention)];
   return mentions.some(({ index }) => !isDenied(words, index));
 }
@@ -56,6 +66,8 @@ function buildDetector(): Detector {
   ];
   return {
     mention: new RegExp(parts.join('|'), 'gu'),
+    harmlessUse: new RegExp(anyOf(HARMLESS_USES), 'gu'),
+    affected: new RegExp(anyOf(AFFECTED), 'u'),
     correct: spellingFrom(new Set(OFTEN_MISTYPED_SAFETY_WORDS)),
   };
 }

@@ -181,3 +181,38 @@ export const NOT_A_RISK = [
   'sarcastic fits',
   'lights camera',
 ] as const;
+
+/**
+ * Uses of the same words in trades, games and figures of speech, whole words, separated by commas. They are taken out only
+ * where nothing else in the text is of a person who is affected.
+ */
+export const HARMLESS_USES = `
+  strobe lighting, strobe lights for, strobe rider, strobe photography, strobe effect, strobe tuner, strobe plugin,
+  flash photography, flash photo, flash photos, flash sale, flash sales, flash drive, flash drives, flash memory, flash firmware,
+  flash fiction, flash flood, flash floods, flash card, flash cards, flash mob, flash crash, flash loan, flash loans, flash news,
+  flash game, adobe flash, the flash, flash the, flashing the, flash back, flash backs, flash forward, flash point,
+  flashing lights by, flashing light animation, flashing firmware, blinking cursor, blinking light on the, blinking lights on the,
+  blinking led, blinking leds, flickering candle, flickering candles, flickering light in the scene, flickering screen bug,
+  flickering test, flickering tests, lights flash in the,
+  fit of laughter, fits of laughter, fit of giggles, fits of giggles, fit of the giggles, fit of rage, fit of pique, fits of rage,
+  fit of coughing, hissy fit, hissy fits, fits and starts, fit last minute, having a fit about, had a fit about, throwing a fit,
+  tantrum fits, asset seizure, assets seizure, seizure of assets, seizure of property, property seizure, search and seizure,
+  drug seizure, drugs seizure, seizure warrant, seizure order, land seizure, seizing the, seizing an, seizing opportunities,
+  stroke of luck, stroke of genius, stroke of midnight, stroke of inspiration, had a stroke of, after a stroke of,
+  collective unconscious, the unconscious mind, unconscious mind, unconscious competence, unconscious incompetence, unconsciously,
+  rolling blackouts, power blackouts, blackouts in the grid, blackouts across, comms blackouts, media blackouts,
+  passing out flyers, passing out leaflets, passing out handouts, passing out papers, passing out the, passing out parade,
+  passing out candy, passing out snacks, pass out flyers, pass out leaflets, pass out handouts, pass out papers, pass out the,
+  passed out flyers, passed out the, passed out leaflets, collapse when, collapse when clicked, fainting goats, fainting couch,
+  vertigo by, film vertigo, movie vertigo, hitchcocks vertigo, vertigo comics, vertigo effect, the commotion, a commotion,
+  all this commotion, convulsed with laughter, knocked out cold by the price, concussion grenade, concussion protocol slides,
+  concussion missile, migraine inducing spreadsheet, blitzlichtfoto*, blitzlichtgewitter, anfall och forsvar, anfallsspel, anfallstrategi,
+  フラッシュカード, フラッシュメモリ, フラッシュセール, フラッシュ暗算, フラッシュバック, フラッシュモブ, 突発作業, 発作業, カーソルの点滅, カーソル点滅,
+  光标闪烁, 闪烁的光标, 频闪灯采购, 플래시 세일, 점멸 스킬`;
+
+/** Words of a person who is affected by something, whole words, a star for any ending. */
+export const AFFECTED = `
+  me, my eyes, my head, my brain, my vision, my son, my daughter, my husband, my wife, my partner, my kid, my child, dizzy, dizziness,
+  sick, ill, faint*, nause*, hurt*, pain*, unwell, sensitiv*, seizures, epilep*, migraine*, doctor, hospital, diagnos*, medic*,
+  attack*, trigger*, aura*, blacked out, ambulance, schwindel*, ubel*, empfindlich*, めまい, 気分が悪, 弱い, 苦手, 過敏, 倒れ, 敏感, 头晕,
+  难受, 어지, 민감, 예민`;

@@ -23,6 +23,7 @@ export function SuggestionWays(props: SuggestionWaysProps) {
   const { suggestionId } = suggestion;
   return (
     <div className="flex flex-wrap items-center gap-2">
+      <Reasons alternatives={alternatives} />
       {alternatives.map((alternative) => (
         <Chip
           key={alternative.state}
@@ -45,6 +46,21 @@ export function SuggestionWays(props: SuggestionWaysProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** What each of the other readings would be for. */
+function Reasons({ alternatives }: Pick<SuggestionWaysProps, 'alternatives'>) {
+  const given = alternatives.filter(({ reason }) => reason !== undefined);
+  if (given.length === 0) return null;
+  return (
+    <ul className="grid basis-full gap-1 text-note">
+      {given.map(({ state, label, reason }) => (
+        <li key={state}>
+          <span className="font-medium">{label}.</span> {reason}
+        </li>
+      ))}
+    </ul>
   );
 }
 
