@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { failed, ok, type Result } from '../result.ts';
+import { formatTime } from './format-time.ts';
+import { courseSize } from './count-stages.ts';
+import { LONGEST_PROGRAM_MS, MOST_STAGES } from './limits.ts';
+import { roundedValue } from './normal-form.ts';
+import { type Moment, type Program, programShape } from './program.ts';
+import { programLengthMs, timelineOf } from './timeline.ts';
+
+/** Most sentences that one check says; what is wrong with a thousand stages is one mistake, not a thousand. */
+const MOST_PROBLEMS = 20;
+
+function pairProblem(where: string, moment: Moment): string | null {
+  const slowHz = roundedValue('slowHz', moment.slowHz);
+  const fastHz = roundedValue('fastHz', moment.fastHz);
+  if (slowHz === 0 || fastHz === 0 || slowHz < fastHz) return null;
+  return `${where}: the slow rhythm (${slowHz} Hz) must be below the fast one (${fastHz} Hz).`;
+}
+
+/**
+ * What is wrong with a program whose values are each in their range, as sentences. Both rhythms of a stage go the same
+ * way, so a slow rhythm that is below the fast one at both ends of it is below it throughout.
+ */
+export function programProblems(program: Program): readonly string[] {
+  const { stages } = courseSize(program.course);
+  if (stages > MOST_STAGES) {
+    return [
+      `With its loops unfolded it has ${count(stages)} stages; at most ${count(MOST_STAGES)} play.`,
+    ];
+  }
+  const lengthMs = programLengthMs(program);
+  if (lengthMs > LONGEST_PROGRAM_MS) {
+    return [`It takes ${formatTime(lengthMs)}, its fade included; a program ends within 24 hours.`];
+  }
+  const problems = new Set<string>();
+  const note = (problem: string | null) => problem !== null && problems.add(problem);
+  note(pairProblem('At the start', program.start));
+  for (const { stage, from, to } of timelineOf(program).spans) {
+    if (stage === null || problems.size >= MOST_PROBLEMS) break;
+    const where = `Stage ${stage + 1}`;
+    note(pairProblem(where, from) ?? pairProblem(where, to));
+  }
+  return [...problems];
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en');
+}
+
+/** A program as it may come from anywhere; a refusal says what is wrong with it in sentences. */
+export const programSchema: z.ZodType<Program> = programShape.superRefine((program, context) => {
+  for (const message of programProblems(program)) context.addIssue({ code: 'custom', message });
+});
+
+/** Where in a program something is, as a person counts: "Part 3", or "Part 2.1" in a loop. */
+function placeOf(path: readonly PropertyKey[]): string {
+  if (path[0] === 'start') return 'At the start: ';
+  const parts = path.filter((key) => typeof key === 'number').map((index) => index + 1);
+  return parts.length === 0 ? '' : `Part ${parts.join('.')}: `;
+}
+
+/** Reads a program from data that nobody has checked: the program, or what is wrong with it, sentence by sentence. */
+export function readProgram(value: unknown): Result<Program, readonly string[]> {
+  const read = programSchema.safeParse(value);
+  if (read.success) return ok(read.data);
+  const sentences = read.error.issues
+    .slice(0, MOST_PROBLEMS)
+    .map(({ path, message }) => `${placeOf(path)}${message}`);
+  return failed([...new Set(sentences)]);
+}

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readProgram } from './check-program.ts';
+import { courseSize } from './count-stages.ts';
+import { normalForm } from './normal-form.ts';
+import type { Moment, Program, Step } from './program.ts';
+import { arbitraryProgram } from './testing/arbitrary-program.ts';
+import { programLengthMs, timelineOf } from './timeline.ts';
+
+const START: Moment = {
+  slowHz: 3,
+  fastHz: 15,
+  strength: 0.4,
+  hue: 190,
+  carrierHz: 205,
+  waveform: 'Sine',
+  volume: 0.1,
+  sound: 'off',
+  soundVolume: 0.015,
+};
+
+function program(course: readonly Step[], more: Partial<Program> = {}): Program {
+  return { name: 'One', start: START, course, fadeMs: 0, ...more };
+}
+
+function stage(to: Partial<Moment>, more: object = {}): Step {
+  return { kind: 'stage', lengthMs: 60_000, curve: 'straight', to, ...more };
+}
+
+function loop(times: number, ...course: Step[]): Step {
+  return { kind: 'loop', times, course };
+}
+
+function refusal(value: unknown): string {
+  const read = readProgram(value);
+  return read.ok ? 'accepted' : read.reason.join(' ');
+}
+
+describe('readProgram', () => {
+  it('accepts what the arbitrary programs are', () => {
+    fc.assert(
+      fc.property(arbitraryProgram(), (one) => {
+        expect(readProgram(one).ok).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [
+      'a slow rhythm out of range',
+      program([stage({ slowHz: 0.05 })]),
+      'Part 1: The slow rhythm is 0.1–100 Hz, or 0 for none.',
+    ],
+    [
+      'a fast one',
+      program([stage({ fastHz: 100.1 })]),
+      'Part 1: The fast rhythm is 0.1–100 Hz, or 0 for none.',
+    ],
+    ['a rhythm that is no number', program([stage({ fastHz: Number.NaN })]), 'The fast rhythm is'],
+    [
+      'a slow rhythm above the fast one',
+      program([stage({ slowHz: 16 })]),
+      'Stage 1: the slow rhythm (16 Hz) must be below the fast one (15 Hz).',
+    ],
+    ['equal ones', program([stage({}), stage({ slowHz: 15 })]), 'Stage 2: the slow rhythm (15 Hz)'],
+    [
+      'ones that differ by less than can be written',
+      program([stage({ slowHz: 14.99999 })]),
+      'Stage 1: the slow rhythm',
+    ],
+    [
+      'a rhythm that is left behind until it goes',
+      program([stage({ slowHz: 0, fastHz: 2 })]),
+      'Stage 1: the slow rhythm (3 Hz) must be below the fast one (2 Hz).',
+    ],
+    [
+      'a fast rhythm that falls below on the second pass',
+      program([
+        loop(
+          2,
+          stage({ fastHz: 20 }),
+          stage({ slowHz: 17 }),
+          stage({ slowHz: 3, fastHz: 15 }, { curve: 'hold' }),
+          stage({ slowHz: 16, fastHz: 17 }),
+          stage({ fastHz: 15.5 }),
+        ),
+      ]),
+      'Stage 5: the slow rhythm (16 Hz)',
+    ],
+    [
+      'a day and a second',
+      program([loop(24, stage({}, { lengthMs: 3_600_000 }))], { fadeMs: 1000 }),
+      'It takes 24:00:01, its fade included; a program ends within 24 hours.',
+    ],
+    [
+      'a thousand and one stages',
+      program([loop(7, loop(11, loop(13, stage({}, { lengthMs: 1000 }))))], {}),
+      'With its loops unfolded it has 1,001 stages; at most 1,000 play.',
+    ],
+    [
+      'loops that come to more than can be counted',
+      program([loop(1000, loop(1000, loop(1000, loop(1000, stage({})))))]),
+      '1,000,000,000,000 stages',
+    ],
+    [
+      'five loops in each other',
+      program([loop(1, loop(1, loop(1, loop(1, loop(1, stage({}))))))]),
+      'Part 1.1.1.1.1: A course has stages and loops',
+    ],
+    [
+      'a loop of no times',
+      program([loop(0, stage({}))]),
+      'Part 1: A loop comes from 1 to 1000 times.',
+    ],
+    ['no stages', program([]), 'A course has stages and loops, at least one'],
+    [
+      'a stage shorter than a second',
+      program([stage({}, { lengthMs: 999 })]),
+      'Part 1: A stage takes whole milliseconds',
+    ],
+    [
+      'part milliseconds',
+      program([stage({}, { lengthMs: 1000.5 })]),
+      'Part 1: A stage takes whole milliseconds',
+    ],
+    [
+      'an empty name',
+      program([stage({})], { name: '  ' }),
+      "A program's name has 1 to 80 characters, on one line.",
+    ],
+    ['a name on two lines', program([stage({})], { name: 'a\nb' }), "A program's name"],
+    [
+      'a strange curve',
+      program([stage({}, { curve: 'wobble' })]),
+      'Part 1: A stage goes one of these ways: hold, straight, exponential, smooth.',
+    ],
+  ])('refuses %s with a sentence', (_, value, sentence) => {
+    expect(refusal(value)).toContain(sentence);
+  });
+
+  it('refuses what is no program at all, and says little about much', () => {
+    for (const value of [null, 7, 'program', [], {}, { course: [[[[]]]] }]) {
+      expect(readProgram(value).ok).toBe(false);
+    }
+    const many = Array.from({ length: 1000 }, () => stage({ fastHz: 200 }));
+    expect(refusal(program(many)).split('. ').length).toBeLessThan(25);
+  });
+});
+
+describe('timelineOf', () => {
+  it('has no gap and no overlap, and is as long as its program', () => {
+    fc.assert(
+      fc.property(arbitraryProgram(), (one) => {
+        const { spans, lengthMs } = timelineOf(one);
+        let at = 0;
+        for (const span of spans) {
+          expect(span.startMs).toBe(at);
+          at += span.lengthMs;
+        }
+        expect(at).toBe(lengthMs);
+        expect(lengthMs).toBe(programLengthMs(one));
+        expect(spans.filter((span) => span.stage !== null)).toHaveLength(
+          courseSize(one.course).stages,
+        );
+      }),
+    );
+  });
+
+  it('lets a rhythm come in at its frequency and go at its frequency', () => {
+    const { spans } = timelineOf(
+      program([stage({ slowHz: 0 }), stage({ fastHz: 20 }), stage({ slowHz: 2 })]),
+    );
+    expect(spans.map(({ from, to }) => [from.slowHz, to.slowHz])).toEqual([
+      [3, 3],
+      [0, 0],
+      [2, 2],
+    ]);
+  });
+
+  it('counts a stage in a loop once, and goes on counting behind it', () => {
+    const { spans } = timelineOf(program([loop(2, stage({}), stage({})), stage({})]));
+    expect(spans.map((span) => span.stage)).toEqual([0, 1, 0, 1, 2]);
+  });
+
+  it('fades to nothing at the end and keeps its rhythms', () => {
+    const last = timelineOf(program([stage({ fastHz: 10 })], { fadeMs: 60_000 })).spans.at(-1);
+    expect(last).toMatchObject({ startMs: 60_000, lengthMs: 60_000, curve: 'smooth', stage: null });
+    expect(last?.to).toEqual({ ...START, fastHz: 10, strength: 0, volume: 0, soundVolume: 0 });
+  });
+});
+
+describe('normalForm', () => {
+  it('is its own normal form, and plays the same', () => {
+    const played = (one: Program) =>
+      timelineOf(one).spans.map(({ startMs, from, to }) => ({ startMs, from, to }));
+    fc.assert(
+      fc.property(arbitraryProgram(), (one) => {
+        const normal = normalForm(one);
+        expect(normalForm(normal)).toEqual(normal);
+        expect(readProgram(normal).ok).toBe(true);
+        expect(played(normal)).toEqual(played(one));
+      }),
+    );
+  });
+
+  it('rounds, unwraps loops that come once, and drops what says nothing', () => {
+    const { course } = normalForm(
+      program([
+        loop(1, stage({ fastHz: 10.00004 }, { curve: 'smooth' })),
+        stage({ fastHz: 10, hue: 190 }),
+      ]),
+    );
+    expect(course).toEqual([
+      stage({ fastHz: 10 }, { curve: 'smooth' }),
+      stage({}, { curve: 'hold' }),
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import { failed, ok, type Result } from '../../result.ts';
+import { CURVES } from '../../rhythm/curve.ts';
+import { readProgram } from '../check-program.ts';
+import { parseTime } from '../format-time.ts';
+import { DEEPEST_LOOPS, LONGEST_LINE, LONGEST_TEXT, LOOP_TIMES, MOST_STAGES } from '../limits.ts';
+import { DEFAULT_FADE_MS, type Moment, type Program, type Stage, type Step } from '../program.ts';
+import { readMoment, shown } from './moment-words.ts';
+import { TEXT_HEADING } from './print-program.ts';
+
+/** A course that is being read, and how often it comes. */
+interface Open {
+  readonly course: Step[];
+  readonly times: number;
+  readonly line: number;
+}
+
+/** What has been read so far. */
+interface Draft {
+  name?: string;
+  start?: Partial<Moment>;
+  fadeMs?: number;
+  /** The course, and the loops that are open in it; the innermost is the last. */
+  readonly open: Open[];
+  stages: number;
+}
+
+const STAGE = /^(\d[\d:.]*)\s+([a-z]+)\s*(?::\s*(.*))?$/iu;
+const REPEAT = /^repeat\s+(\d{1,9})$/iu;
+const FIELD = /^(name|start|fade)\s*:\s*(.*)$/iu;
+
+type Problem = string | null;
+
+function readField(draft: Draft, field: string, text: string): Problem {
+  if (field === 'name') {
+    if (draft.name !== undefined) return 'The name is said twice.';
+    draft.name = text;
+    return null;
+  }
+  if (field === 'fade') {
+    const fadeMs = parseTime(text);
+    if (fadeMs === null) return `“${shown(text)}” is no time; write it as 1:00.`;
+    if (draft.fadeMs !== undefined) return 'The fade is said twice.';
+    draft.fadeMs = fadeMs;
+    return null;
+  }
+  if (draft.start !== undefined) return 'The start is said twice.';
+  const start = readMoment(text);
+  if (!start.ok) return start.reason;
+  draft.start = start.value;
+  return null;
+}
+
+function readStage([, length = '', way = '', values]: RegExpExecArray): Result<Stage, string> {
+  const lengthMs = parseTime(length);
+  if (lengthMs === null) {
+    return failed(`“${shown(length)}” is no length of time; write it as 30:00 or 1:30:00.`);
+  }
+  const curve = CURVES.find((name) => name === way.toLowerCase());
+  if (curve === undefined) {
+    return failed(`“${shown(way)}” is no way to go; it is one of ${CURVES.join(', ')}.`);
+  }
+  const to = values === undefined ? ok({}) : readMoment(values);
+  return to.ok ? ok({ kind: 'stage', lengthMs, curve, to: to.value }) : to;
+}
+
+function openLoop(draft: Draft, times: number, line: number): Problem {
+  if (draft.open.length > DEEPEST_LOOPS) return 'Loops stand at most four deep in each other.';
+  if (times < LOOP_TIMES.min || times > LOOP_TIMES.max) {
+    return `A loop comes from ${LOOP_TIMES.min} to ${LOOP_TIMES.max} times.`;
+  }
+  draft.open.push({ course: [], times, line });
+  return null;
+}
+
+function closeLoop(draft: Draft): Problem {
+  if (draft.open.length < 2) return 'This ends a loop, and none is open.';
+  const loop = draft.open.pop();
+  if (loop === undefined || loop.course.length === 0) return 'This loop has no stage in it.';
+  draft.open.at(-1)?.course.push({ kind: 'loop', times: loop.times, course: loop.course });
+  return null;
+}
+
+function readLine(draft: Draft, text: string, line: number): Problem {
+  const field = FIELD.exec(text);
+  if (field) return readField(draft, field[1]?.toLowerCase() ?? '', field[2] ?? '');
+  const repeat = REPEAT.exec(text);
+  if (repeat) return openLoop(draft, Number(repeat[1]), line);
+  if (text.toLowerCase() === 'end') return closeLoop(draft);
+  const words = STAGE.exec(text);
+  if (!words) {
+    return `“${shown(text)}” is no stage. A stage is a length and a way: 30:00 straight: fast 10 Hz.`;
+  }
+  draft.stages += 1;
+  if (draft.stages > MOST_STAGES) return `A program has at most ${MOST_STAGES} stages.`;
+  const stage = readStage(words);
+  if (!stage.ok) return stage.reason;
+  draft.open.at(-1)?.course.push(stage.value);
+  return null;
+}
+
+function finished({ name, start, fadeMs, open }: Draft): Result<Program, string> {
+  const [course, loop] = open;
+  if (loop) return failed(`The loop that begins on line ${loop.line} has no end.`);
+  if (name === undefined) return failed('It has no line “name: …”.');
+  if (start === undefined) return failed('It has no line “start: …”.');
+  const read = readProgram({
+    name: name.trim(),
+    start,
+    course: course?.course,
+    fadeMs: fadeMs ?? DEFAULT_FADE_MS,
+  });
+  return read.ok ? read : failed(read.reason.join(' '));
+}
+
+/**
+ * Reads a program's text. Empty lines, indents and lines that begin with # say nothing. A refusal is a sentence, with
+ * its line where one line is wrong.
+ */
+export function parseProgram(text: string): Result<Program, string> {
+  if (text.length > LONGEST_TEXT) {
+    return failed(`This text is longer than a program's can be (${LONGEST_TEXT} characters).`);
+  }
+  const draft: Draft = { open: [{ course: [], times: 1, line: 0 }], stages: 0 };
+  let isHeaded = false;
+  for (const [index, whole] of text.split('\n').entries()) {
+    const line = whole.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.length > LONGEST_LINE) return failed(`Line ${index + 1} is too long for a program's.`);
+    if (!isHeaded && line.toLowerCase() !== TEXT_HEADING) {
+      return failed(`A program's text begins with the line “${TEXT_HEADING}”.`);
+    }
+    const problem = isHeaded ? readLine(draft, line, index + 1) : null;
+    if (problem !== null) return failed(`Line ${index + 1}: ${problem}`);
+    isHeaded = true;
+  }
+  return isHeaded ? finished(draft) : failed('There is no program in an empty text.');
+}
