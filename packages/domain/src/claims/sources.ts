@@ -9,7 +9,7 @@ export interface Source {
   readonly doi?: string;
 }
 
-/** Works that claims point to, by a short name. */
+/** Works that claims and programs point to, by a short name. */
 export const SOURCES = {
   johnson2024: {
     authors: 'Johnson, Simonian and Reggente',
@@ -43,5 +43,19 @@ export const SOURCES = {
     about: '5.5 Hz audiovisual stimulation and source memory',
     venue: 'Cognitive Neuroscience',
     doi: '10.1080/17588928.2018.1521386',
+  },
+  steffen2017: {
+    authors: 'Steffen and colleagues',
+    year: 2017,
+    about: 'breathing at about six breaths a minute, heart-rate variability and mood',
+    venue: 'Frontiers in Public Health 5:222',
+    doi: '10.3389/fpubh.2017.00222',
+  },
+  tang2015: {
+    authors: 'Tang, Vitiello, Perlis and Riegel',
+    year: 2015,
+    about: 'a pilot study of audiovisual stimulation before sleep, eight older adults',
+    venue: 'Applied Psychophysiology and Biofeedback 40:183-188',
+    doi: '10.1007/s10484-015-9285-x',
   },
 } as const satisfies Record<string, Source>;
