@@ -2,7 +2,7 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Hertz, Milliseconds, Seconds } from '@overtone/domain/units';
-import { phaseAt } from '@overtone/engine/clock/phase';
+import { phaseAt } from '@overtone/domain/rhythm/phase';
 import { sessionClock } from '@overtone/engine/clock/session-clock';
 import { createSoundSide, type SoundSide } from '@overtone/engine/sound-side';
 import { moveToNoDevice } from '@overtone/testkit/sound-device';

@@ -2,7 +2,7 @@ import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modulationVoice } from './audio/modulation-voice.ts';
 import { nextStart } from './audio/start-time.ts';
-import { phaseAt, trackFrom } from './clock/phase.ts';
+import { phaseAt, trackFrom } from '@overtone/domain/rhythm/phase';
 import { createEngine } from './create-engine.ts';
 import type { Engine } from './engine.ts';
 import { soundSeries } from './stimulus/pulse-series.ts';

@@ -5,7 +5,7 @@ import type { LoadAudio } from './audio/ambient-track.ts';
 import { liveSound, type LiveSound } from './audio/live-sound.ts';
 import type { SoundPhase } from './audio/phase-watch.ts';
 import { type FrameCount, frameCounter } from './clock/frame-count.ts';
-import { phaseAt } from './clock/phase.ts';
+import { phaseAt } from '@overtone/domain/rhythm/phase';
 import {
   beginTracks,
   followTracks,

@@ -1,6 +1,6 @@
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
 import { DEFAULT_OUTPUT_CHOICE } from '@overtone/domain/safety/output-choice';
-import { trackFrom } from '@overtone/engine/clock/phase';
+import { trackFrom } from '@overtone/domain/rhythm/phase';
 import { createFakeHost, settled } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import type { Publication, SessionClockReading } from '../shell/publication.ts';

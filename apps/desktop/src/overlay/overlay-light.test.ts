@@ -1,9 +1,9 @@
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
 import { DEFAULT_OUTPUT_CHOICE } from '@overtone/domain/safety/output-choice';
-import { phaseAt, trackFrom } from '@overtone/engine/clock/phase';
+import { gliding, phaseAt, trackFrom } from '@overtone/domain/rhythm/phase';
 import type { OverlayCommand } from '@overtone/engine/visual/overlay-messages';
 import { describe, expect, it } from 'vitest';
-import type { LightState } from '../shell/publication.ts';
+import { type LightState, lightStateSchema } from '../shell/publication.ts';
 import { overlayLight } from './overlay-light.ts';
 
 const SLOW_SCREEN = { refreshHz: 60, isSteady: true };
@@ -66,6 +66,20 @@ describe('the light of one screen', () => {
       expect(apart(phaseAt(centre, time), phaseAt(light().tracks.centre, time) / 3)).toBeLessThan(
         1e-6,
       );
+    }
+  });
+
+  it('glides with the sound, as it was published', () => {
+    const glide = { curve: 'smooth', fromHz: 40, toHz: 30, lengthS: 60 } as const;
+    const centre = gliding(trackFrom(5, 40), { glide, goneS: 0 }, 5);
+    const published = { ...light(), tracks: { global: trackFrom(5, 3), centre } };
+    expect(lightStateSchema.parse(published)).toEqual(published);
+    const { overlay, plan } = screenWith();
+    overlay.take(published);
+    overlay.screenIs(SLOW_SCREEN);
+    const shown = plan()?.tracks.centre;
+    for (const time of [7, 33.3, 90]) {
+      expect(shown && apart(phaseAt(shown, time), phaseAt(centre, time) / 3)).toBeLessThan(1e-6);
     }
   });
 

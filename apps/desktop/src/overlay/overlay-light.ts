@@ -1,4 +1,4 @@
-import { phaseAt, type PhaseTrack, retunedTowards } from '@overtone/engine/clock/phase';
+import { isSameTrack, joining, type PhaseTrack, subHarmonic } from '@overtone/domain/rhythm/phase';
 import { isSameScreen, type Screen, UNKNOWN_SCREEN } from '@overtone/engine/stimulus/output';
 import { type RhythmPlan, type StimulusPlan, stimulusFrom } from '@overtone/engine/stimulus/plan';
 import type { OverlayCommand } from '@overtone/engine/visual/overlay-messages';
@@ -84,22 +84,10 @@ export function overlayLight(
 function lightTrack(
   before: LightTrack | null,
   sound: PhaseTrack,
-  { light: { hz, divisor } }: RhythmPlan,
+  { light: { divisor } }: RhythmPlan,
   at: Seconds,
 ): LightTrack {
   if (before && before.divisor === divisor && isSameTrack(before.sound, sound)) return before;
-  const target = phaseAt(sound, at) / divisor;
-  const track = before
-    ? retunedTowards(before.track, hz, at, target)
-    : { at, phase: target, hz, lead: 0 };
-  return { track, sound, divisor };
-}
-
-function isSameTrack(one: PhaseTrack, other: PhaseTrack): boolean {
-  return (
-    one.at === other.at &&
-    one.phase === other.phase &&
-    one.hz === other.hz &&
-    one.lead === other.lead
-  );
+  const shared = subHarmonic(sound, divisor, at);
+  return { track: before ? joining(before.track, shared) : shared, sound, divisor };
 }

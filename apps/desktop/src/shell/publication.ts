@@ -1,13 +1,25 @@
 // MIRRORED: src-tauri/src/shell.rs (the envelope; what is inside `light` no shell reads)
+import { CURVES } from '@overtone/domain/rhythm/curve';
 import { PULSE_STYLES } from '@overtone/domain/safety/output-choice';
 import { sessionSettingsSchema } from '@overtone/domain/session/settings';
 import { z } from 'zod';
+
+const waySchema = z.strictObject({
+  glide: z.strictObject({
+    curve: z.enum(CURVES),
+    fromHz: z.number(),
+    toHz: z.number(),
+    lengthS: z.number(),
+  }),
+  goneS: z.number(),
+});
 
 const phaseTrackSchema = z.strictObject({
   at: z.number(),
   phase: z.number(),
   hz: z.number(),
   lead: z.number(),
+  way: waySchema.exactOptional(),
 });
 
 const outputChoiceSchema = z.strictObject({

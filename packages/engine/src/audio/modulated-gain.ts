@@ -1,5 +1,5 @@
 import type { Seconds } from '@overtone/domain/units';
-import type { PhaseTrack } from '../clock/phase.ts';
+import type { PhaseTrack } from '@overtone/domain/rhythm/phase';
 import type { ModulationPlan } from '../stimulus/sound-plan.ts';
 import { modulationVoice, type ModulationVoice } from './modulation-voice.ts';
 import { lagMeter, type LagMeter } from './pulse-lag.ts';

@@ -1,5 +1,5 @@
 import type { Hertz, Seconds } from '@overtone/domain/units';
-import { phaseAt, type PhaseTrack } from '../clock/phase.ts';
+import { phaseAt, type PhaseTrack } from '@overtone/domain/rhythm/phase';
 import type { PulseSeries } from '../stimulus/pulse-series.ts';
 import { pulseWave } from './pulse-wave.ts';
 import { RAMP_S, rampedParam } from './ramp.ts';

@@ -5,7 +5,7 @@ import { steadyOutput } from '@overtone/testkit/outputs';
 import { moveToNoDevice } from '@overtone/testkit/sound-device';
 import { clickLevel } from '@overtone/testkit/tone-analysis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { trackFrom } from '../clock/phase.ts';
+import { trackFrom } from '@overtone/domain/rhythm/phase';
 import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
 import { soundSeries } from '../stimulus/pulse-series.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phaseAt, trackFrom } from '../clock/phase.ts';
+import { phaseAt, trackFrom } from '@overtone/domain/rhythm/phase';
 import { pulseHeight, soundSeries } from '../stimulus/pulse-series.ts';
 import { lagMeter } from './pulse-lag.ts';
 

@@ -1,5 +1,5 @@
 import type { Cycles, Hertz, Seconds } from '@overtone/domain/units';
-import { phaseAt, type PhaseTrack } from '../clock/phase.ts';
+import { hzAt, phaseAt, type PhaseTrack } from '@overtone/domain/rhythm/phase';
 import { pulseHeight, type PulseSeries } from '../stimulus/pulse-series.ts';
 
 /** A stretch of a rhythm as it left the graph. */
@@ -77,14 +77,15 @@ export function lagMeter({ depth, series, track }: ExpectedPulse): LagMeter {
 
   return (heard) => {
     take(heard);
-    const near = leastNear(misfit, 0, NEAR_S * track.hz);
-    if (misfit(near) < FITS) return near / track.hz;
+    const hz = hzAt(track, heard.endS);
+    const near = leastNear(misfit, 0, NEAR_S * hz);
+    if (misfit(near) < FITS) return near / hz;
     let best = 0;
     for (let i = 1; i < COARSE_LAGS; i += 1) {
       if (misfit(i / COARSE_LAGS) < misfit(best)) best = i / COARSE_LAGS;
     }
     const lag = leastNear(misfit, best, 1 / COARSE_LAGS);
-    return (lag - Math.round(lag)) / track.hz;
+    return (lag - Math.round(lag)) / hz;
   };
 }
 

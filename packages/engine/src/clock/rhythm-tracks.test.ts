@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deliveredLight } from '../stimulus/delivered-light.ts';
-import { phaseAt } from './phase.ts';
+import { phaseAt } from '@overtone/domain/rhythm/phase';
 import { beginTracks, followTracks } from './rhythm-tracks.ts';
 
 function pair(globalHz: number, centreHz: number, refreshHz = 60) {
@@ -40,5 +40,33 @@ describe('the tracks of a pair', () => {
     const followed = followTracks(begun, pair(3, 10), 1);
     expect(followed.global).toBe(begun.global);
     expect(followed.centre).not.toBe(begun.centre);
+  });
+
+  it('glide together in both senses, without a jump, and go on from there', () => {
+    const glide = { curve: 'exponential', fromHz: 40, toHz: 6, lengthS: 60 } as const;
+    const begun = beginTracks(pair(3, 40), 0);
+    const on = followTracks(begun, pair(3, 40), 5.1, { centre: { glide, goneS: 0 } });
+    expect(on.global).toBe(begun.global);
+    expect(turn(phaseAt(on.centre.sound, 5.1))).toBeCloseTo(
+      turn(phaseAt(begun.centre.sound, 5.1)),
+      9,
+    );
+    const inStep = turn(phaseAt(on.centre.light, 30) * 3 - phaseAt(on.centre.sound, 30));
+    expect(Math.min(inStep, 1 - inStep)).toBeLessThan(1e-9);
+    const off = followTracks(on, pair(3, 6), 70);
+    expect(off.centre.sound.way).toBeUndefined();
+    expect(turn(phaseAt(off.centre.sound, 70))).toBeCloseTo(turn(phaseAt(on.centre.sound, 70)), 9);
+  });
+
+  it('let the light leave its sub-harmonic in the middle of a glide', () => {
+    const glide = { curve: 'straight', fromHz: 40, toHz: 20, lengthS: 20 } as const;
+    const on = followTracks(beginTracks(pair(3, 40), 0), pair(3, 40), 0, {
+      centre: { glide, goneS: 0 },
+    });
+    const at = 14;
+    const next = followTracks(on, pair(3, 26), at, { centre: { glide, goneS: at } });
+    expect(turn(phaseAt(next.centre.light, at))).toBeCloseTo(turn(phaseAt(on.centre.light, at)), 9);
+    const apart = turn(phaseAt(next.centre.light, at + 1) - phaseAt(next.centre.sound, at + 1));
+    expect(Math.min(apart, 1 - apart)).toBeLessThan(1e-9);
   });
 });

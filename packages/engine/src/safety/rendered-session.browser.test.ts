@@ -1,7 +1,7 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import { describe, expect, it } from 'vitest';
-import { phaseAt } from '../clock/phase.ts';
+import { phaseAt } from '@overtone/domain/rhythm/phase';
 import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
 import { emptyFrame, fillFrame } from '../visual/overlay-frame.ts';

@@ -3,7 +3,7 @@ import { srgbToLinear, relativeLuminance } from '@overtone/domain/safety/luminan
 import { WAVEFORMS, type SessionSettings } from '@overtone/domain/session/settings';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import { describe, expect, it } from 'vitest';
-import { phaseAt } from '../clock/phase.ts';
+import { phaseAt } from '@overtone/domain/rhythm/phase';
 import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { powerSpectrum } from '../dsp/fft.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';

@@ -1,6 +1,6 @@
 import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
 import type { Seconds } from '@overtone/domain/units';
-import { phaseAt } from '../clock/phase.ts';
+import { phaseAt } from '@overtone/domain/rhythm/phase';
 import type { LightPlan } from '../stimulus/light-plan.ts';
 import { emptyFrame, fillFrame, mixFrame, type OverlayFrame } from './overlay-frame.ts';
 import type { LightTracks } from './overlay-messages.ts';

@@ -1,5 +1,5 @@
 import type { Seconds } from '@overtone/domain/units';
-import type { PhaseTrack } from '../clock/phase.ts';
+import type { PhaseTrack } from '@overtone/domain/rhythm/phase';
 import type { RefreshReading } from '../clock/refresh-monitor.ts';
 import type { LightPlan } from '../stimulus/light-plan.ts';
 

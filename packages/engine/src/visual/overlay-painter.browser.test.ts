@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { frequencyNear, toneAt } from '@overtone/testkit/tone-analysis';
-import { phaseAt } from '../clock/phase.ts';
+import { phaseAt } from '@overtone/domain/rhythm/phase';
 import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
 import { steadyOutput } from '@overtone/testkit/outputs';

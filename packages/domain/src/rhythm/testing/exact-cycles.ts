@@ -48,7 +48,8 @@ const MEAN: Readonly<Record<Glide['curve'], (from: bigint, to: bigint, x: bigint
     const square = times(x, x);
     return from + times(to - from, square - times(square, x) / 2n);
   },
-  exponential: (from, to, x) => times(from, meanExponential(times(logarithm(over(to, from)), x))),
+  exponential: (from, to, x) =>
+    from === to ? to : times(from, meanExponential(times(logarithm(over(to, from)), x))),
 };
 
 /** Cycles of a glide up to `elapsed`, within its stretch, worked out to some 35 digits. For tests. */
