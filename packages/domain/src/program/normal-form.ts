@@ -32,6 +32,11 @@ function tidied(part: Partial<Moment>): Partial<Moment> {
   return Object.fromEntries(entries);
 }
 
+/** A whole moment with every number at its decimals. */
+export function roundedMoment(moment: Moment): Moment {
+  return { ...moment, ...tidied(moment) };
+}
+
 /** Loops that come once are their stages. */
 function unwrapped(course: readonly Step[]): readonly Step[] {
   return course.flatMap((step): readonly Step[] => {
@@ -64,7 +69,7 @@ function stateAfter(state: Moment, course: readonly Step[]): Moment {
  * It plays the same; its own normal form is itself.
  */
 export function normalForm({ name, start, course, fadeMs }: Program): Program {
-  const tidyStart = { ...start, ...tidied(start) };
+  const tidyStart = roundedMoment(start);
   let state = tidyStart;
   const tidyCourse = unwrapped(course).map((step) => {
     const tidy = step.kind === 'stage' ? pruned(step, state) : step;

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { momentAt } from '../moment-at.ts';
+import { normalForm } from '../normal-form.ts';
+import { OWN_PROGRAMS } from '../own/own-programs.ts';
+import type { Program } from '../program.ts';
+import { arbitraryProgram } from '../testing/arbitrary-program.ts';
+import { programLengthMs, timelineOf } from '../timeline.ts';
+import { exportSbg } from './export-sbg.ts';
+import { importSbg } from './import-sbg.ts';
+import { readSbg } from './read-sbg.ts';
+
+const EVENING = `## An evening of our own
+-SE
+settle: 210+9/18 pink/35
+drift: 190@5/12 brown/20
+off: -
+21:00 off ->
+21:01 settle
+21:20 settle ->
+21:40 drift
+21:50 drift ->
+21:55 off
+`;
+
+function imported(text: string) {
+  const read = importSbg(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.reason));
+  const { program, notes } = read.value;
+  const timeline = timelineOf(program);
+  return {
+    program,
+    timeline,
+    notes: notes.map(({ line, sentence }) => `${line}: ${sentence}`),
+    at: (minutes: number) => momentAt(timeline, minutes * 60_000),
+  };
+}
+
+function refusal(text: string): string {
+  const read = importSbg(text);
+  return read.ok ? 'read' : read.reason.map(({ sentence }) => sentence).join(' ');
+}
+
+describe('importSbg', () => {
+  it('makes a binaural evening an isochronic one with the same carriers and beats', () => {
+    const { program, at, notes } = imported(EVENING);
+    expect(program.name).toBe('An evening of our own');
+    expect(programLengthMs(program)).toBe(55 * 60_000);
+    expect(at(0)).toMatchObject({ volume: 0, strength: 0, carrierHz: 210 });
+    expect(at(10)).toMatchObject({
+      fastHz: 9,
+      slowHz: 0,
+      carrierHz: 210,
+      volume: 0.18,
+      sound: 'pink',
+      soundVolume: 0.35,
+      strength: 0.45,
+    });
+    expect(at(45)).toMatchObject({
+      fastHz: 5,
+      carrierHz: 190,
+      volume: 0.12,
+      sound: 'brown',
+      soundVolume: 0.2,
+    });
+    expect(at(55)).toMatchObject({ volume: 0, strength: 0, soundVolume: 0 });
+    expect(notes).toEqual([
+      '3: A binaural beat of 9 Hz becomes an isochronic tone of 210 Hz that pulses as fast.',
+    ]);
+  });
+
+  it('slides where the file slides', () => {
+    const { at } = imported('-SE\na: 200+10/20\nb: 100+4/10\n00:00 a ->\n00:30 b');
+    expect(at(15)).toMatchObject({ fastHz: 7, carrierHz: 150 });
+    expect(at(15).volume).toBeCloseTo(0.15, 9);
+  });
+
+  it('takes two beats as a pair, the slower one below', () => {
+    const { at, notes } = imported('a: 200+10/20 300-2.5/15 400+7/5\n00:00 a');
+    expect(at(5)).toMatchObject({ slowHz: 2.5, fastHz: 10, carrierHz: 200, volume: 0.2 });
+    expect(notes.at(-1)).toBe(
+      '1: Of its 3 beats the loudest stays, and one that is slower or faster.',
+    );
+  });
+
+  it('lets nothing be left out in silence', () => {
+    const { notes } = imported(
+      'a: bell500/10 mix/20 white/5 spin:200+4/5 square:200@120/5 10+0.05/5 wspin:5+1/2 mixpulse:4/2\n00:00 a',
+    );
+    expect(notes).toEqual([
+      '1: A bell is left out: nothing rings once here.',
+      '1: The sound file that is mixed in is left out; a nature track can be chosen instead.',
+      '1: White noise becomes pink noise, the nearest that there is.',
+      '1: Spinning noise stands still: pink noise.',
+      '1: 120 Hz is brought into 0.1–100 Hz.',
+      '1: A square carrier becomes a sine.',
+      '1: A binaural beat of 0.05 Hz becomes an isochronic tone of 10 Hz that pulses as fast.',
+      '1: 0.05 Hz is brought into 0.1–100 Hz.',
+      '1: Spinning white noise becomes pink noise that stands still.',
+      '1: The sound file that is mixed in is left out, and its pulse with it.',
+    ]);
+  });
+
+  it('goes round the clock where the file does, and fades in the end where it would stop in the middle', () => {
+    expect(programLengthMs(imported('a: 200+10/20\n06:00 a').program)).toBe(86_400_000);
+    const stops = imported('-SE\na: 200+10/20\n00:00 a\n00:30 a');
+    expect(stops.program.fadeMs).toBe(60_000);
+  });
+
+  it('refuses what comes to too many stages, or is not read, with sentences', () => {
+    const points = Array.from({ length: 1100 }, (_, i) => {
+      const [h, m] = [Math.floor(i / 60), i % 60];
+      return `${h}:${m} ${i % 2 === 0 ? 'a' : 'b'} ->`;
+    });
+    const many = `a: 200+10/20\nb: 200+5/20\n${points.join('\n')}`;
+    expect(refusal(many)).toContain('It comes to more than 1000 stages');
+    expect(refusal('00:00 a')).toContain('not defined');
+    expect(refusal('x'.repeat(5_000_000))).toContain('longer than');
+  });
+});
+
+describe('exportSbg', () => {
+  it('comes back as the same program, light and all', () => {
+    fc.assert(
+      fc.property(arbitraryProgram(), (program) => {
+        const back = importSbg(exportSbg(program));
+        expect(back).toEqual({ ok: true, value: { program: normalForm(program), notes: [] } });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is a file that is understood without its comments, and sounds the same', () => {
+    for (const { program } of OWN_PROGRAMS.filter((own) => own.program.fadeMs > 0)) {
+      const played = exportSbg(program).replaceAll(/^#~.*$/gmu, '');
+      const { at, timeline } = imported(played);
+      const original = timelineOf(program);
+      expect(timeline.lengthMs).toBe(original.lengthMs);
+      for (const share of [0.13, 0.41, 0.66, 0.9]) {
+        const minutes = (share * original.lengthMs) / 60_000;
+        const then = momentAt(original, minutes * 60_000);
+        expect(at(minutes).fastHz).toBeCloseTo(then.fastHz, 0);
+        expect(at(minutes).slowHz).toBeCloseTo(then.slowHz, 0);
+        expect(at(minutes).carrierHz).toBeCloseTo(then.carrierHz, 0);
+      }
+    }
+  });
+
+  it('can be read however long the program is', () => {
+    const course = Array.from({ length: 1000 }, (_, i) => ({
+      kind: 'stage' as const,
+      lengthMs: 60_001,
+      curve: 'exponential' as const,
+      to: { fastHz: 10 + (i % 50) / 10, carrierHz: 100 + i / 3, volume: (i % 97) / 100 },
+    }));
+    const start = {
+      ...(OWN_PROGRAMS[0] as { program: Program }).program.start,
+      sound: 'pink' as const,
+    };
+    const text = exportSbg({ name: 'Long', start, course, fadeMs: 0 });
+    expect(readSbg(text).ok).toBe(true);
+    expect(importSbg(text)).toMatchObject({ ok: true, value: { notes: [] } });
+  });
+
+  it('counts what SBaGen plays where somebody has changed it, and says so', () => {
+    const text = exportSbg((OWN_PROGRAMS[0] as { program: Program }).program);
+    const { notes, at } = imported(text.replace('205@16/5', '205@17/5'));
+    expect(notes[0]).toMatch(/^0: The lines that SBaGen plays were changed/u);
+    expect(at(20).fastHz).toBe(17);
+    const spoilt = imported(text.replace('#~ name', '#~ nome'));
+    expect(spoilt.notes[0]).toMatch(/^0: The course in the comments cannot be read/u);
+  });
+});

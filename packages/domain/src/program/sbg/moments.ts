@@ -1,0 +1,102 @@
+import { clampModulation } from '../../frequency/modulation-range.ts';
+import { DEMO_DEFAULTS } from '../../session/defaults.ts';
+import { keepInRange } from '../../session/clamp-setting.ts';
+import { roundedMoment, roundedValue } from '../normal-form.ts';
+import type { Moment, ProgramSound } from '../program.ts';
+import type { Piece } from './pieces.ts';
+import type { Voice, VoiceKind } from './sbg-file.ts';
+
+/** What stands before a file's first sound: no rhythm, no light, no sound. */
+export const QUIET: Moment = {
+  slowHz: 0,
+  fastHz: 0,
+  strength: 0,
+  hue: DEMO_DEFAULTS.visualHue,
+  carrierHz: DEMO_DEFAULTS.isochronicPitch ?? 205,
+  waveform: 'Sine',
+  volume: 0,
+  sound: 'off',
+  soundVolume: 0,
+};
+
+/** A voice at both ends of a stretch. */
+interface Part {
+  readonly from: Voice;
+  readonly to: Voice;
+}
+
+/** Which of our sounds a noise becomes; voices that are no noise have none. */
+export const SOUND_OF: Readonly<Partial<Record<VoiceKind, Exclude<ProgramSound, 'off'>>>> = {
+  pink: 'pink',
+  spin: 'pink',
+  white: 'pink',
+  wspin: 'pink',
+  brown: 'brown',
+  bspin: 'brown',
+};
+
+const isTone = ({ kind }: Voice) => kind === 'tone' || kind === 'isochronic' || kind === 'wave';
+
+/** Whether a voice beats. */
+export function beats(voice: Voice): boolean {
+  return isTone(voice) && voice.beatHz !== 0;
+}
+
+function loudest(piece: Piece, takes: (voice: Voice) => boolean): Part[] {
+  const silent = (voice: Voice) => ({ ...voice, percent: 0 });
+  const parts = piece.from.flatMap((one, i): Part[] => {
+    const other = piece.to[i] ?? null;
+    const from = one ?? (other && silent(other));
+    const to = other ?? (one && silent(one));
+    return from && to && (takes(from) || takes(to)) && from.percent + to.percent > 0
+      ? [{ from, to }]
+      : [];
+  });
+  const percent = ({ from, to }: Part) => from.percent + to.percent;
+  return parts.sort((one, other) => percent(other) - percent(one));
+}
+
+/** A beat as a rhythm: how fast it is, whichever ear is the higher; a beat of nothing is no rhythm. */
+export function rhythmOf({ beatHz }: Voice): number {
+  return beatHz === 0 ? 0 : roundedValue('fastHz', clampModulation(Math.abs(beatHz)));
+}
+
+/** The loudest beat and, where another is slower or faster than it at both ends, the two as slow and fast. */
+function pairOf(parts: readonly Part[]): readonly [slow: Part | null, fast: Part | null] {
+  const [first] = parts;
+  if (!first) return [null, null];
+  const isBelow = (one: Part, other: Part) =>
+    rhythmOf(one.from) < rhythmOf(other.from) && rhythmOf(one.to) < rhythmOf(other.to);
+  for (const other of parts.slice(1)) {
+    if (isBelow(other, first)) return [other, first];
+    if (isBelow(first, other)) return [first, other];
+  }
+  return [null, first];
+}
+
+/**
+ * What we set at both ends of a stretch. The loudest beating voice gives carrier and volume; the light pulses with it
+ * at the product's usual strength, since a file says nothing of light. Where nothing sounds, the rest stays as `before`.
+ */
+export function momentsOf(piece: Piece, before: Moment): readonly [from: Moment, to: Moment] {
+  const beating = loudest(piece, beats);
+  const [slow, fast] = pairOf(beating);
+  const main = beating[0] ?? loudest(piece, isTone)[0];
+  const noise = loudest(piece, ({ kind }) => SOUND_OF[kind] !== undefined)[0];
+  const at = (end: keyof Part): Moment => {
+    const volume = main ? keepInRange('masterAudioVolume', main[end].percent / 100) : 0;
+    return roundedMoment({
+      ...before,
+      ...(main && {
+        slowHz: slow ? rhythmOf(slow[end]) : 0,
+        fastHz: fast ? rhythmOf(fast[end]) : 0,
+        carrierHz: keepInRange('isochronicPitch', main[end].carrierHz),
+      }),
+      strength: fast && volume > 0 ? DEMO_DEFAULTS.globalModulationStrength : 0,
+      volume,
+      sound: noise ? (SOUND_OF[noise.from.kind] ?? 'off') : 'off',
+      soundVolume: noise ? keepInRange('backgroundVolume', noise[end].percent / 100) : 0,
+    });
+  };
+  return [at('from'), at('to')];
+}

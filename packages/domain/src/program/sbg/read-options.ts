@@ -1,0 +1,70 @@
+import type { Milliseconds } from '../../units.ts';
+import type { LineNote } from './sbg-file.ts';
+
+/** What the option lines of a file come to. */
+export interface SbgOptions {
+  readonly fadeMs: Milliseconds;
+  readonly ends: boolean;
+  readonly notes: readonly LineNote[];
+  /** Why the file cannot be read any further; null where it can. */
+  readonly problem: string | null;
+}
+
+/** Before any option: fades of a minute, round the clock. */
+export const NO_OPTIONS: SbgOptions = { fadeMs: 60_000, ends: false, notes: [], problem: null };
+
+/** Options that take the next word with them. */
+const WITH_VALUE = new Set('bBcdFHkKLmMoqrRTVwWZ');
+
+/** Options that this file's course does not depend on, or that say what is done anyway. */
+const SILENT = new Set('QDNAnhO');
+
+const LONGEST_FADE_MS = 3_600_000;
+
+function fadeFrom(value: string | undefined): Milliseconds | null {
+  const ms = /^\d{1,9}$/u.test(value ?? '') ? Number(value) : Number.NaN;
+  return ms <= LONGEST_FADE_MS ? ms : null;
+}
+
+function noteOf(letter: string, value: string, line: number): LineNote | null {
+  if (SILENT.has(letter) || letter === 'S') return null;
+  const what = value === '' ? `-${letter}` : `-${letter} ${value.slice(0, 60)}`;
+  const why = letter === 'm' ? 'the sound file stays where it is, and is not played' : 'not used';
+  return { line, sentence: `The option ${what}: ${why}.` };
+}
+
+/** Takes one option line, laid over the options so far. */
+export function readOptions(
+  words: readonly string[],
+  line: number,
+  before: SbgOptions,
+): SbgOptions {
+  let options = before;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (!/^-[A-Za-z]+$/u.test(word)) {
+      return { ...options, problem: `“${word.slice(0, 40)}” is no option.` };
+    }
+    for (const letter of word.slice(1)) {
+      const value = WITH_VALUE.has(letter) ? (words[(at += 1)] ?? '') : '';
+      options = withOption(options, letter, value, line);
+      if (options.problem !== null) return options;
+    }
+  }
+  return options;
+}
+
+function withOption(options: SbgOptions, letter: string, value: string, line: number): SbgOptions {
+  if (letter === 'i' || letter === 'p') {
+    const problem = `The option -${letter} stands for a whole timeline that is not in the file.`;
+    return { ...options, problem };
+  }
+  if (letter === 'E') return { ...options, ends: true };
+  if (letter === 'F') {
+    const fadeMs = fadeFrom(value);
+    if (fadeMs !== null) return { ...options, fadeMs };
+    return { ...options, problem: 'The option -F takes whole milliseconds, at most an hour.' };
+  }
+  const note = noteOf(letter, value, line);
+  return note ? { ...options, notes: [...options.notes, note] } : options;
+}

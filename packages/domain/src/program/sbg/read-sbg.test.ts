@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readSbg } from './read-sbg.ts';
+import { MOST_SBG_LINES, MOST_SBG_POINTS } from './sbg-limits.ts';
+
+const EVENING = `## An evening of our own
+-SE -m stream.ogg
+-F 20000   # twenty seconds
+wave07: 0 1 0 -1
+settle: 210+9/18 pink/35
+drift: square:190@5.5/12 brown/20 -
+pair:  wave07:120+4/10 300/5 bell+800/30 mix/40
+spun: spin:250+0.2/60 wspin:10-1/5 mixspin:9+1/8 mixpulse:6/20 mix/10
+off: -
+round: {
+  +00:01 drift ->
+  +00:02:30 == settle
+}
+NOW settle
+NOW+00:10 <> round
++01:00:00+00:00:05 -= pair ->
++01:10 off
+`;
+
+function refusal(text: string): string {
+  const read = readSbg(text);
+  return read.ok
+    ? 'read'
+    : read.reason.map(({ line, sentence }) => `${line}: ${sentence}`).join(' ');
+}
+
+describe('readSbg', () => {
+  it('reads tone sets, blocks, times, fades, slides, waves and options', () => {
+    const read = readSbg(EVENING);
+    if (!read.ok) throw new Error(JSON.stringify(read.reason));
+    const { points, toneSets, ...rest } = read.value;
+    expect(rest).toEqual({
+      title: 'An evening of our own',
+      fadeMs: 20_000,
+      ends: true,
+      notes: [
+        {
+          line: 2,
+          sentence:
+            'The option -m stream.ogg: the sound file stays where it is, and is not played.',
+        },
+      ],
+    });
+    expect(toneSets.map(({ line, voices }) => [line, voices.length])).toEqual([
+      [5, 2],
+      [6, 3],
+      [7, 4],
+      [8, 5],
+      [9, 1],
+    ]);
+    expect(
+      points.map(({ line, timeMs, fadeIn, fadeOut, slides }) => [
+        line,
+        timeMs / 1000,
+        fadeIn,
+        fadeOut,
+        slides,
+      ]),
+    ).toEqual([
+      [14, 0, 'through', 'through', false],
+      [11, 660, 'through', 'through', true],
+      [12, 750, 'slide', 'slide', false],
+      [16, 3605, 'through', 'slide', true],
+      [17, 4200, 'through', 'through', false],
+    ]);
+    expect(points[1]?.voices).toEqual([
+      { kind: 'isochronic', wave: 'square', drawn: 0, carrierHz: 190, beatHz: 5.5, percent: 12 },
+      { kind: 'brown', wave: 'sine', drawn: 0, carrierHz: 0, beatHz: 0, percent: 20 },
+      null,
+    ]);
+    expect(points[3]?.voices[0]).toMatchObject({
+      kind: 'wave',
+      drawn: 7,
+      carrierHz: 120,
+      beatHz: 4,
+    });
+  });
+
+  it('lowers voices that together are more than all there is', () => {
+    const read = readSbg('a: 200+5/90 pink/60\n00:00 a');
+    const percents = read.ok && read.value.points[0]?.voices.map((voice) => voice?.percent);
+    expect(percents).toEqual([60, 40]);
+  });
+
+  it.each([
+    ['', '0: It has no timeline.'],
+    ['a: 200+5/9', '0: It has no timeline.'],
+    ['a: 200+5\n00:00 a', '1: “200+5” is no voice. 2: “a” is not defined before this line.'],
+    ['00:00 b', '1: “b” is not defined before this line.'],
+    ['a: pink/5\n24:00 a', '2: “24:00” is neither a time nor'],
+    ['a: pink/5\n00:60 a', '2: “00:60” is neither a time nor'],
+    ['a: pink/5\n+00:10 a', '2: This relative time has no time before it'],
+    ['a: pink/5\n00:00 a -> b', '2: “-> b” does not belong here.'],
+    ['a: pink/5\n00:00 a b', '2: “b” does not belong here.'],
+    ['a: pink/5\n00:00 ?? a', '2: “??” is no name of a tone set.'],
+    ['a: pink/5\n-SE\n00:00 a', '2: Options stand before everything else.'],
+    ['-F soon', '1: The option -F takes whole milliseconds'],
+    ['-p drop 00d', '1: The option -p stands for a whole timeline'],
+    ['-S 200+10/5', '1: “200+10/5” is no option.'],
+    ['b: {\n+00:01 a', '1: This block has no } to end it.'],
+    ['b: {\n}', '2: This block is empty.'],
+    ['b: {\n00:01 a\n}', '2: Every line of a block begins with a relative time'],
+    ['b: { +00:01', '1: Nothing stands behind the { of a block.'],
+    ['a: wave01:200+4/9', '1: “wave01:200+4/9” names a wave that is not drawn before.'],
+    ['wave01: 1 two', '1: A wave is drawn by at least two numbers'],
+    ['wave01: 1 2\nwave01: 1 2', '2: This wave is drawn a second time.'],
+    [`a: ${'pink/1 '.repeat(17)}`, '1: A tone set has at most 16 voices.'],
+    ['b: {\n+00:01 b\n}\n00:00 b', '4: Blocks name blocks more than 8 deep.'],
+    ['a: 1e400+5/9', '1: “1e400+5/9” is no voice.'],
+    ['a: 99999999999+5/9', '1: “99999999999+5/9” is no voice.'],
+    ['x'.repeat(100_000), '1: This line is too long.'],
+  ])('refuses %.60j with its lines', (text, sentence) => {
+    expect(refusal(text)).toContain(sentence);
+  });
+
+  it('names no more than twenty bad lines', () => {
+    const read = readSbg('nonsense\n'.repeat(1000));
+    expect(read.ok ? [] : read.reason).toHaveLength(20);
+  });
+});
+
+describe('a hostile file', () => {
+  /** How many lines were taken apart, whatever is in them. */
+  function linesTakenApart(text: string): number {
+    const split = vi.spyOn(String.prototype, 'split');
+    readSbg(text);
+    const { length } = split.mock.calls;
+    split.mockRestore();
+    return length;
+  }
+
+  it.each([
+    ['100 MB', 'a'.repeat(100_000_000), 'It is longer than 1500000 characters.', 0],
+    ['a million lines', 'a\n\n'.repeat(500_000), 'is neither a time', 40],
+    [
+      'a million empty lines',
+      '\n'.repeat(1_000_000),
+      `more than ${MOST_SBG_LINES} lines`,
+      MOST_SBG_LINES,
+    ],
+  ])('of %s costs no more than its limits', (_, text, sentence, most) => {
+    expect(refusal(text)).toContain(sentence);
+    expect(linesTakenApart(text)).toBeLessThanOrEqual(most + 1);
+  });
+
+  it('cannot unfold its blocks without end', () => {
+    const blocks = Array.from({ length: 7 }, (_, i) => {
+      const inner = i === 0 ? 'a' : `b${i - 1}`;
+      return `b${i}: {\n${`+00:01 ${inner}\n`.repeat(100)}}\n`;
+    });
+    expect(refusal(`a: pink/5\n${blocks.join('')}00:00 b6\n`)).toContain(
+      `The timeline comes to more than ${MOST_SBG_POINTS} points.`,
+    );
+  });
+
+  it('ends, whatever its lines are made of', () => {
+    const pieces = [
+      '+'.repeat(5000),
+      '1'.repeat(5000),
+      '00:00'.repeat(1000),
+      '/'.repeat(5000),
+      ' '.repeat(5000),
+    ];
+    const text = pieces
+      .flatMap((one) => pieces.map((other) => `a: ${one}${other}x\n${one}${other} a`))
+      .join('\n');
+    expect(refusal(text)).toContain('1: ');
+  });
+});

@@ -1,0 +1,220 @@
+import { failed, ok, type Result } from '../../result.ts';
+import { shown } from '../text/moment-words.ts';
+import { NO_OPTIONS, readOptions, type SbgOptions } from './read-options.ts';
+import { readFades, readTimeWord, readVoice, type TimeWord } from './read-words.ts';
+import type { LineNote, Point, SbgFile, ToneSet, Voice, Voices } from './sbg-file.ts';
+import {
+  DAY_MS,
+  DEEPEST_BLOCKS,
+  LONGEST_SBG,
+  LONGEST_SBG_LINE,
+  MOST_BAD_LINES,
+  MOST_SBG_LINES,
+  MOST_SBG_POINTS,
+  MOST_VOICES,
+} from './sbg-limits.ts';
+
+/** A line of the timeline as it is written, in a block or not. */
+interface TimeLine {
+  readonly line: number;
+  readonly time: TimeWord;
+  readonly words: readonly string[];
+}
+
+type Definition =
+  | { readonly kind: 'tones'; readonly set: ToneSet }
+  | { readonly kind: 'block'; readonly lines: readonly TimeLine[] };
+
+/** What has been read so far. */
+interface Reading {
+  options: SbgOptions;
+  hasCourse: boolean;
+  title: string;
+  readonly names: Map<string, Definition>;
+  readonly points: Point[];
+  readonly waves: Set<number>;
+  /** The block that is open. */
+  block: { readonly name: string; readonly line: number; readonly lines: TimeLine[] } | null;
+  lastBaseMs: number | null;
+  /** Work still allowed for unfolding blocks. */
+  budget: number;
+}
+
+/** Why a line is bad; null where it is not. */
+type Problem = string | null;
+
+const DEFINITION = /^[A-Za-z][A-Za-z0-9_-]*:$/u;
+const NAME = /^[A-Za-z][A-Za-z0-9_-]*$/u;
+const PLAIN_NUMBER = /^[+-]?\d{1,9}(?:\.\d{0,30})?$|^[+-]?\.\d{1,30}$/u;
+
+/** Voices that together come to more than all there is are lowered together. */
+function levelled(voices: Voices): Voices {
+  const counts = (voice: Voice | null) =>
+    voice && voice.kind !== 'mixspin' && voice.kind !== 'mixpulse' ? voice.percent : 0;
+  const total = voices.reduce((sum, voice) => sum + counts(voice), 0);
+  if (total <= 100) return voices;
+  return voices.map((voice) =>
+    voice && counts(voice) > 0 ? { ...voice, percent: (voice.percent * 100) / total } : voice,
+  );
+}
+
+function defineWave(reading: Reading, number: number, words: readonly string[]): Problem {
+  if (reading.waves.has(number)) return 'This wave is drawn a second time.';
+  if (words.length < 2 || !words.every((word) => PLAIN_NUMBER.test(word))) {
+    return 'A wave is drawn by at least two numbers, and by nothing else.';
+  }
+  reading.waves.add(number);
+  return null;
+}
+
+function defineTones(
+  reading: Reading,
+  name: string,
+  words: readonly string[],
+  line: number,
+): Problem {
+  if (words.length > MOST_VOICES) return `A tone set has at most ${MOST_VOICES} voices.`;
+  const voices: (Voice | null)[] = [];
+  for (const word of words) {
+    const voice = readVoice(word);
+    if (voice === undefined) return `“${shown(word)}” is no voice.`;
+    if (voice?.kind === 'wave' && !reading.waves.has(voice.drawn)) {
+      return `“${shown(word)}” names a wave that is not drawn before.`;
+    }
+    voices.push(voice);
+  }
+  reading.names.set(name, { kind: 'tones', set: { line, voices: levelled(voices) } });
+  return null;
+}
+
+function define(reading: Reading, name: string, words: readonly string[], line: number): Problem {
+  const wave = /^wave(\d{2})$/u.exec(name)?.[1];
+  if (wave !== undefined) return defineWave(reading, Number(wave), words);
+  if (words[0] !== '{') return defineTones(reading, name, words, line);
+  if (words.length > 1) return 'Nothing stands behind the { of a block.';
+  reading.block = { name, line, lines: [] };
+  return null;
+}
+
+function readBlockLine(reading: Reading, words: readonly string[], line: number): Problem {
+  const { block } = reading;
+  if (!block) return null;
+  if (words[0] === '}') {
+    reading.block = null;
+    if (words.length > 1) return 'Nothing stands behind the } of a block.';
+    if (block.lines.length === 0) return 'This block is empty.';
+    reading.names.set(block.name, { kind: 'block', lines: block.lines });
+    return null;
+  }
+  const [first = '', ...rest] = words;
+  const time = readTimeWord(first);
+  if (!time || time.base !== null)
+    return 'Every line of a block begins with a relative time, as +00:05.';
+  block.lines.push({ line, time, words: rest });
+  return null;
+}
+
+/** The time of a line on the clock, and what relative times after it are counted from. */
+function timeOf(reading: Reading, { base, laterMs }: TimeWord): number | null {
+  if (base !== null) reading.lastBaseMs = base === 'now' ? 0 : base;
+  return reading.lastBaseMs === null ? null : (reading.lastBaseMs + laterMs) % DAY_MS;
+}
+
+function place(reading: Reading, { line, time, words }: TimeLine, depth: number): Problem {
+  reading.budget -= 1;
+  if (reading.budget < 0) return `The timeline comes to more than ${MOST_SBG_POINTS} points.`;
+  const timeMs = timeOf(reading, time);
+  if (timeMs === null) return 'This relative time has no time before it to be counted from.';
+  const fades = readFades(words[0] ?? '');
+  const [name = '', slide, ...rest] = fades ? words.slice(1) : words;
+  if (!NAME.test(name)) return `“${shown(name)}” is no name of a tone set.`;
+  if (rest.length > 0 || (slide !== undefined && slide !== '->')) {
+    return `“${shown([slide, ...rest].join(' '))}” does not belong here.`;
+  }
+  const found = reading.names.get(name);
+  if (!found) return `“${shown(name)}” is not defined before this line.`;
+  if (found.kind === 'block') return unfold(reading, found.lines, time, depth);
+  const { fadeIn, fadeOut } = fades ?? { fadeIn: 'through', fadeOut: 'through' };
+  const { voices } = found.set;
+  reading.points.push({ line, timeMs, fadeIn, fadeOut, slides: slide === '->', voices });
+  return null;
+}
+
+function unfold(
+  reading: Reading,
+  lines: readonly TimeLine[],
+  { base, laterMs }: TimeWord,
+  depth: number,
+): Problem {
+  if (depth >= DEEPEST_BLOCKS) return `Blocks name blocks more than ${DEEPEST_BLOCKS} deep.`;
+  for (const { line, time, words } of lines) {
+    const later = { base, laterMs: (laterMs + time.laterMs) % DAY_MS };
+    const problem = place(reading, { line, time: later, words }, depth + 1);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function readLine(reading: Reading, words: readonly string[], line: number): Problem {
+  const [first = '', ...rest] = words;
+  if (reading.block) return readBlockLine(reading, words, line);
+  if (first.startsWith('-')) {
+    if (reading.hasCourse) return 'Options stand before everything else.';
+    reading.options = readOptions(words, line, reading.options);
+    return reading.options.problem;
+  }
+  reading.hasCourse = true;
+  if (DEFINITION.test(first)) return define(reading, first.slice(0, -1), rest, line);
+  const time = readTimeWord(first);
+  if (!time)
+    return `“${shown(first)}” is neither a time nor the name of a tone set with its colon.`;
+  return place(reading, { line, time, words: rest }, 0);
+}
+
+function finished({ block, points, names, options, title }: Reading): Result<SbgFile, LineNote[]> {
+  if (block) return failed([{ line: block.line, sentence: 'This block has no } to end it.' }]);
+  if (points.length === 0) return failed([{ line: 0, sentence: 'It has no timeline.' }]);
+  const toneSets = [...names.values()].flatMap((one) => (one.kind === 'tones' ? [one.set] : []));
+  const { fadeMs, ends, notes } = options;
+  return ok({ title, toneSets, points, fadeMs, ends, notes });
+}
+
+function* linesOf(text: string): Generator<string> {
+  for (let from = 0; from <= text.length;) {
+    const end = text.indexOf('\n', from);
+    yield text.slice(from, end === -1 ? text.length : end);
+    from = end === -1 ? text.length + 1 : end + 1;
+  }
+}
+
+/** Reads an .sbg file. What is wrong with it comes as sentences, each with its line; one bad line refuses the file. */
+export function readSbg(text: string): Result<SbgFile, readonly LineNote[]> {
+  const refuse = (sentence: string, line = 0) => failed([{ line, sentence }]);
+  if (text.length > LONGEST_SBG) return refuse(`It is longer than ${LONGEST_SBG} characters.`);
+  const reading: Reading = {
+    options: NO_OPTIONS,
+    hasCourse: false,
+    title: '',
+    names: new Map(),
+    points: [],
+    waves: new Set(),
+    block: null,
+    lastBaseMs: null,
+    budget: MOST_SBG_POINTS,
+  };
+  const bad: LineNote[] = [];
+  let line = 0;
+  for (const whole of linesOf(text)) {
+    line += 1;
+    if (line > MOST_SBG_LINES) return refuse(`It has more than ${MOST_SBG_LINES} lines.`);
+    if (whole.length > LONGEST_SBG_LINE) return refuse('This line is too long.', line);
+    const hash = whole.indexOf('#');
+    if (reading.title === '' && whole.startsWith('##', hash))
+      reading.title = whole.slice(hash + 2).trim();
+    const words = (hash === -1 ? whole : whole.slice(0, hash)).split(/\s+/u).filter(Boolean);
+    const sentence = words.length === 0 ? null : readLine(reading, words, line);
+    if (sentence !== null) bad.push({ line, sentence });
+    if (bad.length >= MOST_BAD_LINES || reading.budget < 0) break;
+  }
+  return bad.length > 0 ? failed(bad) : finished(reading);
+}

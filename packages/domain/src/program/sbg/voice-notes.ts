@@ -1,0 +1,56 @@
+import { isInModulationRange, MODULATION_RANGE_TEXT } from '../../frequency/modulation-range.ts';
+import { SETTING_RANGES } from '../../session/setting-ranges.ts';
+import { beats } from './moments.ts';
+import { hertz } from './read-words.ts';
+import type { LineNote, SbgFile, ToneSet, Voice } from './sbg-file.ts';
+
+/** What becomes of a voice that we have no like of. */
+const LEFT: Readonly<Partial<Record<Voice['kind'], string>>> = {
+  bell: 'A bell is left out: nothing rings once here.',
+  mix: 'The sound file that is mixed in is left out; a nature track can be chosen instead.',
+  mixspin: 'The sound file that is mixed in is left out, and its spin with it.',
+  mixpulse: 'The sound file that is mixed in is left out, and its pulse with it.',
+  white: 'White noise becomes pink noise, the nearest that there is.',
+  spin: 'Spinning noise stands still: pink noise.',
+  bspin: 'Spinning noise stands still: brown noise.',
+  wspin: 'Spinning white noise becomes pink noise that stands still.',
+};
+
+function beatSentence({ kind, carrierHz, beatHz }: Voice): string | null {
+  if (kind === 'isochronic' || beatHz === 0) return null;
+  const what = kind === 'wave' ? 'A beat on a drawn wave' : 'A binaural beat';
+  return `${what} of ${hertz(Math.abs(beatHz))} becomes an isochronic tone of ${hertz(carrierHz)} that pulses as fast.`;
+}
+
+function rangeSentence({ carrierHz, beatHz }: Voice): string | null {
+  const { min, max } = SETTING_RANGES.isochronicPitch;
+  if (beatHz !== 0 && !isInModulationRange(Math.abs(beatHz))) {
+    return `${hertz(Math.abs(beatHz))} is brought into ${MODULATION_RANGE_TEXT}.`;
+  }
+  if (carrierHz >= min && carrierHz <= max) return null;
+  return `A carrier of ${hertz(carrierHz)} is brought into ${min}–${max} Hz.`;
+}
+
+function voiceSentences(voice: Voice): readonly string[] {
+  const left = LEFT[voice.kind];
+  if (left !== undefined) return [left];
+  if (voice.kind === 'pink' || voice.kind === 'brown') return [];
+  const wave = voice.wave === 'sine' ? null : `A ${voice.wave} carrier becomes a sine.`;
+  return [beatSentence(voice), rangeSentence(voice), wave].filter((sentence) => sentence !== null);
+}
+
+function setNotes({ line, voices }: ToneSet): readonly LineNote[] {
+  const sounding = voices.flatMap((voice) => (voice && voice.percent > 0 ? [voice] : []));
+  const rates = new Set(sounding.filter(beats).map(({ beatHz }) => Math.abs(beatHz)));
+  const many =
+    rates.size > 2
+      ? [`Of its ${rates.size} beats the loudest stays, and one that is slower or faster.`]
+      : [];
+  const sentences = new Set([...sounding.flatMap(voiceSentences), ...many]);
+  return [...sentences].map((sentence) => ({ line, sentence }));
+}
+
+/** What we do otherwise than the file says, line by line; each thing of a line once. */
+export function voiceNotes({ toneSets }: SbgFile): readonly LineNote[] {
+  return toneSets.flatMap(setNotes);
+}
