@@ -1,4 +1,5 @@
 import type { Milliseconds } from '../../units.ts';
+import { readyMadeLines } from './ready-made.ts';
 import type { LineNote } from './sbg-file.ts';
 
 /** What the option lines of a file come to. */
@@ -6,12 +7,20 @@ export interface SbgOptions {
   readonly fadeMs: Milliseconds;
   readonly ends: boolean;
   readonly notes: readonly LineNote[];
+  /** Lines of a course that an option stands for; empty where none does. */
+  readonly course: readonly string[];
   /** Why the file cannot be read any further; null where it can. */
   readonly problem: string | null;
 }
 
 /** Before any option: fades of a minute, round the clock. */
-export const NO_OPTIONS: SbgOptions = { fadeMs: 60_000, ends: false, notes: [], problem: null };
+export const NO_OPTIONS: SbgOptions = {
+  fadeMs: 60_000,
+  ends: false,
+  notes: [],
+  course: [],
+  problem: null,
+};
 
 /** Options that take the next word with them. */
 const WITH_VALUE = new Set('bBcdFHkKLmMoqrRTVwWZ');
@@ -46,6 +55,9 @@ export function readOptions(
       return { ...options, problem: `“${word.slice(0, 40)}” is no option.` };
     }
     for (const letter of word.slice(1)) {
+      if (letter === 'i' || letter === 'p') {
+        return withCourse(options, letter, words.slice(at + 1));
+      }
       const value = WITH_VALUE.has(letter) ? (words[(at += 1)] ?? '') : '';
       options = withOption(options, letter, value, line);
       if (options.problem !== null) return options;
@@ -54,11 +66,17 @@ export function readOptions(
   return options;
 }
 
-function withOption(options: SbgOptions, letter: string, value: string, line: number): SbgOptions {
-  if (letter === 'i' || letter === 'p') {
-    const problem = `The option -${letter} stands for a whole timeline that is not in the file.`;
-    return { ...options, problem };
+/** All words behind -i are one tone set; those behind -p say which ready-made course it is. */
+function withCourse(options: SbgOptions, letter: 'i' | 'p', words: readonly string[]): SbgOptions {
+  if (letter === 'i') {
+    return { ...options, course: [`immediate: ${words.join(' ')}`, '00:00 immediate'] };
   }
+  const lines = readyMadeLines(words);
+  if (!lines.ok) return { ...options, problem: lines.reason };
+  return { ...options, ends: true, course: lines.value };
+}
+
+function withOption(options: SbgOptions, letter: string, value: string, line: number): SbgOptions {
   if (letter === 'E') return { ...options, ends: true };
   if (letter === 'F') {
     const fadeMs = fadeFrom(value);

@@ -99,7 +99,14 @@ describe('readSbg', () => {
     ['a: pink/5\n00:00 ?? a', '2: “??” is no name of a tone set.'],
     ['a: pink/5\n-SE\n00:00 a', '2: Options stand before everything else.'],
     ['-F soon', '1: The option -F takes whole milliseconds'],
-    ['-p drop 00d', '1: The option -p stands for a whole timeline'],
+    ['-p fall 00d', '1: Of ready-made courses, drop and slide are known.'],
+    ['-p drop 00z', '1: A ready-made drop is written as drop 00ds+.'],
+    ['-p drop t1,1,1 00d', '1: A ready-made drop takes at least two steps.'],
+    ['-p drop t1,1 00d', '1: The lengths of a ready-made course are minutes'],
+    ['-p slide 200', '1: A ready-made slide is written as slide 200+10/1.'],
+    ['-p slide t9999 200+10/1', '1: This ready-made course is longer than a day.'],
+    ['-p slide 200+10/1 fog/9', '1: “fog/9” is no voice.'],
+    ['-i 200+10', '1: “200+10” is no voice.'],
     ['-S 200+10/5', '1: “200+10/5” is no option.'],
     ['b: {\n+00:01 a', '1: This block has no } to end it.'],
     ['b: {\n}', '2: This block is empty.'],
@@ -115,6 +122,39 @@ describe('readSbg', () => {
     ['x'.repeat(100_000), '1: This line is too long.'],
   ])('refuses %.60j with its lines', (text, sentence) => {
     expect(refusal(text)).toContain(sentence);
+  });
+
+  it('reads the courses that options stand for', () => {
+    const points = (text: string) => {
+      const read = readSbg(text);
+      return read.ok
+        ? read.value.points.map(({ timeMs, voices: [tone] }) => [
+            timeMs / 1000,
+            tone?.carrierHz,
+            tone?.beatHz,
+          ])
+        : read.reason;
+    };
+    expect(points('-p slide t60 180@8/2 pink/20')).toEqual([
+      [86_395, undefined, undefined],
+      [0, 180, 8],
+      [3600, 4, 8],
+      [3610, undefined, undefined],
+    ]);
+    expect(points('-i 200+10/1')).toEqual([[0, 200, 10]]);
+    const steps = points('-p drop t9,6,2 10b+^@/2');
+    expect(steps.slice(0, 5)).toEqual([
+      [86_395, undefined, undefined],
+      [0, 184, 10],
+      [170, 184, 10],
+      [180, 183, 6.08276],
+      [350, 183, 6.08276],
+    ]);
+    expect(steps.slice(-3)).toEqual([
+      [890, 180, 3.7],
+      [1010, 185, 10],
+      [1020, undefined, undefined],
+    ]);
   });
 
   it('names no more than twenty bad lines', () => {

@@ -160,8 +160,8 @@ function readLine(reading: Reading, words: readonly string[], line: number): Pro
   if (reading.block) return readBlockLine(reading, words, line);
   if (first.startsWith('-')) {
     if (reading.hasCourse) return 'Options stand before everything else.';
-    reading.options = readOptions(words, line, reading.options);
-    return reading.options.problem;
+    reading.options = readOptions(words, line, { ...reading.options, course: [] });
+    return reading.options.problem ?? readCourse(reading, line);
   }
   reading.hasCourse = true;
   if (DEFINITION.test(first)) return define(reading, first.slice(0, -1), rest, line);
@@ -169,6 +169,16 @@ function readLine(reading: Reading, words: readonly string[], line: number): Pro
   if (!time)
     return `“${shown(first)}” is neither a time nor the name of a tone set with its colon.`;
   return place(reading, { line, time, words: rest }, 0);
+}
+
+/** Reads the lines that an option stands for, as if they stood on its own line. */
+function readCourse(reading: Reading, line: number): Problem {
+  const lines = reading.options.course;
+  for (const text of lines) {
+    const problem = readLine(reading, text.split(' '), line);
+    if (problem !== null) return problem;
+  }
+  return null;
 }
 
 function finished({ block, points, names, options, title }: Reading): Result<SbgFile, LineNote[]> {
