@@ -59,7 +59,7 @@ function makeRoom(legs: Leg[], fadeMs: Milliseconds): void {
   }
 }
 
-const isTonal = ({ kind }: Voice) => kind === 'tone' || kind === 'wave';
+const isTonal = ({ kind }: Voice) => kind === 'tone' || kind === 'monaural' || kind === 'wave';
 
 function passesSilence(
   from: Voice | null,

@@ -101,6 +101,19 @@ describe('importSbg', () => {
     ]);
   });
 
+  it('says of drawn shapes and monaural beats what becomes of them', () => {
+    const { notes } = imported(
+      'custom04: 0 1 0\nnoise01: 3 2\na: custom04:200M6/9 noise01/7 noise01:noisepulse:4/8 mixbeat:3/2\n00:00 a',
+    );
+    expect(notes).toEqual([
+      '3: A monaural beat of 6 Hz becomes an isochronic tone of 200 Hz that pulses as fast.',
+      '3: The drawn shape of its pulse is left out.',
+      '3: Noise of a drawn colour becomes pink noise.',
+      '3: Noise that pulses becomes pink noise that stands still.',
+      '3: The sound file that is mixed in is left out, and its beat with it.',
+    ]);
+  });
+
   it('goes round the clock where the file does, and fades in the end where it would stop in the middle', () => {
     expect(programLengthMs(imported('a: 200+10/20\n06:00 a').program)).toBe(86_400_000);
     const stops = imported('-SE\na: 200+10/20\n00:00 a\n00:30 a');

@@ -31,11 +31,16 @@ export const SOUND_OF: Readonly<Partial<Record<VoiceKind, Exclude<ProgramSound, 
   spin: 'pink',
   white: 'pink',
   wspin: 'pink',
+  noise: 'pink',
+  noisepulse: 'pink',
+  noisebeat: 'pink',
   brown: 'brown',
   bspin: 'brown',
 };
 
-const isTone = ({ kind }: Voice) => kind === 'tone' || kind === 'isochronic' || kind === 'wave';
+const TONES: ReadonlySet<VoiceKind> = new Set(['tone', 'monaural', 'isochronic', 'wave']);
+
+const isTone = ({ kind }: Voice) => TONES.has(kind);
 
 /** Whether a voice beats. */
 export function beats(voice: Voice): boolean {

@@ -68,8 +68,16 @@ describe('readSbg', () => {
       [17, 4200, 'through', 'through', false],
     ]);
     expect(points[1]?.voices).toEqual([
-      { kind: 'isochronic', wave: 'square', drawn: 0, carrierHz: 190, beatHz: 5.5, percent: 12 },
-      { kind: 'brown', wave: 'sine', drawn: 0, carrierHz: 0, beatHz: 0, percent: 20 },
+      {
+        kind: 'isochronic',
+        wave: 'square',
+        drawn: 0,
+        shapes: [],
+        carrierHz: 190,
+        beatHz: 5.5,
+        percent: 12,
+      },
+      { kind: 'brown', wave: 'sine', drawn: 0, shapes: [], carrierHz: 0, beatHz: 0, percent: 20 },
       null,
     ]);
     expect(points[3]?.voices[0]).toMatchObject({
@@ -112,9 +120,10 @@ describe('readSbg', () => {
     ['b: {\n}', '2: This block is empty.'],
     ['b: {\n00:01 a\n}', '2: Every line of a block begins with a relative time'],
     ['b: { +00:01', '1: Nothing stands behind the { of a block.'],
-    ['a: wave01:200+4/9', '1: “wave01:200+4/9” names a wave that is not drawn before.'],
-    ['wave01: 1 two', '1: A wave is drawn by at least two numbers'],
-    ['wave01: 1 2\nwave01: 1 2', '2: This wave is drawn a second time.'],
+    ['a: wave01:200+4/9', '1: “wave01” is not drawn before this line.'],
+    ['wave01: 1 two', '1: A shape is drawn by at least two numbers'],
+    ['wave01: 1 2\nwave01: 1 2', '2: “wave01” is drawn a second time.'],
+    ['a: custom03:200+4/9', '1: “custom03” is not drawn before this line.'],
     [`a: ${'pink/1 '.repeat(17)}`, '1: A tone set has at most 16 voices.'],
     ['b: {\n+00:01 b\n}\n00:00 b', '4: Blocks name blocks more than 8 deep.'],
     ['a: 1e400+5/9', '1: “1e400+5/9” is no voice.'],
@@ -122,6 +131,23 @@ describe('readSbg', () => {
     ['x'.repeat(100_000), '1: This line is too long.'],
   ])('refuses %.60j with its lines', (text, sentence) => {
     expect(refusal(text)).toContain(sentence);
+  });
+
+  it('reads what SBaGenX adds: drawn shapes, beats of noise and of what is mixed in', () => {
+    const read = readSbg(
+      'custom04: e=2 0 0.5 1 0.5 0\nnoise01: 3 2 1\nspin02: e=1 -9 0 9\n' +
+        'a: custom04:210+6/9 custom04:sine:noise01:noisebeat:4/8 noise01/7 spin02:bspin:90+0.1/6 150M3/5 mixam:2:m=cos:f=0.3\n' +
+        '00:00 a',
+    );
+    const voices = read.ok ? (read.value.points[0]?.voices ?? []) : [];
+    expect(voices.map((voice) => [voice?.kind, voice?.shapes, voice?.beatHz])).toEqual([
+      ['tone', ['custom04'], 6],
+      ['noisebeat', ['custom04', 'noise01'], 4],
+      ['noise', ['noise01'], 0],
+      ['bspin', ['spin02'], 0.1],
+      ['monaural', [], 3],
+      ['mixam', [], 2],
+    ]);
   });
 
   it('reads the courses that options stand for', () => {

@@ -2,7 +2,7 @@ import { failed, ok, type Result } from '../../result.ts';
 import { shown } from '../text/moment-words.ts';
 import { NO_OPTIONS, readOptions, type SbgOptions } from './read-options.ts';
 import { readFades, readTimeWord, readVoice, type TimeWord } from './read-words.ts';
-import type { LineNote, Point, SbgFile, ToneSet, Voice, Voices } from './sbg-file.ts';
+import type { LineNote, Point, SbgFile, ToneSet, Voice, VoiceKind, Voices } from './sbg-file.ts';
 import {
   DAY_MS,
   DEEPEST_BLOCKS,
@@ -32,7 +32,8 @@ interface Reading {
   title: string;
   readonly names: Map<string, Definition>;
   readonly points: Point[];
-  readonly waves: Set<number>;
+  /** Names of the shapes that are drawn so far. */
+  readonly shapes: Set<string>;
   /** The block that is open. */
   block: { readonly name: string; readonly line: number; readonly lines: TimeLine[] } | null;
   lastBaseMs: number | null;
@@ -44,13 +45,17 @@ interface Reading {
 type Problem = string | null;
 
 const DEFINITION = /^[A-Za-z][A-Za-z0-9_-]*:$/u;
+const SHAPE_NAME = /^(?:wave|custom|noise|spin)\d{2}$/u;
 const NAME = /^[A-Za-z][A-Za-z0-9_-]*$/u;
 const PLAIN_NUMBER = /^[+-]?\d{1,9}(?:\.\d{0,30})?$|^[+-]?\.\d{1,30}$/u;
+
+/** Kinds that sound nothing of their own: they work on the file that is mixed in. */
+const WORKS_ON_MIX: ReadonlySet<VoiceKind> = new Set(['mixspin', 'mixpulse', 'mixbeat', 'mixam']);
 
 /** Voices that together come to more than all there is are lowered together. */
 function levelled(voices: Voices): Voices {
   const counts = (voice: Voice | null) =>
-    voice && voice.kind !== 'mixspin' && voice.kind !== 'mixpulse' ? voice.percent : 0;
+    voice && !WORKS_ON_MIX.has(voice.kind) ? voice.percent : 0;
   const total = voices.reduce((sum, voice) => sum + counts(voice), 0);
   if (total <= 100) return voices;
   return voices.map((voice) =>
@@ -58,13 +63,19 @@ function levelled(voices: Voices): Voices {
   );
 }
 
-function defineWave(reading: Reading, number: number, words: readonly string[]): Problem {
-  if (reading.waves.has(number)) return 'This wave is drawn a second time.';
-  if (words.length < 2 || !words.every((word) => PLAIN_NUMBER.test(word))) {
-    return 'A wave is drawn by at least two numbers, and by nothing else.';
+function defineShape({ shapes }: Reading, name: string, words: readonly string[]): Problem {
+  if (shapes.has(name)) return `“${name}” is drawn a second time.`;
+  const numbers = /^e=\d$/u.test(words[0] ?? '') ? words.slice(1) : words;
+  if (numbers.length < 2 || !numbers.every((word) => PLAIN_NUMBER.test(word))) {
+    return 'A shape is drawn by at least two numbers, and by nothing else.';
   }
-  reading.waves.add(number);
+  shapes.add(name);
   return null;
+}
+
+/** Names of the shapes that a voice goes by. */
+function shapesOf({ kind, drawn, shapes }: Voice): readonly string[] {
+  return kind === 'wave' ? [...shapes, `wave${String(drawn).padStart(2, '0')}`] : shapes;
 }
 
 function defineTones(
@@ -78,9 +89,8 @@ function defineTones(
   for (const word of words) {
     const voice = readVoice(word);
     if (voice === undefined) return `“${shown(word)}” is no voice.`;
-    if (voice?.kind === 'wave' && !reading.waves.has(voice.drawn)) {
-      return `“${shown(word)}” names a wave that is not drawn before.`;
-    }
+    const missing = voice && shapesOf(voice).find((shape) => !reading.shapes.has(shape));
+    if (missing) return `“${missing}” is not drawn before this line.`;
     voices.push(voice);
   }
   reading.names.set(name, { kind: 'tones', set: { line, voices: levelled(voices) } });
@@ -88,8 +98,7 @@ function defineTones(
 }
 
 function define(reading: Reading, name: string, words: readonly string[], line: number): Problem {
-  const wave = /^wave(\d{2})$/u.exec(name)?.[1];
-  if (wave !== undefined) return defineWave(reading, Number(wave), words);
+  if (SHAPE_NAME.test(name)) return defineShape(reading, name, words);
   if (words[0] !== '{') return defineTones(reading, name, words, line);
   if (words.length > 1) return 'Nothing stands behind the { of a block.';
   reading.block = { name, line, lines: [] };
@@ -207,7 +216,7 @@ export function readSbg(text: string): Result<SbgFile, readonly LineNote[]> {
     title: '',
     names: new Map(),
     points: [],
-    waves: new Set(),
+    shapes: new Set(),
     block: null,
     lastBaseMs: null,
     budget: MOST_SBG_POINTS,

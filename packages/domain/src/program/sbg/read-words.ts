@@ -1,6 +1,6 @@
 import type { Hertz, Milliseconds } from '../../units.ts';
 import { DAY_MS } from './sbg-limits.ts';
-import { type Fade, VOICE_WAVES, type Voice, type VoiceKind } from './sbg-file.ts';
+import { type Fade, VOICE_KINDS, VOICE_WAVES, type Voice, type VoiceKind } from './sbg-file.ts';
 
 const NUMBER = String.raw`(\d{1,9}(?:\.\d{0,30})?|\.\d{1,30})`;
 const SIGNED = String.raw`([+-]\d{1,9}(?:\.\d{0,30})?|[+-]\.\d{1,30})`;
@@ -10,24 +10,35 @@ function form(text: string): RegExp {
   return new RegExp(`^${text}$`, 'u');
 }
 
-const LEVEL = form(`(?<kind>pink|white|brown|mix)/${NUMBER}`);
+const LEVEL = form(`(?<kind>pink|white|brown|mix|noise)(?:\\d{2})?/${NUMBER}`);
 const BELL = form(`${WAVE}bell([+-]?)${NUMBER}/${NUMBER}`);
 const ISOCHRONIC = form(`${WAVE}\\+?${NUMBER}@\\+?${NUMBER}/${NUMBER}`);
 const TONE = form(`${WAVE}\\+?${NUMBER}${SIGNED}?/${NUMBER}`);
 const DRAWN = form(`wave(?<drawn>\\d{2}):\\+?${NUMBER}${SIGNED}/${NUMBER}`);
 const SPIN = form(`${WAVE}(?<kind>spin|mixspin|bspin|wspin):\\+?${NUMBER}${SIGNED}/${NUMBER}`);
-const PULSE = form(`${WAVE}mixpulse:\\+?${NUMBER}/${NUMBER}`);
+const MONAURAL = form(`${WAVE}\\+?${NUMBER}M\\+?${NUMBER}/${NUMBER}`);
+const PULSE = form(`${WAVE}(?<kind>mixpulse|mixbeat|noisepulse|noisebeat):\\+?${NUMBER}/${NUMBER}`);
+const MIX_SWELL = form(`mixam:\\+?${NUMBER}(?::[a-zA-Z]=[a-z0-9.]{1,20}){0,8}`);
+
+/** Names of drawn shapes in front of a voice. */
+const SHAPE = /(?:custom|noise|spin)\d{2}(?=[:/])/gu;
+const SHAPES_IN_FRONT = /(?:custom|noise|spin)\d{2}:/gu;
 
 function voice(kind: VoiceKind, found: RegExpExecArray, numbers: readonly (string | undefined)[]) {
   const [carrierHz = 0, beatHz = 0, percent = 0] = numbers.map((text) => Number(text ?? 0));
   const { wave: shape, drawn = '0' } = found.groups ?? {};
   const wave = VOICE_WAVES.find((name) => name === shape) ?? 'sine';
-  return { kind, wave, drawn: Number(drawn), carrierHz, beatHz, percent };
+  return { kind, wave, drawn: Number(drawn), shapes: [], carrierHz, beatHz, percent };
 }
 
 /** Reads one voice of a tone set: `200+10/20`, `pink/40`, `square:300@8/10`. Undefined is none; `-` is null. */
 export function readVoice(word: string): Voice | null | undefined {
   if (word === '-') return null;
+  const plain = readPlain(word.replaceAll(SHAPES_IN_FRONT, ''));
+  return plain && { ...plain, shapes: word.match(SHAPE) ?? [] };
+}
+
+function readPlain(word: string): Voice | undefined {
   const level = LEVEL.exec(word);
   if (level) return voice(kindOf(level), level, ['0', '0', level[2]]);
   const bell = BELL.exec(word);
@@ -39,20 +50,17 @@ export function readVoice(word: string): Voice | null | undefined {
   const spin = SPIN.exec(word);
   if (spin) return voice(kindOf(spin), spin, spin.slice(3, 6));
   const pulse = PULSE.exec(word);
-  if (pulse) return voice('mixpulse', pulse, ['0', pulse[2], pulse[3]]);
+  if (pulse) return voice(kindOf(pulse), pulse, ['0', pulse[3], pulse[4]]);
+  const swell = MIX_SWELL.exec(word);
+  if (swell) return voice('mixam', swell, ['0', swell[1], '100']);
+  const monaural = MONAURAL.exec(word);
+  if (monaural) return voice('monaural', monaural, monaural.slice(2, 5));
   const tone = TONE.exec(word);
   return tone ? voice('tone', tone, tone.slice(2, 5)) : undefined;
 }
 
-const KINDS = new Map<string, VoiceKind>(
-  (['pink', 'white', 'brown', 'mix', 'spin', 'mixspin', 'bspin', 'wspin'] as const).map((kind) => [
-    kind,
-    kind,
-  ]),
-);
-
 function kindOf({ groups }: RegExpExecArray): VoiceKind {
-  return KINDS.get(groups?.['kind'] ?? '') ?? 'mix';
+  return VOICE_KINDS.find((kind) => kind === groups?.['kind']) ?? 'mix';
 }
 
 /** Times of a timeline's line: `06:00`, `NOW+00:05:00`, `+00:10`. The base is null where it is relative. */

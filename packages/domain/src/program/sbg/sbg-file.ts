@@ -1,20 +1,29 @@
 import type { Hertz, Milliseconds } from '../../units.ts';
 
-/** What a voice of a tone set is. A `tone` with a beat of 0 is plain; a `wave` is a tone whose wave the file draws. */
+/**
+ * What a voice of a tone set is. A `tone` is binaural, or plain with a beat of 0; a `wave` is a tone whose wave the file
+ * draws; `noise` is noise whose colour it draws.
+ */
 export const VOICE_KINDS = [
   'tone',
+  'monaural',
   'isochronic',
   'wave',
   'bell',
   'pink',
   'white',
   'brown',
+  'noise',
   'mix',
   'spin',
   'bspin',
   'wspin',
   'mixspin',
   'mixpulse',
+  'mixbeat',
+  'mixam',
+  'noisepulse',
+  'noisebeat',
 ] as const;
 
 /** What a voice is. */
@@ -32,6 +41,8 @@ export interface Voice {
   readonly wave: VoiceWave;
   /** Number of a wave that the file draws; 0 of other voices. */
   readonly drawn: number;
+  /** Names of the shapes that the file draws and that this voice goes by. */
+  readonly shapes: readonly string[];
   readonly carrierHz: Hertz;
   readonly beatHz: Hertz;
   readonly percent: number;

@@ -10,15 +10,25 @@ const LEFT: Readonly<Partial<Record<Voice['kind'], string>>> = {
   mix: 'The sound file that is mixed in is left out; a nature track can be chosen instead.',
   mixspin: 'The sound file that is mixed in is left out, and its spin with it.',
   mixpulse: 'The sound file that is mixed in is left out, and its pulse with it.',
+  mixbeat: 'The sound file that is mixed in is left out, and its beat with it.',
+  mixam: 'The sound file that is mixed in is left out, and its swell with it.',
+  noise: 'Noise of a drawn colour becomes pink noise.',
+  noisepulse: 'Noise that pulses becomes pink noise that stands still.',
+  noisebeat: 'Noise that beats becomes pink noise that stands still.',
   white: 'White noise becomes pink noise, the nearest that there is.',
   spin: 'Spinning noise stands still: pink noise.',
   bspin: 'Spinning noise stands still: brown noise.',
   wspin: 'Spinning white noise becomes pink noise that stands still.',
 };
 
+const BEATS: Readonly<Partial<Record<Voice['kind'], string>>> = {
+  wave: 'A beat on a drawn wave',
+  monaural: 'A monaural beat',
+};
+
 function beatSentence({ kind, carrierHz, beatHz }: Voice): string | null {
   if (kind === 'isochronic' || beatHz === 0) return null;
-  const what = kind === 'wave' ? 'A beat on a drawn wave' : 'A binaural beat';
+  const what = BEATS[kind] ?? 'A binaural beat';
   return `${what} of ${hertz(Math.abs(beatHz))} becomes an isochronic tone of ${hertz(carrierHz)} that pulses as fast.`;
 }
 
@@ -36,7 +46,10 @@ function voiceSentences(voice: Voice): readonly string[] {
   if (left !== undefined) return [left];
   if (voice.kind === 'pink' || voice.kind === 'brown') return [];
   const wave = voice.wave === 'sine' ? null : `A ${voice.wave} carrier becomes a sine.`;
-  return [beatSentence(voice), rangeSentence(voice), wave].filter((sentence) => sentence !== null);
+  const shape = voice.shapes.length > 0 ? 'The drawn shape of its pulse is left out.' : null;
+  return [beatSentence(voice), rangeSentence(voice), wave, shape].filter(
+    (sentence) => sentence !== null,
+  );
 }
 
 function setNotes({ line, voices }: ToneSet): readonly LineNote[] {
