@@ -74,6 +74,14 @@ describe('readProgram', () => {
       'Stage 1: the slow rhythm (3 Hz) must be below the fast one (2 Hz).',
     ],
     [
+      'a slow rhythm that comes in above the fast one and is passed by it',
+      program([
+        stage({ slowHz: 0, fastHz: 2 }, { curve: 'hold' }),
+        stage({ slowHz: 3, fastHz: 10 }),
+      ]),
+      'Stage 2: the slow rhythm (3 Hz) must be below the fast one (2 Hz).',
+    ],
+    [
       'a fast rhythm that falls below on the second pass',
       program([
         loop(

@@ -53,6 +53,7 @@ describe('the tracks of a pair', () => {
     );
     const inStep = turn(phaseAt(on.centre.light, 30) * 3 - phaseAt(on.centre.sound, 30));
     expect(Math.min(inStep, 1 - inStep)).toBeLessThan(1e-9);
+    expect(followTracks(on, pair(3, 40), 70).centre.sound).toMatchObject({ at: 70, hz: 40 });
     const off = followTracks(on, pair(3, 6), 70);
     expect(off.centre.sound.way).toBeUndefined();
     expect(turn(phaseAt(off.centre.sound, 70))).toBeCloseTo(turn(phaseAt(on.centre.sound, 70)), 9);
