@@ -91,14 +91,16 @@ export async function startStripeStandIn({
     requests.push(asked);
     const act = coming.get(asked);
     coming.delete(asked);
-    return void text(request).then(async (body) => {
+    const answer = async (): Promise<void> => {
+      const body = await text(request);
       await act?.();
       answerApi(request, response, {
         method,
         path,
         fields: readForm(method === 'POST' ? body : search),
       });
-    });
+    };
+    return void answer();
   });
   origin = await listen(server);
 
