@@ -116,6 +116,27 @@ describe('a denial', () => {
   });
 });
 
+describe('a risk in somebody’s own words', () => {
+  it.each([
+    'flickering tubes give me a splitting headache, can I still use this',
+    'strobes make my head spin',
+    'I go all wobbly when the screen flickers',
+    'my little boy had one of his fits at the cinema',
+    'I used to get fits when I was small',
+    'history of fits, is this ok',
+    'I lose awareness for a few seconds sometimes',
+    'the doctor told me to stay away from flashing things',
+    'bad reaction to strobes at a gig last year',
+    'fast cuts on screens leave me woozy',
+    'my eyes cant take flashes since the accident, I see spots',
+    'they are doing an EEG on me next week',
+    'I twitch when lights blink quickly',
+    'told to avoid flicker by the hospital',
+  ])('is heard: %s', (text) => {
+    expect(mentionsSafetyRisk(text)).toBe(true);
+  });
+});
+
 describe('a risk in the words of a trade', () => {
   it.each([
     'flash photography makes me dizzy',
@@ -161,6 +182,8 @@ describe('other text', () => {
     'sick of my inbox',
     'light lunch then back to work',
     'brain fog this morning',
+    'analysing an EEG dataset',
+    'her outfits for the shoot',
     'strobe lighting rider for the tour',
     "I'm having a fit of laughter",
     'Blitzlichtfotos sortieren',

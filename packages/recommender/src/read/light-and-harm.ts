@@ -12,10 +12,12 @@ export interface LightAndHarm {
  */
 export const LIGHT_AND_HARM: Readonly<Record<string, LightAndHarm>> = {
   english: {
-    light: `lights, light shows, light show, bright light, flash, flashes, flashing, flashy, flicker*, strob*, blinks,
+    light: `flickers, fast cuts, blink, tubes flicker, lights, light shows, light show, bright light, flash, flashes, flashing, flashy, flicker*, strob*, blinks,
       blinking, pulsing, pulsating, disco, glare, sunlight, headlights, the screen, bright screens, moving screens,
       scrolling screens, screens`,
-    harm: `dizzy, dizziness, sick, ill, faint, faints, fainted, passed out, pass out, passes out, black out, blacks out,
+    harm: `headache, headaches, my head spin, my head swim, head spins, head swims, woozy, wobbly, queasy, lightheaded, light headed,
+      disoriented, twitch, twitches, twitching, see spots, seeing spots, bad reaction, react badly, cant take, told to avoid, avoid them,
+      stay away from, not supposed to, spells, episodes, dizzy, dizziness, sick, ill, faint, faints, fainted, passed out, pass out, passes out, black out, blacks out,
       collapse, collapses, nausea, nauseous, vomit, throw up, trigger, triggers, triggered, set me off, sets me off,
       set him off, sets him off, set her off, sets her off, bother me, bothers me, hurt, hurts, painful, unwell,
       funny turns, weird turns, bad for me, not allowed, cant stand, cant tolerate, cant handle, cant look at,
