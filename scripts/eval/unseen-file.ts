@@ -18,7 +18,7 @@ export interface UnseenRow {
   readonly opposite: readonly SuggestionState[];
 }
 
-/** Rows written by another hand than the bank's, before the model that they measure; judged twice, apart. */
+/** Rows written by another hand than the bank's, before the model that they measure; judged twice by that hand. */
 export const UNSEEN_FILE = new URL(
   '../../packages/recommender/evaluation/unseen.jsonl',
   import.meta.url,
