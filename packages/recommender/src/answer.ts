@@ -1,4 +1,4 @@
-import { mentionsCrisis } from './crisis/detect-crisis.ts';
+import { needsPeople } from './crisis/detect-crisis.ts';
 import { type CurrentSettings, type Obeyed, obey } from './orders/obey.ts';
 import { readOrders } from './orders/read-orders.ts';
 import { mentionsSafetyRisk } from './read/detect-safety.ts';
@@ -10,7 +10,7 @@ import { type OfflineSuggestion, recommend } from './recommend.ts';
  */
 export function doneAsAsked(text: string, current?: CurrentSettings): Obeyed | undefined {
   const orders = readOrders(text);
-  if (orders.length === 0 || mentionsSafetyRisk(text) || mentionsCrisis(text)) return undefined;
+  if (orders.length === 0 || mentionsSafetyRisk(text) || needsPeople(text)) return undefined;
   return obey(orders, current);
 }
 

@@ -1,4 +1,4 @@
-import { mentionsCrisis } from './crisis/detect-crisis.ts';
+import { needsPeople } from './crisis/detect-crisis.ts';
 import { SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
 import type { SuggestionState, TaskState } from '@overtone/domain/suggestion/states';
 import { SUGGESTION_STATES, TASK_STATES } from '@overtone/domain/suggestion/states';
@@ -42,7 +42,7 @@ const USUAL_ALTERNATIVES: readonly TaskState[] = ['deep_focus', 'calm'];
  * before; text that names no task gets the neutral pair.
  */
 export function recommend(text: string): OfflineSuggestion {
-  if (mentionsSafetyRisk(text) || mentionsCrisis(text)) return safetySuggestion();
+  if (mentionsSafetyRisk(text) || needsPeople(text)) return safetySuggestion();
   const noise = noiseIn(text);
   if (noise !== undefined)
     return neutralSuggestion(narrativeForNoise(noise), 1, USUAL_ALTERNATIVES);
@@ -66,7 +66,7 @@ export function otherReadings(
   text: string,
   state: string | undefined,
 ): readonly SuggestionAlternative[] {
-  if (mentionsSafetyRisk(text) || mentionsCrisis(text)) return [];
+  if (mentionsSafetyRisk(text) || needsPeople(text)) return [];
   const { ranking } = classify(normalise(text));
   return nextTaskStates(ranking, state).map(settingsWithLabel);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recommend } from '../recommend.ts';
-import { mentionsCrisis } from './detect-crisis.ts';
+import { mentionsCrisis, mentionsEmergency } from './detect-crisis.ts';
 
 describe('somebody who does not want to live', () => {
   it.each([
@@ -67,5 +67,48 @@ describe('somebody who does not want to live', () => {
     '',
   ])('is not heard in other text: %s', (text) => {
     expect(mentionsCrisis(text)).toBe(false);
+  });
+});
+
+describe('somebody who may need an ambulance', () => {
+  it.each([
+    ['English', 'I have chest pains and feel sick'],
+    ['English', 'pain in my chest since breakfast, something calming please'],
+    ['English', "my dad isn't breathing"],
+    ['English', 'I took too many pills'],
+    ['English', 'half my face is numb, one side of my face'],
+    ['German', 'ich habe Brustschmerzen'],
+    ['German', 'ich bekomme keine Luft'],
+    ['French', 'j’ai mal à la poitrine'],
+    ['French', "je n'arrive plus à respirer"],
+    ['Spanish', 'no puedo respirar'],
+    ['Portuguese', 'estou com dor no peito'],
+    ['Italian', 'ho un forte dolore al petto'],
+    ['Dutch', 'ik heb pijn op de borst'],
+    ['Polish', 'nie mogę oddychać'],
+    ['Swedish', 'jag har ont i bröstet'],
+    ['Russian', 'у меня боль в груди'],
+    ['Turkish', 'nefes alamıyorum'],
+    ['Japanese', '息ができない'],
+    ['Chinese', '我无法呼吸'],
+    ['Korean', '숨을 못 쉬겠어요'],
+  ])('is heard in %s: %s', (_, text) => {
+    expect(mentionsEmergency(text)).toBe(true);
+    expect(recommend(text).source).toBe('safety');
+  });
+
+  it.each([
+    'write up my notes on a patient with chest pain',
+    'chest day at the gym',
+    "that joke was so funny I can't breathe",
+    'a stroke of genius for the campaign',
+    'revise the chapter on strokes and heart attacks',
+    'the bleeding edge of compilers',
+    'breathing exercises before the exam',
+    'turning blue into green in Figma',
+    "put the baby down, she won't wake up before nine",
+    'pill dispenser firmware',
+  ])('is not heard in other text: %s', (text) => {
+    expect(mentionsEmergency(text)).toBe(false);
   });
 });

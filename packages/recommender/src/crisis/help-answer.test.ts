@@ -25,6 +25,18 @@ describe('the answer for somebody in a crisis', () => {
     expect(helpFor(TEXT, 'ZZ')).toEqual(helpFor(TEXT));
   });
 
+  it('names the emergency number to somebody who may need an ambulance, and no line to talk to', () => {
+    const answer = helpFor('my chest hurts and my left arm is numb', 'FR');
+    expect(answer).toMatchObject({ source: 'help', help: [] });
+    expect(answer?.narrativeExplanation).toMatch(/^This may be .*112 .*999 .*911/u);
+    expect(answer?.narrativeExplanation).not.toContain('988');
+  });
+
+  it('names both to somebody who has done themselves harm', () => {
+    const text = helpFor('I took too many pills because I want to die')?.narrativeExplanation;
+    expect(text?.indexOf('emergency number now')).toBeLessThan(text?.indexOf('988') ?? 0);
+  });
+
   it('is for nobody else', () => {
     expect(helpFor('debugging a race condition', 'FR')).toBeUndefined();
   });
