@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { API_ACCESS } from './access/api-access.ts';
+import { API_ROUTES } from './testing/declared-endpoints.ts';
 import {
   captureLog,
   makeFolders,
@@ -202,7 +202,7 @@ describe('small answers', () => {
   it('describe the API as OpenAPI 3.1, with every operation', async () => {
     const response = await testApp(folders).request('/api/openapi.json');
     const description = descriptionSchema.parse(await response.json());
-    const paths = Object.keys(API_ACCESS).map((route) =>
+    const paths = Object.keys(API_ROUTES).map((route) =>
       route.replace(/^[A-Z]+ /u, '').replaceAll(/:(\w+)/gu, '{$1}'),
     );
     expect(Object.keys(description.paths).sort()).toEqual(

@@ -1,7 +1,8 @@
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { assertAccessIsComplete, guardApi } from './access/guard.ts';
+import type { Api } from './access/api.ts';
+import { assertEachIsDeclared, guardApi, knowPerson } from './access/guard.ts';
 import type { PersonOf } from './access/person.ts';
 import type { Database } from './database/connection.ts';
 import { AppError } from './http/app-error.ts';
@@ -126,6 +127,8 @@ export interface AppDependencies {
   readonly inlineCode: InlineCodeByPage;
   /** The nature tracks, named as in the settings. */
   readonly tracksFolder: string;
+  /** Sees every answer of a success before it is sent; tests throw at one that is not as declared. */
+  readonly inspectAnswer?: Api['inspect'];
 }
 
 /** Builds the application. It opens nothing and listens to nothing; `app.request()` is enough to use it. */
@@ -154,8 +157,17 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     (context.req.path === WEBHOOK_PATH ? limitedMessage : limited)(context, next),
   );
 
-  guardApi(app, dependencies);
-  healthRoutes(app, dependencies);
+  knowPerson(app, dependencies.personOf);
+  const api: Api = {
+    app,
+    origins: dependencies.origins,
+    addressOf,
+    allowances: { forms: dependencies.formLimiter },
+    inspect: dependencies.inspectAnswer,
+    served: new Map(),
+  };
+  guardApi(api);
+  healthRoutes(api, dependencies);
   const capabilities = {
     aiSuggestions: ai !== undefined,
     aiArticles: ai !== undefined,
@@ -167,7 +179,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     dailyLimit: dependencies.personal.dailyLimit,
     ...(dependencies.analyticsId === undefined ? {} : { analyticsId: dependencies.analyticsId }),
   };
-  capabilitiesRoutes(app, capabilities);
+  capabilitiesRoutes(api, capabilities);
   suggestionModule(app, { ...dependencies, ...billing.subscriptions }, addressOf);
   articleRoutes(
     app,
@@ -179,7 +191,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     }),
     addressOf,
   );
-  formRoutes(app, dependencies, addressOf);
+  formRoutes(api, dependencies);
   analyticsRoutes(
     app,
     analyticsService(dependencies.database, dependencies.wallClock),
@@ -190,7 +202,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   billingRoutes(app, { ...billing, database, now: dependencies.wallClock });
   personalRoutes(app, dependencies.personal, dependencies.now);
   calendarRoutes(app, dependencies.calendar);
-  openApiRoutes(app, dependencies);
+  openApiRoutes(api, dependencies);
   const site = builtSite(
     dependencies.siteFolder,
     openFilled(dependencies.filledFiles, fileShelf(dependencies.now)),
@@ -200,7 +212,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   downloadRoutes(app, dependencies.downloadUrls, site);
   plainPageStyleRoute(app);
   audioRoutes(app, dependencies.tracksFolder);
-  assertAccessIsComplete(app);
+  assertEachIsDeclared(api);
   refuseOtherMethods(app);
   app.all('/api/*', nothingHere);
   app.all('/audio/*', nothingHere);
@@ -238,20 +250,16 @@ function memberRoutes(
   reportRoutes(app, database, now);
 }
 
-function formRoutes(
-  app: ServerApp,
-  dependencies: AppDependencies,
-  addressOf: (context: RequestContext) => string,
-): void {
-  const { database, formLimiter, onMailPromised, wallClock: now } = dependencies;
+function formRoutes(api: Api, dependencies: AppDependencies): void {
+  const { database, onMailPromised, wallClock: now } = dependencies;
   const kept = { database, now, onMailPromised };
   const newsletter = newsletterService(kept);
   const hasRelease = releasesOf(dependencies.downloadUrls).length > 0;
   const requests = downloadRequestService({ ...kept, hasRelease });
-  downloadRequestRoutes(app, requests, formLimiter, addressOf);
-  forgetRequestRoutes(app, requests, dependencies.unsubscribeTokens);
-  newsletterRoutes(app, newsletter, formLimiter, addressOf);
-  unsubscribeRoutes(app, newsletter, dependencies.unsubscribeTokens);
+  downloadRequestRoutes(api, requests);
+  forgetRequestRoutes(api.app, requests, dependencies.unsubscribeTokens);
+  newsletterRoutes(api, newsletter);
+  unsubscribeRoutes(api.app, newsletter, dependencies.unsubscribeTokens);
 }
 
 /** Tells whoever is sending that there is no use in going on. */

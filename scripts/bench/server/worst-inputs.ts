@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { API_ACCESS } from '../../../apps/server/src/access/api-access.ts';
+import { API_ROUTES } from '../../../apps/server/src/testing/declared-endpoints.ts';
 import type { CalendarHost } from './worst-calendars.ts';
 
 /** One request of a route. */
@@ -92,7 +92,7 @@ const LEFT_OUT = new Set([
 export function worstRoutes(calendars: CalendarHost): readonly WorstRoute[] {
   const known = bodies(calendars);
   const large = { text: 'x'.repeat(LARGEST_BODY) };
-  return Object.keys(API_ACCESS)
+  return Object.keys(API_ROUTES)
     .filter((route) => !LEFT_OUT.has(route))
     .map((route) => {
       const [method = 'GET', pattern = ''] = route.split(' ');

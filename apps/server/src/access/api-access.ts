@@ -1,16 +1,7 @@
-/**
- * Who may use a route: `anyone`; a `member`, who is signed in; a `confirmed` member, who has shown that the address is
- * theirs, so that nobody prepares an account under another's; an `admin`; or a `sender` who proves himself by the
- * message's own signature or token, whatever his cookies say.
- */
-export type AccessRule = 'anyone' | 'member' | 'confirmed' | 'admin' | 'sender';
+import type { AccessRule } from '@overtone/domain/contract/endpoint';
 
 /** Who may use each route of the API. A route without a row keeps the server from starting. */
 export const API_ACCESS: Readonly<Record<string, AccessRule>> = {
-  'GET /api/health': 'anyone',
-  'GET /api/health/live': 'anyone',
-  'GET /api/capabilities': 'anyone',
-  'GET /api/openapi.json': 'anyone',
   'POST /api/ai-suggestion': 'anyone',
   'POST /api/recommendation': 'anyone',
   'GET /api/quota': 'anyone',
@@ -18,8 +9,6 @@ export const API_ACCESS: Readonly<Record<string, AccessRule>> = {
   'DELETE /api/suggestions/history': 'member',
   'POST /api/suggestions/history/:id/verdict': 'member',
   'POST /api/article': 'anyone',
-  'POST /api/download-requests': 'anyone',
-  'POST /api/newsletter-subscribers': 'anyone',
   'POST /api/events': 'anyone',
   'POST /api/vitals': 'anyone',
   'POST /api/auth/sign-up/email': 'anyone',

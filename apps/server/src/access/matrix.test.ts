@@ -7,7 +7,7 @@ import { makeFolders, testApp, type TestFolders } from '../testing/test-app.ts';
 import { TEST_KEY } from '../testing/test-identity.ts';
 import { testMember } from '../testing/test-personal.ts';
 import { connectDatabase } from '../database/connection.ts';
-import { API_ACCESS } from './api-access.ts';
+import { API_ROUTES } from '../testing/declared-endpoints.ts';
 import { type Person, VISITOR } from './person.ts';
 
 /** Whether a request gets past the door, or what it is told there. */
@@ -155,7 +155,7 @@ function isOutcome(code: string): code is Outcome {
 
 describe('who gets in', () => {
   it('is written down here for every route', () => {
-    expect(Object.keys(EXPECTED).sort()).toEqual(Object.keys(API_ACCESS).sort());
+    expect(Object.keys(EXPECTED).sort()).toEqual(Object.keys(API_ROUTES).sort());
   });
 
   it.each(ROLES)('is as written down for every route that a %s asks', async (role) => {
@@ -178,7 +178,7 @@ describe('who gets in', () => {
 
   it('is nobody whose request to change something another site made', async () => {
     const app = appFor('admin');
-    const changing = Object.entries(API_ACCESS).filter(
+    const changing = Object.entries(API_ROUTES).filter(
       ([route, rule]) => !route.startsWith('GET ') && rule !== 'anyone' && rule !== 'sender',
     );
     expect(changing.length).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_ACCESS } from '../access/api-access.ts';
+import { API_ROUTES } from '../testing/declared-endpoints.ts';
 import { makeFolders, testApp, type TestFolders } from '../testing/test-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addUsers, testMember } from '../testing/test-personal.ts';
@@ -18,7 +18,7 @@ describe('what the API answers', () => {
       database: test.database,
       personOf: () => Promise.resolve(testMember('ada', 'admin')),
     });
-    const paths = Object.keys(API_ACCESS).map((route) => route.split(' '));
+    const paths = Object.keys(API_ROUTES).map((route) => route.split(' '));
     for (const [method = '', path = ''] of [...paths, ['GET', '/api/nothing']]) {
       const response = await app.request(path.replace(':name', 'subscribers'), {
         method,

@@ -1,12 +1,13 @@
 import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import { Hono } from 'hono';
-import { guardApi } from '../access/guard.ts';
+import { guardApi, knowPerson } from '../access/guard.ts';
 import { VISITOR } from '../access/person.ts';
 import { memoryChangeFeed } from '../adapters/memory-change-feed.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { requestId } from '../http/request-id.ts';
 import type { ServerContext } from '../http/server-context.ts';
 import { personalRoutes } from '../modules/usage/create-personal.ts';
+import { inspectAnswer } from './inspect-answer.ts';
 import { makeTestDatabase } from './test-database.ts';
 import { addUsers, testMember, testPersonal } from './test-personal.ts';
 
@@ -40,9 +41,14 @@ export async function openAccountServer() {
     }: AccountServerOptions) {
       const app = new Hono<ServerContext>();
       app.use(requestId());
-      guardApi(app, {
-        personOf: () => Promise.resolve(isSignedIn() ? ada : VISITOR),
+      knowPerson(app, () => Promise.resolve(isSignedIn() ? ada : VISITOR));
+      guardApi({
+        app,
         origins: ['http://localhost'],
+        addressOf: () => 'one',
+        allowances: {},
+        inspect: inspectAnswer,
+        served: new Map(),
       });
       const subscriptionOf = () => Promise.resolve(subscription);
       personalRoutes(

@@ -9,6 +9,7 @@ import { type AppDependencies, createApp } from '../app.ts';
 import { connectDatabase } from '../database/connection.ts';
 import type { ServerApp } from '../http/server-context.ts';
 import { createBilling } from '../modules/billing/create-billing.ts';
+import { inspectAnswer } from './inspect-answer.ts';
 import { testIdentity } from './test-identity.ts';
 import { testCalendar } from './test-calendar.ts';
 import { testPersonal } from './test-personal.ts';
@@ -131,6 +132,7 @@ export function testApp(folders: TestFolders, more: Partial<AppDependencies> = {
     filledFiles: new Map(),
     inlineCode: new Map(),
     tracksFolder: folders.tracksFolder,
+    inspectAnswer,
     ...more,
   });
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ANALYTICS_ID } from '../analytics/analytics-id.ts';
+import { CAPABILITIES } from './capabilities-address.ts';
+import { endpoint } from './endpoint.ts';
 
 /** Body of `GET /api/capabilities`: what the operator has configured, so that a page need not find out by failing. */
 export const capabilitiesSchema = z.object({
@@ -21,3 +23,11 @@ export const capabilitiesSchema = z.object({
 
 /** Body of `GET /api/capabilities`. */
 export type Capabilities = z.infer<typeof capabilitiesSchema>;
+
+/** What the operator has configured. */
+export const readCapabilities = endpoint({
+  ...CAPABILITIES,
+  access: 'anyone',
+  summary: 'What the operator has configured',
+  response: capabilitiesSchema,
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 
 /** Body of `GET /api/health`. `ok` is true only when everything that requests need can be reached. */
 export const healthSchema = z.object({
@@ -19,3 +20,22 @@ export const livenessSchema = z.object({ ok: z.literal(true), version: z.string(
 
 /** Body of `GET /api/health/live`. */
 export type Liveness = z.infer<typeof livenessSchema>;
+
+/** 200 when the server can do its work, 503 with the same body when it can't; a proxy should ask another one then. */
+export const readHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  access: 'anyone',
+  summary: 'Whether the server is well',
+  response: healthSchema,
+  alsoAnsweredWith: [503],
+});
+
+/** 200 while the process answers at all; when it does not, it should be started again. */
+export const readLiveness = endpoint({
+  method: 'GET',
+  path: '/api/health/live',
+  access: 'anyone',
+  summary: 'Whether the process answers',
+  response: livenessSchema,
+});

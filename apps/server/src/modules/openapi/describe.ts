@@ -1,23 +1,15 @@
+import type { Endpoint, RequestHeader } from '@overtone/domain/contract/endpoint';
 import { ERROR_CODES, type ErrorCode } from '@overtone/domain/contract/error-codes';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import type { MiddlewareHandler } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import type { z } from 'zod';
 
-/** A header that an operation reads. */
-export interface RequestHeader {
-  readonly name: string;
-  readonly description: string;
-  readonly isRequired?: boolean;
-  /** What its value has to fit. */
-  readonly pattern?: RegExp;
-}
-
 /** One operation of the API, as its description shows it. */
 export interface Operation {
   readonly summary: string;
   readonly headers?: readonly RequestHeader[];
-  readonly request?: z.ZodType;
+  readonly request?: z.ZodType | undefined;
   /** Body of a success; undefined where it has none. */
   readonly response: z.ZodType | undefined;
   /** Status of a success. */
@@ -35,6 +27,14 @@ const EVERY_BODY: readonly ErrorCode[] = [
   'body_too_large',
   'unsupported_media_type',
 ];
+
+/** Describes an endpoint for the API's OpenAPI document, which leaves out what has no summary. */
+export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
+  const { summary, body, response, isFile = false } = endpoint;
+  if (summary === undefined) return (_, next) => next();
+  const status = endpoint.status ?? (response === undefined && !isFile ? 204 : 200);
+  return describeOperation({ ...endpoint, summary, request: body, response, status });
+}
 
 /** Describes a route for the API's OpenAPI document. */
 export function describeOperation(operation: Operation): MiddlewareHandler {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { API_ACCESS } from '../../access/api-access.ts';
+import { API_ROUTES } from '../../testing/declared-endpoints.ts';
 import { makeFolders, testApp, type TestFolders } from '../../testing/test-app.ts';
 
 const documentSchema = z.object({
@@ -63,7 +63,7 @@ describe('the description of the API', () => {
 
   it('says of every operation whether it takes a sign-in, and how one is shown', () => {
     expect(Object.keys(document.components.securitySchemes)).toEqual(['cookie', 'bearer']);
-    for (const [route, rule] of Object.entries(API_ACCESS)) {
+    for (const [route, rule] of Object.entries(API_ROUTES)) {
       if (route === 'GET /api/openapi.json') continue;
       const [method = '', path = ''] = route.split(' ');
       const operation = document.paths[path.replaceAll(/:(\w+)/gu, '{$1}')]?.[method.toLowerCase()];

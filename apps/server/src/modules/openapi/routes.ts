@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readDescription } from '@overtone/domain/contract/openapi';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { generateSpecs } from 'hono-openapi';
-import { API_ACCESS } from '../../access/api-access.ts';
+import type { Api } from '../../access/api.ts';
+import { serveFile } from '../../access/serve.ts';
 import { matchesEtag } from '../../http/etag.ts';
-import type { ServerApp } from '../../http/server-context.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../identity/session-token.ts';
 
 type Description = Awaited<ReturnType<typeof generateSpecs>>;
@@ -16,11 +17,11 @@ export interface OpenApiParts {
 }
 
 /** `GET /api/openapi.json`: the API's own description, as OpenAPI 3.1. */
-export function openApiRoutes(app: ServerApp, { version, isHttps }: OpenApiParts): void {
+export function openApiRoutes(api: Api, { version, isHttps }: OpenApiParts): void {
   const cookie = `${isHttps ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
   let document: Promise<Document> | undefined;
-  app.get('/api/openapi.json', async (context) => {
-    document ??= generateSpecs(app, {
+  serveFile(api, readDescription, async ({ context }) => {
+    document ??= generateSpecs(api.app, {
       // An export's name ends like a file's.
       excludeStaticFile: false,
       documentation: {
@@ -33,7 +34,7 @@ export function openApiRoutes(app: ServerApp, { version, isHttps }: OpenApiParts
           },
         },
       },
-    }).then((description) => documentOf(withSecurity(description)));
+    }).then((description) => documentOf(withSecurity(description, api.served)));
     const { bytes, etag } = await document;
     const headers = { etag };
     if (matchesEtag(context.req.header('if-none-match'), etag)) {
@@ -54,15 +55,15 @@ function documentOf(description: Description): Document {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }
 
-/** The description with who may use what, as the table of access has it. */
-function withSecurity(description: Description): Description {
+/** The description with who may use what, as the declarations have it. */
+function withSecurity(description: Description, served: Api['served']): Description {
   const paths = Object.fromEntries(
     Object.entries(description.paths).map(([path, operations]) => [
       path,
       Object.fromEntries(
         Object.entries(operations ?? {}).map(([method, operation]) => [
           method,
-          { ...Object(operation), security: securityOf(method, path) },
+          { ...Object(operation), security: securityOf(served, method, path) },
         ]),
       ),
     ]),
@@ -70,7 +71,7 @@ function withSecurity(description: Description): Description {
   return { ...description, paths };
 }
 
-function securityOf(method: string, path: string) {
-  const rule = API_ACCESS[`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`];
+function securityOf(served: Api['served'], method: string, path: string) {
+  const rule = served.get(`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`);
   return rule === 'member' || rule === 'admin' ? [{ cookie: [] }, { bearer: [] }] : [];
 }
