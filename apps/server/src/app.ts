@@ -1,3 +1,4 @@
+import { receivePayment } from '@overtone/domain/contract/billing';
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
@@ -31,7 +32,6 @@ import { articleService } from './modules/article/service.ts';
 import { audioRoutes } from './modules/audio/routes.ts';
 import type { BillingDependencies } from './modules/billing/create-billing.ts';
 import { billingRoutes } from './modules/billing/routes.ts';
-import { WEBHOOK_PATH } from './modules/billing/webhook-route.ts';
 import type { CalendarDependencies } from './modules/calendar/create-calendar.ts';
 import { calendarRoutes } from './modules/calendar/routes.ts';
 import { capabilitiesRoutes } from './modules/capabilities/routes.ts';
@@ -154,7 +154,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   const limited = limitBody(MAX_BODY_BYTES, refuseBody);
   const limitedMessage = limitBody(MAX_MESSAGE_BYTES, refuseBody);
   app.use('/api/*', (context, next) =>
-    (context.req.path === WEBHOOK_PATH ? limitedMessage : limited)(context, next),
+    (context.req.path === receivePayment.path ? limitedMessage : limited)(context, next),
   );
 
   knowPerson(app, dependencies.personOf);
@@ -162,7 +162,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     app,
     origins: dependencies.origins,
     addressOf,
-    allowances: { forms: dependencies.formLimiter },
+    allowances: allowancesOf(dependencies),
     inspect: dependencies.inspectAnswer,
     served: new Map(),
   };
@@ -199,9 +199,9 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     addressOf,
   );
   memberRoutes(app, dependencies, addressOf);
-  billingRoutes(app, { ...billing, database, now: dependencies.wallClock });
-  personalRoutes(app, dependencies.personal, dependencies.now);
-  calendarRoutes(app, dependencies.calendar);
+  billingRoutes(api, { ...billing, database, now: dependencies.wallClock });
+  personalRoutes(api, dependencies.personal, dependencies.now);
+  calendarRoutes(api, dependencies.calendar);
   openApiRoutes(api, dependencies);
   const site = builtSite(
     dependencies.siteFolder,
@@ -222,6 +222,23 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   app.notFound((context) => errorResponse(context, new AppError('not_found')));
   app.onError((error, context) => errorResponse(context, error));
   return app;
+}
+
+/** Who keeps count of what is drawn from each allowance. */
+function allowancesOf(dependencies: AppDependencies): Api['allowances'] {
+  const { identity, billing, calendar, personal, suggestionLimiter } = dependencies;
+  return {
+    ...identity.limiters,
+    articles: dependencies.articleLimiter,
+    beacons: dependencies.beaconLimiter,
+    'calendar-reads': calendar.readLimiter,
+    calendars: calendar.limiter,
+    forms: dependencies.formLimiter,
+    personal: personal.limiter,
+    purchases: billing.limiter,
+    suggestions: suggestionLimiter,
+    verdicts: { take: (key) => suggestionLimiter.take(`history:${key}`) },
+  };
 }
 
 function memberRoutes(

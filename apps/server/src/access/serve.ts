@@ -15,6 +15,18 @@ export const NOT_CHANGED = { isNotChanged: true } as const;
 /** What a schema of an endpoint reads. */
 type Read<Schema> = [Schema] extends [z.ZodType<infer Value> | undefined] ? Value : never;
 
+/** What may be sent as a value: that value, in which nothing need be changeable. */
+type Sendable<Value> = Value extends readonly (infer Item)[]
+  ? readonly Sendable<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Sendable<Value[Key]> }
+    : Value;
+
+/** What a handler of an endpoint answers with. */
+export type AnswerOf<Declared extends Endpoint> = [Read<Declared['response']>] extends [undefined]
+  ? void
+  : Sendable<Read<Declared['response']>>;
+
 /** A request that has passed everything that is declared of its endpoint. */
 export interface Asked<Declared extends Endpoint> {
   /** Who asks; undefined where visitors may. */
@@ -35,7 +47,7 @@ type MaybeLater<Value> = Value | Promise<Value>;
  */
 export function serve<
   Declared extends Endpoint,
-  const Answer extends Read<Declared['response']> | typeof NOT_CHANGED,
+  const Answer extends AnswerOf<Declared> | typeof NOT_CHANGED,
 >(
   api: Api,
   endpoint: Declared,
@@ -58,7 +70,7 @@ export function serveFile<Declared extends Endpoint>(
   endpoint: Declared,
   handler: (
     asked: Asked<Declared>,
-    json: (answer: Read<Declared['response']>) => Response,
+    json: (answer: AnswerOf<Declared>) => Response,
   ) => MaybeLater<Response>,
 ): void;
 export function serveFile(

@@ -1,6 +1,7 @@
 import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import { Hono } from 'hono';
-import { guardApi, knowPerson } from '../access/guard.ts';
+import type { Api } from '../access/api.ts';
+import { knowPerson } from '../access/guard.ts';
 import { VISITOR } from '../access/person.ts';
 import { memoryChangeFeed } from '../adapters/memory-change-feed.ts';
 import { errorResponse } from '../http/error-response.ts';
@@ -42,20 +43,23 @@ export async function openAccountServer() {
       const app = new Hono<ServerContext>();
       app.use(requestId());
       knowPerson(app, () => Promise.resolve(isSignedIn() ? ada : VISITOR));
-      guardApi({
+      const subscriptionOf = () => Promise.resolve(subscription);
+      const personal = testPersonal({
+        database: test.database,
+        now,
+        feed,
+        dailyLimit,
+        subscriptionOf,
+      });
+      const api: Api = {
         app,
         origins: ['http://localhost'],
         addressOf: () => 'one',
-        allowances: {},
+        allowances: { personal: personal.limiter },
         inspect: inspectAnswer,
         served: new Map(),
-      });
-      const subscriptionOf = () => Promise.resolve(subscription);
-      personalRoutes(
-        app,
-        testPersonal({ database: test.database, now, feed, dailyLimit, subscriptionOf }),
-        () => 0,
-      );
+      };
+      personalRoutes(api, personal, () => 0);
       app.onError((error, context) => errorResponse(context, error));
       return async (path: string, init?: RequestInit) => app.request(path, init);
     },

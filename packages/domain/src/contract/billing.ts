@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { SUBSCRIPTION_STATES } from '../offers/entitlements.ts';
 import { OFFER_IDS } from '../offers/offers.ts';
+import { CHECKOUT, CHECKOUT_STATE, PORTAL } from './billing-address.ts';
+import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 const offerId = z.enum(OFFER_IDS);
 const instant = z.iso.datetime();
@@ -53,3 +56,90 @@ export type Billing = z.infer<typeof billingSchema>;
 
 /** Answer to a message of the payment provider. */
 export const receivedSchema = z.object({ received: z.literal(true) });
+
+const failures = [
+  'unauthenticated',
+  'forbidden',
+  'rate_limited',
+  'purchases_closed',
+  'billing_unavailable',
+] as const satisfies readonly ErrorCode[];
+const limits = [{ of: 'purchases', by: 'account', at: 'first' }] as const;
+
+/** What a person has subscribed to. */
+export const readBilling = endpoint({
+  method: 'GET',
+  path: '/api/billing',
+  access: 'member',
+  summary: 'What you have subscribed to',
+  response: billingSchema,
+  failures: ['unauthenticated'],
+});
+
+/** Begins a purchase. Whether anything can be bought is looked at before anything is counted. */
+export const beginCheckout = endpoint({
+  ...CHECKOUT,
+  access: 'member',
+  summary: 'Begin to buy an offer; the answer is the page to pay on',
+  body: checkoutRequestSchema,
+  response: paymentPageSchema,
+  failures: [...failures, 'invalid_request', 'offer_not_on_sale', 'already_subscribed'],
+  limits: [{ of: 'purchases', by: 'account', at: 'handler' }],
+});
+
+/** Whether a checkout was completed. */
+export const readCheckout = endpoint({
+  ...CHECKOUT_STATE,
+  access: 'member',
+  summary: 'Whether a checkout of your own was completed',
+  params: z.object({ sessionId: z.string().regex(/^cs_\w{1,200}$/u) }),
+  response: checkoutStateSchema,
+  failures: [...failures, 'not_found'],
+  limits,
+});
+
+/** The page on which a subscription is managed. */
+export const openPortal = endpoint({
+  ...PORTAL,
+  access: 'member',
+  summary: 'The page on which you change your card, see receipts and cancel',
+  response: paymentPageSchema,
+  failures,
+  limits,
+});
+
+/** Ends the subscription with the period that is paid for. */
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/api/billing/cancel',
+  access: 'member',
+  summary: 'End the subscription with the period that is paid for',
+  response: billingSchema,
+  failures: [...failures, 'no_subscription'],
+  limits,
+});
+
+/** Takes a cancellation back. */
+export const resumeSubscription = endpoint({
+  method: 'POST',
+  path: '/api/billing/resume',
+  access: 'member',
+  summary: 'Take a cancellation back while the subscription still runs',
+  response: billingSchema,
+  failures: [...failures, 'no_subscription'],
+  limits,
+});
+
+/**
+ * Messages of the payment provider, who proves himself by the signature. Whatever he sends is acknowledged, also what means
+ * nothing to us; only when we could not act on it does he get a 5xx, and sends it again.
+ */
+export const receivePayment = endpoint({
+  method: 'POST',
+  path: '/api/billing/webhook',
+  access: 'sender',
+  summary: 'Messages of the payment provider',
+  headers: [{ name: 'Stripe-Signature', description: 'Signs the message.', isRequired: true }],
+  response: receivedSchema,
+  failures: ['purchases_closed', 'invalid_signature', 'billing_unavailable'],
+});

@@ -5,6 +5,7 @@ import { type EventPlan, NOTHING_REASONS } from '../calendar/event-plan.ts';
 import { EVENT_STANDINGS } from '../calendar/occurrence.ts';
 import { SYNC_PROBLEMS } from '../calendar/sync-problems.ts';
 import { suggestionResponseSchema } from './suggestion-response.ts';
+import { endpoint } from './endpoint.ts';
 
 /** Where calendars come from: a secret iCal address, Google, Microsoft. */
 export const CALENDAR_KINDS = ['ics', 'google', 'microsoft'] as const;
@@ -93,3 +94,85 @@ export interface UpcomingEvent extends Readonly<Omit<z.infer<typeof upcomingEven
 export interface Upcoming {
   readonly events: readonly UpcomingEvent[];
 }
+
+const aCalendar = z.object({ id: z.uuid() });
+
+/** Connected calendars, preferences, and what can be connected. */
+export const readCalendars = endpoint({
+  method: 'GET',
+  path: '/api/calendars',
+  access: 'member',
+  summary: 'Connected calendars, preferences, and what can be connected',
+  response: calendarsSchema,
+  failures: ['unauthenticated'],
+});
+
+/** Connects a calendar. */
+export const connectCalendar = endpoint({
+  method: 'POST',
+  path: '/api/calendars',
+  access: 'confirmed',
+  summary: 'Connect a calendar, to be read only',
+  body: connectCalendarSchema,
+  response: calendarSchema,
+  status: 201,
+  failures: [
+    'unauthenticated',
+    'forbidden',
+    'email_unverified',
+    'invalid_request',
+    'rate_limited',
+    'calendar_unreadable',
+    'calendar_needs_consent',
+    'too_many_calendars',
+    'provider_unavailable',
+  ],
+  limits: [{ of: 'calendars', by: 'account' }],
+});
+
+/** Reads a calendar now. */
+export const syncCalendar = endpoint({
+  method: 'POST',
+  path: '/api/calendars/:id/sync',
+  access: 'member',
+  summary: 'Read a calendar now, unless it was read a moment ago',
+  params: aCalendar,
+  response: calendarSchema,
+  failures: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
+  limits: [{ of: 'calendars', by: 'account', at: 'first' }],
+});
+
+/** Disconnects a calendar. */
+export const disconnectCalendar = endpoint({
+  method: 'DELETE',
+  path: '/api/calendars/:id',
+  access: 'member',
+  summary: 'Disconnect a calendar and forget what it held',
+  params: aCalendar,
+  failures: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
+  limits: [{ of: 'calendars', by: 'account', at: 'first' }],
+});
+
+/** Coming events with a suggestion for each. */
+export const readUpcoming = endpoint({
+  method: 'GET',
+  path: '/api/calendar/upcoming',
+  access: 'member',
+  summary: 'Coming events with a suggestion for each (from, days, timeZone)',
+  query: upcomingQuerySchema,
+  response: upcomingSchema,
+  failures: ['unauthenticated', 'invalid_request', 'rate_limited'],
+  limits: [{ of: 'calendar-reads', by: 'account' }],
+});
+
+/** Says what is wanted of calendars. */
+export const preferOfCalendars = endpoint({
+  method: 'PUT',
+  path: '/api/calendar/preferences',
+  access: 'member',
+  summary: 'Say what is wanted of calendars',
+  body: calendarPreferencesSchema,
+  response: calendarPreferencesSchema,
+  failures: ['unauthenticated', 'forbidden', 'invalid_request', 'rate_limited'],
+  limits: [{ of: 'calendars', by: 'account' }],
+});

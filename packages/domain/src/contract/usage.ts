@@ -3,6 +3,7 @@ import { BANDS } from '../frequency/bands.ts';
 import { sessionSettingsSchema } from '../session/settings.ts';
 import { LONGEST_INTERVAL_SECONDS, OLDEST_REPORT_SECONDS } from '../usage/usage-rules.ts';
 import { visibleText } from './visible-text.ts';
+import { endpoint } from './endpoint.ts';
 
 /** Front ends that sessions run in. */
 export const USAGE_SOURCES = ['web', 'desktop'] as const;
@@ -105,3 +106,87 @@ export const insightsSchema = z.object({
 
 /** Body of `GET /api/usage/insights`. */
 export type Insights = z.infer<typeof insightsSchema>;
+
+const limits = [{ of: 'personal', by: 'account', at: 'first' }] as const;
+const anInterval = z.object({ id: z.uuid() });
+
+/** Reports an interval of use. */
+export const reportUse = endpoint({
+  method: 'POST',
+  path: '/api/usage/sessions',
+  access: 'member',
+  summary: 'Report an interval of use, now or later; the same id adds to what is known',
+  body: usageReportSchema,
+  response: usageReplySchema,
+  failures: [
+    'unauthenticated',
+    'forbidden',
+    'invalid_request',
+    'not_found',
+    'daily_limit_reached',
+    'rate_limited',
+  ],
+  limits,
+});
+
+/** Says that an interval still runs. */
+export const beatUse = endpoint({
+  method: 'POST',
+  path: '/api/usage/sessions/:id/beat',
+  access: 'member',
+  summary: 'Say that an interval still runs',
+  params: anInterval,
+  response: usageReplySchema,
+  failures: ['unauthenticated', 'forbidden', 'not_found', 'daily_limit_reached', 'rate_limited'],
+  limits,
+});
+
+/** Ends an interval. */
+export const endUse = endpoint({
+  method: 'POST',
+  path: '/api/usage/sessions/:id/end',
+  access: 'member',
+  summary: 'End an interval, also with a beacon while the page goes away',
+  params: anInterval,
+  body: usageEndSchema,
+  isBeacon: true,
+  response: usageReplySchema,
+  failures: ['unauthenticated', 'forbidden', 'invalid_request', 'not_found', 'rate_limited'],
+  limits,
+});
+
+/** What a person's use amounts to. */
+export const readUsage = endpoint({
+  method: 'GET',
+  path: '/api/usage',
+  access: 'member',
+  summary: 'Minutes today and altogether, the streak, and what is left of today',
+  response: usageSummarySchema,
+  failures: ['unauthenticated', 'rate_limited'],
+  limits,
+});
+
+/** What the sessions of a span of days amount to. */
+export const readInsights = endpoint({
+  method: 'GET',
+  path: '/api/usage/insights',
+  access: 'member',
+  summary: 'Minutes by day and by band, and ratings, of the last 30, 90 or 365 days (days=30)',
+  query: z.object({
+    days: z.coerce.number().pipe(z.literal(INSIGHT_SPANS)).default(INSIGHT_SPANS[0]),
+  }),
+  response: insightsSchema,
+  failures: ['unauthenticated', 'invalid_request', 'rate_limited'],
+  limits,
+});
+
+/** A person's sessions as a file. */
+export const exportUse = endpoint({
+  method: 'GET',
+  path: '/api/usage/export.csv',
+  access: 'member',
+  summary: 'Every interval of use as CSV',
+  isFile: true,
+  failures: ['unauthenticated', 'rate_limited'],
+  limits,
+});

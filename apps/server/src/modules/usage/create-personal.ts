@@ -1,8 +1,8 @@
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
+import type { Api } from '../../access/api.ts';
 import type { Database } from '../../database/connection.ts';
 import { oneAtATime } from '../../http/one-at-a-time.ts';
-import type { ServerApp } from '../../http/server-context.ts';
 import type { ChangeFeed } from '../../ports/change-feed.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
@@ -48,10 +48,10 @@ export function createPersonal(options: PersonalOptions): PersonalDependencies {
 
 /** The routes of settings and use; `now` is a clock for durations. */
 export function personalRoutes(
-  app: ServerApp,
-  { settings, usage, streams, limiter }: PersonalDependencies,
+  api: Api,
+  { settings, usage, streams }: PersonalDependencies,
   now: () => Milliseconds,
 ): void {
-  settingsRoutes(app, { service: settings, streams, limiter });
-  usageRoutes(app, { service: usage, limiter, exports: oneAtATime(now) });
+  settingsRoutes(api, { service: settings, streams });
+  usageRoutes(api, { service: usage, exports: oneAtATime(now) });
 }

@@ -6,7 +6,7 @@ import { type BillingFacts, overviewOf } from './overview.ts';
 import { subscriptionsOf } from './store.ts';
 
 /** Reads a person's subscription as the account page shows it. */
-export async function readBilling(
+export async function billingOf(
   database: Database,
   userId: string,
   { now, ...known }: Pick<BillingFacts, 'purchases' | 'trialUsed'> & { readonly now: Date },
