@@ -198,7 +198,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     dependencies.beaconLimiter,
     addressOf,
   );
-  memberRoutes(app, dependencies, addressOf);
+  memberRoutes(api, dependencies);
   billingRoutes(api, { ...billing, database, now: dependencies.wallClock });
   personalRoutes(api, dependencies.personal, dependencies.now);
   calendarRoutes(api, dependencies.calendar);
@@ -241,13 +241,9 @@ function allowancesOf(dependencies: AppDependencies): Api['allowances'] {
   };
 }
 
-function memberRoutes(
-  app: ServerApp,
-  dependencies: AppDependencies,
-  addressOf: (context: RequestContext) => string,
-): void {
+function memberRoutes(api: Api, dependencies: AppDependencies): void {
   const { identity, database, wallClock: now } = dependencies;
-  identityRoutes(app, identity, addressOf, dependencies.billing.purchases?.offersOnSale ?? []);
+  identityRoutes(api, identity, dependencies.billing.purchases?.offersOnSale ?? []);
   const account = accountService({
     ...dependencies.billing,
     ...dependencies.personal,
@@ -259,12 +255,11 @@ function memberRoutes(
     now,
     monotonicNow: dependencies.now,
   });
-  const limiters = { ...identity.limiters, reads: dependencies.personal.limiter };
-  accountRoutes(app, account, limiters, dependencies.isHttps);
+  accountRoutes(api, account, dependencies.isHttps);
   const emailChange = emailChangeService({ identity, ...dependencies.billing });
-  emailChangeRoutes(app, emailChange, identity.limiters);
-  changeEmailPage(app, emailChange, identity.limiters, addressOf);
-  reportRoutes(app, database, now);
+  emailChangeRoutes(api, emailChange);
+  changeEmailPage(api.app, emailChange, identity.limiters, api.addressOf);
+  reportRoutes(api, database, now);
 }
 
 function formRoutes(api: Api, dependencies: AppDependencies): void {

@@ -4,7 +4,10 @@ import { timeZoneSchema } from '../account/time-zone.ts';
 import { emailSchema } from '../contact/email.ts';
 import { SUBSCRIPTION_STATES } from '../offers/entitlements.ts';
 import { OFFER_IDS } from '../offers/offers.ts';
-import { personNameSchema } from './sign-in.ts';
+import { emptyBodySchema, personNameSchema } from './sign-in.ts';
+import { formFailure } from './body-failure.ts';
+import { endpoint } from './endpoint.ts';
+import { formResponseSchema } from './form-response.ts';
 
 /** Body of `GET` and `PATCH /api/account`: what is known about the person, as the privacy policy lists it. */
 export const accountSchema = z.object({
@@ -71,3 +74,97 @@ export const accountExportSchema = z.object({
 
 /** Body of `GET /api/account/export`. */
 export type AccountExport = z.infer<typeof accountExportSchema>;
+
+/** What is known about the person. */
+export const readAccount = endpoint({
+  method: 'GET',
+  path: '/api/account',
+  access: 'member',
+  summary: 'The account',
+  response: accountSchema,
+  failures: ['unauthenticated', 'rate_limited'],
+  limits: [{ of: 'personal', by: 'account' }],
+});
+
+/** Corrects it. */
+export const changeAccount = endpoint({
+  method: 'PATCH',
+  path: '/api/account',
+  access: 'member',
+  summary: 'Change the name or the time zone',
+  body: accountChangeSchema,
+  response: accountSchema,
+  failures: ['unauthenticated', 'forbidden', 'invalid_request', 'rate_limited'],
+  limits: [{ of: 'changes', by: 'account' }],
+});
+
+/** Everything that is kept about the person. */
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'member',
+  summary: 'Everything that is kept about the person, as a file',
+  response: accountExportSchema,
+  isFile: true,
+  failures: ['unauthenticated', 'rate_limited'],
+  limits: [{ of: 'changes', by: 'account' }],
+});
+
+/** Deletes the account. */
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  access: 'member',
+  summary: 'Delete the account with everything in it',
+  body: accountDeletionSchema,
+  response: formResponseSchema,
+  failures: [
+    'unauthenticated',
+    'forbidden',
+    'wrong_password',
+    'fresh_sign_in_required',
+    'billing_unavailable',
+    'invalid_request',
+    'rate_limited',
+  ],
+  limits: [{ of: 'passwords', by: 'account-email' }],
+});
+
+/** Asks both mailboxes whether the account may move. */
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  access: 'confirmed',
+  summary:
+    'Have both the old and the new address asked whether the account may move; the answer is the same for every address',
+  body: emailChangeSchema,
+  bodyFailure: formFailure,
+  response: formResponseSchema,
+  failures: [
+    'unauthenticated',
+    'forbidden',
+    'email_unverified',
+    'invalid_email',
+    'same_email',
+    'wrong_password',
+    'fresh_sign_in_required',
+    'invalid_request',
+    'rate_limited',
+  ],
+  limits: [
+    { of: 'passwords', by: 'account-email' },
+    { of: 'mails', by: 'email' },
+  ],
+});
+
+/** Stops a change of address that waits. */
+export const stopEmailChange = endpoint({
+  method: 'DELETE',
+  path: '/api/account/email',
+  access: 'member',
+  summary: 'Stop a change of address that waits',
+  body: emptyBodySchema,
+  response: formResponseSchema,
+  failures: ['unauthenticated', 'forbidden', 'invalid_request', 'rate_limited'],
+  limits: [{ of: 'changes', by: 'account' }],
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 
 /** Tables for the operator, by the name in `GET /api/admin/reports/:name`; add `?format=csv` for a spreadsheet. */
 export const ADMIN_REPORTS = ['subscribers', 'downloads', 'outbox', 'figures'] as const;
@@ -17,3 +18,23 @@ export const adminReportSchema = z.object({
 
 /** Body of `GET /api/admin/reports/:name`. */
 export type AdminReport = z.infer<typeof adminReportSchema>;
+
+/** One of the operator's tables, as JSON or as a file for a spreadsheet. */
+export const readReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/:name',
+  access: 'admin',
+  summary: 'A table for the operator; ?days= for figures, ?format=csv for a spreadsheet',
+  params: z.object({ name: z.enum(ADMIN_REPORTS) }),
+  query: z.object({
+    days: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/u)
+      .transform(Number)
+      .default(DEFAULT_REPORT_DAYS),
+    format: z.enum(['json', 'csv']).default('json'),
+  }),
+  response: adminReportSchema,
+  isFile: true,
+  failures: ['unauthenticated', 'forbidden', 'not_found', 'invalid_request'],
+});

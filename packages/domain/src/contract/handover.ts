@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 
 /**
  * Handing a sign-in over to whoever began it elsewhere.
@@ -93,3 +94,29 @@ export function handoverQuery(request: HandoverRequest): Readonly<Record<string,
   const { state, codeChallenge, redirect } = request;
   return { client: 'desktop', state, code_challenge: codeChallenge, redirect };
 }
+
+/** Hands a sign-in over to the app that began it. */
+export const handOver = endpoint({
+  method: 'POST',
+  path: '/api/auth-handover',
+  access: 'member',
+  summary: 'Hand this sign-in over to the app that began it',
+  body: handoverRequestSchema,
+  bodyFailure: () => 'handover_invalid',
+  response: handoverResponseSchema,
+  failures: ['unauthenticated', 'forbidden', 'handover_invalid', 'rate_limited'],
+  limits: [{ of: 'changes', by: 'account' }],
+});
+
+/** Signs the app in with the code that was handed over. */
+export const takeOver = endpoint({
+  method: 'POST',
+  path: '/api/auth-handover/token',
+  access: 'sender',
+  summary: 'Sign the app in with the code that was handed over',
+  body: handoverTokenRequestSchema,
+  bodyFailure: () => 'handover_invalid',
+  response: handoverTokenResponseSchema,
+  failures: ['handover_invalid', 'rate_limited'],
+  limits: [{ of: 'attempts', by: 'address' }],
+});

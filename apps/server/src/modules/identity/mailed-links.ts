@@ -34,7 +34,7 @@ export async function offerNewPassword(
  *
  * @throws AppError `link_expired`.
  */
-export async function resetPassword(
+export async function setNewPassword(
   { transactions, auth, mails, now }: Parts,
   { token, newPassword }: { readonly token: string; readonly newPassword: string },
 ): Promise<void> {

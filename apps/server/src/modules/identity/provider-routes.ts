@@ -1,19 +1,15 @@
 import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
-import { SIGN_IN_PROVIDERS } from '@overtone/domain/account/sign-in-providers';
 import {
-  linkProviderSchema,
-  providerPageSchema,
-  providerSignInSchema,
-} from '@overtone/domain/contract/sign-in';
+  beginProviderSignIn,
+  comeBackFromProvider,
+  linkProvider,
+} from '@overtone/domain/contract/identity';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { memberOf } from '../../access/guard.ts';
+import type { Api } from '../../access/api.ts';
+import { serve, serveFile } from '../../access/serve.ts';
 import { verifications } from '../../database/tables/identity.ts';
-import { AppError } from '../../http/app-error.ts';
-import { readJson } from '../../http/read-json.ts';
-import type { RequestContext, ServerApp } from '../../http/server-context.ts';
-import { spendAllowance } from '../../http/spend-allowance.ts';
-import { describeOperation } from '../openapi/describe.ts';
+import type { RequestContext } from '../../http/server-context.ts';
 import { askAuth } from './ask-auth.ts';
 import { calendarConsent } from './calendar-scopes.ts';
 import type { Identity } from './identity.ts';
@@ -23,75 +19,30 @@ const pageSchema = z.object({ url: z.url() });
 const stateSchema = z.object({ link: z.object({ userId: z.string() }).optional() });
 
 /** Signing in at Google or Microsoft, and connecting either to an account that is there. */
-export function providerRoutes(
-  app: ServerApp,
-  identity: Identity,
-  addressOf: (context: RequestContext) => string,
-): void {
-  const { attempts, changes } = identity.limiters;
-
-  app.post(
-    '/api/auth/sign-in/social',
-    describeOperation({
-      summary: 'Begin to sign in at a provider',
-      request: providerSignInSchema,
-      response: providerPageSchema,
-      failures: ['invalid_request', 'forbidden', 'provider_unavailable', 'rate_limited'],
-    }),
-    async (context) => {
-      const { offerId, timeZone, ...body } = await readJson(context, providerSignInSchema);
-      await spendAllowance(attempts, addressOf(context));
-      const answer = await askAuth(context, identity, {
-        path: '/sign-in/social',
-        body: { ...body, disableRedirect: true, additionalData: { offerId, timeZone } },
-        auth: await identity.authAt(body.provider),
-      });
-      return context.json(pageSchema.parse(await answer.json()));
-    },
-  );
-
-  app.post(
-    '/api/auth/link-social',
-    describeOperation({
-      summary: 'Begin to connect a provider to this account',
-      request: linkProviderSchema,
-      response: providerPageSchema,
-      failures: [
-        'unauthenticated',
-        'forbidden',
-        'email_unverified',
-        'invalid_request',
-        'provider_unavailable',
-        'rate_limited',
-      ],
-    }),
-    async (context) => {
-      const { purpose, ...body } = await readJson(context, linkProviderSchema);
-      const { id } = await memberOf(context);
-      await spendAllowance(changes, id);
-      const answer = await askAuth(context, identity, {
-        path: '/link-social',
-        body: {
-          ...body,
-          disableRedirect: true,
-          ...(purpose === 'calendar' ? calendarConsent(body.provider) : {}),
-        },
-        auth: await identity.authAt(body.provider),
-      });
-      return context.json(pageSchema.parse(await answer.json()));
-    },
-  );
-
-  const describeCallback = describeOperation({
-    summary: 'Come back from a provider; goes on to a page of the site, which says how it went',
-    response: undefined,
-    status: 302,
-    failures: ['not_found', 'provider_unavailable', 'rate_limited'],
+export function providerRoutes(api: Api, identity: Identity): void {
+  serve(api, beginProviderSignIn, async ({ body: { offerId, timeZone, ...body }, context }) => {
+    const answer = await askAuth(context, identity, {
+      path: '/sign-in/social',
+      body: { ...body, disableRedirect: true, additionalData: { offerId, timeZone } },
+      auth: await identity.authAt(body.provider),
+    });
+    return pageSchema.parse(await answer.json());
   });
-  app.get('/api/auth/callback/:provider', describeCallback, async (context) => {
-    const provider = SIGN_IN_PROVIDERS.find((id) => id === context.req.param('provider'));
-    if (provider === undefined) throw new AppError('not_found');
-    await spendAllowance(attempts, addressOf(context));
+
+  serve(api, linkProvider, async ({ body: { purpose, ...body }, context }) => {
+    const answer = await askAuth(context, identity, {
+      path: '/link-social',
+      body: {
+        ...body,
+        disableRedirect: true,
+        ...(purpose === 'calendar' ? calendarConsent(body.provider) : {}),
+      },
+      auth: await identity.authAt(body.provider),
+    });
+    return pageSchema.parse(await answer.json());
+  });
+
+  serveFile(api, comeBackFromProvider, async ({ params: { provider }, context }) => {
     const answer = await askAuth(context, identity, {
       path: `/callback/${provider}${new URL(context.req.url).search}`,
       headers: (await isLinking(identity, context)) ? { [LINKING_HEADER]: 'yes' } : {},

@@ -1,5 +1,5 @@
 import type { OfferId } from '@overtone/domain/offers/offers';
-import type { RequestContext, ServerApp } from '../../http/server-context.ts';
+import type { Api } from '../../access/api.ts';
 import { confirmEmailRoutes } from './confirm-email-routes.ts';
 import { handoverRoutes } from './handover-routes.ts';
 import type { Identity } from './identity.ts';
@@ -9,14 +9,13 @@ import { signInPlaceRoutes } from './sign-in-place-routes.ts';
 
 /** Everything about signing in. Of the sign-in library's own endpoints, those that are not named here don't exist. */
 export function identityRoutes(
-  app: ServerApp,
+  api: Api,
   identity: Identity,
-  addressOf: (context: RequestContext) => string,
   offersOnSale: readonly OfferId[],
 ): void {
-  passwordRoutes(app, identity, addressOf);
-  providerRoutes(app, identity, addressOf);
-  signInPlaceRoutes(app, identity);
-  confirmEmailRoutes(app, identity, addressOf, offersOnSale);
-  handoverRoutes(app, identity, addressOf);
+  passwordRoutes(api, identity);
+  providerRoutes(api, identity);
+  signInPlaceRoutes(api, identity);
+  confirmEmailRoutes(api.app, identity, api.addressOf, offersOnSale);
+  handoverRoutes(api, identity);
 }
