@@ -3,7 +3,7 @@ import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Api } from './access/api.ts';
-import { assertEachIsDeclared, guardApi, knowPerson } from './access/guard.ts';
+import { assertEachIsDeclared, knowPerson } from './access/guard.ts';
 import type { PersonOf } from './access/person.ts';
 import type { Database } from './database/connection.ts';
 import { AppError } from './http/app-error.ts';
@@ -166,7 +166,6 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     inspect: dependencies.inspectAnswer,
     served: new Map(),
   };
-  guardApi(api);
   healthRoutes(api, dependencies);
   const capabilities = {
     aiSuggestions: ai !== undefined,
@@ -180,23 +179,21 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     ...(dependencies.analyticsId === undefined ? {} : { analyticsId: dependencies.analyticsId }),
   };
   capabilitiesRoutes(api, capabilities);
-  suggestionModule(app, { ...dependencies, ...billing.subscriptions }, addressOf);
+  suggestionModule(api, { ...dependencies, ...billing.subscriptions });
   articleRoutes(
-    app,
+    api,
     articleService({
       ai: ai && { chat: ai.chat, model: ai.articleModel, timeoutMs: ai.totalTimeoutMs },
       limiter: dependencies.articleLimiter,
       random: dependencies.random,
       now: dependencies.now,
     }),
-    addressOf,
   );
   formRoutes(api, dependencies);
   analyticsRoutes(
-    app,
+    api,
     analyticsService(dependencies.database, dependencies.wallClock),
     dependencies.beaconLimiter,
-    addressOf,
   );
   memberRoutes(api, dependencies);
   billingRoutes(api, { ...billing, database, now: dependencies.wallClock });

@@ -1,5 +1,6 @@
 import { createAccountApi } from '@overtone/client/account/account-api';
-import { createApiClient } from '@overtone/client/api/api-client';
+import { call } from '@overtone/client/api/call';
+import { readCapabilities } from '@overtone/domain/contract/capabilities';
 import { type FollowedCalendar, followCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
 import type { Session } from '@overtone/client/session/session';
@@ -53,7 +54,7 @@ export function followAccount(parts: FollowerParts): AccountFollower {
   async function measure(id: string, isHere: () => boolean): Promise<Stop> {
     const [known, capabilities] = await Promise.all([
       createAccountApi(host).account(),
-      createApiClient(host).capabilities(),
+      call(host, readCapabilities, {}),
     ]);
     if (!isHere()) return () => undefined;
     const onSale = (capabilities.ok && capabilities.value.offersOnSale) || [];

@@ -21,7 +21,10 @@ describe('suggestions on the desktop', () => {
   });
 
   it('come from the app itself where it does not', async () => {
-    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(failed('offline')) }, []);
+    const suggest = suggestAnywhere(
+      { suggest: () => Promise.resolve(failed({ sentence: 'offline', code: null })) },
+      [],
+    );
     expect(await suggest(QUESTION)).toEqual(ok(answerOf(QUESTION.userQuery)));
   });
 
@@ -42,7 +45,7 @@ describe('suggestions on the desktop', () => {
       {
         suggest() {
           asked = true;
-          return Promise.resolve(failed('offline'));
+          return Promise.resolve(failed({ sentence: 'offline', code: null }));
         },
       },
       [],
@@ -58,7 +61,7 @@ describe('suggestions on the desktop', () => {
       {
         suggest() {
           asked = true;
-          return Promise.resolve(failed('offline'));
+          return Promise.resolve(failed({ sentence: 'offline', code: null }));
         },
       },
       ['fr-FR', 'en'],
@@ -71,7 +74,12 @@ describe('suggestions on the desktop', () => {
   });
 
   it('give up with whoever asked', async () => {
-    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(failed('aborted')) }, []);
-    expect(await suggest(QUESTION, AbortSignal.abort())).toEqual(failed('aborted'));
+    const suggest = suggestAnywhere(
+      { suggest: () => Promise.resolve(failed({ sentence: 'aborted', code: null })) },
+      [],
+    );
+    expect(await suggest(QUESTION, AbortSignal.abort())).toEqual(
+      failed({ sentence: 'aborted', code: null }),
+    );
   });
 });

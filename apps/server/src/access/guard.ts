@@ -3,7 +3,6 @@ import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../http/app-error.ts';
 import type { RequestContext, ServerApp, ServerContext } from '../http/server-context.ts';
 import type { Api } from './api.ts';
-import { API_ACCESS } from './api-access.ts';
 import { type Member, type Person, type PersonOf, VISITOR } from './person.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -15,15 +14,6 @@ export function knowPerson(app: ServerApp, personOf: PersonOf): void {
     context.set('person', () => (person ??= personOf(context.req.raw.headers)));
     await next();
   });
-}
-
-/** Puts a guard before every route of the table. */
-export function guardApi({ app, origins, served }: Api): void {
-  for (const [route, rule] of Object.entries(API_ACCESS)) {
-    const [method = '', path = ''] = route.split(' ');
-    app.on(method, path, guard(rule, origins));
-    served.set(route, rule);
-  }
 }
 
 /**

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import type { AccessRule, Endpoint } from '@overtone/domain/contract/endpoint';
-import { API_ACCESS } from '../access/api-access.ts';
 
 const CONTRACT = new URL('../../../../packages/domain/src/contract/', import.meta.url);
 
@@ -21,9 +20,6 @@ export const DECLARED_ENDPOINTS: readonly Endpoint[] = (
 ).flat();
 
 /** Who may use each endpoint, by its method and path. */
-export const API_ROUTES: Readonly<Record<string, AccessRule>> = {
-  ...API_ACCESS,
-  ...Object.fromEntries(
-    DECLARED_ENDPOINTS.map(({ method, path, access }) => [`${method} ${path}`, access]),
-  ),
-};
+export const API_ROUTES: Readonly<Record<string, AccessRule>> = Object.fromEntries(
+  DECLARED_ENDPOINTS.map(({ method, path, access }) => [`${method} ${path}`, access]),
+);

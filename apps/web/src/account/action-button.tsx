@@ -1,4 +1,4 @@
-import type { Reply } from '@overtone/client/api/ask';
+import type { Reply } from '@overtone/client/api/call';
 import { BUTTON_TONES, type ButtonTone } from '@overtone/ui/controls/button-tones';
 import { useState } from 'react';
 import { ACCOUNT_WORDS } from '../content/account.ts';

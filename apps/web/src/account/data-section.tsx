@@ -1,4 +1,5 @@
-import { type AccountApi, EXPORT_PATH } from '@overtone/client/account/account-api';
+import type { AccountApi } from '@overtone/client/account/account-api';
+import { exportAccount } from '@overtone/domain/contract/account';
 import { createSubmission } from '@overtone/client/account/submission';
 import { useStore } from '@nanostores/react';
 import type { Account } from '@overtone/domain/contract/account';
@@ -25,7 +26,7 @@ export function DataSection({
       note="Everything that we keep about you, as one file; or nothing of it any more."
     >
       <div className="flex flex-wrap items-center gap-4">
-        <a href={EXPORT_PATH} download className={BUTTON_TONES.line}>
+        <a href={exportAccount.path} download className={BUTTON_TONES.line}>
           Export everything
         </a>
         <button

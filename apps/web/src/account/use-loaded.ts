@@ -1,4 +1,4 @@
-import type { Refusal, Reply } from '@overtone/client/api/ask';
+import type { Refusal, Reply } from '@overtone/client/api/call';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Something that the server is asked for: on its way, there, or refused with a sentence. */

@@ -8,7 +8,7 @@ import { useCallback, useState } from 'react';
 import type { AccountBoot } from '../account/boot-account.ts';
 import { useLoaded } from '../account/use-loaded.ts';
 import { countsByDay, countsEnd, total } from './day-figures.ts';
-import { readReport } from './read-report.ts';
+import { askForReport, reportFile } from './ask-for-report.ts';
 import { ReportSection } from './report-section.tsx';
 import { ReportTable } from './report-table.tsx';
 
@@ -25,16 +25,15 @@ interface Figures {
 /** What visitors did: page views and pressed download buttons by day, and everything that was counted as a table. */
 export function FiguresSection({ host }: { readonly host: AccountBoot['host'] }) {
   const [span, setSpan] = useState(DEFAULT_REPORT_DAYS);
-  const path = `/api/admin/reports/figures?days=${span}`;
   const load = useCallback(async () => {
-    const reply = await readReport(host, path);
+    const reply = await askForReport(host, 'figures', span);
     if (!reply.ok) return reply;
     const today = new Date().toISOString().slice(0, 10);
     return ok<Figures>({ report: reply.value, span, today });
-  }, [host, path, span]);
+  }, [host, span]);
   const loaded = useLoaded(load);
   return (
-    <ReportSection title="Visits" csvHref={`${path}&format=csv`} loaded={loaded}>
+    <ReportSection title="Visits" csvHref={reportFile('figures', span)} loaded={loaded}>
       {(figures) => (
         <div className="grid grid-cols-1 gap-8">
           <div className="w-full max-w-72">

@@ -2,7 +2,7 @@ import type { AdminReportName } from '@overtone/domain/contract/admin-report';
 import { useCallback } from 'react';
 import type { AccountBoot } from '../account/boot-account.ts';
 import { useLoaded } from '../account/use-loaded.ts';
-import { readReport } from './read-report.ts';
+import { askForReport, reportFile } from './ask-for-report.ts';
 import { ReportSection } from './report-section.tsx';
 import { ReportTable } from './report-table.tsx';
 
@@ -16,10 +16,9 @@ export function RowsSection({
   readonly title: string;
   readonly host: AccountBoot['host'];
 }) {
-  const path = `/api/admin/reports/${name}`;
-  const loaded = useLoaded(useCallback(() => readReport(host, path), [host, path]));
+  const loaded = useLoaded(useCallback(() => askForReport(host, name), [host, name]));
   return (
-    <ReportSection title={title} csvHref={`${path}?format=csv`} loaded={loaded}>
+    <ReportSection title={title} csvHref={reportFile(name)} loaded={loaded}>
       {(report) => <ReportTable name={title} report={report} />}
     </ReportSection>
   );

@@ -1,8 +1,8 @@
-import { requestJson } from '@overtone/client/api/request-json';
+import { call } from '@overtone/client/api/call';
 import type { Host } from '@overtone/client/platform/host';
+import { CHECKOUT, PORTAL } from '@overtone/domain/contract/billing-address';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { BUYING } from '../content/buying.ts';
-import { textIn } from './text-in.ts';
 
 /** What follows from wanting to buy: a page to go to, or a sentence that says why not. */
 export type BuyOutcome =
@@ -13,7 +13,7 @@ export type BuyOutcome =
       readonly isClosed: boolean;
     };
 
-const CLOSED: readonly (string | undefined)[] = ['purchases_closed', 'offer_not_on_sale'];
+const CLOSED: readonly (string | null)[] = ['purchases_closed', 'offer_not_on_sale'];
 
 /** Where somebody who is not signed in goes first; the offer travels along. */
 export function signInLink(offerId: OfferId): string {
@@ -28,25 +28,15 @@ export async function buyOffer(
   host: Pick<Host, 'fetch' | 'log'>,
   offerId: OfferId,
 ): Promise<BuyOutcome> {
-  const begun = await ask(host, '/api/billing/checkout', { offerId });
-  if (begun.code === 'unauthenticated') return { goTo: signInLink(offerId) };
-  const { url, error } =
-    begun.code === 'already_subscribed' ? await ask(host, '/api/billing/portal', {}) : begun;
-  return url === undefined
-    ? { refusal: error ?? BUYING.failed, isClosed: CLOSED.includes(begun.code) }
-    : { goTo: url };
-}
-
-async function ask(host: Pick<Host, 'fetch' | 'log'>, path: string, body: unknown) {
-  const reply = await requestJson(host, path, { method: 'POST', body });
-  if (!reply.ok) {
-    host.log.error(`${path} did not answer`, reply.reason);
-    return {};
-  }
-  const { body: answer } = reply.value;
+  const begun = await call(host, CHECKOUT, { body: { offerId } });
+  const code = begun.ok ? null : begun.reason.code;
+  if (code === 'unauthenticated') return { goTo: signInLink(offerId) };
+  const page = code === 'already_subscribed' ? await call(host, PORTAL, {}) : begun;
+  if (page.ok) return { goTo: page.value.url };
+  const { sentence, cause } = page.reason;
+  if (cause !== undefined) host.log.error('No payment page was opened', cause);
   return {
-    url: textIn(answer, 'url'),
-    code: textIn(answer, 'code'),
-    error: textIn(answer, 'error'),
+    refusal: page.reason.code === null ? BUYING.failed : sentence,
+    isClosed: CLOSED.includes(page.reason.code),
   };
 }

@@ -1,5 +1,6 @@
-import { requestJson } from '@overtone/client/api/request-json';
+import { call } from '@overtone/client/api/call';
 import type { Host } from '@overtone/client/platform/host';
+import { CHECKOUT_STATE } from '@overtone/domain/contract/billing-address';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import { atom, type ReadableAtom } from 'nanostores';
@@ -66,12 +67,9 @@ async function ask(
   sessionId: string,
   signal: AbortSignal,
 ): Promise<Exclude<CheckoutStatus, 'checking'>> {
-  const path = `/api/billing/checkout/${encodeURIComponent(sessionId)}`;
-  const reply = await requestJson(host, path, { method: 'GET', signal });
-  if (!reply.ok) return 'failed';
-  const { ok, status, body } = reply.value;
+  const answer = await call(host, CHECKOUT_STATE, { params: { sessionId }, signal });
+  if (answer.ok) return answer.value.isComplete ? 'complete' : 'pending';
+  const status = answer.reason.reply?.status;
   if (status === 401) return 'signedOut';
-  if (status === 404) return 'unknown';
-  if (!ok || typeof body !== 'object' || body === null) return 'failed';
-  return Reflect.get(body, 'isComplete') === true ? 'complete' : 'pending';
+  return status === 404 ? 'unknown' : 'failed';
 }

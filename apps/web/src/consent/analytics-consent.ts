@@ -1,7 +1,6 @@
-import { ENDPOINTS } from '@overtone/client/api/endpoints';
-import { requestJson } from '@overtone/client/api/request-json';
+import { call, loggableRefusal } from '@overtone/client/api/call';
 import type { Host } from '@overtone/client/platform/host';
-import { ANALYTICS_ID } from '@overtone/domain/analytics/analytics-id';
+import { CAPABILITIES } from '@overtone/domain/contract/capabilities-address';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
 
@@ -71,9 +70,14 @@ export function createAnalyticsConsent(parts: AnalyticsConsentParts): AnalyticsC
   }
 
   async function findId(): Promise<void> {
-    const reply = await requestJson(host, ENDPOINTS.capabilities, { method: 'GET' });
-    if (!reply.ok) host.log.warn('Whether there is something to ask is not known', reply.reason);
-    await change({ id: reply.ok ? idIn(reply.value.body) : null });
+    const reply = await call(host, CAPABILITIES, {});
+    if (!reply.ok) {
+      host.log.warn(
+        'Whether there is something to ask is not known',
+        loggableRefusal(reply.reason),
+      );
+    }
+    await change({ id: (reply.ok && reply.value.analyticsId) || null });
   }
 
   const find = () => (finding ??= findId());
@@ -90,9 +94,4 @@ export function createAnalyticsConsent(parts: AnalyticsConsentParts): AnalyticsC
       return change({ choice });
     },
   };
-}
-
-function idIn(body: unknown): string | null {
-  const id = typeof body === 'object' && body && 'analyticsId' in body ? body.analyticsId : null;
-  return typeof id === 'string' && ANALYTICS_ID.test(id) ? id : null;
 }

@@ -1,5 +1,6 @@
 import { createAccountApi } from '@overtone/client/account/account-api';
-import { createApiClient } from '@overtone/client/api/api-client';
+import { call } from '@overtone/client/api/call';
+import { readCapabilities } from '@overtone/domain/contract/capabilities';
 import { type CalendarFollowing, followCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
 import { sessionSource } from '@overtone/client/settings-sync/settings-source';
@@ -42,7 +43,7 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
   const { host, $who } = following;
   const [reply, known] = await Promise.all([
     createAccountApi(host).session(),
-    createApiClient(host).capabilities(),
+    call(host, readCapabilities, {}),
   ]);
   if (!reply.ok) {
     $who.set({ kind: 'away' });

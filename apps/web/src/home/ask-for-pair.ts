@@ -1,10 +1,9 @@
-import { ENDPOINTS } from '@overtone/client/api/endpoints';
-import { requestJson } from '@overtone/client/api/request-json';
+import { askForSuggestion } from '@overtone/client/api/ask-for-suggestion';
+import { loggableRefusal } from '@overtone/client/api/call';
 import type { Host } from '@overtone/client/platform/host';
-import { helpTextIn } from '@overtone/domain/crisis/help-reply';
-import { ok, type Result } from '@overtone/domain/result';
+import { RECOMMENDATION } from '@overtone/domain/contract/suggestion-address';
+import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
-import { suggestionFromReply } from '@overtone/domain/suggestion/suggestion-reply';
 
 /** What the server says to a sentence: a suggestion, or words for a person who needs people. */
 export type TaskReply =
@@ -17,11 +16,9 @@ export async function askForPair(
   userQuery: string,
   signal: AbortSignal,
 ): Promise<Result<TaskReply, string>> {
-  const body = { userQuery };
-  const reply = await requestJson(host, ENDPOINTS.recommendation, { method: 'POST', body, signal });
-  if (!reply.ok) return reply;
-  const help = helpTextIn(reply.value.body);
-  if (help !== undefined) return ok({ suggestion: null, help });
-  const suggestion = suggestionFromReply(reply.value);
+  const answer = await askForSuggestion(host, RECOMMENDATION, { body: { userQuery }, signal });
+  if (!answer.ok) return failed(loggableRefusal(answer.reason));
+  const { suggestion, help } = answer.value;
+  if (help !== null) return ok({ suggestion: null, help });
   return suggestion.ok ? ok({ suggestion: suggestion.value, help: null }) : suggestion;
 }

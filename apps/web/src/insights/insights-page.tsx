@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createInterfaceStore } from '@overtone/client/settings-sync/interface-store';
-import { readInsights, USAGE_EXPORT_PATH } from '@overtone/client/usage/insights-api';
-import type { InsightSpan } from '@overtone/domain/contract/usage';
+import { askForInsights } from '@overtone/client/usage/insights-api';
+import { exportUse, type InsightSpan } from '@overtone/domain/contract/usage';
 import { InsightsPanel, type InsightsState } from '@overtone/ui/insights/insights-panel';
 import { useShownLayout } from '@overtone/ui/theme/use-shown-layout';
 import { useEffect, useState } from 'react';
@@ -34,7 +34,7 @@ function Panel({
   useEffect(() => {
     let isWanted = true;
     async function begin(): Promise<void> {
-      const reply = await readInsights(host, span);
+      const reply = await askForInsights(host, span);
       if (isWanted) setState(insightsState(reply));
     }
     void begin();
@@ -42,7 +42,7 @@ function Panel({
       isWanted = false;
     };
   }, [host, span]);
-  const retry = async () => setState(insightsState(await readInsights(host, span)));
+  const retry = async () => setState(insightsState(await askForInsights(host, span)));
   const choose = (chosen: InsightSpan) => {
     setState((before) => ('insights' in before ? { ...before, kind: 'updating' } : before));
     setSpan(chosen);
@@ -55,7 +55,7 @@ function Panel({
         span={span}
         onSpan={choose}
         onRetry={() => void retry()}
-        exportHref={USAGE_EXPORT_PATH}
+        exportHref={exportUse.path}
         sessionHref="/demo"
         ratingWish={{ asks: asksForRatings, onChange: look.setAsksForRatings }}
       />
@@ -63,6 +63,6 @@ function Panel({
   );
 }
 
-function insightsState(reply: Awaited<ReturnType<typeof readInsights>>): InsightsState {
+function insightsState(reply: Awaited<ReturnType<typeof askForInsights>>): InsightsState {
   return reply.ok ? { kind: 'ready', insights: reply.value } : { kind: 'failed' };
 }

@@ -1,10 +1,9 @@
 import type { SendEvent } from '@overtone/client/analytics/page-visits';
+import { call } from '@overtone/client/api/call';
 import type { Host } from '@overtone/client/platform/host';
 import type { DownloadPlacement, DownloadPlatform } from '@overtone/domain/analytics/events';
-import {
-  DOWNLOAD_MODAL_CLOSE_MS,
-  type DownloadDelivery,
-} from '@overtone/domain/contact/download-request';
+import { DOWNLOAD_MODAL_CLOSE_MS } from '@overtone/domain/contact/download-request';
+import { DOWNLOAD_REQUESTS } from '@overtone/domain/contract/forms-address';
 import {
   canInstallHere,
   detectPlatform,
@@ -12,8 +11,7 @@ import {
 } from '@overtone/domain/device/detect-platform';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
-import { FORM_ENDPOINTS } from './form-endpoints.ts';
-import { postForm } from './post-form.ts';
+import { logUnsaved } from './log-unsaved.ts';
 
 /** What the form for download links shows. */
 export interface DownloadFormState {
@@ -51,11 +49,6 @@ function isSaved(status: DownloadFormState['status']): boolean {
   return status === 'success' || status === 'kept';
 }
 
-function waitsForRelease(body: unknown): boolean {
-  const waiting: DownloadDelivery = 'with_release';
-  return typeof body === 'object' && body !== null && Reflect.get(body, 'delivery') === waiting;
-}
-
 /** A desk whose modal is closed. */
 export function createDownloadDesk({ host, device, send }: DownloadDeskParts): DownloadDesk {
   const $form = atom<DownloadFormState>(EMPTY);
@@ -83,10 +76,12 @@ export function createDownloadDesk({ host, device, send }: DownloadDeskParts): D
       if (status === 'submitting' || isSaved(status)) return;
       change({ status: 'submitting' });
       const { userAgent, platform = '' } = device();
-      const form = { email, platform, userAgent };
-      const saved = await postForm(host, FORM_ENDPOINTS.downloadRequests, form);
-      if (!saved) return change({ status: 'error' });
-      if (waitsForRelease(saved.body)) return change({ status: 'kept' });
+      const saved = await call(host, DOWNLOAD_REQUESTS, { body: { email, platform, userAgent } });
+      if (!saved.ok) {
+        logUnsaved(host, saved.reason);
+        return change({ status: 'error' });
+      }
+      if (saved.value.delivery === 'with_release') return change({ status: 'kept' });
       change({ status: 'success' });
       stopClosing = host.after(DOWNLOAD_MODAL_CLOSE_MS, () => $form.set(EMPTY));
     },

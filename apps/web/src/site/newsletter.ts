@@ -1,8 +1,9 @@
+import { call } from '@overtone/client/api/call';
 import type { Host } from '@overtone/client/platform/host';
 import { NEWSLETTER_STATUS_RESET_MS } from '@overtone/domain/contact/newsletter-subscriber';
+import { NEWSLETTER_SUBSCRIBERS } from '@overtone/domain/contract/forms-address';
 import { atom, type ReadableAtom } from 'nanostores';
-import { FORM_ENDPOINTS } from './form-endpoints.ts';
-import { postForm } from './post-form.ts';
+import { logUnsaved } from './log-unsaved.ts';
 
 /** What the newsletter form shows. */
 export interface NewsletterState {
@@ -29,8 +30,9 @@ export function createNewsletter(host: Pick<Host, 'fetch' | 'log' | 'after'>): N
       const { email, status } = $state.get();
       if (status !== 'idle') return;
       change({ status: 'submitting' });
-      const saved = await postForm(host, FORM_ENDPOINTS.newsletter, { email });
-      change(saved ? { status: 'success', email: '' } : { status: 'error' });
+      const saved = await call(host, NEWSLETTER_SUBSCRIBERS, { body: { email } });
+      if (!saved.ok) logUnsaved(host, saved.reason);
+      change(saved.ok ? { status: 'success', email: '' } : { status: 'error' });
       host.after(NEWSLETTER_STATUS_RESET_MS, () => change({ status: 'idle' }));
     },
   };

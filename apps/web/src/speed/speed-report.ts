@@ -1,7 +1,6 @@
 import type { Host } from '@overtone/client/platform/host';
 import type { VitalName, WebVitals } from '@overtone/domain/analytics/web-vitals';
-
-const PATH = '/api/vitals';
+import { VITALS } from '@overtone/domain/contract/analytics-address';
 
 /** The measurements of one visit so far. */
 export type Measurements = Partial<Record<VitalName, number>>;
@@ -17,6 +16,6 @@ export function reportWhenHidden(
     stop();
     if (Object.keys(measurements).length === 0) return;
     const body: WebVitals = { page_name: pageName, ...measurements };
-    host.sendBeacon(PATH, JSON.stringify(body));
+    host.sendBeacon(VITALS.path, JSON.stringify(body));
   });
 }

@@ -1,21 +1,51 @@
 import type { SignInProvider } from '@overtone/domain/account/sign-in-providers';
-import { type Account, type AccountChange, accountSchema } from '@overtone/domain/contract/account';
-import { type Billing, billingSchema, paymentPageSchema } from '@overtone/domain/contract/billing';
-import { formResponseSchema } from '@overtone/domain/contract/form-response';
-import { type HandoverRequest, handoverResponseSchema } from '@overtone/domain/contract/handover';
 import {
-  providerPageSchema,
-  sessionSchema,
-  type SignedIn,
-  signedInResponseSchema,
+  type Account,
+  type AccountChange,
+  changeAccount,
+  changeEmail,
+  deleteAccount,
+  readAccount,
+  stopEmailChange,
+} from '@overtone/domain/contract/account';
+import {
+  beginCheckout,
+  type Billing,
+  cancelSubscription,
+  openPortal,
+  readBilling,
+  resumeSubscription,
+} from '@overtone/domain/contract/billing';
+import { handOver, type HandoverRequest } from '@overtone/domain/contract/handover';
+import {
+  askForPasswordLink,
+  beginProviderSignIn,
+  changePassword,
+  linkProvider,
+  mailConfirmationLink,
+  readSession,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from '@overtone/domain/contract/identity';
+import type {
+  SignedIn,
   signInMethodsSchema,
   signInPlacesSchema,
 } from '@overtone/domain/contract/sign-in';
+import {
+  endOtherSignIns,
+  endSignIn,
+  listSignInMethods,
+  listSignIns,
+  mailConfirmation,
+  removeSignInMethod,
+} from '@overtone/domain/contract/sign-in-places';
 import type { OfferId } from '@overtone/domain/offers/offers';
-import { ok } from '@overtone/domain/result';
 import type { z } from 'zod';
-import { ask, NO_BODY, type Reply } from '../api/ask.ts';
-import type { JsonRequest } from '../api/request-json.ts';
+import { call, type Reply } from '../api/call.ts';
+import { nothing, told, whole } from '../api/told.ts';
 import type { Host } from '../platform/host.ts';
 
 /** What a newcomer types, and what they bring along. */
@@ -87,81 +117,48 @@ export interface AccountApi {
   readonly handOver: (request: HandoverRequest) => Reply<string>;
 }
 
-/** Where the browser gets everything about the person as a file. */
-export const EXPORT_PATH = '/api/account/export';
-
 /** Makes a client that reaches the server through `host`. */
 export function createAccountApi(host: Pick<Host, 'fetch' | 'log'>): AccountApi {
-  const get = <Value>(path: string, schema: z.ZodType<Value>) =>
-    ask(host, path, { method: 'GET' }, schema);
-  const post = <Value>(path: string, body: unknown, schema: z.ZodType<Value>) =>
-    ask(host, path, { method: 'POST', body }, schema);
-  const done = async (path: string, body: unknown = {}): Reply<undefined> => {
-    const reply = await post(path, body, formResponseSchema);
-    return reply.ok ? ok(undefined) : reply;
-  };
-  const without = (path: string, request: JsonRequest): Reply<undefined> =>
-    ask(host, path, request, NO_BODY);
-  const user = async (path: string, body: unknown): Reply<SignedIn> => {
-    const reply = await post(path, body, signedInResponseSchema);
-    return reply.ok ? ok(reply.value.user) : reply;
-  };
-  const pageFrom = async (
-    path: string,
-    body: unknown,
-    schema: z.ZodType<{ readonly url: string }>,
-  ): Reply<string> => {
-    const reply = await post(path, body, schema);
-    return reply.ok ? ok(reply.value.url) : reply;
-  };
-
   return {
-    async session() {
-      const reply = await get('/api/auth/get-session', sessionSchema);
-      return reply.ok ? ok(reply.value.user) : reply;
-    },
-    signUp: (account) => done('/api/auth/sign-up/email', account),
-    mailConfirmationLink: (email) => done('/api/auth/confirmation-link', { email }),
-    signIn: (email, password) => user('/api/auth/sign-in/email', { email, password }),
-    signOut: () => done('/api/auth/sign-out'),
-    signInWith: (journey) => pageFrom('/api/auth/sign-in/social', journey, providerPageSchema),
+    session: () => told(host, call(host, readSession, {}), ({ user }) => user),
+    signUp: (body) => told(host, call(host, signUp, { body }), nothing),
+    mailConfirmationLink: (email) =>
+      told(host, call(host, mailConfirmationLink, { body: { email } }), nothing),
+    signIn: (email, password) =>
+      told(host, call(host, signIn, { body: { email, password } }), ({ user }) => user),
+    signOut: () => told(host, call(host, signOut, {}), nothing),
+    signInWith: (body) => told(host, call(host, beginProviderSignIn, { body }), pageIn),
     connect: (journey) =>
-      pageFrom('/api/auth/link-social', { ...journey, purpose: 'sign-in' }, providerPageSchema),
+      told(host, call(host, linkProvider, { body: { ...journey, purpose: 'sign-in' } }), pageIn),
     allowCalendar: (journey) =>
-      pageFrom('/api/auth/link-social', { ...journey, purpose: 'calendar' }, providerPageSchema),
-    disconnect: (id) => without('/api/auth/unlink-account', { method: 'POST', body: { id } }),
-    askForPasswordLink: (email) => done('/api/auth/request-password-reset', { email }),
-    resetPassword: (token, newPassword) => done('/api/auth/reset-password', { token, newPassword }),
+      told(host, call(host, linkProvider, { body: { ...journey, purpose: 'calendar' } }), pageIn),
+    disconnect: (id) => told(host, call(host, removeSignInMethod, { body: { id } }), nothing),
+    askForPasswordLink: (email) =>
+      told(host, call(host, askForPasswordLink, { body: { email } }), nothing),
+    resetPassword: (token, newPassword) =>
+      told(host, call(host, resetPassword, { body: { token, newPassword } }), nothing),
     changePassword: (currentPassword, newPassword) =>
-      done('/api/auth/change-password', { currentPassword, newPassword }),
-    mailConfirmation: () => done('/api/auth/send-verification-email'),
-    account: () => get('/api/account', accountSchema),
-    change: (body) => ask(host, '/api/account', { method: 'PATCH', body }, accountSchema),
-    async methods() {
-      const reply = await get('/api/auth/list-accounts', signInMethodsSchema);
-      return reply.ok ? ok(reply.value.methods) : reply;
-    },
-    async places() {
-      const reply = await get('/api/auth/list-sessions', signInPlacesSchema);
-      return reply.ok ? ok(reply.value.signIns) : reply;
-    },
-    endSignIn: (id) => without('/api/auth/revoke-session', { method: 'POST', body: { id } }),
-    endOtherSignIns: () => without('/api/auth/revoke-other-sessions', { method: 'POST', body: {} }),
-    remove: (password) =>
-      without('/api/account', {
-        method: 'DELETE',
-        body: password === undefined ? {} : { password },
-      }),
-    changeEmail: (email, password) => done('/api/account/email', { email, password }),
-    stopEmailChange: () => without('/api/account/email', { method: 'DELETE', body: {} }),
-    billing: () => get('/api/billing', billingSchema),
-    checkout: (offerId) => pageFrom('/api/billing/checkout', { offerId }, paymentPageSchema),
-    portal: () => pageFrom('/api/billing/portal', {}, paymentPageSchema),
-    cancel: () => post('/api/billing/cancel', {}, billingSchema),
-    resume: () => post('/api/billing/resume', {}, billingSchema),
-    async handOver(request) {
-      const reply = await post('/api/auth-handover', request, handoverResponseSchema);
-      return reply.ok ? ok(reply.value.redirectTo) : reply;
-    },
+      told(host, call(host, changePassword, { body: { currentPassword, newPassword } }), nothing),
+    mailConfirmation: () => told(host, call(host, mailConfirmation, { body: {} }), nothing),
+    account: () => told(host, call(host, readAccount, {}), whole),
+    change: (body) => told(host, call(host, changeAccount, { body }), whole),
+    methods: () => told(host, call(host, listSignInMethods, {}), ({ methods }) => methods),
+    places: () => told(host, call(host, listSignIns, {}), ({ signIns }) => signIns),
+    endSignIn: (id) => told(host, call(host, endSignIn, { body: { id } }), nothing),
+    endOtherSignIns: () => told(host, call(host, endOtherSignIns, { body: {} }), nothing),
+    changeEmail: (email, password) =>
+      told(host, call(host, changeEmail, { body: { email, password } }), nothing),
+    stopEmailChange: () => told(host, call(host, stopEmailChange, { body: {} }), nothing),
+    remove: (password) => told(host, call(host, deleteAccount, { body: { password } }), nothing),
+    billing: () => told(host, call(host, readBilling, {}), whole),
+    checkout: (offerId) => told(host, call(host, beginCheckout, { body: { offerId } }), pageIn),
+    portal: () => told(host, call(host, openPortal, {}), pageIn),
+    cancel: () => told(host, call(host, cancelSubscription, {}), whole),
+    resume: () => told(host, call(host, resumeSubscription, {}), whole),
+    handOver: (body) => told(host, call(host, handOver, { body }), ({ redirectTo }) => redirectTo),
   };
+}
+
+function pageIn({ url }: { readonly url: string }): string {
+  return url;
 }

@@ -1,6 +1,6 @@
 import { failed, ok } from '@overtone/domain/result';
 import { describe, expect, it } from 'vitest';
-import type { Reply } from '../api/ask.ts';
+import type { Reply } from '../api/call.ts';
 import { createSubmission } from './submission.ts';
 
 function heldForm() {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Refusal, Reply } from '../api/ask.ts';
+import type { Refusal, Reply } from '../api/call.ts';
 
 /** How a form stands: being filled in, on its way, refused with a reason, or accepted. */
 export type SubmissionState<Value> =

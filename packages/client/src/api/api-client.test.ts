@@ -135,7 +135,7 @@ describe('asking for a suggestion', () => {
     const reply = await api.suggest(REST);
     expect(reply).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('No answer from /api/ai-suggestion'),
+      reason: { cause: expect.stringContaining('No answer from /api/ai-suggestion') },
     });
   });
 
@@ -150,7 +150,10 @@ describe('asking for a suggestion', () => {
     const { api } = setUp(path, () => new Response(body));
     const reply = api.suggest(REST, controller.signal);
     controller.abort();
-    expect(await reply).toMatchObject({ ok: false, reason: expect.stringMatching(/abort/iu) });
+    expect(await reply).toMatchObject({
+      ok: false,
+      reason: { cause: expect.stringMatching(/abort/iu) },
+    });
   });
 });
 
@@ -181,7 +184,7 @@ describe('asking for an article', () => {
     ],
   ])('fails on %s', async (_, respond, reason) => {
     const { api } = setUp(path, respond);
-    expect(await api.article()).toEqual({ ok: false, reason });
+    expect(await api.article()).toMatchObject({ ok: false, reason: { sentence: reason } });
   });
 });
 
@@ -216,9 +219,9 @@ describe('passing a verdict', () => {
   it('fails with the server’s sentence', async () => {
     const refusal = { error: 'Please sign in first.', code: 'unauthenticated' };
     const { api } = setUp(path, () => jsonResponse(refusal, 401));
-    expect(await api.passVerdict('abc', { verdict: 'kept' })).toEqual({
+    expect(await api.passVerdict('abc', { verdict: 'kept' })).toMatchObject({
       ok: false,
-      reason: 'Please sign in first.',
+      reason: { sentence: 'Please sign in first.', code: 'unauthenticated' },
     });
   });
 });

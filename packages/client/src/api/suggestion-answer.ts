@@ -1,4 +1,4 @@
-import { quotaSchema, type Quota } from '@overtone/domain/contract/suggestion-quota';
+import type { Quota } from '@overtone/domain/contract/suggestion-quota';
 import { helpTextIn } from '@overtone/domain/crisis/help-reply';
 import type { Result } from '@overtone/domain/result';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
@@ -21,19 +21,31 @@ export interface SuggestionAnswer {
 }
 
 /** Reads an answer of any shape. */
-export function readSuggestionAnswer(reply: JsonReply): SuggestionAnswer {
+export function readSuggestionAnswer(
+  reply: Pick<JsonReply, 'ok' | 'body' | 'retryAfterSeconds'>,
+): SuggestionAnswer {
   const { code, quota } = fieldsOf(reply.body);
-  const checkedQuota = quotaSchema.safeParse(quota);
   const seconds = reply.retryAfterSeconds ?? null;
   return {
     suggestion: suggestionFromReply(reply),
     help: helpTextIn(reply.body) ?? null,
     failureCode: !reply.ok && typeof code === 'string' ? code : null,
-    quota: checkedQuota.success ? checkedQuota.data : null,
+    quota: quotaIn(quota),
     retryAfterMs: seconds === null ? null : seconds * 1000,
   };
 }
 
 function fieldsOf(body: unknown): { readonly code?: unknown; readonly quota?: unknown } {
   return typeof body === 'object' && body !== null ? body : {};
+}
+
+/** A quota as the contract has it, read without a schema, so that a public page can. */
+function quotaIn(value: unknown): Quota | null {
+  const { used, limit }: { readonly used?: unknown; readonly limit?: unknown } =
+    typeof value === 'object' && value !== null ? value : {};
+  return isCount(used) && (limit === null || isCount(limit)) ? { used, limit } : null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }

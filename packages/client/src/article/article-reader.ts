@@ -1,13 +1,14 @@
 import type { Article } from '@overtone/domain/article/article';
 import { BUILT_IN_ARTICLE } from '@overtone/domain/article/built-in-article';
 import { wordCount } from '@overtone/domain/article/word-count';
-import { ok, type Result } from '@overtone/domain/result';
+import { ok } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ApiClient } from '../api/api-client.ts';
 import { withDeadline } from '../api/deadline.ts';
 import type { Host } from '../platform/host.ts';
+import { loggableRefusal, type Reply } from '../api/call.ts';
 
 /** An article with its number of words. */
 export interface ReadableArticle extends Article {
@@ -62,7 +63,7 @@ export function createArticleReader({ api, host }: ArticleReaderParts): ArticleR
     $status.set('loading');
     const article = await withDeadline(host, ARTICLE_DEADLINE_MS, newArticle, ended.signal);
     if (ended.signal.aborted) return;
-    if (!article.ok) host.log.error(ARTICLE_FAILED_LOG, article.reason);
+    if (!article.ok) host.log.error(ARTICLE_FAILED_LOG, loggableRefusal(article.reason));
     const written = article.ok ? article.value : null;
     if (written === null) await fillShelf();
     $article.set(readable(written ?? BUILT_IN_ARTICLE));
@@ -72,7 +73,7 @@ export function createArticleReader({ api, host }: ArticleReaderParts): ArticleR
   }
 
   /** Null without a key on the server: then there is nothing to ask for, and the article request is not made. */
-  async function newArticle(signal: AbortSignal): Promise<Result<Article | null, string>> {
+  async function newArticle(signal: AbortSignal): Reply<Article | null> {
     const capabilities = await api.capabilities(signal);
     if (!capabilities.ok) return capabilities;
     return capabilities.value.aiArticles ? api.article(signal) : ok(null);

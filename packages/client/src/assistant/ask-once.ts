@@ -1,7 +1,8 @@
-import { failed, type Result } from '@overtone/domain/result';
+import { failed } from '@overtone/domain/result';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { ApiClient, SuggestionQuestion } from '../api/api-client.ts';
+import type { Reply } from '../api/call.ts';
 import type { SuggestionAnswer } from '../api/suggestion-answer.ts';
 import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
@@ -11,7 +12,7 @@ export type AskOnce = (
   userQuery: string,
   currentSettings: SessionSettings,
   signal: AbortSignal,
-) => Promise<Result<SuggestionAnswer, string>>;
+) => Reply<SuggestionAnswer>;
 
 /** What is asked with. */
 export interface AskOnceParts {
@@ -45,7 +46,7 @@ export function createAskOnce({ api, host }: AskOnceParts): AskOnce {
       }
       await pause(host, answer.value.retryAfterMs ?? PAUSE_MS, signal);
     }
-    return failed('The question was given up');
+    return failed({ sentence: 'The question was given up', code: null });
   };
 }
 

@@ -20,6 +20,7 @@ import type { Session } from '../session/session.ts';
 import { createAskOnce } from './ask-once.ts';
 import { suggestionDeadlineMs, USUAL_ANSWER_MS } from './suggestion-deadline.ts';
 import { createVerdicts, type Verdicts } from './verdicts.ts';
+import { loggableRefusal } from '../api/call.ts';
 
 /** Where the conversation stands: nothing asked yet, waiting, or how the last question ended. */
 export type AssistantStatus = 'idle' | 'loading' | 'reply' | 'error';
@@ -114,7 +115,7 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
       ended.signal,
     );
     if (ended.signal.aborted) return;
-    if (!answer.ok) return refuse(answer.reason);
+    if (!answer.ok) return refuse(loggableRefusal(answer.reason));
     const { suggestion, help, failureCode, quota } = answer.value;
     if (quota) $quota.set(quota);
     if (help !== null) support(help);

@@ -4,6 +4,7 @@ import type { Verdict } from '@overtone/domain/suggestion/verdict';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ApiClient } from '../api/api-client.ts';
 import type { Host } from '../platform/host.ts';
+import { loggableRefusal } from '../api/call.ts';
 
 /** What the person thinks of suggestions that their account keeps. */
 export interface Verdicts {
@@ -28,7 +29,7 @@ export function createVerdicts({ api, host }: VerdictParts): Verdicts {
     $verdicts.set({ ...before, [suggestionId]: verdict });
     const passed = await api.passVerdict(suggestionId, requestFor(verdict, state));
     if (passed.ok) return;
-    host.log.warn('A verdict was not kept', passed.reason);
+    host.log.warn('A verdict was not kept', loggableRefusal(passed.reason));
     if ($verdicts.get()[suggestionId] === verdict) $verdicts.set(before);
   }
 

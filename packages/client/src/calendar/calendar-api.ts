@@ -1,19 +1,21 @@
 import type { CalendarPreferences } from '@overtone/domain/calendar/calendar-preferences';
-import { calendarPreferencesSchema } from '@overtone/domain/calendar/calendar-preferences';
 import type { EventPlan } from '@overtone/domain/calendar/event-plan';
 import {
   type Calendar,
-  calendarSchema,
   type Calendars,
-  calendarsSchema,
+  connectCalendar,
   type ConnectCalendar,
+  disconnectCalendar,
+  preferOfCalendars,
+  readCalendars,
+  readUpcoming,
+  syncCalendar,
   type UpcomingEvent,
-  upcomingSchema,
+  type upcomingSchema,
 } from '@overtone/domain/contract/calendar';
-import { ok } from '@overtone/domain/result';
 import { parseSuggestion } from '@overtone/domain/suggestion/suggestion';
-import { ask, NO_BODY, type Reply } from '../api/ask.ts';
-import { ENDPOINTS } from '../api/endpoints.ts';
+import { call, type Reply } from '../api/call.ts';
+import { nothing, told, whole } from '../api/told.ts';
 import type { Host } from '../platform/host.ts';
 
 /** The calendars of a person, on the product's own server. Every failure is a value. */
@@ -33,24 +35,16 @@ export interface CalendarApi {
 /** Makes a client that reaches the server through `host`. */
 export function createCalendarApi(host: Pick<Host, 'fetch' | 'log'>): CalendarApi {
   return {
-    overview: (signal) =>
-      ask(host, ENDPOINTS.calendars, { method: 'GET', signal }, calendarsSchema),
-    async upcoming({ from, days, timeZone }, signal) {
-      const query = new URLSearchParams({
-        from: from.toISOString(),
-        days: String(days),
-        timeZone,
-      });
-      const path = `${ENDPOINTS.upcoming}?${query.toString()}`;
-      const reply = await ask(host, path, { method: 'GET', signal }, upcomingSchema);
-      return reply.ok ? ok(reply.value.events.map(checked)) : reply;
+    overview: (signal) => told(host, call(host, readCalendars, { signal }), whole),
+    upcoming({ from, days, timeZone }, signal) {
+      const query = { from: from.toISOString(), days, timeZone };
+      const asked = call(host, readUpcoming, { query, signal });
+      return told(host, asked, ({ events }) => events.map(checked));
     },
-    connect: (body) => ask(host, ENDPOINTS.calendars, { method: 'POST', body }, calendarSchema),
-    sync: (id) =>
-      ask(host, `${ENDPOINTS.calendars}/${id}/sync`, { method: 'POST', body: {} }, calendarSchema),
-    disconnect: (id) => ask(host, `${ENDPOINTS.calendars}/${id}`, { method: 'DELETE' }, NO_BODY),
-    prefer: (body) =>
-      ask(host, ENDPOINTS.calendarPreferences, { method: 'PUT', body }, calendarPreferencesSchema),
+    connect: (body) => told(host, call(host, connectCalendar, { body }), whole),
+    sync: (id) => told(host, call(host, syncCalendar, { params: { id } }), whole),
+    disconnect: (id) => told(host, call(host, disconnectCalendar, { params: { id } }), nothing),
+    prefer: (body) => told(host, call(host, preferOfCalendars, { body }), whole),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Result } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Refusal } from '../api/ask.ts';
+import type { Refusal } from '../api/call.ts';
 import type { Host } from '../platform/host.ts';
 import type { CalendarApi } from './calendar-api.ts';
 import {

@@ -1,6 +1,6 @@
+import { hearChanges } from '@overtone/domain/contract/settings';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
-import { ENDPOINTS } from '../api/endpoints.ts';
 import type { Host } from '../platform/host.ts';
 import { eventNames } from './event-names.ts';
 
@@ -47,7 +47,7 @@ export function createChangeStream(
     heardSomething();
     try {
       const either = AbortSignal.any([signal, silence.signal]);
-      const { ok, body } = await host.fetch(ENDPOINTS.settingsEvents, { signal: either });
+      const { ok, body } = await host.fetch(hearChanges.path, { signal: either });
       if (!ok || body === null) return;
       tell(null);
       for await (const names of eventNames(body, either)) {

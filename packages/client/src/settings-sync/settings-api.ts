@@ -1,12 +1,13 @@
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import {
+  changeSettings,
+  readSettings,
   revisionTag,
   type SettingsState,
   settingsStateSchema,
 } from '@overtone/domain/contract/settings';
 import type { AccountSettings } from '@overtone/domain/session/account-settings';
-import { ENDPOINTS } from '../api/endpoints.ts';
-import { type JsonReply, requestJson } from '../api/request-json.ts';
+import { call, type Refusal } from '../api/call.ts';
 import type { Host } from '../platform/host.ts';
 
 /**
@@ -24,13 +25,9 @@ export async function fetchSettings(
   revision: number,
   signal: AbortSignal,
 ): Promise<SettingsAnswer> {
-  const reply = await requestJson(host, ENDPOINTS.settings, {
-    method: 'GET',
-    headers: { 'if-none-match': revisionTag(revision) },
-    signal,
-  });
-  if (!reply.ok) return { kind: 'later' };
-  return reply.value.status === 304 ? { kind: 'same' } : answerOf(reply.value);
+  const headers = { 'if-none-match': revisionTag(revision) };
+  const answer = await call(host, readSettings, { headers, signal });
+  return answer.ok ? { kind: 'state', state: answer.value } : answerTo(answer.reason);
 }
 
 /** Tells the server what changed since `revision`. */
@@ -40,21 +37,18 @@ export async function sendSettings(
   groups: AccountSettings,
   signal: AbortSignal,
 ): Promise<SettingsAnswer> {
-  const reply = await requestJson(host, ENDPOINTS.settings, {
-    method: 'PUT',
-    headers: { 'if-match': revisionTag(revision) },
-    body: { groups },
-    signal,
-  });
-  return reply.ok ? answerOf(reply.value) : { kind: 'later' };
+  const headers = { 'if-match': revisionTag(revision) };
+  const answer = await call(host, changeSettings, { headers, body: { groups }, signal });
+  return answer.ok ? { kind: 'state', state: answer.value } : answerTo(answer.reason);
 }
 
-function answerOf({ ok, status, body }: JsonReply): SettingsAnswer {
-  if (status === 401 || status === 403) return { kind: 'signed-out' };
-  if (status === 400) return { kind: 'refused' };
-  const state = settingsStateSchema.safeParse(
-    ok ? body : errorBodySchema.safeParse(body).data?.settings,
-  );
-  if (!state.success || (!ok && status !== 412)) return { kind: 'later' };
-  return { kind: ok ? 'state' : 'stale', state: state.data };
+function answerTo({ reply }: Refusal): SettingsAnswer {
+  if (reply === undefined) return { kind: 'later' };
+  if (reply.status === 304) return { kind: 'same' };
+  if (reply.status === 401 || reply.status === 403) return { kind: 'signed-out' };
+  if (reply.status === 400) return { kind: 'refused' };
+  const state = settingsStateSchema.safeParse(errorBodySchema.safeParse(reply.body).data?.settings);
+  return state.success && reply.status === 412
+    ? { kind: 'stale', state: state.data }
+    : { kind: 'later' };
 }

@@ -1,8 +1,13 @@
-import { errorBodySchema } from '@overtone/domain/contract/error-body';
-import { type UsageReportBody, usageReplySchema } from '@overtone/domain/contract/usage';
+import { pathOf } from '@overtone/domain/contract/address';
+import {
+  beatUse,
+  endUse,
+  reportUse,
+  type UsageReply,
+  type UsageReportBody,
+} from '@overtone/domain/contract/usage';
 import type { Seconds } from '@overtone/domain/units';
-import { ENDPOINTS } from '../api/endpoints.ts';
-import { type JsonReply, requestJson } from '../api/request-json.ts';
+import { call, type Reply } from '../api/call.ts';
 import type { Host } from '../platform/host.ts';
 
 /**
@@ -19,7 +24,7 @@ export function sendReport(
   body: UsageReportBody,
   signal: AbortSignal,
 ): Promise<UsageAnswer> {
-  return post(host, ENDPOINTS.usageSessions, body, signal);
+  return answerOf(call(host, reportUse, { body, signal }));
 }
 
 /** Says that an interval which the server knows still runs. */
@@ -28,33 +33,22 @@ export function sendBeat(
   id: string,
   signal: AbortSignal,
 ): Promise<UsageAnswer> {
-  return post(host, `${ENDPOINTS.usageSessions}/${id}/beat`, undefined, signal);
+  return answerOf(call(host, beatUse, { params: { id }, signal }));
 }
 
 /** Ends an interval while the page goes away. */
 export function sendEnd(host: Pick<Host, 'sendBeacon'>, id: string): void {
-  host.sendBeacon(`${ENDPOINTS.usageSessions}/${id}/end`, '{}');
+  host.sendBeacon(pathOf(endUse, { id }), '{}');
 }
 
-async function post(
-  host: Pick<Host, 'fetch'>,
-  path: string,
-  body: unknown,
-  signal: AbortSignal,
-): Promise<UsageAnswer> {
-  const reply = await requestJson(host, path, { method: 'POST', body, signal });
-  return reply.ok ? answerOf(reply.value) : { kind: 'later' };
-}
-
-function answerOf({ ok, status, body }: JsonReply): UsageAnswer {
-  if (ok) {
-    const read = usageReplySchema.safeParse(body);
-    if (!read.success) return { kind: 'later' };
-    const { isRunning, secondsLeftToday } = read.data;
+async function answerOf(reply: Reply<UsageReply>): Promise<UsageAnswer> {
+  const answer = await reply;
+  if (answer.ok) {
+    const { isRunning, secondsLeftToday } = answer.value;
     return { kind: isRunning ? 'running' : 'over', secondsLeft: secondsLeftToday };
   }
-  if (errorBodySchema.safeParse(body).data?.code === 'daily_limit_reached')
-    return { kind: 'limit' };
-  if (status === 404) return { kind: 'unknown' };
-  return { kind: status === 400 ? 'refused' : 'later' };
+  const { code, reply: refused } = answer.reason;
+  if (code === 'daily_limit_reached') return { kind: 'limit' };
+  if (refused?.status === 404) return { kind: 'unknown' };
+  return { kind: refused?.status === 400 ? 'refused' : 'later' };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_ARTICLE } from '../article/built-in-article.ts';
 import { parseSuggestion } from '../suggestion/suggestion.ts';
-import { articleRequestSchema } from './article-request.ts';
-import { articleResponseSchema } from './article-response.ts';
+import { articleRequestSchema } from './article.ts';
+import { articleResponseSchema } from './article.ts';
 import { capabilitiesSchema } from './capabilities.ts';
 import { healthSchema } from './health.ts';
 import { suggestionResponseSchema } from './suggestion-response.ts';

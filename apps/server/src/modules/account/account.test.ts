@@ -153,7 +153,7 @@ function given(id: string, email: string) {
     suggestionReplies: { userId: id },
     personalizationCounts: { userId: id, holder: `account:${id}` },
     paymentCustomers: { userId: id },
-    subscriptions: { userId: id },
+    subscriptions: { userId: id, status: 'canceled', offerId: null },
     signInHandovers: { userId: id },
     calendarConnections: { userId: id, name: box.seal(`${email} calendar`) },
     calendarOccurrences: { userId: id, title: box.seal(`${email} title`) },

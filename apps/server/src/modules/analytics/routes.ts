@@ -1,10 +1,9 @@
-import { analyticsEventSchema } from '@overtone/domain/analytics/events';
-import { webVitalsSchema } from '@overtone/domain/analytics/web-vitals';
+import { reportEvent, reportVitals } from '@overtone/domain/contract/analytics';
 import type { MiddlewareHandler } from 'hono';
-import { readBeacon } from '../../http/read-json.ts';
-import type { RequestContext, ServerApp, ServerContext } from '../../http/server-context.ts';
+import type { Api } from '../../access/api.ts';
+import { serve } from '../../access/serve.ts';
+import type { ServerContext } from '../../http/server-context.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import { describeOperation } from '../openapi/describe.ts';
 import type { AnalyticsService } from './service.ts';
 import { mayBeCounted } from './visitor-wish.ts';
 
@@ -13,12 +12,7 @@ import { mayBeCounted } from './visitor-wish.ts';
  * visitors who asked to be left alone get the same empty answer as any other, and are not kept. Who did something is taken
  * from the sign-in alone.
  */
-export function analyticsRoutes(
-  app: ServerApp,
-  service: AnalyticsService,
-  limiter: RateLimiter,
-  addressOf: (context: RequestContext) => string,
-): void {
+export function analyticsRoutes(api: Api, service: AnalyticsService, limiter: RateLimiter): void {
   const unlessUnwanted: MiddlewareHandler<ServerContext> = async (context, next) => {
     const isWanted = mayBeCounted({
       userAgent: context.req.header('user-agent'),
@@ -26,39 +20,20 @@ export function analyticsRoutes(
       globalPrivacyControl: context.req.header('sec-gpc'),
       fetchSite: context.req.header('sec-fetch-site'),
     });
-    if (!isWanted || !(await limiter.take(addressOf(context))).isAllowed) {
+    if (!isWanted || !(await limiter.take(api.addressOf(context))).isAllowed) {
       return context.body(null, 204);
     }
     return next();
   };
 
-  const described = { response: undefined, status: 204, failures: ['invalid_request'] } as const;
-  app.post(
-    '/api/events',
-    describeOperation({
-      ...described,
-      summary: 'Report what a visitor did',
-      request: analyticsEventSchema,
-    }),
-    unlessUnwanted,
-    async (context) => {
-      const event = await readBeacon(context, analyticsEventSchema);
+  serve(
+    api,
+    reportEvent,
+    async ({ body, context }) => {
       const person = await context.get('person')();
-      await service.keepEvent(event, person.kind === 'member' ? person.id : null);
-      return context.body(null, 204);
+      await service.keepEvent(body, person.kind === 'member' ? person.id : null);
     },
-  );
-  app.post(
-    '/api/vitals',
-    describeOperation({
-      ...described,
-      summary: 'Report how fast a page was',
-      request: webVitalsSchema,
-    }),
     unlessUnwanted,
-    async (context) => {
-      await service.keepVitals(await readBeacon(context, webVitalsSchema));
-      return context.body(null, 204);
-    },
   );
+  serve(api, reportVitals, ({ body }) => service.keepVitals(body), unlessUnwanted);
 }

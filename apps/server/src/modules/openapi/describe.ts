@@ -5,23 +5,6 @@ import type { MiddlewareHandler } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import type { z } from 'zod';
 
-/** One operation of the API, as its description shows it. */
-export interface Operation {
-  readonly summary: string;
-  readonly headers?: readonly RequestHeader[];
-  readonly request?: z.ZodType | undefined;
-  /** Body of a success; undefined where it has none. */
-  readonly response: z.ZodType | undefined;
-  /** Status of a success. */
-  readonly status?: 200 | 201 | 204 | 302;
-  /** Other statuses that come with the body of a success. */
-  readonly alsoAnsweredWith?: readonly number[];
-  /** Whether whoever has the newest version already is told so, with 304. */
-  readonly isConditional?: boolean;
-  /** Failures that this operation answers with, beside those that every operation may have. */
-  readonly failures?: readonly ErrorCode[];
-}
-
 const EVERY_BODY: readonly ErrorCode[] = [
   'invalid_json',
   'body_too_large',
@@ -30,17 +13,11 @@ const EVERY_BODY: readonly ErrorCode[] = [
 
 /** Describes an endpoint for the API's OpenAPI document, which leaves out what has no summary. */
 export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
-  const { summary, body, response, isFile = false } = endpoint;
+  const { summary, body, response, isFile = false, isConditional, failures = [] } = endpoint;
   if (summary === undefined) return (_, next) => next();
+  const { alsoAnsweredWith = [], headers = [] } = endpoint;
   const status = endpoint.status ?? (response === undefined && !isFile ? 204 : 200);
-  return describeOperation({ ...endpoint, summary, request: body, response, status });
-}
-
-/** Describes a route for the API's OpenAPI document. */
-export function describeOperation(operation: Operation): MiddlewareHandler {
-  const { summary, request, response, status = 200, isConditional, failures = [] } = operation;
-  const { alsoAnsweredWith = [], headers = [] } = operation;
-  const codes = [...failures, ...(request === undefined ? [] : EVERY_BODY)];
+  const codes = [...failures, ...(body === undefined ? [] : EVERY_BODY)];
   const answer = (description: string) => ({
     description,
     ...(response && { content: json(response) }),
@@ -48,7 +25,7 @@ export function describeOperation(operation: Operation): MiddlewareHandler {
   return describeRoute({
     summary,
     ...(headers.length > 0 && { parameters: headers.map(headerParameter) }),
-    ...(request === undefined ? {} : { requestBody: { required: true, content: json(request) } }),
+    ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
       [status]: answer('Success'),
       ...Object.fromEntries(

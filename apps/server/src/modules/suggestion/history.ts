@@ -74,7 +74,7 @@ export function pastVerdicts(database: Database, userId: string): Promise<readon
 }
 
 /** Passes a verdict on a suggestion of the account; a later one replaces it. False when the account has no such suggestion. */
-export async function passVerdict(
+export async function keepVerdict(
   database: Database,
   { userId, id }: { readonly userId: string; readonly id: string },
   { verdict, state }: VerdictRequest,
@@ -89,7 +89,7 @@ export async function passVerdict(
 }
 
 /** Forgets everything that an account was given and thought of it. */
-export async function forgetHistory(database: Database, userId: string): Promise<void> {
+export async function clearHistory(database: Database, userId: string): Promise<void> {
   await database.delete(suggestionHistory).where(eq(suggestionHistory.userId, userId));
 }
 

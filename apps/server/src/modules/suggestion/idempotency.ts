@@ -8,9 +8,6 @@ import { RESERVATION_MS } from './quota.ts';
 /** How long the answer to a key is kept. */
 export const REPLY_KEPT_MS: Milliseconds = 24 * 60 * 60_000;
 
-/** What a key may look like; a UUID does. */
-export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/u;
-
 /** One request under a key. */
 export interface KeyedRequest {
   /** Whose key it is; the same key of somebody else is another one. */

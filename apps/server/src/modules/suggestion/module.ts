@@ -1,9 +1,10 @@
 import { recommend } from '@overtone/recommender/recommend';
 import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
+import type { Api } from '../../access/api.ts';
 import { databaseRateLimiter } from '../../adapters/database-rate-limiter.ts';
 import type { Database } from '../../database/connection.ts';
-import type { RequestContext, ServerApp } from '../../http/server-context.ts';
+import type { RequestContext } from '../../http/server-context.ts';
 import type { AiChat } from '../../ports/ai.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import { type Asker, memberAsker, visitorAsker } from './asker.ts';
@@ -60,12 +61,9 @@ export function suggestionDependencies(
 }
 
 /** Suggestions, their quota and their history. */
-export function suggestionModule(
-  app: ServerApp,
-  dependencies: SharedDependencies,
-  addressOf: (context: RequestContext) => string,
-): void {
+export function suggestionModule(api: Api, dependencies: SharedDependencies): void {
   const { ai, database, now, random, wallClock, suggestionLimiter: limiter } = dependencies;
+  const { addressOf } = api;
   const { secretKey, visitorDayLimiter } = dependencies.suggestions;
   const cookie = visitorCookie(secretKey, dependencies.isHttps);
   const quota = quotaStore(database, dependencies.subscriptionOf);
@@ -97,7 +95,7 @@ export function suggestionModule(
     wallClock,
   });
 
-  suggestionRoutes(app, service, {
+  suggestionRoutes(api, service, {
     // Where nobody can be known for now, nothing can be counted either, and the answer is the offline one.
     askerOf: (context) =>
       askerOf(context).catch(() => visitorAsker(newVisitorId(), addressOf(context))),
@@ -105,7 +103,7 @@ export function suggestionModule(
       if (visitorId !== undefined) await cookie.write(context, visitorId);
     },
   });
-  recommendationRoute(app, limiter, addressOf);
-  quotaRoutes(app, { quota, askerOf, answersWithinMs: ai?.totalTimeoutMs });
-  historyRoutes(app, { database, limiter, wallClock });
+  recommendationRoute(api, limiter);
+  quotaRoutes(api, { quota, askerOf, answersWithinMs: ai?.totalTimeoutMs });
+  historyRoutes(api, { database, wallClock });
 }

@@ -1,10 +1,8 @@
-import {
-  type QuotaResponse,
-  quotaResponseSchema,
-} from '@overtone/domain/contract/suggestion-quota';
+import { readQuota } from '@overtone/domain/contract/suggestion';
 import type { Milliseconds } from '@overtone/domain/units';
-import type { RequestContext, ServerApp } from '../../http/server-context.ts';
-import { describeOperation } from '../openapi/describe.ts';
+import type { Api } from '../../access/api.ts';
+import { serve } from '../../access/serve.ts';
+import type { RequestContext } from '../../http/server-context.ts';
 import type { Asker } from './asker.ts';
 import type { QuotaStore } from './quota.ts';
 
@@ -17,18 +15,10 @@ export interface QuotaRouteParts {
 }
 
 /** `GET /api/quota`: how many AI personalizations are used and free, without asking for one. */
-export function quotaRoutes(app: ServerApp, parts: QuotaRouteParts): void {
-  const { quota, askerOf, answersWithinMs } = parts;
-  const describe = describeOperation({
-    summary: 'How many AI personalizations are left',
-    response: quotaResponseSchema,
-  });
-  app.get('/api/quota', describe, async (context) => {
-    const body: QuotaResponse = {
-      ...(await quota.quotaOf(await askerOf(context))),
-      aiSuggestions: answersWithinMs !== undefined,
-      answersWithinMs: answersWithinMs ?? 0,
-    };
-    return context.json(body, 200, { 'cache-control': 'no-store' });
-  });
+export function quotaRoutes(api: Api, { quota, askerOf, answersWithinMs }: QuotaRouteParts): void {
+  serve(api, readQuota, async ({ context }) => ({
+    ...(await quota.quotaOf(await askerOf(context))),
+    aiSuggestions: answersWithinMs !== undefined,
+    answersWithinMs: answersWithinMs ?? 0,
+  }));
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type Address, pathOf } from './address.ts';
+import { beginCheckout, openPortal, readCheckout } from './billing.ts';
+import { CHECKOUT, CHECKOUT_STATE, PORTAL } from './billing-address.ts';
+import { readCapabilities } from './capabilities.ts';
+import { CAPABILITIES } from './capabilities-address.ts';
+import { requestDownload, subscribeToNewsletter } from './forms.ts';
+import { DOWNLOAD_REQUESTS, NEWSLETTER_SUBSCRIBERS } from './forms-address.ts';
+import { recommendForTask, suggest } from './suggestion.ts';
+import { RECOMMENDATION, SUGGESTION } from './suggestion-address.ts';
+
+type AnyAddress = Address<string, unknown, unknown, unknown>;
+
+const PAIR = { globalModulationHz: 1, centerModulationHz: 10, visualHue: 240 };
+const SUGGESTED = { ...PAIR, narrativeExplanation: 'Slow.' };
+const CAPABLE = { aiSuggestions: true, aiArticles: true, analyticsId: 'G-ABCDEF1234' };
+
+/** An address without schemas, the declaration made from it, and answers that both read. */
+const PAIRS: readonly [AnyAddress, { response?: z.ZodType | undefined }, readonly object[]][] = [
+  [CAPABILITIES, readCapabilities, [CAPABLE]],
+  [
+    DOWNLOAD_REQUESTS,
+    requestDownload,
+    [
+      { ok: true, delivery: 'at_once' },
+      { ok: true, delivery: 'with_release' },
+    ],
+  ],
+  [NEWSLETTER_SUBSCRIBERS, subscribeToNewsletter, [{ ok: true }]],
+  [CHECKOUT, beginCheckout, [{ url: 'https://pay.example/c' }]],
+  [PORTAL, openPortal, [{ url: 'https://pay.example/p' }]],
+  [
+    CHECKOUT_STATE,
+    readCheckout,
+    [
+      { isComplete: true, offerId: 'annual' },
+      { isComplete: false, offerId: null },
+    ],
+  ],
+  [SUGGESTION, suggest, [SUGGESTED]],
+  [RECOMMENDATION, recommendForTask, [SUGGESTED]],
+];
+
+describe('an address without schemas', () => {
+  it.each(PAIRS.map(([address, declared, answers]) => ({ address, declared, answers })))(
+    'is that of its declaration, and reads of an answer what that reads: $address.path',
+    ({ address, declared, answers }) => {
+      expect(declared).toMatchObject({ method: address.method, path: address.path });
+      for (const answer of answers) {
+        const read = address.response?.safeParse(answer);
+        expect(declared.response?.parse(answer)).toMatchObject(
+          read?.success === true && typeof read.data === 'object' && read.data !== null
+            ? read.data
+            : {},
+        );
+      }
+    },
+  );
+
+  it.each([CHECKOUT, PORTAL, CHECKOUT_STATE, CAPABILITIES, SUGGESTION])(
+    'refuses what is no answer: $path',
+    ({ response }) => {
+      for (const body of [undefined, null, 'hello']) {
+        expect(response.safeParse(body).success).toBe(false);
+      }
+    },
+  );
+});
+
+describe('the path of an endpoint', () => {
+  it('has values in place of its names, which stay within their place', () => {
+    const path = '/api/rooms/:room/beds/:id';
+    expect(pathOf({ path }, { room: 'hall', id: '7' })).toBe('/api/rooms/hall/beds/7');
+    expect(pathOf({ path }, { room: '../x', id: '$&?' })).toBe('/api/rooms/..%2Fx/beds/%24%26%3F');
+  });
+});
