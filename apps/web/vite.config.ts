@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
 import { firstPaint } from './scripts/first-paint.ts';
 import { inlineHead } from './scripts/inline-head.ts';
+import { leanContract } from './scripts/lean-declarations.ts';
 import { lateScripts } from './scripts/late-scripts.ts';
 import { loneEntries } from './scripts/lone-entries.ts';
 import { pageHead } from './scripts/page-head.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    leanContract(),
     pureSchemas(),
     firstPaint(),
     prerender(),

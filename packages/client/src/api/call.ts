@@ -82,7 +82,7 @@ function failureIn(body: unknown): { readonly error?: unknown; readonly code?: u
 }
 
 function queryOf(query: object = {}): string {
-  const said = Object.entries<unknown>({ ...query }).filter(([, value]) => value !== undefined);
-  const text = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
-  return text === '' ? '' : `?${text}`;
+  // In JSON nothing is left of what is undefined.
+  const said = String(new URLSearchParams(JSON.parse(JSON.stringify(query))));
+  return said && `?${said}`;
 }

@@ -38,6 +38,7 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Na
 export type PathParams<Path extends string> = Readonly<Record<ParamNames<Path>, string>>;
 
 /** An address without schemas: its `body` is {@link sent}, its `response` a {@link reader}. */
+/* @__NO_SIDE_EFFECTS__ */
 export function address<const Given extends Address<string, unknown, unknown, unknown>>(
   given: Given,
 ): Given {
@@ -45,11 +46,13 @@ export function address<const Given extends Address<string, unknown, unknown, un
 }
 
 /** The type of what is sent, for an address without schemas. */
+/* @__NO_SIDE_EFFECTS__ */
 export function sent<Sent>(): Shape<Sent> | undefined {
   return undefined;
 }
 
 /** Reads answers without a schema; `read` gives undefined for what it refuses. */
+/* @__NO_SIDE_EFFECTS__ */
 export function reader<Value extends object>(
   read: (body: unknown) => Value | undefined,
 ): Reader<Value> {
@@ -67,10 +70,7 @@ export function pathOf<Path extends string>(
   params: PathParams<Path>,
 ): string {
   const values = new Map(Object.entries<string>(params));
-  return path
-    .split('/')
-    .map((part) =>
-      part.startsWith(':') ? encodeURIComponent(values.get(part.slice(1)) ?? '') : part,
-    )
-    .join('/');
+  return path.replaceAll(/:(\w+)/gu, (_, name: string) =>
+    encodeURIComponent(values.get(name) ?? ''),
+  );
 }

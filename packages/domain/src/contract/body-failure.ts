@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
 /** Finds the failure of a body by the first of these fields that does not fit; `invalid_request` where it is none of them. */
+/* @__NO_SIDE_EFFECTS__ */
 export function failureByField<Code extends ErrorCode>(
   codes: Readonly<Record<string, Code>>,
 ): (error: z.ZodError) => Code | 'invalid_request' {

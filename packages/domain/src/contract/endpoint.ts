@@ -95,6 +95,7 @@ export interface Endpoint<
 }
 
 /** Declares an endpoint: the one place where it is said what is agreed of it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Path extends `/api/${string}`,
   const Access extends AccessRule,
