@@ -1,5 +1,6 @@
 import type { AccountApi } from '@overtone/client/account/account-api';
-import { createApiClient } from '@overtone/client/api/api-client';
+import { call } from '@overtone/client/api/call';
+import { readQuota } from '@overtone/domain/contract/suggestion';
 import type { Host } from '@overtone/client/platform/host';
 import { PURCHASES_CLOSED_TEXT } from '@overtone/domain/billing/purchases-closed';
 import type { Billing } from '@overtone/domain/contract/billing';
@@ -124,9 +125,7 @@ function OffersToBuy({
 function useQuota(host: Host): Quota | null {
   const [quota, setQuota] = useState<Quota | null>(null);
   useEffect(() => {
-    void createApiClient(host)
-      .quota()
-      .then((reply) => reply.ok && setQuota(reply.value));
+    void call(host, readQuota, {}).then((reply) => reply.ok && setQuota(reply.value));
   }, [host]);
   return quota;
 }

@@ -31,6 +31,7 @@ import {
 } from '@overtone/domain/contract/identity';
 import type {
   SignedIn,
+  SignUp,
   signInMethodsSchema,
   signInPlacesSchema,
 } from '@overtone/domain/contract/sign-in';
@@ -47,17 +48,6 @@ import type { z } from 'zod';
 import { call, type Reply } from '../api/call.ts';
 import { nothing, told, whole } from '../api/told.ts';
 import type { Host } from '../platform/host.ts';
-
-/** What a newcomer types, and what they bring along. */
-export interface NewAccount {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly offerId?: OfferId;
-  readonly timeZone?: string;
-  /** The page of the site to go on to once the address is confirmed. */
-  readonly next?: string;
-}
 
 /** A sign-in at Google or Microsoft: where to come back to, and where with a failure. */
 export interface ProviderJourney {
@@ -77,14 +67,14 @@ export interface AccountApi {
   /** Who is signed in here; null for a visitor. */
   readonly session: () => Reply<SignedIn | null>;
   /** Asks for an account; the mailed link makes it. */
-  readonly signUp: (account: NewAccount) => Reply<undefined>;
+  readonly signUp: (account: SignUp) => Reply<undefined>;
   /** Has the link that confirms an address mailed once more. */
   readonly mailConfirmationLink: (email: string) => Reply<undefined>;
   readonly signIn: (email: string, password: string) => Reply<SignedIn>;
   readonly signOut: () => Reply<undefined>;
   /** The provider's page to go to. */
   readonly signInWith: (
-    journey: ProviderJourney & Pick<NewAccount, 'offerId' | 'timeZone'>,
+    journey: ProviderJourney & Pick<SignUp, 'offerId' | 'timeZone'>,
   ) => Reply<string>;
   /** The provider's page to go to, to sign in with it from then on. */
   readonly connect: (journey: ProviderJourney) => Reply<string>;

@@ -45,6 +45,9 @@ export const signUpSchema = z.strictObject({
   ...newcomer,
 });
 
+/** What somebody signs up with. Where it is kept, the password is a hash. */
+export type SignUp = Readonly<z.infer<typeof signUpSchema>>;
+
 /** Body of `POST /api/auth/confirmation-link`. */
 export const confirmationLinkSchema = z.strictObject({ email: emailSchema });
 

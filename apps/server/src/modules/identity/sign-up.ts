@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OfferId } from '@overtone/domain/offers/offers';
+import type { SignUp } from '@overtone/domain/contract/sign-in';
 import type { Milliseconds } from '@overtone/domain/units';
 import { and, eq, ne } from 'drizzle-orm';
 import { credentials, signIns, users } from '../../database/tables/identity.ts';
@@ -18,16 +18,6 @@ import {
 
 type Parts = Pick<Identity, 'transactions' | 'auth' | 'mails' | 'now'>;
 
-/** What somebody types to sign up, and what they bring along. */
-export interface SignUpRequest {
-  readonly email: string;
-  readonly password: string;
-  readonly name: string;
-  readonly offerId?: OfferId | undefined;
-  readonly timeZone?: string | undefined;
-  readonly next?: string | undefined;
-}
-
 /** What became of a sign-up whose link was used: an account, nothing more to do, or one that was there already. */
 export type SignUpEnd = 'confirmed' | 'gone' | 'known';
 
@@ -40,7 +30,7 @@ const ANSWER_MS: Milliseconds = 250;
  */
 export async function askToSignUp(
   { transactions, auth, mails, now }: Parts,
-  { password, ...rest }: SignUpRequest,
+  { password, ...rest }: SignUp,
 ): Promise<void> {
   const { database, together } = transactions;
   const asked = { ...rest, password: await (await auth()).hash(password) };

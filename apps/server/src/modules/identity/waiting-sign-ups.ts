@@ -1,4 +1,4 @@
-import type { OfferId } from '@overtone/domain/offers/offers';
+import type { SignUp } from '@overtone/domain/contract/sign-in';
 import type { Milliseconds } from '@overtone/domain/units';
 import { and, asc, desc, eq, gt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
@@ -12,23 +12,8 @@ export const SIGN_UP_LINK_MS: Milliseconds = PROOF_MS['confirm-email'];
 /** A sign-up whose address nobody has confirmed yet. */
 export type WaitingSignUp = typeof signUps.$inferSelect;
 
-/** What somebody signed up with. */
-export interface AskedSignUp {
-  readonly email: string;
-  readonly name: string;
-  /** As a hash. */
-  readonly password: string;
-  readonly offerId?: OfferId | undefined;
-  readonly timeZone?: string | undefined;
-  readonly next?: string | undefined;
-}
-
 /** Keeps a sign-up beside any others that name the same address, and gives the token of its link. */
-export async function keepSignUp(
-  transaction: Database,
-  asked: AskedSignUp,
-  now: Date,
-): Promise<string> {
+export async function keepSignUp(transaction: Database, asked: SignUp, now: Date): Promise<string> {
   const token = makeToken();
   await transaction
     .insert(signUps)
