@@ -29,7 +29,10 @@ describe('suggestions on the desktop', () => {
   });
 
   it('are made here where the signal itself is asked for', async () => {
-    const suggest = suggestAnywhere({ suggest: () => Promise.resolve(failed('asked')) }, []);
+    const suggest = suggestAnywhere(
+      { suggest: () => Promise.resolve(failed({ sentence: 'asked', code: null })) },
+      [],
+    );
     const currentSettings = { ...APP_DEFAULTS, globalModulationHz: 2, centerModulationHz: 15 };
     expect(await suggest({ userQuery: '20 Hz please', currentSettings })).toMatchObject({
       value: {
