@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { CONTENT_POLICY, contentPolicy } from '../apps/server/src/http/content-policy.ts';
 import { readInlineCode } from '../apps/server/src/http/inline-code.ts';
 import { securityHeaders } from '../apps/server/src/http/security-headers.ts';
+import { withId } from './analytics-page.ts';
 
 const ID = 'G-TEST1234';
 const SITE_FOLDER = join(import.meta.dirname, '../apps/web/dist');
@@ -32,11 +33,9 @@ async function withAnalytics(page: Page): Promise<string[]> {
       const { pathname } = new URL(route.request().url());
       const headers = Object.fromEntries((await app.request(pathname)).headers);
       delete headers['content-type'];
-      return route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+      const body = withId(await response.text(), ID);
+      return route.fulfill({ response, body, headers: { ...response.headers(), ...headers } });
     },
-  );
-  await page.route('**/api/capabilities', (route) =>
-    route.fulfill({ json: { aiSuggestions: false, aiArticles: false, analyticsId: ID } }),
   );
   await page.route(
     (url) => url.hostname !== '127.0.0.1',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { withId } from './analytics-page.ts';
 import { axeFindings } from './findings.ts';
 import { END_PAGES, openAlive, READ_PAGES } from './site.ts';
 
@@ -96,13 +97,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing while the consent to Google Analytics is asked for', async ({
       page,
     }) => {
-      await page.route('**/api/capabilities', (route) =>
-        route.fulfill({ json: { analyticsId: 'G-TEST1234' } }),
-      );
-      await page.goto('/cookie-policy');
+      for (const path of ['/security', '/cookie-policy']) {
+        await page.route(`**${path}`, async (route) => {
+          const response = await route.fetch();
+          const body = withId(await response.text(), 'G-TEST1234');
+          return route.fulfill({ response, body });
+        });
+      }
+      await page.goto('/security');
       await expect(page.getByRole('region', { name: 'Google Analytics' })).toBeVisible();
-      await expect(page.getByRole('radio', { name: 'No thanks' })).toBeVisible();
       expect(await axeFindings(page), 'asked').toEqual([]);
+      await page.goto('/cookie-policy');
+      await expect(page.getByRole('radio', { name: 'No thanks' })).toBeVisible();
+      expect(await axeFindings(page), 'chosen').toEqual([]);
     });
   });
 }

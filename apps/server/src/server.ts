@@ -269,9 +269,11 @@ export async function startServer(
 }
 
 /** What the pages are filled with; they have no address of their own where people reach them at none. */
-function factsOf({ operator, publicUrl, downloadUrls }: Environment, siteUrl: string): PageFacts {
+function factsOf(environment: Environment, siteUrl: string): PageFacts {
+  const { operator, publicUrl, downloadUrls, analyticsId } = environment;
   return {
     ...operator,
+    'analytics-id': analyticsId ?? 'none',
     releases: releasesOf(downloadUrls).join(' ') || 'none',
     'site-origin': new URL(siteUrl).origin,
     ...(publicUrl !== undefined && { 'public-origin': new URL(publicUrl).origin }),

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { mark, RELEASES_META } from '@overtone/domain/site/page-marks';
+import { ANALYTICS_META, mark, RELEASES_META } from '@overtone/domain/site/page-marks';
 import { PAGES, type PageHead } from '../src/content/pages.ts';
 import { THEME_PAPERS } from '../src/theme/theme-papers.ts';
 
@@ -41,6 +41,7 @@ function headTags(page: PageHead): HtmlTagDescriptor[] {
     ...(page.listing === 'private' ? [meta({ name: 'robots', content: 'noindex' })] : []),
     link({ rel: 'canonical', href: address }),
     meta({ name: RELEASES_META, content: mark('releases') }),
+    meta({ name: ANALYTICS_META, content: mark('analytics-id') }),
     link({ rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }),
     link({ rel: 'icon', sizes: '32x32', href: '/favicon.ico' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

@@ -5,6 +5,7 @@ import { calmly } from '@overtone/client/safety/calm-changes';
 import { pageNameFor } from '@overtone/domain/analytics/page-names';
 import { mayTellOthers } from '@overtone/domain/analytics/third-parties';
 import { type AnalyticsConsent, createAnalyticsConsent } from './consent/analytics-consent.ts';
+import { analyticsIdHere } from './platform/analytics-id.ts';
 import { createBrowserHost } from './platform/browser-host.ts';
 import { asksForPrivacy } from './platform/device.ts';
 import { unregisterServiceWorkers } from './platform/service-workers.ts';
@@ -33,11 +34,12 @@ export function bootPage(host = createBrowserHost()): Page {
   const mayRun = mayTellOthers(location);
   const analytics = createAnalyticsConsent({
     host,
+    id: analyticsIdHere(),
     mayRun,
     load: () => import('./consent/google-analytics.ts'),
   });
   const isRefused = asksForPrivacy() || analytics.$state.get().choice === 'refused';
-  if (mayRun && !isRefused) void (isChosenOn(location) ? analytics.find() : analytics.ask());
+  if (mayRun && !isRefused) void (isChosenOn(location) ? analytics.start() : analytics.ask());
   return { host, theme, analytics, root, send: startCounting(host) };
 }
 

@@ -2,7 +2,10 @@ import type { PageFacts } from '@overtone/domain/site/page-marks';
 import type { Variables } from './variables.ts';
 
 /** What pages say of whoever runs this server, as far as they have said it. */
-export type OperatorFacts = Omit<PageFacts, 'releases' | 'site-origin' | 'public-origin'>;
+export type OperatorFacts = Omit<
+  PageFacts,
+  'releases' | 'analytics-id' | 'site-origin' | 'public-origin'
+>;
 
 /** The variable that each fact is set by. */
 export const OPERATOR_VARIABLES = {

@@ -1,6 +1,4 @@
-import { call, loggableRefusal } from '@overtone/client/api/call';
 import type { Host } from '@overtone/client/platform/host';
-import { CAPABILITIES } from '@overtone/domain/contract/capabilities-address';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
 
@@ -12,8 +10,8 @@ export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 
 /** Whether there is something to ask, and what was answered. */
 export interface AnalyticsConsentState {
-  /** Measurement id; null where the operator uses none, undefined until the server has said. */
-  readonly id: string | null | undefined;
+  /** Measurement id; null where the operator uses none. */
+  readonly id: string | null;
   /** Null until the person has said something. */
   readonly choice: ConsentChoice | null;
   /** Whether the page asks by itself, in a line of its own, as long as there is no choice. */
@@ -23,8 +21,8 @@ export interface AnalyticsConsentState {
 /** Google Analytics, which runs only where the operator uses it and the person allowed it. */
 export interface AnalyticsConsent {
   readonly $state: ReadableAtom<AnalyticsConsentState>;
-  /** Asks the server for the id, once; no answer is logged, and counts as none. */
-  find(): Promise<void>;
+  /** Acts on what was chosen on an earlier visit. */
+  start(): Promise<void>;
   /** The same, and the page asks by itself where there is something to ask. */
   ask(): Promise<void>;
   /** Keeps the choice on this device and acts on it at once. */
@@ -33,7 +31,9 @@ export interface AnalyticsConsent {
 
 /** What the consent is made from. */
 export interface AnalyticsConsentParts {
-  readonly host: Pick<Host, 'fetch' | 'storage' | 'log'>;
+  readonly host: Pick<Host, 'storage'>;
+  /** What `analyticsIdHere` says. */
+  readonly id: string | null;
   /** Whether anybody else may hear of this page (`mayTellOthers`); otherwise a choice is only kept. */
   readonly mayRun: boolean;
   /** Loads what starts Google Analytics; it is not called before the person allowed it. */
@@ -42,23 +42,21 @@ export interface AnalyticsConsentParts {
 
 const STORAGE_KEY = 'google-analytics';
 
-/** The choice kept on this device, and nothing asked of the server yet. */
+/** The choice kept on this device; nothing is started yet. */
 export function createAnalyticsConsent(parts: AnalyticsConsentParts): AnalyticsConsent {
-  const { host, mayRun, load } = parts;
+  const { host, id, mayRun, load } = parts;
   const kept = host.storage.read(STORAGE_KEY);
   const $state = atom<AnalyticsConsentState>({
-    id: undefined,
+    id,
     choice: CONSENT_CHOICES.find((choice) => choice === kept) ?? null,
     isAsking: false,
   });
-  let finding: Promise<void> | undefined;
   let stop: Stop | undefined;
 
   const isAllowed = () => mayRun && $state.get().choice === 'allowed';
 
   async function change(part: Partial<AnalyticsConsentState>): Promise<void> {
     $state.set({ ...$state.get(), ...part });
-    const { id } = $state.get();
     if (!isAllowed()) {
       stop?.();
       stop = undefined;
@@ -69,26 +67,10 @@ export function createAnalyticsConsent(parts: AnalyticsConsentParts): AnalyticsC
     }
   }
 
-  async function findId(): Promise<void> {
-    const reply = await call(host, CAPABILITIES, {});
-    if (!reply.ok) {
-      host.log.warn(
-        'Whether there is something to ask is not known',
-        loggableRefusal(reply.reason),
-      );
-    }
-    await change({ id: (reply.ok && reply.value.analyticsId) || null });
-  }
-
-  const find = () => (finding ??= findId());
-
   return {
     $state,
-    find,
-    async ask() {
-      $state.set({ ...$state.get(), isAsking: true });
-      await find();
-    },
+    start: () => change({}),
+    ask: () => change({ isAsking: true }),
     choose(choice) {
       host.storage.write(STORAGE_KEY, choice);
       return change({ choice });

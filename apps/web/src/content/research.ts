@@ -192,7 +192,7 @@ export const RESEARCH = {
     exchanges: [
       { asked: 'I have to finish a grant proposal and the office is loud', state: 'deep_focus' },
       { asked: 'Now I need three ideas for its title', state: 'creative' },
-      { asked: 'Presentation in ten minutes, a bit nervous', state: 'meeting' },
+      { asked: 'Client presentation in ten minutes, and I am a bit nervous', state: 'meeting' },
     ],
   },
   scenarios: {

@@ -9,12 +9,13 @@ export function Opening({ session, output }: Pick<DemoStores, 'session' | 'outpu
   const engine = useStore(session.$engine);
   const { hasLight, hasSound } = sensesReached(engine, useStore(output.$choice));
   const { centre } = engine.plan;
+  const sounds = isOn && hasSound && engine.audio !== 'suspended';
   return (
     <OpeningSight
       pair={{ slowHz: globalModulationHz ?? 0, fastHz: centerModulationHz ?? 0 }}
       isOn={isOn}
       lightHz={isOn && hasLight ? centre.light.hz : 0}
-      soundHz={isOn && hasSound ? centre.soundHz : 0}
+      soundHz={sounds ? centre.soundHz : 0}
     />
   );
 }

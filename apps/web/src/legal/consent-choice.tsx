@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useHydrated } from '@overtone/ui/controls/use-hydrated';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { CONSENT_CHOICES } from '../consent/analytics-consent.ts';
 import { CONSENT } from '../content/consent.ts';
 import { asksForPrivacy } from '../platform/device.ts';
@@ -12,12 +12,12 @@ const NAMES = { allowed: CONSENT.allow, refused: CONSENT.refuse } as const;
 export function ConsentChoice() {
   const { analytics } = useSite();
   const { id, choice } = useStore(analytics.$state);
-  const isPrivate = useHydrated() && asksForPrivacy();
+  const isHydrated = useHydrated();
+  const isPrivate = isHydrated && asksForPrivacy();
   const name = useId();
-  useEffect(() => void analytics.find(), [analytics]);
   if (isPrivate) return <p className="mt-4 text-muted">{CONSENT.choice.private}</p>;
+  if (!isHydrated) return null;
   if (id === null) return <p className="mt-4 text-muted">{CONSENT.choice.unused}</p>;
-  if (!id) return null;
   return (
     <fieldset className="mt-4">
       <legend className="font-serif text-read">{CONSENT.choice.lead}</legend>

@@ -25,6 +25,7 @@ export async function renderPage(file: string): Promise<string> {
     analytics: createAnalyticsConsent({
       host,
       mayRun: false,
+      id: null,
       load: () => import('../consent/google-analytics.ts'),
     }),
     send: () => undefined,

@@ -1,9 +1,7 @@
 import type { SendEvent } from '@overtone/client/analytics/page-visits';
-import { call } from '@overtone/client/api/call';
 import type { Host } from '@overtone/client/platform/host';
 import type { DownloadPlacement, DownloadPlatform } from '@overtone/domain/analytics/events';
 import { DOWNLOAD_MODAL_CLOSE_MS } from '@overtone/domain/contact/download-request';
-import { DOWNLOAD_REQUESTS } from '@overtone/domain/contract/forms-address';
 import {
   canInstallHere,
   detectPlatform,
@@ -11,7 +9,7 @@ import {
 } from '@overtone/domain/device/detect-platform';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
-import { logUnsaved } from './log-unsaved.ts';
+import { saveLate } from './late-forms.ts';
 
 /** What the form for download links shows. */
 export interface DownloadFormState {
@@ -76,12 +74,11 @@ export function createDownloadDesk({ host, device, send }: DownloadDeskParts): D
       if (status === 'submitting' || isSaved(status)) return;
       change({ status: 'submitting' });
       const { userAgent, platform = '' } = device();
-      const saved = await call(host, DOWNLOAD_REQUESTS, { body: { email, platform, userAgent } });
-      if (!saved.ok) {
-        logUnsaved(host, saved.reason);
-        return change({ status: 'error' });
-      }
-      if (saved.value.delivery === 'with_release') return change({ status: 'kept' });
+      const outcome = await saveLate(host, (forms) =>
+        forms.saveLinkRequest(host, { email, platform, userAgent }),
+      );
+      if (outcome === 'unsaved') return change({ status: 'error' });
+      if (outcome === 'with_release') return change({ status: 'kept' });
       change({ status: 'success' });
       stopClosing = host.after(DOWNLOAD_MODAL_CLOSE_MS, () => $form.set(EMPTY));
     },

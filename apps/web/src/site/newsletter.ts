@@ -1,9 +1,7 @@
-import { call } from '@overtone/client/api/call';
 import type { Host } from '@overtone/client/platform/host';
 import { NEWSLETTER_STATUS_RESET_MS } from '@overtone/domain/contact/newsletter-subscriber';
-import { NEWSLETTER_SUBSCRIBERS } from '@overtone/domain/contract/forms-address';
 import { atom, type ReadableAtom } from 'nanostores';
-import { logUnsaved } from './log-unsaved.ts';
+import { saveLate } from './late-forms.ts';
 
 /** What the newsletter form shows. */
 export interface NewsletterState {
@@ -30,9 +28,8 @@ export function createNewsletter(host: Pick<Host, 'fetch' | 'log' | 'after'>): N
       const { email, status } = $state.get();
       if (status !== 'idle') return;
       change({ status: 'submitting' });
-      const saved = await call(host, NEWSLETTER_SUBSCRIBERS, { body: { email } });
-      if (!saved.ok) logUnsaved(host, saved.reason);
-      change(saved.ok ? { status: 'success', email: '' } : { status: 'error' });
+      const outcome = await saveLate(host, (forms) => forms.saveSubscriber(host, email));
+      change(outcome === 'unsaved' ? { status: 'error' } : { status: 'success', email: '' });
       host.after(NEWSLETTER_STATUS_RESET_MS, () => change({ status: 'idle' }));
     },
   };

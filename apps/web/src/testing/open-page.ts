@@ -27,6 +27,7 @@ export async function openPage<TestHost extends Host>(
   early(root);
   const analytics = createAnalyticsConsent({
     mayRun: true,
+    id: null,
     host,
     load: () => import('../consent/google-analytics.ts'),
   });

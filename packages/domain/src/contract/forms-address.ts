@@ -8,11 +8,11 @@ export const DOWNLOAD_REQUESTS = address({
   method: 'POST',
   path: '/api/download-requests',
   body: sent<z.input<typeof downloadRequestFormSchema>>(),
-  response: reader((body) => {
+  response: reader((body): { readonly delivery: DownloadDelivery } => {
     const waits: DownloadDelivery = 'with_release';
     const delivery: unknown =
       typeof body === 'object' && body !== null ? Reflect.get(body, 'delivery') : undefined;
-    return { delivery: delivery === waits ? waits : ('at_once' satisfies DownloadDelivery) };
+    return { delivery: delivery === waits ? waits : 'at_once' };
   }),
 });
 

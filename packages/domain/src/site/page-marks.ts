@@ -14,6 +14,7 @@ export const PAGE_MARKS = [
   'booking-url',
   'legal-since',
   'releases',
+  'analytics-id',
   'site-origin',
   'public-origin',
 ] as const;
@@ -39,6 +40,9 @@ export function missingMark(name: PageMark): string {
 
 /** Name of the meta element that tells scripts which systems have a release. */
 export const RELEASES_META = 'releases';
+
+/** Name of the meta element that tells scripts the measurement id of Google Analytics, where the operator uses it. */
+export const ANALYTICS_META = 'analytics-id';
 
 /** Whether a text has any mark in it. */
 export function hasMarks(text: string): boolean {

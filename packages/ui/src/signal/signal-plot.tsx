@@ -119,10 +119,7 @@ function LightTrace({ curve }: { readonly curve: readonly CurvePoint[] }) {
   const top = svgPath(curve, BOX);
   return (
     <>
-      <path
-        d={`${top} ${BOX.width} ${BOX.height} 0 ${BOX.height}Z`}
-        className="fill-accent opacity-20"
-      />
+      <path d={`${top}V${BOX.height}H0Z`} className="fill-accent opacity-20" />
       <Stroke d={top} className="text-accent" />
     </>
   );
