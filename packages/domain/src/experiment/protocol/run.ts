@@ -1,0 +1,125 @@
+import type { Milliseconds } from '../../units.ts';
+import type { Guess } from '../statistics/blinding.ts';
+import type { Protocol } from './protocol.ts';
+
+/** What became of a session that was due, as it is kept; times are milliseconds since 1970. None is ever taken out. */
+export type Attempt =
+  | { readonly kind: 'missed'; readonly atMs: Milliseconds }
+  | {
+      readonly kind: 'held';
+      readonly startedAtMs: Milliseconds;
+      readonly endedAtMs: Milliseconds;
+      /** Time that it played, pauses left out. */
+      readonly playedMs: Milliseconds;
+      /** Whole points from 1 to 5, or null where the question was left unanswered. */
+      readonly rating: number | null;
+      /** "Which was it?", or null where that was left unanswered. */
+      readonly guess: Guess | null;
+    };
+
+/** Why a session does not count. */
+export type Loss = 'missed' | 'tooShort' | 'tooSoon' | 'unanswered';
+
+/** What a person said after a session that counts. */
+export interface Answer {
+  readonly rating: number;
+  readonly guess: Guess;
+}
+
+/** Place of a session in the order: its pair (from 0), and whether it is that pair's first (0) or second (1). */
+export interface Place {
+  readonly pair: number;
+  readonly session: 0 | 1;
+}
+
+/** A pair whose sessions both count. */
+export interface CompletePair {
+  readonly pair: number;
+  readonly answers: readonly [first: Answer, second: Answer];
+}
+
+/** A pair that lost a session. It is kept, and does not count; a spare one stands in for it. */
+export interface LostPair extends Place {
+  readonly loss: Loss;
+}
+
+/** How far a self-test has come. Nothing of it depends on which sessions are real. */
+export interface Run {
+  readonly completePairs: readonly CompletePair[];
+  readonly lostPairs: readonly LostPair[];
+  /** The session that is due, or null at the end. */
+  readonly next: Place | null;
+  /** End of the latest session that was held, or null. */
+  readonly heldUntilMs: Milliseconds | null;
+  /** When the latest attempt ended or was noted as missed, or null. */
+  readonly latestMs: Milliseconds | null;
+}
+
+/** What to do now. */
+export type NextStep =
+  | { readonly kind: 'over' }
+  /** The wash-out is not over. */
+  | { readonly kind: 'wait'; readonly place: Place; readonly untilMs: Milliseconds }
+  /** A session may begin; after `missedFromMs` it is missed (null: the first, which has all the time). */
+  | { readonly kind: 'ready'; readonly place: Place; readonly missedFromMs: Milliseconds | null }
+  /** The session is missed and wants to be noted so. */
+  | { readonly kind: 'missed'; readonly place: Place; readonly sinceMs: Milliseconds };
+
+/**
+ * Goes through what was attempted, in order. A pair with both sessions counts; one that loses a session is over at once,
+ * and the next pair begins. The self-test ends with as many complete pairs as planned, or with its last spare pair.
+ *
+ * @throws {RangeError} if there are more attempts than the protocol has room for.
+ */
+export function runOf(protocol: Protocol, attempts: readonly Attempt[]): Run {
+  const completePairs: CompletePair[] = [];
+  const lostPairs: LostPair[] = [];
+  let pair = 0;
+  let first: Answer | null = null;
+  let heldUntilMs: Milliseconds | null = null;
+  let latestMs: Milliseconds | null = null;
+  const isOver = () =>
+    completePairs.length === protocol.pairs || pair === protocol.pairs + protocol.sparePairs;
+  for (const attempt of attempts) {
+    if (isOver()) throw new RangeError('The self-test was over before its last attempt.');
+    const outcome = outcomeOf(protocol, attempt, heldUntilMs);
+    if (typeof outcome === 'string') {
+      lostPairs.push({ pair, session: first === null ? 0 : 1, loss: outcome });
+      [pair, first] = [pair + 1, null];
+    } else if (first === null) {
+      first = outcome;
+    } else {
+      completePairs.push({ pair, answers: [first, outcome] });
+      [pair, first] = [pair + 1, null];
+    }
+    latestMs = attempt.kind === 'held' ? attempt.endedAtMs : attempt.atMs;
+    if (attempt.kind === 'held') heldUntilMs = attempt.endedAtMs;
+  }
+  const next: Place | null = isOver() ? null : { pair, session: first === null ? 0 : 1 };
+  return { completePairs, lostPairs, next, heldUntilMs, latestMs };
+}
+
+/** What is to be done at a time. */
+export function nextStep(protocol: Protocol, run: Run, nowMs: Milliseconds): NextStep {
+  const { next: place, heldUntilMs, latestMs } = run;
+  if (place === null) return { kind: 'over' };
+  if (latestMs === null) return { kind: 'ready', place, missedFromMs: null };
+  const readyFromMs = heldUntilMs === null ? latestMs : heldUntilMs + protocol.washOutMs;
+  if (nowMs < readyFromMs) return { kind: 'wait', place, untilMs: readyFromMs };
+  const missedFromMs = Math.max(readyFromMs, latestMs) + protocol.missedAfterMs;
+  if (nowMs >= missedFromMs) return { kind: 'missed', place, sinceMs: missedFromMs };
+  return { kind: 'ready', place, missedFromMs };
+}
+
+function outcomeOf(
+  protocol: Protocol,
+  attempt: Attempt,
+  heldUntilMs: Milliseconds | null,
+): Answer | Loss {
+  if (attempt.kind === 'missed') return 'missed';
+  const { startedAtMs, playedMs, rating, guess } = attempt;
+  if (heldUntilMs !== null && startedAtMs < heldUntilMs + protocol.washOutMs) return 'tooSoon';
+  if (playedMs < protocol.shortestSessionMs) return 'tooShort';
+  if (rating === null || guess === null) return 'unanswered';
+  return { rating, guess };
+}
