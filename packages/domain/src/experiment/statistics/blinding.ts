@@ -21,7 +21,7 @@ export interface Blinding {
   readonly wrongPairs: number;
   /** Pairs whose guesses lean to neither: the same guess twice, "no idea" included. */
   readonly undecidedPairs: number;
-  /** Right less wrong, of all pairs: -1 to 1; 0 is chance, and without pairs 0. After Bang 2004, doi.org/10.1016/j.cct.2003.10.016. */
+  /** Right less wrong, of all pairs: -1 to 1; 0 is chance, and without pairs 0. After Bang 2004, pubmed.ncbi.nlm.nih.gov/15020033. */
   readonly index: number;
   /** Share of right pairs among those that lean, or null where none leans; chance is 0.5. */
   readonly rightShare: UnitInterval | null;
