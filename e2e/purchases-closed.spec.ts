@@ -19,12 +19,17 @@ for (const [query, end] of [
   ['offer=annual&next=/insights', '/insights'],
 ] as const) {
   test(`a sign-up with ${query} ends where the person wanted to go: ${end}`, async ({ page }) => {
+    const bought: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/billing/checkout')) bought.push(request.url());
+    });
     await page.goto(`/sign-up?${query}`);
     const emilie = person(`Emilie ${end.slice(1)}`);
     await fillSignUp(page, emilie);
     await confirmAddress(page, process.env['OVERTONE_E2E_DATA'] ?? '', emilie);
     await page.waitForURL(({ pathname }) => pathname === end);
     await expect(page.getByText('The payment page did not open')).toHaveCount(0);
+    expect(bought).toEqual([]);
   });
 }
 

@@ -1,11 +1,14 @@
+import { call } from '@overtone/client/api/call';
 import { returnPath } from '@overtone/client/account/return-path';
 import type { Host } from '@overtone/client/platform/host';
+import { readCapabilities } from '@overtone/domain/contract/capabilities';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useEffect, useRef, useState } from 'react';
 import { buyOffer } from '../checkout/buy-offer.ts';
 import { ACCOUNT_WORDS } from '../content/account.ts';
 import { BUYING } from '../content/buying.ts';
+import { canBuy } from './can-buy.ts';
 import type { Carried } from './carried-offer.ts';
 import { afterSignInWith, goTo } from './go-to.ts';
 import { Narrow } from './narrow.tsx';
@@ -35,6 +38,12 @@ function Return({ next }: { readonly next: string }) {
   return null;
 }
 
+/** False only where it is known that the offer is not on sale; the purchase itself finds out the rest. */
+async function mayBuy(host: Host, offerId: OfferId): Promise<boolean> {
+  const reply = await call(host, readCapabilities, {});
+  return !reply.ok || canBuy(offerId, reply.value);
+}
+
 function Purchase({
   host,
   offerId,
@@ -48,6 +57,7 @@ function Purchase({
   const close = useRef(onClosed);
   useEffect(() => {
     async function begin(): Promise<void> {
+      if (!(await mayBuy(host, offerId))) return close.current();
       const outcome = await buyOffer(host, offerId);
       if ('goTo' in outcome) goTo(outcome.goTo);
       else if (outcome.isClosed) close.current();

@@ -170,7 +170,7 @@ export const RESEARCH = {
   },
   cases: {
     title: 'Company case studies: three teams that do not exist',
-    lead: 'Illustrations, not case studies: we invented these companies to show how a team might try it, and what it might find. They report no results, because there are none.',
+    lead: 'Illustrations, not case studies: we invented these companies, and what they find, to show how a team might try it. Nothing in them was measured.',
     parts: [
       {
         title: 'A tax practice of twelve',
