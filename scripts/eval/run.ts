@@ -22,6 +22,7 @@ import { guardLines } from './guards.ts';
 import { confusionTable, fileReport, shareLine } from './report.ts';
 import { readUnseen } from './unseen-file.ts';
 import { judgeUnseen, unseenLines } from './unseen-report.ts';
+import { readRisks, riskLines } from './unseen-risks.ts';
 
 const ANSWERS_TIMED = 5;
 const say = (...lines: readonly string[]) => console.log(lines.join('\n'));
@@ -42,7 +43,7 @@ if (mode.rebuild) {
   if (commit !== undefined) {
     say(`at ${commit}`, ...unseenLines(judgeUnseen(rows, await recommenderAt(commit))), '');
   }
-  say('now', ...unseenLines(judgeUnseen(rows, recommend, answer)));
+  say('now', ...unseenLines(judgeUnseen(rows, recommend, answer)), '', ...riskLines(readRisks()));
 } else {
   for (const [name, file] of Object.entries(EVALUATION_FILES)) {
     const answers = evaluate(readExamples(file));
