@@ -1,7 +1,12 @@
 import { readOccurrences } from '@overtone/calendar/occurrences/read-occurrences';
 import { HANDOVER_DEEP_LINK, readHandoverRequest } from '@overtone/domain/contract/handover';
 import { returnPathSchema } from '@overtone/domain/contract/sign-in';
-import { isInStateWindows, isSuggestionState } from '@overtone/domain/suggestion/states';
+import { MODULATION_RANGE_HZ } from '@overtone/domain/frequency/modulation-range';
+import {
+  isInStateWindows,
+  isSuggestionState,
+  SUGGESTION_STATES,
+} from '@overtone/domain/suggestion/states';
 import { MAX_NARRATIVE_CODE_POINTS } from '@overtone/domain/suggestion/suggestion';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +55,7 @@ describe(`${RUNS} hostile inputs`, { timeout: 30 * 60_000 }, () => {
     });
   });
 
-  it("of a language model become a suggestion within its state's windows, or none", () => {
+  it("of a language model become a suggestion within its state's windows or at an end of the range, or none", () => {
     const explained = madeOf('[', '](', ')', '<', '>', 'a.', '.com', 'www.', '://', '*', ' ').map(
       (narrativeExplanation) =>
         JSON.stringify({
@@ -64,8 +69,15 @@ describe(`${RUNS} hostile inputs`, { timeout: 30 * 60_000 }, () => {
     holds(fc.oneof(anyModelText, explained), (text) => {
       const outcome = readReply(text);
       if (!outcome.ok) return;
-      const { state, narrativeExplanation } = outcome.value;
-      expect(isSuggestionState(state) && isInStateWindows(state, outcome.value)).toBe(true);
+      const { state, narrativeExplanation, globalModulationHz, centerModulationHz } = outcome.value;
+      if (!isSuggestionState(state)) throw new Error(`${state} is no state`);
+      const { min, max } = MODULATION_RANGE_HZ;
+      const { globalHz, centerHz } = SUGGESTION_STATES[state];
+      const within = {
+        globalModulationHz: globalModulationHz === min ? globalHz : globalModulationHz,
+        centerModulationHz: centerModulationHz === max ? centerHz : centerModulationHz,
+      };
+      expect(isInStateWindows(state, within)).toBe(true);
       expect(Array.from(narrativeExplanation).length).toBeLessThanOrEqual(
         MAX_NARRATIVE_CODE_POINTS,
       );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_DEFAULTS } from '../session/defaults.ts';
 import { sessionSettingsSchema } from '../session/settings.ts';
 import { applySuggestion } from './apply-suggestion.ts';
-import { parseSuggestion, type Suggestion } from './suggestion.ts';
+import { MAX_NARRATIVE_CODE_POINTS, parseSuggestion, type Suggestion } from './suggestion.ts';
 
 const REPLY = {
   globalModulationHz: 3,
@@ -72,6 +72,14 @@ describe('parseSuggestion', () => {
     expect(suggestion).toMatchObject({ globalModulationHz: slow, centerModulationHz: fast });
     expect(suggestion.narrativeExplanation).toBe(`${REPLY.narrativeExplanation} ${sentence}`);
     expect(parsed(suggestion)).toEqual(suggestion);
+  });
+
+  it('says so within the length that an explanation may have', () => {
+    const long = { ...REPLY, centerModulationHz: 150, narrativeExplanation: 'word '.repeat(200) };
+    const outcome = parseSuggestion(long);
+    const said = outcome.ok ? outcome.value.narrativeExplanation : '';
+    expect(Array.from(said).length).toBeLessThanOrEqual(MAX_NARRATIVE_CODE_POINTS);
+    expect(said).toMatch(/it is set to 100 Hz, the fastest there is\.$/u);
   });
 
   it('says nothing of frequencies that can be set', () => {

@@ -86,11 +86,7 @@ export function parseSuggestion(reply: unknown): Result<Suggestion, SuggestionFa
     masterAudioVolume:
       shareOf(fields['masterAudioVolume']) ?? SUGGESTION_DEFAULTS.masterAudioVolume,
     waveform: oneOf(WAVEFORMS, fields['waveform']) ?? SUGGESTION_DEFAULTS.waveform,
-    narrativeExplanation: [
-      textOf(fields['narrativeExplanation'], MAX_NARRATIVE_CODE_POINTS) ??
-        SUGGESTION_DEFAULTS.narrativeExplanation,
-      ...clampSentences(fields, rhythms.value),
-    ].join(' '),
+    narrativeExplanation: narrativeOf(fields, clampSentences(fields, rhythms.value)),
     ...additionsOf(fields),
   });
 }
@@ -120,6 +116,15 @@ function parseRhythms(fields: Fields): Result<Rhythms, SuggestionFailure> {
   const centerModulationHz = clampModulation(askedCenter);
   if (globalModulationHz >= centerModulationHz) return failed(INVALID_FREQUENCY_RELATIONSHIP);
   return ok({ globalModulationHz, centerModulationHz });
+}
+
+/** The explanation, and after it what has to be said; both together are as long as an explanation may be. */
+function narrativeOf(fields: Fields, said: readonly string[]): string {
+  const after = said.map((sentence) => ` ${sentence}`).join('');
+  const room = MAX_NARRATIVE_CODE_POINTS - after.length;
+  const own =
+    textOf(fields['narrativeExplanation'], room) ?? SUGGESTION_DEFAULTS.narrativeExplanation;
+  return `${own}${after}`;
 }
 
 /** What is said of a frequency that could not be set as the reply asks. */

@@ -45,6 +45,11 @@ describe('readReply', () => {
     );
   });
 
+  it('does not look away from the other rhythm for it', () => {
+    const wide = JSON_TEXT.replace(':15,', ':150,').replace(':3,', ':50,');
+    expect(readReply(wide)).toEqual({ ok: false, reason: 'Invalid frequency values in response' });
+  });
+
   it.each([
     ['See <b>this</b> https://evil.example/x \u202enow\u0000.', 'See this now.'],
     ['**Calm** comes with `theta`.', 'Calm comes with theta.'],

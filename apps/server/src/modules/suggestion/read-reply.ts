@@ -2,6 +2,7 @@ import { failed, type Result } from '@overtone/domain/result';
 import {
   isInStateWindows,
   isSuggestionState,
+  type SuggestionState,
   SUGGESTION_STATES,
 } from '@overtone/domain/suggestion/states';
 import {
@@ -10,6 +11,7 @@ import {
   type Suggestion,
   type SuggestionFailure,
 } from '@overtone/domain/suggestion/suggestion';
+import type { Hertz } from '@overtone/domain/units';
 import { z } from 'zod';
 
 /** Everything up to the end of the model's thoughts; some servers leave out where they begin. */
@@ -59,17 +61,28 @@ export function readReply(text: string): Result<Suggestion, SuggestionFailure> {
     source: 'ai',
     state,
   });
-  if (parsed.ok && !isInStateWindows(state, parsed.value) && !wasClamped(fields, parsed.value)) {
+  if (parsed.ok && !isInStateWindows(state, withoutClamped(state, fields, parsed.value))) {
     return failed(INVALID_FREQUENCY_VALUES);
   }
   return parsed;
 }
 
-/** Whether a frequency cannot be set as the reply asks: it became the nearest that can, and the explanation says so. */
-function wasClamped(fields: Readonly<Record<string, unknown>>, set: Suggestion): boolean {
-  return (['globalModulationHz', 'centerModulationHz'] as const).some(
-    (name) => numberIn(fields[name]) !== set[name],
-  );
+/**
+ * The pair that the state's windows judge: a frequency that could not be set as the reply asks became the nearest that can,
+ * which the explanation says, and is not judged.
+ */
+function withoutClamped(
+  state: SuggestionState,
+  fields: Readonly<Record<string, unknown>>,
+  set: Suggestion,
+) {
+  const { globalHz, centerHz } = SUGGESTION_STATES[state];
+  const judged = (name: 'globalModulationHz' | 'centerModulationHz', own: Hertz) =>
+    numberIn(fields[name]) === set[name] ? set[name] : own;
+  return {
+    globalModulationHz: judged('globalModulationHz', globalHz),
+    centerModulationHz: judged('centerModulationHz', centerHz),
+  };
 }
 
 /** The explanation as plain words; undefined where nothing is left, or where it promises what nobody may or advises on medicines. */
