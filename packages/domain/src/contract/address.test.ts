@@ -3,8 +3,6 @@ import type { z } from 'zod';
 import { type Address, pathOf } from './address.ts';
 import { beginCheckout, openPortal, readCheckout } from './billing.ts';
 import { CHECKOUT, CHECKOUT_STATE, PORTAL } from './billing-address.ts';
-import { readCapabilities } from './capabilities.ts';
-import { CAPABILITIES } from './capabilities-address.ts';
 import { requestDownload, subscribeToNewsletter } from './forms.ts';
 import { DOWNLOAD_REQUESTS, NEWSLETTER_SUBSCRIBERS } from './forms-address.ts';
 import { recommendForTask, suggest } from './suggestion.ts';
@@ -14,11 +12,9 @@ type AnyAddress = Address<string, unknown, unknown, unknown>;
 
 const PAIR = { globalModulationHz: 1, centerModulationHz: 10, visualHue: 240 };
 const SUGGESTED = { ...PAIR, narrativeExplanation: 'Slow.' };
-const CAPABLE = { aiSuggestions: true, aiArticles: true, analyticsId: 'G-ABCDEF1234' };
 
 /** An address without schemas, the declaration made from it, and answers that both read. */
 const PAIRS: readonly [AnyAddress, { response?: z.ZodType | undefined }, readonly object[]][] = [
-  [CAPABILITIES, readCapabilities, [CAPABLE]],
   [
     DOWNLOAD_REQUESTS,
     requestDownload,
@@ -58,7 +54,7 @@ describe('an address without schemas', () => {
     },
   );
 
-  it.each([CHECKOUT, PORTAL, CHECKOUT_STATE, CAPABILITIES, SUGGESTION])(
+  it.each([CHECKOUT, PORTAL, CHECKOUT_STATE, SUGGESTION])(
     'refuses what is no answer: $path',
     ({ response }) => {
       for (const body of [undefined, null, 'hello']) {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ANALYTICS_ID } from '../analytics/analytics-id.ts';
-import { CAPABILITIES } from './capabilities-address.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Body of `GET /api/capabilities`: what the operator has configured, so that a page need not find out by failing. */
@@ -26,7 +25,8 @@ export type Capabilities = z.infer<typeof capabilitiesSchema>;
 
 /** What the operator has configured. */
 export const readCapabilities = endpoint({
-  ...CAPABILITIES,
+  method: 'GET',
+  path: '/api/capabilities',
   access: 'anyone',
   summary: 'What the operator has configured',
   response: capabilitiesSchema,

@@ -1,3 +1,5 @@
+import { sfc32 } from '@overtone/domain/random/sfc32';
+
 /** A reproducible stream of random numbers: the same seed gives the same stream everywhere. */
 export type Random = {
   /** Uniform in [0, 1), 32 bits. */
@@ -13,12 +15,12 @@ export type Random = {
 };
 
 /**
- * Seeds a stream: Chris Doty-Humphrey's sfc32 (period about 2^127), its state filled from the
+ * Seeds a stream: sfc32, its state filled from the
  * seed by a splitmix-style mixer. Only the seed's low 32 bits count.
  */
 export function createRandom(seed: number): Random {
   const mix = mixer(seed);
-  const next = sfc32(mix(), mix(), mix());
+  const next = sfc32(mix(), mix(), mix(), 1);
   const uniform = () => next() / 2 ** 32;
   const exponential = (mean: number) => -mean * Math.log(1 - uniform());
   return {
@@ -28,19 +30,6 @@ export function createRandom(seed: number): Random {
     // Box and Muller's cosine half: one value a call keeps the stream free of hidden state.
     gaussian: () => Math.sqrt(2 * exponential(1)) * Math.cos(2 * Math.PI * uniform()),
     exponential,
-  };
-}
-
-function sfc32(first: number, second: number, third: number): () => number {
-  let [a, b, c, counter] = [first, second, third, 1];
-  return () => {
-    const result = (((a + b) | 0) + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + result;
-    c |= 0;
-    return result >>> 0;
   };
 }
 

@@ -1,3 +1,5 @@
+import { sfc32 } from '../../random/sfc32.ts';
+
 /** A reproducible stream of random numbers: the same seed gives the same stream everywhere. */
 export interface SeededRandom {
   /** Uniform in [0, 1), 32 bits. */
@@ -10,22 +12,14 @@ export interface SeededRandom {
 export const SEED_PATTERN = /^[0-9a-f]{32}$/;
 
 /**
- * The stream of a seed: Chris Doty-Humphrey's sfc32, its four words filled from the seed. Every bit of the seed counts.
+ * The stream of a seed: sfc32, its four words filled from the seed. Every bit of the seed counts.
  *
  * @throws {RangeError} if the seed does not match {@link SEED_PATTERN}.
  */
 export function seededRandom(seed: string): SeededRandom {
   if (!SEED_PATTERN.test(seed)) throw new RangeError('A seed is 32 hexadecimal digits.');
   const word = (index: number) => Number.parseInt(seed.slice(8 * index, 8 * index + 8), 16) | 0;
-  let [a, b, c, counter] = [word(0), word(1), word(2), word(3)];
-  const next = () => {
-    const result = (((a + b) | 0) + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + result) | 0;
-    return result >>> 0;
-  };
+  const next = sfc32(word(0), word(1), word(2), word(3));
   // Sixteen steps carry every word of the seed into every other.
   for (let step = 0; step < 16; step += 1) next();
   const uniform = () => next() / 2 ** 32;
