@@ -8,7 +8,7 @@ const PLACE =
 
 /**
  * What a person is told or asked wherever the page is scrolled to: in the corner of the side column. On a phone the end of
- * the day is told at the top, where nobody types, and the question stands above the controls at the foot. Both let every
+ * the day is told under the header, where nobody types, and the question stands above the controls at the foot. Both let every
  * pointer through beside themselves.
  */
 export function Corner({ $limit, $asker }: Pick<DemoStores, '$limit' | '$asker'>) {
@@ -17,7 +17,7 @@ export function Corner({ $limit, $asker }: Pick<DemoStores, '$limit' | '$asker'>
   return (
     <>
       {limit !== null && (
-        <div className={`${PLACE} top-3 lg:top-auto lg:bottom-6`}>
+        <div className={`${PLACE} top-17 lg:top-auto lg:bottom-6`}>
           <LimitNotice limit={limit} />
         </div>
       )}
