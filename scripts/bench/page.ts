@@ -53,8 +53,8 @@ async function framesUnderLoad(
     if (report.kind === 'refresh') lost[kind] += report.droppedFrames;
   };
   const surfaces = [
-    workerSurface(canvasOf(320, 180).transferControlToOffscreen(), count('worker')),
-    pageSurface(canvasOf(320, 180), count('page')),
+    workerSurface(canvasOf(320, 180).transferControlToOffscreen(), count('worker'), false),
+    pageSurface(canvasOf(320, 180), count('page'), false),
   ];
   for (const surface of surfaces) surface.send(on());
   const startedAt = performance.now();

@@ -18,7 +18,8 @@ const host = createTauriHost(bridge);
 const shell = createOverlayShell(bridge);
 const clock = shellClock();
 const reports = screenReports();
-const surface = lightOutput(canvas, heard);
+// The overlay before it, on the same monitor, may have been lit until now.
+const surface = lightOutput(canvas, heard, true);
 const light = overlayLight(surface.send, ownNow);
 let sessionMinusShell = 0;
 

@@ -10,7 +10,7 @@ import { overlaySurface, type OverlaySurface } from './overlay-surface.ts';
 export function lightOutput(
   canvas: HTMLCanvasElement,
   report: (report: OverlayReport) => void,
-  followsAnother = false,
+  followsAnother: boolean,
 ): OverlaySurface {
   canvas.style.pointerEvents = 'none';
   show(canvas, false);

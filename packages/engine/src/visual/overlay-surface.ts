@@ -30,7 +30,7 @@ function handedOver(canvas: HTMLCanvasElement): OffscreenCanvas | null {
 export function workerSurface(
   offscreen: OffscreenCanvas,
   report: Report,
-  followsAnother = false,
+  followsAnother: boolean,
 ): OverlaySurface {
   const worker = new Worker(new URL('./overlay-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<SurfaceReport>) => report(data));
@@ -45,7 +45,7 @@ export function workerSurface(
 export function pageSurface(
   canvas: HTMLCanvasElement,
   report: Report,
-  followsAnother = false,
+  followsAnother: boolean,
 ): OverlaySurface {
   const painter = overlayPainter(canvas);
   if (!painter.ok) {

@@ -24,6 +24,10 @@ export type LightAct =
   | { readonly kind: 'refresh'; readonly hz: Hertz }
   /** No frame comes for so long: a hidden page, a busy machine. */
   | { readonly kind: 'pause'; readonly forMs: Milliseconds }
+  /** The canvas goes and another takes its place, as when a monitor is plugged in again. */
+  | { readonly kind: 'canvas' }
+  /** The canvas goes and another takes its place, as when a monitor is plugged in again. */
+  | { readonly kind: 'canvas' }
   /** The sound's clock is found to be elsewhere, as after another sound device. */
   | { readonly kind: 'clock'; readonly byMs: Milliseconds };
 

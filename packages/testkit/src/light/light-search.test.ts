@@ -131,6 +131,10 @@ const CASES: readonly (readonly [string, LightScript])[] = [
     ),
   ],
   [
+    'a monitor comes and goes, each time with a canvas that has seen nothing',
+    script(60, [strength(1), hue(240)], inTurn({ kind: 'canvas' }, { kind: 'canvas' }, 340)),
+  ],
+  [
     'the switch is used slowly and Escape puts the light out in a narrow moment, over green',
     script(
       75,

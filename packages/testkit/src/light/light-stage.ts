@@ -3,6 +3,7 @@ import { DEFAULT_OUTPUT_CHOICE, type OutputChoice } from '@overtone/domain/safet
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import type { SessionClock } from '@overtone/engine/clock/session-clock';
+import type { FrameSource } from '@overtone/engine/clock/frame-loop';
 import type { Engine } from '@overtone/engine/engine';
 import { createSoundSide } from '@overtone/engine/sound-side';
 import type { OverlayFrame } from '@overtone/engine/visual/overlay-frame';
@@ -36,24 +37,26 @@ function clockAt(now: () => Milliseconds, ahead: { s: Seconds }): SessionClock {
  */
 export function playScript(script: LightScript, see: SeeFrame, flashGuard = true): void {
   const clock = createManualClock();
-  const frames = manualFrames();
+  let frames = manualFrames();
   const ahead = { s: 0 };
   let choice: OutputChoice = { ...DEFAULT_OUTPUT_CHOICE, flashGuard };
   const shown = new Float32Array(8);
-  const player = overlayPlayer({
-    painter: {
-      draw: (frame) => shown.set(frame),
-      clear: () => void shown.fill(0),
-      resize: () => undefined,
-    },
-    frames: frames.source,
-    followsAnother: false,
-    timeOriginMs: 0,
-    now: clock.now,
-    report: (report: SurfaceReport) => {
-      if (report.kind === 'refresh') side.screenIs(report);
-    },
-  });
+  const play = (source: FrameSource, followsAnother: boolean) =>
+    overlayPlayer({
+      painter: {
+        draw: (frame) => shown.set(frame),
+        clear: () => void shown.fill(0),
+        resize: () => undefined,
+      },
+      frames: source,
+      followsAnother,
+      timeOriginMs: 0,
+      now: clock.now,
+      report: (report: SurfaceReport) => {
+        if (report.kind === 'refresh') side.screenIs(report);
+      },
+    });
+  let player = play(frames.source, false);
   const sessionClock = clockAt(clock.now, ahead);
   const side = createSoundSide({
     load: () => Promise.reject(new Error('no sound here')),
@@ -112,13 +115,21 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
     clock.advance(Math.max(0, untilMs - clock.now()));
   }
 
+  function renewCanvas(): void {
+    frames = manualFrames();
+    shown.fill(0);
+    player = play(frames.source, true);
+    side.perform();
+  }
+
   function act(one: LightAct): void {
     if (one.kind === 'refresh') refreshHz = one.hz;
     else if (one.kind === 'pause') pausedUntilMs = clock.now() + one.forMs;
     else if (one.kind === 'clock') {
       ahead.s += one.byMs / 1000;
       player.send({ kind: 'clock', offset: ahead.s });
-    } else if (one.kind === 'meeting') choose({ showsLight: !choice.showsLight });
+    } else if (one.kind === 'canvas') renewCanvas();
+    else if (one.kind === 'meeting') choose({ showsLight: !choice.showsLight });
     else if (one.kind === 'style') choose({ pulseStyle: one.to });
     else command(session, one);
   }
@@ -133,7 +144,7 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
 
 type Command = Exclude<
   LightAct,
-  { readonly kind: 'refresh' | 'pause' | 'clock' | 'meeting' | 'style' }
+  { readonly kind: 'refresh' | 'pause' | 'clock' | 'canvas' | 'meeting' | 'style' }
 >;
 
 function command(session: Session, act: Command): void {
