@@ -79,7 +79,8 @@ export interface AppDependencies {
   readonly version: string;
   readonly log: Logger;
   /** Sees every request, for the figures of operation. */
-  readonly observeRequests?: MiddlewareHandler<ServerContext>;
+  /** See every request and its answer. */
+  readonly observers?: readonly MiddlewareHandler<ServerContext>[];
   /** A clock for durations. */
   readonly now: () => Milliseconds;
   /** A number from 0 up to but not including 1, new at every call. */
@@ -143,7 +144,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
   app.use(discardUnread(DISCARDED));
   app.use(requestId());
   app.use(requestLog(dependencies.log, dependencies.now));
-  if (dependencies.observeRequests) app.use(dependencies.observeRequests);
+  for (const observe of dependencies.observers ?? []) app.use(observe);
   app.use(
     securityHeaders({
       isHttps: dependencies.isHttps,

@@ -27,6 +27,10 @@ export interface Environment {
   readonly metricsHost: string;
   /** Port that a monitoring system reads; undefined means none. */
   readonly metricsPort: number | undefined;
+  /** Whom the server tells by mail that something is wrong; undefined means nobody. */
+  readonly alertEmail: string | undefined;
+  /** Where it posts the same; undefined means nowhere. */
+  readonly alertWebhookUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Absolute path. */
   readonly dataDir: string;
@@ -99,6 +103,8 @@ export function parseEnvironment(
     analyticsId: env.GA_MEASUREMENT_ID,
     metricsHost: env.METRICS_HOST,
     metricsPort: env.METRICS_PORT,
+    alertEmail: env.ALERT_EMAIL,
+    alertWebhookUrl: env.ALERT_WEBHOOK_URL,
     logLevel: env.LOG_LEVEL,
     dataDir: path.resolve(ROOT, env.DATA_DIR),
     backupDir: env.BACKUP_DIR === undefined ? undefined : path.resolve(ROOT, env.BACKUP_DIR),

@@ -12,6 +12,23 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+/** The file system with the least room of those that `folders` lie on; undefined where none of them is there. */
+export async function fullestDisk(
+  folders: readonly string[],
+): Promise<{ readonly folder: string; readonly freeShare: number } | undefined> {
+  const disks = await Promise.all(
+    folders
+      .map(async (folder) => {
+        const { bavail, blocks } = await statfs(folder);
+        return { folder, freeShare: blocks === 0 ? 1 : bavail / blocks };
+      })
+      .map((disk) => disk.catch(() => undefined)),
+  );
+  return disks
+    .filter((disk) => disk !== undefined)
+    .toSorted((a, b) => a.freeShare - b.freeShare)[0];
+}
+
 /**
  * Whether there is room for what a server keeps in each of `folders`; one that is not there needs none. A file system
  * that does not say within two seconds takes nothing either.

@@ -19,6 +19,7 @@ import { openDatabase, type OpenedDatabase } from './database/open-database.ts';
 import type { Environment } from './env.ts';
 import type { AiEnvironment } from './environment/ai-environment.ts';
 import { hasRoom } from './free-space.ts';
+import { countTraffic, startAlerts } from './modules/alerts/start-alerts.ts';
 import { backupStanding } from './modules/backup/backup-state.ts';
 import { type DailyBackups, startDailyBackups } from './modules/backup/daily-backup.ts';
 import { createBilling } from './modules/billing/create-billing.ts';
@@ -47,6 +48,7 @@ import { createPersonal } from './modules/usage/create-personal.ts';
 import { suggestionDependencies } from './modules/suggestion/module.ts';
 import { startWarmUp } from './modules/suggestion/warm-up.ts';
 import { fillFiles } from './modules/static/filled-files.ts';
+import type { MailSender } from './ports/mail-sender.ts';
 import { runAll } from './run-all.ts';
 import { secretBox } from './secret-box.ts';
 import { keptSecretKey } from './secret-key.ts';
@@ -191,10 +193,12 @@ export async function startServer(
     });
     cleanups.push(calendar.stop);
     let backups: DailyBackups | undefined;
+    const backupsStand = () =>
+      environment.backupDir === undefined ? 'off' : backupStanding(backups?.state(), wallClock());
+    const counted = countTraffic(monotonicNow);
     const app = createApp({
       ...dependencies,
-      backups: () =>
-        environment.backupDir === undefined ? 'off' : backupStanding(backups?.state(), wallClock()),
+      backups: backupsStand,
       personOf: identity.personOf,
       identity,
       billing,
@@ -203,7 +207,7 @@ export async function startServer(
       origins,
       unsubscribeTokens: tokens,
       onMailPromised,
-      ...(metrics && { observeRequests: metrics.observeRequests }),
+      observers: [counted.observe, ...(metrics ? [metrics.observeRequests] : [])],
       filledFiles: await fillFiles(siteFolder, factsOf(environment, siteUrl), {
         offersOnSale: billing.purchases?.offersOnSale ?? [],
         dailyLimit: environment.dailyLimit,
@@ -213,7 +217,9 @@ export async function startServer(
       tracksFolder,
     });
     begin(getRequestListener(app.fetch));
-    mailLoop = startMails(environment, {
+    const mailSender = senderOf(environment);
+    mailLoop = startMails({
+      sender: mailSender,
       database: database.database,
       links: {
         siteUrl,
@@ -246,6 +252,22 @@ export async function startServer(
     if (billing.purchases !== undefined) {
       cleanups.push(startReconciling({ service: billing.purchases.service, wait, log }));
     }
+    cleanups.push(
+      startAlerts({
+        siteUrl,
+        email: environment.alertEmail,
+        webhookUrl: environment.alertWebhookUrl,
+        sender: mailSender,
+        database: database.database,
+        isDatabaseReachable: database.isReachable,
+        folders: writtenFolders(environment, database),
+        backups: backupsStand,
+        traffic: counted.traffic,
+        now: wallClock,
+        wait,
+        log,
+      }),
+    );
     if (metrics !== undefined && metricsPort !== undefined) {
       metrics.observePool(database.pool);
       metrics.observeMails({
@@ -338,17 +360,26 @@ function aiDependencies(ai: AiEnvironment): AiDependencies {
   return { ...ai, chat: aiChat(ai, monotonicNow) };
 }
 
+function senderOf({ smtpUrl, mailFrom, dataDir }: Environment): MailSender {
+  return smtpUrl === undefined
+    ? folderMailSender(mailFolder(dataDir), mailFrom)
+    : smtpMailSender({ smtpUrl, from: mailFrom });
+}
+
+/** Folders that the server and its own database write to. */
+function writtenFolders(
+  { dataDir, backupDir }: Environment,
+  { folder }: Pick<OpenedDatabase, 'folder'>,
+): readonly string[] {
+  return [dataDir, folder, backupDir].filter((each) => each !== undefined);
+}
+
 function startMails(
-  { smtpUrl, mailFrom, dataDir }: Environment,
-  parts: Pick<MailDelivery, 'database' | 'links' | 'log' | 'onGivenUp'>,
+  parts: Pick<MailDelivery, 'database' | 'links' | 'log' | 'onGivenUp' | 'sender'>,
 ): MailLoop {
-  const sender =
-    smtpUrl === undefined
-      ? folderMailSender(mailFolder(dataDir), mailFrom)
-      : smtpMailSender({ smtpUrl, from: mailFrom });
   // Nothing to download yet: the mails with the links wait for it.
   const held = parts.links.releases.length > 0 ? [] : (['download_links'] as const);
-  const delivery: MailDelivery = { ...parts, sender, held, now: wallClock };
+  const delivery: MailDelivery = { ...parts, held, now: wallClock };
   return startMailLoop({ deliver: () => deliverDueMails(delivery), wait, log: parts.log });
 }
 

@@ -28,7 +28,8 @@ import { textTable } from '../modules/reports/text-table.ts';
 const FAILED = 1;
 const WRONG_USE = 2;
 
-const USAGE = `npm run admin -- subscribers       people who want the newsletter
+const USAGE = `npm run admin -- alerts            what is wrong now, and since when
+npm run admin -- subscribers       people who want the newsletter
 npm run admin -- downloads         people who asked for download links
 npm run admin -- outbox            mails that were promised, and how they stand
   --retry                          try again now, also what was given up

@@ -8,6 +8,8 @@ export const ADVISORY_LOCKS = {
   retention: [0x4f56, 3],
   /** Held while a backup is made. */
   backup: [0x4f56, 4],
+  /** Held while what is wrong is written down. */
+  alerts: [0x4f56, 5],
 } as const satisfies Record<string, readonly [number, number]>;
 
 /** First key of the transaction locks on one kind of mail to one address; the second is a hash of both. */

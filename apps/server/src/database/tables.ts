@@ -1,5 +1,6 @@
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import * as alerts from './tables/alerts.ts';
 import * as analytics from './tables/analytics.ts';
 import * as billing from './tables/billing.ts';
 import * as calendar from './tables/calendar.ts';
@@ -14,6 +15,7 @@ import * as usage from './tables/usage.ts';
 
 /** Every table of the database. */
 export const TABLES = {
+  ...alerts,
   ...analytics,
   ...billing,
   ...calendar,

@@ -26,7 +26,7 @@ async function startServer(chat?: AiChat) {
   const metrics = createMetrics(() => 0);
   const app = testApp(folders, {
     log: captured.log,
-    observeRequests: metrics.observeRequests,
+    observers: [metrics.observeRequests],
     ...(chat && {
       ai: {
         chat,

@@ -1,5 +1,6 @@
 import type { AccountBoot } from '../account/boot-account.ts';
 import { MembersOnly } from '../account/members-only.tsx';
+import { AlertsSection } from './alerts-section.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { RowsSection } from './rows-section.tsx';
 
@@ -13,6 +14,7 @@ export function AdminPage({ boot }: { readonly boot: AccountBoot }) {
           <h1 className="pb-6 text-head tracking-display">Administration</h1>
           {user.role === 'admin' ? (
             <>
+              <AlertsSection host={host} />
               <FiguresSection host={host} />
               <RowsSection name="subscribers" title="Newsletter subscribers" host={host} />
               <RowsSection name="downloads" title="Download requests" host={host} />

@@ -294,6 +294,7 @@ export const PERSONAL_DATA = {
   paymentEvents: { reason: 'Ids of messages from the payment provider; they name nobody.' },
   webVitals: { reason: 'How fast pages were, with nothing about who opened them.' },
   rateLimits: { reason: 'Counts under keyed hashes, which are forgotten within 25 hours.' },
+  alerts: { reason: 'What is wrong with the server itself.' },
   installation: { reason: 'One row about the server itself.' },
 } as const satisfies Record<keyof typeof TABLES, PersonalTable | ImpersonalTable>;
 

@@ -1,6 +1,7 @@
 import type { AdminReportName } from '@overtone/domain/contract/admin-report';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';
+import { alertsReport } from '../alerts/alerts-report.ts';
 import { downloadsReport, outboxReport, subscribersReport } from './contact-reports.ts';
 import { figuresReport } from './figures-report.ts';
 import type { Report } from './report.ts';
@@ -14,6 +15,7 @@ export function reportByName(
   { now, days }: { readonly now: Date; readonly days: number },
 ): Promise<Report> {
   const reports: Readonly<Record<AdminReportName, () => Promise<Report>>> = {
+    alerts: () => alertsReport(database),
     subscribers: () => subscribersReport(database),
     downloads: () => downloadsReport(database),
     outbox: () => outboxReport(database),

@@ -40,6 +40,7 @@ describe('what the settings say', () => {
       SUBJECTS.dailyLimit,
       SUBJECTS.analytics,
       SUBJECTS.metrics,
+      SUBJECTS.alerts,
     ]);
     expect(lines.filter(({ state }) => state === 'wrong')).toEqual([]);
     expect(setupVerdict(lines)).toBe('Everything that is set up works.');

@@ -37,6 +37,7 @@ export function describeSetup(environment: Environment): readonly SetupLine[] {
           SUBJECTS.metrics,
           `${urlOf(environment.metricsHost, environment.metricsPort)}/metrics`,
         ),
+    alertsLine(environment),
     ...(environment.calendarPrivateAddresses ? [privateCalendarsLine] : []),
   ];
 }
@@ -98,6 +99,19 @@ function backupsLine({ backupDir }: Environment): SetupLine {
         'None is made by itself. Set BACKUP_DIR, or run "npm run backup" daily.',
       )
     : isOk(SUBJECTS.backups, `One a day, in ${backupDir}.`);
+}
+
+function alertsLine({ alertEmail, alertWebhookUrl }: Environment): SetupLine {
+  const ways = [
+    ...(alertEmail === undefined ? [] : [`by mail to ${alertEmail}`]),
+    ...(alertWebhookUrl === undefined ? [] : ['by ALERT_WEBHOOK_URL']),
+  ];
+  return ways.length > 0
+    ? isOk(SUBJECTS.alerts, `What is wrong is told ${ways.join(' and ')}.`)
+    : isOff(
+        SUBJECTS.alerts,
+        'What is wrong stands in the log and at /admin alone. Set ALERT_EMAIL or ALERT_WEBHOOK_URL.',
+      );
 }
 
 function mailLine({ smtpUrl, mailFrom, dataDir }: Environment): SetupLine {

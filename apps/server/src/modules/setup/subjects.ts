@@ -18,5 +18,6 @@ export const SUBJECTS = {
   dailyLimit: 'daily limit',
   analytics: 'analytics',
   metrics: 'metrics',
+  alerts: 'alerts',
   calendars: 'calendars',
 } as const;

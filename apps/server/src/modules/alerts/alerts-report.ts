@@ -1,0 +1,13 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { alerts } from '../../database/tables/alerts.ts';
+import type { Report } from '../reports/report.ts';
+
+/** What is wrong now, the oldest first. */
+export async function alertsReport(database: Database): Promise<Report> {
+  const rows = await database.select().from(alerts).orderBy(asc(alerts.since), asc(alerts.name));
+  return {
+    columns: ['name', 'sentence', 'since', 'toldAt'],
+    rows: rows.map(({ name, sentence, since, toldAt }) => [name, sentence, since, toldAt]),
+  };
+}

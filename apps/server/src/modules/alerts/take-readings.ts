@@ -1,0 +1,69 @@
+import { and, gt, isNull, ne, or } from 'drizzle-orm';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { Database } from '../../database/connection.ts';
+import { mails } from '../../database/tables/mails.ts';
+import { fullestDisk } from '../../free-space.ts';
+import { oldestWaitingMail, UNSUBSCRIBED } from '../mail/outbox.ts';
+import type { LoopDelay } from './loop-delay.ts';
+import { certificateEndsInMs } from './read-certificate.ts';
+import type { Readings } from './readings.ts';
+import type { Traffic } from './traffic.ts';
+
+/** What readings are taken from. */
+export interface ReadingSources {
+  readonly database: Database;
+  readonly isDatabaseReachable: () => Promise<boolean>;
+  /** Folders that are written to. */
+  readonly folders: readonly string[];
+  readonly backups: () => 'off' | 'fresh' | 'late';
+  /** Origin of the site, as people reach it. */
+  readonly siteUrl: string;
+  readonly traffic: Traffic;
+  readonly loopDelay: LoopDelay;
+}
+
+const MINUTE_MS: Milliseconds = 60_000;
+const HOUR_MS: Milliseconds = 60 * MINUTE_MS;
+const DAY_MS: Milliseconds = 24 * HOUR_MS;
+const RECENT_MS: Milliseconds = 15 * MINUTE_MS;
+
+/** Takes every reading; what fails is left out. */
+export async function takeReadings(sources: ReadingSources, now: Date): Promise<Readings> {
+  const { database, traffic, folders, siteUrl } = sources;
+  const [isDatabaseReachable, mailsGivenUp, oldestMailMs, disk, certificate] = await Promise.all([
+    known(sources.isDatabaseReachable()),
+    known(countGivenUp(database, new Date(now.getTime() - DAY_MS))),
+    known(
+      oldestWaitingMail(database).then((since) => (since ? now.getTime() - since.getTime() : 0)),
+    ),
+    known(fullestDisk(folders)),
+    known(certificateEndsInMs(siteUrl, now)),
+  ]);
+  const recent = traffic.within('signInRefused', RECENT_MS);
+  const dayBefore = traffic.within('signInRefused', DAY_MS + RECENT_MS) - recent;
+  return {
+    ...(isDatabaseReachable !== undefined && { isDatabaseReachable }),
+    ...(mailsGivenUp !== undefined && { mailsGivenUp }),
+    ...(oldestMailMs !== undefined && { oldestMailMs }),
+    ...(disk !== undefined && { disk }),
+    ...(certificate !== undefined && { certificateEndsInMs: certificate }),
+    backup: sources.backups(),
+    requests: {
+      answered: traffic.within('answered', 5 * MINUTE_MS),
+      failed: traffic.within('failed', 5 * MINUTE_MS),
+    },
+    paymentFailures: traffic.within('paymentFailed', HOUR_MS),
+    refusedSignIns: { recent, usual: (dayBefore * RECENT_MS) / DAY_MS },
+    loopDelayMs: sources.loopDelay.readMs(),
+  };
+}
+
+function countGivenUp(database: Database, since: Date): Promise<number> {
+  const isOurs = or(isNull(mails.lastError), ne(mails.lastError, UNSUBSCRIBED));
+  return database.$count(mails, and(gt(mails.failedAt, since), isOurs));
+}
+
+/** Undefined where it can't be known now. */
+function known<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  return reading.catch(() => undefined);
+}
