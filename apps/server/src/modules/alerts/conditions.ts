@@ -1,3 +1,4 @@
+import { receivePayment } from '@overtone/domain/contract/billing';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Readings } from './readings.ts';
 
@@ -52,7 +53,7 @@ export const CONDITIONS: readonly Condition[] = [
   of('payments-failing', 'paymentFailures', (failures) =>
     failures < PAYMENT_FAILURES
       ? null
-      : `${failures} reports of the payment provider could not be taken within an hour. It sends them again for three days; find the reason in the log under /api/webhooks/stripe before then.`,
+      : `${failures} reports of the payment provider could not be taken within an hour. It sends them again for three days; find the reason in the log under ${receivePayment.path} before then.`,
   ),
   of('errors', 'requests', ({ answered, failed }) =>
     failed < LEAST_FAILURES || failed < FAILED_SHARE * answered
