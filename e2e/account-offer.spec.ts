@@ -53,7 +53,7 @@ test('somebody new goes on to pay after confirming the address; who turns back f
 }) => {
   const sofia = person('Sofia Kovalevskaya');
   await chooseTheYear(page);
-  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await page.waitForURL('**/sign-up?offer=annual');
   await fillSignUp(page, sofia);
   await page.goto(await mailedLink(site.dataDir, sofia.email, /^Confirm/u));
@@ -96,7 +96,7 @@ test('the free queries of an offer are had from where they are shown, without a 
   await page.goto('/#pricing');
   const block = page.locator('#pricing');
   await expect(block).toContainText('50 free AI queries');
-  await block.getByRole('link', { name: 'Make a free account' }).click();
+  await block.getByRole('link', { name: 'Create a free account' }).click();
   await page.waitForURL('**/sign-up?offer=landing&next=/demo');
   await expect(page.getByText('Free, without a card.')).toBeVisible();
   await expect(page.getByText('50 free AI queries')).toBeVisible();
@@ -121,7 +121,7 @@ for (const offer of ['annual-14', 'annual']) {
     await link.click();
     await page.waitForURL(`**/sign-in?offer=${offer}`);
     await expect(page.getByText(terms)).toBeVisible();
-    await page.getByRole('link', { name: 'Make an account' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByText(terms)).toBeVisible();
     await expect(page.getByText('without a card')).toHaveCount(0);
     await fillSignUp(page, who);

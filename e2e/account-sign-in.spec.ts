@@ -128,7 +128,7 @@ test('a desktop app that waits is asked about after the mail, too', async ({ pag
     redirect: 'app.overtone://auth/callback',
   });
   await page.goto(`/sign-in?${asked.toString()}`);
-  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   const ada = person('Augusta King');
   await fillSignUp(page, ada);
   await confirmAddress(page, site.dataDir, ada);

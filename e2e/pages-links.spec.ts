@@ -13,7 +13,7 @@ const TITLES = {
   '/security': 'Security',
   '/download/mac': 'Overtone for macOS',
   '/download/windows': 'Overtone for Windows',
-  '/auth/success': 'Nothing waits for this sign-in',
+  '/auth/success': 'Nothing is waiting for this sign-in',
   '/checkout-success': "You're All Set!",
 } as const satisfies Record<(typeof READ_PAGES | typeof END_PAGES)[number], string>;
 

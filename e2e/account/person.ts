@@ -19,7 +19,7 @@ export async function fillSignUp(page: Page, { name, email, password }: Person):
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create my account' }).click();
 }
 
 /** Makes an account, which ends on the account page. */

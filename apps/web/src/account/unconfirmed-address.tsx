@@ -18,14 +18,14 @@ export function UnconfirmedAddress({
     >
       <p>
         Please confirm that <span className="font-semibold">{email}</span> is yours, with the link
-        in the mail that we sent. Everything works until then but calendars, further ways to sign in
-        and changing the address.
+        in the email that we sent. Until then everything works except calendars, further ways to
+        sign in and changing the address.
       </p>
       {isSent ? (
-        <output>The mail is on its way again.</output>
+        <output>The email is on its way again.</output>
       ) : (
         <ActionButton
-          text="Send the mail again"
+          text="Send the email again"
           tone="quiet"
           ask={api.mailConfirmation}
           onDone={() => setSent(true)}

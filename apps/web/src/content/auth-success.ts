@@ -22,16 +22,16 @@ export const AUTH_SUCCESS = {
   notes: NOTES,
   wait: 'One moment',
   processing: 'Processing your login...',
-  done: 'Whoever began this sign-in has it now. You can close this window.',
+  done: 'The sign-in has been handed over. You can close this window.',
   nobody: {
-    title: 'Nothing waits for this sign-in',
-    text: 'This page ends a sign-in that was begun in the app or in another window. Please begin it again there.',
+    title: 'Nothing is waiting for this sign-in',
+    text: 'This page completes a sign-in that was started in the app or in another window. Please start it again there.',
   },
   failed: {
     title: 'That did not work',
-    text: 'The sign-in could not be handed over. Please begin it again in the app.',
+    text: 'The sign-in could not be handed over. Please start it again in the app.',
   },
   close: 'Close Window',
   stuck:
-    'Some browsers only let you close a window yourself. If this one stays, it has done its work: close its tab.',
+    'Some browsers only let you close a window yourself. If this one stays open, its work is done: close the tab.',
 } as const;

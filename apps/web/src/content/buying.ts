@@ -5,8 +5,8 @@ export const BUYING = {
   landing: 'Start the trial',
   'annual-14': 'Start with a year',
   hero: 'Subscribe now',
-  planClosed: 'This plan cannot be bought here now.',
-  planElsewhere: 'This plan is sold with another offer on this page.',
+  planClosed: 'This plan can’t be bought at the moment.',
+  planElsewhere: 'This plan is part of another offer on this page.',
   busy: 'Opening the payment page ...',
   failed: 'The payment page could not be opened. Please try again in a moment.',
 } as const;

@@ -6,7 +6,7 @@ export const CHECKOUT = {
   title: "You're All Set!",
   leads: {
     complete: `Thank you for subscribing to ${PRODUCT_NAME}.`,
-    unnamed: 'This is what a subscription brings.',
+    unnamed: 'This is what a subscription gives you.',
   },
   benefits: [
     `Unlimited daily usage, with no ${FREE_DAILY_MINUTES}-minute limit`,
@@ -30,11 +30,11 @@ export const CHECKOUT_NOTES = {
   },
   signedOut: {
     title: 'Sign in to see it',
-    text: 'Only you can see what you have bought. Sign in, and this page looks again.',
+    text: 'Only you can see what you have bought. Sign in, and this page will look again.',
   },
   unknown: {
     title: 'Nothing to see here yet',
-    text: 'This address belongs to no purchase of yours, and opening it costs nothing.',
+    text: 'There is no purchase of yours at this address, and opening it costs nothing.',
   },
   failed: {
     title: "We couldn't check",

@@ -8,6 +8,6 @@ export const CONSENT = {
   choice: {
     lead: 'This site can count visits with Google Analytics. It is loaded only where you allow it.',
     unused: 'This site does not use Google Analytics, so there is nothing to choose.',
-    private: 'Your browser asks not to be counted. We keep to that, and do not ask.',
+    private: 'Your browser asks not to be counted. We respect that, and don’t ask.',
   },
 } as const;

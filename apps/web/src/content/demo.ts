@@ -10,7 +10,7 @@ export const DEMO = {
   header: { getApp: 'Get Desktop App', account: 'Account', signIn: 'Sign in' },
   welcome: {
     title: `Welcome to ${PRODUCT_NAME}`,
-    lead: 'Three steps, about a minute. Headphones are welcome, not needed.',
+    lead: 'Three steps, about a minute. Headphones are welcome but not needed.',
     steps: [
       {
         title: 'Tell the AI what you work on',
@@ -47,7 +47,7 @@ export const DEMO = {
       },
       {
         title: 'The experience',
-        text: 'The slow rhythm moves the whole screen and the tone. The fast one rides on it, at the centre of the screen. Both are kept gentle on purpose: look through the light, not at it, and let it slip to the edge of notice.',
+        text: 'The slow rhythm moves the whole screen and the tone. The fast one rides on it, at the centre of the screen. Both are kept gentle on purpose: look through the light, not at it, and let it drift to the edge of your attention.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const DEMO = {
         'no-writer':
           'No AI is set up here to write a new article, so here is one of ours. You can pick another.',
         failed:
-          'A new article could not be written just now, so here is ours. Try again, or pick another.',
+          'A new article could not be written just now, so here is one of ours. Try again, or pick another.',
       },
       shelf: 'Our own articles',
     },

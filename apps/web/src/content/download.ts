@@ -8,7 +8,7 @@ const PERMISSIONS =
 export const DOWNLOAD_PAGE = {
   title: (system: string) => `${PRODUCT_NAME} for ${system}`,
   text: (system: string) =>
-    `There is no release for ${system} on this server yet. Leave your email address, and you get links to the systems that have one: at once, or as soon as there is one.`,
+    `There is no release for ${system} on this server yet. Leave your email address and we’ll send you links for the systems that have one: straight away, or as soon as there is one.`,
   meanwhile:
     'Everything that the app does can be tried in your browser in the meantime: the same light, the same sound, the same assistant, inside one page.',
   demo: 'Try it in your browser',

@@ -15,8 +15,8 @@ export interface FooterColumn {
 
 /** Words of the newsletter sign-up that are not its states. */
 export const NEWSLETTER = {
-  title: 'A letter now and then',
-  text: 'New findings, read critically, and what changed in the app. No more than once a month; one click ends it.',
+  title: 'The occasional newsletter',
+  text: 'New findings, read critically, and what changed in the app. No more than once a month; one click unsubscribes you.',
   label: 'Email address',
   button: 'Subscribe',
 } as const;

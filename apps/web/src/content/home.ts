@@ -14,7 +14,7 @@ const [debugging, writing, meeting, calming] = SUGGESTED_PROMPTS;
 /** The opening. */
 export const HERO = {
   title: 'Light and sound that keep time with your work.',
-  lead: `${PRODUCT_NAME} lays a faint tint over your screen and a soft tone under your day, and pulses both in step. Say what you are about to do; it picks the two rhythms that may suit it, and shows you exactly what it delivers.`,
+  lead: `${PRODUCT_NAME} lays a faint tint over your screen and a soft tone beneath your work, and pulses both in step. Say what you are about to do; it picks the two rhythms that may suit it, and shows you exactly what it delivers.`,
 } as const;
 
 /** The line of text that the page turns on. */
@@ -46,7 +46,7 @@ export const EXPLAINER = {
   paragraphs: [
     `${PRODUCT_NAME} is an overlay and a tone. The overlay is a tint so faint that you read, write and code through it. The tone is low and soft, with rain or noise around it if you like. Both swell and fade together.`,
     'The slow rhythm moves the whole screen and the tone. The fast one rides on it, at the centre. Laboratories have shown for decades that parts of the visual and auditory cortex respond at the rate of a steady pulse. Whether attention or mood follows is a different question, and an open one: some studies report changes, others find none.',
-    'So we give you the means to find out for yourself: a session that starts in a second, every number on the table, and an off switch that works at once.',
+    'So we give you the means to find out for yourself: a session that starts in a second, every number in plain sight, and an off switch that works at once.',
   ],
 } as const;
 
@@ -62,7 +62,7 @@ export const FEATURES = {
     },
     {
       title: 'It stays out of the way',
-      text: 'The overlay ignores your pointer, takes no keyboard, and rests at the edge of notice. Your windows stay yours. One slider goes from Subtle to Intense.',
+      text: 'The overlay lets every click through, never takes the keyboard, and stays at the edge of your attention. Your windows stay yours. One slider goes from Subtle to Intense.',
       state: 'deep_focus',
     },
     {
@@ -77,7 +77,7 @@ export const FEATURES = {
     },
     {
       title: 'It fits the rest of the day',
-      text: 'Focus in the morning, ideas after lunch, quiet before bed. Ten nature tracks, pink and brown noise, three tone pitches, and settings that are there again tomorrow.',
+      text: 'Focus in the morning, ideas after lunch, quiet before bed. Ten nature tracks, pink and brown noise, three tone pitches, and settings that are still there tomorrow.',
       state: 'wind_down',
     },
   ] satisfies readonly { title: string; text: string; state: TaskState }[],
@@ -97,7 +97,7 @@ export const ONBOARDING = {
     },
     {
       title: 'Work, and judge for yourself',
-      text: 'Keep it if it helps, soften it if it does not, or switch it off. You are the measure.',
+      text: 'Keep it if it helps, soften it if it does not, or switch it off. You are the judge.',
     },
   ],
 } as const;
@@ -105,7 +105,7 @@ export const ONBOARDING = {
 /** A day of changing pairs. */
 export const PERSONALIZATION = {
   title: 'The same day, four different pairs',
-  lead: 'A task changes, and the pair changes with it. In the desktop app a calendar, connected read-only, may say what comes next, so that you need not. These are the pairs that four entries would get.',
+  lead: 'A task changes, and the pair changes with it. In the desktop app a calendar, connected read-only, may say what comes next, so that you don’t have to. These are the pairs that four entries would get.',
   entries: [
     { time: '09:00', text: 'Fix the failing import', state: 'analytical' },
     { time: '11:30', text: 'Client meeting', state: 'meeting' },
@@ -146,20 +146,20 @@ export const EVIDENCE = {
 /** The two plans. */
 export const PRICING = {
   title: 'Two ways to pay',
-  lead: 'Your first plan begins with a trial; nothing is charged before it ends. There is one trial a person.',
+  lead: 'Your first plan begins with a trial; nothing is charged before it ends. There is one trial per person.',
   month: 'Monthly',
   year: 'Annual',
   compare: 'Sound and light without a daily limit, unlimited AI personalization, every focus mode.',
   secure: `Cancel whenever you like: it takes effect ${CANCELLATION_TAKES_EFFECT}.`,
-  gentler: 'Or begin without paying.',
+  gentler: 'Or start for free.',
 } as const;
 
 /** The gentler offer. */
 export const LANDING = {
-  title: 'Begin without paying',
+  title: 'Start for free',
   lead: 'A gentle way in, with enough of the assistant to know whether you want it.',
-  closing: 'Would you rather think in years?',
-  start: 'Make a free account',
+  closing: 'Prefer to pay once a year?',
+  start: 'Create a free account',
 } as const;
 
 /** The call that ends the page. */

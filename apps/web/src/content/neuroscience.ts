@@ -23,7 +23,7 @@ export const IDEAS = [
     paragraphs: [
       'Attention is limited, and what it does with its limit depends on the task. Perceptual load theory, put forward by Nilli Lavie in the 1990s, holds that a task which takes up all that you can perceive leaves nothing over for distractions, while an easy one lets the rest spill onto whatever else is there.',
       'In experiments people whose task was perceptually demanding reported fewer thoughts that had nothing to do with it. The load, in all of these, was part of the task.',
-      `${PRODUCT_NAME} adds a little load that is not part of the task: a faint, steady movement at the edge of notice. Whether that has the same effect is not known. By the same theory it could distract, which is why it is faint and why you can turn it off at once.`,
+      `${PRODUCT_NAME} adds a little load that is not part of the task: a faint, steady movement at the edge of attention. Whether that has the same effect is not known. By the same theory it could distract, which is why it is faint and why you can turn it off at once.`,
     ],
     known:
       'A demanding task leaves less room for distraction, on average; people differ a great deal.',

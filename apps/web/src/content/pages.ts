@@ -89,7 +89,7 @@ export const PAGES: Readonly<Record<string, PageHead>> = {
     listing: 'unlisted',
   },
   'sign-in.html': accountPage('/sign-in', 'Sign in'),
-  'sign-up.html': accountPage('/sign-up', 'Make an account'),
+  'sign-up.html': accountPage('/sign-up', 'Create an account'),
   'forgot-password.html': accountPage('/forgot-password', 'A new password'),
   'reset-password.html': accountPage('/reset-password', 'Choose a new password'),
   'account.html': accountPage('/account', 'Your account'),

@@ -42,7 +42,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Do I need headphones?',
     answer:
-      'No. The tone is the same in both ears, so loudspeakers do. Headphones keep it to yourself.',
+      'No. The tone is the same in both ears, so speakers are fine. Headphones keep it to yourself.',
   },
   {
     question: 'Why does the light run slower than I asked?',

@@ -102,7 +102,7 @@ export const RESEARCH = {
   },
   market: {
     title: 'Market figures, and who else is trying',
-    lead: 'Sound for focus is sold by several companies, light for focus by few. We quote no market sizes: the figures in circulation contradict each other and rarely show their working. These public statistics say something of how many people work the way this page is about.',
+    lead: 'Sound for focus is sold by several companies, light for focus by few. We quote no market sizes: the figures in circulation contradict each other and rarely show their working. These public statistics say something about how many people work in the way this page describes.',
     figures: [
       {
         figure: '35%',
@@ -187,7 +187,7 @@ export const RESEARCH = {
     ] satisfies readonly Part[],
   },
   chat: {
-    title: 'How asking goes',
+    title: 'What asking is like',
     lead: 'A sample conversation. The numbers are the ones the product gives.',
     exchanges: [
       { asked: 'I have to finish a grant proposal and the office is loud', state: 'deep_focus' },

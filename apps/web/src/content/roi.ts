@@ -1,7 +1,7 @@
 /** Words around the calculator. */
 export const ROI_TEXT = {
   title: 'What interruptions may cost',
-  lead: 'Your figures, our formula, no e-mail address asked. The result is arithmetic, not a promise: whether lost time comes back is yours to measure.',
+  lead: 'Your figures, our formula, no email address needed. The result is arithmetic, not a promise: whether lost time comes back is yours to measure.',
   formula:
     'loss = 250 working days × hours lost × (salary ÷ 2,080) × people. Recoverable = loss × improvement. Cost = people × price × 12.',
   results: {

@@ -19,7 +19,7 @@ const HEARD_IN_GENERAL: Readonly<Record<PhraseState, string>> = {
 };
 
 const NOISE_WORDS: Readonly<Record<Noise, string>> = {
-  empty: 'There were no words to go by.',
+  empty: 'There was nothing to go on.',
   mash: 'No task could be made out in that.',
   orders: 'That reads like instructions for a computer, not like something to do.',
 };

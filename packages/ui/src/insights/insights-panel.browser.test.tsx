@@ -166,7 +166,7 @@ describe('the states of the panel', () => {
 
   it('lets somebody take away what was used before the span', async () => {
     const { screen } = await renderReady(NOTHING);
-    const link = screen.getByRole('link', { name: 'Take all sessions away as CSV' });
+    const link = screen.getByRole('link', { name: 'Download all sessions as CSV' });
     await expect.element(link).toHaveAttribute('href', '/api/usage/export.csv');
   });
 

@@ -131,7 +131,7 @@ function InsightsContent({ insights, isUpdating, exportHref, sessionHref }: Insi
       {insights.summary.totalMinutes > 0 && (
         <p>
           <a href={exportHref} download className={BUTTON_TONES.quiet}>
-            Take all sessions away as CSV
+            Download all sessions as CSV
           </a>
         </p>
       )}

@@ -90,7 +90,7 @@ describe('lightSentence', () => {
   it('says that the screen is not steady', () => {
     const centre = rhythm(40, { hz: 10, divisor: 4, reason: 'unsteady-screen' });
     expect(lightSentence(centre, 60)).toBe(
-      'Light shows 10 Hz because your screen’s pictures do not come evenly now; 40 Hz was asked for.',
+      'Light shows 10 Hz because your screen’s frame rate is uneven at the moment; 40 Hz was asked for.',
     );
   });
 

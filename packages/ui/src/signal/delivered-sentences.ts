@@ -15,7 +15,7 @@ export function lightSentence(rhythm: DeliveredRhythm, refreshHz: Hertz | null):
     return `${shows} while your screen’s refresh rate is not yet known; ${asked} was asked for.`;
   }
   if (light.reason === 'unsteady-screen') {
-    return `${shows} because your screen’s pictures do not come evenly now; ${asked} was asked for.`;
+    return `${shows} because your screen’s frame rate is uneven at the moment; ${asked} was asked for.`;
   }
   return null;
 }

@@ -22,12 +22,12 @@ export function SignalFacts({ refreshHz, reading, hasLight }: SignalFactsProps) 
         Pictures your screen shows in a second. Light can pulse a little less than half as often.
       </Fact>
       <Fact term="Dropped frames" value={frames(reading, hasLight)}>
-        Pictures that came late in the last minute. The rhythm keeps time by the clock, so they cost
+        Frames drawn late in the last minute. The rhythm keeps time by the clock, so what suffers is
         smoothness, not tempo.
       </Fact>
       <Fact term="Light–sound offset" value={offset(reading, hasLight)}>
         How far the two are apart by their clocks; below about 20 ms people rarely notice. A delay
-        inside the screen is not in it.
+        inside the screen is not included.
       </Fact>
       <Fact term="Sound timing" value={soundTiming(reading)}>
         How far the tone’s rhythm is from its plan, measured on the sound itself. A sound device can
