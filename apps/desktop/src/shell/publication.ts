@@ -1,6 +1,7 @@
 // MIRRORED: src-tauri/src/shell.rs (the envelope; what is inside `light` no shell reads)
 import { CURVES } from '@overtone/domain/rhythm/curve';
-import { PULSE_STYLES } from '@overtone/domain/safety/output-choice';
+import { schemaOf } from '@overtone/domain/session/setting-schema';
+import { SETTING_TABLE } from '@overtone/domain/session/setting-table';
 import { sessionSettingsSchema } from '@overtone/domain/session/settings';
 import { z } from 'zod';
 
@@ -22,20 +23,13 @@ const phaseTrackSchema = z.strictObject({
   way: waySchema.exactOptional(),
 });
 
-const outputChoiceSchema = z.strictObject({
-  flashGuard: z.boolean(),
-  pulseStyle: z.enum(PULSE_STYLES),
-  showsLight: z.boolean(),
-  ducksSound: z.boolean(),
-});
-
 /**
  * What an overlay draws from: the settings and the choice, from which it makes a plan for its own screen, and the
  * phases of the sound, which its light follows. Times are in seconds on the session's clock.
  */
 export const lightStateSchema = z.strictObject({
   settings: sessionSettingsSchema,
-  choice: outputChoiceSchema,
+  choice: schemaOf(SETTING_TABLE.output),
   /** The sound's phases of both rhythms. */
   tracks: z.strictObject({ global: phaseTrackSchema, centre: phaseTrackSchema }),
   /** The settings hold from this time on. */

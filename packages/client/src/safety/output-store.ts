@@ -1,9 +1,7 @@
-import {
-  DEFAULT_OUTPUT_CHOICE,
-  PULSE_STYLES,
-  type OutputChoice,
-  type PulseStyle,
-} from '@overtone/domain/safety/output-choice';
+import type { OutputChoice, PulseStyle } from '@overtone/domain/safety/output-choice';
+import { keptOf } from '@overtone/domain/session/setting-row';
+import { SETTING_TABLE } from '@overtone/domain/session/setting-table';
+import { worthKeeping } from '@overtone/domain/session/settings-homes';
 import type { Engine } from '@overtone/engine/engine';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
@@ -38,14 +36,12 @@ export interface OutputParts {
 /** Where the choice is kept on the device; it never leaves it. */
 export const OUTPUT_CHOICE_KEY = 'overtone.output-choice';
 
-type Kept = Pick<OutputChoice, 'flashGuard' | 'pulseStyle' | 'showsLight'>;
-
 /**
  * Makes the store, reads what this person chose on this device before, and makes the engine follow. Light goes at once
  * and comes back no faster than the session's switches allow, however they are pressed.
  */
 export function createOutputStore({ engine, host, session, person }: OutputParts): OutputStore {
-  const $kept = atom<Kept>(readKept(host.storage.read(OUTPUT_CHOICE_KEY), person));
+  const $kept = atom(readKept(host.storage.read(OUTPUT_CHOICE_KEY), person));
   const $inMeeting = atom(false);
   const $choice = computed([$kept, $inMeeting], (kept, inMeeting) => ({
     ...kept,
@@ -68,9 +64,9 @@ export function createOutputStore({ engine, host, session, person }: OutputParts
     follow();
   });
 
-  function keep(change: Partial<Kept>): void {
+  function keep(change: Partial<OutputChoice>): void {
     $kept.set({ ...$kept.get(), ...change });
-    host.storage.write(OUTPUT_CHOICE_KEY, JSON.stringify({ person, ...$kept.get() }));
+    host.storage.write(OUTPUT_CHOICE_KEY, JSON.stringify({ person, ...worthKeeping($kept.get()) }));
   }
 
   return {
@@ -84,25 +80,16 @@ export function createOutputStore({ engine, host, session, person }: OutputParts
   };
 }
 
-function isSame(one: OutputChoice, other: OutputChoice): boolean {
-  return (
-    one.flashGuard === other.flashGuard &&
-    one.pulseStyle === other.pulseStyle &&
-    one.showsLight === other.showsLight &&
-    one.ducksSound === other.ducksSound
-  );
+type Values = Readonly<Record<string, unknown>>;
+
+function isSame(one: Values, other: Values): boolean {
+  return Object.entries(one).every(([name, value]) => other[name] === value);
 }
 
-/** Anything but a whole record of the same person counts as nothing chosen: then Flash guard is on. */
-function readKept(text: string | null, person: string): Kept {
-  const { flashGuard, pulseStyle, showsLight } = DEFAULT_OUTPUT_CHOICE;
+/** Anything but a record of the same person counts as nothing chosen: then Flash guard is on. */
+function readKept(text: string | null, person: string): OutputChoice {
   const record = parsed(text);
-  if (record['person'] !== person) return { flashGuard, pulseStyle, showsLight };
-  return {
-    flashGuard: record['flashGuard'] !== false,
-    pulseStyle: PULSE_STYLES.find((style) => style === record['pulseStyle']) ?? pulseStyle,
-    showsLight: record['showsLight'] !== false,
-  };
+  return keptOf(SETTING_TABLE.output, record['person'] === person ? record : {});
 }
 
 function parsed(text: string | null): Readonly<Record<string, unknown>> {

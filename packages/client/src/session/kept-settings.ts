@@ -1,5 +1,5 @@
 import { type SessionSettings, sessionSettingsSchema } from '@overtone/domain/session/settings';
-import { SETTINGS_HOMES } from '@overtone/domain/session/settings-homes';
+import { worthKeeping } from '@overtone/domain/session/settings-homes';
 import type { Stop } from '@overtone/domain/stop';
 import type { HostStorage } from '../platform/host.ts';
 import { KEPT_SETTINGS_KEY } from './kept-settings-key.ts';
@@ -17,13 +17,6 @@ export function keepSettings(
   return session.$settings.listen((settings) => {
     storage.write(KEPT_SETTINGS_KEY, JSON.stringify(worthKeeping(settings)));
   });
-}
-
-function worthKeeping(settings: SessionSettings): Partial<SessionSettings> {
-  const homes = new Map<string, string>(Object.entries(SETTINGS_HOMES));
-  return Object.fromEntries(
-    Object.entries(settings).filter(([name]) => homes.get(name) !== 'never'),
-  );
 }
 
 /** Anything but settings in their ranges counts as nothing kept. */

@@ -1,7 +1,7 @@
 import { settingsStateSchema } from '@overtone/domain/contract/settings';
 import type { DeviceKey } from '@overtone/domain/privacy/browser-data';
 import { readAccountSettings } from '@overtone/domain/session/account-settings';
-import { SETTINGS_GROUPS, type SettingsGroup } from '@overtone/domain/session/settings-homes';
+import { SETTINGS_GROUPS, type SettingsGroup } from '@overtone/domain/session/settings-groups';
 import type { HostStorage } from '../platform/host.ts';
 import { NOTHING_KNOWN, type SyncState } from './sync-state.ts';
 

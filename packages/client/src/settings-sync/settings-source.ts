@@ -1,5 +1,5 @@
 import { type AccountSettings, settingsInGroup } from '@overtone/domain/session/account-settings';
-import type { SettingsGroup } from '@overtone/domain/session/settings-homes';
+import type { SettingsGroup } from '@overtone/domain/session/settings-groups';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Stop } from '@overtone/domain/stop';
 import { previousValues } from '../session/previous-values.ts';

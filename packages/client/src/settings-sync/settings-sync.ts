@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@overtone/domain/session/account-settings';
-import { SETTINGS_GROUPS, type SettingsGroup } from '@overtone/domain/session/settings-homes';
+import { SETTINGS_GROUPS, type SettingsGroup } from '@overtone/domain/session/settings-groups';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import { atom, type ReadableAtom } from 'nanostores';

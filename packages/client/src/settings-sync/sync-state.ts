@@ -4,7 +4,7 @@ import {
   holdsAlready,
   mergeAccountSettings,
 } from '@overtone/domain/session/account-settings';
-import { SETTINGS_GROUPS, type SettingsGroup } from '@overtone/domain/session/settings-homes';
+import { SETTINGS_GROUPS, type SettingsGroup } from '@overtone/domain/session/settings-groups';
 
 /** What one device knows of an account's settings. */
 export interface SyncState {

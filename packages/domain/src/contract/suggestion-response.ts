@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { MAX_HELP_CODE_POINTS } from '../crisis/help-reply.ts';
 import { SETTING_RANGES } from '../session/setting-ranges.ts';
-import { WAVEFORMS } from '../session/settings.ts';
+import { sessionSettingsSchema } from '../session/settings.ts';
 import { MAX_NARRATIVE_CODE_POINTS, SUGGESTION_SOURCES } from '../suggestion/suggestion.ts';
 import { quotaSchema } from './suggestion-quota.ts';
 
+const setting = sessionSettingsSchema.shape;
 const hertz = z
   .number()
   .min(SETTING_RANGES.globalModulationHz.min)
   .max(SETTING_RANGES.globalModulationHz.max);
-const hue = z.number().min(0).max(360);
 const share = z.number().min(0).max(1);
 
 const rhythms = {
   globalModulationHz: hertz,
   centerModulationHz: hertz.describe('Always above globalModulationHz.'),
-  visualHue: hue,
+  visualHue: setting.visualHue,
 };
 
 /**
@@ -25,9 +25,9 @@ const rhythms = {
 export const suggestionResponseSchema = z.object({
   ...rhythms,
   narrativeExplanation: z.string().max(2 * MAX_NARRATIVE_CODE_POINTS),
-  globalModulationStrength: share.optional(),
-  masterAudioVolume: share.optional(),
-  waveform: z.enum(WAVEFORMS).optional(),
+  globalModulationStrength: setting.globalModulationStrength.optional(),
+  masterAudioVolume: setting.masterAudioVolume.optional(),
+  waveform: setting.waveform.optional(),
   source: z.enum(SUGGESTION_SOURCES).optional(),
   state: z.string().optional(),
   confidence: share.optional(),

@@ -10,7 +10,7 @@ import {
 } from './account-settings.ts';
 import { DEMO_DEFAULTS } from './defaults.ts';
 import { DEFAULT_INTERFACE } from './interface-settings.ts';
-import { SETTINGS_GROUPS } from './settings-homes.ts';
+import { SETTINGS_GROUPS } from './settings-groups.ts';
 
 const EVERYTHING = { ...DEMO_DEFAULTS, ...DEFAULT_INTERFACE };
 const WHOLE: AccountSettings = Object.fromEntries(

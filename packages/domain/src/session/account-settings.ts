@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { type InterfaceSettings, interfaceSettingsSchema } from './interface-settings.ts';
-import {
-  SETTINGS_GROUPS,
-  type SETTINGS_HOMES,
-  type SettingsGroup,
-  settingsKeptIn,
-} from './settings-homes.ts';
+import { SETTINGS_GROUPS, type SettingsGroup } from './settings-groups.ts';
+import { type SETTINGS_HOMES, settingsKeptIn } from './settings-homes.ts';
 import { type SessionSettings, sessionSettingsSchema } from './settings.ts';
 
 type EverySetting = SessionSettings & InterfaceSettings;

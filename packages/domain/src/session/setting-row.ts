@@ -1,0 +1,94 @@
+import type { SettingHome } from './settings-groups.ts';
+
+/** Range and step of one numeric setting, as its slider offers it. */
+export interface SettingRange {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+interface EveryRow<Value> {
+  readonly home: SettingHome;
+  /** What it is until a person chooses otherwise. */
+  readonly default: Value;
+  /** The same in the desktop app, where that differs. */
+  readonly defaultInApp?: Value;
+}
+
+interface SwitchRow extends EveryRow<boolean> {
+  readonly kind: 'switch';
+}
+
+interface ChoiceRow extends EveryRow<string> {
+  readonly kind: 'choice';
+  readonly of: readonly string[];
+}
+
+interface NumberRow extends EveryRow<number>, SettingRange {
+  readonly kind: 'number';
+  /** Whether it may also be null: a rhythm that is off, a pitch that is the default one. */
+  readonly canBeNull: boolean;
+}
+
+interface TextRow extends EveryRow<string> {
+  readonly kind: 'text';
+  /** Length in UTF-16 units. */
+  readonly longest: number;
+}
+
+/** All that is fixed about one setting. */
+export type SettingRow = SwitchRow | ChoiceRow | NumberRow | TextRow;
+
+/** Rows by the names of their settings. */
+export type SettingRows = Readonly<Record<string, SettingRow>>;
+
+/** The values that a row allows. */
+export type ValueOf<Row> = Row extends { readonly kind: 'switch' }
+  ? boolean
+  : Row extends { readonly kind: 'choice'; readonly of: readonly (infer Choice)[] }
+    ? Choice
+    : Row extends { readonly kind: 'number'; readonly canBeNull: infer CanBeNull }
+      ? number | (CanBeNull extends true ? null : never)
+      : Row extends { readonly kind: 'text' }
+        ? string
+        : never;
+
+/** A value for each row. */
+export type ValuesOf<Rows> = { readonly [Name in keyof Rows]: ValueOf<Rows[Name]> };
+
+/** The default of each row. */
+export function defaultsOf<Rows extends SettingRows>(rows: Rows): ValuesOf<Rows>;
+export function defaultsOf(rows: SettingRows): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.default]));
+}
+
+/** The default of each row in the desktop app. */
+export function appDefaultsOf<Rows extends SettingRows>(rows: Rows): ValuesOf<Rows>;
+export function appDefaultsOf(rows: SettingRows): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [name, row.defaultInApp ?? row.default]),
+  );
+}
+
+/** What was kept of each row, and its default where nothing was, or nothing that the row allows, or nothing ever is. */
+export function keptOf<Rows extends SettingRows>(
+  rows: Rows,
+  record: Readonly<Record<string, unknown>>,
+): ValuesOf<Rows>;
+export function keptOf(rows: SettingRows, record: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => {
+      const isKept = row.home !== 'never' && allows(row, record[name]);
+      return [name, isKept ? record[name] : row.default];
+    }),
+  );
+}
+
+/** Whether `value` is one that the row allows; the same as its schema says, where schemas are too heavy to be there. */
+export function allows(row: SettingRow, value: unknown): boolean {
+  if (row.kind === 'switch') return typeof value === 'boolean';
+  if (row.kind === 'choice') return row.of.some((choice) => choice === value);
+  if (row.kind === 'text') return typeof value === 'string' && value.length <= row.longest;
+  if (value === null) return row.canBeNull;
+  return typeof value === 'number' && value >= row.min && value <= row.max;
+}
