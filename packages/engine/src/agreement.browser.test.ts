@@ -5,7 +5,7 @@ import { nextStart } from './audio/start-time.ts';
 import { phaseAt, trackFrom } from '@overtone/domain/rhythm/phase';
 import { createEngine } from './create-engine.ts';
 import type { Engine } from './engine.ts';
-import { soundSeries } from './stimulus/pulse-series.ts';
+import { soundSeries } from '@overtone/domain/rhythm/pulse-series';
 
 const TEN_HZ = 10;
 

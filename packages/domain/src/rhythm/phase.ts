@@ -1,4 +1,5 @@
 import type { Cycles, Hertz, Seconds } from '../units.ts';
+import { easedShare } from './curve.ts';
 import { type Glide, glideCycles, glideHz, scaledGlide } from './glide.ts';
 
 /** A glide that a rhythm is on, and how much of its time was gone when the rhythm's track began. */
@@ -28,11 +29,6 @@ export function trackFrom(at: Seconds, hz: Hertz): PhaseTrack {
   return { at, phase: 0, hz, lead: 0 };
 }
 
-function eased(share: number): number {
-  const x = Math.min(1, Math.max(0, share));
-  return x * x * (3 - 2 * x);
-}
-
 function cyclesOn({ hz, way }: PhaseTrack, elapsed: Seconds): Cycles {
   if (!way) return hz * elapsed;
   return glideCycles(way.glide, way.goneS + elapsed) - glideCycles(way.glide, way.goneS);
@@ -41,7 +37,9 @@ function cyclesOn({ hz, way }: PhaseTrack, elapsed: Seconds): Cycles {
 /** Phase in whole and part cycles at a time on the track's clock; before `at` the track runs backwards. */
 export function phaseAt(track: PhaseTrack, time: Seconds): Cycles {
   const elapsed = time - track.at;
-  return track.phase + cyclesOn(track, elapsed) + track.lead * eased(elapsed / LEAD_S);
+  return (
+    track.phase + cyclesOn(track, elapsed) + track.lead * easedShare('smooth', elapsed / LEAD_S)
+  );
 }
 
 /** The rhythm's frequency at a time, without what a lead adds for a second. */

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { pureHue } from '../colour/hue-colour.ts';
 import * as limits from './flash-limits.ts';
 import { isSaturatedRed, srgbToLinear } from './luminance.ts';
 
-/** The colour of a hue at full saturation and middle lightness, in linear light. */
-function pureHue(hue: number) {
-  const channel = (offset: number) => {
-    const k = (offset + hue / 30) % 12;
-    return srgbToLinear(0.5 - 0.5 * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
-  };
-  return { r: channel(0), g: channel(8), b: channel(4) };
+/** The colour of a hue at full saturation, in linear light. */
+function litHue(hue: number) {
+  const [red, green, blue] = pureHue(hue);
+  return { r: srgbToLinear(red), g: srgbToLinear(green), b: srgbToLinear(blue) };
 }
 
 describe('flash limits', () => {
@@ -39,10 +37,10 @@ describe('flash limits', () => {
   it('leave no saturated red among the guarded hues, and a margin on both sides', () => {
     const { min, max } = limits.GUARDED_HUES;
     for (let hue = min - 5; hue <= max + 5; hue += 1) {
-      expect(isSaturatedRed(pureHue(hue))).toBe(false);
+      expect(isSaturatedRed(litHue(hue))).toBe(false);
     }
-    expect(isSaturatedRed(pureHue(0))).toBe(true);
-    expect(isSaturatedRed(pureHue(32))).toBe(true);
-    expect(isSaturatedRed(pureHue(328))).toBe(true);
+    expect(isSaturatedRed(litHue(0))).toBe(true);
+    expect(isSaturatedRed(litHue(32))).toBe(true);
+    expect(isSaturatedRed(litHue(328))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { Hertz, Seconds } from '@overtone/domain/units';
 import { phaseAt, type PhaseTrack } from '@overtone/domain/rhythm/phase';
-import type { PulseSeries } from '../stimulus/pulse-series.ts';
+import type { PulseSeries } from '@overtone/domain/rhythm/pulse-series';
 import { pulseWave } from './pulse-wave.ts';
 import { RAMP_S, rampedParam } from './ramp.ts';
 import { nextStart } from './start-time.ts';

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { trackFrom } from '@overtone/domain/rhythm/phase';
 import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
-import { soundSeries } from '../stimulus/pulse-series.ts';
+import { soundSeries } from '@overtone/domain/rhythm/pulse-series';
 import { liveSound } from './live-sound.ts';
 import { modulatedGain, type SoundingRhythm } from './modulated-gain.ts';
 import { phaseWatch } from './phase-watch.ts';

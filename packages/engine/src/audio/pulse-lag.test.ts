@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phaseAt, trackFrom } from '@overtone/domain/rhythm/phase';
-import { pulseHeight, soundSeries } from '../stimulus/pulse-series.ts';
+import { pulseHeight, soundSeries } from '@overtone/domain/rhythm/pulse-series';
 import { lagMeter } from './pulse-lag.ts';
 
 const RATE = 44_100;

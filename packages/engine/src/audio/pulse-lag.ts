@@ -1,6 +1,6 @@
 import type { Cycles, Hertz, Seconds } from '@overtone/domain/units';
 import { hzAt, phaseAt, type PhaseTrack } from '@overtone/domain/rhythm/phase';
-import { pulseHeight, type PulseSeries } from '../stimulus/pulse-series.ts';
+import { pulseHeight, type PulseSeries } from '@overtone/domain/rhythm/pulse-series';
 
 /** A stretch of a rhythm as it left the graph. */
 export interface HeardPulse {

@@ -1,5 +1,5 @@
 import type { Cycles } from '@overtone/domain/units';
-import type { PulseSeries } from '../stimulus/pulse-series.ts';
+import type { PulseSeries } from '@overtone/domain/rhythm/pulse-series';
 
 /**
  * An oscillator's wave for a pulse that stands at `phase` when the oscillator starts. The constructor is used since

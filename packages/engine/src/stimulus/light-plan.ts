@@ -7,10 +7,15 @@ import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Degrees, Hertz } from '@overtone/domain/units';
 import { highestLightHz } from './delivered-light.ts';
 import { shareWithin, worstRedChange, worstSwing } from './flash-budget.ts';
-import { greyOfEqualLuma, hueOutsideRed, pureHue, type Rgb } from './hue-colour.ts';
+import {
+  greyOfEqualLuma,
+  hueOutsideRed,
+  pureHue,
+  type Rgb,
+} from '@overtone/domain/colour/hue-colour';
 import type { Output } from './output.ts';
 import { alphaLaw, type AlphaRange, type LawZone } from './overlay-law.ts';
-import { lightSeries, type PulseSeries } from './pulse-series.ts';
+import { lightSeries, type PulseSeries } from '@overtone/domain/rhythm/pulse-series';
 import { drawnIn, tintBetween, type Tint, type TintRange } from './tint.ts';
 
 /** Everything that the light needs. */

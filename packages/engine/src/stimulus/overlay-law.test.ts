@@ -1,7 +1,7 @@
 import { WAVEFORMS } from '@overtone/domain/session/settings';
 import { describe, expect, it } from 'vitest';
 import { alphaLaw, HIGHEST_OPACITY, LAW_SPAN, lawAt, type LawZone } from './overlay-law.ts';
-import { lightSeries, type PulseSeries, pulseHeight } from './pulse-series.ts';
+import { lightSeries, type PulseSeries, pulseHeight } from '@overtone/domain/rhythm/pulse-series';
 
 const ZONES: readonly LawZone[] = ['middle', 'rim'];
 

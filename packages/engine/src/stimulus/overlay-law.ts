@@ -1,5 +1,5 @@
 import type { UnitInterval } from '@overtone/domain/units';
-import type { PulseSeries } from './pulse-series.ts';
+import type { PulseSeries } from '@overtone/domain/rhythm/pulse-series';
 
 /** Lowest and highest opacity. */
 export interface AlphaRange {

@@ -8,7 +8,7 @@ import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Hertz, UnitInterval } from '@overtone/domain/units';
 import type { Output } from './output.ts';
 import { NOISE_PEAK, type NoiseColour } from '../audio/noise.ts';
-import { peakOf, soundSeries, type PulseSeries } from './pulse-series.ts';
+import { peakOf, soundSeries, type PulseSeries } from '@overtone/domain/rhythm/pulse-series';
 
 /** How one rhythm moves the tone's level: gain = (1 - depth) + depth x pulse. */
 export interface ModulationPlan {

@@ -4,7 +4,7 @@ import { PULSE_STYLES, type PulseStyle } from '@overtone/domain/safety/output-ch
 import { WAVEFORMS } from '@overtone/domain/session/settings';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pulseHeight, type PulseSeries } from '../stimulus/pulse-series.ts';
+import { pulseHeight, type PulseSeries } from '@overtone/domain/rhythm/pulse-series';
 import { stimulusFrom, type StimulusPlan } from '../stimulus/plan.ts';
 import { emptyFrame, fillFrame, FRAME_AT, type OverlayFrame } from './overlay-frame.ts';
 import { overlayPainter, type OverlayPainter } from './overlay-painter.ts';

@@ -1,6 +1,6 @@
 import type { Cycles } from '@overtone/domain/units';
 import { lawAt, LAW_SPAN, type LawZone } from '../stimulus/overlay-law.ts';
-import { pulseHeight } from '../stimulus/pulse-series.ts';
+import { pulseHeight } from '@overtone/domain/rhythm/pulse-series';
 import type { Tint } from '../stimulus/tint.ts';
 import { CURVE_SIZE, CURVES_AT, TINT_SIZE, type OverlayParams } from './overlay-params.ts';
 

@@ -1,7 +1,7 @@
 import type { Seconds } from '@overtone/domain/units';
 import type { LightPlan } from '../stimulus/light-plan.ts';
 import { alphaAtShareOfLight } from '../stimulus/linear-light.ts';
-import { PULSE_HARMONICS } from '../stimulus/pulse-series.ts';
+import { PULSE_HARMONICS } from '@overtone/domain/rhythm/pulse-series';
 import type { TintRange } from '../stimulus/tint.ts';
 
 /** Time constant of every change of the light except on and off: 95 % after 300 ms. */

@@ -1,9 +1,8 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
-import { pulseHeight as emittedHeight } from '@overtone/engine/stimulus/pulse-series';
+import { pulseHeight } from '@overtone/domain/rhythm/pulse-series';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import { describe, expect, it } from 'vitest';
-import { pulseHeight } from './pulse-height.ts';
 import { laneAt, laneSentence, type LaneSignal, lightLead, pulsesShown } from './signal-lane.ts';
 
 const PLAN = stimulusFrom({ ...DEMO_DEFAULTS, waveform: 'Square' }, steadyOutput(60));
@@ -16,14 +15,6 @@ function centre(sound: number, light: number): LaneSignal {
     sound: PLAN.sound.centre.series,
   };
 }
-
-describe('a pulse', () => {
-  it.each([0, 0.1, 0.25, 0.5, 0.99, 3.4])('has the height that is emitted, at %s', (phase) => {
-    for (const series of [PLAN.light.global, PLAN.sound.centre.series]) {
-      expect(pulseHeight(series, phase)).toBeCloseTo(emittedHeight(series, phase), 9);
-    }
-  });
-});
 
 describe('the window', () => {
   it('holds whole pulses of light, about as long as wanted and one at least', () => {
@@ -47,8 +38,8 @@ describe('the window', () => {
       points.reduce((best, point) => (Math.abs(point.x - x) < Math.abs(best.x - x) ? point : best));
     const light = at(lane?.light ?? []);
     const sound = at(lane?.sound ?? []);
-    expect(light.y).toBeCloseTo(emittedHeight(PLAN.light.centre, 0.25 + light.x * 7), 9);
-    expect(sound.y).toBeCloseTo(emittedHeight(PLAN.sound.centre.series, sound.x * 21), 9);
+    expect(light.y).toBeCloseTo(pulseHeight(PLAN.light.centre, 0.25 + light.x * 7), 9);
+    expect(sound.y).toBeCloseTo(pulseHeight(PLAN.sound.centre.series, sound.x * 21), 9);
   });
 
   it('is empty for a rhythm that is off', () => {

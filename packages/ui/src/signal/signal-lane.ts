@@ -1,7 +1,7 @@
 import { type CurvePoint, pointsFor, sampleCurve } from '@overtone/domain/figure/curve';
+import { pulseHeight } from '@overtone/domain/rhythm/pulse-series';
 import type { Cycles, Seconds, UnitInterval } from '@overtone/domain/units';
 import type { DeliveredRhythm, SignalReading } from '../session/engine-state.ts';
-import { pulseHeight } from './pulse-height.ts';
 
 /** The phases of one rhythm in both senses. */
 export type LanePhase = SignalReading['centre'];

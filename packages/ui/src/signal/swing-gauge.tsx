@@ -1,5 +1,6 @@
 import { pointsFor, sampleCurve } from '@overtone/domain/figure/curve';
 import { GENERAL_FLASH_SWING } from '@overtone/domain/safety/flash-limits';
+import { pulseHeight } from '@overtone/domain/rhythm/pulse-series';
 import type { ReactNode } from 'react';
 import { Plot } from '../figure/plot.tsx';
 import { luminance, type Swing, swingSentence } from './swing-words.ts';
@@ -12,10 +13,7 @@ const CYCLES = 6;
 export function SwingGauge(props: Swing) {
   const { swing, swingLimit } = props;
   const full = HEADROOM * Math.max(GENERAL_FLASH_SWING, swing);
-  const pulse = sampleCurve(
-    pointsFor(CYCLES),
-    (x) => (swing / full) * Math.sin(2 * Math.PI * CYCLES * x),
-  );
+  const pulse = sampleCurve(pointsFor(CYCLES), (x) => pulseHeight([swing / full], CYCLES * x));
   return (
     <figure aria-label="Luminance swing" className="grid gap-2">
       <p className="flex items-baseline justify-between gap-3">

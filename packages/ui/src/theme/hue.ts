@@ -1,4 +1,5 @@
-import { type LinearRgb, srgbToLinear } from '@overtone/domain/safety/luminance';
+import { pureHue } from '@overtone/domain/colour/hue-colour';
+import { srgbToLinear } from '@overtone/domain/safety/luminance';
 import type { Degrees } from '@overtone/domain/units';
 import { isInSrgb, type Oklch, oklchOf } from './oklch.ts';
 
@@ -15,7 +16,8 @@ const CHROMA_STEP = 0.002;
 
 /** The OKLCH hue of a fully saturated HSL hue. Any number of degrees is taken; 360 equals 0. */
 export function oklchHueOf(visualHue: Degrees): Degrees {
-  return oklchOf(pureHue(visualHue)).hue;
+  const [red, green, blue] = pureHue(visualHue);
+  return oklchOf({ r: srgbToLinear(red), g: srgbToLinear(green), b: srgbToLinear(blue) }).hue;
 }
 
 /** The one accent of a theme for a session's hue: the strongest colour of that hue which a screen can show. */
@@ -25,12 +27,4 @@ export function accentFor(visualHue: Degrees, theme: ThemeName): Oklch {
   let chroma = mostChroma;
   while (chroma > 0 && !isInSrgb({ lightness, chroma, hue })) chroma -= CHROMA_STEP;
   return { lightness, chroma: Math.max(0, chroma), hue };
-}
-
-function pureHue(visualHue: Degrees): LinearRgb {
-  const channel = (offset: number) => {
-    const k = (((offset + visualHue / 30) % 12) + 12) % 12;
-    return srgbToLinear(0.5 - 0.5 * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
-  };
-  return { r: channel(0), g: channel(8), b: channel(4) };
 }

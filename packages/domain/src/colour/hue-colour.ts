@@ -1,16 +1,15 @@
-import { GUARDED_HUES } from '@overtone/domain/safety/flash-limits';
-import type { Degrees } from '@overtone/domain/units';
+import { GUARDED_HUES } from '../safety/flash-limits.ts';
+import { relativeLuminance } from '../safety/luminance.ts';
+import type { Degrees } from '../units.ts';
 
 /** A gamma-encoded colour, each channel from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Weights of the channels in luma, the gamma-encoded relative of luminance (Rec. 709). */
-const LUMA: Rgb = [0.2126, 0.7152, 0.0722];
-
-/** The colour of a hue at full saturation and middle lightness (HSL), gamma-encoded. */
+/** The colour of a hue at full saturation and middle lightness (HSL), gamma-encoded. Any number of degrees is taken. */
 export function pureHue(hue: Degrees): Rgb {
   const channel = (offset: number) => {
-    const k = (offset + hue / 30) % 12;
+    const turned = (offset + hue / 30) % 12;
+    const k = turned < 0 ? turned + 12 : turned;
     return 0.5 - 0.5 * Math.max(-1, Math.min(k - 3, 9 - k, 1));
   };
   return [channel(0), channel(8), channel(4)];
@@ -25,8 +24,8 @@ export function hueOutsideRed(hue: Degrees): Degrees {
   return fromRed >= middleOfRed ? GUARDED_HUES.min : GUARDED_HUES.max;
 }
 
-/** The grey of the same luma: a colour that alternates with it changes its hue and hardly its light. */
+/** The grey of the same luma (the shares of luminance, of gamma-encoded channels): to alternate with it changes a hue and hardly its light. */
 export function greyOfEqualLuma([red, green, blue]: Rgb): Rgb {
-  const luma = LUMA[0] * red + LUMA[1] * green + LUMA[2] * blue;
+  const luma = relativeLuminance({ r: red, g: green, b: blue });
   return [luma, luma, luma];
 }

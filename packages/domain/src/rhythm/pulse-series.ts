@@ -1,5 +1,5 @@
-import type { Waveform } from '@overtone/domain/session/settings';
-import type { Cycles, Hertz } from '@overtone/domain/units';
+import type { Waveform } from '../session/settings.ts';
+import type { Cycles, Hertz } from '../units.ts';
 
 /**
  * One cycle of a modulation as the amplitudes of its sine harmonics: `series[k - 1]` belongs to harmonic k. An empty

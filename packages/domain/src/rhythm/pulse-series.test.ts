@@ -1,4 +1,4 @@
-import { WAVEFORMS } from '@overtone/domain/session/settings';
+import { WAVEFORMS } from '../session/settings.ts';
 import { describe, expect, it } from 'vitest';
 import {
   lightSeries,
