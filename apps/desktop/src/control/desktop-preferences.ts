@@ -1,4 +1,5 @@
 import type { Host } from '@overtone/client/platform/host';
+import { storedJson } from '@overtone/client/platform/stored-json';
 import { atom, type ReadableAtom } from 'nanostores';
 import { z } from 'zod';
 import type { ControlShell } from '../shell/commands.ts';
@@ -50,7 +51,8 @@ export interface PreferenceParts {
 
 /** Reads what was chosen on this computer before. */
 export function createDesktopPreferences({ shell, host }: PreferenceParts): DesktopPreferences {
-  const kept = read(host.storage.read(PREFERENCES_KEY));
+  // Anything that no version wrote counts as nothing chosen.
+  const kept = storedJson(host.storage.read(PREFERENCES_KEY), preferencesSchema) ?? DEFAULTS;
   const $hotkey = atom(kept.hotkey);
   const $hotkeyProblem = atom<string | null>(null);
   const $isContentProtected = atom(kept.isContentProtected);
@@ -112,14 +114,4 @@ export function createDesktopPreferences({ shell, host }: PreferenceParts): Desk
       for (const key of $monitorsOff.get()) void attempt(shell.setMonitorShown(key, false));
     },
   };
-}
-
-/** Anything that no version wrote counts as nothing chosen. */
-function read(text: string | null): Preferences {
-  try {
-    const parsed = preferencesSchema.safeParse(JSON.parse(text ?? 'null'));
-    return parsed.success ? parsed.data : DEFAULTS;
-  } catch {
-    return DEFAULTS;
-  }
 }

@@ -1,3 +1,4 @@
+import { storedJson } from '@overtone/client/platform/stored-json';
 import {
   type HandoverRequest,
   handoverRequestSchema,
@@ -24,19 +25,11 @@ export function keptHandover(
   storage: WindowStorage,
   state: string | null = null,
 ): HandoverRequest | null {
-  const kept = parse(storage.getItem(KEY));
+  const kept = storedJson(storage.getItem(KEY), handoverRequestSchema);
   return kept !== null && (state === null || kept.state === state) ? kept : null;
 }
 
 /** Forgets it: it is done, or the person said no. */
 export function forgetHandover(storage: WindowStorage): void {
   storage.removeItem(KEY);
-}
-
-function parse(text: string | null): HandoverRequest | null {
-  try {
-    return handoverRequestSchema.parse(JSON.parse(text ?? ''));
-  } catch {
-    return null;
-  }
 }

@@ -12,6 +12,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Refusal } from '../api/call.ts';
 import type { Host } from '../platform/host.ts';
+import { storedJson } from '../platform/stored-json.ts';
 import type { CalendarApi } from './calendar-api.ts';
 import {
   type DeviceCalendar,
@@ -216,12 +217,6 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
 }
 
 function keptPreferences(isOnDevice: boolean, storage: Host['storage']): CalendarPreferences {
-  if (!isOnDevice) return DEFAULT_CALENDAR_PREFERENCES;
-  try {
-    const text = storage.read(DEVICE_PREFERENCES_KEY) ?? 'null';
-    const parsed = calendarPreferencesSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : DEFAULT_CALENDAR_PREFERENCES;
-  } catch {
-    return DEFAULT_CALENDAR_PREFERENCES;
-  }
+  const kept = isOnDevice ? storage.read(DEVICE_PREFERENCES_KEY) : null;
+  return storedJson(kept, calendarPreferencesSchema) ?? DEFAULT_CALENDAR_PREFERENCES;
 }

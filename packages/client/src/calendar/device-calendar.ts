@@ -10,6 +10,7 @@ import { ok, type Result } from '@overtone/domain/result';
 import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
 import type { Host } from '../platform/host.ts';
+import { storedJson } from '../platform/stored-json.ts';
 
 /** A calendar that was read from a file on this device. */
 export interface DeviceCalendar {
@@ -64,12 +65,7 @@ export async function readCalendarFile(
 
 /** The calendar that is kept on this device; null when there is none. */
 export function keptDeviceCalendar(storage: Host['storage']): DeviceCalendar | null {
-  try {
-    const parsed = keptSchema.safeParse(JSON.parse(storage.read(DEVICE_CALENDAR_KEY) ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  return storedJson(storage.read(DEVICE_CALENDAR_KEY), keptSchema);
 }
 
 /** Keeps the calendar on this device, or nothing any more. */

@@ -5,6 +5,7 @@ import { worthKeeping } from '@overtone/domain/session/settings-homes';
 import type { Engine } from '@overtone/engine/engine';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
+import { storedRecord } from '../platform/stored-json.ts';
 import type { Session } from '../session/session.ts';
 
 /** What a person chose for light and sound on this device, and the meeting switch on top of it. */
@@ -88,15 +89,6 @@ function isSame(one: Values, other: Values): boolean {
 
 /** Anything but a record of the same person counts as nothing chosen: then Flash guard is on. */
 function readKept(text: string | null, person: string): OutputChoice {
-  const record = parsed(text);
+  const record = storedRecord(text);
   return keptOf(SETTING_TABLE.output, record['person'] === person ? record : {});
-}
-
-function parsed(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

@@ -2,6 +2,7 @@ import { type SessionSettings, sessionSettingsSchema } from '@overtone/domain/se
 import { worthKeeping } from '@overtone/domain/session/settings-homes';
 import type { Stop } from '@overtone/domain/stop';
 import type { HostStorage } from '../platform/host.ts';
+import { storedJson } from '../platform/stored-json.ts';
 import { KEPT_SETTINGS_KEY } from './kept-settings-key.ts';
 import type { Session } from './session.ts';
 
@@ -21,13 +22,6 @@ export function keepSettings(
 
 /** Anything but settings in their ranges counts as nothing kept. */
 function read(text: string | null): Partial<Omit<SessionSettings, 'isOn'>> {
-  try {
-    const kept = sessionSettingsSchema
-      .partial()
-      .omit({ isOn: true })
-      .parse(JSON.parse(text ?? '{}'));
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
-  } catch {
-    return {};
-  }
+  const kept = storedJson(text, sessionSettingsSchema.partial().omit({ isOn: true })) ?? {};
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }

@@ -7,8 +7,8 @@ import {
 } from '@overtone/domain/session/interface-settings';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
-import { z } from 'zod';
 import type { HostStorage } from '../platform/host.ts';
+import { storedRecord } from '../platform/stored-json.ts';
 
 /** Where the choice is kept on the device, so that a page has the right theme before it knows who is there. */
 export const INTERFACE_KEY = 'overtone.interface';
@@ -55,14 +55,7 @@ export function createInterfaceStore(storage: HostStorage): InterfaceStore {
 }
 
 function readKept(text: string | null): InterfaceSettings {
-  try {
-    // What an older version kept says nothing about what has been added since.
-    const kept: object = z
-      .object({})
-      .loose()
-      .parse(JSON.parse(text ?? 'null'));
-    return interfaceSettingsSchema.parse({ ...DEFAULT_INTERFACE, ...kept });
-  } catch {
-    return DEFAULT_INTERFACE;
-  }
+  // What an older version kept says nothing about what has been added since.
+  const kept = interfaceSettingsSchema.safeParse({ ...DEFAULT_INTERFACE, ...storedRecord(text) });
+  return kept.success ? kept.data : DEFAULT_INTERFACE;
 }

@@ -3,6 +3,7 @@ import type { DeviceKey } from '@overtone/domain/privacy/browser-data';
 import { readAccountSettings } from '@overtone/domain/session/account-settings';
 import { SETTINGS_GROUPS, type SettingsGroup } from '@overtone/domain/session/settings-groups';
 import type { HostStorage } from '../platform/host.ts';
+import { storedRecord } from '../platform/stored-json.ts';
 import { NOTHING_KNOWN, type SyncState } from './sync-state.ts';
 
 /** Where the device keeps what the server kept. */
@@ -25,7 +26,7 @@ export interface KeptState {
 /** The state that the device keeps for `person`. What it keeps of somebody else is never read. */
 export function keptState(storage: HostStorage, person: string): KeptState {
   function readOwn(key: DeviceKey): unknown {
-    const record = parsed(storage.read(key));
+    const record = storedRecord(storage.read(key));
     return record['person'] === person ? record['value'] : undefined;
   }
   const writeOwn = (key: DeviceKey, value: unknown) =>
@@ -53,13 +54,4 @@ export function keptState(storage: HostStorage, person: string): KeptState {
       }
     },
   };
-}
-
-function parsed(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

@@ -3,6 +3,7 @@ import { ratingSchema, USAGE_SOURCES } from '@overtone/domain/contract/usage';
 import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
 import type { HostStorage } from '../platform/host.ts';
+import { storedJson } from '../platform/stored-json.ts';
 
 /** Where the device keeps intervals until the server has them. */
 export const INTERVALS_KEY = 'overtone.usage.intervals';
@@ -98,13 +99,10 @@ export function reportOf(
 }
 
 function read(text: string | null, person: string): readonly KeptInterval[] | null {
-  try {
-    const kept = z
-      .object({ person: z.string(), intervals: z.array(keptIntervalSchema) })
-      .safeParse(JSON.parse(text ?? 'null'));
-    if (!kept.success) return null;
-    return kept.data.person === person ? kept.data.intervals : [];
-  } catch {
-    return null;
-  }
+  const kept = storedJson(
+    text,
+    z.object({ person: z.string(), intervals: z.array(keptIntervalSchema) }),
+  );
+  if (kept === null) return null;
+  return kept.person === person ? kept.intervals : [];
 }

@@ -7,6 +7,7 @@ import { BEAT_EVERY_MS, MAX_SILENCE_MS } from '@overtone/domain/usage/usage-rule
 import type { ReadableAtom } from 'nanostores';
 import { z } from 'zod';
 import type { Host } from '../platform/host.ts';
+import { storedJson } from '../platform/stored-json.ts';
 import type { Session } from '../session/session.ts';
 import { createLimitWatch } from './limit-watch.ts';
 
@@ -54,7 +55,7 @@ export function startVisitorLimit(parts: VisitorLimitParts): VisitorLimit {
 
   function today(atMs: Milliseconds): VisitorDay {
     const day: CalendarDay = dayAt(atMs);
-    const kept = read(host.storage.read(VISITOR_DAY_KEY)) ?? remembered;
+    const kept = storedJson(host.storage.read(VISITOR_DAY_KEY), visitorDaySchema) ?? remembered;
     return kept?.day === day ? kept : { day, usedMs: 0, countedToMs: 0 };
   }
 
@@ -110,12 +111,4 @@ export function startVisitorLimit(parts: VisitorLimitParts): VisitorLimit {
       limit.stop();
     },
   };
-}
-
-function read(text: string | null): VisitorDay | null {
-  try {
-    return visitorDaySchema.parse(JSON.parse(text ?? 'null'));
-  } catch {
-    return null;
-  }
 }
