@@ -216,6 +216,14 @@ export default defineConfig({
       },
     },
     {
+      files: ['packages/client/src/platform/web-view.ts'],
+      rules: {
+        'no-console': 'off',
+        'no-restricted-globals': 'off',
+        'no-restricted-properties': ['error', PROCESS_ENV, RANDOM],
+      },
+    },
+    {
       files: ['packages/ui/**'],
       rules: {
         ...imports('ui'),

@@ -1,4 +1,3 @@
-import { BROWSER_CAPABILITIES } from '@overtone/client/platform/capabilities';
 import type { Host } from '@overtone/client/platform/host';
 import type { Stop } from '@overtone/domain/stop';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
@@ -71,7 +70,6 @@ export function createFakeHost(): FakeHost {
     requests,
     logged,
     beacons,
-    capabilities: BROWSER_CAPABILITIES,
     log: { info: log('info'), warn: log('warn'), error: log('error') },
     storage: {
       read: (key) => stored.get(key) ?? null,

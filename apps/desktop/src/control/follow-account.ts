@@ -1,4 +1,3 @@
-import { createAccountApi } from '@overtone/client/account/account-api';
 import { call } from '@overtone/client/api/call';
 import { readCapabilities } from '@overtone/domain/contract/capabilities';
 import { type FollowedCalendar, followCalendar } from '@overtone/client/calendar/follow-calendar';
@@ -8,10 +7,9 @@ import { createChangeStream } from '@overtone/client/settings-sync/change-stream
 import type { InterfaceStore } from '@overtone/client/settings-sync/interface-store';
 import { interfaceSource, sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { startSettingsSync } from '@overtone/client/settings-sync/settings-sync';
-import { randomUuid } from '@overtone/client/ids/random-uuid';
-import { type MeasuredUse, measureUse } from '@overtone/client/usage/measure-use';
+import { measureMember } from '@overtone/client/usage/measure-member';
+import type { MeasuredUse } from '@overtone/client/usage/measure-use';
 import type { OfferId } from '@overtone/domain/offers/offers';
-import { offerToBuy } from '@overtone/domain/offers/offers-to-buy';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AccountStore } from './account-store.ts';
@@ -51,24 +49,25 @@ export function followAccount(parts: FollowerParts): AccountFollower {
   let leave: Stop = () => undefined;
 
   /** What can be bought is known from the server; without a network nothing is offered. */
-  async function measure(id: string, isHere: () => boolean): Promise<Stop> {
-    const [known, capabilities] = await Promise.all([
-      createAccountApi(host).account(),
-      call(host, readCapabilities, {}),
-    ]);
-    if (!isHere()) return () => undefined;
-    const onSale = (capabilities.ok && capabilities.value.offersOnSale) || [];
-    const offerId = offerToBuy(known.ok ? known.value.offerId : null, onSale);
-    $offerId.set(offerId);
-    const use = measureUse({
+  async function offersOnSale(): Promise<readonly string[]> {
+    const capabilities = await call(host, readCapabilities, {});
+    return (capabilities.ok && capabilities.value.offersOnSale) || [];
+  }
+
+  async function measure(person: string, isHere: () => boolean): Promise<Stop> {
+    const look = parts.interface;
+    const onSale = offersOnSale();
+    const use = await measureMember({
       session,
       host,
-      look: parts.interface,
-      person: id,
-      offerId,
+      look,
+      person,
       source: 'desktop',
-      newUuid: randomUuid,
+      onSale,
+      isHere,
     });
+    if (use === null) return () => undefined;
+    $offerId.set(use.offerId);
     $use.set(use);
     return () => {
       $use.set(null);

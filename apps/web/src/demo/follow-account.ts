@@ -4,8 +4,7 @@ import { readCapabilities } from '@overtone/domain/contract/capabilities';
 import { type CalendarFollowing, followCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
 import { sessionSource } from '@overtone/client/settings-sync/settings-source';
-import { randomUuid } from '@overtone/client/ids/random-uuid';
-import { measureUse } from '@overtone/client/usage/measure-use';
+import { measureMember } from '@overtone/client/usage/measure-member';
 import { startVisitorLimit } from '@overtone/client/usage/visitor-limit';
 import { offerToBuy } from '@overtone/domain/offers/offers-to-buy';
 import type { Stop } from '@overtone/domain/stop';
@@ -93,17 +92,17 @@ async function measure(
   person: string,
   onSale: readonly string[],
 ): Promise<Stop> {
-  const account = await createAccountApi(host).account();
-  if (account.ok) $offerId.set(offerToBuy(account.value.offerId, onSale));
-  const use = measureUse({
+  const use = await measureMember({
     session,
     host,
     look,
     person,
-    offerId: $offerId.get(),
     source: 'web',
-    newUuid: randomUuid,
+    onSale,
+    isHere: () => true,
   });
+  if (use === null) return nothing;
+  $offerId.set(use.offerId);
   $limit.set(use.meter);
   $asker.set(use.asker);
   return () => {

@@ -1,7 +1,6 @@
 import type { DeviceKey } from '@overtone/domain/privacy/browser-data';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
-import type { HostCapabilities } from './capabilities.ts';
 
 /** Where log lines go. `detail` is for whoever reads the log; a person never sees it. */
 export interface HostLog {
@@ -23,7 +22,6 @@ export interface HostStorage {
  * else in a front end reads a clock, sets a timer or touches the network.
  */
 export interface Host {
-  readonly capabilities: HostCapabilities;
   readonly log: HostLog;
   readonly storage: HostStorage;
   /** Sends a request to the product's own server. `path` starts with "/". Rejects when no answer came or on abort. */

@@ -1,0 +1,17 @@
+import type { HostStorage } from './host.ts';
+
+/** A web view's own storage as a host's. It behaves as empty where `get` throws, or the storage that it gives does. */
+export function webStorage(get: () => Storage): HostStorage {
+  const attempt = <Value>(use: (storage: Storage) => Value): Value | null => {
+    try {
+      return use(get());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key)),
+    write: (key, value) => void attempt((storage) => storage.setItem(key, value)),
+    remove: (key) => void attempt((storage) => storage.removeItem(key)),
+  };
+}
