@@ -20,6 +20,7 @@ import type { InlineCodeByPage } from './http/inline-code.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { RequestContext, ServerApp, ServerContext } from './http/server-context.ts';
 import { discardUnread, type DiscardLimits } from './http/unread-body.ts';
+import type { OpenSealed } from './modules/account/export-account.ts';
 import { changeEmailPage } from './modules/account/change-email-page.ts';
 import { emailChangeService } from './modules/account/email-change.ts';
 import { emailChangeRoutes } from './modules/account/email-change-routes.ts';
@@ -102,6 +103,8 @@ export interface AppDependencies {
   readonly ai: AiDependencies | undefined;
   /** Whether a failed AI suggestion carries one made offline. */
   readonly aiFallback: boolean;
+  /** Opens what is kept encrypted. */
+  readonly openSealed: OpenSealed;
   readonly suggestions: SuggestionModuleDependencies;
   readonly billing: BillingDependencies;
   readonly calendar: CalendarDependencies;
@@ -246,7 +249,7 @@ function memberRoutes(api: Api, dependencies: AppDependencies): void {
     ...dependencies.billing,
     ...dependencies.personal,
     auth: identity.auth,
-    open: identity.open,
+    open: dependencies.openSealed,
     mailLimiter: identity.limiters.mails,
     onMailPromised: dependencies.onMailPromised,
     database,

@@ -8,7 +8,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { destination, type Logger, pino } from 'pino';
 import packageFile from '../package.json' with { type: 'json' };
 import { aiChat } from './adapters/ai-chat.ts';
-import { databaseRateLimiter } from './adapters/database-rate-limiter.ts';
+import { databaseLimiters, type LimiterOf } from './adapters/database-rate-limiter.ts';
 import { folderMailSender, mailFolder } from './adapters/folder-mail-sender.ts';
 import { smtpMailSender } from './adapters/smtp-mail-sender.ts';
 import { type AiDependencies, type AppDependencies, createApp } from './app.ts';
@@ -35,8 +35,8 @@ import { countWaitingMails, oldestWaitingMail } from './modules/mail/outbox.ts';
 import { readInlineCode } from './http/inline-code.ts';
 import { drain, listen, originsOf, urlOf } from './http/listening.ts';
 import { loggableError } from './http/loggable-error.ts';
-import { claimKey } from './key-claim.ts';
-import { keyFingerprint } from './key-fingerprint.ts';
+import { claimKey } from './secrets/key-claim.ts';
+import { keyFingerprint } from './secrets/key-fingerprint.ts';
 import { startMetricsListener } from './modules/metrics/metrics-listener.ts';
 import { releasesOf } from './modules/downloads/routes.ts';
 import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
@@ -50,8 +50,8 @@ import { startWarmUp } from './modules/suggestion/warm-up.ts';
 import { fillFiles } from './modules/static/filled-files.ts';
 import type { MailSender } from './ports/mail-sender.ts';
 import { runAll } from './run-all.ts';
-import { secretBox } from './secret-box.ts';
-import { keptSecretKey } from './secret-key.ts';
+import { keptSecretKey } from './secrets/secret-key.ts';
+import { type Secrets, serverSecrets } from './secrets/secrets.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const TRACKS_FOLDER = fileURLToPath(new URL('../../../packages/nature/tracks', import.meta.url));
@@ -97,7 +97,9 @@ export async function startServer(
     cleanups.push(database.close);
     const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir));
     await claimKey(database.database, secretKey);
-    const tokens = unsubscribeTokens(secretKey);
+    const secrets = serverSecrets(secretKey);
+    const limiter = databaseLimiters(database.database, secrets.hash('allowance'));
+    const tokens = unsubscribeTokens(secrets.hash('unsubscribe'));
     const log = pino(
       {
         level: environment.logLevel,
@@ -127,7 +129,7 @@ export async function startServer(
     const billing = createBilling({
       ...environment,
       siteUrl,
-      secretKey,
+      trialHash: secrets.hash('trial'),
       database: database.database,
       now: wallClock,
       onUnknownCustomer: (customerId) => {
@@ -137,12 +139,7 @@ export async function startServer(
           'the payment provider knows nothing of a customer; what was subscribed to stays as it was',
         );
       },
-      limiter: databaseRateLimiter({
-        database: database.database,
-        name: 'billing',
-        limit: environment.billingPerMinute,
-        secretKey,
-      }),
+      limiter: limiter('billing', environment.billingPerMinute),
     });
     if (billing.purchases !== undefined) {
       const { account } = billing.purchases;
@@ -157,38 +154,35 @@ export async function startServer(
       now: wallClock,
       feed,
       every,
-      limiter: databaseRateLimiter({
-        database: database.database,
-        name: 'personal',
-        limit: environment.accountWritesPerMinute,
-        secretKey,
-      }),
+      limiter: limiter('personal', environment.accountWritesPerMinute),
     });
     cleanups.push(() => Promise.resolve(personal.streams.closeAll()));
     let mailLoop: MailLoop | undefined;
     const onMailPromised = () => mailLoop?.wake();
-    const linkBox = secretBox(secretKey, 'mail links');
+    const linkBox = secrets.box('mail links');
     const origins = originsOf(siteUrl);
     const identity = createIdentity({
       ...environment,
       siteUrl,
       origins,
-      secretKey,
+      signInKey: secrets.signInKey,
       linkBox,
-      limiters: identityLimiters({ ...environment, database: database.database, secretKey }),
+      limiters: identityLimiters(limiter, environment.signInsPerMinute),
       database: database.database,
       now: wallClock,
       onMailPromised,
       log,
     });
-    const dependencies = appDependencies(environment, database, log, secretKey);
+    const dependencies = appDependencies(environment, database, log, { limiter, secrets });
     const calendar = startCalendar({
       ...environment,
       ...billing.subscriptions,
       ...dependencies,
       monotonicNow,
       now: wallClock,
-      secretKey,
+      limiterOf: limiter,
+      box: secrets.box('calendar'),
+      addressHash: secrets.hash('calendar address'),
       tokens: providerTokens(identity, log),
     });
     cleanups.push(calendar.stop);
@@ -313,7 +307,7 @@ function appDependencies(
   environment: Environment,
   { database, isReachable, folder }: OpenedDatabase,
   log: Logger,
-  secretKey: string,
+  { limiter, secrets }: { readonly limiter: LimiterOf; readonly secrets: Secrets },
 ): Omit<
   AppDependencies,
   | 'siteFolder'
@@ -331,8 +325,6 @@ function appDependencies(
   | 'personal'
 > {
   const { aiFallback, trustedProxies, publicUrl, downloadUrls, dataDir } = environment;
-  const limiter = (name: string, limit: number) =>
-    databaseRateLimiter({ database, name, limit, secretKey });
   return {
     version: packageFile.version,
     log,
@@ -344,7 +336,8 @@ function appDependencies(
     hasRoom: () => hasRoom(folder === undefined ? [dataDir] : [dataDir, folder]),
     ai: environment.ai && aiDependencies(environment.ai),
     aiFallback,
-    suggestions: suggestionDependencies(environment, database, secretKey),
+    openSealed: (label, sealed) => secrets.box(label).open(sealed),
+    suggestions: suggestionDependencies(environment, limiter, secrets),
     suggestionLimiter: limiter('suggestion', environment.suggestionsPerMinute),
     articleLimiter: limiter('article', environment.articlesPerMinute),
     formLimiter: limiter('form', environment.formsPerMinute),

@@ -6,7 +6,8 @@ import type { JoiningRateLimiter } from '../adapters/database-rate-limiter.ts';
 import { makeFolders, testApp, TEST_TIME, type TestFolders } from '../testing/test-app.ts';
 import { testCalendar } from '../testing/test-calendar.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { testIdentity, TEST_KEY } from '../testing/test-identity.ts';
+import { testIdentity } from '../testing/test-identity.ts';
+import { TEST_SECRETS } from '../testing/test-secrets.ts';
 import { addUsers, testMember, testPersonal } from '../testing/test-personal.ts';
 import { API_ROUTES } from '../testing/declared-endpoints.ts';
 
@@ -99,7 +100,7 @@ function exhausted() {
       offersOnSale: ['monthly'],
       onUnknownCustomer: () => undefined,
       siteUrl: 'http://localhost',
-      secretKey: TEST_KEY,
+      trialHash: TEST_SECRETS.hash('trial'),
       database,
       now,
       limiter: nobody,

@@ -4,7 +4,7 @@ import type { ServerApp } from '../http/server-context.ts';
 import { createBilling } from '../modules/billing/create-billing.ts';
 import { memoryRateLimiter } from '../testing/memory-rate-limiter.ts';
 import { makeFolders, testApp, type TestFolders } from '../testing/test-app.ts';
-import { TEST_KEY } from '../testing/test-identity.ts';
+import { TEST_SECRETS } from '../testing/test-secrets.ts';
 import { testMember } from '../testing/test-personal.ts';
 import { connectDatabase } from '../database/connection.ts';
 import { API_ROUTES } from '../testing/declared-endpoints.ts';
@@ -115,7 +115,7 @@ function appFor(role: Role): ServerApp {
     offersOnSale: [],
     onUnknownCustomer: () => undefined,
     siteUrl: 'http://localhost',
-    secretKey: TEST_KEY,
+    trialHash: TEST_SECRETS.hash('trial'),
     // Nothing answers here: whoever gets in gets no further.
     database: connectDatabase('postgres://nobody@127.0.0.1:1/none').database,
     now: () => new Date(),

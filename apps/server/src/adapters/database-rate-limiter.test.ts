@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '../database/tables/rate-limits.ts';
+import { TEST_SECRETS } from '../testing/test-secrets.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { databaseRateLimiter } from './database-rate-limiter.ts';
 
-const SECRET = 'a key of at least 32 characters';
 const HOUR_MS = 3_600_000;
 
 let db: TestDatabase;
@@ -20,7 +20,7 @@ function limiterOf(limit: number, name = 'test') {
     name,
     limit,
     windowMs: HOUR_MS,
-    secretKey: SECRET,
+    hash: TEST_SECRETS.hash('allowance'),
   });
 }
 

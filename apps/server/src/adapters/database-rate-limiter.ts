@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Milliseconds } from '@overtone/domain/units';
 import { type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { rateLimits } from '../database/tables/rate-limits.ts';
 import type { RateLimiter, RateVerdict } from '../ports/rate-limiter.ts';
+import type { KeyedHash } from '../secrets/secrets.ts';
 
 /** How {@link databaseRateLimiter} counts. */
 export interface DatabaseRateLimit {
@@ -14,7 +14,7 @@ export interface DatabaseRateLimit {
   readonly limit: number;
   readonly windowMs?: Milliseconds;
   /** Hashes the keys. */
-  readonly secretKey: string;
+  readonly hash: KeyedHash;
 }
 
 const MINUTE_MS: Milliseconds = 60_000;
@@ -29,7 +29,7 @@ export interface JoiningRateLimiter extends RateLimiter {
  * (the generic cell rate algorithm, in one statement, by the database's clock).
  */
 export function databaseRateLimiter(options: DatabaseRateLimit): JoiningRateLimiter {
-  const { database, name, limit, windowMs = MINUTE_MS, secretKey } = options;
+  const { database, name, limit, windowMs = MINUTE_MS } = options;
   const window = interval(windowMs);
   const cost = interval(windowMs / limit);
   const { key: keyColumn, spentUntil } = rateLimits;
@@ -48,8 +48,7 @@ export function databaseRateLimiter(options: DatabaseRateLimit): JoiningRateLimi
       })
       .returning({ key: keyColumn });
   const prepared = taking(database, sql.placeholder('key')).prepare('take_allowance');
-  const hash = (key: string) =>
-    createHmac('sha256', secretKey).update(`${name} ${key}`).digest('base64url');
+  const hash = (key: string) => options.hash(`${name} ${key}`).toString('base64url');
   const refusal = async (asked: Database, hashed: string): Promise<RateVerdict> => {
     const [refused] = await asked
       .select({
@@ -72,6 +71,19 @@ export function databaseRateLimiter(options: DatabaseRateLimit): JoiningRateLimi
       return taken.length > 0 ? { isAllowed: true } : refusal(transaction, hashed);
     },
   };
+}
+
+/** Makes limiters that count apart from one another; without a window, by the minute. */
+export type LimiterOf = (
+  name: string,
+  limit: number,
+  windowMs?: Milliseconds,
+) => JoiningRateLimiter;
+
+/** Makes limiters of a database. */
+export function databaseLimiters(database: Database, hash: KeyedHash): LimiterOf {
+  return (name, limit, windowMs = MINUTE_MS) =>
+    databaseRateLimiter({ database, hash, name, limit, windowMs });
 }
 
 function interval(ms: Milliseconds) {

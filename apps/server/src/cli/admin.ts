@@ -10,7 +10,7 @@ import type { Database } from '../database/connection.ts';
 import { isInUse } from '../database/is-in-use.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { type Environment, readEnvironment } from '../env.ts';
-import { forgetKey } from '../key-claim.ts';
+import { forgetKey } from '../secrets/key-claim.ts';
 import { announceTerms, changeOn, previewAnnouncement } from '../modules/account/announce-terms.ts';
 import {
   heldByPaymentAccount,

@@ -3,14 +3,14 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { wallClock } from '../clock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../env.ts';
-import { keyFingerprint } from '../key-fingerprint.ts';
+import { keyFingerprint } from '../secrets/key-fingerprint.ts';
 import {
   backupName,
   keepBackupFile,
   type RowCounts,
   writeZipped,
 } from '../modules/backup/backup-file.ts';
-import { keptSecretKey } from '../secret-key.ts';
+import { keptSecretKey } from '../secrets/secret-key.ts';
 
 /** Exit codes: 0 done, 1 failed, 2 wrong words or wrong configuration. */
 const FAILED = 1;

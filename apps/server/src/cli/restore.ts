@@ -2,10 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../env.ts';
-import { keyFingerprint } from '../key-fingerprint.ts';
+import { keyFingerprint } from '../secrets/key-fingerprint.ts';
 import { checkBackup } from '../modules/backup/read-backup.ts';
 import { restore } from '../modules/backup/restore.ts';
-import { keptSecretKey } from '../secret-key.ts';
+import { keptSecretKey } from '../secrets/secret-key.ts';
 
 /** Exit codes: 0 done, 1 failed, 2 wrong words or wrong configuration. */
 const FAILED = 1;

@@ -11,6 +11,7 @@ import type { ServerApp } from '../http/server-context.ts';
 import { createBilling } from '../modules/billing/create-billing.ts';
 import { inspectAnswer } from './inspect-answer.ts';
 import { testIdentity } from './test-identity.ts';
+import { TEST_SECRETS } from './test-secrets.ts';
 import { testCalendar } from './test-calendar.ts';
 import { testPersonal } from './test-personal.ts';
 import { unsubscribeTokens } from '../modules/newsletter/unsubscribe-tokens.ts';
@@ -19,7 +20,7 @@ import { unsubscribeTokens } from '../modules/newsletter/unsubscribe-tokens.ts';
 export const TEST_TIME = new Date('2026-03-02T09:00:00.000Z');
 
 /** The tokens of test applications. */
-export const TEST_TOKENS = unsubscribeTokens('a key of at least 32 characters');
+export const TEST_TOKENS = unsubscribeTokens(TEST_SECRETS.hash('unsubscribe'));
 
 /** Nothing answers here; a test that needs a database brings one. */
 const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/none';
@@ -32,7 +33,7 @@ const TEST_BILLING = {
   stripe: undefined,
   offersOnSale: [],
   siteUrl: 'http://localhost',
-  secretKey: 'a key of at least 32 characters',
+  trialHash: TEST_SECRETS.hash('trial'),
   database: connectDatabase(NO_DATABASE).database,
   now: () => TEST_TIME,
   onUnknownCustomer: () => undefined,
@@ -102,8 +103,9 @@ export function testApp(folders: TestFolders, more: Partial<AppDependencies> = {
     origins: ['http://localhost'],
     ai: undefined,
     aiFallback: true,
+    openSealed: (label, sealed) => TEST_SECRETS.box(label).open(sealed),
     suggestions: {
-      secretKey: 'a key of at least 32 characters',
+      secrets: TEST_SECRETS,
       visitorDayLimiter: memoryRateLimiter({ perMinute: 1000, now }),
     },
     billing: createBilling({

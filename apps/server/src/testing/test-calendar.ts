@@ -8,6 +8,7 @@ import {
 import type { ProviderTokens } from '../ports/provider-tokens.ts';
 import { calendarReader } from '../modules/calendar/reading/calendar-reader.ts';
 import { titleReader } from '../modules/calendar/titles/title-reader.ts';
+import { TEST_SECRETS } from './test-secrets.ts';
 import { memoryRateLimiter } from './memory-rate-limiter.ts';
 
 /** An installation on which nobody can connect an account. */
@@ -25,7 +26,8 @@ export function testCalendar(
   options: Pick<CalendarOptions, 'database' | 'now'> & Partial<CalendarOptions>,
 ): CalendarDependencies {
   return createCalendar({
-    secretKey: 'a key of at least 32 characters',
+    box: TEST_SECRETS.box('calendar'),
+    addressHash: TEST_SECRETS.hash('calendar address'),
     tokens: NO_PROVIDERS,
     googleCalendarApiUrl: 'http://127.0.0.1:1',
     microsoftGraphApiUrl: 'http://127.0.0.1:1',

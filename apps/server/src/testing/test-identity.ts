@@ -4,14 +4,11 @@ import {
   type Identity,
   type IdentityOptions,
 } from '../modules/identity/identity.ts';
-import { secretBox } from '../secret-box.ts';
 import { memoryRateLimiter } from './memory-rate-limiter.ts';
-
-/** The key of test servers. */
-export const TEST_KEY = 'a key of at least 32 characters';
+import { TEST_SECRETS } from './test-secrets.ts';
 
 /** Opens the links in the mails of test servers. */
-export const TEST_LINK_BOX = secretBox(TEST_KEY, 'mail links');
+export const TEST_LINK_BOX = TEST_SECRETS.box('mail links');
 
 /** Accounts in a test: no provider, no limit that anybody meets. */
 export function testIdentity(
@@ -21,7 +18,7 @@ export function testIdentity(
   return createIdentity({
     siteUrl: 'http://localhost',
     origins: ['http://localhost'],
-    secretKey: TEST_KEY,
+    signInKey: TEST_SECRETS.signInKey,
     linkBox: TEST_LINK_BOX,
     providers: { google: undefined, microsoft: undefined },
     limiters: { attempts: limiter, passwords: limiter, mails: limiter, changes: limiter },

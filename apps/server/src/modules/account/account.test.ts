@@ -9,13 +9,13 @@ import { mails } from '../../database/tables/mails.ts';
 import { ALL_TABLES } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createBilling } from '../billing/create-billing.ts';
-import { secretBox } from '../../secret-box.ts';
 import { allRows, fillTables } from '../../testing/fill-tables.ts';
 import { makeFolders, testApp, type TestFolders } from '../../testing/test-app.ts';
 import { linksIn, signUp } from '../../testing/sign-up.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { TEST_KEY, testIdentity } from '../../testing/test-identity.ts';
+import { testIdentity } from '../../testing/test-identity.ts';
+import { TEST_SECRETS } from '../../testing/test-secrets.ts';
 import type { AppDependencies } from '../../app.ts';
 import { PERSONAL_DATA, personalTables } from './personal-data.ts';
 
@@ -127,7 +127,7 @@ describe('the table of personal data', () => {
   });
 });
 
-const box = secretBox(TEST_KEY, 'calendar');
+const box = TEST_SECRETS.box('calendar');
 
 /** What the tables can't make up by themselves for a person with this account. */
 function given(id: string, email: string) {
@@ -326,7 +326,7 @@ describe('deleting the account', () => {
       offersOnSale: [],
       onUnknownCustomer: () => undefined,
       siteUrl: 'http://localhost',
-      secretKey: TEST_KEY,
+      trialHash: TEST_SECRETS.hash('trial'),
       database: test.database,
       now: () => now,
       limiter,

@@ -19,7 +19,8 @@ import {
 import { makeFolders, testApp, type TestFolders } from '../../testing/test-app.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { TEST_KEY, testIdentity } from '../../testing/test-identity.ts';
+import { testIdentity } from '../../testing/test-identity.ts';
+import { TEST_SECRETS } from '../../testing/test-secrets.ts';
 import { createBilling } from '../billing/create-billing.ts';
 import { personHash } from '../billing/person-hash.ts';
 
@@ -59,7 +60,7 @@ function server(stripeUrl = stripe.environment.STRIPE_API_URL) {
     offersOnSale: SELLABLE_OFFER_IDS,
     onUnknownCustomer: () => undefined,
     siteUrl: 'http://localhost',
-    secretKey: TEST_KEY,
+    trialHash: TEST_SECRETS.hash('trial'),
     database,
     now: () => now,
     limiter: memoryRateLimiter({ perMinute: 1000, now: () => 0 }),
@@ -272,7 +273,7 @@ describe('with the address', () => {
   });
 
   it('goes the one trial that the person had', async () => {
-    const hash = personHash(TEST_KEY);
+    const hash = personHash(TEST_SECRETS.hash('trial'));
     const browser = await signedUp();
     await test.database.insert(trialsUsed).values({ personHash: hash(ADA.email), usedAt: now });
     await move(browser);

@@ -2,6 +2,7 @@ import type { AccountExport } from '@overtone/domain/contract/account';
 import { and, asc, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connection.ts';
+import type { BoxLabel } from '../../secrets/labels.ts';
 import type { TakeTurn } from '../threads/turn-taking.ts';
 import {
   type DataSubject,
@@ -15,8 +16,8 @@ type Row = Record<string, unknown>;
 const SECRET = 'A secret, or a mark that means nothing outside the database.';
 const ROWS_A_PAGE = 250;
 
-/** Opens what is kept encrypted for a purpose; undefined when another key sealed it. */
-export type OpenSealed = (purpose: string, sealed: string) => string | undefined;
+/** Opens what is kept encrypted for a use; undefined when another key sealed it. */
+export type OpenSealed = (label: BoxLabel, sealed: string) => string | undefined;
 
 /** What an export is made with. */
 export interface ExportParts {

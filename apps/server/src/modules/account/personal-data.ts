@@ -1,3 +1,4 @@
+import type { BoxLabel } from '../../secrets/labels.ts';
 import { isProofOf } from '../identity/mailed-proofs.ts';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -15,9 +16,9 @@ export interface DataSubject {
 export interface PersonalTable {
   readonly rowsOf: (subject: DataSubject) => SQL;
   readonly shown: readonly string[];
-  /** Of those that are shown, the ones that are kept encrypted, and for which purpose. */
+  /** Of those that are shown, the ones that are kept encrypted, and for which use. */
   readonly sealed: readonly string[];
-  readonly sealedFor: string | undefined;
+  readonly sealedFor: BoxLabel | undefined;
   /** Secrets, and marks that mean nothing outside the database. */
   readonly withheld: readonly string[];
 }
@@ -33,7 +34,7 @@ function personal<Table extends { readonly $inferSelect: object }>(
   columns: {
     readonly shown: readonly (keyof Table['$inferSelect'] & string)[];
     readonly sealed?: readonly (keyof Table['$inferSelect'] & string)[];
-    readonly sealedFor?: string;
+    readonly sealedFor?: BoxLabel;
     readonly withheld?: readonly (keyof Table['$inferSelect'] & string)[];
   },
 ): PersonalTable {
@@ -45,9 +46,6 @@ function personal<Table extends { readonly $inferSelect: object }>(
     withheld: columns.withheld ?? [],
   };
 }
-
-/** MIRRORED: modules/calendar/create-calendar.ts, the purpose that calendars are sealed for. */
-const CALENDAR = 'calendar';
 
 const underAddress = ({ isEmailVerified }: DataSubject, rows: SQL) =>
   isEmailVerified ? rows : undefined;
@@ -268,7 +266,7 @@ export const PERSONAL_DATA = {
         'failures',
       ],
       sealed: ['name', 'address'],
-      sealedFor: CALENDAR,
+      sealedFor: 'calendar',
       withheld: ['sourceHash', 'progress'],
     },
   ),
@@ -278,7 +276,7 @@ export const PERSONAL_DATA = {
     {
       shown: ['connectionId', 'userId', 'title', 'timing', 'startsAt', 'endsAt', 'standing'],
       sealed: ['title'],
-      sealedFor: CALENDAR,
+      sealedFor: 'calendar',
       withheld: ['key', 'series'],
     },
   ),

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
+import type { KeyedHash } from '../../secrets/secrets.ts';
 import { type PaymentAccount, paymentAccount } from './payment-account.ts';
 import { personHash } from './person-hash.ts';
 import { type BillingService, billingService } from './service.ts';
@@ -34,7 +35,7 @@ export interface BillingOptions {
   readonly offersOnSale: readonly OfferId[];
   /** Where the pages are that people come back to. */
   readonly siteUrl: string;
-  readonly secretKey: string;
+  readonly trialHash: KeyedHash;
   readonly database: Database;
   readonly now: () => Date;
   /** Told of a customer of whom the provider knows nothing. */
@@ -50,12 +51,12 @@ export function createBilling(options: BillingOptions): BillingDependencies {
     database,
     now,
     service: purchases?.service,
-    personHash: personHash(options.secretKey),
+    personHash: personHash(options.trialHash),
   });
   return { purchases, subscriptions, limiter };
 }
 
-function openPurchases({ stripe, secretKey, ...options }: BillingOptions): Purchases | undefined {
+function openPurchases({ stripe, trialHash, ...options }: BillingOptions): Purchases | undefined {
   if (stripe === undefined) return undefined;
   const payments = stripePayments({ ...stripe, now: options.now });
   const account = paymentAccount(options.database, payments);
@@ -63,7 +64,7 @@ function openPurchases({ stripe, secretKey, ...options }: BillingOptions): Purch
     ...options,
     payments,
     account,
-    personHash: personHash(secretKey),
+    personHash: personHash(trialHash),
   });
   return { payments, service, account, offersOnSale: options.offersOnSale };
 }

@@ -3,7 +3,7 @@ import { subscriptions } from '../../database/tables/billing.ts';
 import { users } from '../../database/tables/identity.ts';
 import { TEST_TIME } from '../../testing/test-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { TEST_KEY } from '../../testing/test-identity.ts';
+import { TEST_SECRETS } from '../../testing/test-secrets.ts';
 import { personHash } from './person-hash.ts';
 import { billingSubscriptions } from './subscriptions.ts';
 
@@ -20,7 +20,7 @@ const closed = () =>
     database: db.database,
     now: () => TEST_TIME,
     service: undefined,
-    personHash: personHash(TEST_KEY),
+    personHash: personHash(TEST_SECRETS.hash('trial')),
   });
 
 async function ada(status: 'active' | 'canceled') {

@@ -3,7 +3,7 @@ import type { CalendarKind } from '@overtone/domain/contract/calendar';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { calendarConnections } from '../../database/tables/calendar.ts';
-import type { SecretBox } from '../../secret-box.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
 
 type Row = typeof calendarConnections.$inferSelect;
 

@@ -5,7 +5,8 @@ import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import type { ProviderTokens } from '../../ports/provider-tokens.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import { secretBox } from '../../secret-box.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import type { KeyedHash } from '../../secrets/secrets.ts';
 import { systemLookUp } from './address/look-up.ts';
 import { FETCH_POLICY, type FetchPolicy } from './address/fetch-calendar.ts';
 import { connectionStore } from './connection-store.ts';
@@ -24,7 +25,10 @@ import { type AskAboutTitle, titleSuggestions } from './title-suggestions.ts';
 /** What calendars run on. */
 export interface CalendarOptions {
   readonly database: Database;
-  readonly secretKey: string;
+  /** Encrypts addresses and titles. */
+  readonly box: SecretBox;
+  /** Tells the addresses of a person's calendars apart. */
+  readonly addressHash: KeyedHash;
   readonly tokens: ProviderTokens;
   readonly googleCalendarApiUrl: string;
   readonly microsoftGraphApiUrl: string;
@@ -61,10 +65,9 @@ const UNKNOWN_ZONE = 'UTC';
 
 /** Sets calendars up. Nothing is read yet. */
 export function createCalendar(options: CalendarOptions): CalendarDependencies {
-  const { database, secretKey, tokens, now, log, limiter, reader, askAboutTitle } = options;
+  const { database, box, tokens, now, log, limiter, reader, askAboutTitle } = options;
   const ended = new AbortController();
   const { signal } = ended;
-  const box = secretBox(secretKey, 'calendar');
   const connections = connectionStore(box);
   const takeTurn = turnTaking();
   const occurrences = occurrenceStore(box, takeTurn);
@@ -109,7 +112,7 @@ export function createCalendar(options: CalendarOptions): CalendarDependencies {
       titleReader: options.titleReader,
       takeTurn,
       signal,
-      secretKey,
+      addressHash: options.addressHash,
       now,
       inBackground,
       providers: tokens.configured,

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { CalendarPreferences } from '@overtone/domain/calendar/calendar-preferences';
 import {
   CONNECT_PROBLEM_SENTENCES,
@@ -16,6 +15,7 @@ import type {
 import { recommend } from '@overtone/recommender/recommend';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { KeyedHash } from '../../secrets/secrets.ts';
 import { calendarAddress } from './address/calendar-address.ts';
 import type { Connection, ConnectionStore, NewConnection } from './connection-store.ts';
 import type { OccurrenceStore } from './occurrence-store.ts';
@@ -52,7 +52,7 @@ export interface CalendarServiceParts {
   /** Aborted when the server ends. */
   readonly signal: AbortSignal;
   readonly allowsPrivateAddresses: boolean;
-  readonly secretKey: string;
+  readonly addressHash: KeyedHash;
   readonly now: () => Date;
   /** Runs what nobody waits for. */
   readonly inBackground: (work: () => Promise<void>) => void;
@@ -106,8 +106,7 @@ export function calendarService(parts: CalendarServiceParts) {
     }
     const url = calendarAddress(wish.address, parts.allowsPrivateAddresses);
     if (url === undefined) throw problemError('address_refused', CONNECT_PROBLEM_SENTENCES);
-    const key = createHmac('sha256', parts.secretKey).update(`calendar address ${url.href}`);
-    const sourceHash = key.digest('base64url');
+    const sourceHash = parts.addressHash(url.href).toString('base64url');
     return { userId, kind, name: url.hostname, address: url.href, sourceHash };
   }
 

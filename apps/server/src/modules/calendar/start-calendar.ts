@@ -1,6 +1,6 @@
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import type { AiChat } from '../../ports/ai.ts';
-import { databaseRateLimiter } from '../../adapters/database-rate-limiter.ts';
+import type { LimiterOf } from '../../adapters/database-rate-limiter.ts';
 import { askAboutTitle, type TitleModel } from './ask-about-title.ts';
 import { titleReader } from './titles/title-reader.ts';
 import { calendarReader } from './reading/calendar-reader.ts';
@@ -16,6 +16,7 @@ export interface StartCalendarOptions
     Omit<CalendarOptions, 'limiter' | 'readLimiter' | 'reader' | 'titleReader' | 'askAboutTitle'>,
     Pick<TitleModel, 'subscriptionOf'> {
   readonly calendarPerMinute: number;
+  readonly limiterOf: LimiterOf;
   /** Undefined when no provider is configured. */
   readonly ai:
     | {
@@ -39,9 +40,7 @@ const READS_A_MINUTE = 60;
 
 /** Sets calendars up from the operator's settings. */
 export function startCalendar(options: StartCalendarOptions): CalendarDependencies {
-  const { database, secretKey, ai, subscriptionOf, random, monotonicNow } = options;
-  const limiter = (name: string, limit: number, windowMs?: Milliseconds) =>
-    databaseRateLimiter({ database, secretKey, name, limit, ...(windowMs && { windowMs }) });
+  const { limiterOf: limiter, ai, subscriptionOf, random, monotonicNow } = options;
   const reader = calendarReader();
   const titles = titleReader();
   const calendar = createCalendar({

@@ -1,6 +1,5 @@
 import type { Milliseconds } from '@overtone/domain/units';
-import { databaseRateLimiter } from '../../adapters/database-rate-limiter.ts';
-import type { Database } from '../../database/connection.ts';
+import type { LimiterOf } from '../../adapters/database-rate-limiter.ts';
 import type { IdentityLimiters } from './identity.ts';
 
 const HOUR_MS: Milliseconds = 60 * 60_000;
@@ -12,27 +11,11 @@ export const MAILS_PER_HOUR = 5;
 const CHANGES_PER_MINUTE = 30;
 
 /** The limits, shared by all servers on the database. `signInsPerMinute` is the operator's, for each address. */
-export function identityLimiters(options: {
-  readonly database: Database;
-  readonly secretKey: string;
-  readonly signInsPerMinute: number;
-}): IdentityLimiters {
-  const { database, secretKey, signInsPerMinute } = options;
-  const shared = { database, secretKey };
+export function identityLimiters(limiter: LimiterOf, signInsPerMinute: number): IdentityLimiters {
   return {
-    attempts: databaseRateLimiter({ ...shared, name: 'sign-in', limit: signInsPerMinute }),
-    passwords: databaseRateLimiter({
-      ...shared,
-      name: 'password',
-      limit: PASSWORDS_PER_HOUR,
-      windowMs: HOUR_MS,
-    }),
-    mails: databaseRateLimiter({
-      ...shared,
-      name: 'account-mail',
-      limit: MAILS_PER_HOUR,
-      windowMs: HOUR_MS,
-    }),
-    changes: databaseRateLimiter({ ...shared, name: 'account', limit: CHANGES_PER_MINUTE }),
+    attempts: limiter('sign-in', signInsPerMinute),
+    passwords: limiter('password', PASSWORDS_PER_HOUR, HOUR_MS),
+    mails: limiter('account-mail', MAILS_PER_HOUR, HOUR_MS),
+    changes: limiter('account', CHANGES_PER_MINUTE),
   };
 }

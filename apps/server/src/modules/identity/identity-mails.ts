@@ -2,7 +2,7 @@ import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
 import type { JoiningRateLimiter } from '../../adapters/database-rate-limiter.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { SecretBox } from '../../secret-box.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
 import { promiseMail } from '../mail/outbox.ts';
 import { isEmailConfirmed } from './is-email-confirmed.ts';
 import { issueProof, PROOF_MS, type ProofPurpose } from './mailed-proofs.ts';

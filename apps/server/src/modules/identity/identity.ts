@@ -7,7 +7,7 @@ import type { Database } from '../../database/connection.ts';
 import { type SharedTransactions, sharedTransactions } from '../../database/shared-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import { derivedKey, type SecretBox, secretBox } from '../../secret-box.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { Auth, AuthSettings } from './auth.ts';
 import { type IdentityMails, identityMails } from './identity-mails.ts';
 import { personOf } from './person-of.ts';
@@ -33,7 +33,9 @@ export interface IdentityOptions {
   readonly siteUrl: string;
   /** Origins of the server's own pages. */
   readonly origins: readonly string[];
-  readonly secretKey: string;
+  /** What sign-ins are signed with. */
+  readonly signInKey: string;
+  /** Encrypts the links of mails. */
   readonly linkBox: SecretBox;
   readonly providers: ProviderSettings;
   readonly limiters: IdentityLimiters;
@@ -61,8 +63,6 @@ export interface Identity {
   readonly limiters: IdentityLimiters;
   readonly now: () => Date;
   readonly siteOrigin: string;
-  /** Opens what this server sealed for a purpose. */
-  readonly open: (purpose: string, sealed: string) => string | undefined;
   /** Signs the tokens of sign-ins. */
   readonly authSecret: string;
 }
@@ -79,7 +79,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { providers, database, now } = options;
   const transactions = sharedTransactions(database);
   const siteOrigin = new URL(options.siteUrl).origin;
-  const authSecret = derivedKey(options.secretKey, 'sign-in').toString('base64url');
+  const authSecret = options.signInKey;
   const mails = identityMails({
     ...options,
     database: transactions.database,
@@ -110,7 +110,6 @@ export function createIdentity(options: IdentityOptions): Identity {
     now,
     siteOrigin,
     authSecret,
-    open: (purpose, sealed) => secretBox(options.secretKey, purpose).open(sealed),
     auth: auth.get,
 
     async authAt(provider) {

@@ -7,7 +7,9 @@ import { makeFolders, testApp, type TestFolders } from '../../testing/test-app.t
 import { linksIn, signUp } from '../../testing/sign-up.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { TEST_KEY, testIdentity } from '../../testing/test-identity.ts';
+import { databaseLimiters } from '../../adapters/database-rate-limiter.ts';
+import { TEST_SECRETS } from '../../testing/test-secrets.ts';
+import { testIdentity } from '../../testing/test-identity.ts';
 import { identityLimiters, MAILS_PER_HOUR } from './identity-limiters.ts';
 
 const ADA = { email: 'ada@example.com', password: 'correct horse', name: 'Ada' };
@@ -27,7 +29,10 @@ afterAll(() => Promise.all([folders.remove(), test.close()]));
 /** A server with real limits, but none on the client's own address. */
 function server() {
   const { database } = test;
-  const limiters = identityLimiters({ database, secretKey: TEST_KEY, signInsPerMinute: 1000 });
+  const limiters = identityLimiters(
+    databaseLimiters(database, TEST_SECRETS.hash('allowance')),
+    1000,
+  );
   const identity = testIdentity({ database, now: () => new Date(), limiters });
   return testApp(folders, { database, identity, personOf: identity.personOf });
 }

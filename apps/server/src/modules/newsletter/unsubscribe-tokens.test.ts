@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { serverSecrets } from '../../secrets/secrets.ts';
+import { TEST_SECRETS } from '../../testing/test-secrets.ts';
 import { unsubscribeTokens } from './unsubscribe-tokens.ts';
 
 const ID = '3f0c7a52-6a1e-4c7b-9d55-0d5a3c1f6a11';
-const tokens = unsubscribeTokens('a key of at least 32 characters');
+const tokens = unsubscribeTokens(TEST_SECRETS.hash('unsubscribe'));
 
 describe('unsubscribeTokens', () => {
   it('reads back the subscriber it signed, in a token that needs no escaping in a link', () => {
@@ -35,7 +37,9 @@ describe('unsubscribeTokens', () => {
   );
 
   it('refuses the token of another key', () => {
-    const others = unsubscribeTokens('another key of 32 characters ....');
+    const others = unsubscribeTokens(
+      serverSecrets('another key of 32 characters ....').hash('unsubscribe'),
+    );
     expect(tokens.read(others.sign(ID))).toBeUndefined();
   });
 });

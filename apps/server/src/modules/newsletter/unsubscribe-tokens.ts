@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import type { KeyedHash } from '../../secrets/secrets.ts';
 
 /** Makes and reads the tokens in unsubscribe links. */
 export interface UnsubscribeTokens {
@@ -14,14 +15,9 @@ const SIGNATURE_BYTES = 16;
 const TOKEN_BYTES = ID_BYTES + SIGNATURE_BYTES;
 const TOKEN = /^[\w-]{43}$/u;
 
-/** Tokens of a server with this key: the subscriber's id and its signature. */
-export function unsubscribeTokens(secretKey: string): UnsubscribeTokens {
-  const signatureOf = (id: Buffer) =>
-    createHmac('sha256', secretKey)
-      .update('unsubscribe:')
-      .update(id)
-      .digest()
-      .subarray(0, SIGNATURE_BYTES);
+/** Tokens of a server that hashes like this: the subscriber's id and its signature. */
+export function unsubscribeTokens(hash: KeyedHash): UnsubscribeTokens {
+  const signatureOf = (id: Buffer) => hash(id).subarray(0, SIGNATURE_BYTES);
 
   return {
     sign(subscriberId) {

@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { freeBytes } from '../../free-space.ts';
-import { secretKeyFile } from '../../secret-key.ts';
+import { secretKeyFile } from '../../secrets/secret-key.ts';
 import { isOk, isWrong, type SetupLine } from './setup-line.ts';
 import { SUBJECTS } from './subjects.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyFingerprint } from '../../key-fingerprint.ts';
+import { keyFingerprint } from '../../secrets/key-fingerprint.ts';
 import { clockLine, databaseLine, keyLine, tablesLine } from './check-database.ts';
 import { checkProgram } from './check-program.ts';
 import type { DatabaseFacts } from './database-facts.ts';

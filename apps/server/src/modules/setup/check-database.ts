@@ -1,4 +1,4 @@
-import { keyFingerprint } from '../../key-fingerprint.ts';
+import { keyFingerprint } from '../../secrets/key-fingerprint.ts';
 import type { DatabaseFacts } from './database-facts.ts';
 import { isOff, isOk, isWrong, type SetupLine } from './setup-line.ts';
 import { SUBJECTS } from './subjects.ts';

@@ -2,7 +2,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { DatabaseConnection } from '../../database/connection.ts';
 import { MIGRATIONS_FOLDER } from '../../database/migrate.ts';
 import { appliedMigrations, knownMigrations } from '../../database/migration-hashes.ts';
-import { claimedKey } from '../../key-claim.ts';
+import { claimedKey } from '../../secrets/key-claim.ts';
 import { claimedPaymentAccount } from '../billing/payment-account.ts';
 
 /** What a database says of itself. */

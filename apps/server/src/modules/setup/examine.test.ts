@@ -10,7 +10,7 @@ import { installation } from '../../database/tables/installation.ts';
 import type { DatabaseConnection } from '../../database/connection.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { type Environment, parseEnvironment } from '../../env.ts';
-import { claimKey } from '../../key-claim.ts';
+import { claimKey } from '../../secrets/key-claim.ts';
 import { type HttpStandIn, replies, startHttpStandIn } from '../../testing/http-stand-in.ts';
 import { type OidcStandIn, startOidcStandIn } from '../../testing/oidc-stand-in.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';

@@ -5,7 +5,7 @@ import { type DatabaseConnection } from '../../database/connection.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import type { Environment } from '../../env.ts';
 import { isLoopback } from '../../is-loopback.ts';
-import { secretKeyFile } from '../../secret-key.ts';
+import { secretKeyFile } from '../../secrets/secret-key.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { clockLine, databaseLine, keyLine, tablesLine } from './check-database.ts';

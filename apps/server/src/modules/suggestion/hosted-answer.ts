@@ -7,13 +7,13 @@ import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import type { KeyedHash } from '../../secrets/secrets.ts';
 import { answerCache } from './answer-cache.ts';
 import { type Asker, limitKey } from './asker.ts';
 import { hostedRefusal, type SuggestionRefusal } from './failure.ts';
 import { recordSuggestion } from './history.ts';
 import { askModel, type HostedOptions } from './hosted.ts';
 import { type KeepReply, type SuggestionOutcome, underKey } from './keyed-answer.ts';
-import { keyedHash } from './keyed-hash.ts';
 import { PROMPT_VERSION, taskText } from './prompt.ts';
 import type { QuotaStore, Reservation } from './quota.ts';
 import { singleFlight } from './single-flight.ts';
@@ -39,7 +39,10 @@ export interface HostedAnswerParts {
   readonly limiter: RateLimiter;
   /** Limits what visitors at one address may have the model do in a day, whatever their cookies say. */
   readonly visitorDayLimiter: RateLimiter;
-  readonly secretKey: string;
+  /** Tells requests apart that are sent under a key. */
+  readonly requestHash: KeyedHash;
+  /** Tells questions apart whose answers are in memory. */
+  readonly answerHash: KeyedHash;
   readonly now: () => Milliseconds;
   readonly wallClock: () => Date;
 }
@@ -52,7 +55,7 @@ const DAY_LIMIT_SENTENCE =
  * person at a time, from the cache where it was asked lately, and counted only when the person gets a checked answer.
  */
 export function hostedAnswers(parts: HostedAnswerParts) {
-  const { hosted, database, quota, limiter, visitorDayLimiter, secretKey, wallClock } = parts;
+  const { hosted, database, quota, limiter, visitorDayLimiter, wallClock } = parts;
   const cache = answerCache({ now: parts.now });
   const flights = singleFlight<SuggestionOutcome>();
 
@@ -68,8 +71,8 @@ export function hostedAnswers(parts: HostedAnswerParts) {
   function keyedRequest(asker: Asker, { key, body }: NonNullable<HostedQuestion['keyed']>) {
     const { holder, userId, address } = asker;
     // A visitor's first answer sets the cookie that names them; a retry of the request that never saw it has none.
-    const scope = userId === null ? keyedHash(secretKey, 'key scope', address) : holder;
-    return { scope, key, userId, requestHash: keyedHash(secretKey, 'request', body) };
+    const scope = userId === null ? hashed(parts.requestHash, 'key scope', address) : holder;
+    return { scope, key, userId, requestHash: hashed(parts.requestHash, 'request', body) };
   }
 
   async function lookUpOrAsk(
@@ -78,7 +81,7 @@ export function hostedAnswers(parts: HostedAnswerParts) {
   ): Promise<SuggestionOutcome> {
     const { userQuery, asker, signal } = question;
     const task = taskText(userQuery).toLowerCase();
-    const key = keyedHash(secretKey, 'answer', asker.holder, hosted.model, PROMPT_VERSION, task);
+    const key = hashed(parts.answerHash, asker.holder, hosted.model, PROMPT_VERSION, task);
     const cached = cache.get(key);
     if (cached !== undefined) {
       const reply = await replyWith(database, asker, cached, await quota.quotaOf(asker));
@@ -152,6 +155,11 @@ export function hostedAnswers(parts: HostedAnswerParts) {
   }
 
   return { answer };
+}
+
+/** Values that differ anywhere differ in the hash. */
+function hashed(hash: KeyedHash, ...values: readonly unknown[]): string {
+  return hash(JSON.stringify(values)).toString('base64url');
 }
 
 function exhausted(quota: Quota): SuggestionRefusal {

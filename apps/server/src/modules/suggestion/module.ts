@@ -2,7 +2,8 @@ import { recommend } from '@overtone/recommender/recommend';
 import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import type { Api } from '../../access/api.ts';
-import { databaseRateLimiter } from '../../adapters/database-rate-limiter.ts';
+import type { LimiterOf } from '../../adapters/database-rate-limiter.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
 import type { Database } from '../../database/connection.ts';
 import type { RequestContext } from '../../http/server-context.ts';
 import type { AiChat } from '../../ports/ai.ts';
@@ -20,7 +21,7 @@ import { newVisitorId, visitorCookie } from './visitor-cookie.ts';
 /** What this module alone needs from outside. */
 export interface SuggestionModuleDependencies {
   /** Signs the visitors' cookie and hashes what must not be kept. */
-  readonly secretKey: string;
+  readonly secrets: Pick<Secrets, 'hash' | 'visitorCookieKey'>;
   /** Limits what visitors at one address may have the model do in a day. */
   readonly visitorDayLimiter: RateLimiter;
 }
@@ -53,19 +54,18 @@ const DAY_MS: Milliseconds = 24 * 60 * 60_000;
 /** What the module needs, from the operator's settings. */
 export function suggestionDependencies(
   { visitorSuggestionsPerDay: limit }: { readonly visitorSuggestionsPerDay: number },
-  database: Database,
-  secretKey: string,
+  limiter: LimiterOf,
+  secrets: Secrets,
 ): SuggestionModuleDependencies {
-  const day = { name: 'visitor suggestion', limit, windowMs: DAY_MS };
-  return { secretKey, visitorDayLimiter: databaseRateLimiter({ ...day, database, secretKey }) };
+  return { secrets, visitorDayLimiter: limiter('visitor suggestion', limit, DAY_MS) };
 }
 
 /** Suggestions, their quota and their history. */
 export function suggestionModule(api: Api, dependencies: SharedDependencies): void {
   const { ai, database, now, random, wallClock, suggestionLimiter: limiter } = dependencies;
   const { addressOf } = api;
-  const { secretKey, visitorDayLimiter } = dependencies.suggestions;
-  const cookie = visitorCookie(secretKey, dependencies.isHttps);
+  const { secrets, visitorDayLimiter } = dependencies.suggestions;
+  const cookie = visitorCookie(secrets.visitorCookieKey, dependencies.isHttps);
   const quota = quotaStore(database, dependencies.subscriptionOf);
 
   async function askerOf(context: RequestContext): Promise<Asker> {
@@ -84,7 +84,8 @@ export function suggestionModule(api: Api, dependencies: SharedDependencies): vo
         quota,
         limiter,
         visitorDayLimiter,
-        secretKey,
+        requestHash: secrets.hash('keyed request'),
+        answerHash: secrets.hash('answer'),
         now,
         wallClock,
       }).answer,

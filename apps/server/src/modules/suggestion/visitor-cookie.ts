@@ -17,13 +17,13 @@ export interface VisitorCookie {
 }
 
 /** Makes the cookie of a server with this key. */
-export function visitorCookie(secretKey: string, isHttps: boolean): VisitorCookie {
+export function visitorCookie(key: string, isHttps: boolean): VisitorCookie {
   return {
     read: async (context) =>
-      (await getSignedCookie(context, secretKey, VISITOR_COOKIE, isHttps ? 'host' : undefined)) ||
+      (await getSignedCookie(context, key, VISITOR_COOKIE, isHttps ? 'host' : undefined)) ||
       undefined,
     write: (context, visitorId) =>
-      setSignedCookie(context, VISITOR_COOKIE, visitorId, secretKey, {
+      setSignedCookie(context, VISITOR_COOKIE, visitorId, key, {
         path: '/',
         maxAge: ONE_YEAR_S,
         httpOnly: true,

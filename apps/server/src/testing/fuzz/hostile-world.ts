@@ -11,7 +11,8 @@ import { replies, startHttpStandIn } from '../http-stand-in.ts';
 import { startStripeStandIn } from '../stripe-stand-in/stripe-stand-in.ts';
 import { makeFolders, testApp } from '../test-app.ts';
 import { testCalendar } from '../test-calendar.ts';
-import { testIdentity, TEST_KEY } from '../test-identity.ts';
+import { testIdentity } from '../test-identity.ts';
+import { TEST_SECRETS } from '../test-secrets.ts';
 import { testPersonal } from '../test-personal.ts';
 
 /** What a language model answers the next question with; undefined stands for a failure. */
@@ -62,13 +63,13 @@ export async function openHostileWorld(database: Database): Promise<HostileWorld
       changes: unlimited,
     },
   });
-  const offered = { siteUrl: 'http://localhost', secretKey: TEST_KEY };
+  const offered = { siteUrl: 'http://localhost', trialHash: TEST_SECRETS.hash('trial') };
   const parts = {
     database,
     wallClock,
     identity,
     personOf: identity.personOf,
-    suggestions: { secretKey: TEST_KEY, visitorDayLimiter: unlimited },
+    suggestions: { secrets: TEST_SECRETS, visitorDayLimiter: unlimited },
     suggestionLimiter: unlimited,
     articleLimiter: unlimited,
     formLimiter: unlimited,

@@ -15,6 +15,7 @@ import {
 } from '../../modules/billing/create-billing.ts';
 import { memoryRateLimiter } from '../memory-rate-limiter.ts';
 import { TEST_TIME } from '../test-app.ts';
+import { TEST_SECRETS } from '../test-secrets.ts';
 import type { StandInEvent } from './messages.ts';
 import type { SubscriptionRecord } from './records.ts';
 import { startStripeStandIn, type StripeStandIn } from './stripe-stand-in.ts';
@@ -63,7 +64,7 @@ export async function makeBillingWorld(database: Database): Promise<BillingWorld
       onUnknownCustomer: (customerId) => void unknownCustomers.push(customerId),
       offersOnSale: SELLABLE_OFFER_IDS,
       siteUrl: 'http://localhost',
-      secretKey: 'a key of at least 32 characters',
+      trialHash: TEST_SECRETS.hash('trial'),
       database,
       now,
       limiter: memoryRateLimiter({ perMinute: 100_000, now: () => 0 }),

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm';
-import type { Database } from './database/connection.ts';
-import { installation } from './database/tables/installation.ts';
+import type { Database } from '../database/connection.ts';
+import { installation } from '../database/tables/installation.ts';
 import { keyFingerprint } from './key-fingerprint.ts';
 
 const OTHER_KEY = `Another secret key is in use on this database. Set SECRET_KEY to that key, the same for every server. If it is lost, run "npm run admin -- forget-key" once: what was encrypted then stays closed, and links in mails sent before no longer work.`;

@@ -1,25 +1,18 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /** Encrypts short texts for the database, so that its rows alone tell nothing. */
 export interface SecretBox {
   readonly seal: (text: string) => string;
-  /** The text again; undefined when another key or purpose sealed it, or when it was changed. */
+  /** The text again; undefined when another key sealed it, or when it was changed. */
   readonly open: (sealed: string) => string | undefined;
 }
 
 const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key for one purpose, from the server's secret key (HKDF-SHA-256). Keys of two purposes tell nothing of each other. */
-export function derivedKey(secretKey: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, '', purpose, KEY_BYTES));
-}
-
-/** A box of the server with this key (AES-256-GCM). What was sealed for one purpose can't be opened for another. */
-export function secretBox(secretKey: string, purpose: string): SecretBox {
-  const key = derivedKey(secretKey, purpose);
+/** A box with a key of 32 bytes (AES-256-GCM). */
+export function secretBox(key: Uint8Array): SecretBox {
   return {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES);

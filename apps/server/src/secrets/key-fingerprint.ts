@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { serverSecrets } from './secrets.ts';
 
 /** Tells two secret keys apart without saying anything else about either. */
 export function keyFingerprint(secretKey: string): string {
-  return createHmac('sha256', secretKey).update('fingerprint').digest('hex').slice(0, 16);
+  return serverSecrets(secretKey).hash('fingerprint')().toString('hex').slice(0, 16);
 }
