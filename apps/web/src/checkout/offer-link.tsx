@@ -66,7 +66,7 @@ export function PlanElsewhere({ offerId }: { readonly offerId: BuyableOfferId })
 /** The one line that stands where nothing is on sale. */
 export function PurchasesClosed() {
   return (
-    <p className="mt-3 text-small">
+    <p className="mt-3 text-read">
       <When is="closed">{PURCHASES_CLOSED_TEXT}</When>
     </p>
   );

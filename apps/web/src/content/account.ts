@@ -20,7 +20,8 @@ export const ACCOUNT_WORDS = {
   signUp: {
     title: 'Create an account',
     lead: 'Free, without a card. The demo and the desktop app work without one, too.',
-    leadToBuy: 'The payment page comes next. Your plan is then kept with this account.',
+    leadToBuy:
+      'Once your address is confirmed, the payment page opens. Your plan is kept with this account.',
     button: 'Create my account',
     passwordHint: (min: number) =>
       `At least ${min} characters; a few unrelated words make a good one.`,

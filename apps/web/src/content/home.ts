@@ -151,7 +151,7 @@ export const PRICING = {
   year: 'Annual',
   compare: 'Sound and light without a daily limit, unlimited AI personalization, every focus mode.',
   secure: `Cancel whenever you like: it takes effect ${CANCELLATION_TAKES_EFFECT}.`,
-  gentler: 'Or start for free.',
+  gentler: { open: 'Or start for free.', closed: 'Start for free.' },
 } as const;
 
 /** The gentler offer. */

@@ -14,7 +14,7 @@ export interface Question {
 }
 
 const { freePersonalizations, refundDays } = OFFERS.hero;
-const AFTER_FREE = `After that it is ${offerPrice(OFFERS.hero)}, with a ${refundDays}-day money-back promise. Where two of our offers reach you, the better one for you holds.`;
+const AFTER_FREE = `After that it is ${offerPrice(OFFERS.hero)}, with a ${refundDays}-day money-back promise. If two of our offers apply to you, the better one holds.`;
 const FREE_QUERIES = `${freePersonalizations} AI frequency personalizations`;
 
 /** The short list of questions on the home page. */

@@ -5,6 +5,9 @@ import { Notice } from '@overtone/ui/controls/notice';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { LimitSoon } from '@overtone/ui/usage/limit-soon';
 
+/** Above a keyboard on a screen only the title is told, so that the field stays in view. */
+const WHERE_ROOM = '[@media(max-height:35rem)]:hidden';
+
 /** That the day's free minutes end soon, and why the session ended once they are used. */
 export function LimitNotice({ limit }: { readonly limit: LimitView }) {
   const notice = useStore(limit.$notice);
@@ -13,9 +16,9 @@ export function LimitNotice({ limit }: { readonly limit: LimitView }) {
       <LimitSoon $endsSoon={limit.$endsSoon} />
       {notice !== null && (
         <Notice title={notice.title} onDismiss={limit.dismissNotice}>
-          <p>{notice.reason}</p>
+          <p className={WHERE_ROOM}>{notice.reason}</p>
           {notice.way !== null && (
-            <p>
+            <p className={WHERE_ROOM}>
               {notice.way}{' '}
               <a href="/#pricing-section" className={TEXT_LINK}>
                 {UPGRADE_ACTION}

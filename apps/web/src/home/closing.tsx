@@ -8,6 +8,7 @@ import { QuestionList } from '../site/question-list.tsx';
 import { HeroPromises } from './hero-promises.tsx';
 import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
+import { When } from '../site/when.tsx';
 
 /** The call that ends the page's argument. */
 export function ClosingCall() {
@@ -23,7 +24,8 @@ export function ClosingCall() {
       </div>
       <div data-behaviour="offers" className="mt-6 grid justify-items-start gap-3">
         <p className="text-small text-muted">
-          <HeroPromises />. Then {offerPrice(OFFERS.hero)}, only if you subscribe.
+          <HeroPromises />.
+          <When is="open">{` Then ${offerPrice(OFFERS.hero)}, only if you subscribe.`}</When>
         </p>
         <OfferCost offerId="hero" tone="line" />
         <OfferNotice />

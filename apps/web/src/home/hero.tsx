@@ -4,6 +4,7 @@ import { HERO } from '../content/home.ts';
 import { offerPrice } from '../content/offer-words.ts';
 import { DownloadLinks } from '../site/download-link.tsx';
 import { Island } from '../site/island.tsx';
+import { When } from '../site/when.tsx';
 import { HeroPromises } from './hero-promises.tsx';
 import { TaskList } from './task-list.tsx';
 
@@ -18,7 +19,7 @@ export function Hero() {
           <p className="max-w-[38rem] font-serif text-read text-muted">{HERO.lead}</p>
           <Island name="ask" />
           <p className="max-w-[38rem] text-small text-muted">
-            <HeroPromises />. Then {offerPrice(OFFERS.hero)}.
+            <HeroPromises />.<When is="open">{` Then ${offerPrice(OFFERS.hero)}.`}</When>
           </p>
           <DownloadLinks placement="hero_section" />
         </div>

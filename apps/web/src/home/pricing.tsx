@@ -10,7 +10,7 @@ import {
   PurchasesClosed,
 } from '../checkout/offer-link.tsx';
 import { ASK, LANDING, PRICING } from '../content/home.ts';
-import { offerPrice, offerPromises } from '../content/offer-words.ts';
+import { freePromises, offerPrice, offerPromises } from '../content/offer-words.ts';
 import { DownloadLinks } from '../site/download-link.tsx';
 import { Section } from '../site/section.tsx';
 import { SectionHead } from '../site/section-head.tsx';
@@ -34,7 +34,8 @@ export function PricingSection() {
         <p className="text-small text-muted">
           <When is="open">{`${secure} `}</When>
           <a href="#pricing" className={TEXT_LINK}>
-            {gentler}
+            <When is="open">{gentler.open}</When>
+            <When is="closed">{gentler.closed}</When>
           </a>
         </p>
         <DownloadLinks placement="pricing_section" />
@@ -66,6 +67,8 @@ function PlanColumn({ name, offerId, text }: PlanColumnProps) {
   );
 }
 
+const FREE_LANDING = freePromises(OFFERS.landing);
+
 /** The gentler offer near the page's end. */
 export function LandingPricing() {
   const { title, lead, closing, start } = LANDING;
@@ -74,14 +77,20 @@ export function LandingPricing() {
       <SectionHead id="landing-title" title={title} lead={lead} />
       <div className="mt-8 grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ul className="divide-y divide-rule border-y border-rule text-read">
-          {offerPromises(OFFERS.landing).map((promise) => (
-            <li key={promise} className="py-3">
-              {promise}
-            </li>
-          ))}
-          <li className="py-3">
-            then <span className="figure">{offerPrice(OFFERS.landing)}</span>
-          </li>
+          {offerPromises(OFFERS.landing).map((promise) =>
+            FREE_LANDING.includes(promise) ? (
+              <li key={promise} className="py-3">
+                {promise}
+              </li>
+            ) : (
+              <When key={promise} is="open" as="li" className="py-3">
+                {promise}
+              </When>
+            ),
+          )}
+          <When is="open" as="li" className="py-3">
+            {`then ${offerPrice(OFFERS.landing)}`}
+          </When>
         </ul>
         <div data-behaviour="offers" className="grid justify-items-start gap-3">
           <div className="flex flex-wrap gap-3">
@@ -93,10 +102,9 @@ export function LandingPricing() {
             </a>
           </div>
           <OfferCost offerId="landing" tone="line" />
-          <p className="text-small text-muted">
-            {closing} {offerPromises(OFFERS['annual-14']).join(' · ')} on the annual plan,{' '}
-            {offerPrice(OFFERS['annual-14'])}.
-          </p>
+          <When is="open" as="p" className="text-small text-muted">
+            {`${closing} ${offerPromises(OFFERS['annual-14']).join(' · ')} on the annual plan, ${offerPrice(OFFERS['annual-14'])}.`}
+          </When>
           <OfferCost offerId="annual-14" tone="line" />
           <OfferNotice />
         </div>

@@ -10,13 +10,15 @@ export interface WhenProps {
   readonly is: InstallationFact;
   /** Words alone: the server finds where they end by the next closing tag. */
   readonly children: string;
+  readonly as?: 'span' | 'p' | 'li';
+  readonly className?: string;
 }
 
 /** Words that stand only where they hold; the server leaves the others out. MIRRORED: apps/server, adapt-page.ts. */
-export function When({ is, children }: WhenProps) {
+export function When({ is, children, as: Tag = 'span', className }: WhenProps) {
   return (
-    <span data-when={is} hidden={!SHOWN_AS_BUILT.has(is)}>
+    <Tag data-when={is} hidden={!SHOWN_AS_BUILT.has(is)} className={className}>
       {children}
-    </span>
+    </Tag>
   );
 }

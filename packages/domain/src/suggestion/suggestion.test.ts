@@ -63,10 +63,34 @@ describe('parseSuggestion', () => {
   });
 
   it.each([
-    [3, 150, 3, 100, 'The suggestion was 150 Hz; it is set to 100 Hz, the fastest there is.'],
-    [0.05, 10, 0.1, 10, 'The suggestion was 0.05 Hz; it is set to 0.1 Hz, the slowest there is.'],
-    [-1, 10, 0.1, 10, 'The suggestion was -1 Hz; it is set to 0.1 Hz, the slowest there is.'],
-    [0, 10, 0.1, 10, 'The suggestion was 0 Hz; it is set to 0.1 Hz, the slowest there is.'],
+    [
+      3,
+      150,
+      3,
+      100,
+      'The suggestion for the fast rhythm was 150 Hz; it is set to 100 Hz, the fastest there is.',
+    ],
+    [
+      0.05,
+      10,
+      0.1,
+      10,
+      'The suggestion for the slow rhythm was 0.05 Hz; it is set to 0.1 Hz, the slowest there is.',
+    ],
+    [
+      -1,
+      10,
+      0.1,
+      10,
+      'The suggestion for the slow rhythm was -1 Hz; it is set to 0.1 Hz, the slowest there is.',
+    ],
+    [
+      0,
+      10,
+      0.1,
+      10,
+      'The suggestion for the slow rhythm was 0 Hz; it is set to 0.1 Hz, the slowest there is.',
+    ],
   ])('brings %d and %d Hz to %d and %d Hz, and says so', (global, center, slow, fast, sentence) => {
     const suggestion = parsed({ ...REPLY, globalModulationHz: global, centerModulationHz: center });
     expect(suggestion).toMatchObject({ globalModulationHz: slow, centerModulationHz: fast });

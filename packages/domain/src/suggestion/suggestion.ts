@@ -127,6 +127,8 @@ function narrativeOf(fields: Fields, said: readonly string[]): string {
   return `${own}${after}`;
 }
 
+const RHYTHM_WORDS = { globalModulationHz: 'slow', centerModulationHz: 'fast' } as const;
+
 /** What is said of a frequency that could not be set as the reply asks. */
 function clampSentences(fields: Fields, rhythms: Rhythms): readonly string[] {
   const names = ['globalModulationHz', 'centerModulationHz'] as const;
@@ -135,7 +137,9 @@ function clampSentences(fields: Fields, rhythms: Rhythms): readonly string[] {
     const hz = rhythms[name];
     if (!isNumber(asked) || asked === hz) return [];
     const limit = asked > hz ? 'fastest' : 'slowest';
-    return [`The suggestion was ${asked} Hz; it is set to ${hz} Hz, the ${limit} there is.`];
+    return [
+      `The suggestion for the ${RHYTHM_WORDS[name]} rhythm was ${asked} Hz; it is set to ${hz} Hz, the ${limit} there is.`,
+    ];
   });
 }
 

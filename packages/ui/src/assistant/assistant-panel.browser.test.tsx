@@ -183,12 +183,14 @@ describe('a reply', () => {
   it('shows both states with what is asked and what light and sound deliver', async () => {
     const { screen, session, ask } = await renderPanel({ ...REPLY, ...FAST });
     await ask('debug a race condition');
+    const log = screen.getByRole('log');
+    await expect.element(log).toMatchTextContent('Light will show 10 Hz');
+    session.turnOn();
     const table = screen.getByRole('table', { name: 'The pair' });
     const rows = table.getByRole('row');
     await expect.element(rows.nth(0)).toMatchTextContent('AskedLightSound');
     await expect.element(rows.nth(1)).toMatchTextContent(/Gamma Primary State40 Hz10 Hz40 Hz/);
     await expect.element(rows.nth(2)).toMatchTextContent(/Delta Supporting State3 Hz3 Hz3 Hz/);
-    const log = screen.getByRole('log');
     await expect.element(log).toMatchTextContent('Light shows 10 Hz');
     session.setRhythms({ centerModulationHz: 39 });
     await expect.element(rows.nth(0)).not.toMatchTextContent('Light');

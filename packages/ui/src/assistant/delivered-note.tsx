@@ -18,8 +18,8 @@ export function DeliveredNote({ session, output }: SessionParts) {
   const hasBoth = hasLight && hasSound;
   const offsetMs = useSignal(session, isOn && hasBoth)?.lightSoundOffsetMs ?? null;
   const sentences = hasBoth
-    ? lightSentences(engine)
-    : deliveredSentences(engine, { showsLight, inMeeting });
+    ? lightSentences(engine, isOn)
+    : deliveredSentences(engine, { showsLight, inMeeting, isOn });
   return (
     // What is measured changes by itself; it must not be read out each time.
     <div aria-live="off" className="grid text-small text-muted empty:hidden">

@@ -6,7 +6,7 @@ import { isSuggestionState, SUGGESTION_STATES } from '@overtone/domain/suggestio
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import { useStore } from '@nanostores/react';
 import { Plot } from '../figure/plot.tsx';
-import { sensesReached } from '../signal/senses.tsx';
+import { sensesNow } from '../signal/senses.tsx';
 import { WithHue } from '../theme/hue-theme.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { DeliveredNote } from './delivered-note.tsx';
@@ -37,7 +37,9 @@ export function SuggestionCard({
 }: SuggestionCardProps) {
   const settings = useStore(session.$settings);
   const engine = useStore(session.$engine);
-  const senses = sensesReached(engine, useStore(output.$choice));
+  const isOn = useStore(session.$isOn);
+  const { showsLight } = useStore(output.$choice);
+  const senses = sensesNow(engine, { showsLight, isOn });
   const alternatives = suggestion.alternatives?.slice(0, ALTERNATIVES_SHOWN) ?? [];
   const inForce = isLatest ? readingInForce(suggestion, settings) : null;
   const reading = inForce ?? suggestion;
@@ -56,7 +58,11 @@ export function SuggestionCard({
         <PairTable
           centerHz={centerModulationHz}
           globalHz={globalModulationHz}
-          delivered={inForce && { centre: engine.plan.centre, global: engine.plan.global, senses }}
+          delivered={
+            isOn && inForce
+              ? { centre: engine.plan.centre, global: engine.plan.global, senses }
+              : null
+          }
         />
         {isLatest && (
           <SuggestionWays {...{ suggestion, alternatives, inForce, assistant, session, output }} />

@@ -8,7 +8,7 @@ function rhythm(askedHz: number, light: DeliveredRhythm['light']): DeliveredRhyt
 }
 
 const AS_ASKED = rhythm(10, { hz: 10, divisor: 1, reason: 'as-asked' });
-const LIT = { showsLight: true, inMeeting: false };
+const LIT = { showsLight: true, inMeeting: false, isOn: true };
 
 function state(centre: DeliveredRhythm, change: Partial<EngineState> = {}): EngineState {
   const engine = createFakeEngine().state.get();
@@ -29,7 +29,7 @@ describe('deliveredSentences', () => {
     expect(deliveredSentences(slowed, { ...LIT, showsLight: false })).toEqual([
       'Sound only: the light is off. The sound runs as asked.',
     ]);
-    expect(deliveredSentences(slowed, { showsLight: false, inMeeting: true })).toEqual([
+    expect(deliveredSentences(slowed, { ...LIT, showsLight: false, inMeeting: true })).toEqual([
       'Sound only, and low: you are in a meeting.',
     ]);
   });
@@ -57,8 +57,12 @@ describe('deliveredSentences, where a sense cannot be had', () => {
   });
 
   it.each([
-    [{ showsLight: false, inMeeting: false }, silent, 'the light is off'],
-    [{ showsLight: false, inMeeting: true }, silent, 'the light is off while you are in a meeting'],
+    [{ ...LIT, showsLight: false }, silent, 'the light is off'],
+    [
+      { ...LIT, showsLight: false, inMeeting: true },
+      silent,
+      'the light is off while you are in a meeting',
+    ],
   ])('say that nothing runs, and why: %j', (choice, change, why) => {
     expect(deliveredSentences(state(AS_ASKED, change), choice)).toEqual([
       `Nothing runs: ${why}, and the sound cannot be played here.`,
@@ -72,30 +76,66 @@ describe('deliveredSentences, where a sense cannot be had', () => {
   });
 });
 
+describe('deliveredSentences, while nothing is delivered', () => {
+  const off = { ...LIT, isOn: false };
+  const held = { audio: 'suspended' } as const;
+  const slowed = rhythm(40, { hz: 40 / 3, divisor: 3, reason: 'screen' });
+
+  it('speak of what will be, while the session is off', () => {
+    expect(deliveredSentences(state(AS_ASKED), off)).toEqual([
+      'Nothing runs now.',
+      'Light and sound will run as asked.',
+    ]);
+    expect(deliveredSentences(state(slowed), off)).toEqual([
+      'Nothing runs now.',
+      'Light will show 13.33 Hz: a 60 Hz screen cannot show 40 Hz.',
+    ]);
+    expect(deliveredSentences(state(slowed), { ...off, showsLight: false })).toEqual([
+      'Nothing runs now.',
+      'Sound only: the light is off. The sound will run as asked.',
+    ]);
+    expect(deliveredSentences(state(AS_ASKED, held), off)).toEqual([
+      'Nothing runs now.',
+      'Light and sound will run as asked.',
+    ]);
+  });
+
+  it('claim no sound that the browser holds back', () => {
+    expect(deliveredSentences(state(AS_ASKED, held), LIT)).toEqual([
+      'Light only: your browser holds the sound back. The light runs as asked.',
+    ]);
+    expect(deliveredSentences(state(AS_ASKED, held), { ...LIT, showsLight: false })).toEqual([
+      'Nothing runs: your browser holds the sound back, and the light is off.',
+    ]);
+  });
+});
+
 describe('lightSentence', () => {
   it('names both frequencies and the screen that cannot show the asked one', () => {
     const centre = rhythm(40, { hz: 40 / 3, divisor: 3, reason: 'screen' });
-    expect(lightSentence(centre, 59.94)).toBe(
+    expect(lightSentence(centre, 59.94, true)).toBe(
       'Light shows 13.33 Hz: a 60 Hz screen cannot show 40 Hz.',
     );
   });
 
   it('says that the screen is not known yet', () => {
     const centre = rhythm(40, { hz: 10, divisor: 4, reason: 'unknown-screen' });
-    expect(lightSentence(centre, null)).toBe(
+    expect(lightSentence(centre, null, true)).toBe(
       'Light shows 10 Hz while your screen’s refresh rate is not yet known; 40 Hz was asked for.',
     );
   });
 
   it('says that the screen is not steady', () => {
     const centre = rhythm(40, { hz: 10, divisor: 4, reason: 'unsteady-screen' });
-    expect(lightSentence(centre, 60)).toBe(
+    expect(lightSentence(centre, 60, true)).toBe(
       'Light shows 10 Hz because your screen’s frame rate is uneven at the moment; 40 Hz was asked for.',
     );
   });
 
   it('has nothing to say about a rhythm that is off or shown as asked', () => {
-    expect(lightSentence(rhythm(10, { hz: 10, divisor: 1, reason: 'as-asked' }), 60)).toBeNull();
-    expect(lightSentence(rhythm(0, { hz: 0, divisor: 1, reason: 'off' }), 60)).toBeNull();
+    expect(
+      lightSentence(rhythm(10, { hz: 10, divisor: 1, reason: 'as-asked' }), 60, true),
+    ).toBeNull();
+    expect(lightSentence(rhythm(0, { hz: 0, divisor: 1, reason: 'off' }), 60, true)).toBeNull();
   });
 });

@@ -3,10 +3,14 @@ import type { Hertz } from '@overtone/domain/units';
 import type { DeliveredRhythm, EngineState } from '../session/engine-state.ts';
 import { sensesReached } from './senses.tsx';
 
-/** Why the light of a rhythm is not what was asked for; null when it is. */
-export function lightSentence(rhythm: DeliveredRhythm, refreshHz: Hertz | null): string | null {
+/** Why the light of a rhythm is not what was asked for, or will not be once the session is on; null when it is. */
+export function lightSentence(
+  rhythm: DeliveredRhythm,
+  refreshHz: Hertz | null,
+  isOn: boolean,
+): string | null {
   const { askedHz, light } = rhythm;
-  const shows = `Light shows ${formatFrequency(light.hz)}`;
+  const shows = `Light ${isOn ? 'shows' : 'will show'} ${formatFrequency(light.hz)}`;
   const asked = formatFrequency(askedHz);
   if (light.reason === 'screen' && refreshHz !== null) {
     return `${shows}: a ${Math.round(refreshHz)} Hz screen cannot show ${asked}.`;
@@ -24,34 +28,48 @@ export function lightSentence(rhythm: DeliveredRhythm, refreshHz: Hertz | null):
 export interface LightChoice {
   readonly showsLight: boolean;
   readonly inMeeting: boolean;
+  readonly isOn: boolean;
 }
 
 /** Everything that a person should read under the readout, or one sentence that all is as asked. */
 export function deliveredSentences(engine: EngineState, choice: LightChoice): readonly string[] {
   const { hasLight, hasSound } = sensesReached(engine, choice);
-  if (!hasLight) return [hasSound ? soundOnly(engine, choice) : nothing(engine, choice)];
-  const reasons = lightSentences(engine);
-  if (!hasSound) {
-    const only = 'Light only: the sound cannot be played here.';
-    return reasons.length > 0 ? [only, ...reasons] : [`${only} The light runs as asked.`];
+  const { isOn } = choice;
+  const off = isOn ? [] : ['Nothing runs now.'];
+  if (!hasLight && !hasSound) return [nothing(engine, choice)];
+  if (!hasLight) return [...off, soundOnly(engine, choice)];
+  const reasons = lightSentences(engine, isOn);
+  const silent = isOn || !hasSound ? withoutSound(engine) : null;
+  if (silent !== null) {
+    const light = `The light ${isOn ? 'runs' : 'will run'} as asked.`;
+    return [...off, ...(reasons.length > 0 ? [silent, ...reasons] : [`${silent} ${light}`])];
   }
-  return reasons.length > 0 ? reasons : ['Light and sound run as asked.'];
+  const both = `Light and sound ${isOn ? 'run' : 'will run'} as asked.`;
+  return [...off, ...(reasons.length > 0 ? reasons : [both])];
+}
+
+/** Why there is light without sound; null where there is sound. */
+function withoutSound({ audio }: EngineState): string | null {
+  if (audio === 'unavailable') return 'Light only: the sound cannot be played here.';
+  return audio === 'suspended' ? 'Light only: your browser holds the sound back.' : null;
 }
 
 /** Why the light of the pair is not what was asked for; empty when it is. */
-export function lightSentences({
-  plan,
-  refreshHz,
-}: Pick<EngineState, 'plan' | 'refreshHz'>): readonly string[] {
+export function lightSentences(
+  { plan, refreshHz }: Pick<EngineState, 'plan' | 'refreshHz'>,
+  isOn: boolean,
+): readonly string[] {
   return [plan.centre, plan.global]
-    .map((rhythm) => lightSentence(rhythm, refreshHz))
+    .map((rhythm) => lightSentence(rhythm, refreshHz, isOn))
     .filter((sentence) => sentence !== null);
 }
 
-function soundOnly({ light }: EngineState, { inMeeting }: LightChoice): string {
-  if (inMeeting) return 'Sound only, and low: you are in a meeting.';
+function soundOnly({ light, audio }: EngineState, { inMeeting, isOn }: LightChoice): string {
   const why = light === 'unavailable' ? 'the light cannot be shown here' : 'the light is off';
-  return `Sound only: ${why}. The sound runs as asked.`;
+  if (isOn && audio === 'suspended')
+    return `Nothing runs: your browser holds the sound back, and ${why}.`;
+  if (inMeeting) return 'Sound only, and low: you are in a meeting.';
+  return `Sound only: ${why}. The sound ${isOn ? 'runs' : 'will run'} as asked.`;
 }
 
 function nothing({ light }: EngineState, { inMeeting }: LightChoice): string {

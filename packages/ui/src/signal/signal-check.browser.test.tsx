@@ -61,7 +61,8 @@ async function renderRunning(change: Partial<SessionSettings> = {}) {
 
 describe('what is delivered', () => {
   it('stands beside what was asked for, with the reason in words', async () => {
-    const { screen, engine } = await renderCheck();
+    const { screen, engine, session } = await renderCheck();
+    session.turnOn();
     const { plan } = engine.state.get();
     const light = { hz: 40 / 3, divisor: 3, reason: 'screen' } as const;
     engine.report({ refreshHz: 60, plan: { ...plan, centre: { ...plan.centre, light } } });
@@ -72,7 +73,8 @@ describe('what is delivered', () => {
   });
 
   it('is sound alone while the light is off by choice, in a meeting, or cannot be drawn', async () => {
-    const { screen, output, engine } = await renderCheck({ centerModulationHz: 10 });
+    const { screen, output, engine, session } = await renderCheck({ centerModulationHz: 10 });
+    session.turnOn();
     const row = screen.getByRole('row', { name: /^Fast/ });
     await expect.element(row).toMatchTextContent('Fast10 Hz10 Hz10 Hz');
     output.setShowsLight(false);
@@ -88,11 +90,32 @@ describe('what is delivered', () => {
   });
 
   it('is light alone where the sound cannot be played', async () => {
-    const { screen, engine } = await renderCheck({ centerModulationHz: 10 });
+    const { screen, engine, session } = await renderCheck({ centerModulationHz: 10 });
+    session.turnOn();
     engine.report({ audio: 'unavailable' });
     const row = screen.getByRole('row', { name: /^Fast/ });
     await expect.element(row).toMatchTextContent('Fast10 Hz10 Hzoff');
     await expect.element(screen.getByText(/^Light only/)).toBeVisible();
+  });
+});
+
+describe('what is not delivered', () => {
+  it('is everything while the session is off', async () => {
+    const { screen, session } = await renderCheck({ centerModulationHz: 10 });
+    const row = screen.getByRole('row', { name: /^Fast/ });
+    await expect.element(row).toMatchTextContent('Fast10 Hzoffoff');
+    await expect.element(screen.getByText('Nothing runs now.')).toBeVisible();
+    session.turnOn();
+    await expect.element(row).toMatchTextContent('Fast10 Hz10 Hz10 Hz');
+  });
+
+  it('is the sound while the browser holds it back', async () => {
+    const { screen, session, engine } = await renderCheck({ centerModulationHz: 10 });
+    session.turnOn();
+    engine.report({ audio: 'suspended' });
+    const row = screen.getByRole('row', { name: /^Fast/ });
+    await expect.element(row).toMatchTextContent('Fast10 Hz10 Hzoff');
+    await expect.element(screen.getByText(/holds the sound back/)).toBeVisible();
   });
 });
 

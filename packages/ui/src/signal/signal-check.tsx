@@ -5,7 +5,7 @@ import { Disclosure } from '../controls/disclosure.tsx';
 import type { SessionParts } from '../session/session-parts.ts';
 import { deliveredSentences } from './delivered-sentences.ts';
 import { DeliveredTable } from './delivered-table.tsx';
-import { sensesReached } from './senses.tsx';
+import { sensesNow } from './senses.tsx';
 import { SignalDetails } from './signal-details.tsx';
 
 /** "Signal check": what light and sound really do beside what was asked for, and unfolded, how that is known. */
@@ -13,6 +13,7 @@ export function SignalCheck({ session, output }: SessionParts) {
   const headingId = useId();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const engine = useStore(session.$engine);
+  const isOn = useStore(session.$isOn);
   const { showsLight } = useStore(output.$choice);
   const inMeeting = useStore(output.$inMeeting);
   return (
@@ -20,8 +21,8 @@ export function SignalCheck({ session, output }: SessionParts) {
       <h3 id={headingId} className="label font-sans tracking-normal">
         Signal check
       </h3>
-      <DeliveredTable plan={engine.plan} senses={sensesReached(engine, { showsLight })} />
-      {deliveredSentences(engine, { showsLight, inMeeting }).map((sentence) => (
+      <DeliveredTable plan={engine.plan} senses={sensesNow(engine, { showsLight, isOn })} />
+      {deliveredSentences(engine, { showsLight, inMeeting, isOn }).map((sentence) => (
         <p key={sentence} className="text-small text-muted">
           {keepUnits(sentence)}
         </p>

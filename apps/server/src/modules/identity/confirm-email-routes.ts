@@ -1,6 +1,5 @@
 import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
 import { emailSchema } from '@overtone/domain/contact/email';
-import { purchaseSentence } from '@overtone/domain/offers/charge-sentence';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { escapeHtml } from '@overtone/domain/site/escape-html';
 import { AppError } from '../../http/app-error.ts';
@@ -11,6 +10,7 @@ import { spendAllowance } from '../../http/spend-allowance.ts';
 import { askAuth } from './ask-auth.ts';
 import type { Identity } from './identity.ts';
 import { type MailedConfirmation, mailedConfirmation } from './mailed-confirmation.ts';
+import { purchaseAhead } from './purchase-ahead.ts';
 import { mailNewLink } from './sign-up.ts';
 
 const PATH = ACCOUNT_PAGES.confirmEmail;
@@ -41,15 +41,12 @@ export function confirmEmailRoutes(
   }
 
   /** What is charged on the payment page, for somebody who goes on to it. */
-  function purchaseAhead(next: string): string | null {
-    const offerId = offersOnSale.find((id) => id === offerIn(next));
-    return offerId === undefined ? null : purchaseSentence(offerId, { trialUsed: false });
-  }
-
   app.get(PATH, async (context) => {
     const link = await linkOf(context);
     if (link === undefined) return unknownLink(context);
-    return question(context, link.token, link.waiting, { ahead: purchaseAhead(link.waiting.next) });
+    return question(context, link.token, link.waiting, {
+      ahead: purchaseAhead(link.waiting.next, offersOnSale),
+    });
   });
 
   app.use(PATH, limitBody(MAX_FORM_BYTES, refuseBody));
@@ -65,7 +62,7 @@ export function confirmEmailRoutes(
       if (!(await isHashOf(waiting.password, password)))
         return question(context, token, waiting, {
           tried: password,
-          ahead: purchaseAhead(waiting.next),
+          ahead: purchaseAhead(waiting.next, offersOnSale),
         });
     }
     const end = await waiting.confirm();
@@ -121,12 +118,6 @@ function refuseBody(): never {
   throw new AppError('body_too_large', { headers: { connection: 'close' } });
 }
 
-/** The offer that the way on leads to buying. */
-function offerIn(next: string): string | null {
-  const { pathname, searchParams } = new URL(next, 'http://localhost');
-  return pathname === ACCOUNT_PAGES.signIn ? searchParams.get('offer') : null;
-}
-
 /** Asks; with the password that was tried, it says that it was not right. */
 function question(
   context: RequestContext,
@@ -149,7 +140,7 @@ function question(
 ${wrong}<form method="post" action="${PATH}?token=${escapeHtml(token)}">
 <input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" hidden>
 ${field}<button type="submit">Yes, confirm my address</button>
-</form>${ahead === null ? '' : `\n<p>Then the payment page opens. ${escapeHtml(ahead)}</p>`}`,
+</form>${ahead === null ? '' : `\n<p>${escapeHtml(ahead)}</p>`}`,
   });
 }
 

@@ -4,6 +4,7 @@ import { adaptPage } from './adapt-page.ts';
 const PAGE = [
   '<p>Free: <span class="a" data-when="unlimited">No limit</span><span data-when="limited" hidden="">15 minutes</span></p>',
   '<p data-when="closed" class="b" hidden="">Nothing is sold here.</p>',
+  '<ul><li class="e">Free</li><li data-when="open" class="e">A trial</li></ul>',
   '<div data-offer-cost="monthly" class="c"><a href="/sign-in?offer=monthly">Buy</a><p>$20</p></div>',
   '<div data-offer-cost="annual" class="c"><a href="/sign-in?offer=annual">Buy</a><p>$100</p></div>',
   '<p data-plan-closed="monthly" hidden="" class="d">The month is closed.</p>',
@@ -31,6 +32,7 @@ describe('adaptPage', () => {
   it('says so where nothing is on sale', () => {
     const page = adaptPage(PAGE, { offersOnSale: [], dailyLimit: false });
     expect(page).toContain('<p data-when="closed" class="b">Nothing is sold here.</p>');
+    expect(page).toContain('<ul><li class="e">Free</li></ul>');
     expect(page).not.toMatch(/Buy|\$/u);
   });
 

@@ -10,7 +10,7 @@ export interface InstallationFacts {
 }
 
 /** MIRRORED: apps/web/src/site/when.tsx and checkout/offer-link.tsx write these attributes. */
-const WHEN = /<(?<tag>span|p)\b[^>]* data-when="(?<when>\w+)"[^>]*>.*?<\/\k<tag>>/gsu;
+const WHEN = /<(?<tag>span|p|li)\b[^>]* data-when="(?<when>\w+)"[^>]*>.*?<\/\k<tag>>/gsu;
 const CLOSED = /<p data-plan-closed="(?<offerId>[\w-]+)"[^>]*>.*?<\/p>/gsu;
 const ELSEWHERE = /<p data-plan-elsewhere="(?<offerId>[\w-]+)"[^>]*>.*?<\/p>/gsu;
 const OFFER = /<div data-offer-cost="(?<offerId>[\w-]+)"[^>]*>.*?<\/div>/gsu;

@@ -41,7 +41,18 @@ describe('readReply', () => {
     const outcome = readReply(JSON_TEXT.replace(':15,', ':150,'));
     expect(outcome).toMatchObject({ ok: true, value: { centerModulationHz: 100 } });
     expect(outcome.ok && outcome.value.narrativeExplanation).toBe(
-      'May help. The suggestion was 150 Hz; it is set to 100 Hz, the fastest there is.',
+      'May help. The suggestion for the fast rhythm was 150 Hz; it is set to 100 Hz, the fastest there is.',
+    );
+  });
+
+  it.each([
+    ['{"state":"analytical","centerModulationHz":40}'],
+    ['It may help. "state": "calm"'],
+    ['function pick() { return 40 }'],
+  ])('shows nobody an explanation that is code: %s', (explanation) => {
+    const outcome = readReply(JSON_TEXT.replace('"May help."', JSON.stringify(explanation)));
+    expect(outcome.ok && outcome.value.narrativeExplanation).toBe(
+      SUGGESTION_STATES.deep_focus.reason,
     );
   });
 

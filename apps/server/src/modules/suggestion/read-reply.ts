@@ -43,6 +43,9 @@ const MEDICINE = new RegExp(
   'iu',
 );
 
+/** What only programs write: a name in quotes with a colon, or an object's braces. */
+const CODE = /[{}]|"\w+"\s*:/u;
+
 /**
  * The suggestion in a model's reply. Syntax is repaired (fences, prose around the object, a trailing comma, "18 Hz");
  * meaning is not: a pair outside its state's windows is refused, never moved. Only what no setting can be is moved to the
@@ -85,7 +88,10 @@ function withoutClamped(
   };
 }
 
-/** The explanation as plain words; undefined where nothing is left, or where it promises what nobody may or advises on medicines. */
+/**
+ * The explanation as plain words; undefined where nothing is left, or where it is no prose, promises what nobody may or
+ * advises on medicines.
+ */
 function explanationIn(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const words = value
@@ -97,7 +103,7 @@ function explanationIn(value: unknown): string | undefined {
     .replace(ADDRESS, '')
     .replace(SPACES, ' ')
     .trim();
-  const isRefused = PROMISE.test(words) || MEDICINE.test(words);
+  const isRefused = PROMISE.test(words) || MEDICINE.test(words) || CODE.test(words);
   return words === '' || isRefused ? undefined : words;
 }
 
