@@ -38,7 +38,7 @@ export const COOKIES: LegalText = {
     {
       title: 'Your choice',
       paragraphs: [
-        'Where the operator of this site uses Google Analytics, you are asked once, and can change your answer below. You can also refuse or delete cookies in your browser at any time. Without auth-token you cannot stay signed in; everything else works.',
+        'Where the operator of this site uses Google Analytics, you are asked once, unless your browser asks not to be counted, and can change your answer below. You can also refuse or delete cookies in your browser at any time. Without auth-token you cannot stay signed in; everything else works.',
       ],
     },
   ],
