@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pureHue } from '@overtone/domain/colour/hue-colour';
+import { pureHue } from '@overtone/domain/colour/pure-hue';
 import { changeCounter } from '@overtone/testkit/light/change-counter';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { type LightFrame, recordLight } from './light-capture.ts';

@@ -1,4 +1,4 @@
-import { type Curve } from '../rhythm/curve.ts';
+import type { Curve } from '../rhythm/curve.ts';
 import type { Hertz, Milliseconds } from '../units.ts';
 import { courseSize } from './count-stages.ts';
 import type { Moment, Program, Stage, Step } from './program.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pureHue } from '../colour/hue-colour.ts';
+import { pureHue } from '../colour/pure-hue.ts';
 import * as limits from './flash-limits.ts';
 import { isSaturatedRed, srgbToLinear } from './luminance.ts';
 

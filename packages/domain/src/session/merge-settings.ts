@@ -1,6 +1,6 @@
 import { keepInRange } from './clamp-setting.ts';
 import { type NumericSetting, SETTING_RANGES } from './setting-ranges.ts';
-import { type SessionSettings } from './settings.ts';
+import type { SessionSettings } from './settings.ts';
 
 const NUMERIC_SETTINGS = Object.keys(SETTING_RANGES).filter(isNumericSetting);
 

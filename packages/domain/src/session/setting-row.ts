@@ -27,7 +27,7 @@ interface ChoiceRow extends EveryRow<string> {
 interface NumberRow extends EveryRow<number>, SettingRange {
   readonly kind: 'number';
   /** Whether it may also be null: a rhythm that is off, a pitch that is the default one. */
-  readonly canBeNull: boolean;
+  readonly canBeNull?: true;
 }
 
 interface TextRow extends EveryRow<string> {
@@ -47,8 +47,8 @@ export type ValueOf<Row> = Row extends { readonly kind: 'switch' }
   ? boolean
   : Row extends { readonly kind: 'choice'; readonly of: readonly (infer Choice)[] }
     ? Choice
-    : Row extends { readonly kind: 'number'; readonly canBeNull: infer CanBeNull }
-      ? number | (CanBeNull extends true ? null : never)
+    : Row extends { readonly kind: 'number' }
+      ? number | (Row extends { readonly canBeNull: true } ? null : never)
       : Row extends { readonly kind: 'text' }
         ? string
         : never;
@@ -89,6 +89,6 @@ export function allows(row: SettingRow, value: unknown): boolean {
   if (row.kind === 'switch') return typeof value === 'boolean';
   if (row.kind === 'choice') return row.of.some((choice) => choice === value);
   if (row.kind === 'text') return typeof value === 'string' && value.length <= row.longest;
-  if (value === null) return row.canBeNull;
+  if (value === null) return row.canBeNull === true;
   return typeof value === 'number' && value >= row.min && value <= row.max;
 }

@@ -1,6 +1,7 @@
 import { clampModulation } from '../frequency/modulation-range.ts';
 import { failed, ok, type Result } from '../result.ts';
-import { type Waveform, WAVEFORMS } from '../session/settings.ts';
+import { SETTING_TABLE } from '../session/setting-table.ts';
+import type { Waveform } from '../session/settings.ts';
 import type { Degrees, Hertz, UnitInterval } from '../units.ts';
 import { plainText } from './plain-text.ts';
 
@@ -85,7 +86,8 @@ export function parseSuggestion(reply: unknown): Result<Suggestion, SuggestionFa
       shareOf(fields['globalModulationStrength']) ?? SUGGESTION_DEFAULTS.globalModulationStrength,
     masterAudioVolume:
       shareOf(fields['masterAudioVolume']) ?? SUGGESTION_DEFAULTS.masterAudioVolume,
-    waveform: oneOf(WAVEFORMS, fields['waveform']) ?? SUGGESTION_DEFAULTS.waveform,
+    waveform:
+      oneOf(SETTING_TABLE.session.waveform.of, fields['waveform']) ?? SUGGESTION_DEFAULTS.waveform,
     narrativeExplanation: narrativeOf(fields, clampSentences(fields, rhythms.value)),
     ...additionsOf(fields),
   });

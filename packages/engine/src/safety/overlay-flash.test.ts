@@ -3,7 +3,7 @@ import { srgbToLinear, type LinearRgb } from '@overtone/domain/safety/luminance'
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Hertz } from '@overtone/domain/units';
 import { describe, expect, it } from 'vitest';
-import { pureHue, type Rgb } from '@overtone/domain/colour/hue-colour';
+import { pureHue, type Rgb } from '@overtone/domain/colour/pure-hue';
 import type { Output } from '../stimulus/output.ts';
 import { lawAt } from '../stimulus/overlay-law.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';

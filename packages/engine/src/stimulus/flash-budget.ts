@@ -1,6 +1,6 @@
 import { linearToSrgb, relativeLuminance, srgbToLinear } from '@overtone/domain/safety/luminance';
 import type { UnitInterval } from '@overtone/domain/units';
-import type { Rgb } from '@overtone/domain/colour/hue-colour';
+import type { Rgb } from '@overtone/domain/colour/pure-hue';
 import { lightOf } from './light-table.ts';
 import { drawnIn, type Tint, type TintRange } from './tint.ts';
 

@@ -7,12 +7,9 @@ import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Degrees, Hertz } from '@overtone/domain/units';
 import { highestLightHz } from './delivered-light.ts';
 import { shareWithin, worstRedChange, worstSwing } from './flash-budget.ts';
-import {
-  greyOfEqualLuma,
-  hueOutsideRed,
-  pureHue,
-  type Rgb,
-} from '@overtone/domain/colour/hue-colour';
+import { hueOutsideRed } from '@overtone/domain/colour/guarded-hue';
+import { greyOfEqualLuma } from '@overtone/domain/colour/luma';
+import { pureHue, type Rgb } from '@overtone/domain/colour/pure-hue';
 import type { Output } from './output.ts';
 import { alphaLaw, type AlphaRange, type LawZone } from './overlay-law.ts';
 import { lightSeries, type PulseSeries } from '@overtone/domain/rhythm/pulse-series';

@@ -1,4 +1,4 @@
-import { pureHue } from '@overtone/domain/colour/hue-colour';
+import { pureHue } from '@overtone/domain/colour/pure-hue';
 import { srgbToLinear } from '@overtone/domain/safety/luminance';
 import type { Degrees } from '@overtone/domain/units';
 import { isInSrgb, type Oklch, oklchOf } from './oklch.ts';
