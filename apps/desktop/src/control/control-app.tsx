@@ -14,11 +14,11 @@ import { useEscapeStop } from '@overtone/ui/session/use-escape-stop';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
 import { useShownLayout } from '@overtone/ui/theme/use-shown-layout';
 import { useId } from 'react';
-import { AccountSection } from './account-section.tsx';
+import { AccountSection } from './account/account-section.tsx';
 import type { ControlStores } from './control-stores.ts';
-import { DailyLimitNotice } from './daily-limit-notice.tsx';
-import { DesktopSection } from './desktop-section.tsx';
-import { LightNotices } from './light-notices.tsx';
+import { DailyLimitNotice } from './account/daily-limit-notice.tsx';
+import { DesktopSection } from './computer/desktop-section.tsx';
+import { LightNotices } from './light/light-notices.tsx';
 import { WORDS } from './words.ts';
 
 const MARK = pairCurve({ slowHz: 3, fastHz: 15 }, { fromSeconds: 0, spanSeconds: 1 / 3 });

@@ -10,15 +10,18 @@ import {
 } from '@overtone/client/settings-sync/interface-store';
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { ControlShell } from '../shell/commands.ts';
-import { type AccountStore, createAccountStore } from './account-store.ts';
-import { type AutostartStore, createAutostartStore } from './autostart-store.ts';
-import type { DesktopEngine } from './desktop-engine.ts';
-import { createDesktopPreferences, type DesktopPreferences } from './desktop-preferences.ts';
-import { type AccountFollower, followAccount } from './follow-account.ts';
-import { createMonitorStore, type MonitorStore } from './monitor-store.ts';
+import { type AccountStore, createAccountStore } from './account/account-store.ts';
+import { type AutostartStore, createAutostartStore } from './computer/autostart-store.ts';
+import type { DesktopEngine } from './light/desktop-engine.ts';
+import {
+  createDesktopPreferences,
+  type DesktopPreferences,
+} from './computer/desktop-preferences.ts';
+import { type AccountFollower, followAccount } from './account/follow-account.ts';
+import { createMonitorStore, type MonitorStore } from './light/monitor-store.ts';
 import { suggestAnywhere } from './suggest-anywhere.ts';
-import { createSystemStore, type SystemStore } from './system-store.ts';
-import { createUpdateStore, type UpdateStore } from './update-store.ts';
+import { createSystemStore, type SystemStore } from './computer/system-store.ts';
+import { createUpdateStore, type UpdateStore } from './computer/update-store.ts';
 
 /** Everything that the control window remembers and does. */
 export interface ControlStores {

@@ -5,8 +5,8 @@ import { createBridge, createTauriHost } from '../platform/tauri-host.ts';
 import { createControlShell } from '../shell/commands.ts';
 import { ControlApp } from './control-app.tsx';
 import { beginWith, createControlStores } from './control-stores.ts';
-import { createDesktopEngine } from './desktop-engine.ts';
-import { createLightPublisher } from './light-publisher.ts';
+import { createDesktopEngine } from './light/desktop-engine.ts';
+import { createLightPublisher } from './light/light-publisher.ts';
 
 const bridge = createBridge();
 const host = createTauriHost(bridge);

@@ -25,7 +25,7 @@ const NAMED: [(&str, u8); 7] = [
 ];
 
 /// The X keycode of a key, by its place on the keyboard and not by what it types; nothing for a key that no chord ends
-/// with. MIRRORED: src/control/hotkey-chord.ts
+/// with. MIRRORED: src/control/computer/hotkey-chord.ts
 pub fn keycode_of(key: Code) -> Option<u8> {
     let name = key.to_string();
     let number = function_key(&name)

@@ -1,8 +1,8 @@
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import type { Monitor, ScreenReport } from '../shell/events.ts';
-import { createFakeShell } from '../testing/fake-shell.ts';
-import { createDesktopPreferences } from './desktop-preferences.ts';
+import type { Monitor, ScreenReport } from '../../shell/events.ts';
+import { createFakeShell } from '../../testing/fake-shell.ts';
+import { createDesktopPreferences } from '../computer/desktop-preferences.ts';
 import { createMonitorStore } from './monitor-store.ts';
 
 function monitor(key: string): Monitor {

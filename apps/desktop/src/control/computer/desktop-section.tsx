@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { ControlStores } from './control-stores.ts';
+import type { ControlStores } from '../control-stores.ts';
 import { HotkeySetting } from './hotkey-setting.tsx';
-import { MonitorList } from './monitor-list.tsx';
+import { MonitorList } from '../light/monitor-list.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import { UpdateSetting } from './update-setting.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** What the section is given. */
 export interface DesktopSectionProps extends Pick<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeShell } from '../testing/fake-shell.ts';
+import { createFakeShell } from '../../testing/fake-shell.ts';
 import { createAccountStore } from './account-store.ts';
 
 const ADA = { id: 'user-1', email: 'ada@overtone.example', name: 'Ada' };

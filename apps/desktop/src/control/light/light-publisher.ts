@@ -1,8 +1,8 @@
 import type { Host } from '@overtone/client/platform/host';
 import type { Seconds } from '@overtone/domain/units';
-import { askShell, askShellWell } from '../link/ask-shell.ts';
-import { shellClock } from '../link/shell-clock.ts';
-import type { ControlShell } from '../shell/commands.ts';
+import { askShell, askShellWell } from '../../link/ask-shell.ts';
+import { shellClock } from '../../link/shell-clock.ts';
+import type { ControlShell } from '../../shell/commands.ts';
 import type { LightLink, LinkedLight } from './desktop-engine.ts';
 
 /** What a publisher is made from. */

@@ -3,7 +3,7 @@ import type { UsageMeter } from '@overtone/client/usage/usage-meter';
 import { Button } from '@overtone/ui/controls/button';
 import { Notice } from '@overtone/ui/controls/notice';
 import { LimitSoon } from '@overtone/ui/usage/limit-soon';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** What the notice is given. */
 export interface DailyLimitNoticeProps {

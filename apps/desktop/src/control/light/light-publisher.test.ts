@@ -3,8 +3,8 @@ import { DEFAULT_OUTPUT_CHOICE } from '@overtone/domain/safety/output-choice';
 import { trackFrom } from '@overtone/domain/rhythm/phase';
 import { createFakeHost, settled } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import type { Publication, SessionClockReading } from '../shell/publication.ts';
-import { createFakeShell } from '../testing/fake-shell.ts';
+import type { Publication, SessionClockReading } from '../../shell/publication.ts';
+import { createFakeShell } from '../../testing/fake-shell.ts';
 import type { LinkedLight } from './desktop-engine.ts';
 import { createLightPublisher } from './light-publisher.ts';
 

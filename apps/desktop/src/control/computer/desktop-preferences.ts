@@ -2,7 +2,7 @@ import type { Host } from '@overtone/client/platform/host';
 import { storedJson } from '@overtone/client/platform/stored-json';
 import { atom, type ReadableAtom } from 'nanostores';
 import { z } from 'zod';
-import type { ControlShell } from '../shell/commands.ts';
+import type { ControlShell } from '../../shell/commands.ts';
 
 /**
  * The hotkey until a person chooses another: no desktop uses it, it types nothing on any keyboard, and one hand finds

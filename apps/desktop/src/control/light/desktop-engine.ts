@@ -9,8 +9,8 @@ import {
   type Performance,
 } from '@overtone/engine/sound-side';
 import { UNKNOWN_SCREEN } from '@overtone/engine/stimulus/output';
-import type { ScreenReport } from '../shell/events.ts';
-import type { LightState } from '../shell/publication.ts';
+import type { ScreenReport } from '../../shell/events.ts';
+import type { LightState } from '../../shell/publication.ts';
 
 /** What an engine without a canvas of its own needs. */
 export interface DesktopEngineParts extends EngineSurroundings {

@@ -1,6 +1,6 @@
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { createFakeShell } from '../testing/fake-shell.ts';
+import { createFakeShell } from '../../testing/fake-shell.ts';
 import {
   createDesktopPreferences,
   DEFAULT_HOTKEY,

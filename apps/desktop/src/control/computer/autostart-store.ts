@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ControlShell } from '../shell/commands.ts';
+import type { ControlShell } from '../../shell/commands.ts';
 
 /** Whether the app starts with the computer. The system remembers it. */
 export interface AutostartStore {

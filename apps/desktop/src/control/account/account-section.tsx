@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '@overtone/ui/controls/button';
 import type { AccountStore } from './account-store.ts';
-import type { ControlStores } from './control-stores.ts';
-import { WORDS } from './words.ts';
+import type { ControlStores } from '../control-stores.ts';
+import { WORDS } from '../words.ts';
 
 /** Who is signed in; the pages of the account open in the system's browser. */
 export function AccountSection({

@@ -3,7 +3,7 @@ import { Button } from '@overtone/ui/controls/button';
 import { useEffect, useState } from 'react';
 import type { DesktopPreferences } from './desktop-preferences.ts';
 import { chordName, chordOf } from './hotkey-chord.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** What the setting is given. */
 export interface HotkeySettingProps {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { Switch } from '@overtone/ui/controls/switch';
 import type { MonitorRow, MonitorStore } from './monitor-store.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** The monitors: which of them get light, and what each of them really shows. */
 export function MonitorList({ monitors }: { readonly monitors: MonitorStore }) {

@@ -6,7 +6,7 @@ import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, settled } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
-import type { ShellUser } from '../shell/events.ts';
+import type { ShellUser } from '../../shell/events.ts';
 import { followAccount } from './follow-account.ts';
 
 const ADA: ShellUser = { id: 'ada', email: 'ada@overtone.example', name: 'Ada' };

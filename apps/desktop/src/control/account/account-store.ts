@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Stop } from '@overtone/domain/stop';
-import type { ControlShell, ShellState } from '../shell/commands.ts';
-import type { ShellUser } from '../shell/events.ts';
+import type { ControlShell, ShellState } from '../../shell/commands.ts';
+import type { ShellUser } from '../../shell/events.ts';
 
 /**
  * How the sign-in stands. `waiting`: the browser is open; `failed`: the browser's answer could not be used; `ended`: the

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Stop } from '@overtone/domain/stop';
-import type { ControlShell } from '../shell/commands.ts';
-import type { Monitor, ScreenReport } from '../shell/events.ts';
-import type { DesktopPreferences } from './desktop-preferences.ts';
+import type { ControlShell } from '../../shell/commands.ts';
+import type { Monitor, ScreenReport } from '../../shell/events.ts';
+import type { DesktopPreferences } from '../computer/desktop-preferences.ts';
 
 /** A monitor as a person sees it in the list. */
 export interface MonitorRow extends Monitor {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Notice } from '@overtone/ui/controls/notice';
 import type { MonitorStore } from './monitor-store.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** Says where the light is missing, and why. */
 export function LightNotices({ monitors }: { readonly monitors: MonitorStore }) {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ShellState } from '../shell/commands.ts';
+import type { ShellState } from '../../shell/commands.ts';
 
 /** Systems that the app runs on. */
 export const SYSTEMS = ['macos', 'windows', 'linux'] as const;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '@overtone/ui/controls/button';
 import type { UpdateStore } from './update-store.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../words.ts';
 
 /** What the setting is given. */
 export interface UpdateSettingProps {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ControlShell, UpdateCheck } from '../shell/commands.ts';
+import type { ControlShell, UpdateCheck } from '../../shell/commands.ts';
 
 /** How the question for a newer version stands. */
 export type UpdateStatus =
