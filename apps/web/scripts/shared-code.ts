@@ -9,7 +9,7 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 /** The script of every public page; it asks for what lives on the page once the page can be read. */
 const PAGE = source('pages/main.ts');
 /** What every public page runs on. */
-const SITE = source('site/start-site.tsx');
+const SITE = source('site/life/start-site.tsx');
 /** What lives on the home page; no page has less room. */
 const HOME = source('home/home-life.tsx');
 /** The script of the demo, up to its first press. */
@@ -43,6 +43,9 @@ interface Reaches {
 }
 
 function reachesOf(graph: Graph): Reaches {
+  for (const entry of [PAGE, SITE, HOME, OPENING]) {
+    if (!graph.getModuleInfo(entry)) throw new Error(`${entry} is in no page; has it moved?`);
+  }
   const later = graph.getModuleInfo(PAGE)?.dynamicallyImportedIds ?? [];
   const reach = (root: string) =>
     closure(root, (id) => graph.getModuleInfo(id)?.importedIds.filter(isOurs));

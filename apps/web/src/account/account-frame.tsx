@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ACCOUNT_NAV } from '../content/account.ts';
-import { ShortFooter } from '../sections/short-footer.tsx';
-import { Wordmark } from '../sections/wordmark.tsx';
+import { ShortFooter } from '../site/short-footer.tsx';
+import { Wordmark } from '../site/wordmark.tsx';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 

@@ -2,26 +2,26 @@ import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { AccountSection } from './account-section.tsx';
-import { ActionButton } from './action-button.tsx';
+import { AccountSection } from './sections/account-section.tsx';
+import { ActionButton } from './form/action-button.tsx';
 import type { AccountBoot } from './boot-account.ts';
-import { DataSection } from './data-section.tsx';
+import { DataSection } from './sections/data-section.tsx';
 import { goTo } from './go-to.ts';
 import { MembersOnly } from './members-only.tsx';
-import { PlanSection } from './plan-section.tsx';
-import { RefusalNote } from './refusal-note.tsx';
-import { ProfileSection } from './profile-section.tsx';
-import { SignInSection } from './sign-in-section.tsx';
-import { UnconfirmedAddress } from './unconfirmed-address.tsx';
+import { PlanSection } from './sections/plan-section.tsx';
+import { RefusalNote } from './form/refusal-note.tsx';
+import { ProfileSection } from './sections/profile-section.tsx';
+import { SignInSection } from './sections/sign-in-section.tsx';
+import { UnconfirmedAddress } from './sections/unconfirmed-address.tsx';
 import { useCapabilities } from './use-capabilities.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const CalendarSection = lazy(async () => ({
-  default: (await import('./calendar-section.tsx')).CalendarSection,
+  default: (await import('./sections/calendar-section.tsx')).CalendarSection,
 }));
 
 const LookSection = lazy(async () => ({
-  default: (await import('./look-section.tsx')).LookSection,
+  default: (await import('./sections/look-section.tsx')).LookSection,
 }));
 
 /** Everything about one's own account. */

@@ -1,4 +1,4 @@
-import type { PageLife } from '../site/page-life.ts';
+import type { PageLife } from '../site/life/page-life.ts';
 import { AuthOutcome } from './auth-outcome.tsx';
 import { CloseWindow } from './close-window.tsx';
 

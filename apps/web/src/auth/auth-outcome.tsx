@@ -1,8 +1,8 @@
 import type { Host } from '@overtone/client/platform/host';
 import { useEffect, useState } from 'react';
-import type { HandOverOutcome } from '../account/hand-over-here.ts';
+import type { HandOverOutcome } from '../account/handover/hand-over-here.ts';
 import { AUTH_SUCCESS } from '../content/auth-success.ts';
-import { useSite } from '../site/site-parts.tsx';
+import { useSite } from '../site/life/site-parts.tsx';
 import { SuccessNote } from './success-note.tsx';
 
 type Outcome = HandOverOutcome | { readonly kind: 'processing' };

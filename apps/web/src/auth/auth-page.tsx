@@ -1,5 +1,5 @@
 import { AUTH_SUCCESS } from '../content/auth-success.ts';
-import { Island } from '../site/island.tsx';
+import { Island } from '../site/life/island.tsx';
 import { SitePage } from '../site/site-page.tsx';
 
 /** The end of a sign-in that was started elsewhere. */

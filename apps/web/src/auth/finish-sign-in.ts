@@ -1,7 +1,11 @@
 import { createAccountApi } from '@overtone/client/account/account-api';
 import type { Host } from '@overtone/client/platform/host';
 import { goTo } from '../account/go-to.ts';
-import { handOverHere, type HandOverOutcome, tellOpener } from '../account/hand-over-here.ts';
+import {
+  handOverHere,
+  type HandOverOutcome,
+  tellOpener,
+} from '../account/handover/hand-over-here.ts';
 
 /** Ends the sign-in that this page's address speaks of. */
 export function finishSignIn(host: Host): Promise<HandOverOutcome> {

@@ -1,4 +1,4 @@
-import type { PageLife } from '../site/page-life.ts';
+import type { PageLife } from '../site/life/page-life.ts';
 import { CheckoutOutcome } from './checkout-outcome.tsx';
 
 /** What lives on the page after a checkout. */

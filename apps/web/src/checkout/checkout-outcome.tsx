@@ -3,7 +3,7 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useEffect, useState } from 'react';
 import { CHECKOUT, CHECKOUT_NOTES, CHECKOUT_WAYS } from '../content/checkout.ts';
-import { useSite } from '../site/site-parts.tsx';
+import { useSite } from '../site/life/site-parts.tsx';
 import { type CheckoutStatus, createCheckoutCheck } from './checkout-check.ts';
 import { Countdown } from './countdown.tsx';
 

@@ -1,6 +1,6 @@
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { CHECKOUT_WAYS, CHECKOUT_WITHOUT_SCRIPT } from '../content/checkout.ts';
-import { Island } from '../site/island.tsx';
+import { Island } from '../site/life/island.tsx';
 import { SitePage } from '../site/site-page.tsx';
 
 /** Where somebody comes back to from paying. */

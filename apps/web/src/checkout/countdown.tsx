@@ -1,7 +1,7 @@
 import { SUCCESS_REDIRECT_SECONDS } from '@overtone/domain/checkout/success-redirect';
 import { useEffect, useState } from 'react';
-import { startCountdown } from '../site/countdown.ts';
-import { useSite } from '../site/site-parts.tsx';
+import { startCountdown } from './start-countdown.ts';
+import { useSite } from '../site/life/site-parts.tsx';
 
 /** Counts the seconds down, then leads home. */
 export function Countdown() {

@@ -1,6 +1,6 @@
 import { OFFER_IDS } from '@overtone/domain/offers/offers';
 import { BUYING } from '../content/buying.ts';
-import type { Behaviour } from '../site/page-life.ts';
+import type { Behaviour } from '../site/life/page-life.ts';
 
 /** Makes the offers of a section buyable. The server has left out those that are not on sale. */
 export function sellOffers(): Behaviour {

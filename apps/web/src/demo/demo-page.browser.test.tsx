@@ -8,10 +8,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createThemeStore } from '../theme/theme-choice.ts';
-import { beginDemo } from './begin-demo.ts';
+import { beginDemo } from './welcome/begin-demo.ts';
 import { DemoPage } from './demo-page.tsx';
 import { createDemoStores } from './demo-stores.ts';
-import { Welcome } from './welcome.tsx';
+import { Welcome } from './welcome/welcome.tsx';
 
 const START = 'Start Demo Experience';
 const SOUND_ONLY = 'Start with sound only';

@@ -8,13 +8,13 @@ import { usePageHue } from '@overtone/ui/theme/hue-theme';
 import { useShownLayout } from '@overtone/ui/theme/use-shown-layout';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ClosingCall } from './closing-call.tsx';
-import { ShortFooter } from '../sections/short-footer.tsx';
+import { ShortFooter } from '../site/short-footer.tsx';
 import { Corner } from './corner.tsx';
-import { DemoHeader } from './demo-header.tsx';
+import { DemoHeader } from './header/demo-header.tsx';
 import type { DemoStores } from './demo-stores.ts';
 import { Explainer } from './explainer.tsx';
-import { Opening } from './opening.tsx';
-import { PracticePanel } from './practice-panel.tsx';
+import { Opening } from './header/opening.tsx';
+import { PracticePanel } from './practice/practice-panel.tsx';
 import { SideColumn } from './side-column.tsx';
 import { useTurns } from './use-turns.ts';
 

@@ -1,8 +1,8 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { NeedsScript } from '../site/needs-script.tsx';
-import { HeaderBar } from './header-bar.tsx';
-import { OpeningSight } from './opening-sight.tsx';
-import { Welcome } from './welcome.tsx';
+import { HeaderBar } from './header/header-bar.tsx';
+import { OpeningSight } from './header/opening-sight.tsx';
+import { Welcome } from './welcome/welcome.tsx';
 
 /**
  * What stands there until the demo is alive: its title and its first pair, where they will stay, and over them the

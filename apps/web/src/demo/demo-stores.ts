@@ -14,8 +14,8 @@ import type { LimitView } from '@overtone/client/usage/limit-view';
 import type { RatingAsker } from '@overtone/client/usage/rating-asker';
 import { MAX_USER_QUERY_LENGTH } from '@overtone/domain/contract/suggestion-request';
 import type { OfferId } from '@overtone/domain/offers/offers';
-import type { BegunDemo } from './begin-demo.ts';
-import { browserSignInWindow, type SignInWindow } from './sign-in-window.ts';
+import type { BegunDemo } from './welcome/begin-demo.ts';
+import { browserSignInWindow, type SignInWindow } from './header/sign-in-window.ts';
 import { atom, type WritableAtom } from 'nanostores';
 
 /** Everything that the demo remembers and does. */

@@ -2,9 +2,9 @@ import { createEngine } from '@overtone/engine/create-engine';
 import { createBrowserHost } from '../platform/browser-host.ts';
 import { idle } from '../platform/when-idle.ts';
 import { visitStorage } from '../platform/device-storage.ts';
-import { firstContent } from '../site/first-content.ts';
-import { beginDemo } from './begin-demo.ts';
-import { hasKept, loadKeeping } from './keep-visit.ts';
+import { firstContent } from '../site/life/first-content.ts';
+import { beginDemo } from './welcome/begin-demo.ts';
+import { hasKept, loadKeeping } from './welcome/keep-visit.ts';
 
 /**
  * Start answers as soon as the first content is on the screen. All else comes when the browser has time for it, in

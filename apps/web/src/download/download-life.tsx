@@ -1,5 +1,5 @@
-import { DownloadForm } from '../site/download-form.tsx';
-import type { PageLife } from '../site/page-life.ts';
+import { DownloadForm } from '../site/forms/download-form.tsx';
+import type { PageLife } from '../site/life/page-life.ts';
 
 /** What lives on a download page. */
 export function downloadLife(): PageLife {

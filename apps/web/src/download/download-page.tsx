@@ -4,7 +4,7 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import { DOWNLOAD_PAGE } from '../content/download.ts';
 import { PLATFORM_NAMES } from '../content/platform-names.ts';
-import { Island } from '../site/island.tsx';
+import { Island } from '../site/life/island.tsx';
 import { SitePage } from '../site/site-page.tsx';
 
 /** What a download leads to where no release has been set up: it says so, and offers to write when there is one. */

@@ -4,10 +4,10 @@ import { OfferCost, OfferNotice } from '../checkout/offer-link.tsx';
 import { CLOSING } from '../content/home.ts';
 import { offerPrice } from '../content/offer-words.ts';
 import { QUESTIONS } from '../content/questions.ts';
-import { QuestionList } from '../site/question-list.tsx';
-import { HeroPromises } from './hero-promises.tsx';
-import { Section } from '../site/section.tsx';
-import { SectionHead } from '../site/section-head.tsx';
+import { QuestionList } from '../site/sections/question-list.tsx';
+import { HeroPromises } from './opening/hero-promises.tsx';
+import { Section } from '../site/sections/section.tsx';
+import { SectionHead } from '../site/sections/section-head.tsx';
 import { When } from '../site/when.tsx';
 
 /** The call that ends the page's argument. */

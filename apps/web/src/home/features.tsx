@@ -1,7 +1,7 @@
 import { FEATURES } from '../content/home.ts';
-import { Section } from '../site/section.tsx';
-import { SectionHead } from '../site/section-head.tsx';
-import { StatePlot } from '../site/state-plot.tsx';
+import { Section } from '../site/sections/section.tsx';
+import { SectionHead } from '../site/sections/section-head.tsx';
+import { StatePlot } from '../site/sections/state-plot.tsx';
 
 /** What the product does, each point beside a pair that it was drawn from. */
 export function Features() {

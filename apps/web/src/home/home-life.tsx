@@ -1,10 +1,10 @@
-import type { PageLife } from '../site/page-life.ts';
-import { AskForm } from './ask-form.tsx';
-import { considerTasks } from './consider-tasks.ts';
-import { coverFilm } from './cover-film.ts';
-import { HomeFigure } from './home-figure.tsx';
-import { createOpening } from './opening.ts';
-import { turnTestimonials } from './turn-testimonials.ts';
+import type { PageLife } from '../site/life/page-life.ts';
+import { AskForm } from './opening/ask-form.tsx';
+import { considerTasks } from './opening/consider-tasks.ts';
+import { coverFilm } from './film/cover-film.ts';
+import { HomeFigure } from './opening/home-figure.tsx';
+import { createOpening } from './opening/opening.ts';
+import { turnTestimonials } from './testimonials/turn-testimonials.ts';
 
 /** What lives on the home page. */
 export function homeLife(): PageLife {

@@ -1,15 +1,15 @@
 import { RoiSection } from '../roi/roi-section.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import { ClosingCall, CommonQuestions } from './closing.tsx';
-import { Explainer } from './explainer.tsx';
+import { Explainer } from './film/explainer.tsx';
 import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from './opening/hero.tsx';
 import { MidPageCall } from './mid-page-call.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { Personalization } from './personalization.tsx';
 import { LandingPricing, PricingSection } from './pricing.tsx';
 import { Science, ScienceDetails, Statistics } from './science.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { Testimonials } from './testimonials/testimonials.tsx';
 
 /** The home page. */
 export function HomePage() {

@@ -1,6 +1,6 @@
 import { MID_PAGE } from '../content/home.ts';
-import { DownloadLinks } from '../site/download-link.tsx';
-import { Section } from '../site/section.tsx';
+import { DownloadLinks } from '../site/forms/download-link.tsx';
+import { Section } from '../site/sections/section.tsx';
 
 /** The way to the desktop app, half-way down. */
 export function MidPageCall() {

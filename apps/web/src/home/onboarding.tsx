@@ -1,6 +1,6 @@
 import { ONBOARDING } from '../content/home.ts';
-import { Section } from '../site/section.tsx';
-import { SectionHead } from '../site/section-head.tsx';
+import { Section } from '../site/sections/section.tsx';
+import { SectionHead } from '../site/sections/section-head.tsx';
 
 /** How to begin, in three steps. */
 export function Onboarding() {

@@ -2,9 +2,9 @@ import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { demoLink, PERSONALIZATION } from '../content/home.ts';
-import { Section } from '../site/section.tsx';
-import { SectionHead } from '../site/section-head.tsx';
-import { StatePlot } from '../site/state-plot.tsx';
+import { Section } from '../site/sections/section.tsx';
+import { SectionHead } from '../site/sections/section-head.tsx';
+import { StatePlot } from '../site/sections/state-plot.tsx';
 
 /** A day whose pairs change with its tasks. */
 export function Personalization() {

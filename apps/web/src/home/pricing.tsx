@@ -11,9 +11,9 @@ import {
 } from '../checkout/offer-link.tsx';
 import { ASK, LANDING, PRICING } from '../content/home.ts';
 import { freePromises, offerPrice, offerPromises } from '../content/offer-words.ts';
-import { DownloadLinks } from '../site/download-link.tsx';
-import { Section } from '../site/section.tsx';
-import { SectionHead } from '../site/section-head.tsx';
+import { DownloadLinks } from '../site/forms/download-link.tsx';
+import { Section } from '../site/sections/section.tsx';
+import { SectionHead } from '../site/sections/section-head.tsx';
 import { When } from '../site/when.tsx';
 
 /** The two plans. */

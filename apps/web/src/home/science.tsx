@@ -3,8 +3,8 @@ import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { EVIDENCE, SCIENCE, STATISTICS } from '../content/home.ts';
 import { ClaimList } from '../evidence/claim-list.tsx';
 import { EvidenceLedger } from '../evidence/evidence-ledger.tsx';
-import { Section } from '../site/section.tsx';
-import { SectionHead } from '../site/section-head.tsx';
+import { Section } from '../site/sections/section.tsx';
+import { SectionHead } from '../site/sections/section-head.tsx';
 
 /** What is claimed of rhythms and of time, each claim with its note. */
 export function Science() {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { CONSENT_CHOICES } from '../consent/analytics-consent.ts';
 import { CONSENT } from '../content/consent.ts';
 import { asksForPrivacy } from '../platform/device.ts';
-import { useSite } from '../site/site-parts.tsx';
+import { useSite } from '../site/life/site-parts.tsx';
 
 const NAMES = { allowed: CONSENT.allow, refused: CONSENT.refuse } as const;
 

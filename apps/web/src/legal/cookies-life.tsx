@@ -1,4 +1,4 @@
-import type { PageLife } from '../site/page-life.ts';
+import type { PageLife } from '../site/life/page-life.ts';
 import { ConsentChoice } from './consent-choice.tsx';
 
 /** What lives on the cookie page. */

@@ -1,7 +1,7 @@
 import { useHydrated } from '@overtone/ui/controls/use-hydrated';
 import { type KeyboardEvent, useRef } from 'react';
 import { IDEAS } from '../content/neuroscience.ts';
-import { tabAfterKey } from '../site/tab-keys.ts';
+import { tabAfterKey } from './tab-keys.ts';
 import { IdeaPanel } from './idea-panel.tsx';
 import { useIdeaTab } from './use-idea-tab.ts';
 

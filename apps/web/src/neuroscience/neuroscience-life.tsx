@@ -1,4 +1,4 @@
-import type { PageLife } from '../site/page-life.ts';
+import type { PageLife } from '../site/life/page-life.ts';
 import { IdeaTabs } from './idea-tabs.tsx';
 
 /** What lives on the neuroscience page. */

@@ -1,9 +1,9 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { DEMO_BOOKING_URL, MISSING } from '../content/contact.ts';
 import { NEUROSCIENCE } from '../content/neuroscience.ts';
-import { Island } from '../site/island.tsx';
-import { Section } from '../site/section.tsx';
-import { SectionHead } from '../site/section-head.tsx';
+import { Island } from '../site/life/island.tsx';
+import { Section } from '../site/sections/section.tsx';
+import { SectionHead } from '../site/sections/section-head.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 

@@ -1,5 +1,5 @@
-import { firstContent } from '../site/first-content.ts';
-import { meaningOf, type PageLife } from '../site/page-life.ts';
+import { firstContent } from '../site/life/first-content.ts';
+import { meaningOf, type PageLife } from '../site/life/page-life.ts';
 
 /** Where each page that has a life of its own finds it, by the name on its body. */
 const LIVES: Readonly<Record<string, () => Promise<PageLife>>> = {
@@ -18,7 +18,7 @@ async function begin(): Promise<void> {
   await firstContent();
   const name = document.body.dataset['life'];
   const [{ startSite }, life] = await Promise.all([
-    import('../site/start-site.tsx'),
+    import('../site/life/start-site.tsx'),
     name === undefined ? {} : meaningOf(LIVES, name)(),
   ]);
   startSite(life);

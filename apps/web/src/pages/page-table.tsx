@@ -18,8 +18,8 @@ import { NeurosciencePage } from '../neuroscience/neuroscience-page.tsx';
 import { ResearchDevPage } from '../research/research-dev-page.tsx';
 import { researchLife } from '../research/research-life.tsx';
 import { ResearchPage } from '../research/research-page.tsx';
-import { Island } from '../site/island.tsx';
-import type { PageLife } from '../site/page-life.ts';
+import { Island } from '../site/life/island.tsx';
+import type { PageLife } from '../site/life/page-life.ts';
 
 /** A page that is written as HTML at build time. */
 export interface BuiltPage {

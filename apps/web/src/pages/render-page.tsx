@@ -4,12 +4,12 @@ import { createAnalyticsConsent } from '../consent/analytics-consent.ts';
 import { createBrowserHost } from '../platform/browser-host.ts';
 import { DemoShell } from '../demo/demo-shell.tsx';
 import { createThemeStore } from '../theme/theme-choice.ts';
-import { IslandHtml } from '../site/island.tsx';
-import { idPrefixOf, type Islands, meaningOf } from '../site/page-life.ts';
+import { IslandHtml } from '../site/life/island.tsx';
+import { idPrefixOf, type Islands, meaningOf } from '../site/life/page-life.ts';
 import { BUILT_PAGES } from './page-table.tsx';
 import { NeedsScript } from '../site/needs-script.tsx';
-import { SITE_ISLANDS } from '../site/site-islands.tsx';
-import { createSiteParts, Site } from '../site/site-parts.tsx';
+import { SITE_ISLANDS } from '../site/life/site-islands.tsx';
+import { createSiteParts, Site } from '../site/life/site-parts.tsx';
 
 /** What stands on a page that only lives in the browser, until it does. */
 const SHELLS: Readonly<Record<string, ReactNode>> = { 'demo.html': <DemoShell /> };

@@ -1,5 +1,5 @@
 import { RoiCalculator } from '../roi/roi-calculator.tsx';
-import type { PageLife } from '../site/page-life.ts';
+import type { PageLife } from '../site/life/page-life.ts';
 
 /** What lives on both research pages. */
 export function researchLife(): PageLife {

@@ -1,7 +1,7 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { DEMO_BOOKING_URL, MISSING } from '../content/contact.ts';
-import { Section } from '../site/section.tsx';
-import { SectionHead } from '../site/section-head.tsx';
+import { Section } from '../site/sections/section.tsx';
+import { SectionHead } from '../site/sections/section-head.tsx';
 
 /** What the call at the end of a research page is given. */
 export interface TeamCallProps {

@@ -4,7 +4,7 @@ import { ROI_DEFAULTS, ROI_HINTS, type RoiVariant } from '@overtone/domain/roi/r
 import { useId, useState } from 'react';
 import { ROI_TEXT } from '../content/roi.ts';
 import { RoiChart } from './roi-chart.tsx';
-import { useEarlyText } from '../site/use-early-text.ts';
+import { useEarlyText } from '../site/forms/use-early-text.ts';
 import { RoiResults } from './roi-results.tsx';
 
 const FIELDS = [

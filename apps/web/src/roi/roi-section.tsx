@@ -1,7 +1,7 @@
 import { ROI_TEXT } from '../content/roi.ts';
-import { Island } from '../site/island.tsx';
-import { SectionHead } from '../site/section-head.tsx';
-import { Section } from '../site/section.tsx';
+import { Island } from '../site/life/island.tsx';
+import { SectionHead } from '../site/sections/section-head.tsx';
+import { Section } from '../site/sections/section.tsx';
 
 /** The calculator with its title and its caution; the page says with which figures it begins. */
 export function RoiSection() {

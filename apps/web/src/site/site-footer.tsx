@@ -1,7 +1,7 @@
 import { FOOTER_COLUMNS, FOOTER_NOTE, type FooterLink, NEWSLETTER } from '../content/footer.ts';
-import { Wordmark } from '../sections/wordmark.tsx';
-import { DownloadLink } from './download-link.tsx';
-import { Island } from './island.tsx';
+import { Wordmark } from './wordmark.tsx';
+import { DownloadLink } from './forms/download-link.tsx';
+import { Island } from './life/island.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The end of every page: downloads, links, newsletter, theme. */

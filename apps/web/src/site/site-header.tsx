@@ -1,6 +1,6 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { HEADER_LINKS } from '../content/header.ts';
-import { Wordmark } from '../sections/wordmark.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 /** The head of every page: the name, where to go, and the way to try it. */
 export function SiteHeader() {

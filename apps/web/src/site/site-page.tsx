@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionRuleDefinition } from './section-rule.tsx';
+import { SectionRuleDefinition } from './sections/section-rule.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 

@@ -4,10 +4,10 @@ import type { Host } from '@overtone/client/platform/host';
 import { act } from 'react';
 import { onTestFinished } from 'vitest';
 import { createAnalyticsConsent } from '../consent/analytics-consent.ts';
-import { enliven } from '../site/enliven.tsx';
+import { enliven } from '../site/life/enliven.tsx';
 import { BUILT_PAGES } from '../pages/page-table.tsx';
 import { renderPage } from '../pages/render-page.tsx';
-import { createSiteParts } from '../site/site-parts.tsx';
+import { createSiteParts } from '../site/life/site-parts.tsx';
 import { createThemeStore } from '../theme/theme-choice.ts';
 
 /**

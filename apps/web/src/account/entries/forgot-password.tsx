@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { ForgotPasswordPage } from '../forgot-password-page.tsx';
+import { ForgotPasswordPage } from '../sign-in/forgot-password-page.tsx';
 import { bootAccount } from '../boot-account.ts';
 
 const boot = bootAccount();

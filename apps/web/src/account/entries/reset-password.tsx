@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { ResetPasswordPage } from '../reset-password-page.tsx';
+import { ResetPasswordPage } from '../sign-in/reset-password-page.tsx';
 import { bootAccount } from '../boot-account.ts';
 
 const boot = bootAccount();

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { SignInPage } from '../sign-in-page.tsx';
+import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { bootAccount } from '../boot-account.ts';
 
 const boot = bootAccount();

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { SignUpPage } from '../sign-up-page.tsx';
+import { SignUpPage } from '../sign-in/sign-up-page.tsx';
 import { bootAccount } from '../boot-account.ts';
 
 const boot = bootAccount();

@@ -1,0 +1,26 @@
+import type { AccountApi } from '@overtone/client/account/account-api';
+import { useState } from 'react';
+import { ACCOUNT_WORDS } from '../../content/account.ts';
+import { ActionButton } from './action-button.tsx';
+
+const WORDS = ACCOUNT_WORDS.unconfirmed;
+
+/** Has the link that confirms an address mailed once more. */
+export function NewLink({
+  api,
+  email,
+}: {
+  readonly api: Pick<AccountApi, 'mailConfirmationLink'>;
+  readonly email: string;
+}) {
+  const [isSent, setSent] = useState(false);
+  return isSent ? (
+    <output className="text-small">{WORDS.sent}</output>
+  ) : (
+    <ActionButton
+      text={WORDS.again}
+      ask={() => api.mailConfirmationLink(email)}
+      onDone={() => setSent(true)}
+    />
+  );
+}

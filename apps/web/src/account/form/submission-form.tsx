@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import type { Submission } from '@overtone/client/account/submission';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import type { ReactNode } from 'react';
+import { ACCOUNT_WORDS } from '../../content/account.ts';
+import { RefusalNote } from './refusal-note.tsx';
+
+/** What a form is given. */
+export interface SubmissionFormProps<Values, Value> {
+  readonly submission: Submission<Values, Value>;
+  readonly values: Values;
+  readonly button: string;
+  readonly tone?: 'solid' | 'line';
+  readonly children: ReactNode;
+}
+
+/** A form with one button. A refusal is said above the button and read out; nothing that was typed is lost. */
+export function SubmissionForm<Values, Value>({
+  submission,
+  values,
+  button,
+  tone = 'solid',
+  children,
+}: SubmissionFormProps<Values, Value>) {
+  const state = useStore(submission.$state);
+  const isBusy = state.kind === 'sending' || state.kind === 'accepted';
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submission.submit(values);
+      }}
+    >
+      {children}
+      <div role="alert" className="empty:hidden">
+        {state.kind === 'refused' && <RefusalNote sentence={state.refusal.sentence} />}
+      </div>
+      <button
+        type="submit"
+        disabled={isBusy}
+        className={`${BUTTON_TONES[tone]} min-h-11 cursor-pointer justify-self-start disabled:cursor-not-allowed disabled:opacity-55`}
+      >
+        {state.kind === 'sending' ? ACCOUNT_WORDS.working : button}
+      </button>
+    </form>
+  );
+}

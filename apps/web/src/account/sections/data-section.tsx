@@ -1,0 +1,97 @@
+import type { AccountApi } from '@overtone/client/account/account-api';
+import { exportAccount } from '@overtone/domain/contract/account';
+import { createSubmission } from '@overtone/client/account/submission';
+import { useStore } from '@nanostores/react';
+import type { Account } from '@overtone/domain/contract/account';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { Dialog } from '@overtone/ui/controls/dialog';
+import { useEffect, useState } from 'react';
+import { AccountSection } from './account-section.tsx';
+import { Field } from '../form/field.tsx';
+import { goTo } from '../go-to.ts';
+import { SubmissionForm } from '../form/submission-form.tsx';
+
+/** Taking everything along, and going. */
+export function DataSection({
+  api,
+  account,
+}: {
+  readonly api: AccountApi;
+  readonly account: Account;
+}) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <AccountSection
+      title="Your data"
+      note="Everything that we keep about you, as one file; or nothing of it any more."
+    >
+      <div className="flex flex-wrap items-center gap-4">
+        <a href={exportAccount.path} download className={BUTTON_TONES.line}>
+          Export everything
+        </a>
+        <button
+          type="button"
+          onClick={() => setAsking(true)}
+          className={`${BUTTON_TONES.quiet} cursor-pointer`}
+        >
+          Delete my account …
+        </button>
+      </div>
+      <Dialog
+        title="Delete your account?"
+        role="alertdialog"
+        isOpen={isAsking}
+        onDismiss={() => setAsking(false)}
+      >
+        <Deletion api={api} account={account} onDismiss={() => setAsking(false)} />
+      </Dialog>
+    </AccountSection>
+  );
+}
+
+function Deletion({
+  api,
+  account,
+  onDismiss,
+}: {
+  readonly api: AccountApi;
+  readonly account: Account;
+  readonly onDismiss: () => void;
+}) {
+  const hasPassword = account.signInMethods.includes('password');
+  const [password, setPassword] = useState('');
+  const [submission] = useState(() =>
+    createSubmission((given: string) => api.remove(given === '' ? undefined : given)),
+  );
+  const isDone = useStore(submission.$state).kind === 'accepted';
+  useEffect(() => {
+    if (isDone) goTo('/');
+  }, [isDone]);
+  return (
+    <div className="mt-4 grid gap-5">
+      <p>
+        Your settings, sessions, history, calendars and sign-ins are deleted at once, and a running
+        subscription is cancelled. This can’t be undone; export first what you want to keep. A mail
+        will confirm it.
+      </p>
+      <SubmissionForm submission={submission} values={password} button="Delete everything">
+        {hasPassword && (
+          <Field
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+        )}
+      </SubmissionForm>
+      <button
+        type="button"
+        onClick={onDismiss}
+        className={`${BUTTON_TONES.quiet} cursor-pointer justify-self-start`}
+      >
+        Keep my account
+      </button>
+    </div>
+  );
+}

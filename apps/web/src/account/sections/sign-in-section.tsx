@@ -1,0 +1,196 @@
+import type { AccountApi, SignInMethod, SignInPlace } from '@overtone/client/account/account-api';
+import { createSubmission } from '@overtone/client/account/submission';
+import { useStore } from '@nanostores/react';
+import { deviceWords } from '@overtone/domain/device/device-words';
+import { MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
+import { PROVIDER_NAMES } from '@overtone/domain/account/sign-in-providers';
+import type { Capabilities } from '@overtone/domain/contract/capabilities';
+import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
+import { useState } from 'react';
+import { AccountSection } from './account-section.tsx';
+import { ActionButton } from '../form/action-button.tsx';
+import { dayWords } from './day-words.ts';
+import { Field } from '../form/field.tsx';
+import { goTo } from '../go-to.ts';
+import { offeredProviders } from '../sign-in/offered-providers.ts';
+import { SubmissionForm } from '../form/submission-form.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+/** How the person signs in, and where they are signed in now. */
+export function SignInSection({
+  api,
+  capabilities,
+}: {
+  readonly api: AccountApi;
+  readonly capabilities: Capabilities | null;
+}) {
+  const methods = useLoaded(api.methods);
+  const places = useLoaded(api.places);
+  return (
+    <>
+      <AccountSection title="How you sign in">
+        {methods.state.kind === 'ready' && (
+          <Methods
+            api={api}
+            methods={methods.state.value}
+            capabilities={capabilities}
+            onChange={methods.reload}
+          />
+        )}
+        {methods.state.kind === 'refused' && <p role="alert">{methods.state.refusal.sentence}</p>}
+      </AccountSection>
+      <AccountSection
+        title="Where you are signed in"
+        note="End what you don’t know, and change your password then."
+      >
+        {places.state.kind === 'ready' && (
+          <Places api={api} places={places.state.value} onChange={places.reload} />
+        )}
+        {places.state.kind === 'refused' && <p role="alert">{places.state.refusal.sentence}</p>}
+      </AccountSection>
+    </>
+  );
+}
+
+function Methods({
+  api,
+  methods,
+  capabilities,
+  onChange,
+}: {
+  readonly api: AccountApi;
+  readonly methods: readonly SignInMethod[];
+  readonly capabilities: Capabilities | null;
+  readonly onChange: () => void;
+}) {
+  const missing = offeredProviders(capabilities).filter(
+    (name) => !methods.some(({ kind }) => kind === name),
+  );
+  const hasPassword = methods.some(({ kind }) => kind === 'password');
+  return (
+    <>
+      <ul className="grid gap-3">
+        {methods.map(({ id, kind, createdAt, hasCalendar }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+            <span>
+              {kind === 'password' ? 'Password' : PROVIDER_NAMES[kind]}{' '}
+              <span className="text-small text-muted">
+                since {dayWords(createdAt)}
+                {hasCalendar && ', with its calendar'}
+              </span>
+            </span>
+            {methods.length > 1 && (
+              <ActionButton
+                text="Remove"
+                tone="quiet"
+                ask={() => api.disconnect(id)}
+                onDone={onChange}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {missing.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {missing.map((provider) => (
+            <ActionButton
+              key={provider}
+              text={`Connect ${PROVIDER_NAMES[provider]}`}
+              ask={() =>
+                api.connect({ provider, callbackURL: '/account', errorCallbackURL: '/account' })
+              }
+              onDone={goTo}
+            />
+          ))}
+        </div>
+      )}
+      {hasPassword && <PasswordChange api={api} />}
+    </>
+  );
+}
+
+interface Passwords {
+  readonly current: string;
+  readonly chosen: string;
+}
+
+const NO_PASSWORDS: Passwords = { current: '', chosen: '' };
+
+function PasswordChange({ api }: { readonly api: AccountApi }) {
+  const [passwords, setPasswords] = useState(NO_PASSWORDS);
+  const [submission] = useState(() =>
+    createSubmission(
+      ({ current, chosen }: Passwords) => api.changePassword(current, chosen),
+      ({ chosen }) =>
+        chosen.length < MIN_PASSWORD_LENGTH ? ERROR_CODES.invalid_password.sentence : null,
+    ),
+  );
+  const isDone = useStore(submission.$state).kind === 'accepted';
+  if (isDone) return <output>Your password is changed; you are signed out everywhere else.</output>;
+  return (
+    <details>
+      <summary className="cursor-pointer text-small text-accent">Change password</summary>
+      <div className="pt-4">
+        <SubmissionForm
+          submission={submission}
+          values={passwords}
+          button="Change password"
+          tone="line"
+        >
+          <Field
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            value={passwords.current}
+            onChange={(current) => setPasswords((before) => ({ ...before, current }))}
+          />
+          <Field
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            value={passwords.chosen}
+            onChange={(chosen) => setPasswords((before) => ({ ...before, chosen }))}
+          />
+        </SubmissionForm>
+      </div>
+    </details>
+  );
+}
+
+function Places({
+  api,
+  places,
+  onChange,
+}: {
+  readonly api: AccountApi;
+  readonly places: readonly SignInPlace[];
+  readonly onChange: () => void;
+}) {
+  return (
+    <>
+      <ul className="grid gap-3">
+        {places.map(({ id, userAgent, lastSeenAt, isCurrent }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+            <span className="min-w-0">
+              <span className="block truncate">{deviceWords(userAgent)}</span>
+              <span className="text-small text-muted">
+                {isCurrent ? 'here, now' : `last seen ${dayWords(lastSeenAt)}`}
+              </span>
+            </span>
+            {!isCurrent && (
+              <ActionButton
+                text="End"
+                tone="quiet"
+                ask={() => api.endSignIn(id)}
+                onDone={onChange}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {places.length > 1 && (
+        <ActionButton text="End all others" ask={api.endOtherSignIns} onDone={onChange} />
+      )}
+    </>
+  );
+}

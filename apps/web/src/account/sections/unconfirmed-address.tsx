@@ -1,0 +1,36 @@
+import type { AccountApi } from '@overtone/client/account/account-api';
+import { useState } from 'react';
+import { ActionButton } from '../form/action-button.tsx';
+
+/** Says that an address is still to be confirmed, and sends the mail again. */
+export function UnconfirmedAddress({
+  api,
+  email,
+}: {
+  readonly api: Pick<AccountApi, 'mailConfirmation'>;
+  readonly email: string;
+}) {
+  const [isSent, setSent] = useState(false);
+  return (
+    <section
+      aria-label="Your address"
+      className="mb-8 grid gap-3 border-l-2 border-accent bg-well px-4 py-3 text-small"
+    >
+      <p>
+        Please confirm that <span className="font-semibold">{email}</span> is yours, with the link
+        in the email that we sent. Until then everything works except calendars, further ways to
+        sign in and changing the address.
+      </p>
+      {isSent ? (
+        <output>The email is on its way again.</output>
+      ) : (
+        <ActionButton
+          text="Send the email again"
+          tone="quiet"
+          ask={api.mailConfirmation}
+          onDone={() => setSent(true)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { createSubmission } from '@overtone/client/account/submission';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
+import { useState } from 'react';
+import { ACCOUNT_WORDS } from '../../content/account.ts';
+import { AccountFrame } from '../account-frame.tsx';
+import type { AccountBoot } from '../boot-account.ts';
+import { Field } from '../form/field.tsx';
+import { Narrow } from '../narrow.tsx';
+import { SubmissionForm } from '../form/submission-form.tsx';
+
+const CALM = { slowHz: 1, fastHz: 8 } as const;
+const WORDS = ACCOUNT_WORDS.forgot;
+
+/** Having a link for a new password mailed. */
+export function ForgotPasswordPage({ boot }: { readonly boot: AccountBoot }) {
+  const { theme, api } = boot;
+  const [email, setEmail] = useState('');
+  const [submission] = useState(() => createSubmission((to: string) => api.askForPasswordLink(to)));
+  const isSent = useStore(submission.$state).kind === 'accepted';
+  return (
+    <AccountFrame theme={theme}>
+      <Narrow title={WORDS.title} lead={WORDS.lead} pair={CALM}>
+        {isSent ? (
+          <output>{WORDS.sent}</output>
+        ) : (
+          <SubmissionForm submission={submission} values={email} button={WORDS.button}>
+            <Field
+              label="Email address"
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={email}
+              onChange={setEmail}
+            />
+          </SubmissionForm>
+        )}
+        <p className="text-small">
+          <a href="/sign-in" className={TEXT_LINK}>
+            Back to sign-in
+          </a>
+        </p>
+      </Narrow>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Wordmark } from '../../site/wordmark.tsx';
+
+/** The bar that stays at the top: the name, and whatever stands beside it. */
+export function HeaderBar({ children }: { readonly children?: ReactNode }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-rule bg-paper">
+      <div className="page flex h-14 items-center justify-between gap-6 lg:h-16">
+        <Wordmark />
+        {children}
+      </div>
+    </header>
+  );
+}

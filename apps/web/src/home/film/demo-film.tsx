@@ -1,0 +1,49 @@
+import { FILM } from '../../content/film.ts';
+
+/** The film of the product, with a button to cover it until it is first played (see `cover-film.ts`). */
+export function DemoFilm() {
+  const { caption, play, poster, captions, sources } = FILM;
+  return (
+    <figure>
+      <div data-behaviour="film" className="relative overflow-hidden rounded-key">
+        <video
+          controls
+          playsInline
+          preload="none"
+          aria-label={caption}
+          className="aspect-video w-full bg-well"
+        >
+          {sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+          <track kind="captions" srcLang="en" label="English" src={captions} />
+        </video>
+        <button
+          type="button"
+          hidden
+          aria-label={play}
+          className="group absolute inset-0 grid w-full cursor-pointer place-items-center"
+        >
+          <img
+            src={poster}
+            alt=""
+            width={1280}
+            height={720}
+            loading="lazy"
+            decoding="async"
+            className="absolute inset-0 size-full object-cover"
+          />
+          <span className="relative flex items-center gap-3 rounded-key bg-paper px-5 py-3 font-semibold text-ink group-hover:text-accent">
+            <svg aria-hidden viewBox="0 0 12 12" className="size-4">
+              <path d="M2 1v10l9-5z" fill="currentColor" />
+            </svg>
+            {play}
+          </span>
+        </button>
+      </div>
+      <figcaption className="mt-2 text-note text-muted">
+        <span className="font-semibold text-ink">Fig. 2</span> {caption}
+      </figcaption>
+    </figure>
+  );
+}

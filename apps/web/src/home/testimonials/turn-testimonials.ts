@@ -1,0 +1,35 @@
+import type { Stop } from '@overtone/domain/stop';
+import { type Carousel, createCarousel } from './carousel.ts';
+import type { SiteParts } from '../../site/life/site-parts.tsx';
+
+/** Shows one figure of `stage` after the other; its buttons jump to each. Stands still for who wants less motion. */
+export function turnTestimonials(stage: HTMLElement, { host }: SiteParts): Stop {
+  const figures = [...stage.querySelectorAll('figure')];
+  const dots = [...stage.querySelectorAll('button')];
+  const carousel = createCarousel(host, figures.length);
+  const listening = new AbortController();
+  for (const [index, dot] of dots.entries()) {
+    dot.addEventListener('click', () => carousel.show(index), { signal: listening.signal });
+  }
+  const stopShowing = carousel.$index.subscribe((shown) => {
+    for (const [index, figure] of figures.entries()) figure.ariaHidden = `${index !== shown}`;
+    for (const [index, dot] of dots.entries()) dot.ariaCurrent = `${index === shown}`;
+  });
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) carousel.hold('reduced-motion');
+  const stops = [stopShowing, holdWhileUsed(stage, carousel), carousel.start()];
+  return () => {
+    listening.abort();
+    for (const stop of stops) stop();
+  };
+}
+
+/** Holds a carousel still while the pointer is over `stage` or the focus inside it. */
+function holdWhileUsed(stage: HTMLElement, carousel: Carousel): Stop {
+  const listening = new AbortController();
+  const { signal } = listening;
+  stage.addEventListener('pointerenter', () => carousel.hold('hover'), { signal });
+  stage.addEventListener('pointerleave', () => carousel.release('hover'), { signal });
+  stage.addEventListener('focusin', () => carousel.hold('focus'), { signal });
+  stage.addEventListener('focusout', () => carousel.release('focus'), { signal });
+  return () => listening.abort();
+}

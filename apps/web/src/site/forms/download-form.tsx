@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import {
+  DOWNLOAD_FREQUENCY_TEXT,
+  DOWNLOAD_KEPT_TEXT,
+} from '@overtone/domain/contact/download-notes';
+import {
+  DOWNLOAD_FAILURE_TEXT,
+  DOWNLOAD_SUCCESS_TEXT,
+} from '@overtone/domain/contact/download-request';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { useHydrated } from '@overtone/ui/controls/use-hydrated';
+import { useId } from 'react';
+import { useSite } from '../life/site-parts.tsx';
+import { useEarlyText } from './use-early-text.ts';
+
+/** Asks for an address to mail the download links to, and says how that went. */
+export function DownloadForm() {
+  const { downloads } = useSite();
+  const { email, status } = useStore(downloads.$form);
+  const field = useEarlyText((text) => downloads.setEmail(text));
+  const fieldId = useId();
+  const isAlive = useHydrated();
+  const isBusy = status === 'submitting';
+  if (status === 'success' || status === 'kept') {
+    const text = status === 'kept' ? DOWNLOAD_KEPT_TEXT : DOWNLOAD_SUCCESS_TEXT;
+    return <output className="mt-4 block text-read">{text}</output>;
+  }
+  return (
+    <form
+      className="mt-4 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void downloads.submit();
+      }}
+    >
+      <label htmlFor={fieldId} className="label">
+        Your email address
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          ref={field}
+          id={fieldId}
+          type="email"
+          required
+          autoComplete="email"
+          disabled={isBusy}
+          value={email}
+          onChange={(event) => downloads.setEmail(event.target.value)}
+          className="well h-11 min-w-0 flex-[1_1_14rem] px-3"
+        />
+        <button type="submit" disabled={isBusy || !isAlive} className={BUTTON_TONES.solid}>
+          {isBusy ? 'Sending...' : 'Send Download Links'}
+        </button>
+      </div>
+      <p className="text-note text-faint">{DOWNLOAD_FREQUENCY_TEXT}</p>
+      {status === 'error' && (
+        <p role="alert" className="text-small text-warn">
+          {DOWNLOAD_FAILURE_TEXT}
+        </p>
+      )}
+    </form>
+  );
+}
