@@ -41,7 +41,6 @@ export interface ControlStores {
   readonly openSite: (path: string) => void;
 }
 
-/** What the stores are made from. */
 export interface ControlParts {
   readonly host: Host;
   readonly shell: ControlShell;

@@ -29,7 +29,6 @@ export interface AnalyticsConsent {
   choose(choice: ConsentChoice): Promise<void>;
 }
 
-/** What the consent is made from. */
 export interface AnalyticsConsentParts {
   readonly host: Pick<Host, 'storage'>;
   /** What `analyticsIdHere` says. */

@@ -6,7 +6,6 @@ import type { Host } from '../platform/host.ts';
 /** Takes one event on its way. It never throws, and nobody waits for it. */
 export type SendEvent = (event: AnalyticsEvent) => void;
 
-/** What a visit is made from. */
 export interface PageVisitParts {
   /** What events call the page, see `PAGE_NAMES`. */
   readonly pageName: string;

@@ -44,7 +44,6 @@ export interface ArticleReader {
   readonly stop: Stop;
 }
 
-/** What a reader is made from. */
 export interface ArticleReaderParts {
   readonly api: Pick<ApiClient, 'article' | 'capabilities'>;
   readonly host: Pick<Host, 'after' | 'log'>;

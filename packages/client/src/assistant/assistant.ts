@@ -63,7 +63,6 @@ export interface Assistant {
   readonly stop: Stop;
 }
 
-/** What an assistant is made from. */
 export interface AssistantParts {
   readonly api: Pick<ApiClient, 'suggest' | 'quota' | 'passVerdict'>;
   readonly session: Pick<

@@ -60,7 +60,6 @@ export interface CalendarStore {
   readonly stop: Stop;
 }
 
-/** What a store is made from. */
 export interface CalendarStoreParts {
   /** Undefined for somebody without an account. */
   readonly api: CalendarApi | undefined;

@@ -28,7 +28,6 @@ export interface Autopilot {
   readonly stop: Stop;
 }
 
-/** What an autopilot is made from. */
 export interface AutopilotParts {
   readonly session: Pick<Session, '$settings' | 'patch'>;
   readonly $events: ReadableAtom<readonly UpcomingEvent[]>;

@@ -24,7 +24,6 @@ export interface OutputStore {
   readonly setInMeeting: (inMeeting: boolean) => void;
 }
 
-/** What an output store is made from. */
 export interface OutputParts {
   readonly engine: Pick<Engine, 'choose'>;
   readonly host: Pick<Host, 'storage'>;

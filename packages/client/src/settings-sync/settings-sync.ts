@@ -36,7 +36,6 @@ const MOST_STALE = 5;
 /** Whether everything is with the server; `waiting` means that changes are kept here until it can be reached. */
 export type SyncStatus = 'starting' | 'synced' | 'waiting' | 'signed-out';
 
-/** What a sync is made from. */
 export interface SettingsSyncParts {
   readonly sources: readonly SettingsSource[];
   readonly host: Pick<Host, 'fetch' | 'storage' | 'now' | 'after' | 'onVisibility' | 'log'>;

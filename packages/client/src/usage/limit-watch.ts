@@ -21,7 +21,6 @@ export interface LimitWatch {
   readonly stop: Stop;
 }
 
-/** What a watch is made from. */
 export interface LimitWatchParts {
   readonly session: Pick<Session, 'turnOff'>;
   readonly host: Pick<Host, 'after'>;

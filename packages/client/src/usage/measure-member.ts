@@ -5,7 +5,6 @@ import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
 import { type MeasuredUse, measureUse, type MeasuredUseParts } from './measure-use.ts';
 
-/** What measuring a member is made from. */
 export interface MemberParts extends Omit<MeasuredUseParts, 'offerId' | 'newUuid' | 'host'> {
   readonly host: Host;
   /** The offers that the server sells; none where it cannot be asked. */

@@ -9,7 +9,6 @@ export interface MeasuredUse {
   readonly stop: Stop;
 }
 
-/** What measuring is made from. */
 export type MeasuredUseParts = UsageMeterParts & Omit<RatingAskerParts, 'meter'>;
 
 /** Measures the use of a member until stopped, and asks them how it went unless they want no question. */

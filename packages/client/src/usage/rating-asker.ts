@@ -28,7 +28,6 @@ export interface RatingAsker {
   readonly stop: Stop;
 }
 
-/** What an asker is made from. */
 export interface RatingAskerParts {
   readonly session: Pick<Session, '$isOn'>;
   readonly meter: Pick<UsageMeter, 'rate'>;

@@ -21,7 +21,6 @@ export const RETRY_MS: Milliseconds = 30_000;
 /** An interval that has run this long makes room for the next one, well before it is too long to be believed. */
 const SPLIT_AFTER_MS: Milliseconds = 12 * 60 * 60_000;
 
-/** What a meter is made from. */
 export interface UsageMeterParts {
   readonly session: Pick<Session, '$settings' | 'turnOff'>;
   readonly host: Pick<

@@ -14,7 +14,6 @@ import { createLimitWatch } from './limit-watch.ts';
 /** Where the device counts what visitors used today. */
 export const VISITOR_DAY_KEY = 'overtone.usage.day';
 
-/** What a visitor's limit is made from. */
 export interface VisitorLimitParts {
   readonly session: Pick<Session, '$settings' | 'turnOff'>;
   readonly host: Pick<Host, 'storage' | 'wallClock' | 'after' | 'every' | 'onVisibility'>;

@@ -61,9 +61,3 @@ export const analyticsEventSchema = z.discriminatedUnion('event', [
 
 /** One event as it is sent. */
 export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
-/** Fields of a page_view. */
-export type PageView = z.infer<typeof pageViewSchema>;
-/** Fields of a page_exit. */
-export type PageExit = z.infer<typeof pageExitSchema>;
-/** Fields of a download_click. */
-export type DownloadClick = z.infer<typeof downloadClickSchema>;

@@ -146,8 +146,3 @@ export function claimNote({ source, strength, finding }: Claim): string {
   if (source === null) return `${UNVERIFIED_CLAIM_NOTE} ${finding}`;
   return `${source.authors} (${source.year}), ${strength} support. ${finding}`;
 }
-
-/** The claims that a page shows. */
-export function claimsShownIn(place: ClaimPlace): readonly Claim[] {
-  return CLAIMS.filter((claim: Claim) => claim.shownIn.includes(place));
-}

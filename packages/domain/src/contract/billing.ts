@@ -11,14 +11,8 @@ const instant = z.iso.datetime();
 /** Body of `POST /api/billing/checkout`: what the person wants to buy. */
 export const checkoutRequestSchema = z.strictObject({ offerId });
 
-/** Body of `POST /api/billing/checkout`. */
-export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
-
 /** Body of a successful `POST /api/billing/checkout` or `/portal`: the payment provider's page to go to. */
 export const paymentPageSchema = z.object({ url: z.url() });
-
-/** Body of a successful `POST /api/billing/checkout` or `/portal`. */
-export type PaymentPage = z.infer<typeof paymentPageSchema>;
 
 /** Body of `GET /api/billing/checkout/:sessionId`. Another person's checkout is not found. */
 export const checkoutStateSchema = z.object({

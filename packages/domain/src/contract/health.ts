@@ -18,9 +18,6 @@ export type Health = z.infer<typeof healthSchema>;
 /** Body of `GET /api/health/live`, which a process that runs always answers with. */
 export const livenessSchema = z.object({ ok: z.literal(true), version: z.string() });
 
-/** Body of `GET /api/health/live`. */
-export type Liveness = z.infer<typeof livenessSchema>;
-
 /** 200 when the server can do its work, 503 with the same body when it can't; a proxy should ask another one then. */
 export const readHealth = endpoint({
   method: 'GET',

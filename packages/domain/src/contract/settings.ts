@@ -14,9 +14,6 @@ export type SettingsState = z.infer<typeof settingsStateSchema>;
 /** Body of `PUT /api/settings`: the groups that changed. Others stay as they are. */
 export const settingsChangeSchema = z.strictObject({ groups: accountSettingsSchema });
 
-/** Body of `PUT /api/settings`. */
-export type SettingsChangeBody = z.infer<typeof settingsChangeSchema>;
-
 /** The entity tag of a revision, for `ETag` and `If-Match`. */
 export function revisionTag(revision: number): string {
   return `"${revision}"`;

@@ -35,6 +35,3 @@ export type SuggestionRecord = z.infer<typeof suggestionRecordSchema>;
 
 /** Body of `GET /api/suggestions/history`: the newest first. */
 export const suggestionHistorySchema = z.object({ suggestions: z.array(suggestionRecordSchema) });
-
-/** Body of `GET /api/suggestions/history`. */
-export type SuggestionHistory = z.infer<typeof suggestionHistorySchema>;

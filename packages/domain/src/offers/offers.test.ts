@@ -4,8 +4,8 @@ import {
   DEFAULT_OFFER_ID,
   formatPlan,
   OFFER_IDS,
+  type Offer,
   OFFERS,
-  offersShownIn,
   TERMS_CHANGE_NOTICE_DAYS,
 } from './offers.ts';
 
@@ -59,7 +59,7 @@ describe('OFFERS', () => {
   });
 });
 
-describe('offersShownIn', () => {
+describe('the places of offers', () => {
   it.each([
     ['hero', ['hero']],
     ['marketing-copy', ['hero']],
@@ -69,8 +69,9 @@ describe('offersShownIn', () => {
     ['demo-page', ['demo']],
     ['research-pages', ['demo']],
     ['legal-pages', ['terms']],
-  ] as const)('finds for %s: %j', (place, ids) => {
-    expect(offersShownIn(place).map(({ id }) => id)).toEqual(ids);
+  ] as const)('are for %s: %j', (place, ids) => {
+    const shown = Object.values(OFFERS).filter((offer: Offer) => offer.shownIn.includes(place));
+    expect(shown.map(({ id }) => id)).toEqual(ids);
   });
 });
 

@@ -141,11 +141,6 @@ export const OFFERS: Readonly<Record<OfferId, Offer>> = {
   },
 };
 
-/** The offers that a place shows. */
-export function offersShownIn(place: OfferPlace): readonly Offer[] {
-  return OFFER_IDS.map((id) => OFFERS[id]).filter((offer) => offer.shownIn.includes(place));
-}
-
 /** An amount as pages write it: "$20", "$9.99". */
 export function formatUsd(amount: Usd): string {
   return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;

@@ -24,8 +24,7 @@ describe('flash limits', () => {
 
   it('guard well inside them', () => {
     expect(limits.GUARDED_SWING).toBeCloseTo(0.05, 12);
-    expect(limits.GUARDED_SWING_CEILING).toBeCloseTo(0.08, 12);
-    expect(limits.GUARDED_SWING_CEILING).toBeLessThan(limits.GENERAL_FLASH_SWING);
+    expect(limits.GUARDED_SWING).toBeLessThan(0.08);
     expect(limits.GUARDED_FROM_HZ).toBeLessThan(limits.MAX_FLASHES_PER_SECOND);
   });
 

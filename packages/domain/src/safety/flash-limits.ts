@@ -45,9 +45,6 @@ export const GUARDED_FROM_HZ: Hertz = 0.8;
  */
 export const GUARDED_SWING: number = FLASH_SWING_CD_M2 / 400;
 
-/** Ceiling of the guarded swing, whatever is configured: the 20 cd/m2 rule on a screen of 250 cd/m2. */
-export const GUARDED_SWING_CEILING: number = FLASH_SWING_CD_M2 / 250;
-
 /**
  * Change of max(0, R - G - B), in linear light, above which two opposing changes to or from a saturated red are a red
  * flash (WCAG 2.0 and 2.1, which state it as 20 of 320).
@@ -68,6 +65,3 @@ export const PROVOCATIVE_RATES_HZ: { readonly min: Hertz; readonly max: Hertz } 
 
 /** Shortest time between two switches of the session, so that switching by hand cannot flash. */
 export const MIN_TOGGLE_INTERVAL_MS: Milliseconds = 400;
-
-/** Shortest fade when the session, its hue or its strength changes. */
-export const MIN_CHANGE_FADE_MS: Milliseconds = 300;

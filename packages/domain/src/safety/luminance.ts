@@ -46,10 +46,3 @@ export function chromaticity({ r, g, b }: LinearRgb): Chromaticity {
   const sum = x + 15 * y + 3 * z;
   return sum > 0 ? { u: (4 * x) / sum, v: (9 * y) / sum } : WHITE;
 }
-
-/** Distance of two colours in the CIE 1976 diagram, the measure of the red-flash rule. */
-export function chromaticityDistance(one: LinearRgb, other: LinearRgb): number {
-  const from = chromaticity(one);
-  const to = chromaticity(other);
-  return Math.hypot(from.u - to.u, from.v - to.v);
-}

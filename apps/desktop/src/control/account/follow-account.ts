@@ -25,7 +25,6 @@ export interface AccountFollower {
   readonly stop: Stop;
 }
 
-/** What the follower is made from. */
 export interface FollowerParts {
   readonly account: Pick<AccountStore, '$user' | 'expire'>;
   readonly session: Session;

@@ -43,7 +43,6 @@ export interface DesktopPreferences {
   readonly apply: () => Promise<void>;
 }
 
-/** What the preferences are made from. */
 export interface PreferenceParts {
   readonly shell: Pick<ControlShell, 'setHotkey' | 'setContentProtected' | 'setMonitorShown'>;
   readonly host: Pick<Host, 'storage' | 'log'>;

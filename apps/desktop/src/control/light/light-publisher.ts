@@ -5,7 +5,6 @@ import { shellClock } from '../../link/shell-clock.ts';
 import type { ControlShell } from '../../shell/commands.ts';
 import type { LightLink, LinkedLight } from './desktop-engine.ts';
 
-/** What a publisher is made from. */
 export interface PublisherParts {
   readonly shell: Pick<ControlShell, 'publishLight' | 'heartbeat' | 'on'>;
   readonly host: Pick<Host, 'log'>;

@@ -27,7 +27,6 @@ export interface MonitorStore {
   readonly stop: Stop;
 }
 
-/** What the store is made from. */
 export interface MonitorParts {
   readonly shell: Pick<ControlShell, 'on' | 'setMonitorShown'>;
   readonly preferences: Pick<DesktopPreferences, '$monitorsOff' | 'setMonitorShown'>;

@@ -19,7 +19,6 @@ export interface DownloadFormState {
   readonly status: 'idle' | 'submitting' | 'success' | 'kept' | 'error';
 }
 
-/** What a download desk is made from. */
 export interface DownloadDeskParts {
   readonly host: Pick<Host, 'fetch' | 'log' | 'after' | 'wallClock'>;
   readonly device: () => DeviceHints;

@@ -18,7 +18,6 @@ export interface SiteParts {
 
 const Parts = createContext<SiteParts | undefined>(undefined);
 
-/** What the parts of a page are made from. */
 export interface SiteMakings extends Pick<SiteParts, 'host' | 'theme' | 'analytics'> {
   readonly send: SendEvent;
 }
