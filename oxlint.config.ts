@@ -112,6 +112,7 @@ const TESTS = [
   'scripts/**',
   'packages/testkit/**',
   'apps/*/src/testing/**',
+  'packages/client/src/**/testing/**',
   'apps/server/src/faults/**',
 ];
 
