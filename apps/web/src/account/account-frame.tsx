@@ -5,7 +5,6 @@ import { Wordmark } from '../site/wordmark.tsx';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
-/** What every page of the account is given. */
 export interface AccountFrameProps {
   readonly theme: ThemeStore;
   /** Path of the page itself; only members have somewhere to go. */

@@ -10,14 +10,14 @@ import type { Stop } from '@overtone/domain/stop';
 import { followTheme } from '../theme/follow-theme.ts';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 
-/** What of a page goes with its member. */
+/** What on a page follows its member. */
 export interface FollowedSettings {
   readonly host: Host;
   readonly theme: ThemeStore;
   readonly look: InterfaceStore;
   /** Id of the account. */
   readonly person: string;
-  /** What else has settings, beside the look. */
+  /** Other settings to follow, besides the look. */
   readonly sources?: readonly SettingsSource[];
 }
 

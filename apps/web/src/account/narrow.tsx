@@ -3,7 +3,6 @@ import { pairCurve, type RhythmPair } from '@overtone/domain/figure/pair-curve';
 import { Plot } from '@overtone/ui/figure/plot';
 import type { ReactNode } from 'react';
 
-/** What the page of one thing to do is given. */
 export interface NarrowProps {
   readonly title: string;
   readonly lead: string;

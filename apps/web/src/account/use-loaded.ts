@@ -7,7 +7,7 @@ export type Loaded<Value> =
   | { readonly kind: 'ready'; readonly value: Value }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** Asks once, and again on `reload`; what was there stays in view meanwhile. `load` must stay the same function. */
+/** Asks once, and again on `reload`; what was there stays in view until then. `load` must stay the same function. */
 export function useLoaded<Value>(load: () => Reply<Value>): {
   readonly state: Loaded<Value>;
   readonly reload: () => void;

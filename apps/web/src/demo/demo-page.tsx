@@ -18,7 +18,6 @@ import { PracticePanel } from './practice/practice-panel.tsx';
 import { SideColumn } from './side-column.tsx';
 import { useTurns } from './use-turns.ts';
 
-/** What the demo is given. */
 export interface DemoPageProps {
   readonly stores: DemoStores;
   readonly theme: ThemeStore;

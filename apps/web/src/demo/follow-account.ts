@@ -22,7 +22,7 @@ export interface AccountFollowing extends Pick<
   readonly theme: ThemeStore;
 }
 
-/** Follows whoever sits here, and anew once somebody has signed in beside the page. */
+/** Follows whoever sits here, and starts again once somebody has signed in in the other window. */
 export function keepFollowing(
   following: AccountFollowing & Pick<DemoStores, 'signInWindow' | 'assistant'>,
 ): Promise<unknown> {

@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
     onProblem: (reason) => host.log.warn('Light or sound is limited', reason),
   });
   const visit = visitStorage();
-  // Only who has settings to take over waits for what checks them.
+  // Only a visit with settings to take over waits for the code that checks them.
   const keep = hasKept(visit) ? await loadKeeping(visit) : null;
   const begun = beginDemo(document, host, engine, keep);
   await idle();
@@ -37,7 +37,7 @@ async function begin(): Promise<void> {
   const { theme } = bootPage(host);
   const { createDemoStores, takeTask } = await storesComing;
   await idle();
-  // React Aria asks this as it starts. The first answer of a browser takes long, so that it is had beforehand.
+  // React Aria asks this as it starts. A browser's first answer takes long, so it is asked for beforehand.
   Intl.DateTimeFormat.supportedLocalesOf(navigator.language);
   await idle();
   if (keep === null) (await loadKeeping(visit))(begun.session);

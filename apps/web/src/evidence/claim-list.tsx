@@ -11,7 +11,6 @@ const STRENGTHS: Readonly<Record<Exclude<ClaimStrength, 'none'>, string>> = {
   weak: 'Weak support',
 };
 
-/** What a list of claims is given. */
 export interface ClaimListProps {
   readonly ids: readonly ClaimId[];
   /** Where the ledger stands; empty on the page that carries it. */

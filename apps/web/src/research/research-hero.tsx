@@ -5,7 +5,6 @@ import { Plot } from '@overtone/ui/figure/plot';
 
 const CURVE = pairCurve({ slowHz: 1, fastHz: 15 });
 
-/** What the opening of a research page is given. */
 export interface ResearchHeroProps {
   readonly banner: { readonly text: string; readonly link: string; readonly href: string };
   readonly hero: {

@@ -3,7 +3,6 @@ import { DEMO_BOOKING_URL, MISSING } from '../content/contact.ts';
 import { Section } from '../site/sections/section.tsx';
 import { SectionHead } from '../site/sections/section-head.tsx';
 
-/** What the call at the end of a research page is given. */
 export interface TeamCallProps {
   readonly title: string;
   readonly text: string;

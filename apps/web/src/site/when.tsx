@@ -4,7 +4,6 @@ export type InstallationFact = 'open' | 'closed' | 'limited' | 'unlimited';
 /** What a page shows that no server has adapted. */
 const SHOWN_AS_BUILT: ReadonlySet<InstallationFact> = new Set(['open', 'unlimited']);
 
-/** What the words are given. */
 export interface WhenProps {
   /** `open` and `closed`: whether anything is on sale; `limited` and `unlimited`: the day of people who do not pay. */
   readonly is: InstallationFact;

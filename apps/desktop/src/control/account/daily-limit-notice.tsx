@@ -5,7 +5,6 @@ import { Notice } from '@overtone/ui/controls/notice';
 import { LimitSoon } from '@overtone/ui/usage/limit-soon';
 import { WORDS } from '../words.ts';
 
-/** What the notice is given. */
 export interface DailyLimitNoticeProps {
   readonly meter: UsageMeter;
   readonly openSite: (path: string) => void;

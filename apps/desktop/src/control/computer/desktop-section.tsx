@@ -6,7 +6,6 @@ import { SettingSwitch } from './setting-switch.tsx';
 import { UpdateSetting } from './update-setting.tsx';
 import { WORDS } from '../words.ts';
 
-/** What the section is given. */
 export interface DesktopSectionProps extends Pick<
   ControlStores,
   'preferences' | 'monitors' | 'autostart' | 'updates' | 'output' | 'system'

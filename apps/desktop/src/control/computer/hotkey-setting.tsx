@@ -5,7 +5,6 @@ import type { DesktopPreferences } from './desktop-preferences.ts';
 import { chordName, chordOf } from './hotkey-chord.ts';
 import { WORDS } from '../words.ts';
 
-/** What the setting is given. */
 export interface HotkeySettingProps {
   readonly preferences: DesktopPreferences;
   readonly isMac: boolean;

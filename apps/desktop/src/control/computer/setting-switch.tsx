@@ -1,6 +1,5 @@
 import { Switch } from '@overtone/ui/controls/switch';
 
-/** What a switch with its explanation is given. */
 export interface SettingSwitchProps {
   readonly name: string;
   readonly note: string;

@@ -3,7 +3,6 @@ import { Button } from '@overtone/ui/controls/button';
 import type { UpdateStore } from './update-store.ts';
 import { WORDS } from '../words.ts';
 
-/** What the setting is given. */
 export interface UpdateSettingProps {
   readonly updates: UpdateStore;
   readonly version: string;

@@ -3,7 +3,6 @@ import { BUTTON_TONES, type ButtonTone } from '@overtone/ui/controls/button-tone
 import { useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 
-/** What a button is given that asks the server for something. */
 export interface ActionButtonProps<Value> {
   readonly text: string;
   readonly tone?: ButtonTone;

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
 
-/** What a field of a form is given. */
 export interface FieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'className' | 'onChange'

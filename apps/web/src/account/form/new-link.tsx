@@ -5,7 +5,7 @@ import { ActionButton } from './action-button.tsx';
 
 const WORDS = ACCOUNT_WORDS.unconfirmed;
 
-/** Has the link that confirms an address mailed once more. */
+/** Mails the link that confirms an address once more. */
 export function NewLink({
   api,
   email,

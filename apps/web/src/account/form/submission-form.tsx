@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { RefusalNote } from './refusal-note.tsx';
 
-/** What a form is given. */
 export interface SubmissionFormProps<Values, Value> {
   readonly submission: Submission<Values, Value>;
   readonly values: Values;

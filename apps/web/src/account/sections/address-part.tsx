@@ -7,11 +7,10 @@ import { WaitingAddressChange } from './waiting-address-change.tsx';
 
 const WORDS = ACCOUNT_WORDS.address;
 
-/** What the parts about the address are given. */
 export interface AddressPartProps {
   readonly api: Pick<AccountApi, 'changeEmail' | 'stopEmailChange'>;
   readonly account: Account;
-  /** Has the account read anew. */
+  /** Reads the account again. */
   readonly onReload: () => void;
 }
 

@@ -11,7 +11,7 @@ import { Field } from '../form/field.tsx';
 import { goTo } from '../go-to.ts';
 import { SubmissionForm } from '../form/submission-form.tsx';
 
-/** Taking everything along, and going. */
+/** Downloading one's data, and deleting the account. */
 export function DataSection({
   api,
   account,

@@ -20,7 +20,7 @@ export function ProfileSection({
   readonly api: AccountApi;
   readonly account: Account;
   readonly onChange: (account: Account) => void;
-  /** Has the account read anew. */
+  /** Reads the account again. */
   readonly onReload: () => void;
 }) {
   const [name, setName] = useState(account.name);

@@ -12,7 +12,7 @@ import { SubmissionForm } from '../form/submission-form.tsx';
 const CALM = { slowHz: 1, fastHz: 8 } as const;
 const WORDS = ACCOUNT_WORDS.forgot;
 
-/** Having a link for a new password mailed. */
+/** Asks for a mail with a link to choose a new password. */
 export function ForgotPasswordPage({ boot }: { readonly boot: AccountBoot }) {
   const { theme, api } = boot;
   const [email, setEmail] = useState('');

@@ -7,7 +7,6 @@ import { freePromises } from '../../content/offer-words.ts';
 import type { Carried } from './carried-offer.ts';
 import { canBuy } from './can-buy.ts';
 
-/** What the line is given. */
 export interface OfferLineProps {
   readonly carried: Carried;
   readonly capabilities: Capabilities | null;

@@ -9,7 +9,6 @@ import { afterSignInWith, goTo } from '../go-to.ts';
 import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import { offeredProviders } from './offered-providers.ts';
 
-/** What the buttons are given. */
 export interface ProviderButtonsProps {
   readonly api: Pick<AccountApi, 'signInWith'>;
   readonly capabilities: Capabilities | null;

@@ -28,7 +28,7 @@ interface Newcomer {
   readonly password: string;
 }
 
-/** Making an account. The offer that the person came through comes with it. */
+/** Creates an account, and keeps the offer that the person came through. */
 export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
   const { theme, account, api, query, host } = boot;
   const who = useStore(account.$who);

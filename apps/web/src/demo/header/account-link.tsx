@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react';
 import { DEMO } from '../../content/demo.ts';
 import type { SignInWindow } from './sign-in-window.ts';
 
-/** What the link is given. */
 export interface AccountLinkProps {
   readonly $who: ReadableAtom<Who>;
   readonly signInWindow: Pick<SignInWindow, 'open'>;

@@ -6,7 +6,6 @@ import { HeaderBar } from './header-bar.tsx';
 import type { ThemeStore } from '../../theme/theme-choice.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
 
-/** What the header is given. */
 export interface DemoHeaderProps extends Pick<
   DemoStores,
   'session' | 'output' | '$who' | 'signInWindow'

@@ -3,7 +3,7 @@ import { HANDOVER_CHANNEL, popupMessageSchema } from '@overtone/domain/contract/
 import type { Stop } from '@overtone/domain/stop';
 import { withQuery } from '../../account/go-to.ts';
 
-/** Signing in beside the page, so that what runs on it runs on. */
+/** Signing in in a window of its own, so that what runs on the page keeps running. */
 export interface SignInWindow {
   /** Opens the sign-in in a window of its own; false where the browser opens none. */
   readonly open: () => boolean;

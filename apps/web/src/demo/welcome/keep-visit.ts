@@ -6,7 +6,7 @@ import type { Stop } from '@overtone/domain/stop';
 /** Takes over the settings of this visit, and keeps them from then on. */
 export type KeepSettings = (session: Session) => Stop;
 
-/** What keeps the settings of this visit in `storage`. What checks them is loaded on the way. */
+/** What keeps the settings of this visit in `storage`. The code that checks them is loaded here. */
 export async function loadKeeping(storage: HostStorage): Promise<KeepSettings> {
   const { keepSettings } = await import('@overtone/client/session/kept-settings');
   return (session) => keepSettings(session, storage);

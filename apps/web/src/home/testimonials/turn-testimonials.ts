@@ -2,7 +2,7 @@ import type { Stop } from '@overtone/domain/stop';
 import { type Carousel, createCarousel } from './carousel.ts';
 import type { SiteParts } from '../../site/life/site-parts.tsx';
 
-/** Shows one figure of `stage` after the other; its buttons jump to each. Stands still for who wants less motion. */
+/** Shows one figure of `stage` after the other; its buttons jump to each. Stands still for people who want less motion. */
 export function turnTestimonials(stage: HTMLElement, { host }: SiteParts): Stop {
   const figures = [...stage.querySelectorAll('figure')];
   const dots = [...stage.querySelectorAll('button')];

@@ -2,7 +2,6 @@ import type { DownloadPlacement, DownloadPlatform } from '@overtone/domain/analy
 import { BUTTON_TONES, type ButtonTone } from '@overtone/ui/controls/button-tones';
 import { PLATFORM_NAMES } from '../../content/platform-names.ts';
 
-/** What a download link is given. */
 export interface DownloadLinkProps {
   readonly platform: DownloadPlatform;
   readonly placement: DownloadPlacement;

@@ -72,7 +72,7 @@ function whenNear(place: HTMLElement, { host }: SiteParts, load: () => Promise<(
     },
     { rootMargin: '100%' },
   );
-  // The place itself may have no box of its own.
+  // The place itself may have no box.
   nearing.observe(place.closest('section') ?? place);
   return () => {
     isStopped = true;

@@ -1,6 +1,6 @@
 import type { Milliseconds } from '@overtone/domain/units';
 
-/** Longest that a browser is waited for which draws frames and does not say that it has painted. */
+/** Longest wait for a browser that draws frames but does not say that it has painted. */
 const MOST_WAIT_MS: Milliseconds = 1_000;
 
 /**

@@ -19,7 +19,7 @@ export interface PageLife {
   readonly lateBehaviours?: Readonly<Record<string, () => Promise<Behaviour>>>;
 }
 
-/** What is meant by a name in the HTML. A name without a meaning is a mistake in the page, and throws. */
+/** What a name in the HTML stands for. An unknown name is a mistake in the page, and throws. */
 export function meaningOf<Meaning>(
   table: Readonly<Record<string, Meaning>> | undefined,
   name: string | undefined,

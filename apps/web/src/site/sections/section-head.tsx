@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionRule } from './section-rule.tsx';
 
-/** What the head of a section is given. */
 export interface SectionHeadProps {
   /** Id that the section is named by. */
   readonly id: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What a section is given. */
 export interface SectionProps {
   readonly id?: string;
   /** Id of the heading that names the section. */

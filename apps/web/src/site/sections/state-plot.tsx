@@ -3,7 +3,6 @@ import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/s
 import { Plot } from '@overtone/ui/figure/plot';
 import { accentCss } from '@overtone/ui/theme/hue-theme';
 
-/** What a state's picture is given. */
 export interface StatePlotProps {
   readonly state: TaskState;
   /** Its size. */
