@@ -31,6 +31,8 @@ const DEEP: Pattern = {
   regex: '^(\\.\\./){3,}|@overtone/[a-z]+/src/',
   message: 'Import another package by its sub-path, not through folders.',
 };
+/** In the server folders lie one level deeper: a module has rooms of its own. */
+const DEEPER: Pattern = { ...DEEP, regex: '^(\\.\\./){4,}|@overtone/[a-z]+/src/' };
 const PURE: Pattern = {
   group: ['node:*', 'hono*', 'nanostores', 'pg', 'drizzle-orm*'],
   message: 'domain and recommender are functions alone; domain depends on zod only.',
@@ -53,7 +55,23 @@ function otherRooms(room: Room): Pattern[] {
 
 function imports(room: Room, ...more: Pattern[]): NonNullable<OxlintConfig['rules']> {
   return {
-    'no-restricted-imports': ['error', { patterns: [...otherRooms(room), DEEP, TAURI, ...more] }],
+    'no-restricted-imports': [
+      'error',
+      { patterns: [...otherRooms(room), room === 'server' ? DEEPER : DEEP, TAURI, ...more] },
+    ],
+  };
+}
+
+/**
+ * What another module of the server does is asked of its service, which is handed in. `up` leads to the folder of all
+ * modules.
+ */
+function otherModules(up: string): Pattern {
+  return {
+    regex: `^${up}[a-z]`,
+    message:
+      'Another module is asked through its service (see modules.ts); its types may be named.',
+    allowTypeImports: true,
   };
 }
 
@@ -257,6 +275,14 @@ export default defineConfig({
       rules: { ...imports('web'), 'no-restricted-globals': ['error', ...WEB_AUDIO, ...WEB_GL] },
     },
     { files: ['apps/server/**'], rules: imports('server', REACT) },
+    {
+      files: ['apps/server/src/modules/*/*.ts'],
+      rules: imports('server', REACT, otherModules('\\.\\./')),
+    },
+    {
+      files: ['apps/server/src/modules/*/*/*.ts'],
+      rules: imports('server', REACT, otherModules('\\.\\./\\.\\./')),
+    },
     {
       files: ['apps/desktop/**'],
       rules: {

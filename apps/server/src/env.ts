@@ -5,10 +5,9 @@ import { failed, ok, type Result } from '@overtone/domain/result';
 import { type AiEnvironment, aiEnvironment } from './environment/ai-environment.ts';
 import { defaultSender } from './environment/mail-environment.ts';
 import { type OperatorFacts, operatorFacts } from './environment/operator-environment.ts';
-import { providerSettings } from './environment/provider-environment.ts';
+import { providerSettings, type ProviderSettings } from './environment/provider-environment.ts';
 import { type StripeEnvironment, stripeEnvironment } from './environment/stripe-environment.ts';
 import { type LOG_LEVELS, SECRET, variables } from './environment/variables.ts';
-import type { ProviderSettings } from './modules/identity/provider-settings.ts';
 
 /** The repository's root, against which relative paths in the environment are read. */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

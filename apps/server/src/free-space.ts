@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Milliseconds } from '@overtone/domain/units';
-import { within } from './within.ts';
+import { within } from './time/within.ts';
 
 /** Two segments of PostgreSQL's log (16 MiB each): with less, the next writes may fail. */
 const LEAST_ROOM_BYTES = 32 * 2 ** 20;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Milliseconds } from '@overtone/domain/units';
-import { every } from './clock.ts';
+import { every } from './time/clock.ts';
 
 const LOOK_EVERY_MS: Milliseconds = 1_000;
 /** npm, its shell and this project's own launcher are three. */

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { readEnvironment } from './env.ts';
 import { whenLauncherEnds } from './launcher.ts';
-import { setupText } from './modules/setup/setup-text.ts';
+import { setupText } from './setup/setup-text.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** Exit codes: 0 stopped as asked, 1 did not start or did not stop cleanly, 2 wrong configuration. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '@overtone/domain/contract/endpoint';
 import type { MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import type { RequestContext, ServerContext } from '../http/server-context.ts';
-import { describeEndpoint } from '../modules/openapi/describe.ts';
+import { describeEndpoint } from './describe-endpoint.ts';
 import type { Api } from './api.ts';
 import { guard, memberOf } from './guard.ts';
 import { checkHeaders, readInput } from './read-input.ts';

@@ -5,24 +5,24 @@ import {
   DEFAULT_REPORT_DAYS,
 } from '@overtone/domain/contract/admin-report';
 import type { Pool } from 'pg';
-import { wallClock } from '../clock.ts';
+import { wallClock } from '../time/clock.ts';
 import type { Database } from '../database/connection.ts';
 import { isInUse } from '../database/is-in-use.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { type Environment, readEnvironment } from '../env.ts';
 import { forgetKey } from '../secrets/key-claim.ts';
-import { announceTerms, changeOn, previewAnnouncement } from '../modules/account/announce-terms.ts';
+import { announceTerms, changeOn, previewAnnouncement } from '../modules/mail/announce-terms.ts';
 import {
   heldByPaymentAccount,
   leavePaymentAccount,
   type LeftBehind,
 } from '../modules/billing/payment-account.ts';
 import { setRole } from '../modules/account/roles.ts';
-import { endSignInsOf } from '../modules/identity/sign-in-places.ts';
+import { endSignInsOf } from '../modules/identity/signed-in/sign-in-places.ts';
 import { retryMails } from '../modules/mail/retry-mails.ts';
-import { csv } from '../modules/reports/csv.ts';
+import { csv } from '../report/csv.ts';
 import { reportByName } from '../modules/reports/report-by-name.ts';
-import { textTable } from '../modules/reports/text-table.ts';
+import { textTable } from '../report/text-table.ts';
 
 /** Exit codes: 0 done, 1 failed, 2 wrong words or wrong configuration. */
 const FAILED = 1;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
-import { wallClock } from '../clock.ts';
+import { wallClock } from '../time/clock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnvironment } from '../env.ts';
 import { keyFingerprint } from '../secrets/key-fingerprint.ts';

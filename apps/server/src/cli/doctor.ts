@@ -1,7 +1,7 @@
-import { wallClock } from '../clock.ts';
+import { wallClock } from '../time/clock.ts';
 import { readEnvironment } from '../env.ts';
-import { examine } from '../modules/setup/examine.ts';
-import { setupText, setupVerdict } from '../modules/setup/setup-text.ts';
+import { examine } from '../setup/examine.ts';
+import { setupText, setupVerdict } from '../setup/setup-text.ts';
 
 /** Exit codes: 0 everything that is set up works, 1 something is wrong. */
 const SOMETHING_IS_WRONG = 1;

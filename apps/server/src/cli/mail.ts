@@ -1,7 +1,7 @@
 import { mailFolder } from '../adapters/folder-mail-sender.ts';
 import { readEnvironment } from '../env.ts';
 import { keptMailsReport } from '../modules/mail/kept-mails.ts';
-import { textTable } from '../modules/reports/text-table.ts';
+import { textTable } from '../report/text-table.ts';
 
 const WRONG_CONFIGURATION = 2;
 

@@ -2,7 +2,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
-import { within } from '../within.ts';
+import { within } from '../time/within.ts';
 
 /** What stores work with; every PostgreSQL driver satisfies it. */
 export type Database = PgDatabase<PgQueryResultHKT>;

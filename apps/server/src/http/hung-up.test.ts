@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createMetrics } from '../modules/metrics/metrics.ts';
+import { processMetrics } from '../modules/metrics/metrics.ts';
 import type { AiChat } from '../ports/ai.ts';
 import {
   type CapturedLog,
@@ -23,7 +23,7 @@ afterAll(() => folders.remove());
 
 async function startServer(chat?: AiChat) {
   const captured = captureLog();
-  const metrics = createMetrics(() => 0);
+  const metrics = processMetrics(() => 0);
   const app = testApp(folders, {
     log: captured.log,
     observers: [metrics.observeRequests],

@@ -1,6 +1,7 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Milliseconds } from '@overtone/domain/units';
 
+const REQUEST_TIMEOUT_MS: Milliseconds = 30_000;
 /** Longest that a stopping server waits for requests in progress. */
 const DRAIN_MS: Milliseconds = 10_000;
 
@@ -9,6 +10,33 @@ export interface ListenAddress {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+}
+
+/** A port on which whoever comes waits until they are let in: a proxy would pass a refusal on. */
+export interface Door {
+  /** Where it is, seen from this machine. */
+  readonly url: string;
+  readonly letIn: (answer: RequestListener) => void;
+  /** Refuses those who wait still, and lets requests in progress finish. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a door. @throws Error with a sentence for people. */
+export async function openDoor(address: ListenAddress): Promise<Door> {
+  const { promise: ready, resolve: letIn } = Promise.withResolvers<RequestListener>();
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS },
+    (...request) => void ready.then((answer) => answer(...request)),
+  );
+  const port = await listen(server, address);
+  return {
+    url: urlOf(address.host, port),
+    letIn,
+    close() {
+      letIn((_, response) => response.writeHead(503).end());
+      return drain(server);
+    },
+  };
 }
 
 /** Begins to listen, and resolves with the port. @throws Error with a sentence for people. */

@@ -1,5 +1,5 @@
 import type { Result } from '@overtone/domain/result';
-import type { Seconds } from '@overtone/domain/units';
+import type { Milliseconds, Seconds } from '@overtone/domain/units';
 
 /** One message of a chat. */
 export interface ChatMessage {
@@ -66,4 +66,17 @@ export function abortFailure(signal: AbortSignal, detail = 'aborted'): AiFailure
   const reason: unknown = signal.reason;
   const isTimeLimit = reason instanceof Error && reason.name === 'TimeoutError';
   return { kind: isTimeLimit ? 'timeout' : 'cancelled', detail };
+}
+
+/** A language model with the names and limits that the operator chose. */
+export interface LanguageModel {
+  readonly chat: AiChat;
+  readonly suggestionModel: string;
+  readonly articleModel: string;
+  /** Longest wait for one attempt. */
+  readonly attemptTimeoutMs: Milliseconds;
+  /** Longest wait for everything. */
+  readonly totalTimeoutMs: Milliseconds;
+  /** Whether it runs on the server's own machine. */
+  readonly isLocal?: boolean;
 }

@@ -3,11 +3,13 @@ import { Hono } from 'hono';
 import type { Api } from '../access/api.ts';
 import { knowPerson } from '../access/guard.ts';
 import { VISITOR } from '../access/person.ts';
-import { memoryChangeFeed } from '../adapters/memory-change-feed.ts';
+import { memoryChangeFeed } from './memory-change-feed.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { requestId } from '../http/request-id.ts';
 import type { ServerContext } from '../http/server-context.ts';
-import { personalRoutes } from '../modules/usage/create-personal.ts';
+import { oneAtATime } from '../http/one-at-a-time.ts';
+import { settingsRoutes } from '../modules/settings/routes.ts';
+import { usageRoutes } from '../modules/usage/routes.ts';
 import { inspectAnswer } from './inspect-answer.ts';
 import { makeTestDatabase } from './test-database.ts';
 import { addUsers, testMember, testPersonal } from './test-personal.ts';
@@ -59,7 +61,8 @@ export async function openAccountServer() {
         inspect: inspectAnswer,
         served: new Map(),
       };
-      personalRoutes(api, personal, () => 0);
+      settingsRoutes(api, { service: personal.settings, streams: personal.streams });
+      usageRoutes(api, { service: personal.usage, exports: oneAtATime(() => 0) });
       app.onError((error, context) => errorResponse(context, error));
       return async (path: string, init?: RequestInit) => app.request(path, init);
     },

@@ -3,13 +3,12 @@ import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Milliseconds } from '@overtone/domain/units';
 import { type Member, type Person, VISITOR } from '../access/person.ts';
 import { aiChat } from '../adapters/ai-chat.ts';
-import type { AppDependencies } from '../app.ts';
 import type { Database } from '../database/connection.ts';
 import { users } from '../database/tables/identity.ts';
 import type { ServerApp } from '../http/server-context.ts';
 import { type AiStandIn, startAiStandIn } from './ai-stand-in.ts';
 import { memoryRateLimiter } from './memory-rate-limiter.ts';
-import { makeFolders, postJson, TEST_TIME, testApp } from './test-app.ts';
+import { makeFolders, postJson, TEST_TIME, testApp, type TestAppOptions } from './test-app.ts';
 
 /** Path that a task is sent to. */
 export const SUGGESTION_PATH = '/api/ai-suggestion';
@@ -42,7 +41,7 @@ export interface TestPerson {
 export interface SuggestionBench {
   readonly provider: AiStandIn;
   /** Builds an application; `totalTimeoutMs` is the longest wait for an answer. */
-  readonly app: (more?: Partial<AppDependencies>, timeouts?: Timeouts) => ServerApp;
+  readonly app: (more?: Partial<TestAppOptions>, timeouts?: Timeouts) => ServerApp;
   readonly subscribe: (userId: string, state: SubscriptionState) => void;
   readonly stop: () => Promise<void>;
 }

@@ -5,15 +5,23 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { VISITOR } from '../access/person.ts';
 import { memoryRateLimiter } from './memory-rate-limiter.ts';
-import { type AppDependencies, createApp } from '../app.ts';
+import { memoryChangeFeed } from './memory-change-feed.ts';
+import { type AppFrame, createApp } from '../app.ts';
 import { connectDatabase } from '../database/connection.ts';
 import type { ServerApp } from '../http/server-context.ts';
-import { createBilling } from '../modules/billing/create-billing.ts';
+import { type Environment, parseEnvironment } from '../env.ts';
+import type { Ground } from '../ground.ts';
+import { createModules } from '../modules.ts';
+import { type Billing, createBilling } from '../modules/billing/create-billing.ts';
+import type { Calendars } from '../modules/calendar/create-calendar.ts';
+import type { HealthDependencies } from '../modules/health/module.ts';
+import type { Identity } from '../modules/identity/identity.ts';
+import type { RateLimiter } from '../ports/rate-limiter.ts';
 import { inspectAnswer } from './inspect-answer.ts';
 import { testIdentity } from './test-identity.ts';
 import { TEST_SECRETS } from './test-secrets.ts';
 import { testCalendar } from './test-calendar.ts';
-import { testPersonal } from './test-personal.ts';
+import { type TestPersonal, testPersonal } from './test-personal.ts';
 import { unsubscribeTokens } from '../modules/newsletter/unsubscribe-tokens.ts';
 
 /** The calendar's time in a test, unless it says otherwise. */
@@ -71,7 +79,7 @@ export async function makeFolders(): Promise<TestFolders> {
 
 /** What a server writes into its log during a test. */
 export interface CapturedLog {
-  readonly log: AppDependencies['log'];
+  readonly log: AppFrame['log'];
   readonly lines: () => Record<string, unknown>[];
 }
 
@@ -82,61 +90,104 @@ export function captureLog(): CapturedLog {
   return { log, lines: () => written.map((line) => JSON.parse(line)) };
 }
 
+/** What a test may set of an application; everything else is as in an installation where nothing is configured. */
+export interface TestAppOptions
+  extends
+    Partial<Omit<Ground, 'environment' | 'limiter' | 'metrics'>>,
+    Partial<Omit<AppFrame, keyof Ground>>,
+    Partial<Pick<Environment, 'aiFallback' | 'analyticsId' | 'downloadUrls'>> {
+  readonly identity?: Identity;
+  readonly billing?: Billing;
+  readonly calendar?: Calendars;
+  readonly personal?: TestPersonal;
+  /** How the backups stand. */
+  readonly backups?: HealthDependencies['backups'];
+  readonly onMailPromised?: () => void;
+  readonly suggestionLimiter?: RateLimiter;
+  /** Counts what visitors at one address have the model do in a day. */
+  readonly visitorDayLimiter?: RateLimiter;
+  readonly articleLimiter?: RateLimiter;
+  readonly formLimiter?: RateLimiter;
+  readonly beaconLimiter?: RateLimiter;
+}
+
+/** What an operator has who sets nothing. */
+const ENVIRONMENT = environmentWithout();
+
+function environmentWithout(): Environment {
+  const environment = parseEnvironment({});
+  if (!environment.ok) throw new Error(environment.reason);
+  return { ...environment.value, ai: undefined };
+}
+
 /** An application without a provider and with a database that answers; `more` replaces any part. */
-export function testApp(folders: TestFolders, more: Partial<AppDependencies> = {}): ServerApp {
+export function testApp(folders: TestFolders, more: TestAppOptions = {}): ServerApp {
   const now = () => 0;
-  return createApp({
+  const database = more.database ?? connectDatabase(NO_DATABASE).database;
+  const wallClock = more.wallClock ?? (() => TEST_TIME);
+  const limiters: Readonly<Record<string, RateLimiter | undefined>> = {
+    suggestion: more.suggestionLimiter,
+    'visitor suggestion': more.visitorDayLimiter,
+    article: more.articleLimiter,
+    form: more.formLimiter,
+    beacon: more.beaconLimiter,
+  };
+  const unlimited = memoryRateLimiter({ perMinute: 1000, now });
+  const personal = more.personal ?? testPersonal({ database, now: wallClock });
+  const ground: Ground = {
+    environment: {
+      ...ENVIRONMENT,
+      dailyLimit: personal.dailyLimit,
+      ...(more.aiFallback !== undefined && { aiFallback: more.aiFallback }),
+      ...(more.analyticsId !== undefined && { analyticsId: more.analyticsId }),
+      ...(more.downloadUrls && { downloadUrls: more.downloadUrls }),
+    },
     version: '1.2.3',
     log: pino({ level: 'silent' }),
     now,
+    wallClock,
+    every: () => () => undefined,
+    wait: () => Promise.resolve(),
     random: () => 0,
-    wallClock: () => TEST_TIME,
-    database: connectDatabase(NO_DATABASE).database,
+    database,
+    connectionString: NO_DATABASE,
     isDatabaseReachable: () => Promise.resolve(true),
     hasRoom: () => Promise.resolve(true),
-    backups: () => 'off',
-    personOf: () => Promise.resolve(VISITOR),
-    identity: testIdentity({
-      database: more.database ?? connectDatabase(NO_DATABASE).database,
-      now: more.wallClock ?? (() => TEST_TIME),
+    feed: memoryChangeFeed(),
+    limiter: (name) => ({
+      takeWithin: (_, key) => unlimited.take(key),
+      ...(limiters[name] ?? unlimited),
     }),
-    origins: ['http://localhost'],
+    secrets: TEST_SECRETS,
+    keyFingerprint: 'abc',
     ai: undefined,
-    aiFallback: true,
-    openSealed: (label, sealed) => TEST_SECRETS.box(label).open(sealed),
-    suggestions: {
-      secrets: TEST_SECRETS,
-      visitorDayLimiter: memoryRateLimiter({ perMinute: 1000, now }),
-    },
-    billing: createBilling({
-      ...TEST_BILLING,
-      ...(more.database && { database: more.database }),
-      limiter: memoryRateLimiter({ perMinute: 1000, now }),
-    }),
-    calendar: testCalendar({
-      database: more.database ?? connectDatabase(NO_DATABASE).database,
-      now: more.wallClock ?? (() => TEST_TIME),
-    }),
-    personal: testPersonal({
-      database: more.database ?? connectDatabase(NO_DATABASE).database,
-      now: more.wallClock ?? (() => TEST_TIME),
-    }),
-    suggestionLimiter: memoryRateLimiter({ perMinute: 1000, now }),
-    articleLimiter: memoryRateLimiter({ perMinute: 1000, now }),
-    formLimiter: memoryRateLimiter({ perMinute: 1000, now }),
-    beaconLimiter: memoryRateLimiter({ perMinute: 1000, now }),
-    unsubscribeTokens: TEST_TOKENS,
-    onMailPromised: () => undefined,
-    downloadUrls: { mac: undefined, windows: undefined },
+    metrics: { service: undefined },
+    siteUrl: 'http://localhost',
+    origins: ['http://localhost'],
     isHttps: false,
-    trustedProxies: 0,
     siteFolder: folders.siteFolder,
     filledFiles: new Map(),
     inlineCode: new Map(),
     tracksFolder: folders.tracksFolder,
+    ...more,
+  };
+  const { modules } = createModules(ground, {
+    mail: { onPromised: more.onMailPromised ?? (() => undefined) },
+    billing: more.billing ?? createBilling({ ...TEST_BILLING, database, limiter: unlimited }),
+    identity: more.identity ?? testIdentity({ database, now: wallClock }),
+    settings: { ...personal, service: personal.settings },
+    usage: personal.usage,
+    calendars: more.calendar ?? testCalendar({ database, now: wallClock }),
+    backups: { standing: more.backups ?? (() => 'off') },
+  });
+  const frame: AppFrame = {
+    ...ground,
+    personOf: () => Promise.resolve(VISITOR),
+    trustedProxies: 0,
     inspectAnswer,
     ...more,
-  });
+  };
+  return createApp(frame, modules);
 }
 
 /** A request with a JSON body. */

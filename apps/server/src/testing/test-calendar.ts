@@ -1,7 +1,7 @@
 import { failed } from '@overtone/domain/result';
 import { pino } from 'pino';
 import {
-  type CalendarDependencies,
+  type Calendars,
   type CalendarOptions,
   createCalendar,
 } from '../modules/calendar/create-calendar.ts';
@@ -24,7 +24,7 @@ const TEST_TITLE_READER = titleReader();
 /** Calendars in a test: no provider, no model, and nothing listens where they would be. */
 export function testCalendar(
   options: Pick<CalendarOptions, 'database' | 'now'> & Partial<CalendarOptions>,
-): CalendarDependencies {
+): Calendars {
   return createCalendar({
     box: TEST_SECRETS.box('calendar'),
     addressHash: TEST_SECRETS.hash('calendar address'),

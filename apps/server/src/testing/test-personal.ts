@@ -2,26 +2,52 @@ import type { Database } from '../database/connection.ts';
 import type { AccountRole } from '../database/tables/identity.ts';
 import { users } from '../database/tables/identity.ts';
 import type { Member } from '../access/person.ts';
-import { memoryChangeFeed } from '../adapters/memory-change-feed.ts';
+import { memoryChangeFeed } from './memory-change-feed.ts';
+import { changeStreams, type ChangeStreamOptions } from '../modules/settings/change-streams.ts';
+import type { Settings } from '../modules/settings/module.ts';
 import {
-  createPersonal,
-  type PersonalDependencies,
-  type PersonalOptions,
-} from '../modules/usage/create-personal.ts';
+  type SettingsService,
+  settingsService,
+  type SettingsServiceDependencies,
+} from '../modules/settings/service.ts';
+import { type UsageService, usageService } from '../modules/usage/service.ts';
+import type { RateLimiter } from '../ports/rate-limiter.ts';
+import type { Subscriptions } from '../ports/subscriptions.ts';
 import { memoryRateLimiter } from './memory-rate-limiter.ts';
+
+/** What follows a person from page to page. */
+export interface TestPersonal extends Omit<Settings, 'service'> {
+  readonly settings: SettingsService;
+  readonly usage: UsageService;
+  /** Whether the day of people who do not pay is limited. */
+  readonly dailyLimit: boolean;
+}
+
+interface PersonalOptions extends SettingsServiceDependencies, ChangeStreamOptions {
+  readonly limiter: RateLimiter;
+  readonly subscriptionOf: Subscriptions['subscriptionOf'];
+  readonly dailyLimit: boolean;
+}
 
 /** What follows a person in a test: one process, no subscription, no limit of the day, and nothing that beats. */
 export function testPersonal(
   options: Pick<PersonalOptions, 'database' | 'now'> & Partial<PersonalOptions>,
-): PersonalDependencies {
-  return createPersonal({
+): TestPersonal {
+  const all: PersonalOptions = {
     feed: memoryChangeFeed(),
     every: () => () => undefined,
     limiter: memoryRateLimiter({ perMinute: 1000, now: () => 0 }),
     subscriptionOf: () => Promise.resolve('none'),
     dailyLimit: false,
     ...options,
-  });
+  };
+  return {
+    settings: settingsService(all),
+    usage: usageService({ ...all, dailyLimitEnforced: all.dailyLimit }),
+    streams: changeStreams(all),
+    limiter: all.limiter,
+    dailyLimit: all.dailyLimit,
+  };
 }
 
 /** Somebody who is signed in. */

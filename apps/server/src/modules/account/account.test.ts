@@ -10,13 +10,17 @@ import { ALL_TABLES } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createBilling } from '../billing/create-billing.ts';
 import { allRows, fillTables } from '../../testing/fill-tables.ts';
-import { makeFolders, testApp, type TestFolders } from '../../testing/test-app.ts';
+import {
+  makeFolders,
+  testApp,
+  type TestFolders,
+  type TestAppOptions,
+} from '../../testing/test-app.ts';
 import { linksIn, signUp } from '../../testing/sign-up.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testIdentity } from '../../testing/test-identity.ts';
 import { TEST_SECRETS } from '../../testing/test-secrets.ts';
-import type { AppDependencies } from '../../app.ts';
 import { PERSONAL_DATA, personalTables } from './personal-data.ts';
 
 const ADA = { email: 'ada@example.com', password: 'correct horse', name: 'Ada Lovelace' };
@@ -34,7 +38,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all([folders.remove(), test.close()]));
 
-function server(more: Partial<AppDependencies> = {}) {
+function server(more: Partial<TestAppOptions> = {}) {
   const identity = testIdentity({ database: test.database, now: () => now });
   return testApp(folders, {
     database: test.database,

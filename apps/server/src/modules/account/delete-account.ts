@@ -1,7 +1,6 @@
-import type { JoiningRateLimiter } from '../../adapters/database-rate-limiter.ts';
 import type { Database } from '../../database/connection.ts';
-import { mayBeWrittenTo } from '../identity/identity-mails.ts';
-import { promiseMail } from '../mail/outbox.ts';
+import type { IdentityMails } from '../identity/mailed/identity-mails.ts';
+import { promiseMail } from '../../outbox/outbox.ts';
 import { type DataSubject, personalTables } from './personal-data.ts';
 
 /**
@@ -11,10 +10,10 @@ import { type DataSubject, personalTables } from './personal-data.ts';
 export async function deleteAccount(
   database: Database,
   subject: DataSubject,
-  { now, mailLimiter }: { readonly now: Date; readonly mailLimiter: JoiningRateLimiter },
+  { now, mayBeWrittenTo }: Pick<IdentityMails, 'mayBeWrittenTo'> & { readonly now: Date },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const isTold = await mayBeWrittenTo(transaction, mailLimiter, subject);
+    const isTold = await mayBeWrittenTo(transaction, subject);
     for (const { table, rowsOf } of personalTables()) {
       await transaction.delete(table).where(rowsOf(subject));
     }

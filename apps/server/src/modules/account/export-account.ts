@@ -3,7 +3,7 @@ import { and, asc, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connection.ts';
 import type { BoxLabel } from '../../secrets/labels.ts';
-import type { TakeTurn } from '../threads/turn-taking.ts';
+import type { TakeTurn } from '../../threads/turn-taking.ts';
 import {
   type DataSubject,
   PERSONAL_DATA,

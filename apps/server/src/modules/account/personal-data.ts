@@ -1,5 +1,5 @@
 import type { BoxLabel } from '../../secrets/labels.ts';
-import { isProofOf } from '../identity/mailed-proofs.ts';
+import { isProofOf } from '../../database/is-proof-of.ts';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { ALL_TABLES, TABLES } from '../../database/tables.ts';

@@ -10,7 +10,7 @@ import { setCookie } from 'hono/cookie';
 import type { Api } from '../../access/api.ts';
 import { serve, serveFile } from '../../access/serve.ts';
 import { answerInPieces } from '../../http/answer-in-pieces.ts';
-import { SESSION_COOKIE } from '../identity/session-token.ts';
+import { SESSION_COOKIE } from '../../access/session-cookie.ts';
 import type { AccountService } from './service.ts';
 
 /** `/api/account`: what is known about the person, to read, correct, take away and delete. */

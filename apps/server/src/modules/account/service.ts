@@ -2,18 +2,15 @@ import type { Account, AccountChange } from '@overtone/domain/contract/account';
 import type { Milliseconds } from '@overtone/domain/units';
 import { eq } from 'drizzle-orm';
 import type { Member } from '../../access/person.ts';
-import type { JoiningRateLimiter } from '../../adapters/database-rate-limiter.ts';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import { AppError } from '../../http/app-error.ts';
 import { oneAtATime } from '../../http/one-at-a-time.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
-import type { Auth } from '../identity/auth.ts';
-import { listSignInMethods } from '../identity/sign-in-places.ts';
-import { turnTaking } from '../threads/turn-taking.ts';
-import { confirmIdentity } from './confirm-identity.ts';
+import type { Identity } from '../identity/identity.ts';
+import { turnTaking } from '../../threads/turn-taking.ts';
 import { deleteAccount } from './delete-account.ts';
-import { type EmailChange, emailChangeOf } from './email-change-store.ts';
+import type { EmailChange } from '../identity/email-change/email-change-store.ts';
 import { exportAccount, type OpenSealed } from './export-account.ts';
 import type { DataSubject } from './personal-data.ts';
 
@@ -24,14 +21,12 @@ export interface AccountDependencies {
   readonly now: () => Date;
   /** A clock for durations. */
   readonly monotonicNow: () => Milliseconds;
-  readonly auth: () => Promise<Pick<Auth, 'isPasswordOf'>>;
+  readonly identity: Pick<Identity, 'confirm' | 'emailChangeOf' | 'mails' | 'signInMethodsOf'>;
   readonly open: OpenSealed;
   readonly subscriptions: Subscriptions;
   readonly usage: {
     readonly usageOf: (userId: string) => Promise<Pick<Account, 'totalMinutes' | 'streakDays'>>;
   };
-  /** Counts mails to each address. */
-  readonly mailLimiter: JoiningRateLimiter;
   /** Told after a mail was promised. */
   readonly onMailPromised: () => void;
 }
@@ -57,7 +52,7 @@ export interface AccountService {
 
 /** Makes the service. */
 export function accountService(dependencies: AccountDependencies): AccountService {
-  const { database, now, subscriptions, usage, mailLimiter, onMailPromised } = dependencies;
+  const { database, now, identity, subscriptions, usage, onMailPromised } = dependencies;
 
   const exports = oneAtATime(dependencies.monotonicNow);
   const takeTurn = turnTaking();
@@ -81,10 +76,10 @@ export function accountService(dependencies: AccountDependencies): AccountServic
       { totalMinutes, streakDays },
     ] = await Promise.all([
       userOf(member),
-      listSignInMethods(database, member.id),
+      identity.signInMethodsOf(member.id),
       subscriptions.subscriptionOf(member.id),
       subscriptions.customerIdOf(member.id),
-      emailChangeOf(database, member.id, now()),
+      identity.emailChangeOf(member.id),
       usage.usageOf(member.id),
     ]);
     const { id, email, emailVerified, name, role, timeZone, offerId } = user;
@@ -120,10 +115,13 @@ export function accountService(dependencies: AccountDependencies): AccountServic
       return exports.send(member.id, exportAccount(subject, parts));
     },
     async remove(member, password) {
-      await confirmIdentity(dependencies, member, password);
+      await identity.confirm(member, password);
       const subject = await subjectOf(member);
       await subscriptions.cancelEverything(member.id);
-      await deleteAccount(database, subject, { now: now(), mailLimiter });
+      await deleteAccount(database, subject, {
+        now: now(),
+        mayBeWrittenTo: identity.mails.mayBeWrittenTo,
+      });
       onMailPromised();
     },
   };

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { alerts } from '../../database/tables/alerts.ts';
-import type { Report } from '../reports/report.ts';
+import type { Report } from '../../report/report.ts';
 
 /** What is wrong now, the oldest first. */
 export async function alertsReport(database: Database): Promise<Report> {

@@ -12,7 +12,7 @@ import { fullestDisk } from '../../free-space.ts';
 import type { ServerContext } from '../../http/server-context.ts';
 import { TEST_CERTIFICATE } from '../../testing/test-certificate.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { UNSUBSCRIBED } from '../mail/outbox.ts';
+import { UNSUBSCRIBED } from '../../outbox/outbox.ts';
 import { CONDITIONS } from './conditions.ts';
 import { type LoopDelay, watchLoopDelay } from './loop-delay.ts';
 import { observeTraffic } from './observe-traffic.ts';

@@ -3,7 +3,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { fullestDisk } from '../../free-space.ts';
-import { oldestWaitingMail, UNSUBSCRIBED } from '../mail/outbox.ts';
+import { oldestWaitingMail, UNSUBSCRIBED } from '../../outbox/outbox.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { certificateEndsInMs } from './read-certificate.ts';
 import type { Readings } from './readings.ts';

@@ -11,10 +11,15 @@ import {
   startAiStandIn,
   staysSilent,
 } from '../../testing/ai-stand-in.ts';
-import { makeFolders, postJson, testApp, type TestFolders } from '../../testing/test-app.ts';
+import {
+  makeFolders,
+  postJson,
+  testApp,
+  type TestFolders,
+  type TestAppOptions,
+} from '../../testing/test-app.ts';
 import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
 import { openAiChat } from '../../adapters/openai-chat.ts';
-import type { AppDependencies } from '../../app.ts';
 
 const PATH = '/api/article';
 
@@ -26,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([folders.remove(), provider.close()]));
 
-function withProvider(more: Partial<AppDependencies> = {}, totalTimeoutMs = 12_000) {
+function withProvider(more: Partial<TestAppOptions> = {}, totalTimeoutMs = 12_000) {
   const ai = {
     chat: openAiChat({ baseUrl: provider.baseUrl, apiKey: 'sk-test' }),
     suggestionModel: 'unused',

@@ -20,7 +20,7 @@ export interface Purchases {
 }
 
 /** What the application needs of billing. */
-export interface BillingDependencies {
+export interface Billing {
   /** Undefined where purchases are closed. */
   readonly purchases: Purchases | undefined;
   readonly subscriptions: Subscriptions;
@@ -44,7 +44,7 @@ export interface BillingOptions {
 }
 
 /** Opens purchases where a payment provider is configured. Nothing is asked of the provider yet. */
-export function createBilling(options: BillingOptions): BillingDependencies {
+export function createBilling(options: BillingOptions): Billing {
   const { database, now, limiter } = options;
   const purchases = openPurchases(options);
   const subscriptions = billingSubscriptions({

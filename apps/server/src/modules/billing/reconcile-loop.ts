@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type HourlyLoop, startHourly } from '../../hourly-loop.ts';
+import { type HourlyLoop, startHourly } from '../../time/hourly-loop.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { BillingService } from './service.ts';
 import { isUnknownCustomer } from './unknown-customer.ts';

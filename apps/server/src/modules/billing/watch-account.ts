@@ -1,6 +1,6 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
-import { within } from '../../within.ts';
+import { within } from '../../time/within.ts';
 import { OTHER_ACCOUNT, type Ownership, type PaymentAccount } from './payment-account.ts';
 
 /** What {@link watchPaymentAccount} runs on. */

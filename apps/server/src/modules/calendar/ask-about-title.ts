@@ -1,11 +1,11 @@
 import { entitlements, type SubscriptionState } from '@overtone/domain/offers/entitlements';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import { askModel, type HostedOptions } from '../suggestion/hosted.ts';
+import type { AskAboutText } from '../suggestion/module.ts';
 import type { AskAboutTitle } from './title-suggestions.ts';
 
 /** What titles are asked about with. */
 export interface TitleModel {
-  readonly hosted: HostedOptions;
+  readonly askModel: AskAboutText;
   readonly subscriptionOf: (userId: string) => Promise<SubscriptionState>;
   /** Limits what each account's calendars may ask. */
   readonly limiter: RateLimiter;
@@ -15,7 +15,7 @@ export interface TitleModel {
  * Asks the hosted model about titles of people who have it without limit. Whoever has a number of free personalizations
  * keeps them for what they ask themselves; for them the built-in recommender reads the calendar.
  */
-export function askAboutTitle({ hosted, subscriptionOf, limiter }: TitleModel): AskAboutTitle {
+export function askAboutTitle({ askModel, subscriptionOf, limiter }: TitleModel): AskAboutTitle {
   return async (userId, title, signal) => {
     const { subscribed } = entitlements({
       offerId: null,
@@ -25,7 +25,7 @@ export function askAboutTitle({ hosted, subscriptionOf, limiter }: TitleModel): 
       dailyLimitEnforced: false,
     });
     if (!subscribed || !(await limiter.take(userId)).isAllowed) return undefined;
-    const answer = await askModel(hosted, title, signal);
+    const answer = await askModel(title, signal);
     return answer.ok ? answer.value : undefined;
   };
 }

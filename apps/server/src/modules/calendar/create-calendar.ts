@@ -17,7 +17,7 @@ import { googleSource } from './sources/google-source.ts';
 import { icsSource } from './sources/ics-source.ts';
 import { microsoftSource } from './sources/microsoft-source.ts';
 import type { TokenOf } from './sources/provider-client.ts';
-import { turnTaking } from '../threads/turn-taking.ts';
+import { turnTaking } from '../../threads/turn-taking.ts';
 import { calendarSync } from './sync.ts';
 import type { TitleReader } from './titles/title-reader.ts';
 import { type AskAboutTitle, titleSuggestions } from './title-suggestions.ts';
@@ -49,7 +49,7 @@ export interface CalendarOptions {
 }
 
 /** What the application needs of calendars. */
-export interface CalendarDependencies {
+export interface Calendars {
   readonly service: CalendarService;
   readonly limiter: RateLimiter;
   readonly readLimiter: RateLimiter;
@@ -64,7 +64,7 @@ export interface CalendarDependencies {
 const UNKNOWN_ZONE = 'UTC';
 
 /** Sets calendars up. Nothing is read yet. */
-export function createCalendar(options: CalendarOptions): CalendarDependencies {
+export function createCalendar(options: CalendarOptions): Calendars {
   const { database, box, tokens, now, log, limiter, reader, askAboutTitle } = options;
   const ended = new AbortController();
   const { signal } = ended;

@@ -4,7 +4,7 @@ import type { InstantRange } from '@overtone/calendar/occurrences/expand-calenda
 import { and, asc, eq, gte, inArray, lt, or, gt } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { calendarOccurrences } from '../../database/tables/calendar.ts';
-import { type TakeTurn, turnTaking } from '../threads/turn-taking.ts';
+import { type TakeTurn, turnTaking } from '../../threads/turn-taking.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { ResolvedChanges, SeriesFacts } from './resolve-changes.ts';
 

@@ -22,7 +22,7 @@ import type { OccurrenceStore } from './occurrence-store.ts';
 import { keepPreferences, preferencesOf } from './preference-store.ts';
 import type { CalendarSync } from './sync.ts';
 import type { TitleSuggestions } from './title-suggestions.ts';
-import type { TakeTurn } from '../threads/turn-taking.ts';
+import type { TakeTurn } from '../../threads/turn-taking.ts';
 import type { TitleReader } from './titles/title-reader.ts';
 import {
   ANY_ZONE_MS,

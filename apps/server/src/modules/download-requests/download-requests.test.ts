@@ -12,7 +12,7 @@ import {
   type TestFolders,
 } from '../../testing/test-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { markRefused, markSent } from '../mail/outbox.ts';
+import { markRefused, markSent } from '../../outbox/outbox.ts';
 
 const PATH = '/api/download-requests';
 

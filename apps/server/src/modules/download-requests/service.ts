@@ -6,7 +6,7 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { downloadRequests } from '../../database/tables/contact.ts';
-import { isAlreadyPromised, isStillWaiting, promiseMail } from '../mail/outbox.ts';
+import { isAlreadyPromised, isStillWaiting, promiseMail } from '../../outbox/outbox.ts';
 
 /** What download requests are kept with. */
 export interface DownloadRequestDependencies {

@@ -1,18 +1,21 @@
 import type { SignInProvider } from '@overtone/domain/account/sign-in-providers';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
-import type { PersonOf } from '../../access/person.ts';
+import type { Member, PersonOf } from '../../access/person.ts';
 import type { JoiningRateLimiter } from '../../adapters/database-rate-limiter.ts';
 import type { Database } from '../../database/connection.ts';
 import { type SharedTransactions, sharedTransactions } from '../../database/shared-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
-import type { Auth, AuthSettings } from './auth.ts';
-import { type IdentityMails, identityMails } from './identity-mails.ts';
-import { personOf } from './person-of.ts';
-import type { ProviderSettings } from './provider-settings.ts';
-import { within } from '../../within.ts';
+import type { Auth, AuthSettings } from './library/auth.ts';
+import { type IdentityMails, identityMails } from './mailed/identity-mails.ts';
+import { confirmIdentity } from './confirm-identity.ts';
+import { type EmailChange, emailChangeOf } from './email-change/email-change-store.ts';
+import { listSignInMethods, type SignInMethod } from './signed-in/sign-in-places.ts';
+import { personOf } from './signed-in/person-of.ts';
+import type { ProviderSettings } from '../../environment/provider-environment.ts';
+import { within } from '../../time/within.ts';
 
 /** How often each may be asked for something about signing in. */
 export interface IdentityLimiters {
@@ -58,6 +61,16 @@ export interface Identity {
    * @throws AppError `provider_unavailable` when it is not configured, or does not answer.
    */
   readonly authAt: (provider: SignInProvider) => Promise<Auth>;
+  /**
+   * Makes sure that it is the person who asks, and not somebody at their open computer.
+   *
+   * @throws AppError `wrong_password`; `fresh_sign_in_required` without a password and a recent sign-in.
+   */
+  readonly confirm: (member: Member, password: string | undefined) => Promise<void>;
+  /** Ways in which a person can sign in, the oldest first. */
+  readonly signInMethodsOf: (userId: string) => Promise<readonly SignInMethod[]>;
+  /** The change of address that a person has asked for and that is not finished. */
+  readonly emailChangeOf: (userId: string) => Promise<EmailChange | undefined>;
   readonly transactions: SharedTransactions;
   readonly mails: IdentityMails;
   readonly limiters: IdentityLimiters;
@@ -94,7 +107,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       authSecret,
       providers: which,
     };
-    return (await import('./auth.ts')).createAuth(settings);
+    return (await import('./library/auth.ts')).createAuth(settings);
   };
   const auth = once(() => load(NO_PROVIDERS));
   const authAtProviders = once(() => load(providers));
@@ -111,6 +124,10 @@ export function createIdentity(options: IdentityOptions): Identity {
     siteOrigin,
     authSecret,
     auth: auth.get,
+    confirm: (member, password) =>
+      confirmIdentity({ database, now, auth: auth.get }, member, password),
+    emailChangeOf: (userId) => emailChangeOf(database, userId, now()),
+    signInMethodsOf: (userId) => listSignInMethods(database, userId),
 
     async authAt(provider) {
       if (providers[provider] === undefined) throw new AppError('provider_unavailable');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_TIME } from '../../testing/test-app.ts';
 import { composeMail, type MailLinks } from './compose-mail.ts';
-import { type DueMail, LEASE_MS } from './outbox.ts';
+import { type DueMail, LEASE_MS } from '../../outbox/outbox.ts';
 import { MAIL_KINDS } from './texts/mail-text.ts';
 
 const DUE: DueMail = {

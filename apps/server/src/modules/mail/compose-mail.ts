@@ -1,6 +1,6 @@
 import type { DownloadPlatform } from '@overtone/domain/analytics/events';
 import type { OutgoingMail } from '../../ports/mail-sender.ts';
-import { type DueMail, LEASE_MS } from './outbox.ts';
+import { type DueMail, LEASE_MS } from '../../outbox/outbox.ts';
 import { renderMail } from './render-mail.ts';
 import { accountDeletedText } from './texts/account-deleted.ts';
 import { addressInUseText } from './texts/address-in-use.ts';

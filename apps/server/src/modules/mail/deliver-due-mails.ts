@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts';
 import type { MailRefusal, MailSender } from '../../ports/mail-sender.ts';
 import { composeMail, type MailLinks } from './compose-mail.ts';
 import type { MailKind } from './texts/mail-text.ts';
-import { claimDueMails, type DueMail, markRefused, markSent } from './outbox.ts';
+import { claimDueMails, type DueMail, markRefused, markSent } from '../../outbox/outbox.ts';
 
 /** What mails are delivered with. */
 export interface MailDelivery {

@@ -15,9 +15,9 @@ import { captureLog, TEST_TIME } from '../../testing/test-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { newsletterService } from '../newsletter/service.ts';
 import { deliverDueMails } from './deliver-due-mails.ts';
-import { LEASE_MS, promiseMail, withdrawMails } from './outbox.ts';
+import { LEASE_MS, promiseMail, withdrawMails } from '../../outbox/outbox.ts';
 import { retryMails } from './retry-mails.ts';
-import { MAX_ATTEMPTS, retryPauseMs } from './retry.ts';
+import { MAX_ATTEMPTS, retryPauseMs } from '../../outbox/retry.ts';
 
 const LINK = 'https://overtone.example/reset-password?token=abc';
 const KILLED_MAILER = fileURLToPath(new URL('../../testing/killed-mailer.ts', import.meta.url));

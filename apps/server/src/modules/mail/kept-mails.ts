@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Report } from '../reports/report.ts';
+import type { Report } from '../../report/report.ts';
 
 /** The mails that are kept as files in a folder, the oldest first. A folder that is not there holds none. */
 export async function keptMailsReport(folder: string): Promise<Report> {

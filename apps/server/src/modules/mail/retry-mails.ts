@@ -2,7 +2,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { and, eq, gt, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { mails } from '../../database/tables/mails.ts';
-import { UNSUBSCRIBED } from './outbox.ts';
+import { UNSUBSCRIBED } from '../../outbox/outbox.ts';
 
 /** How many mails were made due, and how many of those given up were left. */
 export interface RetriedMails {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerContext } from '../../http/server-context.ts';
 import { makeFolders, postJson, testApp, type TestFolders } from '../../testing/test-app.ts';
-import { createMetrics } from './metrics.ts';
+import { processMetrics } from './metrics.ts';
 import { type MetricsListener, startMetricsListener } from './metrics-listener.ts';
 
 const listeners: MetricsListener[] = [];
@@ -12,7 +12,7 @@ afterEach(async () => {
 
 function countedApp() {
   const clock = { ms: 0 };
-  const metrics = createMetrics(() => clock.ms);
+  const metrics = processMetrics(() => clock.ms);
   const app = new Hono<ServerContext>();
   app.use(metrics.observeRequests);
   app.get('/things/:id', (context) => {
@@ -34,8 +34,8 @@ describe('the metrics of the whole application', () => {
   afterAll(() => folders.remove());
 
   async function routesAfter(...requests: readonly (readonly [string, string])[]) {
-    const metrics = createMetrics(() => 0);
-    const app = testApp(folders, { observers: [metrics.observeRequests] });
+    const metrics = processMetrics(() => 0);
+    const app = testApp(folders, { observeRequests: metrics.observeRequests });
     for (const [method, path] of requests)
       await app.request(path, method === 'POST' ? postJson({}) : { method });
     const text = await metrics.read();

@@ -36,7 +36,7 @@ const DURATION_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 const MS_PER_SECOND = 1000;
 
 /** Makes the counters of one process. `now` is a clock for durations. */
-export function createMetrics(now: () => Milliseconds): Metrics {
+export function processMetrics(now: () => Milliseconds): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];

@@ -12,7 +12,7 @@ import {
   type TestFolders,
 } from '../../testing/test-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { markSent } from '../mail/outbox.ts';
+import { markSent } from '../../outbox/outbox.ts';
 
 const PATH = '/api/newsletter-subscribers';
 const DAY_MS = 24 * 60 * 60_000;

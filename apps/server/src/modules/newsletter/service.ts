@@ -6,7 +6,7 @@ import {
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { newsletterSubscribers } from '../../database/tables/contact.ts';
-import { promiseToSubscribers, withdrawMails } from '../mail/outbox.ts';
+import { promiseToSubscribers, withdrawMails } from '../../outbox/outbox.ts';
 
 /** What subscribers are kept with. */
 export interface NewsletterDependencies {

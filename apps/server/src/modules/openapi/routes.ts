@@ -5,7 +5,7 @@ import { generateSpecs } from 'hono-openapi';
 import type { Api } from '../../access/api.ts';
 import { serveFile } from '../../access/serve.ts';
 import { matchesEtag } from '../../http/etag.ts';
-import { HOST_PREFIX, SESSION_COOKIE } from '../identity/session-token.ts';
+import { HOST_PREFIX, SESSION_COOKIE } from '../../access/session-cookie.ts';
 
 type Description = Awaited<ReturnType<typeof generateSpecs>>;
 

@@ -6,7 +6,7 @@ import { and, asc, eq, notExists } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { downloadRequests, newsletterSubscribers } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
-import type { Report } from './report.ts';
+import type { Report } from '../../report/report.ts';
 
 /** Everyone who wants the newsletter, the oldest first. */
 export async function subscribersReport(database: Database): Promise<Report> {

@@ -1,7 +1,7 @@
 import { type AnyColumn, asc, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
-import type { Report } from './report.ts';
+import type { Report } from '../../report/report.ts';
 
 /**
  * Figures of each day (UTC) since a time: page views and exits by page, download clicks by placement and system, and the

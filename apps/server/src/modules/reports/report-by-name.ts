@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts';
 import { alertsReport } from '../alerts/alerts-report.ts';
 import { downloadsReport, outboxReport, subscribersReport } from './contact-reports.ts';
 import { figuresReport } from './figures-report.ts';
-import type { Report } from './report.ts';
+import type { Report } from '../../report/report.ts';
 
 const DAY_MS: Milliseconds = 24 * 60 * 60_000;
 

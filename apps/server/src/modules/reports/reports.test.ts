@@ -7,7 +7,7 @@ import { downloadRequests, newsletterSubscribers } from '../../database/tables/c
 import { mails } from '../../database/tables/mails.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { analyticsService } from '../analytics/service.ts';
-import { markRefused, markSent, promiseMail } from '../mail/outbox.ts';
+import { markRefused, markSent, promiseMail } from '../../outbox/outbox.ts';
 import { downloadsReport, outboxReport, subscribersReport } from './contact-reports.ts';
 import { figuresReport } from './figures-report.ts';
 

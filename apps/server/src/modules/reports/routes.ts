@@ -2,8 +2,8 @@ import { readReport } from '@overtone/domain/contract/admin-report';
 import type { Api } from '../../access/api.ts';
 import { serveFile } from '../../access/serve.ts';
 import type { Database } from '../../database/connection.ts';
-import { csv } from './csv.ts';
-import type { Cell } from './report.ts';
+import { csv } from '../../report/csv.ts';
+import type { Cell } from '../../report/report.ts';
 import { reportByName } from './report-by-name.ts';
 
 /** `GET /api/admin/reports/:name`: the operator's tables, as JSON or as a file for a spreadsheet. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type HourlyLoop, startHourly } from '../../hourly-loop.ts';
+import { type HourlyLoop, startHourly } from '../../time/hourly-loop.ts';
 
 /** What {@link startRetention} runs on. */
 export interface RetentionOptions {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../access/person.ts';
 import { VISITOR } from '../../access/person.ts';
-import { memoryChangeFeed } from '../../adapters/memory-change-feed.ts';
+import { memoryChangeFeed } from '../../testing/memory-change-feed.ts';
 import { users } from '../../database/tables/identity.ts';
 import { accountSettings } from '../../database/tables/settings.ts';
 import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';

@@ -1,72 +1,97 @@
 import { recommend } from '@overtone/recommender/recommend';
-import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
+import type { Logger } from 'pino';
 import type { Api } from '../../access/api.ts';
 import type { LimiterOf } from '../../adapters/database-rate-limiter.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
 import type { Database } from '../../database/connection.ts';
 import type { RequestContext } from '../../http/server-context.ts';
-import type { AiChat } from '../../ports/ai.ts';
+import type { LanguageModel } from '../../ports/ai.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import type { Subscriptions } from '../../ports/subscriptions.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import type { ServiceModule } from '../../server-module.ts';
 import { type Asker, memberAsker, visitorAsker } from './asker.ts';
 import { historyRoutes } from './history-routes.ts';
 import { hostedAnswers } from './hosted-answer.ts';
+import { askModel, type HostedOptions } from './hosted.ts';
 import { quotaStore } from './quota.ts';
 import { quotaRoutes } from './quota-routes.ts';
 import { recommendationRoute } from './recommendation-route.ts';
 import { suggestionRoutes } from './routes.ts';
 import { suggestionService } from './service.ts';
 import { newVisitorId, visitorCookie } from './visitor-cookie.ts';
+import { startWarmUp } from './warm-up.ts';
 
-/** What this module alone needs from outside. */
-export interface SuggestionModuleDependencies {
-  /** Signs the visitors' cookie and hashes what must not be kept. */
+/** What suggestions are made with. */
+export interface SuggestionDependencies {
+  readonly database: Database;
+  /** A clock for durations. */
+  readonly now: () => Milliseconds;
+  /** The calendar's time. */
+  readonly wallClock: () => Date;
+  readonly random: () => UnitInterval;
+  /** Undefined when no provider is configured. */
+  readonly ai: LanguageModel | undefined;
+  /** Whether a failed AI suggestion carries one made offline. */
+  readonly aiFallback: boolean;
+  readonly limiter: LimiterOf;
+  readonly suggestionsPerMinute: number;
+  /** What visitors at one address may have the model do in a day. */
+  readonly visitorSuggestionsPerDay: number;
+  /** Sign the visitors' cookie and hash what must not be kept. */
   readonly secrets: Pick<Secrets, 'hash' | 'visitorCookieKey'>;
-  /** Limits what visitors at one address may have the model do in a day. */
-  readonly visitorDayLimiter: RateLimiter;
+  /** Whether somebody pays. */
+  readonly subscriptionOf: Subscriptions['subscriptionOf'];
+  /** Whether people reach the server over HTTPS. */
+  readonly isHttps: boolean;
+  readonly log: Logger;
 }
 
-/** What this module shares with the rest of the application. */
-export interface SharedDependencies {
-  readonly database: Database;
-  readonly now: () => Milliseconds;
-  readonly random: () => UnitInterval;
-  readonly wallClock: () => Date;
+/** Asks the model about a text, whoever wrote it; counts nothing and keeps nothing. */
+export type AskAboutText = (text: string, signal: AbortSignal) => ReturnType<typeof askModel>;
+
+/** What others may ask about suggestions. */
+export interface Suggestions {
   /** Undefined when no provider is configured. */
-  readonly ai:
-    | {
-        readonly chat: AiChat;
-        readonly suggestionModel: string;
-        readonly attemptTimeoutMs: Milliseconds;
-        readonly totalTimeoutMs: Milliseconds;
-      }
-    | undefined;
-  readonly aiFallback: boolean;
-  readonly suggestionLimiter: RateLimiter;
-  readonly suggestions: SuggestionModuleDependencies;
-  /** Whether somebody pays. */
-  readonly subscriptionOf: (userId: string) => Promise<SubscriptionState>;
-  readonly isHttps: boolean;
+  readonly askModel: AskAboutText | undefined;
 }
 
 const DAY_MS: Milliseconds = 24 * 60 * 60_000;
 
-/** What the module needs, from the operator's settings. */
-export function suggestionDependencies(
-  { visitorSuggestionsPerDay: limit }: { readonly visitorSuggestionsPerDay: number },
-  limiter: LimiterOf,
-  secrets: Secrets,
-): SuggestionModuleDependencies {
-  return { secrets, visitorDayLimiter: limiter('visitor suggestion', limit, DAY_MS) };
+/** Suggestions, their quota and their history. */
+export function createSuggestions(
+  dependencies: SuggestionDependencies,
+): ServiceModule<Suggestions> {
+  const { ai, log, now, random } = dependencies;
+  const limiter = dependencies.limiter('suggestion', dependencies.suggestionsPerMinute);
+  const visitorDayLimiter = dependencies.limiter(
+    'visitor suggestion',
+    dependencies.visitorSuggestionsPerDay,
+    DAY_MS,
+  );
+  const hosted = ai && { ...ai, model: ai.suggestionModel, now, random };
+  return {
+    service: { askModel: hosted && ((text, signal) => askModel(hosted, text, signal)) },
+    allowances: {
+      suggestions: limiter,
+      verdicts: { take: (key) => limiter.take(`history:${key}`) },
+    },
+    routes: (api) => serveSuggestions(api, { ...dependencies, limiter, visitorDayLimiter, hosted }),
+    jobs: ai?.isLocal ? [() => startWarmUp(ai, log)] : [],
+  };
 }
 
-/** Suggestions, their quota and their history. */
-export function suggestionModule(api: Api, dependencies: SharedDependencies): void {
-  const { ai, database, now, random, wallClock, suggestionLimiter: limiter } = dependencies;
+interface ServedParts extends Omit<SuggestionDependencies, 'limiter'> {
+  readonly limiter: RateLimiter;
+  readonly visitorDayLimiter: RateLimiter;
+  readonly hosted: HostedOptions | undefined;
+}
+
+function serveSuggestions(api: Api, parts: ServedParts): void {
+  const { hosted, database, limiter, visitorDayLimiter, secrets, now, wallClock } = parts;
   const { addressOf } = api;
-  const { secrets, visitorDayLimiter } = dependencies.suggestions;
-  const cookie = visitorCookie(secrets.visitorCookieKey, dependencies.isHttps);
-  const quota = quotaStore(database, dependencies.subscriptionOf);
+  const cookie = visitorCookie(secrets.visitorCookieKey, parts.isHttps);
+  const quota = quotaStore(database, parts.subscriptionOf);
 
   async function askerOf(context: RequestContext): Promise<Asker> {
     const person = await context.get('person')();
@@ -77,9 +102,9 @@ export function suggestionModule(api: Api, dependencies: SharedDependencies): vo
 
   const service = suggestionService({
     answerHosted:
-      ai &&
+      hosted &&
       hostedAnswers({
-        hosted: { ...ai, model: ai.suggestionModel, now, random },
+        hosted,
         database,
         quota,
         limiter,
@@ -90,7 +115,7 @@ export function suggestionModule(api: Api, dependencies: SharedDependencies): vo
         wallClock,
       }).answer,
     recommend,
-    hasFallback: dependencies.aiFallback,
+    hasFallback: parts.aiFallback,
     database,
     limiter,
     wallClock,
@@ -105,6 +130,6 @@ export function suggestionModule(api: Api, dependencies: SharedDependencies): vo
     },
   });
   recommendationRoute(api, limiter);
-  quotaRoutes(api, { quota, askerOf, answersWithinMs: ai?.totalTimeoutMs });
+  quotaRoutes(api, { quota, askerOf, answersWithinMs: hosted?.totalTimeoutMs });
   historyRoutes(api, { database, wallClock });
 }

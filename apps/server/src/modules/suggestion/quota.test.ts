@@ -21,7 +21,6 @@ import {
 } from '../../testing/suggestion-bench.ts';
 import { TEST_TIME } from '../../testing/test-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { TEST_SECRETS } from '../../testing/test-secrets.ts';
 
 let connection: TestDatabase;
 let bench: SuggestionBench;
@@ -198,7 +197,7 @@ describe('a visitor', () => {
 
   it('without cookies meets the limit of the address', async () => {
     const visitorDayLimiter = memoryRateLimiter({ perMinute: 3, now: () => 0 });
-    const app = bench.app({ suggestions: { secrets: TEST_SECRETS, visitorDayLimiter } });
+    const app = bench.app({ visitorDayLimiter });
     for (let n = 0; n < 3; n++) await use(personAt(app), 1);
     const fourth = await personAt(app).ask(newTask());
     expect(fourth.status).toBe(429);

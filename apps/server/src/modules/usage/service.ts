@@ -19,7 +19,7 @@ import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ChangeFeed } from '../../ports/change-feed.ts';
 import { type DailyAllowanceParts, secondsLeftToday } from './daily-allowance.ts';
-import { turnTaking } from '../threads/turn-taking.ts';
+import { turnTaking } from '../../threads/turn-taking.ts';
 import { beaten, ended, extended, rowOf } from './row-changes.ts';
 import { type UsageRow, type UsageStore, usageStore } from './store.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addUsers, testMember } from '../../testing/test-personal.ts';
-import type { TakeTurn } from '../threads/turn-taking.ts';
+import type { TakeTurn } from '../../threads/turn-taking.ts';
 import { type UsageRow, usageStore } from './store.ts';
 
 const ADA = testMember('ada');

@@ -8,8 +8,8 @@ import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import { usageSessions } from '../../database/tables/usage.ts';
-import { atOnce } from '../threads/at-once.ts';
-import type { TakeTurn } from '../threads/turn-taking.ts';
+import { atOnce } from '../../threads/at-once.ts';
+import type { TakeTurn } from '../../threads/turn-taking.ts';
 
 /** One recorded interval, as it is kept. */
 export type UsageRow = typeof usageSessions.$inferSelect;

@@ -1,5 +1,5 @@
-import { csvLines } from '../reports/csv.ts';
-import type { Cell } from '../reports/report.ts';
+import { csvLines } from '../../report/csv.ts';
+import type { Cell } from '../../report/report.ts';
 import { intervalOf, type UsageRow } from './store.ts';
 
 const COLUMNS = [

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { MOST_INTERVALS_A_DAY } from '@overtone/domain/usage/usage-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, VISITOR } from '../../access/person.ts';
-import { memoryChangeFeed } from '../../adapters/memory-change-feed.ts';
+import { memoryChangeFeed } from '../../testing/memory-change-feed.ts';
 import { users } from '../../database/tables/identity.ts';
 import { usageSessions } from '../../database/tables/usage.ts';
 import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';

@@ -1,7 +1,7 @@
 import { fileOf, eventOf } from '@overtone/calendar/testing/calendars';
 import { SELLABLE_OFFER_IDS } from '@overtone/domain/billing/offers-on-sale';
 import { failed, ok, type Result } from '@overtone/domain/result';
-import { wallClock } from '../../clock.ts';
+import { wallClock } from '../../time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import type { ServerApp } from '../../http/server-context.ts';
 import { createBilling } from '../../modules/billing/create-billing.ts';
@@ -69,7 +69,7 @@ export async function openHostileWorld(database: Database): Promise<HostileWorld
     wallClock,
     identity,
     personOf: identity.personOf,
-    suggestions: { secrets: TEST_SECRETS, visitorDayLimiter: unlimited },
+    visitorDayLimiter: unlimited,
     suggestionLimiter: unlimited,
     articleLimiter: unlimited,
     formLimiter: unlimited,

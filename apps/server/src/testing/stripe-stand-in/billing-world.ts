@@ -9,7 +9,7 @@ import { paymentEvents, trialsUsed } from '../../database/tables/billing.ts';
 import { users } from '../../database/tables/identity.ts';
 import { installation } from '../../database/tables/installation.ts';
 import {
-  type BillingDependencies,
+  type Billing,
   createBilling,
   type Purchases,
 } from '../../modules/billing/create-billing.ts';
@@ -23,7 +23,7 @@ import { startStripeStandIn, type StripeStandIn } from './stripe-stand-in.ts';
 /** Purchases over a database and a Stripe of their own, with a clock that a test moves. */
 export interface BillingWorld {
   readonly stripe: StripeStandIn;
-  readonly billing: BillingDependencies;
+  readonly billing: Billing;
   readonly purchases: Purchases;
   readonly now: () => Date;
   readonly pass: (ms: Milliseconds) => void;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { wallClock } from '../../clock.ts';
+import { wallClock } from '../../time/clock.ts';
 import { stripeApi } from './api.ts';
 import { apiEndpoint, type Mishap } from './api-endpoint.ts';
 import { readForm } from './form-body.ts';

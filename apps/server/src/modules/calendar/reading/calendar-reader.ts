@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '@overtone/domain/result';
-import { type WorkLane, workLane } from '../../threads/work-lane.ts';
+import { type WorkLane, workLane } from '../../../threads/work-lane.ts';
 import type { CalendarChange, SourceFailure } from '../calendar-source.ts';
 import type { ProviderPage } from '../sources/provider-page.ts';
 import type { CalendarFile } from './read-calendar.ts';

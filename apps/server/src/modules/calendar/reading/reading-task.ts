@@ -1,5 +1,5 @@
 import type { IcsFailure } from '@overtone/domain/calendar/ics-failures';
-import type { Answer } from '../../threads/answer-tasks.ts';
+import type { Answer } from '../../../threads/answer-tasks.ts';
 import type { CalendarChange } from '../calendar-source.ts';
 import { readGooglePage } from '../sources/google-page.ts';
 import { readMicrosoftPage } from '../sources/microsoft-page.ts';

@@ -1,4 +1,4 @@
-import { answerTasks } from '../../threads/answer-tasks.ts';
+import { answerTasks } from '../../../threads/answer-tasks.ts';
 import { performReading } from './reading-task.ts';
 
 // A thread of calendar-reader.ts.

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OfflineSuggestion } from '@overtone/recommender/recommend';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import { LRUCache } from 'lru-cache';
-import { turnTaking } from '../../threads/turn-taking.ts';
-import { type WorkLane, workLane } from '../../threads/work-lane.ts';
+import { turnTaking } from '../../../threads/turn-taking.ts';
+import { type WorkLane, workLane } from '../../../threads/work-lane.ts';
 
 /** What the built-in recommender says of titles. */
 export interface TitleReader {

@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { verifications } from './tables/identity.ts';
+
+/** Rows that a person's open proofs are: mailed links, and what was begun at a provider. */
+export function isProofOf(userId: string): SQL {
+  return sql`strpos(${verifications.value}, ${userId}) > 0`;
+}

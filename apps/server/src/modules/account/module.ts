@@ -1,0 +1,24 @@
+import type { Milliseconds } from '@overtone/domain/units';
+import type { ServerModule } from '../../server-module.ts';
+import { accountRoutes } from './routes.ts';
+import { type AccountDependencies, accountService } from './service.ts';
+
+/** What accounts are served with. */
+export interface AccountModuleDependencies extends Omit<
+  AccountDependencies,
+  'now' | 'monotonicNow'
+> {
+  /** The calendar's time. */
+  readonly wallClock: () => Date;
+  /** A clock for durations. */
+  readonly now: () => Milliseconds;
+  /** Whether people reach the server over HTTPS. */
+  readonly isHttps: boolean;
+}
+
+/** A person's account: to read, correct, take away and delete. */
+export function createAccount(dependencies: AccountModuleDependencies): ServerModule {
+  const { wallClock, now: monotonicNow, isHttps } = dependencies;
+  const service = accountService({ ...dependencies, now: wallClock, monotonicNow });
+  return { routes: (api) => accountRoutes(api, service, isHttps) };
+}

@@ -1,0 +1,91 @@
+import type { Milliseconds } from '@overtone/domain/units';
+import type { Logger } from 'pino';
+import type { Database } from '../../database/connection.ts';
+import { loggableError } from '../../http/loggable-error.ts';
+import type { MailSender } from '../../ports/mail-sender.ts';
+import type { ServerModule } from '../../server-module.ts';
+import { type RoundsOptions, startRounds } from '../../time/start-rounds.ts';
+import { alertStore, type AlertStore, ownAlertStore } from './alert-store.ts';
+import { lineOf } from './alert-text.ts';
+import { look } from './look.ts';
+import { watchLoopDelay } from './loop-delay.ts';
+import { observeTraffic } from './observe-traffic.ts';
+import type { Readings } from './readings.ts';
+import { takeReadings } from './take-readings.ts';
+import { tellOperator } from './tell-operator.ts';
+import { createTraffic } from './traffic.ts';
+
+/** What is looked at, and who is told. */
+export interface AlertDependencies {
+  /** Undefined means that nobody is told by mail. */
+  readonly alertEmail: string | undefined;
+  /** Undefined means that nothing is posted. */
+  readonly alertWebhookUrl: string | undefined;
+  readonly siteUrl: string;
+  readonly sender: MailSender;
+  readonly database: Database;
+  readonly isDatabaseReachable: () => Promise<boolean>;
+  readonly writtenFolders: readonly string[];
+  /** Undefined where none is made. */
+  readonly backupDir: string | undefined;
+  readonly backups: () => 'off' | 'fresh' | 'late';
+  /** A clock for durations. */
+  readonly now: () => Milliseconds;
+  /** The calendar's time. */
+  readonly wallClock: () => Date;
+  readonly wait: RoundsOptions['wait'];
+  readonly log: Logger;
+}
+
+/** Often enough to hear of it in time, rarely enough to cost nothing. */
+const LOOK_EVERY_MS: Milliseconds = 60_000;
+
+/** Looks every minute whether something is wrong, and tells the operator. */
+export function createAlerts(dependencies: AlertDependencies): ServerModule {
+  const { database, log, wallClock, writtenFolders, backupDir } = dependencies;
+  const traffic = createTraffic(dependencies.now);
+  const folders = backupDir === undefined ? writtenFolders : [...writtenFolders, backupDir];
+  const shared = alertStore(database);
+  const own = ownAlertStore();
+  const ways = {
+    ...dependencies,
+    email: dependencies.alertEmail,
+    webhookUrl: dependencies.alertWebhookUrl,
+  };
+
+  async function lookAt(store: AlertStore, readings: Readings): Promise<void> {
+    const now = wallClock();
+    await look({
+      store,
+      readings,
+      now,
+      tell(news) {
+        for (const each of news) {
+          log[each.kind === 'over' ? 'info' : 'error']({ alert: each.alert.name }, lineOf(each));
+        }
+        return tellOperator(ways, news, now);
+      },
+    });
+  }
+
+  function start(): () => Promise<void> {
+    const loopDelay = watchLoopDelay();
+    const sources = { ...dependencies, folders, traffic, loopDelay };
+    const stop = startRounds({
+      everyMs: LOOK_EVERY_MS,
+      wait: dependencies.wait,
+      onFailure: (error) => log.error({ err: loggableError(error) }, 'alerts could not be told'),
+      async round() {
+        const { isDatabaseReachable, ...rest } = await takeReadings(sources, wallClock());
+        if (isDatabaseReachable !== undefined) await lookAt(own, { isDatabaseReachable });
+        if (isDatabaseReachable !== false) await lookAt(shared, rest);
+      },
+    });
+    return async () => {
+      loopDelay.stop();
+      await stop();
+    };
+  }
+
+  return { observe: observeTraffic(traffic), jobs: [start] };
+}

@@ -1,0 +1,85 @@
+import { MAX_PASSWORD_LENGTH } from '@overtone/domain/account/password';
+import { FORM_ACCEPTED } from '@overtone/domain/contract/form-response';
+import {
+  askForPasswordLink,
+  changePassword,
+  mailConfirmationLink,
+  readSession,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from '@overtone/domain/contract/identity';
+import { signedInSchema } from '@overtone/domain/contract/sign-in';
+import type { Milliseconds } from '@overtone/domain/units';
+import { z } from 'zod';
+import type { Api } from '../../../access/api.ts';
+import { serve } from '../../../access/serve.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { askAuth } from '../library/ask-auth.ts';
+import { atLeast } from '../../../time/at-least.ts';
+import type { Identity } from '../identity.ts';
+import { offerNewPassword, passwordChanged, setNewPassword } from '../mailed/mailed-links.ts';
+import { askToSignUp, isWaitingToConfirm, mailNewLink } from '../sign-up/sign-up.ts';
+
+/** Many times what promising a mail takes. */
+const RESET_ANSWER_MS: Milliseconds = 250;
+
+const answerSchema = z.object({ user: signedInSchema });
+const sessionAnswerSchema = answerSchema.nullable();
+
+/**
+ * Signing up, in and out with a password, and changing it. Whether an address has an account is told by no answer, nor by
+ * the time that it takes.
+ */
+export function passwordRoutes(api: Api, identity: Identity): void {
+  serve(api, signUp, async ({ body }) => {
+    await askToSignUp(identity, body);
+    return FORM_ACCEPTED;
+  });
+  serve(api, mailConfirmationLink, async ({ body }) => {
+    await mailNewLink(identity, body.email);
+    return FORM_ACCEPTED;
+  });
+
+  serve(api, signIn, async ({ body, context }) => {
+    if (body.password.length > MAX_PASSWORD_LENGTH) throw new AppError('invalid_credentials');
+    const answer = await askAuth(context, identity, { path: '/sign-in/email', body }).catch(
+      async (error: unknown) => {
+        const isWrong = error instanceof AppError && error.code === 'invalid_credentials';
+        const isWaiting = isWrong && (await isWaitingToConfirm(identity, body));
+        throw isWaiting ? new AppError('email_unverified') : error;
+      },
+    );
+    return answerSchema.parse(await answer.json());
+  });
+  serve(api, signOut, async ({ context }) => {
+    await askAuth(context, identity, { path: '/sign-out', body: {} });
+    return FORM_ACCEPTED;
+  });
+  serve(api, readSession, async ({ context }) => {
+    const person = await context.get('person')();
+    if (person.kind === 'visitor') return { user: null };
+    const answer = await askAuth(context, identity, { path: '/get-session' });
+    const session = sessionAnswerSchema.parse(await answer.json());
+    return { user: session?.user ?? null };
+  });
+
+  serve(api, askForPasswordLink, async ({ body }) => {
+    // A mail takes longer to promise than nothing does, and nobody shall tell by that.
+    await atLeast(RESET_ANSWER_MS, offerNewPassword(identity, body.email));
+    return FORM_ACCEPTED;
+  });
+  serve(api, resetPassword, async ({ body }) => {
+    await setNewPassword(identity, body);
+    return FORM_ACCEPTED;
+  });
+  serve(api, changePassword, async ({ member, body, context }) => {
+    await askAuth(context, identity, {
+      path: '/change-password',
+      body: { ...body, revokeOtherSessions: true },
+    });
+    await passwordChanged(identity, member);
+    return FORM_ACCEPTED;
+  });
+}

@@ -1,0 +1,63 @@
+import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
+import {
+  beginProviderSignIn,
+  comeBackFromProvider,
+  linkProvider,
+} from '@overtone/domain/contract/identity';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Api } from '../../../access/api.ts';
+import { serve, serveFile } from '../../../access/serve.ts';
+import { verifications } from '../../../database/tables/identity.ts';
+import type { RequestContext } from '../../../http/server-context.ts';
+import { askAuth } from '../library/ask-auth.ts';
+import { calendarConsent } from './calendar-scopes.ts';
+import type { Identity } from '../identity.ts';
+import { LINKING_HEADER } from './linking-header.ts';
+
+const pageSchema = z.object({ url: z.url() });
+const stateSchema = z.object({ link: z.object({ userId: z.string() }).optional() });
+
+/** Signing in at Google or Microsoft, and connecting either to an account that is there. */
+export function providerRoutes(api: Api, identity: Identity): void {
+  serve(api, beginProviderSignIn, async ({ body: { offerId, timeZone, ...body }, context }) => {
+    const answer = await askAuth(context, identity, {
+      path: '/sign-in/social',
+      body: { ...body, disableRedirect: true, additionalData: { offerId, timeZone } },
+      auth: await identity.authAt(body.provider),
+    });
+    return pageSchema.parse(await answer.json());
+  });
+
+  serve(api, linkProvider, async ({ body: { purpose, ...body }, context }) => {
+    const answer = await askAuth(context, identity, {
+      path: '/link-social',
+      body: {
+        ...body,
+        disableRedirect: true,
+        ...(purpose === 'calendar' ? calendarConsent(body.provider) : {}),
+      },
+      auth: await identity.authAt(body.provider),
+    });
+    return pageSchema.parse(await answer.json());
+  });
+
+  serveFile(api, comeBackFromProvider, async ({ params: { provider }, context }) => {
+    const answer = await askAuth(context, identity, {
+      path: `/callback/${provider}${new URL(context.req.url).search}`,
+      headers: (await isLinking(identity, context)) ? { [LINKING_HEADER]: 'yes' } : {},
+      auth: await identity.authAt(provider),
+    });
+    return context.redirect(answer.headers.get('location') ?? ACCOUNT_PAGES.signIn);
+  });
+}
+
+/** Whether the page that a provider sends somebody back from was opened to connect it to an account. */
+async function isLinking({ transactions }: Identity, context: RequestContext): Promise<boolean> {
+  const identifier = `auth-state:${context.req.query('state') ?? ''}`;
+  const [row] = await transactions.database
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(eq(verifications.identifier, identifier));
+  return row !== undefined && stateSchema.parse(JSON.parse(row.value)).link !== undefined;
+}

@@ -1,0 +1,174 @@
+import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
+import { emailSchema } from '@overtone/domain/contact/email';
+import type { OfferId } from '@overtone/domain/offers/offers';
+import { escapeHtml } from '@overtone/domain/site/escape-html';
+import { AppError } from '../../../http/app-error.ts';
+import { limitBody } from '../../../http/limit-body.ts';
+import { plainPage } from '../../../http/plain-page.ts';
+import type { RequestContext, ServerApp } from '../../../http/server-context.ts';
+import { spendAllowance } from '../../../http/spend-allowance.ts';
+import { askAuth } from '../library/ask-auth.ts';
+import type { Identity } from '../identity.ts';
+import { type MailedConfirmation, mailedConfirmation } from './mailed-confirmation.ts';
+import { purchaseAhead } from './purchase-ahead.ts';
+import { mailNewLink } from './sign-up.ts';
+
+const PATH = ACCOUNT_PAGES.confirmEmail;
+const AGAIN = `${PATH}/again`;
+const MAX_FORM_BYTES = 4096;
+const TOKEN = /^[\w-]{1,100}$/u;
+const TO_ACCOUNT = `<p><a href="${ACCOUNT_PAGES.account}">Go to your account</a></p>`;
+const TO_SIGN_IN = signInLink(ACCOUNT_PAGES.signIn);
+
+/**
+ * `/confirm-email?token=…`: GET asks, because mail scanners open every link; POST, from the page's button, confirms. It asks
+ * for the password of the sign-up, so that nobody who only reads the mails confirms an account that a stranger made, and
+ * signs in at once. A link that no longer works stands beside a form that has a new one mailed; its answer does not tell
+ * whether there is an account. None of it needs JavaScript.
+ */
+export function confirmEmailRoutes(
+  app: ServerApp,
+  identity: Identity,
+  addressOf: (context: RequestContext) => string,
+  offersOnSale: readonly OfferId[],
+): void {
+  const { attempts, passwords, mails } = identity.limiters;
+
+  async function linkOf(context: RequestContext) {
+    const token = context.req.query('token') ?? '';
+    const waiting = TOKEN.test(token) ? await mailedConfirmation(identity, token) : undefined;
+    return waiting && { token, waiting };
+  }
+
+  /** What is charged on the payment page, for somebody who goes on to it. */
+  app.get(PATH, async (context) => {
+    const link = await linkOf(context);
+    if (link === undefined) return unknownLink(context);
+    return question(context, link.token, link.waiting, {
+      ahead: purchaseAhead(link.waiting.next, offersOnSale),
+    });
+  });
+
+  app.use(PATH, limitBody(MAX_FORM_BYTES, refuseBody));
+  app.post(PATH, async (context) => {
+    await spendAllowance(attempts, addressOf(context));
+    const link = await linkOf(context);
+    if (link === undefined) return unknownLink(context);
+    const { token, waiting } = link;
+    const password = (await formOf(context)).get('password') ?? '';
+    if (waiting.password !== undefined) {
+      await spendAllowance(passwords, waiting.email);
+      const { isHashOf } = await identity.auth();
+      if (!(await isHashOf(waiting.password, password)))
+        return question(context, token, waiting, {
+          tried: password,
+          ahead: purchaseAhead(waiting.next, offersOnSale),
+        });
+    }
+    const end = await waiting.confirm();
+    if (end === 'gone') return unknownLink(context);
+    if (end === 'known') return alreadyKnown(context);
+    if (waiting.password === undefined) return confirmed(context, TO_ACCOUNT);
+    return (await isSignedIn(context, identity, { email: waiting.email, password }))
+      ? context.redirect(waiting.next, 303)
+      : confirmed(context, signInLink(waiting.next));
+  });
+
+  app.use(AGAIN, limitBody(MAX_FORM_BYTES, refuseBody));
+  app.post(AGAIN, async (context) => {
+    const email = emailSchema.safeParse((await formOf(context)).get('email') ?? '');
+    if (!email.success) return unknownLink(context);
+    await spendAllowance(attempts, addressOf(context));
+    const { isAllowed } = await mails.take(email.data);
+    if (isAllowed) await mailNewLink(identity, email.data);
+    return plainPage(context, {
+      title: 'Check your email',
+      body: `<p>If this address waits to be confirmed, a new link is on its way to it. There are only a few an hour for each address.</p>\n${TO_ACCOUNT}`,
+    });
+  });
+}
+
+/** Signing in by hand, and then on to `next`. */
+function signInLink(next: string): string {
+  const isThere = next.startsWith(ACCOUNT_PAGES.signIn);
+  const href = isThere ? next : `${ACCOUNT_PAGES.signIn}?next=${encodeURIComponent(next)}`;
+  return `<p><a href="${escapeHtml(href)}">Sign in</a></p>`;
+}
+
+async function formOf(context: RequestContext): Promise<URLSearchParams> {
+  return new URLSearchParams(await context.req.text());
+}
+
+/** Signs in here with what was just confirmed; false where the browser does not say that it asks from this site. */
+async function isSignedIn(
+  context: RequestContext,
+  identity: Identity,
+  body: { readonly email: string; readonly password: string },
+): Promise<boolean> {
+  try {
+    await askAuth(context, identity, { path: '/sign-in/email', body });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'forbidden') return false;
+    throw error;
+  }
+}
+
+function refuseBody(): never {
+  throw new AppError('body_too_large', { headers: { connection: 'close' } });
+}
+
+/** Asks; with the password that was tried, it says that it was not right. */
+function question(
+  context: RequestContext,
+  token: string,
+  { email, password }: MailedConfirmation,
+  { tried, ahead }: { readonly tried?: string; readonly ahead: string | null },
+): Response {
+  const isAsked = password !== undefined;
+  const wrong =
+    tried === undefined
+      ? ''
+      : `<p role="alert">${tried === '' ? 'Please type the password that you signed up with.' : 'That is not the password that this sign-up was made with. If you signed up more than once, open the newest mail.'}</p>\n`;
+  const field = isAsked
+    ? `<p><label>The password that you chose<br><input type="password" name="password" autocomplete="current-password" required autofocus></label></p>\n`
+    : '';
+  return plainPage(context, {
+    ...(tried !== undefined && { status: 400 }),
+    title: 'Is this your address?',
+    body: `<p><strong>${escapeHtml(email)}</strong>: confirm it only if you made the account yourself. If you did not, close this page and nothing happens.</p>
+${wrong}<form method="post" action="${PATH}?token=${escapeHtml(token)}">
+<input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" hidden>
+${field}<button type="submit">Yes, confirm my address</button>
+</form>${ahead === null ? '' : `\n<p>${escapeHtml(ahead)}</p>`}`,
+  });
+}
+
+function confirmed(context: RequestContext, wayOn: string): Response {
+  return plainPage(context, {
+    title: 'Your address is confirmed',
+    body: `<p>Thank you. Everything in your account is open to you now.</p>\n${wayOn}`,
+  });
+}
+
+function alreadyKnown(context: RequestContext): Response {
+  return plainPage(context, {
+    status: 400,
+    title: 'You already have an account',
+    body: `<p>Its address was confirmed in another way in the meantime, and it keeps the ways to sign in that it has. You can add a password by having a new one mailed.</p>
+${TO_SIGN_IN}`,
+  });
+}
+
+function unknownLink(context: RequestContext): Response {
+  return plainPage(context, {
+    status: 400,
+    title: 'This link no longer works',
+    body: `<p>It may have been used already, be older than a day, or there may be a newer one in your mail.</p>
+<form method="post" action="${AGAIN}">
+<p><label>Your email address<br><input type="email" name="email" autocomplete="email" required></label></p>
+<button type="submit">Send me a new link</button>
+</form>
+${TO_ACCOUNT}`,
+  });
+}

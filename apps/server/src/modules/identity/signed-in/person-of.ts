@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { parse } from 'hono/utils/cookie';
+import { type Person, type PersonOf, VISITOR } from '../../../access/person.ts';
+import type { Database } from '../../../database/connection.ts';
+import { signIns, users } from '../../../database/tables/identity.ts';
+import { holds, oldestAlive } from './sign-in-places.ts';
+import { HOST_PREFIX, SESSION_COOKIE } from '../../../access/session-cookie.ts';
+import { PROLONG_SECONDS, readSignedToken, SIGN_IN_SECONDS } from './session-token.ts';
+
+/** What a person is recognised with. */
+export interface PersonOfOptions {
+  readonly database: Database;
+  /** The calendar's time. */
+  readonly now: () => Date;
+  readonly authSecret: string;
+  readonly isHttps: boolean;
+}
+
+const BEARER = /^bearer +(?<token>\S+)$/iu;
+
+/**
+ * Recognises people by their cookie or bearer token. A request without either costs nothing. What the database says
+ * holds at once: a sign-in that was ended elsewhere is nobody's.
+ */
+export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions): PersonOf {
+  const cookieName = `${isHttps ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
+  // Asked at nearly every request, so the statement is put together once.
+  const signInBy = database
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      role: users.role,
+      emailVerified: users.emailVerified,
+      signInId: signIns.id,
+      expiresAt: signIns.expiresAt,
+    })
+    .from(signIns)
+    .innerJoin(users, eq(users.id, signIns.userId))
+    .where(
+      and(
+        eq(signIns.token, sql.placeholder('token')),
+        holds(sql.placeholder('time'), sql.placeholder('oldest')),
+      ),
+    )
+    .prepare('sign_in_by_token');
+  return async (headers): Promise<Person> => {
+    const token = readSignedToken(carriedToken(headers, cookieName), authSecret);
+    if (token === undefined) return VISITOR;
+    const time = now();
+    const [found] = await signInBy.execute({ token, time, oldest: oldestAlive(time) });
+    if (found === undefined) return VISITOR;
+    const { expiresAt, ...member } = found;
+    const prolonged = new Date(time.getTime() + SIGN_IN_SECONDS * 1000);
+    // A sign-in that is not to be remembered ends within a day, and is left to.
+    const isRemembered = expiresAt.getTime() > time.getTime() + PROLONG_SECONDS * 1000;
+    if (isRemembered && prolonged.getTime() - expiresAt.getTime() > PROLONG_SECONDS * 1000) {
+      await database
+        .update(signIns)
+        .set({ expiresAt: prolonged, updatedAt: time })
+        .where(eq(signIns.id, found.signInId));
+    }
+    return { kind: 'member', ...member };
+  };
+}
+
+function carriedToken(headers: Headers, cookieName: string): string {
+  const bearer = BEARER.exec(headers.get('authorization') ?? '')?.groups?.['token'];
+  if (bearer !== undefined) return bearer;
+  return parse(headers.get('cookie') ?? '', cookieName)[cookieName] ?? '';
+}

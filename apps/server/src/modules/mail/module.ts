@@ -1,0 +1,71 @@
+import type { DownloadPlatform } from '@overtone/domain/analytics/events';
+import type { Logger } from 'pino';
+import { folderMailSender, mailFolder } from '../../adapters/folder-mail-sender.ts';
+import { smtpMailSender } from '../../adapters/smtp-mail-sender.ts';
+import type { Database } from '../../database/connection.ts';
+import type { MailSender } from '../../ports/mail-sender.ts';
+import type { ServiceModule } from '../../server-module.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { MailLinks } from './compose-mail.ts';
+import { deliverDueMails, type MailDelivery } from './deliver-due-mails.ts';
+import { type MailLoop, type MailLoopOptions, startMailLoop } from './mail-loop.ts';
+import { countWaitingMails, oldestWaitingMail } from '../../outbox/outbox.ts';
+
+/** What mails are sent with. */
+export interface MailDependencies extends MailLinks {
+  /** Undefined means that mails are kept as files, in a folder of `dataDir`. */
+  readonly smtpUrl: string | undefined;
+  readonly dataDir: string;
+  readonly mailFrom: string;
+  /** The systems that have a release. */
+  readonly releases: readonly DownloadPlatform[];
+  readonly database: Database;
+  /** The calendar's time. */
+  readonly wallClock: () => Date;
+  readonly wait: MailLoopOptions['wait'];
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'countGivenUpMail' | 'observeMails'> | undefined;
+}
+
+/** What others may ask of the mails. What is to be mailed they promise in the outbox, in a transaction of their own. */
+export interface Mails {
+  /** Takes mails that nobody promised, for the operator: the outbox may be what is wrong. */
+  readonly sender: MailSender;
+  /** Says that a mail has just been promised. */
+  readonly onPromised: () => void;
+}
+
+/** Sends what was promised. */
+export function createMails(dependencies: MailDependencies): ServiceModule<Mails> {
+  const { database, log, wait, wallClock: now, releases, metrics } = dependencies;
+  let loop: MailLoop | undefined;
+  const sender = senderOf(dependencies);
+  const delivery: MailDelivery = {
+    database,
+    links: dependencies,
+    log,
+    now,
+    sender,
+    // Nothing to download yet: the mails with the links wait for it.
+    held: releases.length > 0 ? [] : ['download_links'],
+    onGivenUp: (why) => metrics?.countGivenUpMail(why),
+  };
+  metrics?.observeMails({
+    countWaiting: () => countWaitingMails(database),
+    oldestAgeSeconds: async () => {
+      const since = (await oldestWaitingMail(database)) ?? now();
+      return (now().getTime() - since.getTime()) / 1000;
+    },
+  });
+  const start = () => {
+    loop = startMailLoop({ deliver: () => deliverDueMails(delivery), wait, log });
+    return loop.stop;
+  };
+  return { service: { sender, onPromised: () => loop?.wake() }, jobs: [start] };
+}
+
+function senderOf({ smtpUrl, dataDir, mailFrom: from }: MailDependencies) {
+  return smtpUrl === undefined
+    ? folderMailSender(mailFolder(dataDir), from)
+    : smtpMailSender({ smtpUrl, from });
+}
