@@ -4,7 +4,7 @@ import {
   answers,
   says,
   startAiStandIn,
-} from '../apps/server/src/testing/ai-stand-in.ts';
+} from '../apps/server/src/testing/stand-ins/ai-stand-in.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { startOwnServer } from './account/own-server.ts';
 import { openDemo, startDemo } from './demo.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { Hono } from 'hono';
-import { CONTENT_POLICY, contentPolicy } from '../apps/server/src/http/content-policy.ts';
-import { readInlineCode } from '../apps/server/src/http/inline-code.ts';
-import { securityHeaders } from '../apps/server/src/http/security-headers.ts';
+import { CONTENT_POLICY, contentPolicy } from '../apps/server/src/http/policy/content-policy.ts';
+import { readInlineCode } from '../apps/server/src/http/policy/inline-code.ts';
+import { securityHeaders } from '../apps/server/src/http/policy/security-headers.ts';
 import { withId } from './analytics-page.ts';
 
 const ID = 'G-TEST1234';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(
-  new URL('../../apps/server/src/testing/outside-world.ts', import.meta.url),
+  new URL('../../apps/server/src/testing/stand-ins/outside-world.ts', import.meta.url),
 );
 
 /** Somebody with an account at a provider. */

@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startOwnPostgres } from '../../../apps/server/src/testing/own-postgres.ts';
+import { startOwnPostgres } from '../../../apps/server/src/testing/databases/own-postgres.ts';
 import { type Child, startChild } from './child.ts';
 import { compare, type Pair } from './compare.ts';
 import { send } from './load.ts';

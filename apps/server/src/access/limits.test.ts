@@ -5,7 +5,7 @@ import { createBilling } from '../modules/billing/create-billing.ts';
 import type { JoiningRateLimiter } from '../adapters/database-rate-limiter.ts';
 import { makeFolders, testApp, TEST_TIME, type TestFolders } from '../testing/test-app.ts';
 import { testCalendar } from '../testing/test-calendar.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { testIdentity } from '../testing/test-identity.ts';
 import { TEST_SECRETS } from '../testing/test-secrets.ts';
 import { addUsers, testMember, testPersonal } from '../testing/test-personal.ts';

@@ -2,7 +2,7 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerApp } from '../http/server-context.ts';
 import { createBilling } from '../modules/billing/create-billing.ts';
-import { memoryRateLimiter } from '../testing/memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../testing/in-memory/memory-rate-limiter.ts';
 import { makeFolders, testApp, type TestFolders } from '../testing/test-app.ts';
 import { TEST_SECRETS } from '../testing/test-secrets.ts';
 import { testMember } from '../testing/test-personal.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@overtone/domain/contract/endpoint';
 import { AppError } from '../http/app-error.ts';
-import { readBeacon, readJson } from '../http/read-json.ts';
+import { readBeacon, readJson } from '../http/request/read-json.ts';
 import type { RequestContext } from '../http/server-context.ts';
 
 /** What was asked, in the types of its schemas; undefined where the endpoint has none. */

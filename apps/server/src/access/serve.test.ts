@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { errorResponse } from '../http/error-response.ts';
 import type { ServerContext } from '../http/server-context.ts';
 import { inspectAnswer } from '../testing/inspect-answer.ts';
-import { memoryRateLimiter } from '../testing/memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../testing/in-memory/memory-rate-limiter.ts';
 import { postJson } from '../testing/test-app.ts';
 import { testMember } from '../testing/test-personal.ts';
 import type { Api } from './api.ts';

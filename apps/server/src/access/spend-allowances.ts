@@ -1,6 +1,6 @@
 import type { Limit } from '@overtone/domain/contract/endpoint';
 import type { RequestContext } from '../http/server-context.ts';
-import { spendAllowance } from '../http/spend-allowance.ts';
+import { spendAllowance } from '../http/request/spend-allowance.ts';
 import type { Api } from './api.ts';
 import { memberOf } from './guard.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '../database/tables/rate-limits.ts';
 import { TEST_SECRETS } from '../testing/test-secrets.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { databaseRateLimiter } from './database-rate-limiter.ts';
 
 const HOUR_MS = 3_600_000;

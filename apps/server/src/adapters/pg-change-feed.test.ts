@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../database/connection.ts';
 import type { ChangeFeed } from '../ports/change-feed.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { startPgChangeFeed } from './pg-change-feed.ts';
 
 let postgres: TestDatabase;

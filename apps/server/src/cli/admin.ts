@@ -7,7 +7,7 @@ import {
 import type { Pool } from 'pg';
 import { wallClock } from '../time/clock.ts';
 import type { Database } from '../database/connection.ts';
-import { isInUse } from '../database/is-in-use.ts';
+import { isInUse } from '../database/embedded/is-in-use.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { type Environment, readEnvironment } from '../env.ts';
 import { forgetKey } from '../secrets/key-claim.ts';
@@ -16,7 +16,7 @@ import {
   heldByPaymentAccount,
   leavePaymentAccount,
   type LeftBehind,
-} from '../modules/billing/payment-account.ts';
+} from '../modules/billing/provider-account/payment-account.ts';
 import { setRole } from '../modules/account/roles.ts';
 import { endSignInsOf } from '../modules/identity/signed-in/sign-in-places.ts';
 import { retryMails } from '../modules/mail/retry-mails.ts';

@@ -16,7 +16,7 @@ import {
   startStripeStandIn,
   type StripeStandIn,
 } from '../testing/stripe-stand-in/stripe-stand-in.ts';
-import { keptMailLink } from '../testing/kept-mail-links.ts';
+import { keptMailLink } from '../testing/mails/kept-mail-links.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { openBrowser } from '../testing/test-browser.ts';
 import { addUsers, testMember } from '../testing/test-personal.ts';

@@ -1,4 +1,4 @@
-import { mailFolder } from '../adapters/folder-mail-sender.ts';
+import { mailFolder } from '../adapters/mail/folder-mail-sender.ts';
 import { readEnvironment } from '../env.ts';
 import { keptMailsReport } from '../modules/mail/kept-mails.ts';
 import { textTable } from '../report/text-table.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freezePostgres } from '../testing/freeze-postgres.ts';
-import { startOwnPostgres, type OwnPostgres } from '../testing/own-postgres.ts';
+import { freezePostgres } from '../testing/databases/freeze-postgres.ts';
+import { startOwnPostgres, type OwnPostgres } from '../testing/databases/own-postgres.ts';
 import { connectDatabase } from './connection.ts';
 import { isDatabaseUnavailable } from './is-unavailable.ts';
 

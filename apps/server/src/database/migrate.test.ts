@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { connectDatabase } from './connection.ts';
 import { migrateDatabase } from './migrate.ts';
 import { downloadRequests } from './tables/contact.ts';

@@ -1,7 +1,7 @@
 import type { Environment } from '../env.ts';
 import { runAll } from '../run-all.ts';
 import { connectDatabase, type DatabaseConnection, type StatementLimits } from './connection.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /** What {@link openDatabase} may be told. */

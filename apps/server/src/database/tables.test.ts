@@ -1,7 +1,7 @@
 import { DOWNLOAD_REQUEST_SOURCE } from '@overtone/domain/contact/download-request';
 import { NEWSLETTER_SOURCE } from '@overtone/domain/contact/newsletter-subscriber';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { downloadRequests, newsletterSubscribers } from './tables/contact.ts';
 
 let test: TestDatabase;

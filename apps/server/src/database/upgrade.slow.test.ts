@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { startServerProcess } from '../faults/server-process.ts';
-import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 
 /** Migrations of the first schema that anybody's data was kept in. */

@@ -1,5 +1,5 @@
 import type { Milliseconds } from '@overtone/domain/units';
-import { isLoopback } from '../is-loopback.ts';
+import { isLoopback } from './is-loopback.ts';
 import type { Variables } from './variables.ts';
 
 /** How to reach the AI provider. */

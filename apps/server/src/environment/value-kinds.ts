@@ -1,6 +1,6 @@
 import { isValidEmail, normaliseEmail } from '@overtone/domain/contact/email';
 import { z } from 'zod';
-import { isLoopback } from '../is-loopback.ts';
+import { isLoopback } from './is-loopback.ts';
 
 /** Digits that make a number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {

@@ -7,11 +7,14 @@ import { healthSchema } from '@overtone/domain/contract/health';
 import { suggestionFromReply } from '@overtone/domain/suggestion/suggestion-reply';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../database/connection.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../database/embedded/embedded-postgres.ts';
 import { mails } from '../database/tables/mails.ts';
-import { freezePostgres } from '../testing/freeze-postgres.ts';
-import { neverReplies, startHttpStandIn } from '../testing/http-stand-in.ts';
-import { startOwnPostgres } from '../testing/own-postgres.ts';
+import { freezePostgres } from '../testing/databases/freeze-postgres.ts';
+import { neverReplies, startHttpStandIn } from '../testing/stand-ins/http-stand-in.ts';
+import { startOwnPostgres } from '../testing/databases/own-postgres.ts';
 import { lossesOf, NO_LOSS } from './losses.ts';
 import { report } from './report.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../database/free-port.ts';
+import { freePort } from '../database/embedded/free-port.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
 

@@ -2,7 +2,7 @@ import type { KnownErrorBody } from '@overtone/domain/contract/error-body';
 import type { Seconds } from '@overtone/domain/units';
 import { isDatabaseUnavailable } from '../database/is-unavailable.ts';
 import { AppError } from './app-error.ts';
-import { hasHungUp, HUNG_UP_STATUS } from './hung-up.ts';
+import { hasHungUp, HUNG_UP_STATUS } from './log/hung-up.ts';
 import type { RequestContext } from './server-context.ts';
 
 /** How soon a database that is restarting may be asked again. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimKey, forgetKey } from './key-claim.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

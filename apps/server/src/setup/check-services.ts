@@ -1,10 +1,10 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import { z } from 'zod';
-import { smtpHandshake } from '../adapters/smtp-mail-sender.ts';
+import { smtpHandshake } from '../adapters/mail/smtp-mail-sender.ts';
 import type { AiEnvironment } from '../environment/ai-environment.ts';
 import type { StripeEnvironment } from '../environment/stripe-environment.ts';
 import { accountName } from '../adapters/stripe/account-name.ts';
-import { OTHER_ACCOUNT } from '../modules/billing/payment-account.ts';
+import { OTHER_ACCOUNT } from '../modules/billing/provider-account/payment-account.ts';
 import { askService } from './ask-service.ts';
 import { isOk, isWrong, type SetupLine } from './setup-line.ts';
 import { SUBJECTS } from './subjects.ts';

@@ -3,7 +3,7 @@ import type { DatabaseConnection } from '../database/connection.ts';
 import { MIGRATIONS_FOLDER } from '../database/migrate.ts';
 import { appliedMigrations, knownMigrations } from '../database/migration-hashes.ts';
 import { claimedKey } from '../secrets/key-claim.ts';
-import { claimedPaymentAccount } from '../modules/billing/payment-account.ts';
+import { claimedPaymentAccount } from '../modules/billing/provider-account/payment-account.ts';
 
 /** What a database says of itself. */
 export interface DatabaseFacts {

@@ -1,10 +1,10 @@
 import { isTestKey } from '../adapters/stripe/account-name.ts';
-import { mailFolder } from '../adapters/folder-mail-sender.ts';
+import { mailFolder } from '../adapters/mail/folder-mail-sender.ts';
 import { NOT_CONFIGURED } from '@overtone/domain/site/page-marks';
 import type { Environment } from '../env.ts';
 import { missingOperatorVariables } from '../environment/operator-environment.ts';
 import { urlOf } from '../http/listening.ts';
-import { isLoopback } from '../is-loopback.ts';
+import { isLoopback } from '../environment/is-loopback.ts';
 import { isOff, isOk, isWrong, type SetupLine } from './setup-line.ts';
 import { SUBJECTS } from './subjects.ts';
 

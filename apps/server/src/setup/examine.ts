@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type DatabaseConnection } from '../database/connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Environment } from '../env.ts';
-import { isLoopback } from '../is-loopback.ts';
+import { isLoopback } from '../environment/is-loopback.ts';
 import { secretKeyFile } from '../secrets/secret-key.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkDataFolder } from './check-data-folder.ts';

@@ -3,15 +3,15 @@ import { Hono } from 'hono';
 import type { Api } from '../access/api.ts';
 import { knowPerson } from '../access/guard.ts';
 import { VISITOR } from '../access/person.ts';
-import { memoryChangeFeed } from './memory-change-feed.ts';
+import { memoryChangeFeed } from './in-memory/memory-change-feed.ts';
 import { errorResponse } from '../http/error-response.ts';
-import { requestId } from '../http/request-id.ts';
+import { requestId } from '../http/log/request-id.ts';
 import type { ServerContext } from '../http/server-context.ts';
-import { oneAtATime } from '../http/one-at-a-time.ts';
+import { oneAtATime } from '../http/request/one-at-a-time.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
 import { usageRoutes } from '../modules/usage/routes.ts';
 import { inspectAnswer } from './inspect-answer.ts';
-import { makeTestDatabase } from './test-database.ts';
+import { makeTestDatabase } from './databases/test-database.ts';
 import { addUsers, testMember, testPersonal } from './test-personal.ts';
 
 /** What the server believes during a test. */

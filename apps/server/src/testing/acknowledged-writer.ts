@@ -1,6 +1,6 @@
 /** Owns the embedded database of the data folder it is given, and prints each row's number once it is written. */
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 
 const [dataDir = '', searchPath = ''] = process.argv.slice(2);
 const { connectionString } = await startEmbeddedPostgres({

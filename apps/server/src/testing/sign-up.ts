@@ -1,6 +1,6 @@
 import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
 import type { Database } from '../database/connection.ts';
-import { mailedLinks } from './mailed-links.ts';
+import { mailedLinks } from './mails/mailed-links.ts';
 import type { TestBrowser } from './test-browser.ts';
 
 /** What somebody signs up with. */

@@ -2,12 +2,12 @@ import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Milliseconds } from '@overtone/domain/units';
 import { type Member, type Person, VISITOR } from '../access/person.ts';
-import { aiChat } from '../adapters/ai-chat.ts';
+import { aiChat } from '../adapters/chat/ai-chat.ts';
 import type { Database } from '../database/connection.ts';
 import { users } from '../database/tables/identity.ts';
 import type { ServerApp } from '../http/server-context.ts';
-import { type AiStandIn, startAiStandIn } from './ai-stand-in.ts';
-import { memoryRateLimiter } from './memory-rate-limiter.ts';
+import { type AiStandIn, startAiStandIn } from './stand-ins/ai-stand-in.ts';
+import { memoryRateLimiter } from './in-memory/memory-rate-limiter.ts';
 import { makeFolders, postJson, TEST_TIME, testApp, type TestAppOptions } from './test-app.ts';
 
 /** Path that a task is sent to. */

@@ -9,7 +9,7 @@ import type { ProviderTokens } from '../ports/provider-tokens.ts';
 import { calendarReader } from '../modules/calendar/reading/calendar-reader.ts';
 import { titleReader } from '../modules/calendar/titles/title-reader.ts';
 import { TEST_SECRETS } from './test-secrets.ts';
-import { memoryRateLimiter } from './memory-rate-limiter.ts';
+import { memoryRateLimiter } from './in-memory/memory-rate-limiter.ts';
 
 /** An installation on which nobody can connect an account. */
 const NO_PROVIDERS: ProviderTokens = {

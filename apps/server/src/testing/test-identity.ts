@@ -4,7 +4,7 @@ import {
   type Identity,
   type IdentityOptions,
 } from '../modules/identity/identity.ts';
-import { memoryRateLimiter } from './memory-rate-limiter.ts';
+import { memoryRateLimiter } from './in-memory/memory-rate-limiter.ts';
 import { TEST_SECRETS } from './test-secrets.ts';
 
 /** Opens the links in the mails of test servers. */

@@ -2,7 +2,7 @@ import type { Database } from '../database/connection.ts';
 import type { AccountRole } from '../database/tables/identity.ts';
 import { users } from '../database/tables/identity.ts';
 import type { Member } from '../access/person.ts';
-import { memoryChangeFeed } from './memory-change-feed.ts';
+import { memoryChangeFeed } from './in-memory/memory-change-feed.ts';
 import { changeStreams, type ChangeStreamOptions } from '../modules/settings/change-streams.ts';
 import type { Settings } from '../modules/settings/module.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { type UsageService, usageService } from '../modules/usage/service.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { Subscriptions } from '../ports/subscriptions.ts';
-import { memoryRateLimiter } from './memory-rate-limiter.ts';
+import { memoryRateLimiter } from './in-memory/memory-rate-limiter.ts';
 
 /** What follows a person from page to page. */
 export interface TestPersonal extends Omit<Settings, 'service'> {

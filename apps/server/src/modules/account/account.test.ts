@@ -9,7 +9,7 @@ import { mails } from '../../database/tables/mails.ts';
 import { ALL_TABLES } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createBilling } from '../billing/create-billing.ts';
-import { allRows, fillTables } from '../../testing/fill-tables.ts';
+import { allRows, fillTables } from '../../testing/databases/fill-tables.ts';
 import {
   makeFolders,
   testApp,
@@ -18,7 +18,7 @@ import {
 } from '../../testing/test-app.ts';
 import { linksIn, signUp } from '../../testing/sign-up.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { testIdentity } from '../../testing/test-identity.ts';
 import { TEST_SECRETS } from '../../testing/test-secrets.ts';
 import { PERSONAL_DATA, personalTables } from './personal-data.ts';

@@ -9,7 +9,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ALL_TABLES } from '../../database/tables.ts';
 import { variables } from '../../environment/variables.ts';
-import { contentPolicy } from '../../http/content-policy.ts';
+import { contentPolicy } from '../../http/policy/content-policy.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../../access/session-cookie.ts';
 import { VISITOR_COOKIE } from '../suggestion/visitor-cookie.ts';
 import { personalTables } from './personal-data.ts';

@@ -5,7 +5,7 @@ import type { Member } from '../../access/person.ts';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import { AppError } from '../../http/app-error.ts';
-import { oneAtATime } from '../../http/one-at-a-time.ts';
+import { oneAtATime } from '../../http/request/one-at-a-time.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
 import type { Identity } from '../identity/identity.ts';
 import { turnTaking } from '../../threads/turn-taking.ts';

@@ -1,11 +1,11 @@
 import type { AnalyticsEvent } from '@overtone/domain/analytics/events';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../../testing/in-memory/memory-rate-limiter.ts';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
 import { testMember } from '../../testing/test-personal.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const VISITOR_TIME = '2026-03-02T08:59:59.500Z';

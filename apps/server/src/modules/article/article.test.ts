@@ -10,7 +10,7 @@ import {
   says,
   startAiStandIn,
   staysSilent,
-} from '../../testing/ai-stand-in.ts';
+} from '../../testing/stand-ins/ai-stand-in.ts';
 import {
   makeFolders,
   postJson,
@@ -18,8 +18,8 @@ import {
   type TestFolders,
   type TestAppOptions,
 } from '../../testing/test-app.ts';
-import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
-import { openAiChat } from '../../adapters/openai-chat.ts';
+import { memoryRateLimiter } from '../../testing/in-memory/memory-rate-limiter.ts';
+import { openAiChat } from '../../adapters/chat/openai-chat.ts';
 
 const PATH = '/api/article';
 

@@ -4,7 +4,7 @@ import { articleFromReply } from '@overtone/domain/article/article-reply';
 import { topicAt } from '@overtone/domain/article/article-topics';
 import type { Milliseconds, UnitInterval } from '@overtone/domain/units';
 import { AppError } from '../../http/app-error.ts';
-import { spendAllowance } from '../../http/spend-allowance.ts';
+import { spendAllowance } from '../../http/request/spend-allowance.ts';
 import type { AiChat } from '../../ports/ai.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import { articlePool } from './article-pool.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { NATURE_TRACKS } from '@overtone/domain/session/background-sounds';
 import { AppError } from '../../http/app-error.ts';
-import { fileResponse } from '../../http/file-response.ts';
+import { fileResponse } from '../../http/files/file-response.ts';
 import type { ServerModule } from '../../server-module.ts';
 
 const FILE_NAMES: ReadonlySet<string> = new Set(NATURE_TRACKS.map((track) => `${track}.mp3`));

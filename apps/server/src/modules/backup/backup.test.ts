@@ -12,7 +12,7 @@ import { TABLES } from '../../database/tables.ts';
 import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { rateLimits } from '../../database/tables/rate-limits.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { checkBackup } from './read-backup.ts';
 import { restore } from './restore.ts';
 import { storedTables } from './stored-tables.ts';

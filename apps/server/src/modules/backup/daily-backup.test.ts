@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../database/tables/identity.ts';
-import { type OwnPostgres, startOwnPostgres } from '../../testing/own-postgres.ts';
+import { type OwnPostgres, startOwnPostgres } from '../../testing/databases/own-postgres.ts';
 import { checkBackups } from '../../setup/check-backups.ts';
 import { backupName } from './backup-file.ts';
 import { backupStanding, readBackupState } from './backup-state.ts';

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
 import { connectDatabase } from '../../database/connection.ts';
 import { type HourlyLoop, startHourly } from '../../time/hourly-loop.ts';
-import { loggableError } from '../../http/loggable-error.ts';
+import { loggableError } from '../../http/log/loggable-error.ts';
 import { within } from '../../time/within.ts';
 import { backupName, backupTime, DRAFT, keepBackupFile } from './backup-file.ts';
 import {

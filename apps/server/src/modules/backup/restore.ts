@@ -4,7 +4,7 @@ import path from 'node:path';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
-import { isInUse } from '../../database/is-in-use.ts';
+import { isInUse } from '../../database/embedded/is-in-use.ts';
 import { knownMigrations } from '../../database/migration-hashes.ts';
 import { migrateDatabase, MIGRATIONS_FOLDER } from '../../database/migrate.ts';
 import { backupRows, type CheckedBackup } from './read-backup.ts';

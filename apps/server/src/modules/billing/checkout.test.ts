@@ -9,7 +9,7 @@ import {
   makeBillingWorld,
   sessionIdOf,
 } from '../../testing/stripe-stand-in/billing-world.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 
 const HOUR_MS = 60 * 60_000;
 

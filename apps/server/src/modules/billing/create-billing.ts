@@ -6,7 +6,7 @@ import type { Payments } from '../../ports/payments.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
 import type { KeyedHash } from '../../secrets/secrets.ts';
-import { type PaymentAccount, paymentAccount } from './payment-account.ts';
+import { type PaymentAccount, paymentAccount } from './provider-account/payment-account.ts';
 import { personHash } from './person-hash.ts';
 import { type BillingService, billingService } from './service.ts';
 import { billingSubscriptions } from './subscriptions.ts';

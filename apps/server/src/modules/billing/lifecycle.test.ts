@@ -9,7 +9,7 @@ import {
   makeBillingWorld,
 } from '../../testing/stripe-stand-in/billing-world.ts';
 import type { SubscriptionRecord } from '../../testing/stripe-stand-in/records.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -12,9 +12,9 @@ import {
   createBilling,
   type Purchases,
 } from './create-billing.ts';
-import { startReconciling } from './reconcile-loop.ts';
+import { startReconciling } from './receiving/reconcile-loop.ts';
 import { billingRoutes } from './routes.ts';
-import { watchPaymentAccount } from './watch-account.ts';
+import { watchPaymentAccount } from './provider-account/watch-account.ts';
 
 /** What purchases run on. */
 export interface BillingDependencies extends Pick<BillingOptions, 'stripe' | 'siteUrl'> {

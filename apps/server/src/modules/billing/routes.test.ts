@@ -4,7 +4,7 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, VISITOR } from '../../access/person.ts';
 import { paymentEvents } from '../../database/tables/billing.ts';
-import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../../testing/in-memory/memory-rate-limiter.ts';
 import {
   type BillingWorld,
   makeBillingWorld,
@@ -12,7 +12,7 @@ import {
 } from '../../testing/stripe-stand-in/billing-world.ts';
 import type { StripeJson } from '../../testing/stripe-stand-in/shapes.ts';
 import { makeFolders, postJson, testApp, type TestFolders } from '../../testing/test-app.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 
 const WEBHOOK = '/api/billing/webhook';
 

@@ -12,11 +12,11 @@ import type { Member } from '../../access/person.ts';
 import { serve } from '../../access/serve.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../http/app-error.ts';
-import { spendAllowance } from '../../http/spend-allowance.ts';
+import { spendAllowance } from '../../http/request/spend-allowance.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Purchases } from './create-billing.ts';
 import { billingOf } from './billing-of.ts';
-import { webhookRoute } from './webhook-route.ts';
+import { webhookRoute } from './receiving/webhook-route.ts';
 
 /** What the routes stand on. */
 export interface BillingRoutesOptions {

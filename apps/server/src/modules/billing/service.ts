@@ -6,10 +6,10 @@ import type { Member } from '../../access/person.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Checkout, PaymentEvent, Payments } from '../../ports/payments.ts';
-import { type PaymentTurns, paymentTurns } from './payment-turns.ts';
-import type { PaymentAccount } from './payment-account.ts';
+import { type PaymentTurns, paymentTurns } from './receiving/payment-turns.ts';
+import type { PaymentAccount } from './provider-account/payment-account.ts';
 import type { PersonHash } from './person-hash.ts';
-import { refresh } from './refresh.ts';
+import { refresh } from './receiving/refresh.ts';
 import {
   type Customer,
   customerOf,
@@ -22,7 +22,7 @@ import {
   rememberEvent,
   saveCustomer,
 } from './store.ts';
-import { unknownCustomer } from './unknown-customer.ts';
+import { unknownCustomer } from './receiving/unknown-customer.ts';
 
 /** What purchases need from outside. */
 export interface BillingServiceOptions {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../../database/tables/billing.ts';
 import { users } from '../../database/tables/identity.ts';
 import { TEST_TIME } from '../../testing/test-app.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { TEST_SECRETS } from '../../testing/test-secrets.ts';
 import { personHash } from './person-hash.ts';
 import { billingSubscriptions } from './subscriptions.ts';

@@ -13,8 +13,12 @@ import { type Person, VISITOR } from '../../access/person.ts';
 import { calendarConnections, calendarOccurrences } from '../../database/tables/calendar.ts';
 import { users } from '../../database/tables/identity.ts';
 import type { ProviderTokens } from '../../ports/provider-tokens.ts';
-import { type HttpStandIn, replies, startHttpStandIn } from '../../testing/http-stand-in.ts';
-import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
+import {
+  type HttpStandIn,
+  replies,
+  startHttpStandIn,
+} from '../../testing/stand-ins/http-stand-in.ts';
+import { memoryRateLimiter } from '../../testing/in-memory/memory-rate-limiter.ts';
 import {
   makeFolders,
   postJson,
@@ -23,7 +27,7 @@ import {
   type TestFolders,
 } from '../../testing/test-app.ts';
 import { testCalendar } from '../../testing/test-calendar.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { addUsers, testMember } from '../../testing/test-personal.ts';
 import type { CalendarOptions } from './create-calendar.ts';
 

@@ -2,7 +2,7 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { downloadRequests } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
-import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../../testing/in-memory/memory-rate-limiter.ts';
 import {
   makeFolders,
   postJson,
@@ -11,7 +11,7 @@ import {
   testApp,
   type TestFolders,
 } from '../../testing/test-app.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { markRefused, markSent } from '../../outbox/outbox.ts';
 
 const PATH = '/api/download-requests';

@@ -1,4 +1,4 @@
-import { mailedLinkRoutes } from '../../http/mailed-link.ts';
+import { mailedLinkRoutes } from '../../http/pages/mailed-link.ts';
 import type { ServerApp } from '../../http/server-context.ts';
 import type { UnsubscribeTokens } from '../newsletter/unsubscribe-tokens.ts';
 import type { DownloadRequestService } from './service.ts';

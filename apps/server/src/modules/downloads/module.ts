@@ -1,6 +1,6 @@
 import { DOWNLOAD_PLATFORMS, type DownloadPlatform } from '@overtone/domain/analytics/events';
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import { plainPage } from '../../http/plain-page.ts';
+import { plainPage } from '../../http/pages/plain-page.ts';
 import type { RequestContext } from '../../http/server-context.ts';
 import type { ServerModule } from '../../server-module.ts';
 import type { Site } from '../static/module.ts';

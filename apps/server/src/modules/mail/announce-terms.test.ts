@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { announceTerms, changeOn, previewAnnouncement } from './announce-terms.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');

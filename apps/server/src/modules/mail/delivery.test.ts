@@ -6,13 +6,13 @@ import { failed, ok } from '@overtone/domain/result';
 import { isNotNull, isNull } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { smtpMailSender } from '../../adapters/smtp-mail-sender.ts';
+import { smtpMailSender } from '../../adapters/mail/smtp-mail-sender.ts';
 import { downloadRequests, newsletterSubscribers } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
 import type { MailSender } from '../../ports/mail-sender.ts';
-import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../../testing/stand-ins/smtp-stand-in.ts';
 import { captureLog, TEST_TIME } from '../../testing/test-app.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { newsletterService } from '../newsletter/service.ts';
 import { deliverDueMails } from './deliver-due-mails.ts';
 import { LEASE_MS, promiseMail, withdrawMails } from '../../outbox/outbox.ts';
@@ -20,7 +20,9 @@ import { retryMails } from './retry-mails.ts';
 import { MAX_ATTEMPTS, retryPauseMs } from '../../outbox/retry.ts';
 
 const LINK = 'https://overtone.example/reset-password?token=abc';
-const KILLED_MAILER = fileURLToPath(new URL('../../testing/killed-mailer.ts', import.meta.url));
+const KILLED_MAILER = fileURLToPath(
+  new URL('../../testing/mails/killed-mailer.ts', import.meta.url),
+);
 
 let connection: TestDatabase;
 let smtp: SmtpStandIn;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderMailSender } from '../../adapters/folder-mail-sender.ts';
+import { folderMailSender } from '../../adapters/mail/folder-mail-sender.ts';
 import { keptMailsReport } from './kept-mails.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import type { DownloadPlatform } from '@overtone/domain/analytics/events';
 import type { Logger } from 'pino';
-import { folderMailSender, mailFolder } from '../../adapters/folder-mail-sender.ts';
-import { smtpMailSender } from '../../adapters/smtp-mail-sender.ts';
+import { folderMailSender, mailFolder } from '../../adapters/mail/folder-mail-sender.ts';
+import { smtpMailSender } from '../../adapters/mail/smtp-mail-sender.ts';
 import type { Database } from '../../database/connection.ts';
 import type { MailSender } from '../../ports/mail-sender.ts';
 import type { ServiceModule } from '../../server-module.ts';

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes, routePath } from 'hono/route';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { isOurFailure } from '../../http/our-failure.ts';
+import { isOurFailure } from '../../http/log/our-failure.ts';
 import type { RequestContext, ServerContext } from '../../http/server-context.ts';
 import type { BackupState } from '../backup/backup-state.ts';
 import type { GivenUpBecause } from '../mail/deliver-due-mails.ts';

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import { mailedLinkRoutes } from '../../http/mailed-link.ts';
+import { mailedLinkRoutes } from '../../http/pages/mailed-link.ts';
 import type { ServerApp } from '../../http/server-context.ts';
 import type { NewsletterService } from './service.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';

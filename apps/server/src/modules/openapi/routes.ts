@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@overtone/domain/product';
 import { generateSpecs } from 'hono-openapi';
 import type { Api } from '../../access/api.ts';
 import { serveFile } from '../../access/serve.ts';
-import { matchesEtag } from '../../http/etag.ts';
+import { matchesEtag } from '../../http/files/etag.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../../access/session-cookie.ts';
 
 type Description = Awaited<ReturnType<typeof generateSpecs>>;

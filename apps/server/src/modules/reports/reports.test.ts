@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { downloadRequests, newsletterSubscribers } from '../../database/tables/contact.ts';
 import { mails } from '../../database/tables/mails.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { analyticsService } from '../analytics/service.ts';
 import { markRefused, markSent, promiseMail } from '../../outbox/outbox.ts';
 import { downloadsReport, outboxReport, subscribersReport } from './contact-reports.ts';

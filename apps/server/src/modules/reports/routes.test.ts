@@ -3,7 +3,7 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterSubscribers } from '../../database/tables/contact.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { testMember } from '../../testing/test-personal.ts';
 import { analyticsService } from '../analytics/service.ts';
 

@@ -4,7 +4,7 @@ import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
 import { calendarConnections, calendarOccurrences } from '../../database/tables/calendar.ts';
 import { users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { startRetention } from './retention-loop.ts';
 import { sweep } from './sweep.ts';
 

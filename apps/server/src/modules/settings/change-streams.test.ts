@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createManualClock } from '@overtone/testkit/manual-clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memoryChangeFeed } from '../../testing/memory-change-feed.ts';
+import { memoryChangeFeed } from '../../testing/in-memory/memory-change-feed.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
 import { testMember, testPersonal } from '../../testing/test-personal.ts';
 import { connectDatabase } from '../../database/connection.ts';

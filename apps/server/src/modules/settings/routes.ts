@@ -8,7 +8,7 @@ import {
 import type { Api } from '../../access/api.ts';
 import { NOT_CHANGED, serve, serveFile } from '../../access/serve.ts';
 import { AppError } from '../../http/app-error.ts';
-import { matchesEtag } from '../../http/etag.ts';
+import { matchesEtag } from '../../http/files/etag.ts';
 import type { ChangeStreams } from './change-streams.ts';
 import type { SettingsService } from './service.ts';
 

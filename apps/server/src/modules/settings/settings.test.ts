@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../access/person.ts';
 import { VISITOR } from '../../access/person.ts';
-import { memoryChangeFeed } from '../../testing/memory-change-feed.ts';
+import { memoryChangeFeed } from '../../testing/in-memory/memory-change-feed.ts';
 import { users } from '../../database/tables/identity.ts';
 import { accountSettings } from '../../database/tables/settings.ts';
-import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../../testing/in-memory/memory-rate-limiter.ts';
 import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { addUsers, testMember, testPersonal } from '../../testing/test-personal.ts';
 
 const ADA = testMember('ada');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { mayTellOthers, type PageAddress } from '@overtone/domain/analytics/third-parties';
-import { contentPolicy } from '../../http/content-policy.ts';
-import type { InlineCodeByPage } from '../../http/inline-code.ts';
-import type { OpenFile } from '../../http/opened-file.ts';
+import { contentPolicy } from '../../http/policy/content-policy.ts';
+import type { InlineCodeByPage } from '../../http/policy/inline-code.ts';
+import type { OpenFile } from '../../http/files/opened-file.ts';
 
 /** The built site, as the routes that serve it need it. */
 export interface BuiltSite {

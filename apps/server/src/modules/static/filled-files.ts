@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fillMarks, hasMarks, type PageFacts } from '@overtone/domain/site/page-marks';
-import { inMemory } from '../../http/file-in-memory.ts';
-import type { OpenedFile, OpenFile } from '../../http/opened-file.ts';
+import { inMemory } from '../../http/files/file-in-memory.ts';
+import type { OpenedFile, OpenFile } from '../../http/files/opened-file.ts';
 import { adaptPage, type InstallationFacts } from './adapt-page.ts';
 
 /** Pages, and what stands beside them for search engines. */

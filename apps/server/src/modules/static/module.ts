@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Milliseconds } from '@overtone/domain/units';
-import { fileShelf } from '../../http/file-shelf.ts';
-import type { InlineCodeByPage } from '../../http/inline-code.ts';
+import { fileShelf } from '../../http/files/file-shelf.ts';
+import type { InlineCodeByPage } from '../../http/policy/inline-code.ts';
 import type { RequestContext } from '../../http/server-context.ts';
 import type { ServiceModule } from '../../server-module.ts';
 import { builtSite } from './built-site.ts';

@@ -1,6 +1,10 @@
 import { getMimeType } from 'hono/utils/mime';
-import { CONTENT_POLICY } from '../../http/content-policy.ts';
-import { type FileOptions, fileResponse, type FileVariant } from '../../http/file-response.ts';
+import { CONTENT_POLICY } from '../../http/policy/content-policy.ts';
+import {
+  type FileOptions,
+  fileResponse,
+  type FileVariant,
+} from '../../http/files/file-response.ts';
 import type { RequestContext } from '../../http/server-context.ts';
 import type { BuiltSite } from './built-site.ts';
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@overtone/domain/contract/error-codes';
 import type { Seconds } from '@overtone/domain/units';
 import { AppError, type AppErrorOptions } from '../../http/app-error.ts';
 import type { AiFailureKind } from '../../ports/ai.ts';
-import type { HostedFailure } from './hosted.ts';
+import type { HostedFailure } from './hosted/hosted.ts';
 
 /** An expected failure: its code, and what the answer says beyond it. */
 export interface SuggestionRefusal extends AppErrorOptions {

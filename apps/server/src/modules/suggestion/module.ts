@@ -11,16 +11,16 @@ import type { Subscriptions } from '../../ports/subscriptions.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { ServiceModule } from '../../server-module.ts';
 import { type Asker, memberAsker, visitorAsker } from './asker.ts';
-import { historyRoutes } from './history-routes.ts';
-import { hostedAnswers } from './hosted-answer.ts';
-import { askModel, type HostedOptions } from './hosted.ts';
-import { quotaStore } from './quota.ts';
-import { quotaRoutes } from './quota-routes.ts';
+import { historyRoutes } from './history/history-routes.ts';
+import { hostedAnswers } from './hosted/hosted-answer.ts';
+import { askModel, type HostedOptions } from './hosted/hosted.ts';
+import { quotaStore } from './quota/quota.ts';
+import { quotaRoutes } from './quota/quota-routes.ts';
 import { recommendationRoute } from './recommendation-route.ts';
 import { suggestionRoutes } from './routes.ts';
 import { suggestionService } from './service.ts';
 import { newVisitorId, visitorCookie } from './visitor-cookie.ts';
-import { startWarmUp } from './warm-up.ts';
+import { startWarmUp } from './hosted/warm-up.ts';
 
 /** What suggestions are made with. */
 export interface SuggestionDependencies {

@@ -2,7 +2,7 @@ import { recommendForTask } from '@overtone/domain/contract/suggestion';
 import { answer } from '@overtone/recommender/answer';
 import type { Api } from '../../access/api.ts';
 import { serve } from '../../access/serve.ts';
-import { spendAllowance } from '../../http/spend-allowance.ts';
+import { spendAllowance } from '../../http/request/spend-allowance.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import { helpForRequest } from './help-for-request.ts';
 

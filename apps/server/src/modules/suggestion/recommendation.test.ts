@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { TASK } from '../../testing/suggestion-bench.ts';
 import { postJson, testApp, makeFolders, type TestFolders } from '../../testing/test-app.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { personalizationCounts } from '../../database/tables/suggestions.ts';
 
 let folders: TestFolders;

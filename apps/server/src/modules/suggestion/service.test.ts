@@ -3,7 +3,7 @@ import { failed } from '@overtone/domain/result';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../database/connection.ts';
-import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../../testing/in-memory/memory-rate-limiter.ts';
 import { TEST_TIME } from '../../testing/test-app.ts';
 import { memberAsker } from './asker.ts';
 import { type SuggestionDependencies, suggestionService } from './service.ts';

@@ -7,9 +7,9 @@ import type { Database } from '../../database/connection.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import { limitKey } from './asker.ts';
 import { refusalError, type SuggestionRefusal } from './failure.ts';
-import { pastVerdicts, recordSuggestion } from './history.ts';
-import type { HostedQuestion } from './hosted-answer.ts';
-import type { SuggestionOutcome } from './keyed-answer.ts';
+import { pastVerdicts, recordSuggestion } from './history/history.ts';
+import type { HostedQuestion } from './hosted/hosted-answer.ts';
+import type { SuggestionOutcome } from './hosted/keyed-answer.ts';
 import { neutralSuggestion } from './neutral.ts';
 
 /** What suggestions are made with. */

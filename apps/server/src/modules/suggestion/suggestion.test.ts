@@ -15,8 +15,8 @@ import {
   refuses,
   says,
   staysSilent,
-} from '../../testing/ai-stand-in.ts';
-import { memoryRateLimiter } from '../../testing/memory-rate-limiter.ts';
+} from '../../testing/stand-ins/ai-stand-in.ts';
+import { memoryRateLimiter } from '../../testing/in-memory/memory-rate-limiter.ts';
 import {
   GOOD,
   startSuggestionBench,
@@ -31,7 +31,7 @@ import {
   testApp,
   type TestFolders,
 } from '../../testing/test-app.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 
 let folders: TestFolders;
 let db: TestDatabase;

@@ -1,6 +1,6 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';
-import { oneAtATime } from '../../http/one-at-a-time.ts';
+import { oneAtATime } from '../../http/request/one-at-a-time.ts';
 import type { ChangeFeed } from '../../ports/change-feed.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
 import type { ServiceModule } from '../../server-module.ts';

@@ -9,7 +9,7 @@ import {
 import type { Api } from '../../access/api.ts';
 import { serve, serveFile } from '../../access/serve.ts';
 import { answerInPieces } from '../../http/answer-in-pieces.ts';
-import type { OneAtATime } from '../../http/one-at-a-time.ts';
+import type { OneAtATime } from '../../http/request/one-at-a-time.ts';
 import type { UsageService } from './service.ts';
 import { usageCsv } from './usage-csv.ts';
 

@@ -1,7 +1,7 @@
 import type { RecordedInterval } from '@overtone/domain/usage/insights';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { addUsers, testMember } from '../../testing/test-personal.ts';
 import type { TakeTurn } from '../../threads/turn-taking.ts';
 import { type UsageRow, usageStore } from './store.ts';

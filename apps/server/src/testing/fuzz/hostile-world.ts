@@ -7,7 +7,7 @@ import type { ServerApp } from '../../http/server-context.ts';
 import { createBilling } from '../../modules/billing/create-billing.ts';
 import type { AiFailure, ChatReply } from '../../ports/ai.ts';
 import type { JoiningRateLimiter } from '../../adapters/database-rate-limiter.ts';
-import { replies, startHttpStandIn } from '../http-stand-in.ts';
+import { replies, startHttpStandIn } from '../stand-ins/http-stand-in.ts';
 import { startStripeStandIn } from '../stripe-stand-in/stripe-stand-in.ts';
 import { makeFolders, testApp } from '../test-app.ts';
 import { testCalendar } from '../test-calendar.ts';

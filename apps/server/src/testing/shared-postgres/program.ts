@@ -1,7 +1,7 @@
 import { TEMPLATE_DATABASE } from './template-database.ts';
 import { connectDatabase } from '../../database/connection.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
-import { startOwnPostgres } from '../own-postgres.ts';
+import { startOwnPostgres } from '../databases/own-postgres.ts';
 
 /**
  * The PostgreSQL of a test run, as a program: it sends its parent the connection string, and ends with its parent,

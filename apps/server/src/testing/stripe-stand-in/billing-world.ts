@@ -13,7 +13,7 @@ import {
   createBilling,
   type Purchases,
 } from '../../modules/billing/create-billing.ts';
-import { memoryRateLimiter } from '../memory-rate-limiter.ts';
+import { memoryRateLimiter } from '../in-memory/memory-rate-limiter.ts';
 import { TEST_TIME } from '../test-app.ts';
 import { TEST_SECRETS } from '../test-secrets.ts';
 import type { StandInEvent } from './messages.ts';

@@ -6,7 +6,7 @@ import {
   neverReplies,
   replies,
   startHttpStandIn,
-} from '../../../testing/http-stand-in.ts';
+} from '../../../testing/stand-ins/http-stand-in.ts';
 import { FETCH_POLICY, fetchCalendar, type FetchPolicy } from './fetch-calendar.ts';
 
 const BODY = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';

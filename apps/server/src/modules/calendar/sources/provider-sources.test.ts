@@ -5,7 +5,7 @@ import {
   type HttpStandIn,
   replies,
   startHttpStandIn,
-} from '../../../testing/http-stand-in.ts';
+} from '../../../testing/stand-ins/http-stand-in.ts';
 import { TEST_READER } from '../../../testing/test-calendar.ts';
 import type { CalendarSource } from '../calendar-source.ts';
 import { googleSource } from './google-source.ts';

@@ -1,10 +1,10 @@
 import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
 import { escapeHtml } from '@overtone/domain/site/escape-html';
 import { AppError } from '../../../http/app-error.ts';
-import { limitBody } from '../../../http/limit-body.ts';
-import { type PlainPage, plainPage } from '../../../http/plain-page.ts';
+import { limitBody } from '../../../http/request/limit-body.ts';
+import { type PlainPage, plainPage } from '../../../http/pages/plain-page.ts';
 import type { RequestContext, ServerApp } from '../../../http/server-context.ts';
-import { spendAllowance } from '../../../http/spend-allowance.ts';
+import { spendAllowance } from '../../../http/request/spend-allowance.ts';
 import type { IdentityLimiters } from '../identity.ts';
 import type { EmailChangeAnswer, EmailChangeQuestion, EmailChangeService } from './email-change.ts';
 

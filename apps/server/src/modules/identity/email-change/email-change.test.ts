@@ -9,8 +9,8 @@ import { downloadRequests, newsletterSubscribers } from '../../../database/table
 import { credentials, emailChanges, signIns, users } from '../../../database/tables/identity.ts';
 import { mails } from '../../../database/tables/mails.ts';
 import type { ServerApp } from '../../../http/server-context.ts';
-import { mailedLinks } from '../../../testing/mailed-links.ts';
-import { memoryRateLimiter } from '../../../testing/memory-rate-limiter.ts';
+import { mailedLinks } from '../../../testing/mails/mailed-links.ts';
+import { memoryRateLimiter } from '../../../testing/in-memory/memory-rate-limiter.ts';
 import { linksIn, signUp } from '../../../testing/sign-up.ts';
 import {
   startStripeStandIn,
@@ -18,7 +18,7 @@ import {
 } from '../../../testing/stripe-stand-in/stripe-stand-in.ts';
 import { makeFolders, testApp, type TestFolders } from '../../../testing/test-app.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
-import { makeTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { testIdentity } from '../../../testing/test-identity.ts';
 import { TEST_SECRETS } from '../../../testing/test-secrets.ts';
 import { createBilling } from '../../billing/create-billing.ts';

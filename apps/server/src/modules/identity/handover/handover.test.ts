@@ -17,7 +17,7 @@ import {
 } from '../../../testing/test-app.ts';
 import { linksIn, signUp } from '../../../testing/sign-up.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
-import { makeTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { testIdentity } from '../../../testing/test-identity.ts';
 import { HANDOVER_MS } from './handover-service.ts';
 

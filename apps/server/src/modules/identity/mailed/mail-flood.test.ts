@@ -6,7 +6,7 @@ import { rateLimits } from '../../../database/tables/rate-limits.ts';
 import { makeFolders, testApp, type TestFolders } from '../../../testing/test-app.ts';
 import { linksIn, signUp } from '../../../testing/sign-up.ts';
 import { openBrowser } from '../../../testing/test-browser.ts';
-import { makeTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { databaseLimiters } from '../../../adapters/database-rate-limiter.ts';
 import { TEST_SECRETS } from '../../../testing/test-secrets.ts';
 import { testIdentity } from '../../../testing/test-identity.ts';

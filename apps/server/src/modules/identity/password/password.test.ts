@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { credentials, signIns, users, verifications } from '../../../database/tables/identity.ts';
 import { mails } from '../../../database/tables/mails.ts';
-import { mailedLinks } from '../../../testing/mailed-links.ts';
-import { memoryRateLimiter } from '../../../testing/memory-rate-limiter.ts';
+import { mailedLinks } from '../../../testing/mails/mailed-links.ts';
+import { memoryRateLimiter } from '../../../testing/in-memory/memory-rate-limiter.ts';
 import { captureLog, makeFolders, testApp, type TestFolders } from '../../../testing/test-app.ts';
 import { linksIn, signUp } from '../../../testing/sign-up.ts';
 import { openBrowser } from '../../../testing/test-browser.ts';
-import { makeTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { testIdentity } from '../../../testing/test-identity.ts';
 import type { IdentityOptions } from '../identity.ts';
 

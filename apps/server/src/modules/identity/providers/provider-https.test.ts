@@ -1,9 +1,9 @@
 import { providerPageSchema } from '@overtone/domain/contract/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OidcStandIn, startOidcStandIn } from '../../../testing/oidc-stand-in.ts';
+import { type OidcStandIn, startOidcStandIn } from '../../../testing/stand-ins/oidc-stand-in.ts';
 import { makeFolders, testApp, type TestFolders } from '../../../testing/test-app.ts';
 import { openBrowser } from '../../../testing/test-browser.ts';
-import { makeTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { testIdentity } from '../../../testing/test-identity.ts';
 
 const SITE = 'https://overtone.example';

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { credentials, signIns, signUps, users } from '../../../database/tables/identity.ts';
 import { mails } from '../../../database/tables/mails.ts';
-import { mailedLinks } from '../../../testing/mailed-links.ts';
+import { mailedLinks } from '../../../testing/mails/mailed-links.ts';
 import { linksIn, signUp } from '../../../testing/sign-up.ts';
 import { makeFolders, testApp, type TestFolders } from '../../../testing/test-app.ts';
 import { openBrowser } from '../../../testing/test-browser.ts';
-import { makeTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { testIdentity } from '../../../testing/test-identity.ts';
 
 const ADA = { email: 'ada@example.com', password: 'correct horse', name: 'Ada Lovelace' };

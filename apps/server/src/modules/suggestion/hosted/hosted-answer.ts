@@ -1,0 +1,171 @@
+import { quotaExhaustedSentence } from '@overtone/domain/contract/error-codes';
+import type { Quota } from '@overtone/domain/contract/suggestion-quota';
+import { failed, ok, type Result } from '@overtone/domain/result';
+import type { CurrentSettings } from '@overtone/recommender/orders/obey';
+import { otherReadings } from '@overtone/recommender/recommend';
+import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { Database } from '../../../database/connection.ts';
+import type { RateLimiter } from '../../../ports/rate-limiter.ts';
+import type { KeyedHash } from '../../../secrets/secrets.ts';
+import { answerCache } from './answer-cache.ts';
+import { type Asker, limitKey } from '../asker.ts';
+import { hostedRefusal, type SuggestionRefusal } from '../failure.ts';
+import { recordSuggestion } from '../history/history.ts';
+import { askModel, type HostedOptions } from './hosted.ts';
+import { type KeepReply, type SuggestionOutcome, underKey } from './keyed-answer.ts';
+import { PROMPT_VERSION, taskText } from './prompt.ts';
+import type { QuotaStore, Reservation } from '../quota/quota.ts';
+import { singleFlight } from './single-flight.ts';
+
+/** One question to the model. */
+export interface HostedQuestion {
+  readonly userQuery: string;
+  /** What is set where the question comes from, as far as it is told. */
+  readonly currentSettings?: CurrentSettings | undefined;
+  readonly asker: Asker;
+  /** The `Idempotency-Key` with the body that it stands for. */
+  readonly keyed: { readonly key: string; readonly body: unknown } | undefined;
+  /** Aborted when the asker has gone. */
+  readonly signal: AbortSignal;
+}
+
+/** What hosted answers are made with. */
+export interface HostedAnswerParts {
+  readonly hosted: HostedOptions;
+  readonly database: Database;
+  readonly quota: QuotaStore;
+  /** Limits what one asker may ask in a minute. */
+  readonly limiter: RateLimiter;
+  /** Limits what visitors at one address may have the model do in a day, whatever their cookies say. */
+  readonly visitorDayLimiter: RateLimiter;
+  /** Tells requests apart that are sent under a key. */
+  readonly requestHash: KeyedHash;
+  /** Tells questions apart whose answers are in memory. */
+  readonly answerHash: KeyedHash;
+  readonly now: () => Milliseconds;
+  readonly wallClock: () => Date;
+}
+
+const DAY_LIMIT_SENTENCE =
+  'The AI suggestions for visitors at this network address are used up for now. They come back within a day.';
+
+/**
+ * Makes what answers a question with the model: at most once for the same request, once for the same question of the same
+ * person at a time, from the cache where it was asked lately, and counted only when the person gets a checked answer.
+ */
+export function hostedAnswers(parts: HostedAnswerParts) {
+  const { hosted, database, quota, limiter, visitorDayLimiter, wallClock } = parts;
+  const cache = answerCache({ now: parts.now });
+  const flights = singleFlight<SuggestionOutcome>();
+
+  async function answer(question: HostedQuestion): Promise<SuggestionOutcome> {
+    const { asker, keyed } = question;
+    const verdict = await limiter.take(limitKey(asker));
+    if (!verdict.isAllowed) return failed({ ...verdict, code: 'rate_limited' });
+    return underKey(database, keyed && keyedRequest(asker, keyed), wallClock(), (keep) =>
+      lookUpOrAsk(question, keep),
+    );
+  }
+
+  function keyedRequest(asker: Asker, { key, body }: NonNullable<HostedQuestion['keyed']>) {
+    const { holder, userId, address } = asker;
+    // A visitor's first answer sets the cookie that names them; a retry of the request that never saw it has none.
+    const scope = userId === null ? hashed(parts.requestHash, 'key scope', address) : holder;
+    return { scope, key, userId, requestHash: hashed(parts.requestHash, 'request', body) };
+  }
+
+  async function lookUpOrAsk(
+    question: HostedQuestion,
+    keep: KeepReply,
+  ): Promise<SuggestionOutcome> {
+    const { userQuery, asker, signal } = question;
+    const task = taskText(userQuery).toLowerCase();
+    const key = hashed(parts.answerHash, asker.holder, hosted.model, PROMPT_VERSION, task);
+    const cached = cache.get(key);
+    if (cached !== undefined) {
+      const reply = await replyWith(database, asker, cached, await quota.quotaOf(asker));
+      await keep(database, reply);
+      return ok(reply);
+    }
+    let isMine = false;
+    const outcome = await flights.join(key, signal, (shared) => {
+      isMine = true;
+      return askAndCharge({ ...question, signal: shared }, keep, (made) => cache.set(key, made));
+    });
+    if (outcome.ok && !isMine) await keep(database, outcome.value);
+    return outcome;
+  }
+
+  async function askAndCharge(
+    { userQuery, asker, signal }: HostedQuestion,
+    keep: KeepReply,
+    onMade: (suggestion: Suggestion) => void,
+  ): Promise<SuggestionOutcome> {
+    const reserved = await reserve(asker);
+    if (!reserved.ok) return reserved;
+    let isCharged = false;
+    try {
+      const made = await askModel(hosted, userQuery, signal);
+      if (!made.ok) return failed(hostedRefusal(made.reason));
+      if (signal.aborted) return failed(hostedRefusal({ kind: 'cancelled', detail: 'too late' }));
+      const alternatives = otherReadings(userQuery, made.value.state);
+      const suggestion: Suggestion = { ...made.value, alternatives };
+      const reply = await database.transaction(async (transaction) => {
+        const after = await quota.commit(transaction, reserved.value);
+        const charged = await replyWith(transaction, asker, suggestion, after);
+        await keep(transaction, charged);
+        return charged;
+      });
+      isCharged = true;
+      onMade(suggestion);
+      return ok(reply);
+    } finally {
+      if (!isCharged) await quota.release(reserved.value);
+    }
+  }
+
+  async function reserve(asker: Asker): Promise<Result<Reservation, SuggestionRefusal>> {
+    const reserved = await quota.reserve(asker, wallClock());
+    if (!reserved.ok) return failed(exhausted(reserved.reason));
+    if (asker.userId !== null) return reserved;
+    const verdict = await visitorDayLimiter.take(asker.address);
+    if (verdict.isAllowed) return reserved;
+    await quota.release(reserved.value);
+    return failed({ ...verdict, code: 'rate_limited', sentence: DAY_LIMIT_SENTENCE });
+  }
+
+  async function replyWith(
+    transaction: Database,
+    { userId }: Asker,
+    suggestion: Suggestion,
+    after: Quota,
+  ) {
+    const suggestionId =
+      userId === null
+        ? undefined
+        : await recordSuggestion(transaction, userId, suggestion, wallClock());
+    const { alternatives, ...settings } = suggestion;
+    return {
+      ...settings,
+      ...(alternatives && { alternatives: [...alternatives] }),
+      ...(suggestionId !== undefined && { suggestionId }),
+      quota: after,
+    };
+  }
+
+  return { answer };
+}
+
+/** Values that differ anywhere differ in the hash. */
+function hashed(hash: KeyedHash, ...values: readonly unknown[]): string {
+  return hash(JSON.stringify(values)).toString('base64url');
+}
+
+function exhausted(quota: Quota): SuggestionRefusal {
+  return {
+    code: 'quota_exhausted',
+    sentence: quotaExhaustedSentence(quota.limit ?? 0),
+    body: { quota },
+  };
+}
