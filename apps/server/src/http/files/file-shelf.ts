@@ -1,4 +1,5 @@
 import type { Milliseconds } from '@overtone/domain/units';
+import { LRUCache } from 'lru-cache';
 import { inMemory } from './file-in-memory.ts';
 import { MAX_READ_AT_ONCE, type OpenedFile, openFile, type OpenFile } from './opened-file.ts';
 
@@ -12,17 +13,10 @@ const MAX_SHELF_BYTES = 16 * 1024 * 1024;
  * clock for durations.
  */
 export function fileShelf(now: () => Milliseconds): OpenFile {
-  const shelf = new Map<string, { readonly file: OpenedFile; readonly until: Milliseconds }>();
-  let bytesHeld = 0;
-
-  const put = (path: string, file: OpenedFile) => {
-    if (bytesHeld + file.size > MAX_SHELF_BYTES) {
-      shelf.clear();
-      bytesHeld = 0;
-    }
-    bytesHeld += file.size - (shelf.get(path)?.file.size ?? 0);
-    shelf.set(path, { file, until: now() + TRUSTED_MS });
-  };
+  const shelf = new LRUCache<string, { file: OpenedFile; until: Milliseconds }>({
+    maxSize: MAX_SHELF_BYTES,
+    sizeCalculation: ({ file }) => file.size,
+  });
 
   return async (path) => {
     const known = shelf.get(path);
@@ -33,7 +27,7 @@ export function fileShelf(now: () => Milliseconds): OpenFile {
     // A file that is being written is read anew the next time.
     if (!(bytes instanceof Uint8Array) || bytes.length < opened.size) return openFile(path);
     const file = inMemory(bytes, opened.modifiedMs);
-    put(path, file);
+    shelf.set(path, { file, until: now() + TRUSTED_MS });
     return file;
   };
 }

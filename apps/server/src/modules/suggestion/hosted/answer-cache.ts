@@ -1,5 +1,6 @@
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Milliseconds } from '@overtone/domain/units';
+import { LRUCache } from 'lru-cache';
 
 /** Answers given lately, by a keyed hash of who asked what. */
 export interface AnswerCache {
@@ -20,20 +21,14 @@ const ONE_DAY_MS: Milliseconds = 24 * 60 * 60_000;
 /** A cache in memory: it is empty after a restart, and nothing of it is ever written down. */
 export function answerCache(options: AnswerCacheOptions): AnswerCache {
   const { now, keptMs = ONE_DAY_MS, maxAnswers = 5_000 } = options;
-  const kept = new Map<string, { readonly suggestion: Suggestion; readonly until: Milliseconds }>();
+  const kept = new LRUCache<string, { suggestion: Suggestion; until: Milliseconds }>({
+    max: maxAnswers,
+  });
   return {
     get(key) {
       const entry = kept.get(key);
-      kept.delete(key);
-      if (entry === undefined || entry.until <= now()) return undefined;
-      kept.set(key, entry);
-      return entry.suggestion;
+      return entry !== undefined && entry.until > now() ? entry.suggestion : undefined;
     },
-    set(key, suggestion) {
-      kept.delete(key);
-      kept.set(key, { suggestion, until: now() + keptMs });
-      const [oldest] = kept.keys();
-      if (kept.size > maxAnswers && oldest !== undefined) kept.delete(oldest);
-    },
+    set: (key, suggestion) => void kept.set(key, { suggestion, until: now() + keptMs }),
   };
 }
