@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isValidEmail } from '@overtone/domain/contact/email';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import { type AiEnvironment, aiEnvironment } from './environment/ai-environment.ts';
-import { defaultSender } from './environment/mail-environment.ts';
 import { type OperatorFacts, operatorFacts } from './environment/operator-environment.ts';
 import { providerSettings, type ProviderSettings } from './environment/provider-environment.ts';
 import { type StripeEnvironment, stripeEnvironment } from './environment/stripe-environment.ts';
@@ -148,6 +148,12 @@ export function readEnvironment(): Result<Environment, string> {
     if (!isMissing) throw error;
   }
   return parseEnvironment(process.env);
+}
+
+/** The address that mails come from where the operator names none: at the host that people know. */
+function defaultSender(publicUrl: string | undefined): string {
+  const address = `hello@${publicUrl === undefined ? '' : new URL(publicUrl).hostname}`;
+  return isValidEmail(address) ? address : 'hello@localhost';
 }
 
 function childEnvironment(

@@ -8,7 +8,7 @@ export type OperatorFacts = Omit<
 >;
 
 /** The variable that each fact is set by. */
-export const OPERATOR_VARIABLES = {
+const OPERATOR_VARIABLES = {
   company: 'COMPANY_NAME',
   address: 'COMPANY_ADDRESS',
   controller: 'DATA_CONTROLLER',

@@ -13,7 +13,7 @@ import {
 } from './cluster.ts';
 import { type CommandContext, runCommand } from './command.ts';
 import { freePort } from './free-port.ts';
-import { chooseIdentity } from '../identity.ts';
+import { chooseIdentity } from './identity.ts';
 import { claimOwnership, type Ownership } from './ownership.ts';
 import { preparePlace } from './place.ts';
 import { assertSameMajor } from './same-major.ts';

@@ -19,7 +19,7 @@ const ROWS_A_PAGE = 250;
 /** Opens what is kept encrypted for a use; undefined when another key sealed it. */
 export type OpenSealed = (label: BoxLabel, sealed: string) => string | undefined;
 
-/** What an export is made with. */
+/** Where an export reads, and when it may. */
 export interface ExportParts {
   readonly database: Database;
   readonly now: Date;

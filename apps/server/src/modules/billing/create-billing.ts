@@ -28,7 +28,7 @@ export interface Billing {
   readonly limiter: RateLimiter;
 }
 
-/** What {@link createBilling} is made from. */
+/** Where money is asked for, what is sold, and who is told. */
 export interface BillingOptions {
   /** Undefined where the operator has no account at Stripe. */
   readonly stripe: (StripeOptions & { readonly webhookSecret: string }) | undefined;

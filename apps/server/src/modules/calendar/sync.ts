@@ -24,7 +24,7 @@ export type SyncWish = 'when_due' | 'now';
 const MINUTE_MS: Milliseconds = 60_000;
 const DAY_MS: Milliseconds = 24 * 60 * MINUTE_MS;
 /** A secret address is asked no more often, whoever wants it. */
-export const ICS_INTERVAL_MS: Milliseconds = 15 * MINUTE_MS;
+const ICS_INTERVAL_MS: Milliseconds = 15 * MINUTE_MS;
 const PROVIDER_INTERVAL_MS: Milliseconds = 5 * MINUTE_MS;
 const LEAST_PROVIDER_INTERVAL_MS: Milliseconds = MINUTE_MS;
 /** Longer than any reading takes. */

@@ -1,7 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readDescription } from '@overtone/domain/contract/openapi';
+import { PRODUCT_NAME } from '@overtone/domain/product';
+import { generateSpecs } from 'hono-openapi';
+import type { Api } from '../../access/api.ts';
+import { serveFile } from '../../access/serve.ts';
+import { matchesEtag } from '../../http/files/etag.ts';
+import { HOST_PREFIX, SESSION_COOKIE } from '../../access/session-cookie.ts';
 import type { ServerModule } from '../../server-module.ts';
-import { type OpenApiParts, openApiRoutes } from './routes.ts';
 
-/** The API's own description. It tells of what was served before it and after. */
+type Description = Awaited<ReturnType<typeof generateSpecs>>;
+
+/** What the description depends on. */
+export interface OpenApiParts {
+  readonly version: string;
+  /** Whether people reach the server over HTTPS, where cookies have another name. */
+  readonly isHttps: boolean;
+}
+
+/** `GET /api/openapi.json`: the API's own description, as OpenAPI 3.1, of whatever is served before it and after. */
 export function createOpenApi(parts: OpenApiParts): ServerModule {
-  return { routes: (api) => openApiRoutes(api, parts) };
+  return { routes: (api) => serveDescription(api, parts) };
+}
+
+function serveDescription(api: Api, { version, isHttps }: OpenApiParts): void {
+  const cookie = `${isHttps ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
+  let document: Promise<Document> | undefined;
+  serveFile(api, readDescription, async ({ context }) => {
+    document ??= generateSpecs(api.app, {
+      // An export's name ends like a file's.
+      excludeStaticFile: false,
+      documentation: {
+        openapi: '3.1.0',
+        info: { title: `${PRODUCT_NAME} API`, version },
+        components: {
+          securitySchemes: {
+            cookie: { type: 'apiKey', in: 'cookie', name: cookie },
+            bearer: { type: 'http', scheme: 'bearer' },
+          },
+        },
+      },
+    }).then((description) => documentOf(withSecurity(description, api.served)));
+    const { bytes, etag } = await document;
+    const headers = { etag };
+    if (matchesEtag(context.req.header('if-none-match'), etag)) {
+      return context.body(null, 304, headers);
+    }
+    return context.body(bytes, 200, { ...headers, 'content-type': 'application/json' });
+  });
+}
+
+/** The description as it is sent. */
+interface Document {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+function documentOf(description: Description): Document {
+  const bytes = new TextEncoder().encode(JSON.stringify(description));
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+}
+
+/** The description with who may use what, as the declarations have it. */
+function withSecurity(description: Description, served: Api['served']): Description {
+  const paths = Object.fromEntries(
+    Object.entries(description.paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations ?? {}).map(([method, operation]) => [
+          method,
+          { ...Object(operation), security: securityOf(served, method, path) },
+        ]),
+      ),
+    ]),
+  );
+  return { ...description, paths };
+}
+
+function securityOf(served: Api['served'], method: string, path: string) {
+  const rule = served.get(`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`);
+  return rule === 'member' || rule === 'admin' ? [{ cookie: [] }, { bearer: [] }] : [];
 }

@@ -12,7 +12,7 @@ export const STREAM_LIFE_MS: Milliseconds = 15 * 60_000;
 /** Streams that one person may have in one process. */
 export const MAX_STREAMS = 8;
 
-/** What streams are made from. */
+/** Where news comes from, and what keeps time. */
 export interface ChangeStreamOptions {
   readonly feed: ChangeFeed;
   /** Calls `run` every `periodMs` until stopped. */

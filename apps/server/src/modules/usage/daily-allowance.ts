@@ -14,7 +14,7 @@ export interface DailyAllowanceParts {
 }
 
 /** How long somebody used light and sound on the day that it is where they live. */
-export async function usedToday(
+async function usedToday(
   store: UsageStore,
   userId: string,
   { timeZone }: UsagePerson,

@@ -6,7 +6,7 @@ import { emailChanges } from '../../../database/tables/identity.ts';
 import { makeToken, tokenHash } from '../mailed/mailed-token.ts';
 
 /** How long both ends may take to agree. */
-export const EMAIL_CHANGE_MS: Milliseconds = 24 * 60 * 60_000;
+const EMAIL_CHANGE_MS: Milliseconds = 24 * 60 * 60_000;
 
 /** A change of address that was asked for and waits for both ends. */
 export type EmailChange = typeof emailChanges.$inferSelect;

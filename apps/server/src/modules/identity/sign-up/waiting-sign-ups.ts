@@ -7,7 +7,7 @@ import { PROOF_MS } from '../mailed/mailed-proofs.ts';
 import { makeToken, tokenHash } from '../mailed/mailed-token.ts';
 
 /** How long the link of a sign-up works. */
-export const SIGN_UP_LINK_MS: Milliseconds = PROOF_MS['confirm-email'];
+const SIGN_UP_LINK_MS: Milliseconds = PROOF_MS['confirm-email'];
 
 /** A sign-up whose address nobody has confirmed yet. */
 export type WaitingSignUp = typeof signUps.$inferSelect;

@@ -6,7 +6,7 @@ import { suggestionReplies } from '../../../database/tables/suggestions.ts';
 import { RESERVATION_MS } from '../quota/quota.ts';
 
 /** How long the answer to a key is kept. */
-export const REPLY_KEPT_MS: Milliseconds = 24 * 60 * 60_000;
+const REPLY_KEPT_MS: Milliseconds = 24 * 60 * 60_000;
 
 /** One request under a key. */
 export interface KeyedRequest {
@@ -26,7 +26,7 @@ export type Claim =
   | { readonly kind: 'mismatch' };
 
 /** Takes a key for this request, unless it is taken. A claim whose work never ended may be taken over. */
-export async function claimKey(
+export async function claimRequest(
   database: Database,
   { scope, key, userId, requestHash }: KeyedRequest,
   now: Date,
@@ -61,7 +61,7 @@ export async function keepReply(
 }
 
 /** Lets go of a key whose request came to nothing, so that it can be tried again. */
-export async function releaseKey(
+export async function releaseRequest(
   database: Database,
   { scope, key }: Pick<KeyedRequest, 'scope' | 'key'>,
 ): Promise<void> {

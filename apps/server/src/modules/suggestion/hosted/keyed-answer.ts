@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Seconds } from '@overtone/domain/units';
 import type { Database } from '../../../database/connection.ts';
 import type { SuggestionRefusal } from '../failure.ts';
-import { claimKey, type KeyedRequest, keepReply, releaseKey } from './idempotency.ts';
+import { claimRequest, type KeyedRequest, keepReply, releaseRequest } from './idempotency.ts';
 
 /** An answer, or why there is none. */
 export type SuggestionOutcome = Result<SuggestionResponse, SuggestionRefusal>;
@@ -24,7 +24,7 @@ export async function underKey(
   work: (keep: KeepReply) => Promise<SuggestionOutcome>,
 ): Promise<SuggestionOutcome> {
   if (request === undefined) return work(() => Promise.resolve());
-  const claim = await claimKey(database, request, now);
+  const claim = await claimRequest(database, request, now);
   if (claim.kind === 'replay') return ok(claim.reply);
   if (claim.kind === 'mismatch') return failed({ code: 'idempotency_mismatch' });
   if (claim.kind === 'in_flight') {
@@ -36,6 +36,6 @@ export async function underKey(
     isAnswered = outcome.ok;
     return outcome;
   } finally {
-    if (!isAnswered) await releaseKey(database, request);
+    if (!isAnswered) await releaseRequest(database, request);
   }
 }

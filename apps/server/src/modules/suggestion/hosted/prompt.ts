@@ -6,7 +6,7 @@ import { MAX_USER_QUERY_LENGTH } from '@overtone/domain/contract/suggestion-requ
 import type { ChatRequest } from '../../../ports/ai.ts';
 
 /** States that a model may choose. Health mentions never reach it. */
-export const HOSTED_STATES = [...TASK_STATES, 'none'] as const;
+const HOSTED_STATES = [...TASK_STATES, 'none'] as const;
 
 const TEMPERATURE = 0.3;
 const MAX_TOKENS = 300;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { runCommand } from './embedded/command.ts';
-import type { Account, Identity } from './embedded/run-as.ts';
+import { runCommand } from './command.ts';
+import type { Account, Identity } from './run-as.ts';
 
 /** The identity of a server that does not run as root: its own. */
-export const OWN_IDENTITY: Identity = { prefix: [] };
+const OWN_IDENTITY: Identity = { prefix: [] };
 
 /** What {@link chooseIdentity} looks at. */
 export interface IdentityOptions {
