@@ -4,6 +4,7 @@ import {
   openPortal,
   readBilling,
   readCheckout,
+  receivePayment,
   resumeSubscription,
 } from '@overtone/domain/contract/billing';
 import type { MiddlewareHandler } from 'hono';
@@ -16,7 +17,6 @@ import { spendAllowance } from '../../http/request/spend-allowance.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { Purchases } from './create-billing.ts';
 import { billingOf } from './billing-of.ts';
-import { webhookRoute } from './receiving/webhook-route.ts';
 
 /** What the routes stand on. */
 export interface BillingRoutesOptions {
@@ -28,7 +28,10 @@ export interface BillingRoutesOptions {
   readonly limiter: RateLimiter;
 }
 
-/** `/api/billing`: what a member has bought, buys and ends. The answers hold no card and no address. */
+/**
+ * `/api/billing`: what a member has bought, buys and ends, and what the payment provider says of it. The answers hold no
+ * card and no address.
+ */
 export function billingRoutes(api: Api, options: BillingRoutesOptions): void {
   const { purchases, database, now, limiter } = options;
   const overview = async (member: Member) => {
@@ -36,38 +39,45 @@ export function billingRoutes(api: Api, options: BillingRoutesOptions): void {
     const known = { purchases: purchases !== undefined, trialUsed, now: now() };
     return billingOf(database, member.id, known);
   };
-  const openService = () => {
+  const opened = () => {
     if (purchases === undefined) throw new AppError('purchases_closed');
-    return purchases.service;
+    return purchases;
   };
   const ifOpen: MiddlewareHandler = async (_, next) => {
-    openService();
+    opened();
     await next();
   };
 
   serve(api, readBilling, ({ member }) => overview(member));
   serve(api, beginCheckout, async ({ member, body }) => {
-    const service = openService();
+    const { service } = opened();
     await spendAllowance(limiter, member.id);
     return { url: await service.begin(member, body.offerId) };
   });
   serve(
     api,
     readCheckout,
-    ({ member, params }) => openService().checkoutState(member, params.sessionId),
+    ({ member, params }) => opened().service.checkoutState(member, params.sessionId),
     ifOpen,
   );
   serve(
     api,
     openPortal,
-    async ({ member }) => ({ url: await openService().portal(member) }),
+    async ({ member }) => ({ url: await opened().service.portal(member) }),
     ifOpen,
   );
   const setEnding = async (member: Member, ends: boolean) => {
-    await openService().setEnding(member, ends);
+    await opened().service.setEnding(member, ends);
     return overview(member);
   };
   serve(api, cancelSubscription, ({ member }) => setEnding(member, true), ifOpen);
   serve(api, resumeSubscription, ({ member }) => setEnding(member, false), ifOpen);
-  webhookRoute(api, purchases);
+  serve(api, receivePayment, async ({ context }) => {
+    const { payments, service } = opened();
+    const signature = context.req.header('stripe-signature') ?? '';
+    const event = await payments.readEvent(await context.req.text(), signature);
+    if (event === undefined) throw new AppError('invalid_signature');
+    await service.receive(event);
+    return { received: true };
+  });
 }
