@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { freePort } from './database/free-port.ts';
+import { freePort } from './database/embedded/free-port.ts';
 import { parseEnvironment } from './env.ts';
 import { startServer } from './server.ts';
-import { startSmtpStandIn } from './testing/smtp-stand-in.ts';
+import { startSmtpStandIn } from './testing/stand-ins/smtp-stand-in.ts';
 import { makeFolders, postJson } from './testing/test-app.ts';
 
 it('a server tells its operator by mail that others’ mails were given up', async () => {

@@ -11,6 +11,7 @@ import { connectDatabase } from '../database/connection.ts';
 import type { ServerApp } from '../http/server-context.ts';
 import { type Environment, parseEnvironment } from '../env.ts';
 import type { Ground } from '../ground.ts';
+import type { ServerModule } from '../server-module.ts';
 import { createModules } from '../modules.ts';
 import { type Billing, createBilling } from '../modules/billing/create-billing.ts';
 import type { Calendars } from '../modules/calendar/create-calendar.ts';
@@ -103,6 +104,8 @@ export interface TestAppOptions
   /** How the backups stand. */
   readonly backups?: HealthDependencies['backups'];
   readonly onMailPromised?: () => void;
+  /** Sees every request, before the modules do. */
+  readonly observe?: ServerModule['observe'];
   readonly suggestionLimiter?: RateLimiter;
   /** Counts what visitors at one address have the model do in a day. */
   readonly visitorDayLimiter?: RateLimiter;
@@ -153,6 +156,7 @@ export function testApp(folders: TestFolders, more: TestAppOptions = {}): Server
     connectionString: NO_DATABASE,
     isDatabaseReachable: () => Promise.resolve(true),
     hasRoom: () => Promise.resolve(true),
+    writtenFolders: [],
     feed: memoryChangeFeed(),
     limiter: (name) => ({
       takeWithin: (_, key) => unlimited.take(key),
@@ -187,7 +191,7 @@ export function testApp(folders: TestFolders, more: TestAppOptions = {}): Server
     inspectAnswer,
     ...more,
   };
-  return createApp(frame, modules);
+  return createApp(frame, more.observe ? [{ observe: more.observe }, ...modules] : modules);
 }
 
 /** A request with a JSON body. */

@@ -26,7 +26,7 @@ async function startServer(chat?: AiChat) {
   const metrics = processMetrics(() => 0);
   const app = testApp(folders, {
     log: captured.log,
-    observers: [metrics.observeRequests],
+    observe: metrics.observeRequests,
     ...(chat && {
       ai: {
         chat,

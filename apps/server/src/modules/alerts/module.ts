@@ -1,7 +1,7 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/connection.ts';
-import { loggableError } from '../../http/loggable-error.ts';
+import { loggableError } from '../../http/log/loggable-error.ts';
 import type { MailSender } from '../../ports/mail-sender.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { type RoundsOptions, startRounds } from '../../time/start-rounds.ts';

@@ -1,7 +1,7 @@
 import { receivePayment } from '@overtone/domain/contract/billing';
 import { signIn } from '@overtone/domain/contract/identity';
 import type { MiddlewareHandler } from 'hono';
-import { isOurFailure } from '../../http/our-failure.ts';
+import { isOurFailure } from '../../http/log/our-failure.ts';
 import type { ServerContext } from '../../http/server-context.ts';
 import type { Traffic } from './traffic.ts';
 

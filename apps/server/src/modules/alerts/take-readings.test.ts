@@ -11,7 +11,7 @@ import { mails } from '../../database/tables/mails.ts';
 import { fullestDisk } from '../../free-space.ts';
 import type { ServerContext } from '../../http/server-context.ts';
 import { TEST_CERTIFICATE } from '../../testing/test-certificate.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { UNSUBSCRIBED } from '../../outbox/outbox.ts';
 import { CONDITIONS } from './conditions.ts';
 import { type LoopDelay, watchLoopDelay } from './loop-delay.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { smtpMailSender } from '../../adapters/smtp-mail-sender.ts';
-import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
+import { smtpMailSender } from '../../adapters/mail/smtp-mail-sender.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../../testing/stand-ins/smtp-stand-in.ts';
 import type { News } from './standing.ts';
 import { tellOperator } from './tell-operator.ts';
 

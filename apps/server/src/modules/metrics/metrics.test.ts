@@ -35,7 +35,7 @@ describe('the metrics of the whole application', () => {
 
   async function routesAfter(...requests: readonly (readonly [string, string])[]) {
     const metrics = processMetrics(() => 0);
-    const app = testApp(folders, { observeRequests: metrics.observeRequests });
+    const app = testApp(folders, { observe: metrics.observeRequests });
     for (const [method, path] of requests)
       await app.request(path, method === 'POST' ? postJson({}) : { method });
     const text = await metrics.read();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { DECLARED_ENDPOINTS } from '../../testing/declared-endpoints.ts';
-import { createMetrics } from './metrics.ts';
+import { processMetrics } from './metrics.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../../../../deploy', import.meta.url));
 const RULES = `${DEPLOY}/prometheus/rules.yml`;
@@ -13,7 +13,7 @@ const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 /** Names of all that a server counts. */
 async function countedNames(): Promise<Set<string>> {
-  const metrics = createMetrics(() => 0);
+  const metrics = processMetrics(() => 0);
   metrics.observePool(new Pool());
   metrics.observeMails({
     countWaiting: () => Promise.resolve(0),
