@@ -18,11 +18,14 @@ describe('the recommender on the blind rows', () => {
     expect(share(({ opposite }) => opposite)).toBeLessThan(0.02);
   });
 
-  it('hears most risks, and none where there is none', () => {
+  it('hears most risks, and hardly one where there is none', () => {
     const risks = answers.filter(({ row }) => row.label === 'safety');
     const heard = risks.filter(({ state }) => state === 'safety');
     expect(heard.length / risks.length).toBeGreaterThan(0.9);
-    expect(share(({ row, state }) => state === 'safety' && row.label !== 'safety')).toBe(0);
+    // The model that hears who needs people errs towards them (docs/decisions/033): in fewer than one text of a hundred.
+    expect(share(({ row, state }) => state === 'safety' && row.label !== 'safety')).toBeLessThan(
+      0.01,
+    );
   });
 });
 

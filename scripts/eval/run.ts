@@ -19,6 +19,7 @@ import { evaluate } from './evaluate.ts';
 import { EVALUATION_FILES, readExamples } from './example-file.ts';
 import { recommenderAt } from './earlier-recommender.ts';
 import { guardLines } from './guards.ts';
+import { peopleLines, readPeopleDev } from './people-dev.ts';
 import { confusionTable, fileReport, shareLine } from './report.ts';
 import { readUnseen } from './unseen-file.ts';
 import { judgeUnseen, unseenLines } from './unseen-report.ts';
@@ -55,6 +56,7 @@ if (mode.rebuild) {
       ...confusionTable(answers),
     );
   }
+  say('', 'who needs people, development rows', ...peopleLines(readPeopleDev()));
   say('', ...sizeLines(), ...latencyLines());
   if (!mode.quick) {
     say('', ...crossValidationLines(crossValidate(readBank())));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mentionsCrisis, needsPeople } from '@overtone/recommender/crisis/detect-crisis';
+import { needsPeople, peopleNeededIn } from '@overtone/recommender/crisis/detect-crisis';
 import { mentionsSafetyRisk } from '@overtone/recommender/read/detect-safety';
 import { shareLine } from './report.ts';
 
@@ -46,7 +46,7 @@ export function readRisks(): readonly RiskRow[] {
 
 /** Whether a row is heard as what it is; of one that only sounds like a risk, whether anything is heard at all. */
 export function isHeard({ text, kind }: RiskRow): boolean {
-  if (kind === 'crisis') return mentionsCrisis(text);
+  if (kind === 'crisis') return peopleNeededIn(text).crisis;
   if (kind === 'emergency') return needsPeople(text);
   if (kind === 'light') return mentionsSafetyRisk(text);
   return needsPeople(text) || mentionsSafetyRisk(text);

@@ -107,13 +107,15 @@ export const CRISIS_WORDS: Readonly<Record<string, string>> = {
     gânduri de sinucidere, să-mi iau viața, să îmi iau viața, să-mi fac rău`,
   chinese: `
     想死, 自杀, 自殺, 不想活, 活不下去, 不想再活, 结束生命, 結束生命, 结束我的生命, 結束我的生命, 结束自己的生命,
-    結束自己的生命, 轻生, 輕生, 自残, 自殘, 伤害自己, 傷害自己`,
+    結束自己的生命, 轻生, 輕生, 写遗书, 写好遗书, 写好了遗书, 寫遺書, 想跳楼, 想跳樓, 去跳楼, 想跳下去, 割腕,
+    离开这个世界, 離開這個世界, 再也不要醒来, 不想醒来, 自残, 自殘, 伤害自己, 傷害自己`,
   japanese: `
     死にたい, 自殺したい, 自殺しよう, 自殺を考え, 消えてしまいたい, 消えたい, 生きていたくない, 生きたくない,
-    生きるのがつらい, 生きるのが辛い, リストカット, 自傷`,
+    生きるのがつらい, 生きるのが辛い, リストカット, 自傷, 遺書を書, 飛び降りたい, 飛び降りよう, 首を吊, 電車に飛び込, もう目が覚めな`,
   korean: `
     죽고 싶, 죽고싶, 자살하고, 자살하려, 자살할, 자살 생각, 자살을 생각, 살고 싶지 않, 살고싶지 않, 살기 싫, 목숨을 끊,
-    자해하고 싶, 자해를 하`,
+    자해하고 싶, 자해를 하, 유서를 써, 유서를 썼, 유서 썼, 뛰어내리고 싶, 뛰어내릴 것, 뛰어내릴 거, 목을 매, 세상을 떠나고 싶,
+    영원히 잠들고 싶`,
 };
 
 /** What holds such words and means something else. */
@@ -126,6 +128,9 @@ export const NOT_A_CRISIS: readonly string[] = [
   'shoot myself in the foot',
   'hurt myself laughing',
   'suicidal tendencies album',
+  'want to diet',
+  'could sleep for ever',
+  'could sleep forever',
   'suicide prevention',
   'suicide attempt rate',
   'morir de risa',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recommend } from '../recommend.ts';
-import { mentionsCrisis, mentionsEmergency } from './detect-crisis.ts';
+import { peopleNeededIn } from './detect-crisis.ts';
 
 describe('somebody who does not want to live', () => {
   it.each([
@@ -43,14 +43,19 @@ describe('somebody who does not want to live', () => {
     ['Chinese', '我不想活了'],
     ['Japanese', 'もう死にたい'],
     ['Korean', '죽고 싶어요'],
+    ['Korean', '유서를 써 놨어 미안해'],
+    ['Chinese', '我站在楼顶想跳下去'],
+    ['Japanese', '遺書を書いた、ごめんね'],
   ])('is heard in %s: %s', (_, text) => {
-    expect(mentionsCrisis(text)).toBe(true);
+    expect(peopleNeededIn(text).crisis).toBe(true);
     // Whoever asks the recommender all the same gets the mildest pair, and no model is asked.
     expect(recommend(text).source).toBe('safety');
   });
 
   it.each([
     'kill the process and restart',
+    'I could sleep for ever',
+    'write the suicide prevention chapter',
     'this deadline is killing me',
     'dying to finish this chapter',
     'write about end of life care',
@@ -66,7 +71,7 @@ describe('somebody who does not want to live', () => {
     'want to diet and plan meals',
     '',
   ])('is not heard in other text: %s', (text) => {
-    expect(mentionsCrisis(text)).toBe(false);
+    expect(peopleNeededIn(text).crisis).toBe(false);
   });
 });
 
@@ -93,7 +98,7 @@ describe('somebody who may need an ambulance', () => {
     ['Chinese', '我无法呼吸'],
     ['Korean', '숨을 못 쉬겠어요'],
   ])('is heard in %s: %s', (_, text) => {
-    expect(mentionsEmergency(text)).toBe(true);
+    expect(peopleNeededIn(text).emergency).toBe(true);
     expect(recommend(text).source).toBe('safety');
   });
 
@@ -109,6 +114,6 @@ describe('somebody who may need an ambulance', () => {
     "put the baby down, she won't wake up before nine",
     'pill dispenser firmware',
   ])('is not heard in other text: %s', (text) => {
-    expect(mentionsEmergency(text)).toBe(false);
+    expect(peopleNeededIn(text).emergency).toBe(false);
   });
 });

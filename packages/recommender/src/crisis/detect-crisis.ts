@@ -2,41 +2,56 @@ import { normalise } from '../read/normalise.ts';
 import { anyOf } from '../read/word-patterns.ts';
 import { CRISIS_WORDS, NOT_A_CRISIS } from './crisis-words.ts';
 import { EMERGENCY_WORDS, NOT_AN_EMERGENCY } from './emergency-words.ts';
+import { needsHeardBy } from './hear-needs.ts';
+import { PEOPLE_MODEL } from './people-model.gen.ts';
 
-interface Detector {
-  readonly words: RegExp;
-  readonly harmless: readonly string[];
-}
-
-/** Hears words by language in a text, unless they stand in a phrase that means something else. */
-function hearing(
-  words: Readonly<Record<string, string>>,
-  harmless: readonly string[],
-): (text: string) => boolean {
-  let detector: Detector | undefined;
-  return (text) => {
-    detector ??= {
-      words: new RegExp(Object.values(words).map(anyOf).join('|'), 'u'),
-      harmless: harmless.map(normalise),
-    };
-    const rest = detector.harmless.reduce(
-      (left, phrase) => left.replaceAll(phrase, ' '),
-      normalise(text),
-    );
-    return detector.words.test(rest);
+/** Whether words by language stand in normalised text. */
+function holding(words: Readonly<Record<string, string>>): (normalised: string) => boolean {
+  let pattern: RegExp | undefined;
+  return (normalised) => {
+    pattern ??= new RegExp(Object.values(words).map(anyOf).join('|'), 'u');
+    return pattern.test(normalised);
   };
 }
 
-/**
- * True when text says that somebody does not want to live or may hurt themselves, in the languages in which a risk from
- * light is heard. It errs towards true, and can miss a mention: it only adds an answer, and nothing else may rest on it.
- */
-export const mentionsCrisis = hearing(CRISIS_WORDS, NOT_A_CRISIS);
+/** Takes phrases that mean something else out of normalised text. */
+function without(phrases: readonly string[]): (normalised: string) => string {
+  const harmless = phrases.map(normalise);
+  return (normalised) =>
+    harmless.reduce((left, phrase) => left.replaceAll(phrase, ' '), normalised);
+}
 
-/** True when text says that somebody may need an ambulance now. It errs and misses as {@link mentionsCrisis} does. */
-export const mentionsEmergency = hearing(EMERGENCY_WORDS, NOT_AN_EMERGENCY);
+const holdsCrisisWords = holding(CRISIS_WORDS);
+const holdsEmergencyWords = holding(EMERGENCY_WORDS);
+const withoutNoCrisis = without(NOT_A_CRISIS);
+const withoutNoEmergency = without(NOT_AN_EMERGENCY);
+
+/** Whom a text asks for. */
+export interface PeopleNeeded {
+  /** Somebody does not want to live, or may hurt themselves. */
+  readonly crisis: boolean;
+  /** Somebody may need an ambulance, or the police, now. */
+  readonly emergency: boolean;
+}
+
+/**
+ * Whom a text asks for, by lists of words in the languages in which a risk from light is heard, and by a model that was
+ * trained for what the lists do not hold. It errs towards people, and can miss a mention: it only adds an answer, and
+ * nothing else may rest on it.
+ */
+export function peopleNeededIn(text: string): PeopleNeeded {
+  const normalised = normalise(text);
+  const [noCrisis, noEmergency] = [withoutNoCrisis(normalised), withoutNoEmergency(normalised)];
+  const left = withoutNoEmergency(noCrisis).replaceAll(/\s+/gu, ' ').trim();
+  const heard = needsHeardBy(PEOPLE_MODEL, left);
+  return {
+    crisis: heard.has('crisis') || holdsCrisisWords(noCrisis),
+    emergency: heard.has('emergency') || holdsEmergencyWords(noEmergency),
+  };
+}
 
 /** Whether a text asks for people, not for rhythms. */
 export function needsPeople(text: string): boolean {
-  return mentionsCrisis(text) || mentionsEmergency(text);
+  const { crisis, emergency } = peopleNeededIn(text);
+  return crisis || emergency;
 }

@@ -1,5 +1,5 @@
 import { CRISIS_LINES, type CrisisLine, LINES_EVERYWHERE } from './crisis-lines.ts';
-import { mentionsCrisis, mentionsEmergency } from './detect-crisis.ts';
+import { peopleNeededIn } from './detect-crisis.ts';
 
 /** An answer for a person, in place of a suggestion. There is nothing in it that a session could be set to. */
 export interface HelpAnswer {
@@ -24,14 +24,13 @@ const AMBULANCE =
  * `region` is the ISO 3166 code of the country that they seem to be in.
  */
 export function helpFor(text: string, region?: string): HelpAnswer | undefined {
-  const isEmergency = mentionsEmergency(text);
-  const isCrisis = mentionsCrisis(text);
-  if (!isCrisis) {
-    return isEmergency ? { source: 'help', narrativeExplanation: AMBULANCE, help: [] } : undefined;
+  const { crisis, emergency } = peopleNeededIn(text);
+  if (!crisis) {
+    return emergency ? { source: 'help', narrativeExplanation: AMBULANCE, help: [] } : undefined;
   }
   const help = CRISIS_LINES.filter(({ country }) => country === region);
   const near = help.map(({ place, name, contact }) => `In ${place}: ${name}, ${contact}.`);
-  const first = isEmergency ? [AMBULANCE] : [];
+  const first = emergency ? [AMBULANCE] : [];
   const narrativeExplanation = [...first, OPENING, ...near, EVERYWHERE, DANGER].join(' ');
   return { source: 'help', narrativeExplanation, help };
 }

@@ -1,14 +1,13 @@
 import type { Features } from '../read/features.ts';
-import { PHRASE_STATES } from './phrase-states.ts';
 
 /**
  * A trained linear model, as compact as it is shipped. Features are hashed into slots; each slot holds one letter, and
- * the letter names a row of whole numbers, one a state: how strongly a feature of that slot speaks for each state.
+ * the letter names a row of whole numbers, one a class: how strongly a feature of that slot speaks for each class.
  */
 export interface LinearModel {
   /** One code letter a slot; the number of slots is a power of two. */
   readonly slots: string;
-  /** Weights by code, in the order of `PHRASE_STATES`; the first row is all zeros. */
+  /** Weights by code, in the order of the classes; the first row is all zeros. */
   readonly rows: readonly (readonly number[])[];
   /** What a weight of 1 adds to a score. */
   readonly scale: number;
@@ -40,14 +39,14 @@ export function slotOf(feature: string, slots: number): number {
   return ((hash ^ (hash >>> 12)) >>> 0) & (slots - 1);
 }
 
-/** Scores every state, in the order of `PHRASE_STATES`; only differences between scores mean anything. */
+/** Scores every class, in the order of the rows; only differences between scores mean anything. */
 export function scoresBy(model: LinearModel, features: Features): Float64Array {
-  const scores = new Float64Array(PHRASE_STATES.length);
+  const scores = new Float64Array(model.rows[0]?.length ?? 0);
   for (const [feature, amount] of features) {
     const code = rowOfLetter(model.slots.charCodeAt(slotOf(feature, model.slots.length)));
     if (code === 0) continue;
     const row = model.rows[code] ?? [];
-    for (let column = 0; column < PHRASE_STATES.length; column += 1) {
+    for (let column = 0; column < scores.length; column += 1) {
       scores[column] = (scores[column] ?? 0) + (row[column] ?? 0) * model.scale * amount;
     }
   }

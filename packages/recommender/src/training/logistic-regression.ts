@@ -1,58 +1,62 @@
-import { PHRASE_STATES } from '../model/phrase-states.ts';
 import type { HashedExample } from './hashed-examples.ts';
 import { seededRandom, shuffle } from './seeded-random.ts';
 
-const COLUMNS = PHRASE_STATES.length;
-
-/** How the regression is fitted; the values were chosen by grouped cross-validation (docs/recommender.md). */
-export const REGRESSION = {
-  epochs: 6,
+/** How a regression is fitted. */
+export interface Fitting {
+  readonly epochs: number;
   /** Share of an example's features that is left out each time it is seen, so that no single one is relied on. */
-  dropout: 0.3,
-  stepSize: 0.2,
-  smoothing: 1,
-  /** Pull of every weight towards zero. */
-  ridge: 1,
-  seed: 1,
-} as const;
+  readonly dropout: number;
+  readonly stepSize: number;
+  /** Decides the order of the examples, and what is left out. */
+  readonly seed: number;
+}
+
+/** How the weights of states are fitted; the values were chosen by grouped cross-validation (docs/recommender.md). */
+export const REGRESSION: Fitting = { epochs: 6, dropout: 0.3, stepSize: 0.2, seed: 1 };
+
+const SMOOTHING = 1;
+/** Pull of every weight towards zero. */
+const RIDGE = 1;
 
 /**
  * Fits a multinomial logistic regression by follow-the-regularised-leader with a step size for each weight and feature
- * dropout, without a bias: text that holds nothing known leans nowhere. Gives a row of weights a slot; the same examples
- * give the same weights.
+ * dropout, without a bias: text that holds nothing known leans nowhere. Gives a row of `columns` many weights a slot; the
+ * same examples give the same weights.
  */
 export function fitRegression(
   examples: readonly HashedExample[],
   slots: number,
   featureScale: Float64Array,
+  columns: number,
+  { epochs, dropout, stepSize, seed }: Fitting,
 ): Float64Array {
-  const random = seededRandom(REGRESSION.seed);
-  const pulls = new Float64Array(slots * COLUMNS);
-  const squares = new Float64Array(slots * COLUMNS);
-  const weights = new Float64Array(slots * COLUMNS);
-  const errors = new Float64Array(COLUMNS);
+  const random = seededRandom(seed);
+  const pulls = new Float64Array(slots * columns);
+  const squares = new Float64Array(slots * columns);
+  const weights = new Float64Array(slots * columns);
+  const errors = new Float64Array(columns);
   const order = [...examples];
 
   const weightAt = (place: number): number => {
-    const step = (REGRESSION.smoothing + Math.sqrt(squares[place] ?? 0)) / REGRESSION.stepSize;
-    return -(pulls[place] ?? 0) / (step + REGRESSION.ridge);
+    const step = (SMOOTHING + Math.sqrt(squares[place] ?? 0)) / stepSize;
+    return -(pulls[place] ?? 0) / (step + RIDGE);
   };
   const update = (place: number, gradient: number): void => {
     const before = squares[place] ?? 0;
     const after = before + gradient * gradient;
-    const step = (Math.sqrt(after) - Math.sqrt(before)) / REGRESSION.stepSize;
+    const step = (Math.sqrt(after) - Math.sqrt(before)) / stepSize;
     pulls[place] = (pulls[place] ?? 0) + gradient - step * (weights[place] ?? 0);
     squares[place] = after;
   };
 
-  for (let epoch = 0; epoch < REGRESSION.epochs; epoch += 1) {
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (const example of order) {
-      const seen = withDropout(example, featureScale, random);
+      const seen = withDropout(example, featureScale, dropout, random);
       errors.fill(0);
       for (const { slot, amount } of seen) {
-        for (let column = 0; column < COLUMNS; column += 1) {
-          const place = slot * COLUMNS + column;
+        for (let column = 0; column < columns; column += 1) {
+          const place = slot * columns + column;
           const weight = weightAt(place);
           weights[place] = weight;
           errors[column] = (errors[column] ?? 0) + weight * amount;
@@ -60,8 +64,8 @@ export function fitRegression(
       }
       toErrors(errors, example);
       for (const { slot, amount } of seen) {
-        for (let column = 0; column < COLUMNS; column += 1) {
-          update(slot * COLUMNS + column, (errors[column] ?? 0) * amount);
+        for (let column = 0; column < columns; column += 1) {
+          update(slot * columns + column, (errors[column] ?? 0) * amount);
         }
       }
     }
@@ -72,13 +76,14 @@ export function fitRegression(
 function withDropout(
   { slots, amounts }: HashedExample,
   featureScale: Float64Array,
+  dropout: number,
   random: () => number,
 ): { slot: number; amount: number }[] {
   const kept: { slot: number; amount: number }[] = [];
   slots.forEach((slot, index) => {
-    if (random() < REGRESSION.dropout) return;
+    if (random() < dropout) return;
     const amount = (amounts[index] ?? 0) * (featureScale[slot] ?? 0);
-    kept.push({ slot, amount: amount / (1 - REGRESSION.dropout) });
+    kept.push({ slot, amount: amount / (1 - dropout) });
   });
   return kept;
 }

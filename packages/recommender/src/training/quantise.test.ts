@@ -11,7 +11,7 @@ weights.set([3, 0, 0, 0, 0, 0, 0, -3], place('w:report'));
 weights.set([0, 0, 0, 0, 0, 0, 2, -2], place('w:nap'));
 counts[slotOf('w:report', SLOTS)] = 5;
 counts[slotOf('w:nap', SLOTS)] = 2;
-const model = quantise(weights, counts);
+const model = quantise(weights, counts, 8);
 
 describe('quantise', () => {
   it('keeps weights to within a byte', () => {

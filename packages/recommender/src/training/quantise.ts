@@ -1,20 +1,25 @@
 import { letterOfRow, type LinearModel, MAX_ROWS } from '../model/linear-model.ts';
-import { PHRASE_STATES } from '../model/phrase-states.ts';
-
-const COLUMNS = PHRASE_STATES.length;
 const LARGEST_WEIGHT = 127;
 const ROUNDS = 12;
-const CLUSTERS = Math.min(71, MAX_ROWS - 1);
+const MOST_CLUSTERS = MAX_ROWS - 1;
 
 /**
- * Packs a row of weights a slot into one letter a slot: the rows are gathered into at most 71 clusters (k-means, counted
- * by how often a slot occurs) and each slot keeps the name of its cluster. Weights are rounded to signed bytes.
+ * Packs a row of weights a slot into one letter a slot: the rows are gathered into at most `clusters` clusters (k-means,
+ * counted by how often a slot occurs) and each slot keeps the name of its cluster. Weights are rounded to signed bytes.
+ *
+ * @throws RangeError where there are more clusters than letters.
  */
-export function quantise(weights: Float64Array, counts: Float64Array): LinearModel {
+export function quantise(
+  weights: Float64Array,
+  counts: Float64Array,
+  clusters: number,
+): LinearModel {
+  if (clusters > MOST_CLUSTERS) throw new RangeError(`There are letters for ${MOST_CLUSTERS}.`);
+  const columns = weights.length / counts.length;
   const used = [...counts.keys()].filter((slot) => (counts[slot] ?? 0) > 0);
-  const rows = used.map((slot) => centred(weights.subarray(slot * COLUMNS, (slot + 1) * COLUMNS)));
+  const rows = used.map((slot) => centred(weights.subarray(slot * columns, (slot + 1) * columns)));
   const mass = used.map((slot) => Math.sqrt(counts[slot] ?? 0));
-  const { centres, nearest } = cluster(rows, mass);
+  const { centres, nearest } = cluster(rows, mass, columns, clusters);
   const largest = Math.max(...centres.flatMap((centre) => [...centre].map(Math.abs)), 1e-9);
   const scale = largest / LARGEST_WEIGHT;
   const slots = Array.from(counts, () => letterOfRow(0));
@@ -24,21 +29,26 @@ export function quantise(weights: Float64Array, counts: Float64Array): LinearMod
   return {
     slots: slots.join(''),
     rows: [
-      PHRASE_STATES.map(() => 0),
+      Array.from({ length: columns }, () => 0),
       ...centres.map((centre) => Array.from(centre, (weight) => Math.round(weight / scale) + 0)),
     ],
     scale: Number(scale.toPrecision(6)),
   };
 }
 
-/** Only differences between states count, so that the mean of a row can go. */
+/** Only differences between classes count, so that the mean of a row can go. */
 function centred(row: Float64Array): Float64Array {
   const mean = row.reduce((sum, weight) => sum + weight, 0) / row.length;
   return row.map((weight) => weight - mean);
 }
 
-function cluster(rows: readonly Float64Array[], mass: readonly number[]) {
-  let centres = firstCentres(rows);
+function cluster(
+  rows: readonly Float64Array[],
+  mass: readonly number[],
+  columns: number,
+  clusters: number,
+) {
+  let centres = [new Float64Array(columns), ...firstCentres(rows, clusters - 1)];
   let nearest = rows.map((row) => nearestTo(row, centres));
   for (let round = 0; round < ROUNDS; round += 1) {
     centres = meansOf(rows, mass, nearest, centres);
@@ -47,15 +57,14 @@ function cluster(rows: readonly Float64Array[], mass: readonly number[]) {
   return { centres, nearest };
 }
 
-/** Begins with rows spread evenly over all of them in order of length, and with a centre at zero. */
-function firstCentres(rows: readonly Float64Array[]): Float64Array[] {
+/** Begins with rows spread evenly over all of them in order of length, beside a centre at zero. */
+function firstCentres(rows: readonly Float64Array[], most: number): Float64Array[] {
   const byLength = rows.toSorted((a, b) => lengthOf(a) - lengthOf(b));
-  const count = Math.min(CLUSTERS - 1, byLength.length);
-  const spread = Array.from(
+  const count = Math.min(most, byLength.length);
+  return Array.from(
     { length: count },
     (_, index) => byLength[Math.floor(((index + 0.5) / count) * byLength.length)],
   ).filter((row) => row !== undefined);
-  return [new Float64Array(COLUMNS), ...spread];
 }
 
 function meansOf(
@@ -64,7 +73,7 @@ function meansOf(
   nearest: readonly number[],
   centres: readonly Float64Array[],
 ): Float64Array[] {
-  const sums = centres.map(() => new Float64Array(COLUMNS));
+  const sums = centres.map((centre) => new Float64Array(centre.length));
   const totals = new Float64Array(centres.length);
   rows.forEach((row, index) => {
     const at = nearest[index] ?? 0;
@@ -88,7 +97,7 @@ function nearestTo(row: Float64Array, centres: readonly Float64Array[]): number 
   let least = Number.POSITIVE_INFINITY;
   centres.forEach((centre, index) => {
     let distance = 0;
-    for (let column = 0; column < COLUMNS && distance < least; column += 1) {
+    for (let column = 0; column < row.length && distance < least; column += 1) {
       const gap = (row[column] ?? 0) - (centre[column] ?? 0);
       distance += gap * gap;
     }

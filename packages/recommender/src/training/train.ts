@@ -2,7 +2,7 @@ import type { BankPhrase } from './bank.ts';
 import type { LinearModel } from '../model/linear-model.ts';
 import { PHRASE_STATES } from '../model/phrase-states.ts';
 import { type HashedExample, hashExamples, slotCounts } from './hashed-examples.ts';
-import { fitRegression } from './logistic-regression.ts';
+import { fitRegression, REGRESSION } from './logistic-regression.ts';
 import { naiveBayesWeights } from './naive-bayes.ts';
 import { quantise } from './quantise.ts';
 import { examplesFrom } from './sentences.ts';
@@ -17,6 +17,8 @@ export const TRAINING = {
   naiveBayesShare: 0.25,
   /** A feature that no phrase has by itself must occur in this many sentences made of phrases. */
   fewestSentences: 8,
+  /** How many different rows of weights there are. */
+  clusters: 71,
 } as const;
 
 /** Trains the model on a bank of phrases and packs it into a power of two of slots. The same bank gives the same model. */
@@ -24,11 +26,11 @@ export function trainModel(
   bank: readonly BankPhrase[],
   slots: number = TRAINING.slots,
 ): LinearModel {
-  const { seed, naiveBayesShare, fewestSentences } = TRAINING;
+  const { seed, naiveBayesShare, fewestSentences, clusters } = TRAINING;
   const examples = balanced(hashExamples(examplesFrom(bank, seed), slots));
   const counts = slotCounts(examples, slots);
   const rarity = counts.map((count) => Math.log(examples.length / (count + 1)) / Math.LN10);
-  const fitted = fitRegression(examples, slots, rarity);
+  const fitted = fitRegression(examples, slots, rarity, COLUMNS, REGRESSION);
   const odds = naiveBayesWeights(examples.slice(0, bank.length), slots);
   const weights = odds.map(
     (odd, place) =>
@@ -38,7 +40,7 @@ export function trainModel(
   const kept = counts.map((count, slot) =>
     (phraseCounts[slot] ?? 0) > 0 || count >= fewestSentences ? count : 0,
   );
-  return quantise(weights, kept);
+  return quantise(weights, kept, clusters);
 }
 
 /** Lets every state weigh the same, however many phrases it has. */

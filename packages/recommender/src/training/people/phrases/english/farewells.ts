@@ -1,0 +1,67 @@
+import type { PeoplePhrases } from '../../people-phrases.ts';
+
+/** Farewells, letters, things given away. */
+export const FAREWELLS: PeoplePhrases = {
+  crisis: `
+    {this is|i guess this is|so this is} {goodbye|the end|it|my goodbye|the end for me} {everyone|thank you for everything|i love you all|tell my mum i love her|i'm sorry};
+    goodbye {everyone|everybody|all|world|my loves} {i'm sorry|it's been too much|forgive me|i tried|i won't be back};
+    {tell|please tell} {my mum|mum|my wife|my kids|my daughter|my brother|them|her} {i love them|i loved her|i'm sorry|it wasn't her fault|i tried} {after i'm gone|when i'm not here|when it's done|};
+    saying my {goodbyes|last goodbyes|final goodbyes} {tonight|today|to everyone|without telling them};
+    {i|i've} said {goodbye|my goodbyes} to {my kids|everyone|the dog|my parents|the cat} {they don't know why|for the last time|without them knowing|in case};
+    hugged my {mum|daughter|kids|son} {for the last time|one last time, she doesn't know|longer because i won't see her again};
+    {write|writing|wrote|finishing|need help with|help me write|draft} {my|a|the} {goodbye|farewell|suicide|last|final} {note|letter|letters|message|video} {to my kids|for my mum|to my wife|before i go|tonight|to everyone i love};
+    letters {to|for} {my kids|my children|my parents|everyone} {to open when i'm dead|for when i'm not here anymore|so they know it wasn't them|to read after};
+    recorded {a video|voice messages|birthday messages} for {my son|the kids|my daughter} {for when i'm gone|so they have something after i do it|because i won't be there};
+    writing {the note|it all down for them|why i did it|my last words} {so they understand|so nobody blames themselves|before i end it};
+    i want them to know {it's not their fault|i tried|why} {when they find me|after i'm dead|when i've done it};
+    {giving|gave|i'm giving|started giving} away {my things|my stuff|everything i own|my records|my guitar|my clothes|the cat|my books} {because i won't need them|i won't need it where i'm going|before i go|since i won't be here};
+    i won't {need|be needing} {my things|any of this|my guitar|the flat|my savings|it|a coat} {anymore|where i'm going|after tonight|soon} {since i'll be gone|};
+    found a {new|good} home for {my dog|the cat|my cats|the rabbit} {so i can go|so i can die in peace|then nothing keeps me here|before i do it};
+    who will {look after|take care of|feed} {my dog|my cat|my kids|mum} {when|after|once} i'm {gone|dead|not here};
+    wrote down all my passwords {for when i'm dead|for after|so my wife can close things after i do it};
+    cleaned {the flat|my room|the house|everything} so {nobody has to do it after me|they don't find a mess when they find me|it's tidy when they find me};
+    deleted {all my photos|my accounts|everything} {so nothing of me is left|there will be nothing left of me|i'm next};
+    paid {all my debts|the funeral|rent in advance} so {nobody has to when i'm dead|they don't have to|i leave clean};
+    planned my own funeral {at 26|last night, it'll be needed soon|because soon|songs and all, for next week};
+    picked {the songs|the photo|the dress|a suit} for my funeral {next week|it's soon|because it will be soon};
+    by the time you read this {i'll be gone|i will be dead|it will be over|i'm not here};
+    when you {read|find|get} this {i'll be gone|i'm dead|it's too late};
+    if {you're|anyone is} reading this i {did it|am gone|couldn't hold on};
+    {don't|please don't} {look for|try to find|come looking for} me {i'll be gone|i won't be alive|it will be over};
+    don't {cry|be sad|blame yourself|be angry} when i'm {gone|dead|not here};
+    {forgive me|i'm sorry|sorry mum|sorry everyone|sorry kids|sorry to whoever finds me} {i can't stay|i couldn't stay|for what i'm about to do|i can't do life|i have to go now for good};
+    i'm sorry for {leaving|leaving you like this|what you'll find|doing this to you} {but i can't stay|but it hurts too much to live|};
+    {take care of|look after} {my kids|my dog|each other|mum|her} {for me when i'm gone|i won't be there|after tonight|when i can't};
+    be good to {each other|your mother|your sister} {when i'm gone|i won't be there to see it};
+    thank you for everything {i'm going now for ever|it's time for me to go for good|you couldn't have saved me|but i can't stay alive};
+    it was nice knowing {you|you all|everyone} {goodbye forever|but i'm leaving this life|i'm off for good and i mean dead};
+    see you {on the other side|in the next life|in hell|in another life} {tonight i go|i'm done here|mum i'm coming|};
+    maybe in {another|the next} life {i'll be happy, i'm done with this one|it works, this one is over tonight};
+    {in|by} {a few hours|an hour|the morning} {i'll|i will|it will} {be gone|not be here|be over|be dead|all be over for me};
+    {tomorrow|by tomorrow|by morning|by sunday} {i won't exist|i'll be free|i'm not here|it's all over for me|i will be with god};
+    {soon|finally} {i'll be free|it will be over|i'll be at peace|i can rest} {for ever i mean dead|and nobody can stop me|i've got the pills|of this life};
+    i'm {finally |}going to {be at peace|be free of this life|rest for ever|find peace in death};
+    i'm {calm|happy|relieved} now {that|because} i've {decided to die|chosen the day|decided how to go};
+    everyone says i seem {better|happier}, it's because i've {decided|set a date|decided to go};
+    nobody knows {it's my last week|this is goodbye|it is the last time they see me|what i've planned for myself};
+    last {hug|christmas|birthday|time i see them|time at the beach|call with mum} {and they don't know it|before i end it|i made sure it was nice, tomorrow i'm gone};
+    going {out|} quietly so nobody {tries to save me|stops me|notices until it's over};
+    no one can {help|save|stop} me {now|anymore|it's too late for me};
+    it's too late {for me|to save me|i've taken them|to change my mind};
+    nobody can {help|save} me {i'm beyond it|and i want to die|so i'm going};
+    i don't want {help|to be saved|to be found|to be rescued} i want to {die|be gone|go};
+    therapist doesn't know i {still want to die|have a plan|stopped fighting it|have the pills saved};
+    i lied to my {therapist|doctor|mum|psychiatrist} about {the thoughts of dying|wanting to die|the plan|being safe};
+    told the {hotline|crisis line|nurse} i'm {safe|fine} {but i'm not|but i'm going to do it|and hung up to do it};
+    crisis line {put me on hold|hung up on me|didn't answer} and i {want to die|am on the edge};
+    called 988 {and nobody answered|and hung up|twice tonight};
+    should i call {988|the crisis line|samaritans|a hotline} {or just do it|i'm not safe|i think i might do it tonight};
+    the hospital {sent me home|discharged me} and i still want to {die|end it|do it};
+    they discharged me {and i'm going to try again|but i'm still suicidal|and i am not safe};
+    i need to be {sectioned|admitted|hospitalised|hospitalized|locked up} before i {do something|hurt myself|do it};
+    i need someone to {talk to|stay with me} {before i do it|i want to die|or i won't make it|tonight or i'll hurt myself};
+    {is|can} {anyone|anybody|someone} {there|here} {i want to die|i don't want to be alive|i'm about to do it|i need help i'm suicidal};
+    please help me i {want to die|am going to kill myself|don't want to live|can't be alive|might do something};
+    help {i want to die|i'm suicidal|i'm thinking of suicide|me i'm on the edge of killing myself|i keep thinking about ending my life};
+  `,
+};

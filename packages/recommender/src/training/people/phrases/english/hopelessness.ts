@@ -1,0 +1,65 @@
+import type { PeoplePhrases } from '../../people-phrases.ts';
+
+/** No way on, and where it leads. */
+export const HOPELESSNESS: PeoplePhrases = {
+  crisis: `
+    i can't {see|imagine|find} a {way|future|way forward} {and i don't want one|where i'm alive|that has me in it|out of this but one};
+    there is {no hope|nothing left|no future|no help} {for me|left for me} {i want to end it|and i'm ready to go|so i'll go|and i'm done living};
+    it never gets better {and i'm done living|so why stay|so why live|i'd rather be gone};
+    nothing {helps|will ever help|works} {anymore|} {and i'm thinking of ending it|i want to die|so i give up on living|so i'll make it stop myself};
+    {five|ten|twenty} years of {depression|pain|this} and i {can't do one more|want it over|want to be dead|am ending it};
+    chronic pain {and i want to die|every day, i'm done living|so bad i want to end it|no life, no point, i want out for good};
+    since {he left|she left|the divorce|i lost my job|the diagnosis|mum died|the baby died|the breakup} i {don't want to live|want to die|think about killing myself|have no reason to be here|just wait to die};
+    {lost|i lost} {my job|everything|my house|my savings|custody of my kids|my licence} {and want to die|and i see no way to live|i'm going to kill myself|and there's nothing left to stay for};
+    {gambled|lost} {it all|everything|the savings|the house} {and can't face my wife, better dead|i have to die|and there is only one way out for me|i want to end it before they find out};
+    failed {my exam|the exam|the bar|medical school|my defence|the year} {again |}{i want to die|and i'm going to kill myself|my parents would prefer me dead|and don't deserve to live|no point being alive};
+    if i fail {this exam|tomorrow|this class|the bar again} {i'll kill myself|i'm going to end it|i will jump, i mean it|i don't want to live, i'm not joking};
+    bullied {every day and want to die|at school and i want to be dead|so much i think about suicide|until i tried to hang myself};
+    everyone at school {tells me to kill myself|says i should die|says kys} and {maybe they're right|i want to|i think i will};
+    they told me to kys {and i think i should|and i want to do it|so tonight i will};
+    {came out|i came out|told them i'm gay|told them i'm trans} and {they threw me out, i want to die|i don't want to live now|they'd rather have me dead and so would i};
+    i'm {trans|gay|queer} and {i'd rather be dead than live like this|i can't live as this, i want to die|they will never accept me so i'm ending it};
+    empty {inside and i want to be gone|and tired and ready to die|nothing matters i want to die|i don't feel alive and don't want to be};
+    i feel {nothing|numb|dead inside} {and i want to make it final|i just want to be actually dead|and i'd like to stop being alive|and want to cut to feel anything};
+    so {alone|lonely} {i want to die|i could die and no one would know|that i want to end my life|nobody would find my body};
+    i have {no one|nobody} {and no reason to live|and i want to die|and nothing keeps me here|so nobody will miss me when i do it};
+    everyone i love {is dead and i want to go too|left, i'm ready to die|would be better without me};
+    i {hate|can't stand} {my life|myself|me} {and want it to end|i want to end it|and i want to be dead|enough to want to die|so much that i plan to leave it};
+    my life is {over|ruined|finished|a failure|hell} {and i want to die|so i'm ending it|i might as well be dead|time to end it|no reason to stay alive};
+    i've {ruined|destroyed|wasted} {everything|my life|my family} {and i want to die|the best thing i can do is die|it's better if i die};
+    {i'm|im} {drowning|sinking|falling|breaking} and {i want to let go of life|i'm ready to let it kill me|i don't want to come up again|ready to stop fighting to stay alive};
+    i'm {tired|exhausted|worn out} of {fighting|fighting to stay alive|holding on|surviving|pretending i want to live} {i want to let go|and ready to go|and want to die|i can't hold on};
+    can't {hold on|keep fighting|fight it} {anymore|much longer} {i want to die|i'm letting go|i'm going to do it|goodbye};
+    {i'm|im} {slipping|hanging by a thread|barely holding on|at the end of my rope} {and want to let go|and i think about dying|and don't want to live|i think tonight is it};
+    i'm at {rock bottom|my breaking point|the end} {and want to die|and thinking of ending my life|with a bottle of pills|and i can't stay alive};
+    i {reached|have reached|am at} {the end|my limit|the point} {of my life|where i want to die|where dying is easier|where i don't care if i live};
+    i don't care {if i live or die|whether i live|if i die|what happens to me, let me die|about staying alive};
+    don't care if i {live|die|get killed|don't wake up} {anymore|today|};
+    i {drive|ride|cross the street|walk at night} {without looking|recklessly|too fast} {hoping to die|because i don't care if i die|so something happens to me and it ends};
+    stopped {caring if i live|wearing a seatbelt because i hope to die|looking before crossing, hoping};
+    not {eating|sleeping|drinking} and {just waiting to die|i hope it kills me|hoping to fade out for good};
+    lying {in bed|on the floor|in the bath} {waiting to die|wishing i was dead|with a razor|thinking how to end it};
+    {3am|4 am|it's 2am} and {i want to die|i'm thinking of ending it|the pills are right there|i don't want to see the sun come up};
+    can't sleep {because i want to die|thinking about killing myself|the thoughts of ending it won't stop|planning how to go};
+    need to {study|work|focus|sleep|finish my thesis} but {i want to die|i keep thinking about killing myself|all i think of is ending it|i don't want to be alive|i can't stop planning my death|honestly i'd rather be dead for real};
+    help me {focus|work|sleep|study|relax|calm down} {i want to die|i'm suicidal|i don't want to live|before i kill myself|i keep thinking of suicide|i can't stop thinking about dying|and not think of killing myself};
+    trying to {work|study|focus|get through the day} {while suicidal|with suicidal thoughts|without killing myself|and not think about ending my life|but i want to be dead};
+    working from home {and i want to die|thinking about suicide|and planning my suicide|, rope in the closet};
+    {big meeting|presentation|deadline} {tomorrow but i won't be alive|today, then i end it|and i hope i die before, i mean it};
+    i {cried|have cried|sit crying} {all night|for hours|at my desk} {and want to die|because i don't want to live|with the pills next to me|wishing i could die};
+    {meds|antidepressants|sertraline|the new pills} {make me want to die|aren't working and i want to die|and i feel more suicidal|make me think of killing myself};
+    off my meds and {suicidal|i want to die|the voices say i should die|thinking of ending it};
+    bipolar and {i want to die|the low wants me dead|suicidal again};
+    drunk and {want to die|thinking about jumping|with a gun|crying and ready to end it|ready to take all the pills};
+    veteran, {can't live with what i saw|can't do it any longer, gun in hand|want to join my dead mates|22 a day and i'm next};
+    my brothers in arms are dead and {i want to follow|i should be too};
+    i'm {14|15|16|12|17} and i want to {die|kill myself|end it|be dead|hurt myself};
+    i'm {70|82|old|an old man} and {ready to die, want to do it myself|tired of living and want to go|wish the lord would take me, i'll help him|nobody needs me, i want to die};
+    caring for my {mum|husband|disabled son} and {i want to die|i think of killing us both|can't go on living|i wish we were both dead};
+    {raped|assaulted|abused} and {i want to die|i don't want to live with it|i can't be alive in this body|want to kill myself};
+    he {beats|hits|rapes} me and {i want to die|i see no way but to die|death is the only way to leave};
+    i {did|have done} something {unforgivable|terrible} and {deserve to die|can't live with it|should die|want to die for it};
+    can't live with {what i did|the guilt|the shame|myself|this pain} {anymore|any longer|and i won't};
+    the {guilt|shame|grief|pain|debt} is {too much to live with|killing me and i'll finish the job|so heavy i want to die};
+  `,
+};
