@@ -11,7 +11,8 @@ export const CRISIS_WORDS: Readonly<Record<string, string>> = {
     wish i wasnt alive, wish i was never born, better off dead, better off without me, ready to die,
     dont want to live, do not want to live, dont wanna live, dont want to be alive, do not want to be alive,
     dont want to be here anymore, dont want to exist, cant go on living, no reason to live, nothing to live for,
-    not worth living, dont want to wake up anymore, dont want to wake up tomorrow, never wake up again,
+    not worth living, dont want to wake up anymore, dont want to wake up tomorrow, never wake up again, fall asleep and never wake up, sleep and never wake up, fall asleep and not wake up,
+    go to sleep and not wake up,
     suicidal, commit suicide, committing suicide, suicide note, my suicide, thinking about suicide,
     think about suicide, thinking of suicide, thoughts of suicide, suicide thoughts, considering suicide,
     contemplating suicide, attempt suicide, attempted suicide, suicide attempt, unalive myself, off myself,
@@ -28,7 +29,7 @@ export const CRISIS_WORDS: Readonly<Record<string, string>> = {
     want to go where he is, want to go where she is, want to be with him in heaven, want to be with her in heaven`,
   german: `
     mich umbringen, bringe mich um, bring mich um, mich toten, mir das leben nehmen, mich erhangen, mich erschiessen,
-    nicht mehr leben, will sterben, mochte sterben, wunschte ich ware tot, lieber tot, selbstmordgedanken,
+    nicht mehr leben, will sterben, für immer verschwinden, nie wieder aufwachen, nie mehr aufwachen, mochte sterben, wunschte ich ware tot, lieber tot, selbstmordgedanken,
     suizidgedanken, suizidal*, selbstmordgefahrdet, selbstmord begehen, suizid begehen, denke an selbstmord,
     denke an suizid, mich selbst verletzen, verletze mich selbst, mich ritzen, ritze mich, lebensmude,
     meinem leben ein ende, keinen sinn mehr im leben, sich umbringen`,

@@ -6,11 +6,13 @@ describe('somebody who does not want to live', () => {
   it.each([
     ['English', 'I want to kill myself'],
     ['English', 'i just wanna die'],
+    ['English', 'wish i could fall asleep and never wake up'],
     ['English', "I don't want to be alive anymore, help me focus"],
     ['English', 'feeling suicidal tonight'],
     ['English', 'I keep cutting myself'],
     ['English', 'my brother wants to kill himself'],
     ['German', 'Ich will mich umbringen'],
+    ['German', 'ich möchte für immer verschwinden'],
     ['German', 'Ich möchte nicht mehr leben'],
     ['French', 'je veux me suicider'],
     ['French', "j'ai envie de mourir"],
