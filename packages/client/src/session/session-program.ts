@@ -1,0 +1,30 @@
+import type { Program } from '@overtone/domain/program/program';
+import type { Stop } from '@overtone/domain/stop';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { ReadableAtom } from 'nanostores';
+import type { PlayedProgram, ShownProgram } from './shown-program.ts';
+
+/**
+ * The program that a session plays. It runs while the session is on and stands while it is off, whatever turned it off:
+ * Escape, a meeting, the daily limit, the switch. At its end the session turns off and the program is gone.
+ */
+export interface SessionProgram {
+  /** The program that the session has taken up; null without one. */
+  readonly $played: ReadableAtom<PlayedProgram | null>;
+  /** Takes up a checked program from its begin and turns the session on. Call it inside a click or key press. */
+  readonly start: (program: Program) => void;
+  /** Turns the session off and lets the program go. */
+  readonly stop: () => void;
+  /** Turns the session off; the program stands where it is. */
+  readonly pause: () => void;
+  /** Turns the session on, and the program goes on. Call it inside a click or key press. */
+  readonly resume: () => void;
+  /** Goes on from this place of the program. */
+  readonly seek: (toMs: Milliseconds) => void;
+  /** Goes on from the begin of the next stage; from the last, to the end. */
+  readonly skipOn: () => void;
+  /** Goes back to the begin of the stage, or of the one before where it has just begun. */
+  readonly skipBack: () => void;
+  /** Calls `see` with where the program stands, null without one: now, with every command, and every `everyMs`. */
+  readonly watch: (everyMs: Milliseconds, see: (shown: ShownProgram | null) => void) => Stop;
+}
