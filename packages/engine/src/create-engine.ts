@@ -27,7 +27,7 @@ export function createEngine(surroundings: EngineSurroundings): Engine {
     lightUnder,
     perform,
   });
-  const { state, start, apply, choose } = side;
+  const { state, start, apply, choose, time } = side;
 
   function lightUnder(isOn: boolean): { readonly light?: LightStatus } {
     if (state.get().light === 'unavailable') return {};
@@ -91,6 +91,7 @@ export function createEngine(surroundings: EngineSurroundings): Engine {
     start,
     apply,
     choose,
+    time,
     signal: () => side.signal(),
     attachCanvas(canvas) {
       const output = surfaces.get(canvas) ?? lightOutput(canvas, heard, followsAnother());

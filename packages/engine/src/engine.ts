@@ -1,7 +1,8 @@
+import type { ProgramPlay } from '@overtone/domain/program/play/program-play';
 import type { OutputChoice } from '@overtone/domain/safety/output-choice';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Stop } from '@overtone/domain/stop';
-import type { Cycles, Hertz, Milliseconds } from '@overtone/domain/units';
+import type { Cycles, Hertz, Milliseconds, Seconds } from '@overtone/domain/units';
 import type { SoundPhase } from './audio/phase-watch.ts';
 import type { FrameCount } from './clock/frame-count.ts';
 import type { Observable } from './observable.ts';
@@ -31,10 +32,16 @@ export interface RhythmPhase {
   readonly light: Cycles;
 }
 
+/** The phases of one rhythm at a moment, and the frequencies that it has then. */
+export interface RhythmReading extends RhythmPhase {
+  readonly soundHz: Hertz;
+  readonly lightHz: Hertz;
+}
+
 /** What is being delivered at this moment, for whoever shows it. */
 export interface SignalReading {
-  readonly global: RhythmPhase;
-  readonly centre: RhythmPhase;
+  readonly global: RhythmReading;
+  readonly centre: RhythmReading;
   /** Light frames of the last minute. */
   readonly frames: FrameCount;
   /**
@@ -59,8 +66,14 @@ export interface Engine {
    * else browsers keep the output silent. Never rejects: a failure is `audio: 'unavailable'` in the state.
    */
   start(): Promise<void>;
-  /** Makes light and sound follow these settings; every change is ramped. */
-  apply(settings: SessionSettings): void;
+  /**
+   * Makes light and sound follow these settings, and while there is a `play` its program laid over them, no louder than
+   * they are. Every change is ramped. Times of the play are on the engine's clock ({@link time}). While the settings are
+   * off the play is to be paused.
+   */
+  apply(settings: SessionSettings, play?: ProgramPlay | null): void;
+  /** Time on the engine's clock: that of the sound while there is any, which stands still when the sound does. */
+  time(): Seconds;
   /** Makes light and sound follow what the person chose for this device. */
   choose(choice: OutputChoice): void;
   /** Draws the light on this canvas until stopped. A failure is `light: 'unavailable'` in the state. */

@@ -1,19 +1,29 @@
 import { DEFAULT_OUTPUT_CHOICE, type OutputChoice } from '@overtone/domain/safety/output-choice';
+import {
+  isOver,
+  type PairPhases,
+  phasesOfPlay,
+  type ProgramPlay,
+} from '@overtone/domain/program/play/program-play';
+import { hzAt, phaseAt } from '@overtone/domain/rhythm/phase';
 import type { SessionSettings } from '@overtone/domain/session/settings';
+import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import type { LoadAudio } from './audio/ambient-track.ts';
 import { liveSound, type LiveSound } from './audio/live-sound.ts';
 import type { SoundPhase } from './audio/phase-watch.ts';
 import { type FrameCount, frameCounter } from './clock/frame-count.ts';
-import { phaseAt } from '@overtone/domain/rhythm/phase';
 import {
   beginTracks,
   followTracks,
+  takeTracks,
   type PairTracks,
   type RhythmTrack,
 } from './clock/rhythm-tracks.ts';
+import { lightTrackAt } from './clock/light-track.ts';
 import type { SessionClock } from './clock/session-clock.ts';
-import type { Engine, EngineState, LightStatus, RhythmPhase, SignalReading } from './engine.ts';
+import type { Engine, EngineState, LightStatus, RhythmReading, SignalReading } from './engine.ts';
+import { legOf, type ProgramLeg, settingsOfPlay } from './program-leg.ts';
 import { observable } from './observable.ts';
 import { isSameScreen, type Screen, UNKNOWN_SCREEN } from './stimulus/output.ts';
 import { type StimulusPlan, stimulusFrom } from './stimulus/plan.ts';
@@ -51,7 +61,7 @@ export interface SoundSideParts extends EngineSurroundings {
 }
 
 /** Settings, choice and screen become a plan, and the plan sound. Where its light is drawn is for others to know. */
-export interface SoundSide extends Pick<Engine, 'state' | 'start' | 'apply' | 'choose'> {
+export interface SoundSide extends Pick<Engine, 'state' | 'start' | 'apply' | 'choose' | 'time'> {
   readonly update: (change: Partial<EngineState>) => void;
   /** What is performed now. */
   readonly performance: () => Performance;
@@ -68,19 +78,33 @@ export interface SoundSide extends Pick<Engine, 'state' | 'start' | 'apply' | 'c
 
 const NO_SOUND: SoundPhase = { lagMs: null, timesLedBack: 0 };
 
+/** How long before the next stage light and sound are told of it. */
+const AHEAD_S: Seconds = 0.1;
+
 /** A sound side that is silent until it is started. */
 export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideParts): SoundSide {
   let { settings } = parts;
+  /** What is performed: the settings, or what a program makes of them now. */
+  let performed = settings;
   let choice: OutputChoice = DEFAULT_OUTPUT_CHOICE;
   let screen = UNKNOWN_SCREEN;
   let sound: LiveSound | null = null;
+  /** The play as it was given, and with its times on the session's clock. */
+  let given: ProgramPlay | null = null;
+  let play: ProgramPlay | null = null;
+  /** Engine time minus session time; moves when the session's clock is another, so that the engine's never jumps. */
+  let shift: Seconds = -clock.now();
+  /** Phases that sounded when the program began. */
+  let begunAt: PairPhases = { slow: 0, fast: 0 };
+  let leg: ProgramLeg | null = null;
+  let stopWaiting: Stop = () => undefined;
   const counter = frameCounter();
-  const plan = () => stimulusFrom(settings, { ...screen, ...choice });
+  const output = () => ({ ...screen, ...choice });
   const state = observable<EngineState>({
     audio: 'idle',
     light: parts.light,
     refreshHz: null,
-    plan: plan(),
+    plan: stimulusFrom(settings, output()),
   });
   let tracks: PairTracks = beginTracks(state.get().plan, clock.now());
 
@@ -88,21 +112,84 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
     state.set({ ...state.get(), ...change });
   }
 
+  const time = () => (sound ? sound.context.currentTime : clock.now()) + shift;
+
   const performance = (from = clock.now()): Performance => ({
-    settings,
+    settings: performed,
     choice,
     plan: state.get().plan,
     tracks,
     from,
   });
 
+  /** The stretch of the program that holds from a time on; while the session is off the last one goes on to its fade. */
+  function legFrom(from: Seconds): ProgramLeg | null {
+    if (!play) return null;
+    if (!settings.isOn) return leg;
+    const goesOn = leg?.play === play && (from < leg.until || isOver(play, from));
+    return goesOn ? leg : legOf(play, from);
+  }
+
   function perform(): void {
-    const next = plan();
-    const from = sound?.nextStart() ?? clock.now();
-    tracks = followTracks(tracks, next, from);
+    performFrom(sound?.nextStart() ?? clock.now(), false);
+  }
+
+  function performFrom(from: Seconds, isStep: boolean): void {
+    const before = { performed, tracks };
+    const wasOn = state.get().plan.isOn;
+    leg = legFrom(from);
+    performed = play ? settingsOfPlay(settings, play, from) : settings;
+    const next = stimulusFrom(performed, output(), leg ? { ...leg.sounds, at: from } : undefined);
+    tracks = leg
+      ? takeTracks(tracks, next, from, leg.sounds, !wasOn)
+      : followTracks(tracks, next, from);
     update({ plan: next, refreshHz: screen.refreshHz, ...parts.lightUnder(next.light.isOn) });
     sound?.follow(next, tracks, from);
-    parts.perform(performance(from));
+    if (!isStep || tracks !== before.tracks || !isSameLight(performed, before.performed)) {
+      parts.perform(performance(from));
+    }
+    waitFor(from);
+  }
+
+  /** Waits until the program has to be heard and seen of again. */
+  function waitFor(from: Seconds): void {
+    stopWaiting();
+    if (!leg || !play || !settings.isOn || isOver(play, from)) return;
+    const at = Math.min(leg.until, from + leg.stepS) - AHEAD_S;
+    stopWaiting = sound ? sound.when(at, step) : clock.after(Math.max(0, at - clock.now()), step);
+  }
+
+  /** The next stage begins when it should, also when it is told of early. */
+  function step(): void {
+    const soonest = sound?.nextStart() ?? clock.now();
+    const border = leg?.until ?? soonest;
+    performFrom(border > soonest && border < soonest + 2 * AHEAD_S ? border : soonest, true);
+  }
+
+  /** A play with its times on the session's clock; one that begins goes on in the phases that there are. */
+  function taken(next: ProgramPlay): ProgramPlay {
+    const own = { ...next, at: next.at - shift };
+    if (next.timeline !== given?.timeline) {
+      const now = sound?.nextStart() ?? clock.now();
+      const wanted = phasesOfPlay(own, now);
+      begunAt = {
+        slow: phaseAt(tracks.global.sound, now) - wanted.slow,
+        fast: phaseAt(tracks.centre.sound, now) - wanted.fast,
+      };
+    }
+    const { slow, fast } = own.phases;
+    return { ...own, phases: { slow: slow + begunAt.slow, fast: fast + begunAt.fast } };
+  }
+
+  /** Another clock from now on; a program goes on where it stands. */
+  function clockIs(next: LiveSound | null): void {
+    const before = time();
+    sound = next;
+    clock.follow(next?.context ?? null);
+    const moved = before - time();
+    shift += moved;
+    if (play) play = { ...play, at: play.at - moved };
+    leg = null;
   }
 
   function open(): void {
@@ -115,14 +202,19 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
       onProblem(opened.reason);
       return update({ audio: 'unavailable', audioReason: opened.reason });
     }
-    sound = opened.value;
-    clock.follow(sound.context);
-    tracks = beginTracks(state.get().plan, sound.nextStart());
+    clockIs(opened.value);
+    tracks = beginTracks(state.get().plan, opened.value.nextStart());
   }
 
-  function phases(track: RhythmTrack): RhythmPhase {
+  function phases({ sound: heard, light }: RhythmTrack): RhythmReading {
     const now = clock.now();
-    return { sound: phaseAt(track.sound, now), light: phaseAt(track.light, now) };
+    const seen = lightTrackAt(light, now);
+    return {
+      sound: phaseAt(heard, now),
+      light: phaseAt(seen, now),
+      soundHz: hzAt(heard, now),
+      lightHz: hzAt(seen, now),
+    };
   }
 
   return {
@@ -130,6 +222,7 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
     update,
     performance,
     perform,
+    time,
     signal(linkErrorMs = 0) {
       const soundPhase = sound?.phase() ?? NO_SOUND;
       const offMs = linkErrorMs + (soundPhase.lagMs ?? 0);
@@ -147,8 +240,12 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
       perform();
       await sound?.resume();
     },
-    apply(next) {
+    apply(next, nextPlay = null) {
       settings = next;
+      if (nextPlay !== given) {
+        play = nextPlay && taken(nextPlay);
+        given = nextPlay;
+      }
       perform();
     },
     choose(next) {
@@ -162,11 +259,21 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
       perform();
     },
     close() {
+      stopWaiting();
       sound?.close();
-      sound = null;
-      clock.follow(null);
+      clockIs(null);
       tracks = beginTracks(state.get().plan, clock.now());
       update({ audio: 'idle', ...parts.lightUnder(false) });
     },
   };
+}
+
+/** Whether two settings ask the same of the light, apart from its rhythms. */
+function isSameLight(one: SessionSettings, other: SessionSettings): boolean {
+  return (
+    one.isOn === other.isOn &&
+    one.globalModulationStrength === other.globalModulationStrength &&
+    one.visualHue === other.visualHue &&
+    one.waveform === other.waveform
+  );
 }

@@ -1,7 +1,9 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { DEFAULT_OUTPUT_CHOICE, type OutputChoice } from '@overtone/domain/safety/output-choice';
+import type { ProgramPlay } from '@overtone/domain/program/play/program-play';
 import type { SessionSettings } from '@overtone/domain/session/settings';
-import type { Engine, EngineState, RhythmPhase, SignalReading } from '@overtone/engine/engine';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { Engine, EngineState, RhythmReading, SignalReading } from '@overtone/engine/engine';
 import { observable } from '@overtone/engine/observable';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { UNKNOWN_OUTPUT } from './outputs.ts';
@@ -9,7 +11,11 @@ import { UNKNOWN_OUTPUT } from './outputs.ts';
 /** A command that the code under test gave. */
 export type EngineCommand =
   | { readonly name: 'start' }
-  | { readonly name: 'apply'; readonly settings: SessionSettings }
+  | {
+      readonly name: 'apply';
+      readonly settings: SessionSettings;
+      readonly play: ProgramPlay | null;
+    }
   | { readonly name: 'choose'; readonly choice: OutputChoice }
   | { readonly name: 'attachCanvas' }
   | { readonly name: 'detachCanvas' }
@@ -20,11 +26,13 @@ export interface FakeEngine extends Engine {
   readonly commands: readonly EngineCommand[];
   /** The settings applied last; null before the first. */
   readonly applied: SessionSettings | null;
+  /** The play applied last; null without one. */
+  readonly play: ProgramPlay | null;
   /** Reports this to whoever watches the state. */
   readonly report: (change: Partial<EngineState>) => void;
 }
 
-const AT_REST: RhythmPhase = { sound: 0, light: 0 };
+const AT_REST: RhythmReading = { sound: 0, light: 0, soundHz: 0, lightHz: 0 };
 const SIGNAL: SignalReading = {
   global: AT_REST,
   centre: AT_REST,
@@ -33,10 +41,11 @@ const SIGNAL: SignalReading = {
   soundPhase: { lagMs: null, timesLedBack: 0 },
 };
 
-/** Makes an engine that is idle, with the demo's plan. */
-export function createFakeEngine(): FakeEngine {
+/** Makes an engine that is idle, with the demo's plan, whose clock is `now`. */
+export function createFakeEngine(now: () => Milliseconds = () => 0): FakeEngine {
   const commands: EngineCommand[] = [];
   let applied: SessionSettings | null = null;
+  let played: ProgramPlay | null = null;
   let choice: OutputChoice = DEFAULT_OUTPUT_CHOICE;
   const state = observable<EngineState>({
     audio: 'idle',
@@ -55,9 +64,13 @@ export function createFakeEngine(): FakeEngine {
   return {
     state,
     signal: () => SIGNAL,
+    time: () => now() / 1000,
     commands,
     get applied() {
       return applied;
+    },
+    get play() {
+      return played;
     },
     report,
     start() {
@@ -65,9 +78,10 @@ export function createFakeEngine(): FakeEngine {
       report({ audio: 'running' });
       return Promise.resolve();
     },
-    apply(settings) {
+    apply(settings, play = null) {
       applied = settings;
-      commands.push({ name: 'apply', settings });
+      played = play;
+      commands.push({ name: 'apply', settings, play });
       perform();
     },
     choose(next) {

@@ -5,8 +5,10 @@ import type { Engine, EngineState, SignalReading } from '@overtone/engine/engine
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import type { ChangeCause, SessionChange, SettingsChange } from './session-change.ts';
+import { createProgramPlayer } from './program-player.ts';
 import { createSettingsCommands, type SettingsCommands } from './session-commands.ts';
 import { driveEngine } from './session-driver.ts';
+import type { SessionProgram } from './session-program.ts';
 import { createSessionStore } from './session-store.ts';
 import { createSwitchboard } from './switchboard.ts';
 import type { UndoStep } from './undo-history.ts';
@@ -38,6 +40,7 @@ export interface Session extends SettingsCommands, OnOffSwitch {
   /** What was asked for last, on or off. A switch shows this; light and sound follow within the safe interval. */
   readonly $isWanted: ReadableAtom<boolean>;
   readonly light: LightSwitch;
+  readonly program: SessionProgram;
   /** What light and sound are doing. */
   readonly $engine: ReadableAtom<EngineState>;
   /** Calls `see` with what is being delivered: now, then every `everyMs`, until stopped. */
@@ -68,13 +71,33 @@ export interface SessionParts {
 /** Makes a session and starts to drive the engine. Leaving the page turns it off and shuts the engine down. */
 export function createSession({ defaults, engine, host }: SessionParts): Session {
   const store = createSessionStore(defaults, host);
-  const driver = driveEngine(engine, store.$settings);
   const start = () => void engine.start();
   const switches = createSwitchboard({ host, prepare: start, halt: () => engine.shutDown() });
+  const turnOn = () => switches.ask('session', true);
+  const turnOff = () => switches.ask('session', false);
+  const time = () => engine.time();
+  const isOn = () => store.$settings.get().isOn;
+  const { $play, sessionIs, letGo, ...program } = createProgramPlayer({
+    host,
+    time,
+    isOn,
+    turnOn,
+    turnOff,
+  });
+  const driver = driveEngine(engine, store.$settings, $play);
+
+  /** A program goes on before light and sound come and stands after they went, so that they never see it stand still. */
+  function follow(on: boolean): void {
+    if (on) sessionIs(true);
+    store.patch({ isOn: on }, 'switch');
+    if (!on) sessionIs(false);
+  }
+
   const stops = [
-    computed(switches.$inForce, ({ session }) => session).listen((isOn) =>
-      store.patch({ isOn }, 'switch'),
-    ),
+    computed(switches.$inForce, ({ session }) => session).listen(follow),
+    store.$lastChange.listen((change) => {
+      if (change?.cause === 'suggestion' || change?.cause === 'calendar') letGo();
+    }),
     computed(driver.$engine, ({ audio }) => audio).subscribe(switches.audioIs),
     host.onLeave(switches.halt),
   ];
@@ -93,9 +116,10 @@ export function createSession({ defaults, engine, host }: SessionParts): Session
 
   return {
     ...createSettingsCommands(store),
-    turnOn: () => switches.ask('session', true),
-    turnOff: () => switches.ask('session', false),
+    turnOn,
+    turnOff,
     toggle: () => switches.ask('session', 'opposite'),
+    program,
     defaults,
     $settings: store.$settings,
     $isOn: computed(store.$settings, (settings) => settings.isOn),

@@ -47,6 +47,18 @@ function soundSettings(sound: ProgramSound, settings: SessionSettings) {
     : { backgroundSoundType: 'ambient' as const, ambientTrack: sound };
 }
 
+/**
+ * The settings while a program is at a moment: the moment laid over them, but no louder than what the person has chosen on
+ * this device.
+ */
+export function settingsDuring(settings: SessionSettings, moment: Moment): SessionSettings {
+  return settingsAtMoment(settings, {
+    ...moment,
+    volume: Math.min(moment.volume, settings.masterAudioVolume),
+    soundVolume: Math.min(moment.soundVolume, settings.backgroundVolume),
+  });
+}
+
 /** The settings with a moment laid over them. Whether the session runs, and what it says of own audio, stay. */
 export function settingsAtMoment(settings: SessionSettings, moment: Moment): SessionSettings {
   return {

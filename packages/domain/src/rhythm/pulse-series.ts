@@ -29,6 +29,22 @@ export function smoothingCutoffHz(modulationHz: Hertz): Hertz {
   return Math.max(LOWEST_CUTOFF_HZ, CUTOFF_PER_HZ * modulationHz);
 }
 
+/** From here up the smoothing leaves every pulse the same shape, since its cutoff rises with the pulse. */
+const SAME_SHAPE_FROM_HZ: Hertz = LOWEST_CUTOFF_HZ / CUTOFF_PER_HZ;
+
+/** A gliding pulse below that takes another shape whenever it has become slower or faster by this share. */
+const SHAPE_STEP = 0.95;
+
+/**
+ * The frequency whose pulse stands for a gliding one at `hz`: a few shapes in place of one for every moment. They differ
+ * from the moment's own by less than 0.02 of the pulse's height, and are the same to the last bit from 0.5 Hz up.
+ */
+export function glidingShapeHz(hz: Hertz): Hertz {
+  if (hz >= SAME_SHAPE_FROM_HZ) return SAME_SHAPE_FROM_HZ;
+  const steps = Math.round(Math.log(hz / SAME_SHAPE_FROM_HZ) / Math.log(SHAPE_STEP));
+  return SAME_SHAPE_FROM_HZ * SHAPE_STEP ** steps;
+}
+
 function secondOrderGain(hz: Hertz, cutoffHz: Hertz): number {
   return 1 / Math.sqrt(1 + (hz / cutoffHz) ** 4);
 }

@@ -1,8 +1,10 @@
 import { failed, ok, type Result } from '@overtone/domain/result';
+import type { Stop } from '@overtone/domain/stop';
 import type { Seconds } from '@overtone/domain/units';
 import type { PairTracks } from '../clock/rhythm-tracks.ts';
 import type { AudioStatus } from '../engine.ts';
 import type { StimulusPlan } from '../stimulus/plan.ts';
+import { whenReached } from './context-timer.ts';
 import { phaseWatch, type SoundPhase } from './phase-watch.ts';
 import { soundOutput, type SoundSurroundings } from './sound-output.ts';
 import { nextStart } from './start-time.ts';
@@ -13,6 +15,8 @@ export interface LiveSound {
   readonly context: AudioContext;
   /** The next time on the context's clock at which a change may begin. */
   nextStart(): Seconds;
+  /** Calls back once a time on the context's clock has passed, unless stopped; also on a page that is hidden. */
+  when(at: Seconds, run: () => void): Stop;
   /** Where the rhythms that leave the graph stand against their tracks. */
   phase(): SoundPhase;
   /** Wakes the device where it sleeps; within a click it is allowed to. Never rejects. */
@@ -81,6 +85,13 @@ export function liveSound(
   return ok({
     context,
     nextStart: () => nextStart(context),
+    when(at, run) {
+      let isStopped = false;
+      whenReached(context, at, () => {
+        if (!isStopped) run();
+      });
+      return () => void (isStopped = true);
+    },
     phase,
     resume,
     follow(plan, tracks, at) {

@@ -1,7 +1,7 @@
 import type { Seconds } from '@overtone/domain/units';
-import type { PhaseTrack } from '@overtone/domain/rhythm/phase';
+import { isSameTrack, type PhaseTrack } from '@overtone/domain/rhythm/phase';
 import type { ModulationPlan } from '../stimulus/sound-plan.ts';
-import { modulationVoice, type ModulationVoice } from './modulation-voice.ts';
+import { GLIDING_VOICE_S, modulationVoice, type ModulationVoice } from './modulation-voice.ts';
 import { lagMeter, type LagMeter } from './pulse-lag.ts';
 import { RAMP_S, rampedParam } from './ramp.ts';
 
@@ -34,12 +34,17 @@ interface Playing {
   readonly voice: ModulationVoice;
 }
 
-function samePulse(a: ModulationPlan, b: ModulationPlan): boolean {
-  return (
-    a.hz === b.hz &&
-    a.series.length === b.series.length &&
-    a.series.every((x, i) => x === b.series[i])
-  );
+function sameShape(a: ModulationPlan, b: ModulationPlan): boolean {
+  return a.series.length === b.series.length && a.series.every((x, i) => x === b.series[i]);
+}
+
+/** Whether what plays is what is to play from a time on; a gliding voice also makes room for the next in time. */
+function goesOn(now: Playing, plan: ModulationPlan, track: PhaseTrack, from: Seconds): boolean {
+  if (!sameShape(now.plan, plan)) return false;
+  if (track.way) {
+    return isSameTrack(now.track, track) && from < now.voice.startS + GLIDING_VOICE_S;
+  }
+  return !now.track.way && now.plan.hz === plan.hz;
 }
 
 /**
@@ -79,7 +84,7 @@ export function modulatedGain(context: BaseAudioContext, at: Seconds): Modulated
     node,
     follow(plan, track, from) {
       rest.to(1 - plan.depth, from);
-      if (playing && !samePulse(playing.plan, plan)) silence(from);
+      if (playing && !goesOn(playing, plan, track, from)) silence(from);
       if (plan.series.length > 0) play(plan, track, from);
     },
     realign(from) {

@@ -1,6 +1,7 @@
 import type { Hertz, Seconds } from '@overtone/domain/units';
-import { phaseAt, type PhaseTrack } from '@overtone/domain/rhythm/phase';
+import { hzAt, phaseAt, type PhaseTrack } from '@overtone/domain/rhythm/phase';
 import type { PulseSeries } from '@overtone/domain/rhythm/pulse-series';
+import { glidePieces } from './glide-pieces.ts';
 import { pulseWave } from './pulse-wave.ts';
 import { RAMP_S, rampedParam } from './ramp.ts';
 import { nextStart } from './start-time.ts';
@@ -22,6 +23,37 @@ export interface TrackedPulse {
   readonly hz: Hertz;
   readonly series: PulseSeries;
   readonly track: PhaseTrack;
+}
+
+/**
+ * A voice glides for so long, then another takes over in phase: its oscillator counts in single precision, which in this
+ * time comes to less than 0.0005 of a cycle.
+ */
+export const GLIDING_VOICE_S: Seconds = 30;
+
+/** A voice knows its way for longer than that, in case the next is late. */
+const KNOWN_WAY_S: Seconds = 3 * GLIDING_VOICE_S;
+
+/**
+ * Makes a frequency follow a track's glide. A value holds for a sample and moves the phase by the cycles until the next,
+ * so it is that of the middle between them.
+ */
+function followGlide(
+  frequency: AudioParam,
+  track: PhaseTrack,
+  from: Seconds,
+  sampleRate: Hertz,
+): void {
+  if (!track.way) return;
+  const earlier = 0.5 / sampleRate;
+  const endS = track.at + track.way.glide.lengthS - track.way.goneS;
+  for (const piece of glidePieces(track, from, Math.min(endS, from + KNOWN_WAY_S))) {
+    frequency.setValueAtTime(piece.fromHz, Math.max(0, piece.from - earlier));
+    frequency.linearRampToValueAtTime(piece.untilHz, piece.until - earlier);
+  }
+  if (endS <= from + KNOWN_WAY_S) {
+    frequency.setValueAtTime(hzAt(track, endS), Math.max(0, Math.max(endS, from) - earlier));
+  }
 }
 
 /** Starts a voice at `at`, or as soon after it as the device can, in phase with its track and with no depth yet. */
@@ -63,6 +95,7 @@ function startInPhase(
       frequency: hz,
       periodicWave: pulseWave(context, series, phaseAt(track, startS)),
     });
+    followGlide(oscillator.frequency, track, startS, context.sampleRate);
     oscillator.connect(level).connect(target);
     oscillator.start(startS);
     if (context.currentTime <= startS) return { oscillator, level, startS };

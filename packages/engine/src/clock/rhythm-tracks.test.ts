@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deliveredLight } from '../stimulus/delivered-light.ts';
-import { phaseAt } from '@overtone/domain/rhythm/phase';
-import { beginTracks, followTracks } from './rhythm-tracks.ts';
+import { gliding, phaseAt, trackFrom } from '@overtone/domain/rhythm/phase';
+import { shownGlide } from '../stimulus/shown-glide.ts';
+import { lightPhaseAt } from './light-track.ts';
+import { beginTracks, followTracks, takeTracks } from './rhythm-tracks.ts';
 
 function pair(globalHz: number, centreHz: number, refreshHz = 60) {
   const rhythm = (hz: number) => ({
@@ -42,32 +44,40 @@ describe('the tracks of a pair', () => {
     expect(followed.centre).not.toBe(begun.centre);
   });
 
-  it('glide together in both senses, without a jump, and go on from there', () => {
+  it('glide together in both senses, each fraction in turn without a jump, and go on from there', () => {
     const glide = { curve: 'exponential', fromHz: 40, toHz: 6, lengthS: 60 } as const;
     const begun = beginTracks(pair(3, 40), 0);
-    const on = followTracks(begun, pair(3, 40), 5.1, { centre: { glide, goneS: 0 } });
+    const sounds = {
+      global: begun.global.sound,
+      centre: gliding(begun.centre.sound, { glide, goneS: 0 }, 5.1),
+    };
+    const screen = { refreshHz: 60, isSteady: true };
+    const shown = shownGlide(sounds.centre, screen);
+    const plan = { ...pair(3, 40), centre: { ...pair(3, 40).centre, ...(shown && { shown }) } };
+    const on = takeTracks(begun, plan, 5.1, sounds, false);
     expect(on.global).toBe(begun.global);
-    expect(turn(phaseAt(on.centre.sound, 5.1))).toBeCloseTo(
-      turn(phaseAt(begun.centre.sound, 5.1)),
-      9,
-    );
-    const inStep = turn(phaseAt(on.centre.light, 30) * 3 - phaseAt(on.centre.sound, 30));
-    expect(Math.min(inStep, 1 - inStep)).toBeLessThan(1e-9);
-    expect(followTracks(on, pair(3, 40), 70).centre.sound).toMatchObject({ at: 70, hz: 40 });
+    expect(takeTracks(on, plan, 30, sounds, false).centre).toBe(on.centre);
+    expect(shown?.stretches.map(({ divisor }) => divisor)).toEqual([3, 2, 1]);
+    for (const [i, { from, divisor }] of (shown?.stretches ?? []).entries()) {
+      const until = shown?.stretches[i + 1]?.from ?? 65;
+      for (const time of [from, (from + until) / 2, until - 1e-6]) {
+        const apart = phaseAt(sounds.centre, time) / divisor - lightPhaseAt(on.centre.light, time);
+        expect(Math.abs(apart - Math.round(apart))).toBeLessThan(1e-6);
+      }
+    }
     const off = followTracks(on, pair(3, 6), 70);
     expect(off.centre.sound.way).toBeUndefined();
     expect(turn(phaseAt(off.centre.sound, 70))).toBeCloseTo(turn(phaseAt(on.centre.sound, 70)), 9);
+    expect(turn(phaseAt(off.centre.light, 72))).toBeCloseTo(turn(phaseAt(off.centre.sound, 72)), 9);
   });
 
-  it('let the light leave its sub-harmonic in the middle of a glide', () => {
-    const glide = { curve: 'straight', fromHz: 40, toHz: 20, lengthS: 20 } as const;
-    const on = followTracks(beginTracks(pair(3, 40), 0), pair(3, 40), 0, {
-      centre: { glide, goneS: 0 },
-    });
-    const at = 14;
-    const next = followTracks(on, pair(3, 26), at, { centre: { glide, goneS: at } });
-    expect(turn(phaseAt(next.centre.light, at))).toBeCloseTo(turn(phaseAt(on.centre.light, at)), 9);
-    const apart = turn(phaseAt(next.centre.light, at + 1) - phaseAt(next.centre.sound, at + 1));
-    expect(Math.min(apart, 1 - apart)).toBeLessThan(1e-9);
+  it('come out of the dark in step, and join what is lit', () => {
+    const sounds = { global: trackFrom(0, 3), centre: { ...trackFrom(0, 10), phase: 0.3 } };
+    const begun = beginTracks(pair(3, 10), 0);
+    const dark = takeTracks(begun, pair(3, 10), 1, sounds, true);
+    expect(turn(phaseAt(dark.centre.light, 1.2))).toBeCloseTo(0.3, 9);
+    const lit = takeTracks(begun, pair(3, 10), 1, sounds, false);
+    expect(turn(phaseAt(lit.centre.light, 1))).toBeCloseTo(0, 9);
+    expect(turn(phaseAt(lit.centre.light, 2.2))).toBeCloseTo(0.3, 9);
   });
 });

@@ -1,19 +1,22 @@
 import {
-  type PhaseTrack,
-  gliding,
+  isSameTrack,
   joining,
+  type PhaseTrack,
   retuned,
   subHarmonic,
   trackFrom,
-  type Way,
 } from '@overtone/domain/rhythm/phase';
 import type { Seconds } from '@overtone/domain/units';
 import type { RhythmPlan } from '../stimulus/plan.ts';
+import { isSameShown, type ShownGlide, stretchesFrom } from '../stimulus/shown-glide.ts';
+import { type LightTrack, lightTrackAt } from './light-track.ts';
 
 /** The phase of one rhythm in each sense. */
 export interface RhythmTrack {
   readonly sound: PhaseTrack;
-  readonly light: PhaseTrack;
+  readonly light: LightTrack;
+  /** What the light was led by, while the rhythm glides. */
+  readonly shown?: ShownGlide;
 }
 
 /** The phases of the pair. */
@@ -28,10 +31,10 @@ export interface PairPlan {
   readonly centre: RhythmPlan;
 }
 
-/** Where each rhythm of a pair glides; one that stands has no way. */
-export interface PairWays {
-  readonly global?: Way;
-  readonly centre?: Way;
+/** The sound's phases of a pair. */
+export interface PairSound {
+  readonly global: PhaseTrack;
+  readonly centre: PhaseTrack;
 }
 
 function begin({ soundHz, light }: RhythmPlan, at: Seconds): RhythmTrack {
@@ -39,7 +42,8 @@ function begin({ soundHz, light }: RhythmPlan, at: Seconds): RhythmTrack {
 }
 
 function withLight({ light }: RhythmTrack, sound: PhaseTrack, plan: RhythmPlan, at: Seconds) {
-  return { sound, light: joining(light, subHarmonic(sound, plan.light.divisor, at)) };
+  const before = lightTrackAt(light, at);
+  return { sound, light: joining(before, subHarmonic(sound, plan.light.divisor, at)) };
 }
 
 function follow(track: RhythmTrack, plan: RhythmPlan, at: Seconds): RhythmTrack {
@@ -57,21 +61,63 @@ export function beginTracks(plan: PairPlan, at: Seconds): PairTracks {
 
 /**
  * The pair at a plan's frequencies from `at` on. Sound phase runs on without a jump; light is led to the sound's phase,
- * or to its sub-harmonic's. A rhythm whose frequencies stay keeps its track. One that glides (`ways`) takes its
- * frequency from the glide, and from the plan by how much its light is divided.
+ * or to its sub-harmonic's. A rhythm whose frequencies stay keeps its track.
  */
-export function followTracks(
+export function followTracks(tracks: PairTracks, plan: PairPlan, at: Seconds): PairTracks {
+  return {
+    global: follow(tracks.global, plan.global, at),
+    centre: follow(tracks.centre, plan.centre, at),
+  };
+}
+
+/**
+ * The light of a sound from `at` on: the fraction that the plan names, or one after the other what it shows of a glide.
+ * Each is led to where it has to be from the one before, by nothing where both stand at the same point of their cycle.
+ */
+export function lightOf(
+  before: LightTrack | null,
+  sound: PhaseTrack,
+  { light, shown }: RhythmPlan,
+  at: Seconds,
+): LightTrack {
+  const fractions = shown ? stretchesFrom(shown, at) : [{ from: at, divisor: light.divisor }];
+  const course: PhaseTrack[] = [];
+  for (const { from, divisor } of fractions) {
+    const begin = Math.max(from, at);
+    const next = subHarmonic(sound, divisor, begin);
+    const last = course.at(-1) ?? (before && lightTrackAt(before, at));
+    course.push(last ? joining(last, next) : next);
+  }
+  return inTurn(course);
+}
+
+function inTurn([first, ...rest]: readonly PhaseTrack[]): LightTrack {
+  if (!first) throw new Error('A light shows one fraction at least.');
+  return rest.length > 0 ? { ...first, later: inTurn(rest) } : first;
+}
+
+/**
+ * The pair on a course of its own from `at` on. Light that comes out of the dark (`fresh`) joins nothing. A rhythm whose
+ * course and fractions stay keeps its track.
+ */
+export function takeTracks(
   tracks: PairTracks,
   plan: PairPlan,
   at: Seconds,
-  ways: PairWays = {},
+  sounds: PairSound,
+  fresh: boolean,
 ): PairTracks {
-  const one = (name: keyof PairTracks) => {
-    const way = ways[name];
+  const one = (name: keyof PairTracks): RhythmTrack => {
     const track = tracks[name];
-    return way
-      ? withLight(track, gliding(track.sound, way, at), plan[name], at)
-      : follow(track, plan[name], at);
+    const { shown, light } = plan[name];
+    const sound = sounds[name];
+    const stays = isSameTrack(track.sound, sound) && isSameShown(track.shown, shown);
+    if (stays && (shown || track.light.hz === light.hz)) return track;
+    return {
+      sound,
+      light: lightOf(fresh ? null : track.light, sound, plan[name], at),
+      ...(shown && { shown }),
+    };
   };
   return { global: one('global'), centre: one('centre') };
 }

@@ -16,6 +16,8 @@ export interface SessionClock {
   now(): Seconds;
   /** Time on the clock that all threads share, which never jumps. */
   sharedNow(): Seconds;
+  /** Calls back once so many seconds have passed, unless stopped. A page that is hidden may be called late. */
+  after(delay: Seconds, run: () => void): Stop;
   /** Session time minus shared time. */
   readonly offset: Seconds;
   /** How far the latest reading of the sound's time was from what is believed; null while there is no sound. */
@@ -51,6 +53,10 @@ export function sessionClock(): SessionClock {
   return {
     now: () => sharedNow() + offset,
     sharedNow,
+    after(delay, run) {
+      const timer = setTimeout(run, 1000 * delay);
+      return () => clearTimeout(timer);
+    },
     get offset() {
       return offset;
     },

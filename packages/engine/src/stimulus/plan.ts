@@ -1,8 +1,10 @@
+import { hzAt, type PhaseTrack } from '@overtone/domain/rhythm/phase';
 import type { SessionSettings, Waveform } from '@overtone/domain/session/settings';
-import type { Hertz } from '@overtone/domain/units';
+import type { Hertz, Seconds } from '@overtone/domain/units';
 import { deliveredLight, type LightDelivery } from './delivered-light.ts';
 import { lightPlan, type LightPlan } from './light-plan.ts';
 import type { Output } from './output.ts';
+import { deliveredOf, type ShownGlide, shownGlide } from './shown-glide.ts';
 import { soundPlan, type SoundPlan } from './sound-plan.ts';
 
 /** Why the sound has the frequency that it has: a loudspeaker carries every one that can be asked for. */
@@ -14,6 +16,8 @@ export interface RhythmPlan {
   readonly soundHz: Hertz;
   readonly soundReason: SoundReason;
   readonly light: LightDelivery;
+  /** What the screen shows of it until the end of its glide; a rhythm that stands has none. */
+  readonly shown?: ShownGlide;
 }
 
 /** Everything that the sound and the light need, as plain numbers. */
@@ -26,25 +30,58 @@ export interface StimulusPlan {
   readonly light: LightPlan;
 }
 
+/** The sound's phases of a pair of which a rhythm may glide, and the time that a plan is made for. */
+export interface PairCourse {
+  readonly global: PhaseTrack;
+  readonly centre: PhaseTrack;
+  readonly at: Seconds;
+}
+
 function rhythm(askedHz: Hertz | null, output: Output): RhythmPlan {
   const hz = askedHz ?? 0;
   const soundReason = hz > 0 ? 'as-asked' : 'off';
   return { askedHz: hz, soundHz: hz, soundReason, light: deliveredLight(hz, output) };
 }
 
+function glidingRhythm(track: PhaseTrack, at: Seconds, output: Output): RhythmPlan {
+  const shown = shownGlide(track, output);
+  const hz = hzAt(track, at);
+  if (!shown) return rhythm(hz, output);
+  const light = deliveredOf(track, shown, at);
+  return { askedHz: hz, soundHz: hz, soundReason: 'as-asked', light, shown };
+}
+
 /**
  * Turns settings into the numbers that sound and light follow. Pure: the same settings on the same output give the same
- * plan. An empty frequency counts as 0, and a rhythm at 0 modulates nothing.
+ * plan. An empty frequency counts as 0, and a rhythm at 0 modulates nothing. Where a `course` is given, the rhythms are
+ * its own, not those of the settings; a light that glides has the swing and the shape that its fastest moment may have.
  */
-export function stimulusFrom(settings: SessionSettings, output: Output): StimulusPlan {
-  const global = rhythm(settings.globalModulationHz, output);
-  const centre = rhythm(settings.centerModulationHz, output);
+export function stimulusFrom(
+  settings: SessionSettings,
+  output: Output,
+  course?: PairCourse,
+): StimulusPlan {
+  const global = course
+    ? glidingRhythm(course.global, course.at, output)
+    : rhythm(settings.globalModulationHz, output);
+  const centre = course
+    ? glidingRhythm(course.centre, course.at, output)
+    : rhythm(settings.centerModulationHz, output);
   return {
     isOn: settings.isOn,
     waveform: settings.waveform,
     global,
     centre,
-    sound: soundPlan(settings, global.soundHz, centre.soundHz, output),
-    light: lightPlan(settings, global.light.hz, centre.light.hz, output),
+    sound: soundPlan(settings, soundOf(global), soundOf(centre), output),
+    light: lightPlan(
+      settings,
+      global.shown?.fastestHz ?? global.light.hz,
+      centre.shown?.fastestHz ?? centre.light.hz,
+      output,
+    ),
   };
+}
+
+function soundOf({ soundHz, shown }: RhythmPlan) {
+  return { hz: soundHz, glides: shown !== undefined };
 }

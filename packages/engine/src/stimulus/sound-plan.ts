@@ -8,7 +8,12 @@ import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Hertz, UnitInterval } from '@overtone/domain/units';
 import type { Output } from './output.ts';
 import { NOISE_PEAK, type NoiseColour } from '../audio/noise.ts';
-import { peakOf, soundSeries, type PulseSeries } from '@overtone/domain/rhythm/pulse-series';
+import {
+  glidingShapeHz,
+  peakOf,
+  soundSeries,
+  type PulseSeries,
+} from '@overtone/domain/rhythm/pulse-series';
 
 /** How one rhythm moves the tone's level: gain = (1 - depth) + depth x pulse. */
 export interface ModulationPlan {
@@ -70,12 +75,18 @@ export function modulationDepth(strength: UnitInterval): UnitInterval {
   return Math.min(LARGEST_DEPTH, strength / 2);
 }
 
-function modulation(settings: SessionSettings, hz: Hertz): ModulationPlan {
+/** A rhythm of the sound; one that glides is at `hz` now. */
+export interface SoundRhythm {
+  readonly hz: Hertz;
+  readonly glides: boolean;
+}
+
+function modulation(settings: SessionSettings, { hz, glides }: SoundRhythm): ModulationPlan {
   const applies = hz > 0;
   return {
     hz: applies ? hz : 0,
     depth: applies ? modulationDepth(settings.globalModulationStrength) : 0,
-    series: soundSeries(settings.waveform, hz),
+    series: soundSeries(settings.waveform, glides ? glidingShapeHz(hz) : hz),
   };
 }
 
@@ -113,12 +124,12 @@ function levelsUnderCeiling(tone: Part, background: Part) {
 /** The sound's share of a plan. An empty pitch falls back to the default carrier; off means silence. */
 export function soundPlan(
   settings: SessionSettings,
-  globalHz: Hertz,
-  centreHz: Hertz,
+  globalRhythm: SoundRhythm,
+  centreRhythm: SoundRhythm,
   { ducksSound }: Pick<Output, 'ducksSound'>,
 ): SoundPlan {
-  const global = modulation(settings, globalHz);
-  const centre = modulation(settings, centreHz);
+  const global = modulation(settings, globalRhythm);
+  const centre = modulation(settings, centreRhythm);
   const kind = settings.isOn && !settings.hasOwnAudio ? settings.backgroundSoundType : 'off';
   const tone = settings.isOn ? settings.masterAudioVolume : 0;
   const levels = levelsUnderCeiling(

@@ -1,12 +1,12 @@
 import type { Seconds } from '@overtone/domain/units';
-import type { PhaseTrack } from '@overtone/domain/rhythm/phase';
+import type { LightTrack } from '../clock/light-track.ts';
 import type { RefreshReading } from '../clock/refresh-monitor.ts';
 import type { LightPlan } from '../stimulus/light-plan.ts';
 
 /** The light's phases of the pair. */
 export interface LightTracks {
-  readonly global: PhaseTrack;
-  readonly centre: PhaseTrack;
+  readonly global: LightTrack;
+  readonly centre: LightTrack;
 }
 
 /** What the overlay is told. Times are on the session's clock (the audible time of the sound). */

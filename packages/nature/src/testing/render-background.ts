@@ -9,13 +9,15 @@ import { soundPlan } from '@overtone/engine/stimulus/sound-plan';
 import { mp3Path } from '../files/track-files.ts';
 import { SAMPLE_RATE } from '../synthesis/loop.ts';
 
+const NO_RHYTHM = { hz: 0, glides: false };
+
 /** A background alone, through the nodes that play it. */
 export async function renderBackground(
   change: Partial<SessionSettings>,
   durationS: Seconds,
 ): Promise<{ readonly left: Float32Array; readonly right: Float32Array }> {
   const settings = { ...DEMO_DEFAULTS, ...change, isOn: true };
-  const { background } = soundPlan(settings, 0, 0, { ducksSound: false });
+  const { background } = soundPlan(settings, NO_RHYTHM, NO_RHYTHM, { ducksSound: false });
   const { kind, track, gain } = background;
   const context = new OfflineAudioContext(2, durationS * SAMPLE_RATE, SAMPLE_RATE);
   const load = () => Promise.resolve(new Uint8Array(readFileSync(mp3Path(track))).buffer);

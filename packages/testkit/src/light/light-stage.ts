@@ -9,7 +9,7 @@ import { createSoundSide } from '@overtone/engine/sound-side';
 import type { OverlayFrame } from '@overtone/engine/visual/overlay-frame';
 import type { SurfaceReport } from '@overtone/engine/visual/overlay-messages';
 import { overlayPlayer } from '@overtone/engine/visual/overlay-player';
-import { createManualClock } from '../manual-clock.ts';
+import { createManualClock, type ManualClock } from '../manual-clock.ts';
 import { manualFrames } from '../manual-frames.ts';
 import type { LightAct, LightScript } from './light-script.ts';
 
@@ -17,13 +17,14 @@ import type { LightAct, LightScript } from './light-script.ts';
 export type SeeFrame = (frame: OverlayFrame, time: Seconds) => void;
 
 /** A session clock without sound, `ahead` of the clock that all threads share. */
-function clockAt(now: () => Milliseconds, ahead: { s: Seconds }): SessionClock {
+function clockAt({ now, after }: ManualClock, ahead: { s: Seconds }): SessionClock {
   return {
     now: () => now() / 1000 + ahead.s,
     sharedNow: () => now() / 1000,
     get offset() {
       return ahead.s;
     },
+    after: (delay, run) => after(1000 * delay, run),
     error: null,
     follow: () => undefined,
     sample: () => false,
@@ -57,7 +58,7 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
       },
     });
   let player = play(frames.source, false);
-  const sessionClock = clockAt(clock.now, ahead);
+  const sessionClock = clockAt(clock, ahead);
   const side = createSoundSide({
     load: () => Promise.reject(new Error('no sound here')),
     onProblem: () => undefined,

@@ -158,13 +158,17 @@ describe('reduced motion', () => {
 });
 
 describe('the waveform', () => {
-  const TOGETHER = { centre: { sound: 0, light: 0 }, global: { sound: 0, light: 0 } };
+  const AT_REST = { sound: 0, light: 0, soundHz: 0, lightHz: 0 };
+  const TOGETHER = { centre: AT_REST, global: AT_REST };
 
   it('stands still while light and sound agree, whatever the moment', async () => {
     const { host, deliver, strokes, now } = await renderRunning({ centerModulationHz: 10 });
     await expect.poll(now).toBe('0%');
     const first = strokes();
-    deliver({ centre: { sound: 23.25, light: 23.25 }, global: { sound: 7.5, light: 7.5 } });
+    deliver({
+      centre: { ...AT_REST, sound: 23.25, light: 23.25 },
+      global: { ...AT_REST, sound: 7.5, light: 7.5 },
+    });
     await host.advance(REDRAW_MS);
     await expect.poll(now).toBe('50%');
     expect(strokes()).toEqual(first);
@@ -174,7 +178,7 @@ describe('the waveform', () => {
     const { host, screen, deliver, strokes } = await renderRunning({ centerModulationHz: 10 });
     await expect.element(screen.getByText('Light and sound pulse together.').first()).toBeVisible();
     const first = strokes();
-    deliver({ ...TOGETHER, centre: { sound: 3, light: 3.25 } });
+    deliver({ ...TOGETHER, centre: { ...AT_REST, sound: 3, light: 3.25 } });
     await host.advance(REDRAW_MS);
     await expect
       .element(screen.getByText('Light and sound are 25% of a pulse apart.'))

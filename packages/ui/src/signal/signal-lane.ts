@@ -4,7 +4,7 @@ import type { Cycles, Seconds, UnitInterval } from '@overtone/domain/units';
 import type { DeliveredRhythm, SignalReading } from '../session/engine-state.ts';
 
 /** The phases of one rhythm in both senses. */
-export type LanePhase = SignalReading['centre'];
+export type LanePhase = Pick<SignalReading['centre'], 'sound' | 'light'>;
 
 /** One rhythm and the pulses that each sense makes of it; null for a sense that is silent. */
 export interface LaneSignal {

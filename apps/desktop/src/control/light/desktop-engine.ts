@@ -59,7 +59,7 @@ export function createDesktopEngine({
     lightUnder: (isOn) => ({ light: isOn ? 'on' : 'off' }),
     perform,
   });
-  const { state, start, apply, choose } = side;
+  const { state, start, apply, choose, time } = side;
 
   function sample(): void {
     const isFirst = clock.sample();
@@ -90,6 +90,7 @@ export function createDesktopEngine({
     start,
     apply,
     choose,
+    time,
     signal: () => side.signal(clockErrorMs),
     attachCanvas: () => () => undefined,
     hearScreen(report) {
