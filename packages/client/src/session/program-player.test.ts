@@ -1,0 +1,174 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { Program } from '@overtone/domain/program/program';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { createSession } from './session.ts';
+import type { ShownProgram } from './shown-program.ts';
+
+const PROGRAM: Program = {
+  name: 'Down',
+  start: {
+    slowHz: 1,
+    fastHz: 10,
+    strength: 0.4,
+    hue: 190,
+    carrierHz: 205,
+    waveform: 'Sine',
+    volume: 0.1,
+    sound: 'off',
+    soundVolume: 0,
+  },
+  course: [
+    { kind: 'stage', lengthMs: 60_000, curve: 'straight', to: { fastHz: 8 } },
+    { kind: 'stage', lengthMs: 120_000, curve: 'smooth', to: { fastHz: 4 } },
+  ],
+  fadeMs: 20_000,
+};
+
+function setUp() {
+  const host = createFakeHost();
+  const engine = createFakeEngine(host.now);
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const shown = () => {
+    let last: ShownProgram | null = null;
+    session.program.watch(1000, (now) => (last = now))();
+    return last as ShownProgram | null;
+  };
+  return { host, engine, session, shown };
+}
+
+describe('the program of a session', () => {
+  it('starts with the session, in the task of the press, and the engine follows it beside the settings', async () => {
+    const { host, engine, session, shown } = setUp();
+    expect(shown()).toBeNull();
+    session.program.start(PROGRAM);
+    expect(engine.commands.map(({ name }) => name)).toContain('start');
+    expect(session.$isOn.get()).toBe(true);
+    expect(engine.applied?.isOn).toBe(true);
+    expect(engine.applied?.centerModulationHz).toBe(DEMO_DEFAULTS.centerModulationHz);
+    expect(engine.play).toMatchObject({ positionMs: 0, isPaused: false });
+    await host.advance(30_000);
+    expect(shown()).toMatchObject({ name: 'Down', stage: 0, positionMs: 30_000, leftMs: 170_000 });
+  });
+
+  it.each([
+    ['pause', (session: ReturnType<typeof setUp>['session']) => session.program.pause()],
+    ['the switch', (session: ReturnType<typeof setUp>['session']) => session.turnOff()],
+    ['Escape', (session: ReturnType<typeof setUp>['session']) => session.stopEverything()],
+  ])('stands while %s has the session off, and goes on where it stood', async (_, off) => {
+    const { host, engine, session, shown } = setUp();
+    session.program.start(PROGRAM);
+    await host.advance(30_000);
+    off(session);
+    expect(session.$isOn.get()).toBe(false);
+    await host.advance(3_600_000);
+    expect(shown()).toMatchObject({ positionMs: 30_000, isPaused: true });
+    session.program.resume();
+    expect(engine.play?.isPaused).toBe(false);
+    await host.advance(40_000);
+    expect(shown()).toMatchObject({ positionMs: 70_000, stage: 1, isPaused: false });
+  });
+
+  it('is never seen standing by an engine that is on, and never going by one that is off', async () => {
+    const { host, engine, session } = setUp();
+    session.program.start(PROGRAM);
+    await host.advance(1000);
+    session.turnOff();
+    await host.advance(1000);
+    session.turnOn();
+    for (const command of engine.commands) {
+      if (command.name !== 'apply' || !command.settings.isOn) continue;
+      expect(command.play?.isPaused).toBe(false);
+    }
+  });
+
+  it('waits with the session for the pace of the switches', async () => {
+    const { host, session, shown } = setUp();
+    session.turnOn();
+    await host.advance(100);
+    session.turnOff();
+    session.program.start(PROGRAM);
+    expect(session.$isOn.get()).toBe(false);
+    await host.advance(200);
+    expect(shown()).toMatchObject({ positionMs: 0, isPaused: true });
+    await host.advance(1000);
+    expect(session.$isOn.get()).toBe(true);
+    expect(shown()?.isPaused).toBe(false);
+    expect(shown()?.positionMs).toBeLessThan(1200);
+  });
+
+  it('is sought and skipped, playing or standing', async () => {
+    const { host, session, shown } = setUp();
+    session.program.start(PROGRAM);
+    session.program.seek(100_000);
+    await host.advance(10_000);
+    expect(shown()).toMatchObject({ positionMs: 110_000, stage: 1 });
+    session.program.skipBack();
+    expect(shown()?.positionMs).toBe(60_000);
+    session.program.pause();
+    session.program.skipOn();
+    expect(shown()).toMatchObject({ positionMs: 180_000, stage: null, isPaused: true });
+    session.program.seek(-5);
+    expect(shown()?.positionMs).toBe(0);
+  });
+
+  it('turns the session off at its end, and lets go once that has faded', async () => {
+    const { host, engine, session, shown } = setUp();
+    session.program.start(PROGRAM);
+    await host.advance(199_900);
+    expect(session.$isOn.get()).toBe(true);
+    await host.advance(200);
+    expect(session.$isOn.get()).toBe(false);
+    expect(engine.applied?.isOn).toBe(false);
+    expect(engine.play).not.toBeNull();
+    await host.advance(1000);
+    expect(shown()).toBeNull();
+    expect(engine.play).toBeNull();
+    expect(host.clock.waiting).toBe(0);
+  });
+
+  it('ends when it should after pauses and seeks, and not before', async () => {
+    const { host, session } = setUp();
+    session.program.start(PROGRAM);
+    await host.advance(100_000);
+    session.program.pause();
+    await host.advance(500_000);
+    session.program.resume();
+    session.program.seek(190_000);
+    await host.advance(9_000);
+    expect(session.$isOn.get()).toBe(true);
+    await host.advance(2_000);
+    expect(session.$isOn.get()).toBe(false);
+  });
+
+  it('stops with the session, and another may take its place at once', async () => {
+    const { host, session, shown } = setUp();
+    session.program.start(PROGRAM);
+    await host.advance(5_000);
+    session.program.stop();
+    expect(session.$isOn.get()).toBe(false);
+    session.program.start({ ...PROGRAM, name: 'Other' });
+    await host.advance(2_000);
+    expect(session.$isOn.get()).toBe(true);
+    expect(shown()?.name).toBe('Other');
+  });
+
+  it('leaves the settings of the person as they are, and makes room for a suggestion', async () => {
+    const { host, engine, session } = setUp();
+    session.program.start(PROGRAM);
+    await host.advance(5_000);
+    expect(session.$settings.get()).toEqual({ ...DEMO_DEFAULTS, isOn: true });
+    session.patch({ centerModulationHz: 12 }, 'suggestion');
+    expect(engine.play).toBeNull();
+    expect(session.$isOn.get()).toBe(true);
+  });
+
+  it('does nothing without a program', () => {
+    const { session } = setUp();
+    session.program.stop();
+    session.program.resume();
+    session.program.skipOn();
+    expect(session.$isOn.get()).toBe(false);
+  });
+});
