@@ -1,9 +1,10 @@
 // `npm run light -- search 100000 [first seed]`: plays random scripts against Flash guard and counts what they show.
+// Scripts in which programs play have seeds from 1000000000 on.
 // `npm run light -- film <seed> <red,green,blue | worst> <file.mp4>`: writes one of them as a lossless film, for other
 // meters, over a background of code values or over the one on which most changed.
 // `npm run light -- film default@<refresh rate> <red,green,blue> <file.mp4>`: the session as it starts, on that screen.
-import { type LightScript, randomScript } from '@overtone/testkit/light/light-script';
-import { judgeScript } from '@overtone/testkit/light/light-search';
+import type { LightScript } from '@overtone/testkit/light/light-script';
+import { judgeScript, scriptOfSeed } from '@overtone/testkit/light/light-search';
 import { search } from './search.ts';
 import { writeFilm } from './film.ts';
 
@@ -13,7 +14,7 @@ const DEFAULT_LENGTH_MS = 8000;
 
 function scriptOf(name: string): LightScript {
   const [seed = '', refreshHz] = name.split('@');
-  if (seed !== 'default') return randomScript(Number(seed));
+  if (seed !== 'default') return scriptOfSeed(Number(seed));
   return {
     refreshHz: Number(refreshHz ?? 60),
     lengthMs: DEFAULT_LENGTH_MS,

@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type LightScript, randomScript } from '@overtone/testkit/light/light-script';
-import { isTooMuch, judgeScript, shortened } from '@overtone/testkit/light/light-search';
+import type { LightScript } from '@overtone/testkit/light/light-script';
+import {
+  isTooMuch,
+  judgeScript,
+  scriptOfSeed,
+  shortened,
+} from '@overtone/testkit/light/light-search';
 
 /** Scripts that a thread plays before it tells what it saw. */
 const AT_ONCE = 500;
@@ -23,12 +28,12 @@ interface Seen {
 
 function judgeFrom(firstSeed: number, count: number): Seen {
   const judged = Array.from({ length: count }, (_, i): Judged => {
-    const { luminance, red } = judgeScript(randomScript(firstSeed + i));
+    const { luminance, red } = judgeScript(scriptOfSeed(firstSeed + i));
     return { seed: firstSeed + i, luminance, red };
   });
   const failing = judged.filter(isTooMuch).map(({ seed }) => ({
     seed,
-    shortest: shortened(randomScript(seed), (shorter) => isTooMuch(judgeScript(shorter))),
+    shortest: shortened(scriptOfSeed(seed), (shorter) => isTooMuch(judgeScript(shorter))),
   }));
   return { judged, failing };
 }

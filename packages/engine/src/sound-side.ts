@@ -13,13 +13,7 @@ import type { LoadAudio } from './audio/ambient-track.ts';
 import { liveSound, type LiveSound } from './audio/live-sound.ts';
 import type { SoundPhase } from './audio/phase-watch.ts';
 import { type FrameCount, frameCounter } from './clock/frame-count.ts';
-import {
-  beginTracks,
-  followTracks,
-  takeTracks,
-  type PairTracks,
-  type RhythmTrack,
-} from './clock/rhythm-tracks.ts';
+import { beginTracks, followTracks, takeTracks, type PairTracks } from './clock/rhythm-tracks.ts';
 import { lightTrackAt } from './clock/light-track.ts';
 import type { SessionClock } from './clock/session-clock.ts';
 import type { Engine, EngineState, LightStatus, RhythmReading, SignalReading } from './engine.ts';
@@ -97,6 +91,9 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
   /** Phases that sounded when the program began. */
   let begunAt: PairPhases = { slow: 0, fast: 0 };
   let leg: ProgramLeg | null = null;
+  /** Since when `tracks` hold, and in a program what held until then. */
+  let heldFrom: Seconds = -Infinity;
+  let held: { readonly tracks: PairTracks; readonly until: Seconds };
   let stopWaiting: Stop = () => undefined;
   const counter = frameCounter();
   const output = () => ({ ...screen, ...choice });
@@ -107,6 +104,7 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
     plan: stimulusFrom(settings, output()),
   });
   let tracks: PairTracks = beginTracks(state.get().plan, clock.now());
+  held = { tracks, until: -Infinity };
 
   function update(change: Partial<EngineState>): void {
     state.set({ ...state.get(), ...change });
@@ -130,12 +128,19 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
     return goesOn ? leg : legOf(play, from);
   }
 
+  const soonest = () => sound?.nextStart() ?? clock.now();
+
+  /** What is asked for while light and sound already know the next stage follows that. */
   function perform(): void {
-    performFrom(sound?.nextStart() ?? clock.now(), false);
+    const now = soonest();
+    const isAhead = leg !== null && heldFrom > now && heldFrom < now + 2 * AHEAD_S;
+    performFrom(isAhead ? heldFrom : now, false);
   }
 
   function performFrom(from: Seconds, isStep: boolean): void {
     const before = { performed, tracks };
+    if (leg) held = { tracks, until: from };
+    heldFrom = from;
     const wasOn = state.get().plan.isOn;
     leg = legFrom(from);
     performed = play ? settingsOfPlay(settings, play, from) : settings;
@@ -155,22 +160,22 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
   function waitFor(from: Seconds): void {
     stopWaiting();
     if (!leg || !play || !settings.isOn || isOver(play, from)) return;
-    const at = Math.min(leg.until, from + leg.stepS) - AHEAD_S;
+    const at = Math.min(leg.until - AHEAD_S, from + leg.stepS);
     stopWaiting = sound ? sound.when(at, step) : clock.after(Math.max(0, at - clock.now()), step);
   }
 
   /** The next stage begins when it should, also when it is told of early. */
   function step(): void {
-    const soonest = sound?.nextStart() ?? clock.now();
-    const border = leg?.until ?? soonest;
-    performFrom(border > soonest && border < soonest + 2 * AHEAD_S ? border : soonest, true);
+    const now = soonest();
+    const border = leg?.until ?? now;
+    performFrom(border > now && border < now + 2 * AHEAD_S ? border : now, true);
   }
 
   /** A play with its times on the session's clock; one that begins goes on in the phases that there are. */
   function taken(next: ProgramPlay): ProgramPlay {
     const own = { ...next, at: next.at - shift };
     if (next.timeline !== given?.timeline) {
-      const now = sound?.nextStart() ?? clock.now();
+      const now = soonest();
       const wanted = phasesOfPlay(own, now);
       begunAt = {
         slow: phaseAt(tracks.global.sound, now) - wanted.slow,
@@ -190,6 +195,8 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
     shift += moved;
     if (play) play = { ...play, at: play.at - moved };
     leg = null;
+    heldFrom = -Infinity;
+    held = { tracks, until: -Infinity };
   }
 
   function open(): void {
@@ -206,8 +213,9 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
     tracks = beginTracks(state.get().plan, opened.value.nextStart());
   }
 
-  function phases({ sound: heard, light }: RhythmTrack): RhythmReading {
+  function phases(name: keyof PairTracks): RhythmReading {
     const now = clock.now();
+    const { sound: heard, light } = (now < held.until ? held.tracks : tracks)[name];
     const seen = lightTrackAt(light, now);
     return {
       sound: phaseAt(heard, now),
@@ -227,8 +235,8 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
       const soundPhase = sound?.phase() ?? NO_SOUND;
       const offMs = linkErrorMs + (soundPhase.lagMs ?? 0);
       return {
-        global: phases(tracks.global),
-        centre: phases(tracks.centre),
+        global: phases('global'),
+        centre: phases('centre'),
         frames: counter.lastMinute(clock.sharedNow()),
         lightSoundOffsetMs: clock.error === null ? null : 1000 * clock.error + offMs,
         soundPhase,

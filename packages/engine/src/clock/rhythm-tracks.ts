@@ -98,7 +98,7 @@ function inTurn([first, ...rest]: readonly PhaseTrack[]): LightTrack {
 
 /**
  * The pair on a course of its own from `at` on. Light that comes out of the dark (`fresh`) joins nothing. A rhythm whose
- * course and fractions stay keeps its track.
+ * course and fractions stay keeps its track; where both do it is the same pair.
  */
 export function takeTracks(
   tracks: PairTracks,
@@ -119,5 +119,6 @@ export function takeTracks(
       ...(shown && { shown }),
     };
   };
-  return { global: one('global'), centre: one('centre') };
+  const [global, centre] = [one('global'), one('centre')];
+  return global === tracks.global && centre === tracks.centre ? tracks : { global, centre };
 }

@@ -1,10 +1,12 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import { describe, expect, it } from 'vitest';
-import { phaseAt } from '@overtone/domain/rhythm/phase';
-import { beginTracks } from '../clock/rhythm-tracks.ts';
+import { gliding, phaseAt, trackFrom } from '@overtone/domain/rhythm/phase';
+import type { Hertz, Seconds } from '@overtone/domain/units';
+import { lightPhaseAt } from '../clock/light-track.ts';
+import { beginTracks, takeTracks } from '../clock/rhythm-tracks.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
-import { emptyFrame, fillFrame } from '../visual/overlay-frame.ts';
+import { emptyFrame, fillFrame, type OverlayFrame } from '../visual/overlay-frame.ts';
 import { overlayPainter } from '../visual/overlay-painter.ts';
 import { paramsOf } from '../visual/overlay-params.ts';
 import { createFlashMeter } from './flash-meter.ts';
@@ -44,26 +46,51 @@ function pageOf(name: Page): OffscreenCanvas {
   return context.canvas;
 }
 
-/** The demo's session as the renderer draws it over a page, frame by frame on a virtual clock, judged by the meter. */
-function judge(name: Page, refreshHz: number, flashGuard: boolean): FlashVerdict {
-  const canvas = document.createElement('canvas');
-  canvas.width = PIXELS.width;
-  canvas.height = PIXELS.height;
-  const painter = overlayPainter(canvas);
-  if (!painter.ok) throw new Error(painter.reason);
+/** Fills the frame of a time. */
+type Fill = (frame: OverlayFrame, time: Seconds) => void;
+
+function session(refreshHz: number, flashGuard: boolean): Fill {
   const plan = stimulusFrom(
     { ...DEMO_DEFAULTS, isOn: true },
     steadyOutput(refreshHz, { flashGuard }),
   );
   const { global, centre } = beginTracks(plan, 0);
   const params = paramsOf(plan.light);
+  return (frame, time) =>
+    fillFrame(frame, params, [phaseAt(global.light, time), phaseAt(centre.light, time)]);
+}
+
+function glide(fromHz: Hertz, toHz: Hertz, refreshHz: number, flashGuard: boolean): Fill {
+  const way = {
+    glide: { curve: 'exponential', fromHz, toHz, lengthS: RECORDED_S },
+    goneS: 0,
+  } as const;
+  const sounds = { global: trackFrom(0, 0.5), centre: gliding(trackFrom(0, fromHz), way, 0) };
+  const output = steadyOutput(refreshHz, { flashGuard });
+  const plan = stimulusFrom({ ...DEMO_DEFAULTS, isOn: true, globalModulationHz: 0.5 }, output, {
+    ...sounds,
+    at: 0,
+  });
+  const { global, centre } = takeTracks(beginTracks(plan, 0), plan, 0, sounds, true);
+  const params = paramsOf(plan.light);
+  return (frame, time) =>
+    fillFrame(frame, params, [lightPhaseAt(global.light, time), lightPhaseAt(centre.light, time)]);
+}
+
+/** What the renderer draws over a page, frame by frame on a virtual clock, judged by the meter. */
+function judge(name: Page, refreshHz: number, fill: Fill): FlashVerdict {
+  const canvas = document.createElement('canvas');
+  canvas.width = PIXELS.width;
+  canvas.height = PIXELS.height;
+  const painter = overlayPainter(canvas);
+  if (!painter.ok) throw new Error(painter.reason);
   const frame = emptyFrame();
   const meter = createFlashMeter({ ...SHOWN, frameHz: refreshHz, pixels: PIXELS });
   const page = pageOf(name);
   const screen = context2d();
   for (let i = 0; i < RECORDED_S * refreshHz; i += 1) {
     const time = i / refreshHz;
-    fillFrame(frame, params, [phaseAt(global.light, time), phaseAt(centre.light, time)]);
+    fill(frame, time);
     painter.value.draw(frame);
     screen.drawImage(page, 0, 0);
     screen.drawImage(canvas, 0, 0);
@@ -77,7 +104,7 @@ describe("the demo's session, rendered and judged", () => {
     it.each(['white', 'text page', 'dark editor'] as const)(
       'passes over %s with Flash guard on',
       (name) => {
-        const verdict = judge(name, refreshHz, true);
+        const verdict = judge(name, refreshHz, session(refreshHz, true));
         expect(verdict).toMatchObject({
           pass: true,
           generalFlashesPerSecond: 0,
@@ -92,7 +119,32 @@ describe("the demo's session, rendered and judged", () => {
       ['text page', false],
       ['dark editor', true],
     ] as const)('over %s with Flash guard off, pass is %s', (name, pass) => {
-      expect(judge(name, refreshHz, false).pass).toBe(pass);
+      expect(judge(name, refreshHz, session(refreshHz, false)).pass).toBe(pass);
     });
   });
 });
+
+describe.each([60, 75, 120, 144, 240])(
+  'a glide on a %d Hz screen, rendered and judged',
+  (refreshHz) => {
+    it.each(['white', 'text page', 'dark editor'] as const)('passes over %s', (name) => {
+      for (const [fromHz, toHz] of [
+        [40, 6],
+        [6, 40],
+        [13, 0.3],
+      ] as const) {
+        const verdict = judge(name, refreshHz, glide(fromHz, toHz, refreshHz, true));
+        expect(verdict, `${fromHz} to ${toHz} Hz`).toMatchObject({
+          pass: true,
+          generalFlashesPerSecond: 0,
+          redFlashesPerSecond: 0,
+        });
+        expect(verdict.largestSwing).toBeLessThanOrEqual(0.055);
+      }
+    });
+
+    it('would not pass over white without the guard', () => {
+      expect(judge('white', refreshHz, glide(40, 6, refreshHz, false)).pass).toBe(false);
+    });
+  },
+);

@@ -3,10 +3,12 @@ import { srgbToLinear, relativeLuminance } from '@overtone/domain/safety/luminan
 import { WAVEFORMS, type SessionSettings } from '@overtone/domain/session/settings';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import { describe, expect, it } from 'vitest';
-import { phaseAt } from '@overtone/domain/rhythm/phase';
-import { beginTracks } from '../clock/rhythm-tracks.ts';
+import { gliding, phaseAt, type PhaseTrack, trackFrom } from '@overtone/domain/rhythm/phase';
+import { lightPhaseAt } from '../clock/light-track.ts';
+import { beginTracks, takeTracks } from '../clock/rhythm-tracks.ts';
 import { powerSpectrum } from '../dsp/fft.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
+import { deliveredOf, shownGlide } from '../stimulus/shown-glide.ts';
 import { emptyFrame, fillFrame, tintOf } from './overlay-frame.ts';
 import { paramsOf } from './overlay-params.ts';
 
@@ -38,6 +40,36 @@ function luminance(settings: SessionSettings, refreshHz: number, grey: number): 
     const channel = (colour: number) => srgbToLinear(grey + alpha * (colour - grey));
     return relativeLuminance({ r: channel(red), g: channel(green), b: channel(blue) });
   });
+}
+
+/** A glide long enough that a window of frames sees a narrow band of it. */
+const GLIDE_S = 240;
+
+/** Where the shown fraction changes, two lines meet in a window: what a change spreads beside them. */
+const BESIDE_CHANGE_HZ = 3;
+
+/** Luminance of the middle of a white screen while the centre glides: the product's plan, tracks and frames. */
+function glidingLuminance(sound: PhaseTrack, refreshHz: number): Float64Array {
+  const settings = { ...DEMO_DEFAULTS, isOn: true, globalModulationHz: 0 };
+  const sounds = { global: trackFrom(0, 0), centre: sound };
+  const plan = stimulusFrom(settings, steadyOutput(refreshHz), { ...sounds, at: 0 });
+  const { global, centre } = takeTracks(beginTracks(plan, 0), plan, 0, sounds, true);
+  const params = paramsOf(plan.light);
+  const frame = emptyFrame();
+  return Float64Array.from({ length: GLIDE_S * refreshHz }, (_, i) => {
+    const time = i / refreshHz;
+    fillFrame(frame, params, [lightPhaseAt(global.light, time), lightPhaseAt(centre.light, time)]);
+    const [red, green, blue, alpha] = tintOf(frame, 'middle');
+    const channel = (colour: number) => srgbToLinear(1 + alpha * (colour - 1));
+    return relativeLuminance({ r: channel(red), g: channel(green), b: channel(blue) });
+  });
+}
+
+/** Frequencies so near to one another that all between them is wanted. */
+function band(lowHz: number, highHz: number, refreshHz: number): readonly number[] {
+  const stepHz = (LOBE_BINS * refreshHz) / FRAMES;
+  const steps = Math.ceil((highHz - lowHz) / stepHz);
+  return Array.from({ length: steps + 1 }, (_, i) => Math.min(highHz, lowHz + i * stepHz));
 }
 
 function spectrum(series: Float64Array): Float64Array {
@@ -126,6 +158,42 @@ describe('the emitted light', () => {
         expect(stray, `${globalModulationHz} / ${centerModulationHz}`).toBeLessThan(
           limitDb(refreshHz),
         );
+      }
+    },
+  );
+
+  it.each([60, 75, 120, 144, 240])(
+    'of a glide on a %d Hz screen holds what is delivered at each moment, and nothing else',
+    (refreshHz) => {
+      for (const [fromHz, toHz] of [
+        [40, 6],
+        [6, 40],
+        [13, 0.3],
+      ] as const) {
+        const glide = { curve: 'exponential', fromHz, toHz, lengthS: GLIDE_S } as const;
+        const sound = gliding(trackFrom(0, fromHz), { glide, goneS: 0 }, 0);
+        const shown = shownGlide(sound, steadyOutput(refreshHz));
+        if (!shown) throw new Error('the rhythm glides');
+        const series = glidingLuminance(sound, refreshHz);
+        for (let first = 0; first + FRAMES <= series.length; first += FRAMES / 2) {
+          const [begin, end] = [first / refreshHz, (first + FRAMES) / refreshHz];
+          const changes = shown.stretches.filter(({ from }) => from > begin && from < end);
+          const hz = [
+            begin,
+            end,
+            ...changes.flatMap(({ from }) => [from - 0.001, from + 0.001]),
+          ].map((time) => deliveredOf(sound, shown, time).hz);
+          const beside = changes.length > 0 ? BESIDE_CHANGE_HZ : 0;
+          const wantedHz = band(Math.min(...hz) - beside, Math.max(...hz) + beside, refreshHz);
+          const stray = strongestStray(
+            spectrum(series.subarray(first, first + FRAMES)),
+            refreshHz,
+            wantedHz,
+          );
+          expect(stray, `${fromHz} to ${toHz} Hz after ${begin} s`).toBeLessThan(
+            limitDb(refreshHz),
+          );
+        }
       }
     },
   );

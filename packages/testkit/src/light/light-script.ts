@@ -1,3 +1,4 @@
+import type { Program } from '@overtone/domain/program/program';
 import type { PulseStyle } from '@overtone/domain/safety/output-choice';
 import { WAVEFORMS, type Waveform } from '@overtone/domain/session/settings';
 import type { Hertz, Milliseconds } from '@overtone/domain/units';
@@ -20,6 +21,11 @@ export type LightAct =
       readonly fastHz: Hertz;
       readonly hue: number;
     }
+  /** A program takes the place of what runs. The acts that follow do to a program what a person can do to it. */
+  | { readonly kind: 'program'; readonly program: Program }
+  | { readonly kind: 'program-stop' | 'program-pause' | 'program-resume' }
+  | { readonly kind: 'program-next' | 'program-back' }
+  | { readonly kind: 'program-seek'; readonly toMs: Milliseconds }
   /** The screen's own rate changes; what notices it is the product. */
   | { readonly kind: 'refresh'; readonly hz: Hertz }
   /** No frame comes for so long: a hidden page, a busy machine. */
@@ -38,16 +44,19 @@ export interface LightScript {
   readonly acts: readonly { readonly atMs: Milliseconds; readonly act: LightAct }[];
 }
 
-type Uniform = () => number;
+/** Numbers from 0 to 1, evenly. */
+export type Uniform = () => number;
 
-const REFRESH_HZ = [60, 60, 60, 75, 120, 144, 240] as const;
+/** Rates of the screens that scripts are played on. */
+export const REFRESH_HZ = [60, 60, 60, 75, 120, 144, 240] as const;
 
-function pick<Item>(random: Uniform, items: readonly [Item, ...Item[]]): Item {
+/** One of several, each as often as the others. */
+export function pick<Item>(random: Uniform, items: readonly [Item, ...Item[]]): Item {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }
 
 /** Slow and fast rhythms as people ask for them: often at the edges of what the guard tells apart. */
-function hz(random: Uniform): Hertz {
+export function hz(random: Uniform): Hertz {
   const kind = random();
   if (kind < 0.35) return pick(random, [0.1, 0.5, 0.9, 0.99, 1, 1.2, 1.24, 1.25, 1.3, 2, 3]);
   if (kind < 0.6) return pick(random, [4, 6, 8, 10, 12, 15, 20, 26, 27, 40, 60, 100]);
@@ -59,11 +68,13 @@ function rhythmsOf(random: Uniform): { slowHz: Hertz; fastHz: Hertz } {
   return { slowHz: Math.min(one, other), fastHz: Math.max(one, other) };
 }
 
-function strengthOf(random: Uniform): number {
+/** A strength as people set it: often at the ends. */
+export function strengthOf(random: Uniform): number {
   return pick(random, [0, 0.2, 0.45, 1, 1, random()]);
 }
 
-function actOf(random: Uniform): LightAct {
+/** Anything that may happen to a session without a program. */
+export function actOf(random: Uniform): LightAct {
   const kind = random();
   if (kind < 0.14) return { kind: 'toggle' };
   if (kind < 0.19) return { kind: 'escape' };

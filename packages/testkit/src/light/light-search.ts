@@ -1,9 +1,15 @@
 import { type ChangeCounter, changeCounter, type WorstSecond } from './change-counter.ts';
-import type { LightScript } from './light-script.ts';
+import { type LightScript, randomScript } from './light-script.ts';
+import { FIRST_PROGRAM_SEED, randomProgramScript } from './program-script.ts';
 import { playScript } from './light-stage.ts';
 
 /** Opposing changes of one place that no second of a guarded session may have. */
 const TOO_MANY = 4;
+
+/** The script that a seed stands for, with programs or without. */
+export function scriptOfSeed(seed: number): LightScript {
+  return seed < FIRST_PROGRAM_SEED ? randomScript(seed) : randomProgramScript(seed);
+}
 
 /** The worst second of a script, on the product's own light. */
 export function judgeScript(script: LightScript, flashGuard = true): WorstSecond {

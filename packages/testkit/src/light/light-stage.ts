@@ -2,35 +2,19 @@ import { createSession, type Session } from '@overtone/client/session/session';
 import { DEFAULT_OUTPUT_CHOICE, type OutputChoice } from '@overtone/domain/safety/output-choice';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { Milliseconds, Seconds } from '@overtone/domain/units';
-import type { SessionClock } from '@overtone/engine/clock/session-clock';
 import type { FrameSource } from '@overtone/engine/clock/frame-loop';
 import type { Engine } from '@overtone/engine/engine';
 import { createSoundSide } from '@overtone/engine/sound-side';
 import type { OverlayFrame } from '@overtone/engine/visual/overlay-frame';
 import type { SurfaceReport } from '@overtone/engine/visual/overlay-messages';
 import { overlayPlayer } from '@overtone/engine/visual/overlay-player';
-import { createManualClock, type ManualClock } from '../manual-clock.ts';
+import { createManualClock } from '../manual-clock.ts';
+import { manualSessionClock } from '../manual-session-clock.ts';
 import { manualFrames } from '../manual-frames.ts';
 import type { LightAct, LightScript } from './light-script.ts';
 
 /** Told of every refresh of the screen: what the overlay shows from then on. */
 export type SeeFrame = (frame: OverlayFrame, time: Seconds) => void;
-
-/** A session clock without sound, `ahead` of the clock that all threads share. */
-function clockAt({ now, after }: ManualClock, ahead: { s: Seconds }): SessionClock {
-  return {
-    now: () => now() / 1000 + ahead.s,
-    sharedNow: () => now() / 1000,
-    get offset() {
-      return ahead.s;
-    },
-    after: (delay, run) => after(1000 * delay, run),
-    error: null,
-    follow: () => undefined,
-    sample: () => false,
-    track: () => () => undefined,
-  };
-}
 
 /**
  * Plays a script on the product's own session, plan, tracks and renderer in virtual time. Only the canvas, the frames, the
@@ -58,7 +42,7 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
       },
     });
   let player = play(frames.source, false);
-  const sessionClock = clockAt(clock, ahead);
+  const sessionClock = manualSessionClock(clock, ahead);
   const side = createSoundSide({
     load: () => Promise.reject(new Error('no sound here')),
     onProblem: () => undefined,
@@ -167,6 +151,20 @@ function command(session: Session, act: Command): void {
         globalModulationHz: act.slowHz,
         centerModulationHz: act.fastHz,
       });
+    case 'program':
+      return session.program.start(act.program);
+    case 'program-stop':
+      return session.program.stop();
+    case 'program-pause':
+      return session.program.pause();
+    case 'program-resume':
+      return session.program.resume();
+    case 'program-next':
+      return session.program.skipOn();
+    case 'program-back':
+      return session.program.skipBack();
+    case 'program-seek':
+      return session.program.seek(act.toMs);
     case 'suggestion':
       return session.patch(
         {

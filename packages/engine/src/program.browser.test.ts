@@ -1,0 +1,115 @@
+import {
+  beginPlay,
+  paused,
+  phasesOfPlay,
+  positionAt,
+  resumed,
+} from '@overtone/domain/program/play/program-play';
+import type { Program } from '@overtone/domain/program/program';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEngine } from './create-engine.ts';
+import type { Engine } from './engine.ts';
+
+const PROGRAM: Program = {
+  name: 'Down',
+  start: {
+    slowHz: 0,
+    fastHz: 12,
+    strength: 0.5,
+    hue: 190,
+    carrierHz: 205,
+    waveform: 'Sine',
+    volume: 0.1,
+    sound: 'off',
+    soundVolume: 0,
+  },
+  course: [{ kind: 'stage', lengthMs: 60_000, curve: 'exponential', to: { fastHz: 6 } }],
+  fadeMs: 1000,
+};
+
+const ON = { ...DEMO_DEFAULTS, isOn: true, backgroundSoundType: 'off' as const };
+const OFF = { ...ON, isOn: false };
+
+let engine: Engine;
+let canvas: HTMLCanvasElement;
+const contexts: AudioContext[] = [];
+
+/** An engine that is on, with the contexts that it opens in the test's hands. */
+async function start(): Promise<void> {
+  contexts.length = 0;
+  vi.stubGlobal(
+    'AudioContext',
+    class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        contexts.push(this);
+      }
+    },
+  );
+  engine = createEngine({
+    load: () => Promise.reject(new Error('nothing is served')),
+    onProblem: () => undefined,
+  });
+  canvas = document.createElement('canvas');
+  document.body.append(canvas);
+  engine.attachCanvas(canvas);
+  await engine.start();
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise(requestAnimationFrame);
+}
+
+/** The sound's rhythm leaves the graph where its track says. */
+async function untilInPhase(): Promise<void> {
+  await until(() => Math.abs(engine.signal().soundPhase.lagMs ?? Infinity) < 1);
+}
+
+afterEach(() => {
+  engine.shutDown();
+  canvas.remove();
+  vi.unstubAllGlobals();
+});
+
+describe('a program on a real device', () => {
+  it('stands with a sound that is suspended, and goes on in phase', async () => {
+    await start();
+    const play = beginPlay(PROGRAM, engine.time());
+    engine.apply(ON, play);
+    await untilInPhase();
+    await until(() => positionAt(play, engine.time()) > 1500);
+    await contexts[0]?.suspend();
+    const stoodAt = engine.time();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(engine.time()).toBe(stoodAt);
+    await contexts[0]?.resume();
+    await until(() => engine.time() > stoodAt + 1);
+    await untilInPhase();
+    expect(engine.signal().centre.soundHz).toBeGreaterThan(11);
+    expect(engine.signal().centre.soundHz).toBeLessThan(12);
+  });
+
+  it('keeps its place and its phases when the device is given back and another is opened', async () => {
+    await start();
+    const play = beginPlay(PROGRAM, engine.time());
+    engine.apply(ON, play);
+    await until(() => positionAt(play, engine.time()) > 1200);
+    engine.apply(OFF, play);
+    const stood = paused(play, engine.time());
+    engine.shutDown();
+    const before = engine.time();
+    await engine.start();
+    expect(contexts.length).toBe(2);
+    expect(engine.time() - before).toBeLessThan(5);
+    const again = resumed(stood, engine.time());
+    expect(phasesOfPlay(again, engine.time()).fast % 1).toBeCloseTo(
+      phasesOfPlay(stood, engine.time()).fast % 1,
+      2,
+    );
+    engine.apply(ON, again);
+    await untilInPhase();
+    expect(positionAt(again, engine.time())).toBeGreaterThan(stood.positionMs);
+    expect(positionAt(again, engine.time())).toBeLessThan(stood.positionMs + 20_000);
+  });
+});
