@@ -1,6 +1,9 @@
-import { isSameTrack, joining, type PhaseTrack, subHarmonic } from '@overtone/domain/rhythm/phase';
+import { hzAt, isSameTrack, type PhaseTrack } from '@overtone/domain/rhythm/phase';
+import { type LightTrack, lightTrackAt } from '@overtone/engine/clock/light-track';
+import { lightOf } from '@overtone/engine/clock/rhythm-tracks';
 import { isSameScreen, type Screen, UNKNOWN_SCREEN } from '@overtone/engine/stimulus/output';
 import { type RhythmPlan, type StimulusPlan, stimulusFrom } from '@overtone/engine/stimulus/plan';
+import { isSameShown } from '@overtone/engine/stimulus/shown-glide';
 import type { OverlayCommand } from '@overtone/engine/visual/overlay-messages';
 import type { Hertz, Seconds } from '@overtone/domain/units';
 import type { LightState } from '../shell/publication.ts';
@@ -18,15 +21,15 @@ export interface OverlayLight {
 }
 
 interface Rhythms {
-  readonly global: LightTrack;
-  readonly centre: LightTrack;
+  readonly global: LedLight;
+  readonly centre: LedLight;
 }
 
 /** The light's phase of one rhythm, and what it was led by. */
-interface LightTrack {
-  readonly track: PhaseTrack;
+interface LedLight {
+  readonly track: LightTrack;
   readonly sound: PhaseTrack;
-  readonly divisor: number;
+  readonly plan: RhythmPlan;
 }
 
 /**
@@ -46,10 +49,13 @@ export function overlayLight(
     if (!light) return;
     // Whatever was shown before the light was off is not what the next light must join.
     if (!plan?.light.isOn) rhythms = null;
-    plan = stimulusFrom(light.settings, { ...screen, ...light.choice });
+    const { tracks: sounds } = light;
+    const glides = sounds.global.way !== undefined || sounds.centre.way !== undefined;
+    const course = glides ? { ...sounds, at } : undefined;
+    plan = stimulusFrom(light.settings, { ...screen, ...light.choice }, course);
     rhythms = {
-      global: lightTrack(rhythms?.global ?? null, light.tracks.global, plan.global, at),
-      centre: lightTrack(rhythms?.centre ?? null, light.tracks.centre, plan.centre, at),
+      global: ledLight(rhythms?.global ?? null, sounds.global, plan.global, at),
+      centre: ledLight(rhythms?.centre ?? null, sounds.centre, plan.centre, at),
     };
     const tracks = { global: rhythms.global.track, centre: rhythms.centre.track };
     send({ kind: 'plan', plan: plan.light, tracks, from: at });
@@ -71,8 +77,10 @@ export function overlayLight(
       send({ kind: 'clock', offset });
     },
     get shown() {
-      const { globalHz, centreHz } = plan?.light ?? { globalHz: 0, centreHz: 0 };
-      return { globalHz, centreHz };
+      const now = ownNow() + offset;
+      const shownHz = (rhythm: LedLight | undefined) =>
+        rhythm ? hzAt(lightTrackAt(rhythm.track, now), now) : 0;
+      return { globalHz: shownHz(rhythms?.global), centreHz: shownHz(rhythms?.centre) };
     },
   };
 }
@@ -81,13 +89,17 @@ export function overlayLight(
  * The light's phase is the sound's divided by a whole number, the same on every screen with that divisor, whenever its
  * overlay was opened. Where the sound or the divisor changed, it is led there without a jump.
  */
-function lightTrack(
-  before: LightTrack | null,
+function ledLight(
+  before: LedLight | null,
   sound: PhaseTrack,
-  { light: { divisor } }: RhythmPlan,
+  plan: RhythmPlan,
   at: Seconds,
-): LightTrack {
-  if (before && before.divisor === divisor && isSameTrack(before.sound, sound)) return before;
-  const shared = subHarmonic(sound, divisor, at);
-  return { track: before ? joining(before.track, shared) : shared, sound, divisor };
+): LedLight {
+  const stays =
+    before !== null &&
+    isSameTrack(before.sound, sound) &&
+    isSameShown(before.plan.shown, plan.shown) &&
+    (plan.shown !== undefined || before.plan.light.divisor === plan.light.divisor);
+  if (stays) return before;
+  return { track: lightOf(before?.track ?? null, sound, plan, at), sound, plan };
 }
