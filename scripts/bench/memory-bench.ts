@@ -1,8 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { gliding, trackFrom } from '@overtone/domain/rhythm/phase';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
-import { beginTracks } from '@overtone/engine/clock/rhythm-tracks';
-import { stimulusFrom } from '@overtone/engine/stimulus/plan';
+import { beginTracks, type PairTracks, takeTracks } from '@overtone/engine/clock/rhythm-tracks';
+import { type StimulusPlan, stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { overlayPlayer } from '@overtone/engine/visual/overlay-player';
 import { manualFrames } from '@overtone/testkit/manual-frames';
 import { steadyOutput } from '@overtone/testkit/outputs';
@@ -12,11 +13,11 @@ const FRAMES = 60_000;
 /** Whole milliseconds, which are passed on without a number object of their own. */
 const FRAME_MS = 17;
 
-/** Bytes that one frame leaves to be collected, over a thousand seconds of frames without a collection between. */
-export function benchMemory(): string[] {
-  setFlagsFromString('--expose-gc');
-  setFlagsFromString('--semi-space-growth-factor=1');
-  const collect = runInNewContext('gc') as () => void;
+const SETTINGS = { ...DEMO_DEFAULTS, isOn: true };
+const OUTPUT = steadyOutput(60);
+
+/** Draws a frame of a plan for each stamp. */
+function framesOf({ light }: StimulusPlan, { global, centre }: PairTracks) {
   const frames = manualFrames();
   const player = overlayPlayer({
     painter: { draw: () => undefined, clear: () => undefined, resize: () => undefined },
@@ -26,14 +27,56 @@ export function benchMemory(): string[] {
     now: () => 0,
     report: () => undefined,
   });
-  const plan = stimulusFrom({ ...DEMO_DEFAULTS, isOn: true }, steadyOutput(60));
-  const { global, centre } = beginTracks(plan, 0);
-  player.send({
-    kind: 'plan',
-    plan: plan.light,
-    tracks: { global: global.light, centre: centre.light },
-    from: 0,
-  });
+  const tracks = { global: global.light, centre: centre.light };
+  player.send({ kind: 'plan', plan: light, tracks, from: 0 });
+  return frames.show;
+}
+
+function steadyFrames() {
+  const plan = stimulusFrom(SETTINGS, OUTPUT);
+  return framesOf(plan, beginTracks(plan, 0));
+}
+
+/** Both rhythms on their way all the time that is measured, the centre over both borders of the screen. */
+function glidingFrames() {
+  const lengthS = (3 * FRAMES * FRAME_MS) / 1000;
+  const on = (fromHz: number, toHz: number) =>
+    gliding(
+      trackFrom(0, fromHz),
+      { glide: { curve: 'exponential', fromHz, toHz, lengthS }, goneS: 0 },
+      0,
+    );
+  const sounds = { global: on(3, 1), centre: on(40, 6) };
+  const plan = stimulusFrom(SETTINGS, OUTPUT, { ...sounds, at: 0 });
+  return framesOf(plan, takeTracks(beginTracks(plan, 0), plan, 0, sounds, true));
+}
+
+/** Frames of one and the other in turn, so that both meet the same machine. */
+const BLOCK_FRAMES = 500;
+
+function costRatio(one: (stampMs: number) => void, other: (stampMs: number) => void): number {
+  const costs: Record<'one' | 'other', number[]> = { one: [], other: [] };
+  const block = (frame: (stampMs: number) => void, first: number) => {
+    const startedAt = performance.now();
+    for (let i = first; i < first + BLOCK_FRAMES; i += 1) frame(FRAME_MS * i);
+    return performance.now() - startedAt;
+  };
+  for (let first = 2 * FRAMES; first < 3 * FRAMES; first += BLOCK_FRAMES) {
+    costs.one.push(block(one, first));
+    costs.other.push(block(other, first));
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+  return median(costs.one) / median(costs.other);
+}
+
+/**
+ * Bytes that one frame leaves to be collected, over a thousand seconds of frames without a collection between, of a session
+ * that stands and of one that glides; and what a frame of the one costs against one of the other.
+ */
+export function benchMemory(): string[] {
+  setFlagsFromString('--expose-gc');
+  setFlagsFromString('--semi-space-growth-factor=1');
+  const collect = runInNewContext('gc') as () => void;
   const bytesPerFrame = (frame: (stampMs: number) => void) => {
     for (let i = 0; i < FRAMES; i += 1) frame(FRAME_MS * i);
     collect();
@@ -42,6 +85,14 @@ export function benchMemory(): string[] {
     return (process.memoryUsage().heapUsed - before) / FRAMES;
   };
   const empty = bytesPerFrame(() => undefined);
-  const drawn = bytesPerFrame(frames.show);
-  return [`light, memory left by a frame: ${Math.max(0, drawn - empty).toFixed(1)} bytes (goal 0)`];
+  const steady = steadyFrames();
+  const drawn = bytesPerFrame(steady);
+  const glides = glidingFrames();
+  const glided = bytesPerFrame(glides);
+  const left = (bytes: number) => Math.max(0, bytes - empty).toFixed(1);
+  return [
+    `light, memory left by a frame: ${left(drawn)} bytes (goal 0)`,
+    `light, memory left by a frame of a glide: ${left(glided)} bytes (goal 0)`,
+    `light, a frame of a glide against one that stands: ratio ${costRatio(glides, steady).toFixed(3)} (goal 1.05)`,
+  ];
 }

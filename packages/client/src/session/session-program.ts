@@ -6,7 +6,7 @@ import type { PlayedProgram, ShownProgram } from './shown-program.ts';
 
 /**
  * The program that a session plays. It runs while the session is on and stands while it is off, whatever turned it off:
- * Escape, a meeting, the daily limit, the switch. At its end the session turns off and the program is gone.
+ * Escape, the daily limit, the switch, signing out. At its end the session turns off and the program is gone.
  */
 export interface SessionProgram {
   /** The program that the session has taken up; null without one. */

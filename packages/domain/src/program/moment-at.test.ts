@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sessionSettingsSchema } from '../session/settings.ts';
 import { DEMO_DEFAULTS } from '../session/defaults.ts';
-import { momentAt, settingsAtMoment } from './moment-at.ts';
+import { momentAt, settingsAtMoment, settingsDuring } from './moment-at.ts';
 import type { Moment, Stage } from './program.ts';
 import { arbitraryMoment, arbitraryProgram } from './testing/arbitrary-program.ts';
 import { timelineOf } from './timeline.ts';
@@ -85,6 +85,22 @@ describe('settingsAtMoment', () => {
         expect(settings.backgroundVolume).toBe(moment.soundVolume);
         const { backgroundSoundType: kind, ambientTrack } = settings;
         expect(kind === 'ambient' ? ambientTrack : kind).toBe(moment.sound);
+      }),
+    );
+  });
+});
+
+describe('settingsDuring', () => {
+  it('is a moment no louder than the person has chosen on this device', () => {
+    fc.assert(
+      fc.property(arbitraryMoment, (moment) => {
+        const chosen = { ...DEMO_DEFAULTS, masterAudioVolume: 0.2, backgroundVolume: 0.1 };
+        const during = settingsDuring(chosen, moment);
+        expect(during).toEqual({
+          ...settingsAtMoment(chosen, moment),
+          masterAudioVolume: Math.min(0.2, moment.volume),
+          backgroundVolume: Math.min(0.1, moment.soundVolume),
+        });
       }),
     );
   });

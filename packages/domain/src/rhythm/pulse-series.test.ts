@@ -1,6 +1,7 @@
 import { WAVEFORMS } from '../session/settings.ts';
 import { describe, expect, it } from 'vitest';
 import {
+  glidingShapeHz,
   lightSeries,
   peakOf,
   pulseHeight,
@@ -83,5 +84,23 @@ describe('pulseHeight', () => {
       );
       expect(pulseHeight(series, phase)).toBeCloseTo(direct, 6);
     }
+  });
+});
+
+describe('glidingShapeHz', () => {
+  it('stands for the pulse of every moment within 0.02 of its height, with few shapes', () => {
+    const shapes = new Set<number>();
+    for (const waveform of WAVEFORMS) {
+      for (let hz = 0.1; hz < 100; hz *= 1.013) {
+        const shapeHz = glidingShapeHz(hz);
+        shapes.add(shapeHz);
+        const [own, drawn] = [soundSeries(waveform, hz), soundSeries(waveform, shapeHz)];
+        for (let phase = 0; phase < 1; phase += 0.05) {
+          const apart = Math.abs(pulseHeight(own, phase) - pulseHeight(drawn, phase));
+          expect(apart).toBeLessThan(hz < 0.5 ? 0.02 : 1e-9);
+        }
+      }
+    }
+    expect(shapes.size).toBeLessThan(40);
   });
 });

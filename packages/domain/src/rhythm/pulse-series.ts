@@ -37,7 +37,7 @@ const SHAPE_STEP = 0.95;
 
 /**
  * The frequency whose pulse stands for a gliding one at `hz`: a few shapes in place of one for every moment. They differ
- * from the moment's own by less than 0.02 of the pulse's height, and are the same to the last bit from 0.5 Hz up.
+ * from the moment's own by less than 0.02 of the pulse's height, and not at all from 0.5 Hz up.
  */
 export function glidingShapeHz(hz: Hertz): Hertz {
   if (hz >= SAME_SHAPE_FROM_HZ) return SAME_SHAPE_FROM_HZ;

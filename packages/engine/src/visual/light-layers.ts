@@ -1,6 +1,7 @@
 import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
 import type { Seconds } from '@overtone/domain/units';
-import { lightPhaseAt } from '../clock/light-track.ts';
+import { lightTrackAt } from '../clock/light-track.ts';
+import { phaseAt } from '@overtone/domain/rhythm/phase';
 import type { LightPlan } from '../stimulus/light-plan.ts';
 import { emptyFrame, fillFrame, mixFrame, type OverlayFrame } from './overlay-frame.ts';
 import type { LightTracks } from './overlay-messages.ts';
@@ -57,8 +58,9 @@ export function lightLayers(): LightLayers {
 
   function draw(frame: OverlayFrame, layer: Layer, time: Seconds, elapsed: ArrayLike<Seconds>) {
     easeParams(layer.shown, layer.target, elapsed);
-    phases[0] = lightPhaseAt(layer.light.tracks.global, time);
-    phases[1] = lightPhaseAt(layer.light.tracks.centre, time);
+    const { global, centre } = layer.light.tracks;
+    phases[0] = phaseAt(global.later ? lightTrackAt(global, time) : global, time);
+    phases[1] = phaseAt(centre.later ? lightTrackAt(centre, time) : centre, time);
     fillFrame(frame, layer.shown, phases);
   }
 

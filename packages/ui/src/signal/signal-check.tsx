@@ -3,17 +3,21 @@ import { keepUnits } from '@overtone/domain/frequency/keep-units';
 import { useId, useState } from 'react';
 import { Disclosure } from '../controls/disclosure.tsx';
 import type { SessionParts } from '../session/session-parts.ts';
+import { deliveredNow, glides } from './delivered-now.ts';
 import { deliveredSentences } from './delivered-sentences.ts';
 import { DeliveredTable } from './delivered-table.tsx';
 import { sensesNow } from './senses.tsx';
 import { SignalDetails } from './signal-details.tsx';
+import { useSignal } from './use-signal.ts';
 
 /** "Signal check": what light and sound really do beside what was asked for, and unfolded, how that is known. */
 export function SignalCheck({ session, output }: SessionParts) {
   const headingId = useId();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const engine = useStore(session.$engine);
+  const state = useStore(session.$engine);
   const isOn = useStore(session.$isOn);
+  const reading = useSignal(session, isOn && glides(state.plan));
+  const engine = { ...state, plan: deliveredNow(state.plan, reading) };
   const { showsLight } = useStore(output.$choice);
   const inMeeting = useStore(output.$inMeeting);
   return (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SessionParts } from '../session/session-parts.ts';
+import { deliveredNow } from './delivered-now.ts';
 import { sensesReached } from './senses.tsx';
 import { SignalFacts } from './signal-facts.tsx';
 import { SignalPlot } from './signal-plot.tsx';
@@ -16,7 +17,7 @@ export function SignalDetails({ session, output }: SessionParts) {
   return (
     <>
       <SignalPlot
-        plan={plan}
+        plan={deliveredNow(plan, reading)}
         reading={reading}
         hasLight={isOn ? light === 'on' : hasLight}
         hasSound={isOn ? audio === 'running' : hasSound}
