@@ -9,7 +9,6 @@ import { settingsDuring } from '@overtone/domain/program/moment-at';
 import type { PhaseTrack } from '@overtone/domain/rhythm/phase';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Seconds } from '@overtone/domain/units';
-import { GLIDING_VOICE_S } from './audio/modulation-voice.ts';
 import type { PairSound } from './clock/rhythm-tracks.ts';
 
 /** A stretch of a play in which both rhythms go one way. Times are on the session's clock. */
@@ -24,6 +23,7 @@ export interface ProgramLeg {
 /** Of a stage whose levels move, light and sound are told this many times, but in between these. */
 const STEPS = 256;
 const SHORTEST_STEP_S: Seconds = 0.1;
+/** Far less than what an oscillator that glides is good for; so no timer waits longer, however often another takes its place. */
 const LONGEST_STEP_S: Seconds = 5;
 
 /** A time is taken to be so much later, so that the end of one stage is the begin of the next whatever is rounded. */
@@ -45,19 +45,9 @@ export function legOf(play: ProgramPlay, from: Seconds): ProgramLeg {
   const span = timeline.spans[spanIndexAt(timeline, positionAt(play, time))];
   const sounds = { global: withoutIdleWay(slow), centre: withoutIdleWay(fast) };
   const moves = span !== undefined && span.curve !== 'hold';
-  const stepS = moves
-    ? Math.min(LONGEST_STEP_S, Math.max(SHORTEST_STEP_S, span.lengthMs / 1000 / STEPS))
-    : Infinity;
-  return {
-    play,
-    sounds,
-    until,
-    stepS: Math.min(stepS, glides(sounds) ? GLIDING_VOICE_S : Infinity),
-  };
-}
-
-function glides({ global, centre }: PairSound): boolean {
-  return global.way !== undefined || centre.way !== undefined;
+  const lengthS = moves ? span.lengthMs / 1000 : Infinity;
+  const stepS = Math.min(LONGEST_STEP_S, Math.max(SHORTEST_STEP_S, lengthS / STEPS));
+  return { play, sounds, until, stepS };
 }
 
 /** The settings that a play makes of a person's at a time. */
