@@ -1,0 +1,93 @@
+import type { Program, Step } from '@overtone/domain/program/program';
+import { failed, ok, type Result } from '@overtone/domain/result';
+import { applyCommand, type Changed } from './apply-command.ts';
+import { stepsOf, type Stretch } from './places.ts';
+import type { ProgramCommand } from './program-command.ts';
+
+/** States that can be gone back to, or forward to; the nearest is the first. */
+interface History {
+  readonly state: Changed;
+  readonly rest: History | null;
+}
+
+/** A program under the hands of a person. Every step can be undone, back to the program that was opened. */
+export interface ProgramEditor extends Changed {
+  readonly past: History | null;
+  readonly future: History | null;
+  /** What was cut or copied last. */
+  readonly clipboard: readonly Step[];
+  /** Name of the movement whose steps are one, for example of a drag; null between movements. */
+  readonly movement: string | null;
+}
+
+/** Begins to edit a program. */
+export function openEditor(program: Program, clipboard: readonly Step[] = []): ProgramEditor {
+  return { program, selection: null, past: null, future: null, clipboard, movement: null };
+}
+
+/**
+ * Does a command, or says in a sentence why not. Commands of the same `movement`, one after the other, are undone as one.
+ * What leaves the program as it is is no step.
+ */
+export function edit(
+  editor: ProgramEditor,
+  command: ProgramCommand,
+  movement: string | null = null,
+): Result<ProgramEditor, string> {
+  const changed = applyCommand(editor.program, command, editor.selection);
+  if (!changed.ok) return changed;
+  if (isSame(changed.value.program, editor.program)) return ok({ ...editor, movement });
+  const continues = movement !== null && movement === editor.movement;
+  const past = continues ? editor.past : { state: stateOf(editor), rest: editor.past };
+  return ok({ ...editor, ...changed.value, past, future: null, movement });
+}
+
+/** Takes the latest step back; the same editor where there is none. */
+export function undo(editor: ProgramEditor): ProgramEditor {
+  const { past, future } = editor;
+  if (past === null) return editor;
+  const next = { state: stateOf(editor), rest: future };
+  return { ...editor, ...past.state, past: past.rest, future: next, movement: null };
+}
+
+/** Does the step again that was taken back last; the same editor where there is none. */
+export function redo(editor: ProgramEditor): ProgramEditor {
+  const { past, future } = editor;
+  if (future === null) return editor;
+  const before = { state: stateOf(editor), rest: past };
+  return { ...editor, ...future.state, past: before, future: future.rest, movement: null };
+}
+
+/** Selects a stretch, or nothing; what is not there is not selected. */
+export function select(editor: ProgramEditor, stretch: Stretch | null): ProgramEditor {
+  const isThere = stretch === null || stepsOf(editor.program, stretch) !== null;
+  return isThere ? { ...editor, selection: stretch, movement: null } : editor;
+}
+
+/** Puts what is selected onto the clipboard. */
+export function copy(editor: ProgramEditor): Result<ProgramEditor, string> {
+  const steps = editor.selection && stepsOf(editor.program, editor.selection);
+  if (steps === null) return failed('Select a stage first.');
+  return ok({ ...editor, clipboard: steps, movement: null });
+}
+
+/** Puts what is selected onto the clipboard and takes it out of the program. */
+export function cut(editor: ProgramEditor): Result<ProgramEditor, string> {
+  const copied = copy(editor);
+  if (!copied.ok || editor.selection === null) return copied;
+  return edit(copied.value, { kind: 'remove', stretch: editor.selection });
+}
+
+/** Puts what was cut or copied behind what is selected, or at the end. */
+export function paste(editor: ProgramEditor): Result<ProgramEditor, string> {
+  return edit(editor, { kind: 'insert', behind: editor.selection, steps: editor.clipboard });
+}
+
+function stateOf({ program, selection }: ProgramEditor): Changed {
+  return { program, selection };
+}
+
+/** Both come out of the same checks, which keep the order of what they name. */
+function isSame(one: Program, other: Program): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
