@@ -36,7 +36,7 @@ export function edit(
 ): Result<ProgramEditor, string> {
   const changed = applyCommand(editor.program, command, editor.selection);
   if (!changed.ok) return changed;
-  if (isSame(changed.value.program, editor.program)) return ok({ ...editor, movement });
+  if (isSame(changed.value.program, editor.program)) return ok(editor);
   const continues = movement !== null && movement === editor.movement;
   const past = continues ? editor.past : { state: stateOf(editor), rest: editor.past };
   return ok({ ...editor, ...changed.value, past, future: null, movement });

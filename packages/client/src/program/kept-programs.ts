@@ -1,0 +1,77 @@
+import { readProgram } from '@overtone/domain/program/check-program';
+import { normalForm } from '@overtone/domain/program/normal-form';
+import type { Program } from '@overtone/domain/program/program';
+import { failed, ok, type Result } from '@overtone/domain/result';
+import type { HostStorage } from '../platform/host.ts';
+
+/** Where programs are kept on the device; they never leave it by themselves. */
+export const KEPT_PROGRAMS_KEY = 'overtone.programs';
+
+/** A program that is kept on this device. */
+export interface KeptProgram {
+  readonly id: string;
+  readonly program: Program;
+}
+
+/** Most programs that a device keeps. */
+export const MOST_KEPT = 200;
+
+/** What is kept, as it was written; what this version cannot read stays as it is, for one that can. */
+function entriesIn(storage: HostStorage): readonly unknown[] {
+  try {
+    const entries: unknown = JSON.parse(storage.read(KEPT_PROGRAMS_KEY) ?? '[]');
+    return Array.isArray(entries) ? entries : [];
+  } catch {
+    return [];
+  }
+}
+
+function idOf(entry: unknown): string | null {
+  const id: unknown = typeof entry === 'object' && entry !== null && Reflect.get(entry, 'id');
+  return typeof id === 'string' ? id : null;
+}
+
+function keptOf(entry: unknown): readonly KeptProgram[] {
+  const id = idOf(entry);
+  if (id === null || typeof entry !== 'object' || entry === null) return [];
+  const read = readProgram(Reflect.get(entry, 'program'));
+  return read.ok ? [{ id, program: read.value }] : [];
+}
+
+/** The programs that this device keeps, the one kept last first. */
+export function keptPrograms(storage: HostStorage): readonly KeptProgram[] {
+  return entriesIn(storage).flatMap(keptOf);
+}
+
+function write(
+  storage: HostStorage,
+  entries: readonly unknown[],
+): Result<readonly KeptProgram[], string> {
+  const text = JSON.stringify(entries);
+  storage.write(KEPT_PROGRAMS_KEY, text);
+  return storage.read(KEPT_PROGRAMS_KEY) === text
+    ? ok(entries.flatMap(keptOf))
+    : failed('This browser keeps nothing more. Save the program to a file, or copy it as text.');
+}
+
+/** Keeps a program in the place of the one with its id, or before all others; a refusal is a sentence. */
+export function keepProgram(storage: HostStorage, { id, program }: KeptProgram) {
+  const entries = entriesIn(storage);
+  const entry = { id, program: normalForm(program) };
+  const isKnown = entries.some((other) => idOf(other) === id);
+  if (!isKnown && entries.length >= MOST_KEPT) {
+    return failed(`This device keeps ${MOST_KEPT} programs at most. Delete one first.`);
+  }
+  return write(
+    storage,
+    isKnown ? entries.map((other) => (idOf(other) === id ? entry : other)) : [entry, ...entries],
+  );
+}
+
+/** Keeps the program with this id no longer. */
+export function forgetProgram(storage: HostStorage, id: string) {
+  return write(
+    storage,
+    entriesIn(storage).filter((entry) => idOf(entry) !== id),
+  );
+}

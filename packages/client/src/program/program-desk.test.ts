@@ -1,0 +1,167 @@
+import { fragmentOf } from '@overtone/domain/program/link/program-link';
+import { normalForm } from '@overtone/domain/program/normal-form';
+import { exportSbg } from '@overtone/domain/program/sbg/export-sbg';
+import { printProgram } from '@overtone/domain/program/text/print-program';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { KEPT_PROGRAMS_KEY, keptPrograms, MOST_KEPT } from './kept-programs.ts';
+import { createProgramDesk } from './program-desk.ts';
+import { twoBlocks, windDown } from './testing/programs.ts';
+
+function setUp() {
+  const { storage } = createFakeHost();
+  const desk = createProgramDesk(storage);
+  const names = () => keptPrograms(storage).map(({ program }) => program.name);
+  const program = () => desk.$open.get()?.editor.program;
+  return { storage, desk, names, program };
+}
+
+describe('what is kept on the device', () => {
+  it('is a program from its first change on, not one that was only looked at', () => {
+    const { desk, names } = setUp();
+    desk.open(windDown, 'own');
+    expect(names()).toEqual([]);
+    desk.change({ kind: 'rename', name: 'Evening' });
+    expect(names()).toEqual(['Evening']);
+    desk.change({ kind: 'rename', name: 'Late evening' });
+    expect(names()).toEqual(['Late evening']);
+  });
+
+  it('is a drag once it has ended', () => {
+    const { desk, names } = setUp();
+    desk.open(windDown, 'own');
+    desk.change({ kind: 'set-fade', fadeMs: 5000 }, 'drag');
+    expect(names()).toEqual([]);
+    desk.settle();
+    expect(names()).toEqual(['Wind down']);
+  });
+
+  it('is opened again by another visit, and changed in its place', () => {
+    const { desk, storage } = setUp();
+    desk.open(windDown, 'own');
+    desk.keep();
+    const later = createProgramDesk(storage);
+    const [kept] = later.$kept.get();
+    if (!kept) throw new Error('Nothing was kept.');
+    later.open(kept.program, 'kept', kept.id);
+    later.change({ kind: 'rename', name: 'Evening' });
+    expect(keptPrograms(storage)).toEqual([
+      { id: kept.id, program: { ...normalForm(windDown), name: 'Evening' } },
+    ]);
+  });
+
+  it('can be deleted, and brought back', () => {
+    const { desk, names } = setUp();
+    desk.open(windDown, 'own');
+    desk.keep();
+    desk.close();
+    const [kept] = desk.$kept.get();
+    if (!kept) throw new Error('Nothing was kept.');
+    desk.remove(kept);
+    expect(names()).toEqual([]);
+    desk.bringBack();
+    expect(names()).toEqual(['Wind down']);
+    expect(desk.$deleted.get()).toBeNull();
+  });
+
+  it('is not overwritten by another window', () => {
+    const { desk, storage, names } = setUp();
+    const other = createProgramDesk(storage);
+    desk.open(windDown, 'own');
+    desk.keep();
+    other.open(twoBlocks, 'own');
+    other.keep();
+    expect(names()).toEqual(['Two blocks', 'Wind down']);
+  });
+
+  it('survives what this version cannot read', () => {
+    const { storage } = setUp();
+    storage.write(KEPT_PROGRAMS_KEY, '[{"id":"new","program":{"from":"a later version"}},7]');
+    const desk = createProgramDesk(storage);
+    desk.open(windDown, 'own');
+    desk.keep();
+    expect(desk.$kept.get()).toHaveLength(1);
+    expect(storage.read(KEPT_PROGRAMS_KEY)).toContain('a later version');
+    storage.write(KEPT_PROGRAMS_KEY, 'nonsense');
+    expect(keptPrograms(storage)).toEqual([]);
+  });
+
+  it('ends somewhere, and a browser that keeps nothing is told of', () => {
+    const { desk, storage } = setUp();
+    const many = Array.from({ length: MOST_KEPT }, (_, id) => ({
+      id: String(id),
+      program: windDown,
+    }));
+    storage.write(KEPT_PROGRAMS_KEY, JSON.stringify(many));
+    desk.open(windDown, 'own');
+    desk.keep();
+    expect(desk.$refused.get()[0]?.sentence).toContain('200 programs at most');
+    const blocked = createProgramDesk({ ...storage, read: () => null });
+    blocked.open(windDown, 'own');
+    blocked.keep();
+    expect(blocked.$refused.get()[0]?.sentence).toContain('keeps nothing more');
+    expect(blocked.$open.get()?.keptId).toBeNull();
+  });
+});
+
+describe('what is read', () => {
+  const fragment = fragmentOf(windDown);
+  const link = fragment.ok ? fragment.value : '';
+  it.each([
+    ['our text', printProgram(windDown)],
+    ['an .sbg file of ours', exportSbg(windDown)],
+    ['a link', `https://overtone.example/demo#${link}`],
+    ['a fragment', `#${link}`],
+    ['data', JSON.stringify(windDown)],
+  ])('is %s', (_, text) => {
+    const { desk, program, names } = setUp();
+    desk.read(text, 'text');
+    expect(program()).toEqual(normalForm(windDown));
+    expect(names()).toEqual([]);
+  });
+
+  it('is told line by line where it was understood otherwise', () => {
+    const { desk, program } = setUp();
+    desk.read('ts1: 200+10/20 bell500/30\noff: -\n0:00 ts1\n0:10 off\n', 'text');
+    expect(program()?.start.fastHz).toBe(10);
+    expect(desk.$open.get()?.notes.map(({ line }) => line)).toContain(1);
+  });
+
+  it('is refused with its lines, and what lay open stays', () => {
+    const { desk, program } = setUp();
+    desk.open(windDown, 'own');
+    desk.read('overtone program 1\nname: x\n0:30 sideways', 'text');
+    expect(desk.$refused.get()[0]?.sentence).toMatch(/^Line 3: /u);
+    desk.read('', 'text');
+    expect(desk.$refused.get()).toEqual([{ line: 0, sentence: 'There is nothing in it.' }]);
+    desk.read('{"name":', 'text');
+    expect(desk.$refused.get()[0]?.sentence).toContain('cut off');
+    desk.read('#program=AAAA', 'link');
+    expect(desk.$refused.get()[0]?.sentence).toContain('damaged');
+    expect(program()?.name).toBe('Wind down');
+  });
+});
+
+it('a refusal goes with the next thing that is done', () => {
+  const { desk, program } = setUp();
+  desk.open(windDown, 'own');
+  desk.paste();
+  expect(desk.$refused.get()).toHaveLength(1);
+  desk.add();
+  expect(desk.$refused.get()).toEqual([]);
+  expect(program()?.course).toHaveLength(2);
+  desk.undo();
+  desk.redo();
+  expect(program()?.course).toHaveLength(2);
+});
+
+it('what was copied can be pasted into another program', () => {
+  const { desk, program } = setUp();
+  desk.open(twoBlocks, 'own');
+  desk.select({ within: [], first: 1, count: 1 });
+  desk.copy();
+  desk.close();
+  desk.open(windDown, 'own');
+  desk.paste();
+  expect(program()?.course).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import { readProgram } from '@overtone/domain/program/check-program';
+import { isProgramFragment, readFragment } from '@overtone/domain/program/link/read-link';
+import type { Program } from '@overtone/domain/program/program';
+import { importSbg } from '@overtone/domain/program/sbg/import-sbg';
+import type { LineNote } from '@overtone/domain/program/sbg/sbg-file';
+import { parseProgram } from '@overtone/domain/program/text/parse-program';
+import { TEXT_HEADING } from '@overtone/domain/program/text/print-program';
+import { failed, ok, type Result } from '@overtone/domain/result';
+
+/** A program that was read from somewhere, and what is otherwise in it than was said there. */
+export interface ReadText {
+  readonly program: Program;
+  readonly notes: readonly LineNote[];
+}
+
+/** Largest file that is opened, in bytes: more than the longest text that is read comes to. */
+export const LARGEST_FILE = 6_000_000;
+
+type Reading = Result<ReadText, readonly LineNote[]>;
+
+/** A sentence about the whole; line 0 is none of its lines. */
+function refused(sentence: string): Reading {
+  return failed([{ line: 0, sentence }]);
+}
+
+function plainly(read: Result<Program, string>): Reading {
+  return read.ok ? ok({ program: read.value, notes: [] }) : refused(read.reason);
+}
+
+function readJson(text: string): Reading {
+  try {
+    const read = readProgram(JSON.parse(text));
+    return read.ok
+      ? ok({ program: read.value, notes: [] })
+      : failed(read.reason.map((sentence) => ({ line: 0, sentence })));
+  } catch {
+    return refused('This begins like data (JSON), and ends otherwise; perhaps it was cut off.');
+  }
+}
+
+function firstLine(text: string): string {
+  const lines = text.slice(0, 10_000).split('\n');
+  const first = lines.find((line) => line.trim() !== '' && !line.startsWith('#'));
+  return first?.trim().toLowerCase() ?? '';
+}
+
+/** Reads a program from a text of any kind that we know: our own, a link, data, or an .sbg file. */
+export function readText(text: string): Reading {
+  const trimmed = text.trim();
+  if (trimmed === '') return refused('There is nothing in it.');
+  const fragment = /^\S*?#?(program=\S*)$/u.exec(trimmed.slice(0, 10_000))?.[1];
+  if (fragment !== undefined && isProgramFragment(fragment)) return plainly(readFragment(fragment));
+  if (trimmed.startsWith('{')) return readJson(trimmed);
+  if (firstLine(text) === TEXT_HEADING) return plainly(parseProgram(text));
+  return importSbg(text);
+}
