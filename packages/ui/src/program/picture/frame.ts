@@ -1,0 +1,43 @@
+import { MODULATION_RANGE_HZ } from '@overtone/domain/frequency/modulation-range';
+import type { Hertz, Milliseconds, UnitInterval } from '@overtone/domain/units';
+
+/** The plane that a course is drawn on, in pixels: time to the right, frequency upwards on a logarithmic axis. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** Time at the right edge. */
+  readonly endMs: Milliseconds;
+}
+
+const { min, max } = MODULATION_RANGE_HZ;
+const DECADES = Math.log(max / min);
+
+/** Where a frequency lies from the lowest (0) to the highest (1); outside the range it is at the end. */
+export function hzShare(hz: Hertz): UnitInterval {
+  return Math.min(1, Math.max(0, Math.log(hz / min) / DECADES));
+}
+
+/** The frequency at a share of the axis. */
+export function hzAtShare(share: UnitInterval): Hertz {
+  return min * Math.exp(Math.min(1, Math.max(0, share)) * DECADES);
+}
+
+/** Pixels from the left edge. */
+export function xOf({ width, endMs }: Frame, ms: Milliseconds): number {
+  return (ms / endMs) * width;
+}
+
+/** The time at a pixel; outside the frame it goes on. */
+export function msAt({ width, endMs }: Frame, x: number): Milliseconds {
+  return (x / width) * endMs;
+}
+
+/** Pixels from the top edge. */
+export function yOf({ height }: Frame, hz: Hertz): number {
+  return height * (1 - hzShare(hz));
+}
+
+/** The frequency at a pixel; outside the frame it is at the end of the range. */
+export function hzAt({ height }: Frame, y: number): Hertz {
+  return hzAtShare(1 - y / height);
+}

@@ -1,0 +1,74 @@
+import type { Milliseconds } from '@overtone/domain/units';
+import { type Frame, xOf } from './frame.ts';
+
+/** A mark on the axis of time; those in between have no label. */
+export interface TimeTick {
+  readonly ms: Milliseconds;
+  readonly label: string | null;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Steps that a person counts in, each with the step of the marks between. */
+const STEPS: readonly (readonly [step: Milliseconds, between: Milliseconds])[] = [
+  [SECOND, SECOND],
+  [5 * SECOND, SECOND],
+  [10 * SECOND, 5 * SECOND],
+  [15 * SECOND, 5 * SECOND],
+  [30 * SECOND, 10 * SECOND],
+  [MINUTE, 15 * SECOND],
+  [2 * MINUTE, 30 * SECOND],
+  [5 * MINUTE, MINUTE],
+  [10 * MINUTE, 5 * MINUTE],
+  [15 * MINUTE, 5 * MINUTE],
+  [30 * MINUTE, 10 * MINUTE],
+  [HOUR, 15 * MINUTE],
+  [2 * HOUR, 30 * MINUTE],
+  [3 * HOUR, HOUR],
+  [6 * HOUR, HOUR],
+  [12 * HOUR, 3 * HOUR],
+];
+
+/** Room that a label needs, in pixels. */
+const LABEL_ROOM = 68;
+
+/** A time as an axis says it: "0", "45 s", "1:30", "25 min", "1 h", "1 h 30". */
+export function tickLabel(ms: Milliseconds): string {
+  if (ms === 0) return '0';
+  const hours = Math.floor(ms / HOUR);
+  const minutes = Math.floor(ms / MINUTE) % 60;
+  const seconds = Math.floor(ms / SECOND) % 60;
+  if (hours > 0) return minutes === 0 ? `${hours} h` : `${hours} h ${twoDigits(minutes)}`;
+  if (minutes === 0) return `${seconds} s`;
+  return seconds === 0 ? `${minutes} min` : `${minutes}:${twoDigits(seconds)}`;
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
+}
+
+/** The step between labels: the smallest of those that a person counts in which leaves each its room. */
+export function timeStep({ width, endMs }: Pick<Frame, 'width' | 'endMs'>) {
+  const least = (LABEL_ROOM / width) * endMs;
+  const [labelled, between] = STEPS.find(([step]) => step >= least) ?? [24 * HOUR, 6 * HOUR];
+  return { labelled, between };
+}
+
+/** Marks from 0 to the frame's end. A label that would stand over the right edge is left out. */
+export function timeTicks(frame: Frame): readonly TimeTick[] {
+  const { labelled, between } = timeStep(frame);
+  const count = Math.floor(frame.endMs / between) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const ms = index * between;
+    const hasRoom = xOf(frame, ms) <= frame.width - LABEL_ROOM / 3;
+    return { ms, label: ms % labelled === 0 && hasRoom ? tickLabel(ms) : null };
+  });
+}
+
+/** The step that a drag keeps to: about four pixels, in steps that a person counts in. */
+export function snapStep({ width, endMs }: Pick<Frame, 'width' | 'endMs'>): Milliseconds {
+  const least = (4 / width) * endMs;
+  return STEPS.find(([step]) => step >= least)?.[0] ?? HOUR;
+}
