@@ -59,6 +59,7 @@ export const DEMO = {
     terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily, no credit card.`,
   },
   safety: { title: 'Before you start' },
+  programs: { label: 'Programs', title: 'Programs: a session that moves' },
   practice: {
     title: 'Practise with it',
     reading: {

@@ -15,6 +15,7 @@ import type { DemoStores } from './demo-stores.ts';
 import { Explainer } from './explainer.tsx';
 import { Opening } from './header/opening.tsx';
 import { PracticePanel } from './practice/practice-panel.tsx';
+import { ProgramsCorner } from './programs-corner.tsx';
 import { SideColumn } from './side-column.tsx';
 import { useTurns } from './use-turns.ts';
 
@@ -40,6 +41,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
       <DemoHeader {...stores} theme={theme} />
       <main className="page">
         <Opening session={session} output={output} />
+        <ProgramsCorner session={session} storage={stores.storage} />
         <div className="demo-grid">
           <div className="[grid-area:main] grid content-start gap-12">
             {isDrawn('assistant') && (

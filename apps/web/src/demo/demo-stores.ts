@@ -3,7 +3,7 @@ import { type ArticleReader, createArticleReader } from '@overtone/client/articl
 import { type Assistant, createAssistant } from '@overtone/client/assistant/assistant';
 import type { Who } from '@overtone/client/account/account-store';
 import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
-import type { Host } from '@overtone/client/platform/host';
+import type { Host, HostStorage } from '@overtone/client/platform/host';
 import { type Checklist, createChecklist } from '@overtone/client/session/checklist';
 import { createReadingTimer, type ReadingTimer } from '@overtone/client/session/reading-timer';
 import {
@@ -37,6 +37,8 @@ export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
   readonly $asker: WritableAtom<RatingAsker | null>;
   /** Their daily limit; null where there is none. */
   readonly $limit: WritableAtom<LimitView | null>;
+  /** Where programs are kept on the device. */
+  readonly storage: HostStorage;
 }
 
 /** Joins the demo's stores on a host and a session that has begun. */
@@ -59,6 +61,7 @@ export function createDemoStores(
     $asker: atom<RatingAsker | null>(null),
     $offerId: atom<OfferId | null>(null),
     $limit: atom<LimitView | null>(null),
+    storage: host.storage,
   };
 }
 

@@ -19,7 +19,7 @@ import {
   undo,
 } from './program-editor.ts';
 import { readText } from './read-text.ts';
-import type { Stretch } from './places.ts';
+import { stagePlaces, type Stretch, stretchAt } from './places.ts';
 
 /** Where the open program came from. */
 export type ProgramOrigin = 'own' | 'kept' | 'link' | 'text';
@@ -48,6 +48,8 @@ export interface ProgramDesk {
   readonly close: () => void;
   /** Does a command to the open program. Commands of one `movement` are one step to undo, and kept when it settles. */
   readonly change: (command: ProgramCommand, movement?: string) => void;
+  /** Does a command that was typed beside where a refusal is said; null where it was done. */
+  readonly tryChange: (command: ProgramCommand) => string | null;
   /** A movement has ended: the next is a step of its own. */
   readonly settle: () => void;
   readonly select: (stretch: Stretch | null) => void;
@@ -62,6 +64,11 @@ export interface ProgramDesk {
   readonly bringBack: () => void;
   /** Says why something was not done. */
   readonly refuse: (notes: readonly LineNote[]) => void;
+}
+
+function selectFirst(editor: ProgramEditor): ProgramEditor {
+  const [place] = stagePlaces(editor.program.course);
+  return place ? select(editor, stretchAt(place)) : editor;
 }
 
 /** Makes the desk of this device. A program is kept from its first change on; what is only looked at is not. */
@@ -108,7 +115,7 @@ export function createProgramDesk(storage: HostStorage): ProgramDesk {
     const clipboard = $open.get()?.editor.clipboard ?? [];
     $refused.set([]);
     const editor = openEditor(normalForm(program), clipboard);
-    $open.set({ editor, origin, keptId, notes: [] });
+    $open.set({ editor: selectFirst(editor), origin, keptId, notes: [] });
   }
 
   function settle(): void {
@@ -140,6 +147,14 @@ export function createProgramDesk(storage: HostStorage): ProgramDesk {
       $refused.set([]);
     },
     change: (command, movement) => attempt((editor) => edit(editor, command, movement)),
+    tryChange(command) {
+      const editor = $open.get()?.editor;
+      const after = editor && edit(editor, command);
+      if (!after || !after.ok) return after?.reason ?? null;
+      $refused.set([]);
+      show(after.value);
+      return null;
+    },
     settle,
     select: (stretch) => always((editor) => select(editor, stretch)),
     add: () =>

@@ -1,5 +1,6 @@
 import { readProgram } from '@overtone/domain/program/check-program';
-import { isProgramFragment, readFragment } from '@overtone/domain/program/link/read-link';
+import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
+import { readFragment } from '@overtone/domain/program/link/read-link';
 import type { Program } from '@overtone/domain/program/program';
 import { importSbg } from '@overtone/domain/program/sbg/import-sbg';
 import type { LineNote } from '@overtone/domain/program/sbg/sbg-file';

@@ -10,15 +10,28 @@ import {
 export interface DisclosureProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** Level of its heading; 3 where none is named. */
+  readonly level?: 2 | 3;
+  readonly startsUnfolded?: boolean;
   /** Told whenever it is unfolded or folded, for content that costs something while it is seen. */
   readonly onUnfold?: (isUnfolded: boolean) => void;
 }
 
-/** A heading that unfolds what is under it; it starts folded. */
-export function Disclosure({ title, children, onUnfold }: DisclosureProps) {
+/** A heading that unfolds what is under it; it starts folded unless it is said otherwise. */
+export function Disclosure({
+  title,
+  children,
+  level = 3,
+  startsUnfolded = false,
+  onUnfold,
+}: DisclosureProps) {
   return (
-    <AriaDisclosure className="group" {...(onUnfold && { onExpandedChange: onUnfold })}>
-      <Heading level={3} className="tracking-normal">
+    <AriaDisclosure
+      className="group"
+      defaultExpanded={startsUnfolded}
+      {...(onUnfold && { onExpandedChange: onUnfold })}
+    >
+      <Heading level={level} className="tracking-normal">
         <Button
           slot="trigger"
           className="flex min-h-11 w-full cursor-pointer items-center justify-between font-sans text-base font-medium hover:text-accent"

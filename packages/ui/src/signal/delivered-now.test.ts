@@ -29,7 +29,7 @@ describe('what is delivered now', () => {
     });
     expect(now.global).toEqual(plan().global);
     const engine = { audio: 'running', light: 'on', refreshHz: 60, plan: now } as const;
-    expect(deliveredSentences(engine, { showsLight: true, inMeeting: false })).toEqual([
+    expect(deliveredSentences(engine, { showsLight: true, inMeeting: false, isOn: true })).toEqual([
       'Light shows 15 Hz: a 60 Hz screen cannot show 30 Hz.',
     ]);
   });

@@ -7,7 +7,8 @@ import { arbitraryProgram, arbitraryStage } from '../testing/arbitrary-program.t
 import { fromBase64Url, toBase64Url } from './base64-url.ts';
 import { markOf } from './packing.ts';
 import { fragmentOf } from './program-link.ts';
-import { isProgramFragment, readFragment } from './read-link.ts';
+import { isProgramFragment } from './fragment-start.ts';
+import { readFragment } from './read-link.ts';
 
 const DAMAGED = 'This link is damaged or was cut off; ask for it once more.';
 

@@ -3,10 +3,8 @@ import { CURVES } from '../../rhythm/curve.ts';
 import { normalForm } from '../normal-form.ts';
 import { type Moment, MOMENT_KEYS, type Program, type Step } from '../program.ts';
 import { toBase64Url } from './base64-url.ts';
+import { FRAGMENT_START } from './fragment-start.ts';
 import { LINK_VERSION, markOf, maskOf, OPERATION_BITS, OPERATIONS, wholeOf } from './packing.ts';
-
-/** What the fragment of a program's link begins with. */
-export const FRAGMENT_START = 'program=';
 
 /** Longest fragment; what is longer does not arrive everywhere. */
 export const LONGEST_FRAGMENT = 2_000;

@@ -4,8 +4,9 @@ import { readProgram } from '../check-program.ts';
 import { DEEPEST_LOOPS, MOST_STAGES, NAME_LENGTH } from '../limits.ts';
 import { type Moment, MOMENT_KEYS, type Program } from '../program.ts';
 import { fromBase64Url } from './base64-url.ts';
+import { FRAGMENT_START } from './fragment-start.ts';
 import { LINK_VERSION, markOf, OPERATION_BITS, OPERATIONS, valueOf } from './packing.ts';
-import { FRAGMENT_START, LONGEST_FRAGMENT } from './program-link.ts';
+import { LONGEST_FRAGMENT } from './program-link.ts';
 
 /** What the bytes give one after the other; it throws where they end too soon or make no sense. */
 interface Source {
@@ -85,11 +86,6 @@ function readAll(bytes: readonly number[]): unknown {
 }
 
 const DAMAGED = 'This link is damaged or was cut off; ask for it once more.';
-
-/** Whether a fragment is meant to be a program's, whatever is in it. */
-export function isProgramFragment(fragment: string): boolean {
-  return fragment.replace(/^#/u, '').startsWith(FRAGMENT_START);
-}
 
 /** Reads a program from the fragment of an address, with or without its #. A refusal is a sentence. */
 export function readFragment(fragment: string): Result<Program, string> {

@@ -9,15 +9,14 @@ export interface BandRow {
   readonly bottom: number;
 }
 
-/** The bands that a rhythm can be in, from the top down, without a gap. */
-export function bandRows(frame: Pick<Frame, 'height'>): readonly BandRow[] {
+/** The bands that a rhythm can be in, from the top down to the foot, without a gap. */
+export function bandRows(frame: Frame): readonly BandRow[] {
   const { min, max } = MODULATION_RANGE_HZ;
-  const whole = { ...frame, width: 1, endMs: 1 };
   return BANDS.filter(({ aboveHz }) => aboveHz < max)
     .map(({ name, aboveHz, upToHz }) => ({
       name,
-      top: yOf(whole, Math.min(max, upToHz)),
-      bottom: yOf(whole, Math.max(min, aboveHz)),
+      top: upToHz >= max ? 0 : yOf(frame, upToHz),
+      bottom: aboveHz <= min ? frame.height : yOf(frame, aboveHz),
     }))
     .toReversed();
 }

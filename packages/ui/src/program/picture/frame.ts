@@ -7,6 +7,8 @@ export interface Frame {
   readonly height: number;
   /** Time at the right edge. */
   readonly endMs: Milliseconds;
+  /** Pixels above the highest and below the lowest frequency; 0 where it is not said. */
+  readonly inset?: number;
 }
 
 const { min, max } = MODULATION_RANGE_HZ;
@@ -33,11 +35,11 @@ export function msAt({ width, endMs }: Frame, x: number): Milliseconds {
 }
 
 /** Pixels from the top edge. */
-export function yOf({ height }: Frame, hz: Hertz): number {
-  return height * (1 - hzShare(hz));
+export function yOf({ height, inset = 0 }: Frame, hz: Hertz): number {
+  return inset + (height - 2 * inset) * (1 - hzShare(hz));
 }
 
 /** The frequency at a pixel; outside the frame it is at the end of the range. */
-export function hzAt({ height }: Frame, y: number): Hertz {
-  return hzAtShare(1 - y / height);
+export function hzAt({ height, inset = 0 }: Frame, y: number): Hertz {
+  return hzAtShare(1 - (y - inset) / (height - 2 * inset));
 }

@@ -59,6 +59,12 @@ describe('the frame', () => {
     expect(hzShare(500)).toBe(1);
   });
 
+  it('keeps a rhythm at an end of the range off its edge', () => {
+    const inset = { ...frame, inset: 10 };
+    expect([yOf(inset, 100), yOf(inset, 0.1)]).toEqual([10, 290]);
+    expect(hzAt(inset, 290)).toBeCloseTo(0.1, 9);
+  });
+
   it('reads what it draws', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 100, noNaN: true }), fc.nat(60_000), (hz, ms) => {

@@ -3,8 +3,9 @@ import type { Milliseconds } from '@overtone/domain/units';
 
 /** A stage where it plays first. */
 export interface StageBox {
-  /** Its number, from 0. */
+  /** Its number, from 0; it names the box, too. */
   readonly stage: number;
+  readonly id: number;
   readonly span: Span;
   readonly startMs: Milliseconds;
   readonly endMs: Milliseconds;
@@ -16,7 +17,7 @@ export function stageBoxes({ spans }: Timeline): readonly StageBox[] {
   for (const span of spans) {
     if (span.stage === null || span.stage < boxes.length) continue;
     const { startMs, lengthMs, stage } = span;
-    boxes.push({ stage, span, startMs, endMs: startMs + lengthMs });
+    boxes.push({ id: stage, stage, span, startMs, endMs: startMs + lengthMs });
   }
   return boxes;
 }

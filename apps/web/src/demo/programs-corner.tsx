@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import type { HostStorage } from '@overtone/client/platform/host';
+import type { Session } from '@overtone/client/session/session';
+import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
+import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
+import { Disclosure } from '@overtone/ui/controls/disclosure';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { DEMO } from '../content/demo.ts';
+
+const ProgramsAtHand = lazy(async () => ({
+  default: (await import('@overtone/ui/program/programs-at-hand')).ProgramsAtHand,
+}));
+
+/** What the corner is given. */
+export interface ProgramsCornerProps {
+  readonly session: Pick<Session, '$engine'>;
+  readonly storage: HostStorage;
+}
+
+/** The programs, folded away and not loaded until somebody looks, or comes with a link to one. */
+export function ProgramsCorner({ session, storage }: ProgramsCornerProps) {
+  const place = useRef<HTMLElement>(null);
+  const fragment = useFragment();
+  const [isUnfolded, setUnfolded] = useState(isProgramFragment(fragment));
+  const { refreshHz } = useStore(session.$engine);
+  const delivered = useCallback(
+    (hz: number) => deliveredLight(hz, { refreshHz, isSteady: true }).hz,
+    [refreshHz],
+  );
+
+  // Whoever comes with a link looks at what it carries, not for it.
+  useEffect(() => {
+    if (isProgramFragment(fragment)) place.current?.scrollIntoView({ block: 'start' });
+  }, [fragment]);
+
+  return (
+    <section
+      ref={place}
+      aria-label={DEMO.programs.label}
+      className="mb-8 scroll-mt-16 border-y border-rule"
+    >
+      <Disclosure
+        // A link that comes later unfolds it once more.
+        key={isProgramFragment(fragment) ? fragment : ''}
+        title={DEMO.programs.title}
+        level={2}
+        startsUnfolded={isUnfolded || isProgramFragment(fragment)}
+        onUnfold={setUnfolded}
+      >
+        {(isUnfolded || isProgramFragment(fragment)) && (
+          <Suspense>
+            <ProgramsAtHand
+              storage={storage}
+              fragment={fragment}
+              player={null}
+              delivered={refreshHz === null ? null : delivered}
+              address={`${location.origin}${location.pathname}`}
+            />
+          </Suspense>
+        )}
+      </Disclosure>
+    </section>
+  );
+}
+
+/** The fragment of the address, as it is now. */
+function useFragment(): string {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('hashchange', changed);
+      return () => removeEventListener('hashchange', changed);
+    },
+    () => location.hash,
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDemo, startDemo } from './demo.ts';
+import { axeFindings, complaints } from './findings.ts';
+
+const TITLE = 'Programs: a session that moves';
+
+async function lookAround(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await page.getByRole('contentinfo').waitFor();
+}
+
+/** Unfolds the programs and opens the one to wind down with. */
+async function openWindDown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: TITLE }).click();
+  await page.getByRole('button', { name: 'Open Wind down, 31:00' }).click();
+  await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
+}
+
+function length(page: Page) {
+  return page.getByRole('textbox', { name: 'Length' });
+}
+
+test('programs are folded away, and nothing of them is loaded until somebody looks', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openDemo(page);
+  await startDemo(page);
+  const loaded = () => asked.filter((address) => address.includes('programs-at-hand'));
+  expect(loaded()).toEqual([]);
+  await page.getByRole('button', { name: TITLE }).click();
+  await expect(page.getByRole('button', { name: /^Open .*, \d/u })).toHaveCount(10);
+  expect(loaded()).not.toEqual([]);
+});
+
+test('a program is lengthened by keyboard, undone, redone, and goes to a phone as a link', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const heard = await complaints(page);
+  await openDemo(page);
+  await lookAround(page);
+  await openWindDown(page);
+  await page.getByRole('slider', { name: 'End of stage 1', exact: true }).focus();
+  for (let minute = 31; minute <= 45; minute += 1) await page.keyboard.press('ArrowRight');
+  await expect(length(page)).toHaveValue('45:00');
+  await page.keyboard.press('Control+z');
+  await expect(length(page)).toHaveValue('30:00');
+  await page.keyboard.press('Control+y');
+  await expect(length(page)).toHaveValue('45:00');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(300);
+
+  const held = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const phone = await held.newPage();
+  const sent: string[] = [];
+  phone.on('request', (request) => sent.push(request.url()));
+  await phone.goto(link);
+  await lookAround(phone);
+  await expect(
+    phone.getByText('From a link. Nothing plays by itself', { exact: false }),
+  ).toBeVisible();
+  await expect(phone.getByText('It plays for 46 minutes', { exact: false })).toBeVisible();
+  await expect(phone.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
+  await phone.getByRole('button', { name: /^1\. 45:00/ }).click();
+  await expect(length(phone)).toHaveValue('45:00');
+  expect(await axeFindings(phone)).toEqual([]);
+  const overflow = await phone.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  expect(sent.filter((address) => address.includes('program='))).toEqual([]);
+  expect(await phone.evaluate(() => localStorage.getItem('overtone.programs'))).toBeNull();
+  await held.close();
+  expect(heard).toEqual([]);
+});
+
+test('a border and a rhythm are dragged on the picture, also beyond its edge', async ({ page }) => {
+  await openDemo(page);
+  await lookAround(page);
+  await openWindDown(page);
+  const drag = async (name: RegExp, dx: number, dy: number) => {
+    const handle = page.getByRole('slider', { name }).locator('..');
+    await handle.scrollIntoViewIfNeeded();
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('The handle is not drawn.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + dx / 2, y + dy / 2);
+    await page.mouse.move(x + dx, y + dy);
+    await page.mouse.up();
+  };
+  await drag(/^Fast rhythm/u, 0, -100);
+  await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue(/^1\d(?:\.\d)?$/u);
+  await drag(/^End of stage 1/u, 60, 0);
+  await expect(length(page)).not.toHaveValue('30:00');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(length(page)).toHaveValue('30:00');
+  await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue('2');
+});
+
+test('what was changed is there again on the next visit, and a damaged link says so', async ({
+  page,
+}) => {
+  await openDemo(page);
+  await lookAround(page);
+  await openWindDown(page);
+  await length(page).fill('20');
+  await length(page).press('Enter');
+  await expect(length(page)).toHaveValue('20:00');
+  await page.goto('/demo#program=AAAA');
+  await page.reload();
+  await lookAround(page);
+  await expect(page.getByRole('alert')).toContainText('This link is damaged');
+  const kept = page.getByRole('region', { name: 'Yours, on this device' });
+  await kept.getByRole('button', { name: 'Open Wind down, 21:00' }).click();
+  await expect(length(page)).toHaveValue('20:00');
+  expect(await axeFindings(page)).toEqual([]);
+});

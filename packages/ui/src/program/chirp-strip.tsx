@@ -1,0 +1,40 @@
+import { svgPath } from '@overtone/domain/figure/svg-path';
+import type { Timeline } from '@overtone/domain/program/timeline';
+import { useDeferredValue, useMemo } from 'react';
+import { Ink } from './course-drawing.tsx';
+import { chirpOf } from './picture/chirp.ts';
+import { type Frame, xOf } from './picture/frame.ts';
+
+const HEIGHT = 56;
+
+/** What the strip is given. */
+export interface ChirpStripProps {
+  readonly id: string;
+  readonly frame: Frame;
+  readonly timeline: Timeline;
+}
+
+/** The whole program as one stroke under its picture: the pair itself, so many cycles to a wave, as high as it is strong. */
+export function ChirpStrip({ id, frame, timeline }: ChirpStripProps) {
+  const width = xOf(frame, timeline.lengthMs);
+  const shown = useDeferredValue(timeline);
+  const { curve, cyclesAWave } = useMemo(() => chirpOf(shown, Math.max(1, width)), [shown, width]);
+  return (
+    <div className="mt-1">
+      <svg aria-hidden width={frame.width} height={HEIGHT} className="block overflow-visible">
+        <Ink id={id} frame={frame} timeline={timeline} />
+        <path
+          d={svgPath(curve, { width, height: HEIGHT, inset: 2 })}
+          fill="none"
+          stroke={`url(#${id})`}
+          strokeWidth={1.25}
+          strokeLinejoin="round"
+        />
+      </svg>
+      <p className="sticky left-0 mt-1 w-fit text-note text-faint">
+        The whole program as one stroke
+        {cyclesAWave > 1 && `, a wave for every ${cyclesAWave.toLocaleString('en')} cycles`}.
+      </p>
+    </div>
+  );
+}

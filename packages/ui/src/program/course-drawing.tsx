@@ -1,0 +1,62 @@
+import type { Timeline } from '@overtone/domain/program/timeline';
+import { accentCss } from '../theme/hue-theme.tsx';
+import { type Frame, xOf } from './picture/frame.ts';
+import { inkStops } from './picture/ink.ts';
+import { linePath, ribbonPath } from './picture/ribbon.ts';
+import { rhythmLine, type Run } from './picture/rhythm-line.ts';
+
+/** What the drawing of a course is given. */
+export interface CourseDrawingProps {
+  /** An id that no other drawing on the page has. */
+  readonly id: string;
+  readonly frame: Frame;
+  readonly timeline: Timeline;
+  /** Thickness of the lines beside that of the large picture. */
+  readonly weight?: number;
+}
+
+/** Both rhythms of a course in its own ink, as thick as it is strong; inside an SVG of the frame's size. */
+export function CourseDrawing({ id, frame, timeline, weight = 1 }: CourseDrawingProps) {
+  const fast = rhythmLine(frame, timeline, 'fastHz');
+  const slow = rhythmLine(frame, timeline, 'slowHz');
+  return (
+    <>
+      <Ink id={id} frame={frame} timeline={timeline} />
+      <g fill={`url(#${id})`}>
+        {fast.map((run) => (
+          <path key={run[0]?.x} d={underPath(run, frame.height)} className="opacity-[0.07]" />
+        ))}
+        {[...fast, ...slow].map((run) => (
+          <path key={`${run[0]?.x} ${run[0]?.y}`} d={ribbonPath(run, weight)} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+function underPath(run: Run, height: number): string {
+  const [first, last] = [run[0], run.at(-1)];
+  return first && last ? `${linePath(run)}L${last.x} ${height}L${first.x} ${height}Z` : '';
+}
+
+/** The hue of every moment, as a paint named `id`. */
+export function Ink({ id, frame, timeline }: Omit<CourseDrawingProps, 'weight'>) {
+  return (
+    <defs>
+      <linearGradient
+        id={id}
+        gradientUnits="userSpaceOnUse"
+        x1={0}
+        x2={xOf(frame, timeline.lengthMs)}
+        y1={0}
+        y2={0}
+      >
+        {inkStops(timeline).map(({ at, hue }, index) => (
+          // Two stops may lie in one place: their order is what tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <stop key={index} offset={at} stopColor={accentCss(hue)} />
+        ))}
+      </linearGradient>
+    </defs>
+  );
+}

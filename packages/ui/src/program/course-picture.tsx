@@ -1,0 +1,154 @@
+import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import type { ProgramEditor } from '@overtone/client/program/program-editor';
+import { momentWords } from '@overtone/client/program/program-words';
+import { formatTime } from '@overtone/domain/program/format-time';
+import { momentAt } from '@overtone/domain/program/moment-at';
+import type { Timeline } from '@overtone/domain/program/timeline';
+import type { Milliseconds } from '@overtone/domain/units';
+import { type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { ChirpStrip } from './chirp-strip.tsx';
+import { CourseDrawing } from './course-drawing.tsx';
+import { CourseStages } from './course-stages.tsx';
+import { DeliveredLines } from './delivered-lines.tsx';
+import { LoopLane, LoopRoom } from './loop-lane.tsx';
+import { HzAxis, PictureGround } from './picture-ground.tsx';
+import { type Frame, msAt, xOf } from './picture/frame.ts';
+import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
+import { TimeRule } from './time-rule.tsx';
+import { useWidth } from './use-width.ts';
+
+/** What the picture of a course is given. */
+export interface CoursePictureProps {
+  readonly desk: ProgramDesk;
+  readonly editor: ProgramEditor;
+  readonly timeline: Timeline;
+  readonly delivered: Delivered | null;
+  /** Where it plays; null while it does not. */
+  readonly playingMs: Milliseconds | null;
+  readonly onSeek: ((ms: Milliseconds) => void) | null;
+  /** How many times wider than its place the picture is. */
+  readonly zoom: number;
+  /** A small picture is looked at; it has no handles. */
+  readonly isSmall: boolean;
+}
+
+/** Part of the width that stays free behind the end, to drag it into. */
+const SPARE = 0.06;
+const HEIGHT = { small: 150, large: 360 } as const;
+/** So that a rhythm at an end of the range is drawn whole. */
+const INSET = 9;
+
+/** A course as what it is, and by hand: both rhythms over time, in its hue, as thick as it is strong. */
+export function CoursePicture(props: CoursePictureProps) {
+  const { desk, editor, timeline, delivered, playingMs, onSeek, zoom, isSmall } = props;
+  const { program, selection } = editor;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [heldEndMs, setHeldEndMs] = useState<Milliseconds | null>(null);
+  const [cursorMs, setCursorMs] = useState<Milliseconds | null>(null);
+  const width = Math.max(1, useWidth(scroller) * zoom);
+  const spare = isSmall ? 1 : 1 - SPARE;
+  const endMs = Math.max(heldEndMs ?? 0, timeline.lengthMs / (heldEndMs === null ? spare : 0.995));
+  const height = isSmall ? HEIGHT.small : HEIGHT.large;
+  const frame = useMemo(() => ({ width, height, endMs, inset: INSET }), [width, height, endMs]);
+  const end = xOf(frame, timeline.lengthMs);
+  const shown = useMemo(
+    () => deliveredRuns(frame, timeline, delivered),
+    [frame, timeline, delivered],
+  );
+  const differs = shown.length > 0;
+  const atMs = Math.min(timeline.lengthMs, cursorMs ?? playingMs ?? 0);
+  const follow = ({ clientX, currentTarget, pointerType }: PointerEvent) => {
+    if (pointerType === 'touch' || heldEndMs !== null) return;
+    const x = clientX - currentTarget.getBoundingClientRect().left;
+    setCursorMs(Math.min(timeline.lengthMs, Math.max(0, msAt(frame, x))));
+  };
+  const hold = (isHeld: boolean) => setHeldEndMs(isHeld ? frame.endMs : null);
+  return (
+    <figure aria-label={`Course of ${program.name}`} className="grid gap-2">
+      <div className="grid grid-cols-[2rem_minmax(0,1fr)] md:grid-cols-[7rem_minmax(0,1fr)]">
+        <div className="grid content-start">
+          <LoopRoom program={program} />
+          <HzAxis frame={frame} isShort={isSmall} />
+        </div>
+        <div ref={scroller} className="relative overflow-x-auto overflow-y-clip">
+          <div className="relative" style={{ width }}>
+            <LoopLane
+              frame={frame}
+              program={program}
+              selection={selection}
+              onSelect={desk.select}
+            />
+            <div
+              className="relative"
+              style={{ height }}
+              onPointerMove={follow}
+              onPointerLeave={() => setCursorMs(null)}
+            >
+              <svg
+                aria-hidden
+                width={width}
+                height={height}
+                className="absolute inset-0 overflow-visible"
+              >
+                <PictureGround frame={frame} timeline={timeline} />
+                <CourseDrawing id={id} frame={frame} timeline={timeline} />
+                <DeliveredLines runs={shown} />
+                <path d={`M0 0V${height}`} className="stroke-edge" />
+                {[cursorMs, playingMs].map(
+                  (ms, index) =>
+                    ms !== null && (
+                      <path
+                        key={index === 0 ? 'cursor' : 'playhead'}
+                        d={`M${xOf(frame, ms)} 0V${height}`}
+                        className={index === 0 ? 'stroke-edge' : 'stroke-ink'}
+                        strokeWidth={index === 0 ? 1 : 1.5}
+                        strokeDasharray={index === 0 ? '2 3' : undefined}
+                      />
+                    ),
+                )}
+              </svg>
+              <CourseStages {...{ desk, editor, timeline, frame }} onHold={isSmall ? null : hold} />
+              <span
+                aria-hidden
+                className="pointer-events-none absolute inset-y-0 border-l border-ink"
+                style={{ left: end }}
+              >
+                {program.fadeMs > 0 && (
+                  <span className="absolute top-2 left-2 text-note text-faint">fade</span>
+                )}
+              </span>
+            </div>
+            <TimeRule
+              frame={frame}
+              timeline={timeline}
+              cursorMs={atMs}
+              onCursor={setCursorMs}
+              onSeek={onSeek}
+            />
+            {!isSmall && <ChirpStrip id={`${id}-chirp`} frame={frame} timeline={timeline} />}
+          </div>
+        </div>
+      </div>
+      <figcaption className="flex min-h-5 flex-wrap justify-between gap-x-6 text-note text-muted md:pl-28">
+        <span aria-hidden>
+          <span className="figure text-ink">{formatTime(Math.round(atMs / 1000) * 1000)}</span>{' '}
+          {momentWords(momentAt(timeline, atMs))}
+        </span>
+        {differs && (
+          <span className="flex items-center gap-2">
+            <span aria-hidden className="w-6 border-t border-dashed border-ink" />
+            what this screen’s light shows, where that is another frequency
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function deliveredRuns(frame: Frame, timeline: Timeline, delivered: Delivered | null) {
+  if (delivered === null) return [];
+  return (['fastHz', 'slowHz'] as const).flatMap((key) =>
+    deliveredLine(frame, timeline, key, delivered),
+  );
+}

@@ -1,0 +1,123 @@
+import { isWithin, stretchAt, stretchOver } from '@overtone/client/program/places';
+import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import type { ProgramEditor } from '@overtone/client/program/program-editor';
+import { spanWords } from '@overtone/client/program/program-words';
+import { stageStates } from '@overtone/client/program/stage-states';
+import type { Timeline } from '@overtone/domain/program/timeline';
+import { useMemo } from 'react';
+import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
+import { BorderHandle, RhythmHandle } from './course-handles.tsx';
+import { type Frame, xOf } from './picture/frame.ts';
+import { type StageBox, stageBoxes } from './picture/stage-boxes.ts';
+
+/** What the stages on the picture are given. */
+export interface CourseStagesProps {
+  readonly desk: ProgramDesk;
+  readonly editor: ProgramEditor;
+  readonly timeline: Timeline;
+  readonly frame: Frame;
+  /** Told when a drag begins and ends; null where the stages have no handles. */
+  readonly onHold: ((isHeld: boolean) => void) | null;
+}
+
+/** Room that a stage's number needs, in pixels. */
+const NUMBER_ROOM = 26;
+
+/** The stages as a row of options over the picture, and the handles of the one that is selected. */
+export function CourseStages({ desk, editor, timeline, frame, onHold }: CourseStagesProps) {
+  const { program, selection } = editor;
+  const states = useMemo(() => stageStates(program), [program]);
+  const boxes = useMemo(() => stageBoxes(timeline), [timeline]);
+  const selected = states.flatMap(({ place }, stage) =>
+    selection !== null && isWithin(place, selection) ? [stage] : [],
+  );
+  const placeAt = (stage: number) => states[stage]?.place ?? [];
+  const isAlone =
+    selection?.count === 1 &&
+    placeAt(selected[0] ?? -1).join() === [...selection.within, selection.first].join();
+  const held = isAlone ? selected[0] : undefined;
+
+  const select = (keys: Selection) => {
+    const chosen = keys === 'all' ? boxes.map(({ stage }) => stage) : [...keys].map(Number);
+    const [first, last] = [Math.min(...chosen), Math.max(...chosen)];
+    desk.select(chosen.length === 0 ? null : stretchOver(placeAt(first), placeAt(last)));
+  };
+
+  return (
+    <>
+      <ListBox
+        aria-label="Stages"
+        orientation="horizontal"
+        selectionMode="multiple"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        escapeKeyBehavior="none"
+        selectedKeys={selected}
+        onSelectionChange={select}
+        items={boxes}
+        dependencies={[frame]}
+        className="absolute inset-0"
+      >
+        {(box) => <StageOption box={box} frame={frame} />}
+      </ListBox>
+      {onHold !== null &&
+        boxes.map(({ stage, span, endMs }) => {
+          const place = placeAt(stage);
+          return (
+            <BorderHandle
+              key={stage}
+              {...{ desk, frame, stage, place, endMs, onHold }}
+              lengthMs={span.lengthMs}
+              isSelected={stage === held}
+              onSelect={() => {
+                if (stage !== held) desk.select(stretchAt(place));
+              }}
+            />
+          );
+        })}
+      {onHold !== null &&
+        boxes
+          .filter(({ stage }) => stage === held)
+          .flatMap(({ stage, endMs }) =>
+            (['fastHz', 'slowHz'] as const).map((rhythm) => {
+              const hz = states[stage]?.after[rhythm] ?? 0;
+              const place = placeAt(stage);
+              return (
+                hz > 0 && (
+                  <RhythmHandle
+                    key={rhythm}
+                    {...{ desk, frame, stage, place, endMs, onHold, rhythm, hz }}
+                  />
+                )
+              );
+            }),
+          )}
+    </>
+  );
+}
+
+function StageOption({ box, frame }: { readonly box: StageBox; readonly frame: Frame }) {
+  const { stage, span, startMs, endMs } = box;
+  const width = xOf(frame, endMs - startMs);
+  const words = `Stage ${stage + 1}: ${spanWords(span)}`;
+  return (
+    <ListBoxItem
+      id={stage}
+      textValue={words}
+      aria-label={words}
+      className="absolute inset-y-0 cursor-pointer border-t-3 border-transparent transition-colors outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent data-hovered:bg-ink/3 data-selected:border-ink data-selected:bg-ink/3"
+      style={{ left: xOf(frame, startMs), width: Math.max(2, width) }}
+    >
+      {({ isSelected }) =>
+        width > NUMBER_ROOM && (
+          <span
+            aria-hidden
+            className={`figure absolute top-1.5 right-3 text-note ${isSelected ? 'font-semibold text-ink' : 'text-faint'}`}
+          >
+            {stage + 1}
+          </span>
+        )
+      }
+    </ListBoxItem>
+  );
+}

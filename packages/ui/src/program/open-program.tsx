@@ -1,0 +1,157 @@
+import { useStore } from '@nanostores/react';
+import type { OpenProgram as Open, ProgramDesk } from '@overtone/client/program/program-desk';
+import type { ProgramPlayer } from '@overtone/client/program/player-port';
+import { programSentences } from '@overtone/client/program/program-words';
+import { formatTime } from '@overtone/domain/program/format-time';
+import { NAME_LENGTH } from '@overtone/domain/program/limits';
+import type { Program } from '@overtone/domain/program/program';
+import { timelineOf } from '@overtone/domain/program/timeline';
+import type { Milliseconds } from '@overtone/domain/units';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { CoursePicture } from './course-picture.tsx';
+import { LineNotes } from './line-notes.tsx';
+import { PlayerKeys, usePlayingPlace } from './player-keys.tsx';
+import { programKeys } from './program-keys.ts';
+import { ProgramToolbar } from './program-toolbar.tsx';
+import type { ProgramsPanelProps } from './program-parts.ts';
+import { ShareProgram } from './share-program.tsx';
+import { StageForm } from './stage-form.tsx';
+import { StageList } from './stage-list.tsx';
+import { useMedia } from './use-media.ts';
+
+/** The program that lies open: its course by picture, by list and by number, and the ways out. */
+export function OpenProgram(props: ProgramsPanelProps) {
+  const { desk, player, delivered, address } = props;
+  const open = useStore(desk.$open);
+  const isWide = useMedia('(width >= 48rem)');
+  const [zoom, setZoom] = useState(1);
+  const [playingMs, setPlayingMs] = useState<Milliseconds | null>(null);
+  const program = open?.editor.program;
+  const timeline = useMemo(() => program && timelineOf(program), [program]);
+  if (!open || !program || !timeline) return null;
+  const { editor } = open;
+  const { selection } = editor;
+  return (
+    <section aria-label={program.name} className="grid gap-5" {...programKeys(desk)}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid min-w-0 flex-1 gap-1">
+          <span>
+            <Button tone="quiet" onPress={desk.close}>
+              All programs
+            </Button>
+          </span>
+          <NameField desk={desk} program={program} />
+        </div>
+        <p className="figure pb-1 text-title text-muted">
+          <span className="sr-only">Length </span>
+          {formatTime(timeline.lengthMs)}
+        </p>
+        {player !== null && (
+          <Playing {...{ player, program, lengthMs: timeline.lengthMs }} onPlace={setPlayingMs} />
+        )}
+      </div>
+      <Origin open={open} desk={desk} />
+      <ProgramToolbar desk={desk} editor={editor} zoom={zoom} onZoom={isWide ? setZoom : null} />
+      <CoursePicture
+        {...{ desk, editor, timeline, delivered, playingMs }}
+        onSeek={player !== null && playingMs !== null ? player.seek : null}
+        zoom={isWide ? zoom : 1}
+        isSmall={!isWide}
+      />
+      {isWide ? (
+        <div className="border-t border-rule pt-5">
+          <StageForm desk={desk} program={program} selection={selection} />
+        </div>
+      ) : (
+        <StageList desk={desk} program={program} selection={selection} />
+      )}
+      <div className="grid gap-x-12 gap-y-5 border-t border-rule pt-5 lg:grid-cols-2">
+        <WhatItDoes program={program} />
+        <ShareProgram program={program} address={address} />
+      </div>
+    </section>
+  );
+}
+
+interface PlayingProps {
+  readonly player: ProgramPlayer;
+  readonly program: Program;
+  readonly lengthMs: Milliseconds;
+  readonly onPlace: (ms: Milliseconds | null) => void;
+}
+
+function Playing({ player, program, lengthMs, onPlace }: PlayingProps) {
+  const place = usePlayingPlace(player, program);
+  const positionMs = place?.positionMs ?? null;
+  useEffect(() => onPlace(positionMs), [onPlace, positionMs]);
+  return <PlayerKeys {...{ player, program, lengthMs, place }} />;
+}
+
+/** The name, to write over. */
+function NameField({ desk, program }: { readonly desk: ProgramDesk; readonly program: Program }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = () => {
+    if (typed !== null && typed.trim() !== program.name)
+      desk.change({ kind: 'rename', name: typed });
+    setTyped(null);
+  };
+  return (
+    <input
+      type="text"
+      aria-label="Name of the program"
+      value={typed ?? program.name}
+      maxLength={NAME_LENGTH}
+      autoComplete="off"
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+      className="-mx-2 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-2 py-0.5 font-display text-head font-semibold tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well"
+    />
+  );
+}
+
+/** Where it came from, where that has to be said, and what was understood otherwise than it was written. */
+function Origin({ open, desk }: { readonly open: Open; readonly desk: ProgramDesk }) {
+  const { origin, keptId, notes } = open;
+  if (origin !== 'link' && notes.length === 0) return null;
+  return (
+    <div className="grid gap-3 border-l-2 border-edge bg-well px-4 py-3 text-small">
+      {origin === 'link' && (
+        <p>
+          From a link. Nothing plays by itself; what it would do stands below.
+          {keptId === null && (
+            <>
+              {' '}
+              <Button tone="quiet" onPress={desk.keep}>
+                Keep it on this device
+              </Button>
+            </>
+          )}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <details>
+          <summary className="min-h-8 cursor-pointer font-medium">
+            {notes.length === 1 ? 'One thing is' : `${notes.length} things are`} otherwise than in
+            the file
+          </summary>
+          <LineNotes notes={notes} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function WhatItDoes({ program }: { readonly program: Program }) {
+  return (
+    <section aria-label="What it does" className="grid content-start gap-2">
+      <h3 className="label font-sans tracking-normal">What it does</h3>
+      <ul className="grid gap-1 text-small">
+        {programSentences(program).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import { LARGEST_FILE } from '@overtone/client/program/read-text';
+import { useState } from 'react';
+import { DropZone, FileTrigger, Label, TextArea, TextField } from 'react-aria-components';
+import { Button } from '../controls/button.tsx';
+
+/** Brings a program along: an .sbg file, a text or a link, dropped, chosen or pasted. */
+export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
+  const [text, setText] = useState('');
+
+  async function take(file: File | undefined) {
+    if (file === undefined) return;
+    if (file.size > LARGEST_FILE) {
+      desk.refuse([{ line: 0, sentence: `“${file.name}” is larger than any program we read.` }]);
+      return;
+    }
+    desk.read(await file.text(), 'text');
+  }
+
+  return (
+    <section aria-label="Bring one along" className="grid gap-3 border-t border-rule pt-5">
+      <h3 className="label font-sans tracking-normal">Bring one along</h3>
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-12">
+        <DropZone
+          aria-label="Drop a program’s file"
+          onDrop={({ items }) => {
+            const file = items.find((item) => item.kind === 'file');
+            if (file !== undefined) void file.getFile().then(take);
+          }}
+          className="flex flex-wrap items-center justify-between gap-3 rounded-key border border-dashed border-edge p-4 transition-colors data-drop-target:border-accent data-drop-target:bg-well data-focus-visible:outline-2 data-focus-visible:outline-accent"
+        >
+          <p className="max-w-prose text-small text-muted">
+            Drop an .sbg file of SBaGen, SBaGen+ or SBaGenX here, or a text of ours. It is read on
+            this device; what we do otherwise than it says is listed line by line.
+          </p>
+          <FileTrigger
+            acceptedFileTypes={['.sbg', '.txt', '.json', 'text/plain']}
+            onSelect={(files) => void take(files?.[0])}
+          >
+            <Button>Choose a file</Button>
+          </FileTrigger>
+        </DropZone>
+        <form
+          className="grid gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            desk.read(text, 'text');
+          }}
+        >
+          <TextField value={text} onChange={setText} className="grid gap-1.5">
+            <Label className="label">Or paste a text or a link</Label>
+            <TextArea
+              rows={3}
+              spellCheck={false}
+              className="well figure w-full resize-y px-3 py-2 text-small"
+            />
+          </TextField>
+          <div>
+            <Button type="submit" isDisabled={text.trim() === ''}>
+              Open what is pasted
+            </Button>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}

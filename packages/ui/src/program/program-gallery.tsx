@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import type { OwnProgram } from '@overtone/domain/program/own/own-program';
+import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
+import { EvidenceNote } from '../assistant/evidence-note.tsx';
+import { Button } from '../controls/button.tsx';
+import { OpenText } from './open-text.tsx';
+import { ProgramRow } from './program-row.tsx';
+
+const LIST = 'grid gap-x-12 lg:grid-cols-2 2xl:grid-cols-3';
+
+/** The programs of this device, those that the product comes with, and how to bring one along. */
+export function ProgramGallery({ desk }: { readonly desk: ProgramDesk }) {
+  const kept = useStore(desk.$kept);
+  const deleted = useStore(desk.$deleted);
+  return (
+    <div className="grid gap-10">
+      {deleted !== null && (
+        <output className="flex flex-wrap items-center gap-x-4 border-l-2 border-edge bg-well px-4 py-1.5 text-small">
+          “{deleted.program.name}” is deleted.
+          <Button tone="quiet" onPress={desk.bringBack}>
+            Bring it back
+          </Button>
+        </output>
+      )}
+      {kept.length > 0 && (
+        <section aria-label="Yours, on this device" className="grid gap-3">
+          <h3 className="label font-sans tracking-normal">Yours, on this device</h3>
+          <ul className={LIST}>
+            {kept.map((each) => (
+              <ProgramRow
+                key={each.id}
+                program={each.program}
+                onOpen={() => desk.open(each.program, 'kept', each.id)}
+              >
+                <p>
+                  <Button
+                    tone="quiet"
+                    aria-label={`Delete ${each.program.name}`}
+                    onPress={() => desk.remove(each)}
+                  >
+                    Delete
+                  </Button>
+                </p>
+              </ProgramRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label="Ten to begin with" className="grid gap-3">
+        <h3 className="label font-sans tracking-normal">Ten to begin with</h3>
+        <ul className={LIST}>
+          {OWN_PROGRAMS.map((own) => (
+            <ProgramRow
+              key={own.id}
+              program={own.program}
+              onOpen={() => desk.open(own.program, 'own')}
+            >
+              <Reason own={own} />
+            </ProgramRow>
+          ))}
+        </ul>
+      </section>
+      <OpenText desk={desk} />
+    </div>
+  );
+}
+
+function Reason({ own }: { readonly own: OwnProgram }) {
+  const { source } = own;
+  return (
+    <>
+      <p>{own.reason}</p>
+      {source === null ? (
+        <EvidenceNote state={own.state} />
+      ) : (
+        <p className="text-note text-faint">
+          Closest work: {source.authors}, {source.year}
+          {source.doi !== undefined && (
+            <>
+              {', '}
+              <a
+                href={`https://doi.org/${source.doi}`}
+                className="text-accent underline underline-offset-3"
+              >
+                {source.venue}
+              </a>
+            </>
+          )}
+          .
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatTime } from '@overtone/domain/program/format-time';
+import type { Program } from '@overtone/domain/program/program';
+import { programLengthMs } from '@overtone/domain/program/timeline';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { SmallPicture } from './small-picture.tsx';
+
+/** What a row of the gallery is given. */
+export interface ProgramRowProps {
+  readonly program: Program;
+  readonly onOpen: () => void;
+  /** What is said of it, under the name. */
+  readonly children?: ReactNode;
+}
+
+/** A program in a list: its course as a small plot, its name and length, and what is said of it. All of it opens it. */
+export function ProgramRow({ program, onOpen, children }: ProgramRowProps) {
+  const length = formatTime(programLengthMs(program));
+  return (
+    <li className="group/row relative grid content-start gap-x-5 gap-y-2 border-t border-rule py-5 min-[26rem]:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="max-w-52 min-[26rem]:row-span-2 min-[26rem]:pt-1">
+        <SmallPicture program={program} />
+      </div>
+      <h3 className="flex items-baseline justify-between gap-3 text-title">
+        <AriaButton
+          aria-label={`Open ${program.name}, ${length}`}
+          onPress={onOpen}
+          className="cursor-pointer text-left decoration-1 underline-offset-4 outline-none group-hover/row:text-accent after:absolute after:inset-x-0 after:-top-px after:bottom-0 data-focus-visible:after:outline-2 data-focus-visible:after:outline-accent"
+        >
+          {program.name}
+        </AriaButton>
+        <span aria-hidden className="figure font-sans text-small font-normal text-muted">
+          {length}
+        </span>
+      </h3>
+      <div className="grid content-start gap-1 text-small text-muted [&_a]:relative [&_button]:relative [&_summary]:relative">
+        {children}
+      </div>
+    </li>
+  );
+}

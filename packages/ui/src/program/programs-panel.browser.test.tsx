@@ -1,0 +1,276 @@
+import { keptPrograms } from '@overtone/client/program/kept-programs';
+import type { PlayingPlace, ProgramPlayer } from '@overtone/client/program/player-port';
+import { createProgramDesk } from '@overtone/client/program/program-desk';
+import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
+import { fragmentOf } from '@overtone/domain/program/link/program-link';
+import { printProgram } from '@overtone/domain/program/text/print-program';
+import type { Program } from '@overtone/domain/program/program';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { atom } from 'nanostores';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ProgramsAtHand } from './programs-at-hand.tsx';
+import { ProgramsPanel } from './programs-panel.tsx';
+
+const ADDRESS = 'https://overtone.example/demo';
+
+/** What the classes of the picture come to, for a page that has no style sheet. */
+const LAYOUT = `
+  .absolute { position: absolute } .relative { position: relative }
+  .left-0 { left: 0 } .bottom-4 { bottom: 1rem } .h-7 { height: 1.75rem } .w-full { width: 100% }
+  .inset-0 { inset: 0 } .inset-y-0 { top: 0; bottom: 0 } .inset-x-0 { left: 0; right: 0 }
+  .w-4 { width: 1rem } .size-6 { width: 1.5rem; height: 1.5rem } .z-10 { z-index: 10 } .z-20 { z-index: 20 }
+  .-translate-x-1\\/2 { translate: -50% } .-translate-1\\/2 { translate: -50% -50% }
+  .pointer-events-none { pointer-events: none } .touch-none { touch-action: none }
+`;
+
+function own(id: string): Program {
+  const found = OWN_PROGRAMS.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no program ${id}.`);
+  return found.program;
+}
+
+async function renderPanel(player: ProgramPlayer | null = null) {
+  const { storage } = createFakeHost();
+  const desk = createProgramDesk(storage);
+  const screen = await render(
+    <>
+      <style>{LAYOUT}</style>
+      <ProgramsPanel desk={desk} player={player} delivered={null} address={ADDRESS} />
+    </>,
+  );
+  const course = () => desk.$open.get()?.editor.program.course ?? [];
+  const minutes = () =>
+    course().map((step) => (step.kind === 'stage' ? step.lengthMs / 60_000 : step.times));
+  return { screen, desk, storage, course, minutes };
+}
+
+async function renderOpen(id: string, player: ProgramPlayer | null = null) {
+  const panel = await renderPanel(player);
+  panel.desk.open(own(id), 'own');
+  await expect.element(panel.screen.getByRole('figure')).toBeVisible();
+  return panel;
+}
+
+describe('the programs to begin with', () => {
+  it('are ten, each with its course, length and reason, and open by name', async () => {
+    const { screen } = await renderPanel();
+    const list = screen.getByRole('region', { name: 'Ten to begin with' });
+    await expect.element(list.getByRole('button', { name: /^Open / }).nth(9)).toBeVisible();
+    await screen.getByRole('button', { name: 'Open Wind down, 31:00' }).click();
+    await expect.element(screen.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
+    await expect
+      .element(
+        screen.getByRole('option', {
+          name: /^Stage 1: 30:00, exponential, fast rhythm from 6 Hz to 2 Hz/,
+        }),
+      )
+      .toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('are joined by what is changed, kept on this device, deleted and brought back', async () => {
+    const { screen, desk, storage } = await renderOpen('wind-down');
+    await screen.getByRole('textbox', { name: 'Name of the program' }).fill('Evening');
+    await userEvent.keyboard('{Enter}');
+    expect(keptPrograms(storage).map(({ program }) => program.name)).toEqual(['Evening']);
+    await screen.getByRole('button', { name: 'All programs' }).click();
+    await screen.getByRole('button', { name: 'Delete Evening' }).click();
+    expect(desk.$kept.get()).toEqual([]);
+    await screen.getByRole('button', { name: 'Bring it back' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Open Evening, 31:00' })).toBeVisible();
+  });
+});
+
+describe('the keyboard', () => {
+  it('moves a border by a minute, with Shift by ten seconds, and takes the whole way back in one step', async () => {
+    const { screen, minutes } = await renderOpen('wind-down');
+    const border = screen.getByRole('slider', { name: 'End of stage 1' });
+    border.element().focus();
+    await userEvent.keyboard('{ArrowRight>15/}');
+    expect(minutes()).toEqual([45]);
+    await expect.element(border).toHaveAttribute('aria-valuetext', '45:00 long, ends at 45:00');
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(minutes()[0]).toBeCloseTo(44 + 5 / 6, 9);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(minutes()).toEqual([30]);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(minutes()[0]).toBeCloseTo(44 + 5 / 6, 9);
+  });
+
+  it('goes from stage to stage, takes several, and cuts, pastes and deletes', async () => {
+    const { screen, minutes } = await renderOpen('block-25');
+    const option = (number: number) =>
+      screen.getByRole('option', { name: new RegExp(`^Stage ${number}:`) });
+    await option(1).click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(option(2)).toHaveFocus();
+    await expect.element(option(2)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(option(1)).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard('{End}{Control>}x{/Control}');
+    expect(minutes()).toEqual([25, 1]);
+    await userEvent.keyboard('{Home}{Control>}v{/Control}');
+    expect(minutes()).toEqual([25, 4, 1]);
+    await userEvent.keyboard('{Delete}');
+    expect(minutes()).toEqual([25, 1]);
+    await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}');
+    await screen.getByRole('button', { name: 'Put them in a loop' }).click();
+    expect(minutes()).toEqual([2]);
+    await expect.element(screen.getByRole('button', { name: 'Loop, 2 times' })).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Times' }).fill('4');
+    await userEvent.keyboard('{Enter}');
+    expect(minutes()).toEqual([4]);
+  });
+
+  it('moves a stage with Alt, and a rhythm up and down', async () => {
+    const { screen, minutes, course } = await renderOpen('block-25');
+    await screen.getByRole('option', { name: /^Stage 1:/ }).click();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(minutes()).toEqual([1, 25, 4]);
+    screen.getByRole('slider', { name: 'Fast rhythm at the end of stage 2' }).element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(course()[1]).toMatchObject({ to: { fastHz: 11 } });
+  });
+
+  it('leaves the keys of a field of text to the field', async () => {
+    const { screen, minutes } = await renderOpen('wind-down');
+    await screen.getByRole('textbox', { name: 'Length' }).fill('12:00');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Enter}');
+    expect(minutes()).toEqual([12]);
+  });
+});
+
+describe('the pointer', () => {
+  it('drags a border, in one step', async () => {
+    const { screen, desk, minutes } = await renderOpen('wind-down');
+    const option = screen.getByRole('option', { name: /^Stage 1:/ });
+    const handle = screen.getByRole('slider', { name: 'End of stage 1' });
+    await userEvent.dragAndDrop(handle, option, {
+      force: true,
+      targetPosition: { x: 100, y: 40 },
+    });
+    expect(minutes()[0]).toBeLessThan(10);
+    desk.undo();
+    expect(minutes()).toEqual([30]);
+  });
+
+  it('drags a rhythm upwards', async () => {
+    const { screen, course } = await renderOpen('wind-down');
+    const node = screen.getByRole('slider', { name: /^Fast rhythm/ });
+    const option = screen.getByRole('option', { name: /^Stage 1:/ });
+    await userEvent.dragAndDrop(node, option, { force: true, targetPosition: { x: 100, y: 60 } });
+    const [stage] = course();
+    expect(stage?.kind === 'stage' && stage.to.fastHz).toBeGreaterThan(20);
+  });
+});
+
+describe('a typed number', () => {
+  it('is taken, or refused beside its field with the reason', async () => {
+    const { screen, course } = await renderOpen('wind-down');
+    const fast = screen.getByRole('textbox', { name: 'Fast rhythm' });
+    await fast.fill('250');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(/The fast rhythm is 0.1–100 Hz/)).toBeVisible();
+    await expect.element(fast).toHaveValue('250');
+    await fast.fill('0.05');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(fast).toHaveAttribute('aria-invalid', 'true');
+    await fast.fill('3,5');
+    await userEvent.keyboard('{Enter}');
+    expect(course()[0]).toMatchObject({ to: { fastHz: 3.5 } });
+    await screen.getByRole('button', { name: 'Fast rhythm: as before the stage' }).click();
+    await expect.element(fast).toHaveValue('6');
+  });
+});
+
+describe('a text', () => {
+  it('that is pasted opens, with what was understood otherwise', async () => {
+    const { screen } = await renderPanel();
+    const text = screen.getByRole('textbox', { name: 'Or paste a text or a link' });
+    await text.fill('ts1: 200+10/20 bell500/30\noff: -\n0:00 ts1\n0:10 off');
+    await screen.getByRole('button', { name: 'Open what is pasted' }).click();
+    await expect.element(screen.getByText(/otherwise than in the file/)).toBeVisible();
+  });
+
+  it('that is no program is refused with its line', async () => {
+    const { screen } = await renderPanel();
+    const text = screen.getByRole('textbox', { name: 'Or paste a text or a link' });
+    await text.fill(`${printProgram(own('nap'))}5:00 sideways`);
+    await screen.getByRole('button', { name: 'Open what is pasted' }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent('Line 8:');
+  });
+});
+
+describe('a link', () => {
+  it('opens stopped, is kept by nobody, and says what it would do', async () => {
+    const { storage } = createFakeHost();
+    const fragment = fragmentOf(own('wind-down'));
+    if (!fragment.ok) throw new Error(fragment.reason);
+    const screen = await render(
+      <ProgramsAtHand
+        storage={storage}
+        fragment={`#${fragment.value}`}
+        player={null}
+        delivered={null}
+        address={ADDRESS}
+      />,
+    );
+    await expect.element(screen.getByText(/^From a link. Nothing plays by itself/)).toBeVisible();
+    await expect
+      .element(
+        screen.getByText('The volume is 10% at most, and never above what is set on this device.'),
+      )
+      .toBeVisible();
+    expect(keptPrograms(storage)).toEqual([]);
+    await screen.getByRole('button', { name: 'Keep it on this device' }).click();
+    expect(keptPrograms(storage)).toHaveLength(1);
+  });
+});
+
+describe('what plays', () => {
+  function createPlayer() {
+    const $played = atom<{ program: Program } | null>(null);
+    const asked: string[] = [];
+    let see: (place: PlayingPlace | null) => void = () => undefined;
+    const player: ProgramPlayer = {
+      $played,
+      start: (program) => $played.set({ program }),
+      pause: () => asked.push('pause'),
+      resume: () => asked.push('resume'),
+      seek: (ms) => asked.push(`seek ${ms}`),
+      stop: () => $played.set(null),
+      watch(_, run) {
+        see = run;
+        run({ positionMs: 0, isPaused: false });
+        return () => undefined;
+      },
+    };
+    return { player, asked, tell: (place: PlayingPlace) => see(place) };
+  }
+
+  it('is started, shown, paused, sought and stopped', async () => {
+    const { player, asked, tell } = createPlayer();
+    const { screen } = await renderOpen('wind-down', player);
+    await screen.getByRole('button', { name: 'Start' }).click();
+    tell({ positionMs: 750_000, isPaused: false });
+    await expect.element(screen.getByText('12:30 of 31:00')).toBeVisible();
+    await expect
+      .element(screen.getByRole('slider', { name: 'Time' }))
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/^12:30: fast 3.8 Hz/));
+    await screen.getByRole('button', { name: 'Pause' }).click();
+    tell({ positionMs: 750_000, isPaused: true });
+    await screen.getByRole('button', { name: 'Go on' }).click();
+    screen.getByRole('slider', { name: 'Time' }).element().focus();
+    await userEvent.keyboard('{Home}{Enter}');
+    expect(asked).toEqual(['pause', 'resume', 'seek 0']);
+    await screen.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+
+  it('is not offered where nothing can play', async () => {
+    const { screen } = await renderOpen('wind-down');
+    await expect
+      .element(screen.getByRole('button', { name: 'Start', exact: true }))
+      .not.toBeInTheDocument();
+  });
+});

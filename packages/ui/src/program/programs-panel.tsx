@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { LineNotes } from './line-notes.tsx';
+import { OpenProgram } from './open-program.tsx';
+import { ProgramGallery } from './program-gallery.tsx';
+import type { ProgramsPanelProps } from './program-parts.ts';
+
+/** Programs: those that there are, or the one that lies open. */
+export function ProgramsPanel(props: ProgramsPanelProps) {
+  const { desk } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const isOpen = useStore(desk.$open) !== null;
+  const refused = useStore(desk.$refused);
+  const wasOpen = useRef(isOpen);
+
+  // What was pressed to come here is gone; the focus begins again at what has come.
+  useEffect(() => {
+    if (wasOpen.current !== isOpen) place.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-6 outline-none">
+      {refused.length > 0 && (
+        <div role="alert" className="border-l-2 border-warn bg-warn-well px-4 py-3 text-small">
+          <LineNotes notes={refused} />
+        </div>
+      )}
+      {isOpen ? <OpenProgram {...props} /> : <ProgramGallery desk={desk} />}
+    </div>
+  );
+}

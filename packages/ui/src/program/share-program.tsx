@@ -1,0 +1,80 @@
+import { fragmentOf } from '@overtone/domain/program/link/program-link';
+import type { Program } from '@overtone/domain/program/program';
+import { exportSbg } from '@overtone/domain/program/sbg/export-sbg';
+import { printProgram } from '@overtone/domain/program/text/print-program';
+import { useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { saveText } from './save-text.ts';
+
+/** What the ways out are given. */
+export interface ShareProgramProps {
+  readonly program: Program;
+  /** The address of the page that a link opens, without a fragment. */
+  readonly address: string;
+}
+
+/** What came of the latest press. */
+interface Told {
+  readonly words: string;
+  /** A text for the person to copy by hand, where the browser does not let us. */
+  readonly byHand: string | null;
+}
+
+/** The ways out of here: a link, the text, and files that play elsewhere. Nothing is sent anywhere. */
+export function ShareProgram({ program, address }: ShareProgramProps) {
+  const [told, setTold] = useState<Told | null>(null);
+  const copy = async (text: string, words: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold({ words, byHand: null });
+    } catch {
+      setTold({ words: 'This browser does not let a page copy. Here it is:', byHand: text });
+    }
+  };
+  const link = async () => {
+    const fragment = fragmentOf(program);
+    if (fragment.ok) {
+      await copy(
+        `${address}#${fragment.value}`,
+        'The link is copied. It carries the whole program, opens it stopped, and no server sees it.',
+      );
+    } else setTold({ words: fragment.reason, byHand: null });
+  };
+  const save = (text: string, ending: string, type: string) => {
+    const name = saveText(text, program.name, ending, type);
+    setTold({ words: `Saved as ${name}.`, byHand: null });
+  };
+  return (
+    <section aria-label="Take it along" className="grid content-start gap-3">
+      <h3 className="label font-sans tracking-normal">Take it along</h3>
+      <div className="flex flex-wrap gap-2">
+        <Button onPress={() => void link()}>Copy link</Button>
+        <Button
+          onPress={() =>
+            void copy(
+              printProgram(program),
+              'The text is copied. Paste it anywhere; it opens here.',
+            )
+          }
+        >
+          Copy as text
+        </Button>
+        <Button onPress={() => save(printProgram(program), 'txt', 'text/plain')}>Save text</Button>
+        <Button onPress={() => save(exportSbg(program), 'sbg', 'text/plain')}>Save .sbg</Button>
+      </div>
+      <output className="grid gap-2 text-small text-muted empty:hidden">
+        {told?.words}
+        {told?.byHand != null && (
+          <textarea
+            readOnly
+            aria-label="To copy by hand"
+            rows={3}
+            value={told.byHand}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            className="well figure w-full px-3 py-2 text-note"
+          />
+        )}
+      </output>
+    </section>
+  );
+}

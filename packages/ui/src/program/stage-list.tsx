@@ -1,0 +1,112 @@
+import { type Stretch, stretchAt } from '@overtone/client/program/places';
+import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import { CURVE_NAMES, rhythmWords } from '@overtone/client/program/program-words';
+import { type StageState, stageStates } from '@overtone/client/program/stage-states';
+import { formatTime } from '@overtone/domain/program/format-time';
+import { type Program, type Step } from '@overtone/domain/program/program';
+import { Fragment, type ReactNode, useState } from 'react';
+import { StageForm } from './stage-form.tsx';
+
+/** What the list is given. */
+export interface StageListProps {
+  readonly desk: ProgramDesk;
+  readonly program: Program;
+  readonly selection: Stretch | null;
+}
+
+/** A course as a list, for a narrow window: each stage a row, and its form unfolded under the one that is pressed. */
+export function StageList({ desk, program, selection }: StageListProps) {
+  const states = stageStates(program);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const selected = selection && [...selection.within, selection.first].join();
+  const isChosen = (place: readonly number[] | null) =>
+    place === null ? selection === null : selection?.count === 1 && selected === place.join();
+  const row = (place: readonly number[] | null, title: string, words: string) => (
+    <Row
+      title={title}
+      words={words}
+      isOpen={isUnfolded && isChosen(place)}
+      onPress={() => {
+        setUnfolded(!(isUnfolded && isChosen(place)));
+        desk.select(place && stretchAt(place));
+      }}
+    >
+      <StageForm desk={desk} program={program} selection={selection} />
+    </Row>
+  );
+  const stageRow = (place: readonly number[]) => {
+    const number = states.findIndex((state) => state.place.join() === place.join());
+    const state = states[number];
+    return state && row(place, titleOf(number, state), wordsOf(state));
+  };
+  return (
+    <section aria-label="Stages as a list" className="grid border-b border-rule">
+      {row(null, 'Start and end', `fade ${formatTime(program.fadeMs)}`)}
+      <Steps
+        course={program.course}
+        within={[]}
+        stageRow={stageRow}
+        loopRow={(place, times) => row(place, 'Loop', `${times} times`)}
+      />
+    </section>
+  );
+}
+
+function titleOf(number: number, { stage }: StageState): string {
+  return `${number + 1}. ${formatTime(stage.lengthMs)}`;
+}
+
+function wordsOf({ stage, before, after }: StageState): string {
+  const way = CURVE_NAMES[stage.curve].toLowerCase();
+  const goes = before.fastHz !== after.fastHz && stage.curve !== 'hold';
+  return goes
+    ? `${way}, ${rhythmWords(before.fastHz)} to ${rhythmWords(after.fastHz)}`
+    : `${way}, ${rhythmWords(after.fastHz)}`;
+}
+
+interface StepsProps {
+  readonly course: readonly Step[];
+  readonly within: readonly number[];
+  readonly stageRow: (place: readonly number[]) => ReactNode;
+  readonly loopRow: (place: readonly number[], times: number) => ReactNode;
+}
+
+function Steps({ course, within, stageRow, loopRow }: StepsProps): ReactNode {
+  return course.map((step, index) => {
+    const place = [...within, index];
+    if (step.kind === 'stage') return <Fragment key={place.join()}>{stageRow(place)}</Fragment>;
+    return (
+      <div key={place.join()}>
+        {loopRow(place, step.times)}
+        <div className="ml-1 border-l-2 border-edge pl-3">
+          <Steps course={step.course} within={place} stageRow={stageRow} loopRow={loopRow} />
+        </div>
+      </div>
+    );
+  });
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly words: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Row({ title, words, isOpen, onPress, children }: RowProps) {
+  return (
+    <div className="border-t border-rule">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onPress}
+        className="flex min-h-11 w-full cursor-pointer items-baseline justify-between gap-4 py-2.5 text-left hover:text-accent"
+      >
+        <span className={`figure ${isOpen ? 'font-semibold' : ''}`}>{title}</span>
+        <span className="text-small text-muted">{words}</span>
+      </button>
+      {isOpen && <div className="pt-2 pb-6">{children}</div>}
+    </div>
+  );
+}

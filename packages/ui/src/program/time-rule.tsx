@@ -1,0 +1,61 @@
+import { formatTime } from '@overtone/domain/program/format-time';
+import { momentAt } from '@overtone/domain/program/moment-at';
+import type { Timeline } from '@overtone/domain/program/timeline';
+import type { Milliseconds } from '@overtone/domain/units';
+import { momentWords } from '@overtone/client/program/program-words';
+import { type Frame, xOf } from './picture/frame.ts';
+import { snapStep, timeTicks } from './picture/time-ticks.ts';
+
+/** What the axis of time is given. */
+export interface TimeRuleProps {
+  readonly frame: Frame;
+  readonly timeline: Timeline;
+  readonly cursorMs: Milliseconds;
+  readonly onCursor: (ms: Milliseconds) => void;
+  /** Goes there, where something plays. */
+  readonly onSeek: ((ms: Milliseconds) => void) | null;
+}
+
+/** The axis of time. A cursor on it, moved with the pointer or the arrow keys, reads one moment out. */
+export function TimeRule({ frame, timeline, cursorMs, onCursor, onSeek }: TimeRuleProps) {
+  const words = `${formatTime(cursorMs)}: ${momentWords(momentAt(timeline, cursorMs))}`;
+  return (
+    <div className="relative h-9 border-t border-edge has-focus-visible:outline-2 has-focus-visible:outline-accent">
+      <div aria-hidden className="figure text-note text-faint">
+        {timeTicks(frame).map(({ ms, label }) => (
+          <span
+            key={ms}
+            className="absolute top-0 border-l border-edge"
+            style={{ left: xOf(frame, ms), height: label === null ? 4 : 7 }}
+          >
+            {label !== null && (
+              <span
+                className={`absolute top-2.5 whitespace-nowrap ${ms === 0 ? '' : '-translate-x-1/2'}`}
+              >
+                {label}
+              </span>
+            )}
+          </span>
+        ))}
+        <span
+          className="absolute -top-1 size-2 -translate-x-1/2 rotate-45 bg-ink"
+          style={{ left: xOf(frame, cursorMs) }}
+        />
+      </div>
+      <input
+        type="range"
+        aria-label="Time"
+        aria-valuetext={words}
+        min={0}
+        max={timeline.lengthMs}
+        step={snapStep(frame)}
+        value={cursorMs}
+        onChange={({ currentTarget }) => onCursor(Number(currentTarget.value))}
+        onPointerUp={() => onSeek?.(cursorMs)}
+        onKeyUp={({ key }) => key === 'Enter' && onSeek?.(cursorMs)}
+        className="absolute inset-y-0 left-0 m-0 cursor-crosshair opacity-0"
+        style={{ width: xOf(frame, timeline.lengthMs) }}
+      />
+    </div>
+  );
+}

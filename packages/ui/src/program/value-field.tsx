@@ -1,0 +1,105 @@
+import type { Result } from '@overtone/domain/result';
+import { type KeyboardEvent, useState } from 'react';
+import {
+  Button as AriaButton,
+  FieldError,
+  Input,
+  Label,
+  Text,
+  TextField,
+} from 'react-aria-components';
+
+/** What a field for one value of a program is given. */
+export interface ValueFieldProps {
+  readonly label: string;
+  /** Behind the number; absent where the value says its own. */
+  readonly unit?: string;
+  /** What may be typed, beside the field. */
+  readonly range: string;
+  /** The value as it is written. */
+  readonly text: string;
+  /** Whether the value only stays as it was before; it is shown quietly then. */
+  readonly isInherited?: boolean;
+  readonly read: (text: string) => Result<number, string>;
+  /** Takes a value over; a sentence says why not. */
+  readonly onChange: (value: number) => string | null;
+  /** Lets the value be what it was before; absent where that is no choice. */
+  readonly onLeave?: () => void;
+  /** The value that an arrow key leads to, finer with Shift; absent where arrow keys do nothing. */
+  readonly stepped?: (direction: 1 | -1, isFine: boolean) => number;
+}
+
+/** A value to type: it is taken over by Enter or by leaving; what cannot be taken stays, with the reason beside it. */
+export function ValueField(props: ValueFieldProps) {
+  const { label, unit, range, text, isInherited = false, read, onChange, onLeave, stepped } = props;
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const draft = typed !== null && typed.beside === text ? typed : null;
+
+  function take(): void {
+    if (draft === null || draft.text === text) {
+      setTyped(null);
+      return;
+    }
+    const value = read(draft.text);
+    const problem = value.ok ? onChange(value.value) : value.reason;
+    setTyped(problem === null ? null : { ...draft, problem });
+  }
+
+  function press(event: KeyboardEvent): void {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
+    if (event.key === 'Enter') take();
+    if (direction === null || stepped === undefined) return;
+    event.preventDefault();
+    const problem = onChange(stepped(direction, event.shiftKey));
+    setTyped(problem === null ? null : { text, beside: text, problem });
+  }
+
+  return (
+    <TextField
+      value={draft?.text ?? text}
+      onChange={(changed) => setTyped({ text: changed, beside: text, problem: null })}
+      onBlur={take}
+      onKeyDown={press}
+      isInvalid={draft?.problem != null}
+      validationBehavior="aria"
+      autoComplete="off"
+      className="grid content-start gap-1"
+    >
+      <div className="flex items-baseline justify-between gap-2">
+        <Label className="label whitespace-nowrap">{label}</Label>
+        {isInherited && <span className="text-note text-faint">as before</span>}
+        {onLeave !== undefined && !isInherited && (
+          <AriaButton
+            aria-label={`${label}: as before the stage`}
+            onPress={onLeave}
+            className="cursor-pointer text-note text-accent underline underline-offset-3"
+          >
+            clear
+          </AriaButton>
+        )}
+      </div>
+      <div className="well flex items-stretch">
+        <Input
+          inputMode="decimal"
+          className={`figure w-full min-w-0 py-1.5 pl-2.5 outline-none ${isInherited && draft === null ? 'text-faint' : ''}`}
+        />
+        {unit !== undefined && (
+          <span aria-hidden className="figure self-center px-2.5 text-small text-faint">
+            {unit}
+          </span>
+        )}
+      </div>
+      <Text slot="description" className="text-note text-faint">
+        {range}
+      </Text>
+      <FieldError className="text-note text-warn">{draft?.problem}</FieldError>
+    </TextField>
+  );
+}
+
+/** What was typed while `beside` was the value. */
+interface Typed {
+  readonly text: string;
+  readonly beside: string;
+  readonly problem: string | null;
+}
