@@ -34,8 +34,8 @@ export function OpenProgram(props: ProgramsPanelProps) {
   const { selection } = editor;
   return (
     <section aria-label={program.name} className="grid gap-5" {...programKeys(desk)}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="grid min-w-0 flex-1 gap-1">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div className="grid min-w-0 grow basis-full gap-1 md:basis-0">
           <span>
             <Button tone="quiet" onPress={desk.close}>
               All programs
@@ -43,7 +43,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
           </span>
           <NameField desk={desk} program={program} />
         </div>
-        <p className="figure pb-1 text-title text-muted">
+        <p className="figure text-title text-muted md:pb-1">
           <span className="sr-only">Length </span>
           {formatTime(timeline.lengthMs)}
         </p>
@@ -106,7 +106,7 @@ function NameField({ desk, program }: { readonly desk: ProgramDesk; readonly pro
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
-      className="-mx-2 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-2 py-0.5 font-display text-head font-semibold tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well"
+      className="-mx-2 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-2 py-0.5 font-display text-title font-semibold sm:text-head tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well"
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { NEW_PROGRAM } from '@overtone/client/program/new-program';
 import type { ProgramDesk } from '@overtone/client/program/program-desk';
 import type { OwnProgram } from '@overtone/domain/program/own/own-program';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
@@ -14,7 +15,14 @@ export function ProgramGallery({ desk }: { readonly desk: ProgramDesk }) {
   const kept = useStore(desk.$kept);
   const deleted = useStore(desk.$deleted);
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p className="max-w-prose text-muted">
+          A program is settings over time: a start, stage after stage, and a gentle end. Open one to
+          look at its course, and change it as you like.
+        </p>
+        <Button onPress={() => desk.open(NEW_PROGRAM, 'own')}>Begin anew</Button>
+      </div>
       {deleted !== null && (
         <output className="flex flex-wrap items-center gap-x-4 border-l-2 border-edge bg-well px-4 py-1.5 text-small">
           “{deleted.program.name}” is deleted.

@@ -21,7 +21,7 @@ export function ProgramToolbar({ desk, editor, zoom, onZoom }: ProgramToolbarPro
   return (
     <Toolbar
       aria-label="Edit"
-      className="flex flex-wrap items-stretch gap-x-4 gap-y-2 border-y border-rule py-1.5 text-small"
+      className="flex flex-wrap items-stretch gap-x-4 gap-y-0 border-y border-rule py-1.5 md:gap-y-2 text-small"
     >
       <Group>
         <Tool keys="Control+Z" isDisabled={editor.past === null} onPress={desk.undo}>
@@ -88,7 +88,7 @@ export function ProgramToolbar({ desk, editor, zoom, onZoom }: ProgramToolbarPro
 
 function Group({ children }: { readonly children: React.ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-1 not-last:border-r not-last:border-rule not-last:pr-4">
+    <div className="flex flex-wrap items-center gap-x-1 md:not-first:border-l md:not-first:border-rule md:not-first:pl-4">
       {children}
     </div>
   );

@@ -82,6 +82,16 @@ describe('the programs to begin with', () => {
   });
 });
 
+it('a new program has one stage that holds, and is kept once it is changed', async () => {
+  const { screen, minutes, storage } = await renderPanel();
+  await screen.getByRole('button', { name: 'Begin anew' }).click();
+  await expect.element(screen.getByRole('figure', { name: 'Course of New program' })).toBeVisible();
+  expect(keptPrograms(storage)).toEqual([]);
+  await screen.getByRole('button', { name: 'Add a stage' }).click();
+  expect(minutes()).toEqual([25, 5]);
+  expect(keptPrograms(storage)).toHaveLength(1);
+});
+
 describe('the keyboard', () => {
   it('moves a border by a minute, with Shift by ten seconds, and takes the whole way back in one step', async () => {
     const { screen, minutes } = await renderOpen('wind-down');

@@ -1,7 +1,7 @@
 /** The name of a file for what is called so: letters and digits, the rest as hyphens. */
 export function fileName(name: string, ending: string): string {
   const plain = name
-    .normalize('NFKD')
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');

@@ -103,7 +103,7 @@ function Row({ title, words, isOpen, onPress, children }: RowProps) {
         onClick={onPress}
         className="flex min-h-11 w-full cursor-pointer items-baseline justify-between gap-4 py-2.5 text-left hover:text-accent"
       >
-        <span className={`figure ${isOpen ? 'font-semibold' : ''}`}>{title}</span>
+        <span className={`tabular-nums ${isOpen ? 'font-semibold' : 'font-medium'}`}>{title}</span>
         <span className="text-small text-muted">{words}</span>
       </button>
       {isOpen && <div className="pt-2 pb-6">{children}</div>}

@@ -231,6 +231,9 @@ describe('a rhythm’s line', () => {
     expect(runs[0]?.[0]?.x).toBeCloseTo(618, -1);
     expect(runs[0]?.at(-1)?.x).toBe(1000);
     expect(deliveredLine(frameOf(timeline), timeline, 'fastHz', (hz) => hz)).toEqual([]);
+    const leaping = (hz: number) => (hz > 33 ? hz / 3 : hz / 2);
+    const [halves, thirds] = deliveredLine(frameOf(timeline), timeline, 'fastHz', leaping);
+    expect(halves?.at(-1)?.y).toBeLessThan(thirds?.[0]?.y ?? 0);
   });
 });
 

@@ -68,22 +68,23 @@ export function deliveredLine(
   delivered: Delivered,
 ): readonly Run[] {
   const runs: LinePoint[][] = [];
-  let isOpen = false;
-  for (const span of spans) {
+  let pulses = 0;
+  for (const [number, span] of spans.entries()) {
+    if (!isJoined(spans[number - 1], span, key)) pulses = 0;
     const pixels = xOf(frame, span.lengthMs);
     const pieces = Math.min(MOST_POINTS, Math.max(1, Math.ceil(pixels / PIXELS_A_POINT)));
     for (let index = 0; index <= pieces; index += 1) {
       const share = index / pieces;
       const asked = curveValue(span.curve, span.from[key], span.to[key], share);
       const shown = asked > 0 ? delivered(asked) : 0;
-      const differs = shown > 0 && Math.abs(shown / asked - 1) > 0.001;
+      // Pulses that are asked for to one that is shown; where that changes the line leaps.
+      const ratio = shown > 0 ? asked / shown : 0;
+      const differs = shown > 0 && Math.abs(ratio - 1) > 0.001;
       const x = xOf(frame, span.startMs + share * span.lengthMs);
       const point = { x, y: yOf(frame, shown), strength: span.to.strength };
-      const last = runs.at(-1)?.at(-1);
-      const leaps = last !== undefined && Math.abs(last.y - point.y) > 4 * PIXELS_A_POINT;
-      if (differs && isOpen && !leaps) runs.at(-1)?.push(point);
+      if (differs && Math.abs(ratio - pulses) < 0.001) runs.at(-1)?.push(point);
       else if (differs) runs.push([point]);
-      isOpen = differs;
+      pulses = differs ? ratio : 0;
     }
   }
   return runs.filter((run) => run.length > 1);
