@@ -88,11 +88,11 @@ test('a border and a rhythm are dragged on the picture, also beyond its edge', a
   await openWindDown(page);
   const drag = async (name: RegExp, dx: number, dy: number) => {
     const handle = page.getByRole('slider', { name }).locator('..');
-    await handle.scrollIntoViewIfNeeded();
+    // Waits until the picture stands still and nothing lies over the handle.
+    await handle.hover();
     const box = await handle.boundingBox();
     if (!box) throw new Error('The handle is not drawn.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + dx / 2, y + dy / 2);
     await page.mouse.move(x + dx, y + dy);
