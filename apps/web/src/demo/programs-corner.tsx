@@ -21,7 +21,7 @@ const ProgramsAtHand = lazy(async () => ({
 
 /** What the corner is given. */
 export interface ProgramsCornerProps {
-  readonly session: Pick<Session, '$engine'>;
+  readonly session: Pick<Session, '$engine' | 'program'>;
   readonly storage: HostStorage;
 }
 
@@ -60,7 +60,7 @@ export function ProgramsCorner({ session, storage }: ProgramsCornerProps) {
             <ProgramsAtHand
               storage={storage}
               fragment={fragment}
-              player={null}
+              player={session.program}
               delivered={refreshHz === null ? null : delivered}
               address={`${location.origin}${location.pathname}`}
             />
