@@ -1,7 +1,7 @@
 import type { AdminReportName } from '@overtone/domain/contract/admin-report';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';
-import { alertsReport } from '../alerts/alerts-report.ts';
+import { alertsReport } from './alerts-report.ts';
 import { downloadsReport, outboxReport, subscribersReport } from './contact-reports.ts';
 import { figuresReport } from './figures-report.ts';
 import type { Report } from '../../report/report.ts';
