@@ -135,7 +135,11 @@ export function createModules(ground: Ground, ready: ReadyServices = {}) {
     mail,
     createRetention(common),
     backups,
-    createAlerts({ ...common, sender: mail.service.sender, backups: backups.service.standing }),
+    createAlerts({
+      ...common,
+      sendNow: mail.service.sendNow,
+      backups: backups.service.standing,
+    }),
     ground.metrics,
   ];
   return { modules, personOf: identity.service.personOf };

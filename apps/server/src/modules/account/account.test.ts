@@ -137,6 +137,7 @@ const box = TEST_SECRETS.box('calendar');
 function given(id: string, email: string) {
   return {
     users: null,
+    alerts: null,
     installation: null,
     trialsUsed: null,
     paymentEvents: null,

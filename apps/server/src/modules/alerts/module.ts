@@ -2,9 +2,9 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/connection.ts';
 import { loggableError } from '../../http/log/loggable-error.ts';
-import type { MailSender } from '../../ports/mail-sender.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { type RoundsOptions, startRounds } from '../../time/start-rounds.ts';
+import type { Mails } from '../mail/module.ts';
 import { alertStore, type AlertStore, ownAlertStore } from './alert-store.ts';
 import { lineOf } from './alert-text.ts';
 import { look } from './look.ts';
@@ -22,7 +22,7 @@ export interface AlertDependencies {
   /** Undefined means that nothing is posted. */
   readonly alertWebhookUrl: string | undefined;
   readonly siteUrl: string;
-  readonly sender: MailSender;
+  readonly sendNow: Mails['sendNow'];
   readonly database: Database;
   readonly isDatabaseReachable: () => Promise<boolean>;
   readonly writtenFolders: readonly string[];
@@ -63,7 +63,7 @@ export function createAlerts(dependencies: AlertDependencies): ServerModule {
         for (const each of news) {
           log[each.kind === 'over' ? 'info' : 'error']({ alert: each.alert.name }, lineOf(each));
         }
-        return tellOperator(ways, news, now);
+        return tellOperator(ways, news);
       },
     });
   }

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { smtpMailSender } from '../../adapters/mail/smtp-mail-sender.ts';
+import { pino } from 'pino';
+import { connectDatabase } from '../../database/connection.ts';
+import { createMails } from '../mail/module.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/stand-ins/smtp-stand-in.ts';
 import type { News } from './standing.ts';
 import { tellOperator } from './tell-operator.ts';
@@ -58,10 +60,22 @@ const tell = (ways: { email?: string; webhookUrl?: string }) =>
       siteUrl: 'https://overtone.example',
       email: ways.email,
       webhookUrl: ways.webhookUrl,
-      sender: smtpMailSender({ smtpUrl: smtp.url, from: 'hello@overtone.example' }),
+      sendNow: createMails({
+        smtpUrl: smtp.url,
+        mailFrom: 'hello@overtone.example',
+        dataDir: '',
+        siteUrl: 'https://overtone.example',
+        releases: [],
+        unsubscribeToken: () => '',
+        openLink: () => undefined,
+        database: connectDatabase('postgres://127.0.0.1:1/none').database,
+        wallClock: () => NOW,
+        wait: () => Promise.resolve(),
+        log: pino({ level: 'silent' }),
+        metrics: undefined,
+      }).service.sendNow,
     },
     NEWS,
-    NOW,
   );
 
 describe('the operator is told', () => {

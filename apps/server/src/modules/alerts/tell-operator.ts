@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Milliseconds } from '@overtone/domain/units';
-import type { MailSender } from '../../ports/mail-sender.ts';
-import { renderMail } from '../mail/render-mail.ts';
+import type { Mails } from '../mail/module.ts';
 import { alertText, lineOf } from './alert-text.ts';
 import type { News } from './standing.ts';
 
@@ -10,7 +8,7 @@ export interface OperatorWays {
   readonly siteUrl: string;
   readonly email: string | undefined;
   /** Not the outbox: it may be what is wrong. */
-  readonly sender: MailSender;
+  readonly sendNow: Mails['sendNow'];
   /** Takes a POST of `{ text, alerts }`, as chats and pagers do. */
   readonly webhookUrl: string | undefined;
 }
@@ -23,9 +21,8 @@ const ANSWER_MS: Milliseconds = 10_000;
  * @throws Error with what each way answered, when none of them took it.
  */
 export async function tellOperator(
-  { siteUrl, email, sender, webhookUrl }: OperatorWays,
+  { siteUrl, email, sendNow, webhookUrl }: OperatorWays,
   news: readonly News[],
-  now: Date,
 ): Promise<void> {
   const ways: Promise<void>[] = [];
   if (email !== undefined) ways.push(mail(email));
@@ -37,14 +34,7 @@ export async function tellOperator(
   if (refused.length > 0 && refused.length === outcomes.length) throw new Error(refused.join('; '));
 
   async function mail(to: string): Promise<void> {
-    const text = alertText(news, siteUrl);
-    const sent = await sender.send({
-      id: randomUUID(),
-      to,
-      date: now,
-      subject: text.subject,
-      ...renderMail(text),
-    });
+    const sent = await sendNow(to, alertText(news, siteUrl));
     if (!sent.ok) throw new Error(`the mail server answered: ${sent.reason.detail}`);
   }
 

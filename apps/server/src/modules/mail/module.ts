@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DownloadPlatform } from '@overtone/domain/analytics/events';
 import type { Logger } from 'pino';
 import { folderMailSender, mailFolder } from '../../adapters/mail/folder-mail-sender.ts';
@@ -9,6 +10,8 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { MailLinks } from './compose-mail.ts';
 import { deliverDueMails, type MailDelivery } from './deliver-due-mails.ts';
 import { type MailLoop, type MailLoopOptions, startMailLoop } from './mail-loop.ts';
+import { renderMail } from './render-mail.ts';
+import type { MailText } from './texts/mail-text.ts';
 import { countWaitingMails, oldestWaitingMail } from '../../outbox/outbox.ts';
 
 /** What mails are sent with. */
@@ -29,8 +32,8 @@ export interface MailDependencies extends MailLinks {
 
 /** What others may ask of the mails. What is to be mailed they promise in the outbox, in a transaction of their own. */
 export interface Mails {
-  /** Takes mails that nobody promised, for the operator: the outbox may be what is wrong. */
-  readonly sender: MailSender;
+  /** Makes one attempt at a mail that nobody promised: to the operator, since the outbox may be what is wrong. */
+  readonly sendNow: (to: string, text: MailText) => ReturnType<MailSender['send']>;
   /** Says that a mail has just been promised. */
   readonly onPromised: () => void;
 }
@@ -61,7 +64,9 @@ export function createMails(dependencies: MailDependencies): ServiceModule<Mails
     loop = startMailLoop({ deliver: () => deliverDueMails(delivery), wait, log });
     return loop.stop;
   };
-  return { service: { sender, onPromised: () => loop?.wake() }, jobs: [start] };
+  const sendNow: Mails['sendNow'] = (to, text) =>
+    sender.send({ id: randomUUID(), to, date: now(), subject: text.subject, ...renderMail(text) });
+  return { service: { sendNow, onPromised: () => loop?.wake() }, jobs: [start] };
 }
 
 function senderOf({ smtpUrl, dataDir, mailFrom: from }: MailDependencies) {
