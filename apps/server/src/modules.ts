@@ -19,6 +19,7 @@ import { createMails } from './modules/mail/module.ts';
 import { createNewsletter } from './modules/newsletter/module.ts';
 import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
 import { createOpenApi } from './modules/openapi/module.ts';
+import { createPeople } from './modules/people/module.ts';
 import { createReports } from './modules/reports/module.ts';
 import { createRetention } from './modules/retention/module.ts';
 import { createSettings, type Settings } from './modules/settings/module.ts';
@@ -94,6 +95,14 @@ export function createModules(ground: Ground, ready: ReadyServices = {}) {
     origin: { program: ground.version, keyFingerprint: ground.keyFingerprint },
   });
   const site = createSite(common);
+  const account = createAccount({
+    ...common,
+    identity: identity.service,
+    subscriptions,
+    usage: usage.service,
+    open: (label, sealed) => secrets.box(label).open(sealed),
+    onMailPromised,
+  });
 
   const modules: readonly ServerModule[] = [
     { allowances: { forms } },
@@ -115,12 +124,12 @@ export function createModules(ground: Ground, ready: ReadyServices = {}) {
     createNewsletter(contact),
     createAnalytics(common),
     identity,
-    createAccount({
+    account,
+    createPeople({
       ...common,
       identity: identity.service,
+      account: account.service,
       subscriptions,
-      usage: usage.service,
-      open: (label, sealed) => secrets.box(label).open(sealed),
       onMailPromised,
     }),
     createReports(common),

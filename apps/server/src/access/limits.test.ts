@@ -60,6 +60,14 @@ const LIMITED: Readonly<Record<string, object>> = {
   'POST /api/usage/sessions': {},
   'POST /api/usage/sessions/:id/beat': {},
   'POST /api/usage/sessions/:id/end': {},
+  'POST /api/admin/people/:id/confirmation': {},
+  'POST /api/admin/people/:id/confirmation-mail': {},
+  'POST /api/admin/people/:id/password-link': {},
+  'POST /api/admin/people/:id/sign-out': {},
+  'GET /api/admin/people/:id/export': {},
+  'DELETE /api/admin/people/:id': { email: 'a@b.example' },
+  'POST /api/admin/people/:id/suspension': {},
+  'DELETE /api/admin/people/:id/suspension': {},
 };
 
 /** What changes something and has no limit, and why it needs none. */
@@ -89,7 +97,10 @@ function exhausted() {
   return testApp(folders, {
     database,
     personOf: (headers) =>
-      Promise.resolve({ ...testMember('ada'), emailVerified: !headers.has('x-unconfirmed') }),
+      Promise.resolve({
+        ...testMember('ada', 'admin'),
+        emailVerified: !headers.has('x-unconfirmed'),
+      }),
     identity: testIdentity({
       database,
       now,

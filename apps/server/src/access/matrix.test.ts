@@ -92,6 +92,17 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Role, Outcome>>>> = {
   'POST /api/usage/sessions/:id/beat': MEMBERS,
   'POST /api/usage/sessions/:id/end': MEMBERS,
   'GET /api/admin/reports/:name': ADMINS,
+  'GET /api/admin/audit': ADMINS,
+  'GET /api/admin/glance': ADMINS,
+  'GET /api/admin/people': ADMINS,
+  'POST /api/admin/people/:id/confirmation': ADMINS,
+  'POST /api/admin/people/:id/confirmation-mail': ADMINS,
+  'POST /api/admin/people/:id/password-link': ADMINS,
+  'POST /api/admin/people/:id/sign-out': ADMINS,
+  'GET /api/admin/people/:id/export': ADMINS,
+  'DELETE /api/admin/people/:id': ADMINS,
+  'POST /api/admin/people/:id/suspension': ADMINS,
+  'DELETE /api/admin/people/:id/suspension': ADMINS,
 };
 
 const PEOPLE: Readonly<Record<Role, Person>> = {

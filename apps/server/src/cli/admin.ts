@@ -17,9 +17,8 @@ import {
   leavePaymentAccount,
   type LeftBehind,
 } from '../modules/billing/provider-account/payment-account.ts';
-import { setRole } from '../modules/account/roles.ts';
-import { endSignInsOf } from '../modules/identity/signed-in/sign-in-places.ts';
 import { retryMails } from '../modules/mail/retry-mails.ts';
+import { setRole, signOutEverywhere } from '../audit/operator-acts.ts';
 import { csv } from '../report/csv.ts';
 import { reportByName } from '../modules/reports/report-by-name.ts';
 import { textTable } from '../report/text-table.ts';
@@ -36,6 +35,7 @@ npm run admin -- outbox            mails that were promised, and how they stand
 npm run admin -- figures           views, exits, downloads and speed of each day
   --csv                            as CSV, for a spreadsheet
   --days 30                        how many days of figures, today included
+npm run admin -- audit             what was done to accounts by admins and by this program
 npm run admin -- grant <email>     let this account see the admin pages
 npm run admin -- revoke <email>    take that back
 npm run admin -- sign-out <email>  end every sign-in of this account, on every device
@@ -98,7 +98,7 @@ function accountTask(name: string | undefined, email: string): Task | undefined 
   if (name !== 'grant' && name !== 'revoke') return undefined;
   const role = name === 'grant' ? 'admin' : 'member';
   return async (database) => {
-    const isKnown = await setRole(database, email, role);
+    const isKnown = await setRole(database, email, role, wallClock());
     if (!isKnown) throw unknownAccount(email);
     return `${email} is ${role === 'admin' ? 'an admin now' : 'no admin any more'}.\n`;
   };
@@ -106,7 +106,7 @@ function accountTask(name: string | undefined, email: string): Task | undefined 
 
 function signOutTask(email: string): Task {
   return async (database) => {
-    const ended = await endSignInsOf(database, email);
+    const ended = await signOutEverywhere(database, email, wallClock());
     if (ended === undefined) throw unknownAccount(email);
     return `${email} is signed out everywhere (${ended}).\n`;
   };

@@ -125,6 +125,12 @@ describe('npm run admin', () => {
       code: 0,
       out: `${email} is signed out everywhere (3).\n`,
     });
+    const audit = await run('admin', 'audit', '--csv');
+    expect(audit.out.match(/(?<=,)(?:grant|revoke|end)-[a-z-]+(?=,)/gu)).toEqual([
+      'end-sign-ins',
+      'revoke-admin',
+      'grant-admin',
+    ]);
     await server.stop();
     await folders.remove();
 

@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as alerts from './tables/alerts.ts';
 import * as analytics from './tables/analytics.ts';
+import * as audit from './tables/audit.ts';
 import * as billing from './tables/billing.ts';
 import * as calendar from './tables/calendar.ts';
 import * as contact from './tables/contact.ts';
@@ -17,6 +18,7 @@ import * as usage from './tables/usage.ts';
 export const TABLES = {
   ...alerts,
   ...analytics,
+  ...audit,
   ...billing,
   ...calendar,
   ...contact,

@@ -3,8 +3,10 @@ import {
   and,
   asc,
   eq,
+  exists,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lte,
   notInArray,
@@ -17,10 +19,11 @@ import {
 import { MAIL_LOCK_CLASS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connection.ts';
 import { downloadRequests } from '../database/tables/contact.ts';
+import { users } from '../database/tables/identity.ts';
 import { mails } from '../database/tables/mails.ts';
 import type { MailRefusal } from '../ports/mail-sender.ts';
 import { MAX_ATTEMPTS, retryPauseMs } from './retry.ts';
-import type { MailKind } from '../modules/mail/texts/mail-text.ts';
+import { GOES_TO_SUSPENDED, MAIL_KINDS, type MailKind } from '../modules/mail/texts/mail-text.ts';
 
 /** A mail that is due, claimed for one attempt. */
 export type DueMail = typeof mails.$inferSelect;
@@ -41,6 +44,9 @@ export interface MailPromise {
 
 /** Why a mail was given up that its recipient no longer wants. */
 export const UNSUBSCRIBED = 'unsubscribed';
+
+/** Why a mail was given up that its recipient's suspended account does not get. */
+export const SUSPENDED = 'the account is suspended';
 
 /** One kind of mail goes to one address at most this often. */
 const ONCE_PER_MS: Milliseconds = 24 * 60 * 60_000;
@@ -209,6 +215,24 @@ export async function withdrawMails(
     .update(mails)
     .set({ failedAt: now, lastError: UNSUBSCRIBED })
     .where(and(eq(mails.subscriberId, subscriberId), isPending));
+}
+
+/** Gives up what waits for people whose accounts are suspended, but for what they get all the same. */
+export async function withdrawFromSuspended(database: Database, now: Date): Promise<void> {
+  const kinds = MAIL_KINDS.filter((kind) => !GOES_TO_SUSPENDED[kind]);
+  const isTheirs = database
+    .select({ one: sql`1` })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.suspendedAt),
+        or(eq(users.id, mails.userId), eq(users.email, mails.recipient)),
+      ),
+    );
+  await database
+    .update(mails)
+    .set({ failedAt: now, lastError: SUSPENDED, sealedLink: null })
+    .where(and(inArray(mails.kind, kinds), isPending, exists(isTheirs)));
 }
 
 /** That a mail was promised and not given up. */

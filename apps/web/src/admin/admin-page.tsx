@@ -2,6 +2,8 @@ import type { AccountBoot } from '../account/boot-account.ts';
 import { MembersOnly } from '../account/members-only.tsx';
 import { AlertsSection } from './alerts-section.tsx';
 import { FiguresSection } from './figures-section.tsx';
+import { GlanceSection } from './glance-section.tsx';
+import { PeopleAndLog } from './people/people-and-log.tsx';
 import { RowsSection } from './rows-section.tsx';
 
 /** What the operator wants to see. */
@@ -14,7 +16,9 @@ export function AdminPage({ boot }: { readonly boot: AccountBoot }) {
           <h1 className="pb-6 text-head tracking-display">Administration</h1>
           {user.role === 'admin' ? (
             <>
+              <GlanceSection host={host} />
               <AlertsSection host={host} />
+              <PeopleAndLog host={host} />
               <FiguresSection host={host} />
               <RowsSection name="subscribers" title="Newsletter subscribers" host={host} />
               <RowsSection name="downloads" title="Download requests" host={host} />

@@ -12,7 +12,7 @@ export function RowsSection({
   title,
   host,
 }: {
-  readonly name: Exclude<AdminReportName, 'alerts' | 'figures'>;
+  readonly name: Exclude<AdminReportName, 'alerts' | 'audit' | 'figures'>;
   readonly title: string;
   readonly host: AccountBoot['host'];
 }) {

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** Tables for the operator, by the name in `GET /api/admin/reports/:name`; add `?format=csv` for a spreadsheet. */
-export const ADMIN_REPORTS = ['alerts', 'subscribers', 'downloads', 'outbox', 'figures'] as const;
+export const ADMIN_REPORTS = [
+  'alerts',
+  'subscribers',
+  'downloads',
+  'outbox',
+  'figures',
+  'audit',
+] as const;
 
 /** Name of a table for the operator. */
 export type AdminReportName = (typeof ADMIN_REPORTS)[number];

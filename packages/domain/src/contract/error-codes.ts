@@ -1,4 +1,5 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../account/password.ts';
+import { suspendedSentence } from '../account/suspended-sentence.ts';
 import { PURCHASES_CLOSED_TEXT } from '../billing/purchases-closed.ts';
 import { INVALID_FREQUENCY_VALUES } from '../suggestion/suggestion.ts';
 import { SUGGESTION_REQUEST_FAILED } from '../suggestion/suggestion-reply.ts';
@@ -48,7 +49,8 @@ export const ERROR_CODES = {
     status: 403,
     sentence: 'Please confirm your email address first, with the link in the mail that we sent.',
   },
-  email_already_verified: { status: 409, sentence: 'Your email address is already confirmed.' },
+  email_already_verified: { status: 409, sentence: 'This email address is already confirmed.' },
+  account_suspended: { status: 403, sentence: suspendedSentence(undefined) },
   link_expired: {
     status: 400,
     sentence: 'This link has expired or was already used. Please ask for a new one.',
@@ -88,6 +90,15 @@ export const ERROR_CODES = {
   already_subscribed: { status: 409, sentence: 'You already have a subscription.' },
   no_subscription: { status: 409, sentence: 'There is no running subscription to change.' },
   invalid_signature: { status: 400, sentence: 'The message is not signed as agreed.' },
+  own_account: {
+    status: 409,
+    sentence: 'This is your own account. Do that on your account page, or ask another admin.',
+  },
+  last_admin: { status: 409, sentence: 'This is the only admin. Make somebody else one first.' },
+  address_differs: {
+    status: 409,
+    sentence: 'That is not the address of this account. Nothing was deleted.',
+  },
   settings_stale: {
     status: 412,
     sentence: 'The settings were changed elsewhere in the meantime. Nothing is lost.',

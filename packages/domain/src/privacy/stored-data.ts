@@ -134,6 +134,17 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
     kept: { users: ['role'] },
   },
   {
+    name: 'Suspension',
+    meaning: 'Since when your account is suspended, if it is.',
+    kept: { users: ['suspendedAt'] },
+  },
+  {
+    name: 'What administrators did',
+    meaning:
+      'If an administrator does something to your account, such as mailing you a link or suspending it: what, when, and which administrator. It can’t be changed afterwards and is kept for two years, also when the account goes; then nothing of you is left in it but the account’s id.',
+    kept: { auditLog: ['at', 'actor', 'act', 'subject', 'words'] },
+  },
+  {
     name: 'Offer',
     meaning: 'Which offer you signed up through; its terms are yours.',
     kept: { users: ['offerId'] },

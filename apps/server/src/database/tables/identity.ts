@@ -6,21 +6,27 @@ import { id, time } from './columns.ts';
 export type AccountRole = 'member' | 'admin';
 
 /** People with an account. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  /** Lower-cased. */
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: time('created_at').notNull(),
-  updatedAt: time('updated_at').notNull(),
-  role: text('role').$type<AccountRole>().notNull().default('member'),
-  /** The offer that the person came through; its terms are the account's. Null means none. */
-  offerId: text('offer_id').$type<OfferId>(),
-  /** IANA name of the person's time zone, in which days and streaks are counted. */
-  timeZone: text('time_zone').notNull().default('UTC'),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    /** Lower-cased. */
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    role: text('role').$type<AccountRole>().notNull().default('member'),
+    /** The offer that the person came through; its terms are the account's. Null means none. */
+    offerId: text('offer_id').$type<OfferId>(),
+    /** IANA name of the person's time zone, in which days and streaks are counted. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** Since when the person is let in nowhere; null for everybody else. */
+    suspendedAt: time('suspended_at'),
+  },
+  (table) => [index('users_created').on(table.createdAt, table.id)],
+);
 
 /** Where people are signed in. */
 export const signIns = pgTable(
@@ -38,7 +44,10 @@ export const signIns = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('sign_ins_user').on(table.userId)],
+  (table) => [
+    index('sign_ins_user').on(table.userId, table.updatedAt),
+    index('sign_ins_updated').on(table.updatedAt, table.id),
+  ],
 );
 
 /**

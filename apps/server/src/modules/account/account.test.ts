@@ -1,7 +1,9 @@
+import { OPERATOR } from '@overtone/domain/account/audit-acts';
 import { accountExportSchema, accountSchema } from '@overtone/domain/contract/account';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../database/tables/audit.ts';
 import { analyticsEvents } from '../../database/tables/analytics.ts';
 import { newsletterSubscribers } from '../../database/tables/contact.ts';
 import { credentials, users } from '../../database/tables/identity.ts';
@@ -163,6 +165,7 @@ function given(id: string, email: string) {
     calendarConnections: { userId: id, name: box.seal(`${email} calendar`) },
     calendarOccurrences: { userId: id, title: box.seal(`${email} title`) },
     calendarPreferences: { userId: id },
+    auditLog: { actor: OPERATOR, act: 'suspend', subject: id, words: 'Suspended.' },
   };
 }
 
@@ -278,7 +281,8 @@ describe('deleting the account', () => {
 
     const after = await allRows(test.database);
     for (const [table, rows] of after) {
-      const left = rows.filter((row) => row.includes(ONE) || row.includes(ada.id));
+      const names = table === 'auditLog' ? [ONE] : [ONE, ada.id];
+      const left = rows.filter((row) => names.some((name) => row.includes(name)));
       // The one mail that is still to be sent says so itself.
       expect(
         left.filter((row) => !row.includes('account_deleted')),
@@ -287,6 +291,8 @@ describe('deleting the account', () => {
       const eves = (before.get(table) ?? []).filter(isEves);
       expect(rows.filter(isEves), table).toEqual(eves);
     }
+    const kept = and(eq(auditLog.subject, ada.id), eq(auditLog.words, 'Suspended.'));
+    expect(await test.database.$count(auditLog, kept)).toBe(1);
     expect(
       await test.database
         .select()

@@ -4,8 +4,8 @@ import { promiseMail } from '../../outbox/outbox.ts';
 import { type DataSubject, personalTables } from './personal-data.ts';
 
 /**
- * Deletes every row about a person and promises the mail that says so, all or nothing. An address that was never confirmed
- * and has had too many mails lately gets none: it may be a stranger's.
+ * Deletes every row about a person, but for those that say no more of them than an id, and promises the mail that says so, all
+ * or nothing. An address that was never confirmed and has had too many mails lately gets none: it may be a stranger's.
  */
 export async function deleteAccount(
   database: Database,
@@ -14,8 +14,8 @@ export async function deleteAccount(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const isTold = await mayBeWrittenTo(transaction, subject);
-    for (const { table, rowsOf } of personalTables()) {
-      await transaction.delete(table).where(rowsOf(subject));
+    for (const { table, rowsOf, outlivesAccount } of personalTables()) {
+      if (!outlivesAccount) await transaction.delete(table).where(rowsOf(subject));
     }
     if (!isTold) return;
     const promise = { kind: 'account_deleted', recipient: subject.email } as const;

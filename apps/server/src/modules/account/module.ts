@@ -1,7 +1,7 @@
 import type { Milliseconds } from '@overtone/domain/units';
-import type { ServerModule } from '../../server-module.ts';
+import type { ServiceModule } from '../../server-module.ts';
 import { accountRoutes } from './routes.ts';
-import { type AccountDependencies, accountService } from './service.ts';
+import { type AccountDependencies, type AccountService, accountService } from './service.ts';
 
 /** What accounts are served with. */
 export interface AccountModuleDependencies extends Omit<
@@ -17,8 +17,10 @@ export interface AccountModuleDependencies extends Omit<
 }
 
 /** A person's account: to read, correct, take away and delete. */
-export function createAccount(dependencies: AccountModuleDependencies): ServerModule {
+export function createAccount(
+  dependencies: AccountModuleDependencies,
+): ServiceModule<AccountService> {
   const { wallClock, now: monotonicNow, isHttps } = dependencies;
   const service = accountService({ ...dependencies, now: wallClock, monotonicNow });
-  return { routes: (api) => accountRoutes(api, service, isHttps) };
+  return { service, routes: (api) => accountRoutes(api, service, isHttps) };
 }

@@ -21,6 +21,8 @@ export interface PersonalTable {
   readonly sealedFor: BoxLabel | undefined;
   /** Secrets, and marks that mean nothing outside the database. */
   readonly withheld: readonly string[];
+  /** Whether the rows stay when the account goes, which leave nothing but its id there. */
+  readonly outlivesAccount: boolean;
 }
 
 /** A table without anything about a person who can be told apart. */
@@ -36,6 +38,7 @@ function personal<Table extends { readonly $inferSelect: object }>(
     readonly sealed?: readonly (keyof Table['$inferSelect'] & string)[];
     readonly sealedFor?: BoxLabel;
     readonly withheld?: readonly (keyof Table['$inferSelect'] & string)[];
+    readonly outlivesAccount?: boolean;
   },
 ): PersonalTable {
   return {
@@ -44,6 +47,7 @@ function personal<Table extends { readonly $inferSelect: object }>(
     sealed: columns.sealed ?? [],
     sealedFor: columns.sealedFor,
     withheld: columns.withheld ?? [],
+    outlivesAccount: columns.outlivesAccount ?? false,
   };
 }
 
@@ -52,7 +56,7 @@ const underAddress = ({ isEmailVerified }: DataSubject, rows: SQL) =>
 
 /**
  * Every table of the database: what a person is given when they ask for their data, and what goes when they delete their
- * account. A table or a column that is missing here fails a test.
+ * account, all but what is said to stay. A table or a column that is missing here fails a test.
  */
 export const PERSONAL_DATA = {
   users: personal(TABLES.users, ({ id }) => eq(TABLES.users.id, id), {
@@ -67,6 +71,7 @@ export const PERSONAL_DATA = {
       'role',
       'offerId',
       'timeZone',
+      'suspendedAt',
     ],
   }),
   signIns: personal(TABLES.signIns, ({ id }) => eq(TABLES.signIns.userId, id), {
@@ -285,6 +290,11 @@ export const PERSONAL_DATA = {
     ({ id }) => eq(TABLES.calendarPreferences.userId, id),
     { shown: ['userId', 'autopilot', 'hostedTitles', 'leadMinutes'] },
   ),
+  auditLog: personal(TABLES.auditLog, ({ id }) => eq(TABLES.auditLog.subject, id), {
+    shown: ['id', 'at', 'act', 'subject', 'words'],
+    withheld: ['actor'],
+    outlivesAccount: true,
+  }),
   trialsUsed: {
     reason:
       'Keyed hashes that say only that a trial was used once; nobody can be found from them, and they stay when an account goes.',

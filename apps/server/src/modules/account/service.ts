@@ -40,7 +40,7 @@ export interface AccountService {
    *
    * @throws AppError `rate_limited`, while an earlier one is on its way to the person.
    */
-  readonly takeAway: (member: Member) => Promise<AsyncIterable<string>>;
+  readonly takeAway: (person: Pick<Member, 'id'>) => Promise<AsyncIterable<string>>;
   /**
    * Ends subscriptions, then deletes everything about the person.
    *
@@ -48,6 +48,8 @@ export interface AccountService {
    * `billing_unavailable` when a subscription can't be ended now, and then nothing is deleted.
    */
   readonly remove: (member: Member, password: string | undefined) => Promise<void>;
+  /** Deletes everything about a person in the transaction under way, and promises the mail that says so. */
+  readonly deleteRows: (transaction: Database, subject: DataSubject) => Promise<void>;
 }
 
 /** Makes the service. */
@@ -57,13 +59,13 @@ export function accountService(dependencies: AccountDependencies): AccountServic
   const exports = oneAtATime(dependencies.monotonicNow);
   const takeTurn = turnTaking();
 
-  const userOf = async ({ id }: Member) => {
+  const userOf = async ({ id }: Pick<Member, 'id'>) => {
     const [user] = await database.select().from(users).where(eq(users.id, id));
     if (user === undefined) throw new AppError('unauthenticated');
     return user;
   };
-  const subjectOf = async (member: Member): Promise<DataSubject> => {
-    const { id, email, emailVerified } = await userOf(member);
+  const subjectOf = async (person: Pick<Member, 'id'>): Promise<DataSubject> => {
+    const { id, email, emailVerified } = await userOf(person);
     return { id, email, isEmailVerified: emailVerified };
   };
   const read = async (member: Member): Promise<Account> => {
@@ -100,8 +102,14 @@ export function accountService(dependencies: AccountDependencies): AccountServic
       streakDays,
     };
   };
+  const deleteRows: AccountService['deleteRows'] = (transaction, subject) =>
+    deleteAccount(transaction, subject, {
+      now: now(),
+      mayBeWrittenTo: identity.mails.mayBeWrittenTo,
+    });
   return {
     read,
+    deleteRows,
     async change(member, { name, timeZone }) {
       await database
         .update(users)
@@ -109,19 +117,16 @@ export function accountService(dependencies: AccountDependencies): AccountServic
         .where(eq(users.id, member.id));
       return read(member);
     },
-    async takeAway(member) {
-      const subject = await subjectOf(member);
+    async takeAway(person) {
+      const subject = await subjectOf(person);
       const parts = { database, now: now(), open: dependencies.open, takeTurn };
-      return exports.send(member.id, exportAccount(subject, parts));
+      return exports.send(person.id, exportAccount(subject, parts));
     },
     async remove(member, password) {
       await identity.confirm(member, password);
       const subject = await subjectOf(member);
       await subscriptions.cancelEverything(member.id);
-      await deleteAccount(database, subject, {
-        now: now(),
-        mayBeWrittenTo: identity.mails.mayBeWrittenTo,
-      });
+      await deleteRows(database, subject);
       onMailPromised();
     },
   };

@@ -1,9 +1,9 @@
-import { and, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, gt, isNull, notInArray, or } from 'drizzle-orm';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { fullestDisk } from '../../free-space.ts';
-import { oldestWaitingMail, UNSUBSCRIBED } from '../../outbox/outbox.ts';
+import { oldestWaitingMail, SUSPENDED, UNSUBSCRIBED } from '../../outbox/outbox.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { certificateEndsInMs } from './read-certificate.ts';
 import type { Readings } from './readings.ts';
@@ -59,7 +59,10 @@ export async function takeReadings(sources: ReadingSources, now: Date): Promise<
 }
 
 function countGivenUp(database: Database, since: Date): Promise<number> {
-  const isOurs = or(isNull(mails.lastError), ne(mails.lastError, UNSUBSCRIBED));
+  const isOurs = or(
+    isNull(mails.lastError),
+    notInArray(mails.lastError, [UNSUBSCRIBED, SUSPENDED]),
+  );
   return database.$count(mails, and(gt(mails.failedAt, since), isOurs));
 }
 

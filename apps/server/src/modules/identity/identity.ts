@@ -1,4 +1,5 @@
 import type { SignInProvider } from '@overtone/domain/account/sign-in-providers';
+import type { PageFacts } from '@overtone/domain/site/page-marks';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
 import type { Member, PersonOf } from '../../access/person.ts';
@@ -42,6 +43,8 @@ export interface IdentityOptions {
   readonly linkBox: SecretBox;
   readonly providers: ProviderSettings;
   readonly limiters: IdentityLimiters;
+  /** What the operator says of themselves; a suspended person is told whom to write to. */
+  readonly operator?: Pick<PageFacts, 'support-email'>;
   /** The calendar's time. */
   readonly now: () => Date;
   /** Told after a mail was promised. */
@@ -76,6 +79,8 @@ export interface Identity {
   readonly limiters: IdentityLimiters;
   readonly now: () => Date;
   readonly siteOrigin: string;
+  /** Where people write to; undefined where the operator has not said. */
+  readonly supportEmail: string | undefined;
   /** Signs the tokens of sign-ins. */
   readonly authSecret: string;
 }
@@ -122,6 +127,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     limiters: options.limiters,
     now,
     siteOrigin,
+    supportEmail: options.operator?.['support-email'],
     authSecret,
     auth: auth.get,
     confirm: (member, password) =>

@@ -3,7 +3,13 @@ import type { Database } from '../../database/connection.ts';
 import type { MailRefusal, MailSender } from '../../ports/mail-sender.ts';
 import { composeMail, type MailLinks } from './compose-mail.ts';
 import type { MailKind } from './texts/mail-text.ts';
-import { claimDueMails, type DueMail, markRefused, markSent } from '../../outbox/outbox.ts';
+import {
+  claimDueMails,
+  type DueMail,
+  markRefused,
+  markSent,
+  withdrawFromSuspended,
+} from '../../outbox/outbox.ts';
 
 /** What mails are delivered with. */
 export interface MailDelivery {
@@ -38,6 +44,7 @@ const SENDER_REFUSED = 'the mail server does not take mails from us; they are ke
  * @throws the driver's error when the database does not answer.
  */
 export async function deliverDueMails(delivery: MailDelivery): Promise<number> {
+  await withdrawFromSuspended(delivery.database, delivery.now());
   const due = await claimDueMails(delivery.database, delivery.now(), BATCH, delivery.held);
   const outcomes = await Promise.allSettled(due.map((mail) => attempt(delivery, mail)));
   const failure = outcomes.find((outcome) => outcome.status === 'rejected');

@@ -2,6 +2,7 @@ import type { AdminReportName } from '@overtone/domain/contract/admin-report';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Database } from '../../database/connection.ts';
 import { alertsReport } from './alerts-report.ts';
+import { auditReport } from './audit-report.ts';
 import { downloadsReport, outboxReport, subscribersReport } from './contact-reports.ts';
 import { figuresReport } from './figures-report.ts';
 import type { Report } from '../../report/report.ts';
@@ -19,6 +20,7 @@ export function reportByName(
     subscribers: () => subscribersReport(database),
     downloads: () => downloadsReport(database),
     outbox: () => outboxReport(database),
+    audit: () => auditReport(database),
     figures: () => figuresReport(database, dayBegan(now, days - 1)),
   };
   return reports[name]();

@@ -35,6 +35,7 @@ describe('GET /api/admin/reports/:name', () => {
     ['subscribers', 'email'],
     ['downloads', 'email'],
     ['outbox', 'promised'],
+    ['audit', 'at'],
     ['figures', 'day'],
   ])('answers %s with its table, which nobody may keep', async (name, first) => {
     const response = await ask(name);

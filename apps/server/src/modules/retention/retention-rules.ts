@@ -1,6 +1,8 @@
+import { AUDIT_KEPT_DAYS } from '@overtone/domain/account/audit-acts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
+import { auditLog } from '../../database/tables/audit.ts';
 import { paymentEvents } from '../../database/tables/billing.ts';
 import { calendarOccurrences } from '../../database/tables/calendar.ts';
 import {
@@ -55,6 +57,13 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   { table: paymentEvents, since: paymentEvents.receivedAt, keepDays: 60 },
   { table: webVitals, since: webVitals.receivedAt, keepDays: 90 },
   { table: analyticsEvents, since: analyticsEvents.receivedAt, keepDays: 400 },
+  // The table's own trigger lets go of rows by the database's clock.
+  {
+    table: auditLog,
+    since: auditLog.at,
+    keepDays: AUDIT_KEPT_DAYS,
+    where: sql`${auditLog.at} < now() - make_interval(days => ${AUDIT_KEPT_DAYS})`,
+  },
 ];
 
 /** The rows that `rule` no longer keeps at `now`. */

@@ -22,7 +22,8 @@ export interface ChangeStreamOptions {
 /** Open streams of server-sent events, each of which names what of a person's changed. */
 export interface ChangeStreams {
   /**
-   * Opens a stream. It ends when its reader goes away, after its life, or when all are closed.
+   * Opens a stream. It ends when its reader goes away, after its life, when sign-ins of the person have ended, or when all are
+   * closed.
    *
    * @throws AppError `too_many_streams`, and `unavailable` once all are closed.
    */
@@ -49,7 +50,10 @@ export function changeStreams({ feed, every }: ChangeStreamOptions): ChangeStrea
       start(controller) {
         const send = (text: string) => controller.enqueue(encoder.encode(text));
         let beats = 0;
-        const stopWatching = feed.watch(userId, (thing) => send(`event: ${thing}\ndata: {}\n\n`));
+        const stopWatching = feed.watch(userId, (thing) => {
+          if (thing === 'sign-ins') close();
+          else send(`event: ${thing}\ndata: {}\n\n`);
+        });
         const stopBeating = every(HEARTBEAT_MS, () => {
           beats += 1;
           if (beats * HEARTBEAT_MS >= STREAM_LIFE_MS) close();

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connection.ts';
 import { downloadRequests, newsletterSubscribers } from '../../../database/tables/contact.ts';
 import { signIns, signUps, users } from '../../../database/tables/identity.ts';
 import { mails } from '../../../database/tables/mails.ts';
-import { endProofsOf } from '../mailed/mailed-proofs.ts';
+import { endProofsOf } from '../../../database/sign-in-rows.ts';
 
 /** Whose address becomes which. */
 export interface AddressMove {

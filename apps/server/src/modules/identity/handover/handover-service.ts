@@ -75,7 +75,7 @@ export function handoverService(dependencies: HandoverDependencies): HandoverSer
       const [user] = await database
         .select({ id: users.id, email: users.email, name: users.name })
         .from(users)
-        .where(eq(users.id, used.userId));
+        .where(and(eq(users.id, used.userId), isNull(users.suspendedAt)));
       if (user === undefined) return undefined;
       const token = randomBytes(24).toString('base64url');
       await database.insert(signIns).values({

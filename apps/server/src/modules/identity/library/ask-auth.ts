@@ -1,4 +1,6 @@
+import { suspendedSentence } from '@overtone/domain/account/suspended-sentence';
 import { sql } from 'drizzle-orm';
+import { AppError } from '../../../http/app-error.ts';
 import type { RequestContext } from '../../../http/server-context.ts';
 import type { Auth } from './auth.ts';
 import { authFailure } from './auth-failure.ts';
@@ -54,7 +56,10 @@ export async function askAuth(
   if (answer.status >= 400) {
     // The library hides why it failed; a database that is away says so itself when it is asked again.
     if (answer.status >= 500) await identity.transactions.database.execute(sql`select 1`);
-    throw await authFailure(answer);
+    const failure = await authFailure(answer);
+    throw failure.code === 'account_suspended'
+      ? new AppError(failure.code, { sentence: suspendedSentence(identity.supportEmail) })
+      : failure;
   }
   for (const cookie of answer.headers.getSetCookie()) {
     context.header('set-cookie', cookie, { append: true });

@@ -2,8 +2,12 @@ import type { ErrorCode } from '@overtone/domain/contract/error-codes';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 
+/** Our own failure where a suspended account signs in, as it passes through the library. */
+export const ACCOUNT_SUSPENDED = 'ACCOUNT_SUSPENDED';
+
 /** What the sign-in library's failures are called here. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
+  [ACCOUNT_SUSPENDED]: 'account_suspended',
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
   EMAIL_NOT_VERIFIED: 'email_unverified',
   PASSWORD_TOO_SHORT: 'invalid_password',

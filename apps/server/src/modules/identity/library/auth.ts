@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth';
 import { bearer } from 'better-auth/plugins/bearer';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { getOAuthState } from 'better-auth/api';
+import { APIError, getOAuthState } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { decryptOAuthToken, setTokenUtil } from 'better-auth/oauth2';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
@@ -23,6 +23,7 @@ import type { ProviderSettings } from '../../../environment/provider-environment
 import { googlePlugin, microsoftProvider } from '../providers/providers.ts';
 import { hashPassword, isPasswordRight } from '../password/password-hash.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../../../access/session-cookie.ts';
+import { ACCOUNT_SUSPENDED } from './auth-failure.ts';
 import { PROLONG_SECONDS, SIGN_IN_SECONDS } from '../signed-in/session-token.ts';
 
 /** What the sign-in library runs on. */
@@ -180,7 +181,7 @@ function optionsFor({
     socialProviders: microsoft ? { microsoft: microsoftProvider(microsoft) } : {},
     databaseHooks: {
       user: { create: { before: completeUser } },
-      session: { create: { before: keepNoAddress } },
+      session: { create: { before: (session) => beginSession(session, database) } },
       account: {
         create: {
           before: (account: NewCredential) => completeCredential(account, database, mails),
@@ -215,10 +216,18 @@ async function sealToken(token: string, context: AuthContext): Promise<string> {
   return sealed;
 }
 
-function keepNoAddress(session: { readonly userAgent?: string | null | undefined }) {
-  return Promise.resolve({
-    data: { ipAddress: null, userAgent: (session.userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH) },
-  });
+interface NewSession {
+  readonly userId: string;
+  readonly userAgent?: string | null | undefined;
+}
+
+/** Every sign-in at the library begins here: none for an account that is suspended, and none with a network address. */
+async function beginSession({ userId, userAgent }: NewSession, database: Database) {
+  const [user] = await database.select().from(users).where(eq(users.id, userId));
+  if (user?.suspendedAt) throw new APIError('FORBIDDEN', { code: ACCOUNT_SUSPENDED });
+  return {
+    data: { ipAddress: null, userAgent: (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH) },
+  };
 }
 
 interface NewCredential {

@@ -4,7 +4,8 @@ import { credentials, signIns, users } from '../../../database/tables/identity.t
 import { AppError } from '../../../http/app-error.ts';
 import type { Identity } from '../identity.ts';
 import type { Addressee } from './identity-mails.ts';
-import { endProofsOf, useProof } from './mailed-proofs.ts';
+import { endProofsOf } from '../../../database/sign-in-rows.ts';
+import { useProof } from './mailed-proofs.ts';
 import { PASSWORD, setPassword } from '../password/password-credential.ts';
 
 type Parts = Pick<Identity, 'transactions' | 'auth' | 'mails' | 'now'>;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Milliseconds } from '@overtone/domain/units';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/connection.ts';
-import { isProofOf } from '../../../database/is-proof-of.ts';
-import { users, verifications } from '../../../database/tables/identity.ts';
+import { lockProofs } from '../../../database/sign-in-rows.ts';
+import { verifications } from '../../../database/tables/identity.ts';
 import { makeToken, tokenHash } from './mailed-token.ts';
 
 /** How long each kind of mailed link works. */
@@ -64,16 +64,6 @@ export async function useProof(
   const isIt = isProof(purpose, token, now);
   const [proof] = await transaction.delete(verifications).where(isIt).returning();
   return proof?.value;
-}
-
-/** Ends every open proof of a person: mailed links, and what was begun at a provider to connect it to the account. */
-export async function endProofsOf(transaction: Database, userId: string): Promise<void> {
-  await lockProofs(transaction, userId);
-  await transaction.delete(verifications).where(isProofOf(userId));
-}
-
-async function lockProofs(transaction: Database, userId: string): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 function isProof(purpose: ProofPurpose, token: string, now: Date): SQL | undefined {

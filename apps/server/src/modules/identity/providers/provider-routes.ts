@@ -1,16 +1,20 @@
 import { ACCOUNT_PAGES } from '@overtone/domain/account/account-pages';
+import { suspendedSentence } from '@overtone/domain/account/suspended-sentence';
 import {
   beginProviderSignIn,
   comeBackFromProvider,
   linkProvider,
 } from '@overtone/domain/contract/identity';
+import { escapeHtml } from '@overtone/domain/site/escape-html';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Api } from '../../../access/api.ts';
 import { serve, serveFile } from '../../../access/serve.ts';
 import { verifications } from '../../../database/tables/identity.ts';
+import { plainPage } from '../../../http/pages/plain-page.ts';
 import type { RequestContext } from '../../../http/server-context.ts';
 import { askAuth } from '../library/ask-auth.ts';
+import { ACCOUNT_SUSPENDED } from '../library/auth-failure.ts';
 import { calendarConsent } from './calendar-scopes.ts';
 import type { Identity } from '../identity.ts';
 import { LINKING_HEADER } from './linking-header.ts';
@@ -48,7 +52,14 @@ export function providerRoutes(api: Api, identity: Identity): void {
       headers: (await isLinking(identity, context)) ? { [LINKING_HEADER]: 'yes' } : {},
       auth: await identity.authAt(provider),
     });
-    return context.redirect(answer.headers.get('location') ?? ACCOUNT_PAGES.signIn);
+    const location = answer.headers.get('location') ?? ACCOUNT_PAGES.signIn;
+    const failure = new URL(location, identity.siteOrigin).searchParams.get('error');
+    if (failure !== ACCOUNT_SUSPENDED) return context.redirect(location);
+    return plainPage(context, {
+      status: 403,
+      title: 'This account is suspended',
+      body: `<p>${escapeHtml(suspendedSentence(identity.supportEmail))}</p>`,
+    });
   });
 }
 

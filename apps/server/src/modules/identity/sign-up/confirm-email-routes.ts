@@ -99,7 +99,10 @@ async function formOf(context: RequestContext): Promise<URLSearchParams> {
   return new URLSearchParams(await context.req.text());
 }
 
-/** Signs in here with what was just confirmed; false where the browser does not say that it asks from this site. */
+/** Why a confirmed address does not sign in at once: the browser does not say where it asks from, or nobody is let in. */
+const CANT_SIGN_IN: ReadonlySet<string> = new Set(['forbidden', 'account_suspended']);
+
+/** Signs in here with what was just confirmed; false where that is not possible. */
 async function isSignedIn(
   context: RequestContext,
   identity: Identity,
@@ -109,7 +112,7 @@ async function isSignedIn(
     await askAuth(context, identity, { path: '/sign-in/email', body });
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'forbidden') return false;
+    if (error instanceof AppError && CANT_SIGN_IN.has(error.code)) return false;
     throw error;
   }
 }

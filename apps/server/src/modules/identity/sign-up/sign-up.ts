@@ -6,7 +6,7 @@ import { credentials, signIns, users } from '../../../database/tables/identity.t
 import { atLeast } from '../../../time/at-least.ts';
 import type { Identity } from '../identity.ts';
 import { lockAddress } from '../lock-address.ts';
-import { endProofsOf } from '../mailed/mailed-proofs.ts';
+import { endProofsOf } from '../../../database/sign-in-rows.ts';
 import { PASSWORD, setPassword } from '../password/password-credential.ts';
 import {
   keepSignUp,

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { type Person, type PersonOf, VISITOR } from '../../../access/person.ts';
 import type { Database } from '../../../database/connection.ts';
 import { signIns, users } from '../../../database/tables/identity.ts';
-import { holds, oldestAlive } from './sign-in-places.ts';
+import { holds, oldestAlive } from '../../../database/sign-in-rows.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../../../access/session-cookie.ts';
 import { PROLONG_SECONDS, readSignedToken, SIGN_IN_SECONDS } from './session-token.ts';
 
@@ -20,7 +20,7 @@ const BEARER = /^bearer +(?<token>\S+)$/iu;
 
 /**
  * Recognises people by their cookie or bearer token. A request without either costs nothing. What the database says
- * holds at once: a sign-in that was ended elsewhere is nobody's.
+ * holds at once: a sign-in that was ended elsewhere is nobody's, nor is any of an account that is suspended.
  */
 export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions): PersonOf {
   const cookieName = `${isHttps ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
@@ -40,6 +40,7 @@ export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions
     .where(
       and(
         eq(signIns.token, sql.placeholder('token')),
+        isNull(users.suspendedAt),
         holds(sql.placeholder('time'), sql.placeholder('oldest')),
       ),
     )

@@ -4,9 +4,6 @@ import type { Seconds } from '@overtone/domain/units';
 /** How long a sign-in lasts after it was last used. */
 export const SIGN_IN_SECONDS: Seconds = 30 * 24 * 60 * 60;
 
-/** How long a sign-in lasts at most, however often it is used. */
-export const SIGN_IN_LIFE_SECONDS: Seconds = 180 * 24 * 60 * 60;
-
 /** A sign-in that is used is prolonged at most this often. */
 export const PROLONG_SECONDS: Seconds = 24 * 60 * 60;
 

@@ -18,6 +18,23 @@ export const MAIL_KINDS = [
 /** Which mail. */
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** Whether somebody whose account is suspended gets it: what they ask for, what guards the account, what the law wants. */
+export const GOES_TO_SUSPENDED: Readonly<Record<MailKind, boolean>> = {
+  download_links: true,
+  newsletter_welcome: false,
+  confirm_sign_up: true,
+  already_signed_up: true,
+  email_change_agree: true,
+  email_change_confirm: true,
+  address_in_use: true,
+  verify_email: true,
+  reset_password: true,
+  password_changed: true,
+  sign_in_added: true,
+  account_deleted: true,
+  terms_change: true,
+};
+
 /** A piece of a mail: a paragraph, or a link that stands on a line of its own. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }

@@ -1,0 +1,98 @@
+import type { ListedPerson } from '@overtone/domain/contract/people';
+import { useId, useState } from 'react';
+import type { AccountBoot } from '../../account/boot-account.ts';
+import { PERSON_COLUMNS } from './person-columns.ts';
+import { PersonActs } from './person-acts-list.tsx';
+import { dayWords, markWords, subscriptionWords } from './person-words.ts';
+
+/** One account: a card on a phone, a line of a table from 768 px on; it opens to what may be done to it. */
+export function PersonItem({
+  listed,
+  host,
+  onActed,
+}: {
+  readonly listed: ListedPerson;
+  readonly host: AccountBoot['host'];
+  readonly onActed: () => void;
+}) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [changed, setChanged] = useState<ListedPerson | null>(null);
+  const [did, setDid] = useState<string | null>(null);
+  const [isGone, setGone] = useState(false);
+  const person = changed ?? listed;
+  if (isGone) {
+    return (
+      <li className="border-t border-rule py-3 text-small text-muted">
+        <output ref={focused} tabIndex={-1}>
+          {did}
+        </output>
+      </li>
+    );
+  }
+  return (
+    <li className="border-t border-rule">
+      <h3 className="font-sans text-base font-normal tracking-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className={`grid w-full cursor-pointer grid-cols-2 gap-y-1 py-3 text-left hover:text-accent md:items-baseline ${PERSON_COLUMNS}`}
+        >
+          <PersonLine person={person} />
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen} className="pt-2 pb-6">
+        {isOpen && (
+          <PersonActs
+            person={person}
+            host={host}
+            did={did}
+            onActed={({ did: words, person: after }) => {
+              setDid(words);
+              if (after === null) setGone(true);
+              else setChanged(after);
+              onActed();
+            }}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Keeps the focus where the account was. */
+function focused(element: HTMLOutputElement | null): void {
+  element?.focus();
+}
+
+function PersonLine({ person }: { readonly person: ListedPerson }) {
+  const marks = markWords(person);
+  return (
+    <>
+      <span className="col-span-2 min-w-0 md:col-span-1">
+        <span className="block font-medium wrap-anywhere">
+          {person.name}
+          {marks.length > 0 && (
+            <span className="text-small font-normal text-warn"> ({marks.join(', ')})</span>
+          )}
+        </span>
+        <span className="figure block text-small wrap-anywhere text-muted">{person.email}</span>
+      </span>
+      <span className="text-small">{subscriptionWords(person)}</span>
+      <Fact name="Since" value={dayWords(person.createdAt)} />
+      <Fact name="Last seen" value={dayWords(person.lastSeenAt)} />
+      <Fact name="Sign-ins" value={String(person.signIns)} />
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <span className="text-small">
+      <span className="text-muted md:sr-only">{name} </span>
+      <span className="figure">{value}</span>
+    </span>
+  );
+}
