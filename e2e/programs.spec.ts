@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openDemo, startDemo } from './demo.ts';
+import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { axeFindings, complaints } from './findings.ts';
 
 const TITLE = 'Programs: a session that moves';
@@ -125,4 +125,40 @@ test('what was changed is there again on the next visit, and a damaged link says
   await kept.getByRole('button', { name: 'Open Wind down, 21:00' }).click();
   await expect(length(page)).toHaveValue('20:00');
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a program is started, sought, paused and stopped on its course, and Escape ends it', async ({
+  page,
+}) => {
+  const heard = await complaints(page);
+  await page.setViewportSize(SMALL_SCREEN);
+  await openDemo(page);
+  await lookAround(page);
+  await openWindDown(page);
+  const session = page.getByRole('switch', { name: 'Session on or off' });
+  const place = page.getByText(/ of 31:00$/u);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(session).toBeChecked();
+  await expect(place).toContainText('0:0');
+
+  const playhead = page.getByRole('slider', { name: 'Time' });
+  await playhead.focus();
+  await playhead.press('End');
+  for (let i = 0; i < 40; i += 1) await playhead.press('ArrowLeft');
+  await playhead.press('Enter');
+  await expect(place).not.toContainText(/^0:/u);
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(session).not.toBeChecked();
+  const stood = await place.textContent();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(session).toBeChecked();
+  await expect(place).not.toHaveText(stood ?? '');
+
+  await page.keyboard.press('Escape');
+  await expect(session).not.toBeChecked();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(session).not.toBeChecked();
+  expect(heard).toEqual([]);
 });

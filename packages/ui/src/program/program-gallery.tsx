@@ -21,7 +21,7 @@ export function ProgramGallery({ desk }: { readonly desk: ProgramDesk }) {
           A program is settings over time: a start, stage after stage, and a gentle end. Open one to
           look at its course, and change it as you like.
         </p>
-        <Button onPress={() => desk.open(NEW_PROGRAM, 'own')}>Begin anew</Button>
+        <Button onPress={() => desk.open(NEW_PROGRAM, 'own')}>New program</Button>
       </div>
       {deleted !== null && (
         <output className="flex flex-wrap items-center gap-x-4 border-l-2 border-edge bg-well px-4 py-1.5 text-small">

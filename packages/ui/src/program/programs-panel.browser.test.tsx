@@ -84,7 +84,7 @@ describe('the programs to begin with', () => {
 
 it('a new program has one stage that holds, and is kept once it is changed', async () => {
   const { screen, minutes, storage } = await renderPanel();
-  await screen.getByRole('button', { name: 'Begin anew' }).click();
+  await screen.getByRole('button', { name: 'New program' }).click();
   await expect.element(screen.getByRole('figure', { name: 'Course of New program' })).toBeVisible();
   expect(keptPrograms(storage)).toEqual([]);
   await screen.getByRole('button', { name: 'Add a stage' }).click();

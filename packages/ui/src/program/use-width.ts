@@ -6,7 +6,10 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return undefined;
-    const observer = new ResizeObserver(() => setWidth(Math.floor(measured.clientWidth)));
+    const measure = () => setWidth(Math.floor(measured.clientWidth));
+    // Before the first frame, which would otherwise show a picture without width.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
   }, [element]);
