@@ -94,6 +94,12 @@ test('on a phone the notices leave the field free in which a person types', asyn
   await expect(notice).toBeInViewport({ ratio: 1, timeout: 40_000 });
   expect(await isFree(notice.getByText('That was today’s free time'))).toBe(true);
   expect(await isFree(field)).toBe(true);
+
+  // What a keyboard on the screen leaves; browsers put the field that is typed in into the middle of it.
+  await page.setViewportSize({ width: 390, height: 480 });
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  expect(await isFree(field)).toBe(true);
+  await expect(notice).toBeInViewport({ ratio: 1 });
 });
 
 test('where the day is limited, no page calls light and sound unlimited for those who do not pay', async ({

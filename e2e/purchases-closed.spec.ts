@@ -12,6 +12,9 @@ test('where nothing is sold, the home page says so in one line, and offers nothi
   await page.goto('/#pricing-section');
   await expect(page.getByText(CLOSED)).toBeVisible();
   await expect(page.getByText('until you cancel')).toHaveCount(0);
+  // Nor terms of what nobody can buy, but for the price of the two plans above that line.
+  expect(html).not.toMatch(/money-back promise|then \$|Then \$|Prefer to pay|unlimited trial/u);
+  expect(html).toContain('50 free AI queries');
 });
 
 for (const [query, end] of [
