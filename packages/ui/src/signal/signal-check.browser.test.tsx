@@ -111,8 +111,8 @@ describe('what is not delivered', () => {
 
   it('is the sound while the browser holds it back', async () => {
     const { screen, session, engine } = await renderCheck({ centerModulationHz: 10 });
+    engine.start = () => Promise.resolve(engine.report({ audio: 'suspended' }));
     session.turnOn();
-    engine.report({ audio: 'suspended' });
     const row = screen.getByRole('row', { name: /^Fast/ });
     await expect.element(row).toMatchTextContent('Fast10 Hz10 Hzoff');
     await expect.element(screen.getByText(/holds the sound back/)).toBeVisible();
