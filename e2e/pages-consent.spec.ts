@@ -108,7 +108,7 @@ test('whoever asks not to be counted is asked nowhere', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: 'Google Analytics' })).toHaveCount(0);
   }
-  await expect(page.getByText('We keep to that, and do not ask.')).toBeVisible();
+  await expect(page.getByText('We respect that, and don’t ask.')).toBeVisible();
 });
 
 test('where the operator uses none there is nothing to ask', async ({ page }) => {
