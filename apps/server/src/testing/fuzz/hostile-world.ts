@@ -13,7 +13,7 @@ import { makeFolders, testApp } from '../test-app.ts';
 import { testCalendar } from '../test-calendar.ts';
 import { testIdentity } from '../test-identity.ts';
 import { TEST_SECRETS } from '../test-secrets.ts';
-import { testPersonal } from '../test-personal.ts';
+import { addUsers, testMember, testPersonal } from '../test-personal.ts';
 
 /** What a language model answers the next question with; undefined stands for a failure. */
 export type HostileReply = string | undefined;
@@ -53,6 +53,9 @@ export async function openHostileWorld(database: Database): Promise<HostileWorld
         : ok({ text: modelReply, isComplete: true }),
     );
 
+  // Older than everybody who signs up, so that they stand at the end of an admin's list, where ids are learnt.
+  const bystanders = Array.from({ length: 8 }, (_, i) => testMember(`bystander-${i}`));
+  await addUsers(database, bystanders);
   const shared = { database, now: wallClock, limiter: unlimited };
   const identity = testIdentity({
     ...shared,
