@@ -12,20 +12,20 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The file system with the least room of those that `folders` lie on; undefined where none of them is there. */
+/**
+ * The file system with the least room of those that `folders` lie on; undefined where none of them is there, or one does
+ * not say so within two seconds.
+ */
 export async function fullestDisk(
   folders: readonly string[],
 ): Promise<{ readonly folder: string; readonly freeShare: number } | undefined> {
-  const disks = await Promise.all(
-    folders
-      .map(async (folder) => {
-        const { bavail, blocks } = await statfs(folder);
-        return { folder, freeShare: blocks === 0 ? 1 : bavail / blocks };
-      })
-      .map((disk) => disk.catch(() => undefined)),
-  );
-  return disks
-    .filter((disk) => disk !== undefined)
+  const asked = folders.map(async (folder) => {
+    const { bavail, blocks } = await statfs(folder);
+    return { folder, freeShare: blocks === 0 ? 1 : bavail / blocks };
+  });
+  const answered = await within(ANSWER_MS, Promise.allSettled(asked));
+  return (answered ?? [])
+    .flatMap((disk) => (disk.status === 'fulfilled' ? [disk.value] : []))
     .toSorted((a, b) => a.freeShare - b.freeShare)[0];
 }
 

@@ -13,7 +13,7 @@ import { type Environment, parseEnvironment } from '../env.ts';
 import type { Ground } from '../ground.ts';
 import type { ServerModule } from '../server-module.ts';
 import { createModules } from '../modules.ts';
-import { type Billing, createBilling } from '../modules/billing/create-billing.ts';
+import type { Billing } from '../modules/billing/create-billing.ts';
 import type { Calendars } from '../modules/calendar/create-calendar.ts';
 import type { HealthDependencies } from '../modules/health/module.ts';
 import type { Identity } from '../modules/identity/identity.ts';
@@ -21,6 +21,7 @@ import type { RateLimiter } from '../ports/rate-limiter.ts';
 import { inspectAnswer } from './inspect-answer.ts';
 import { testIdentity } from './test-identity.ts';
 import { TEST_SECRETS } from './test-secrets.ts';
+import { testBilling } from './test-billing.ts';
 import { testCalendar } from './test-calendar.ts';
 import { type TestPersonal, testPersonal } from './test-personal.ts';
 import { unsubscribeTokens } from '../modules/newsletter/unsubscribe-tokens.ts';
@@ -36,17 +37,6 @@ const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/none';
 
 /** Bytes of the one track in the test folders. */
 export const TRACK_BYTES = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
-
-/** Billing without a payment provider, and without a database. */
-const TEST_BILLING = {
-  stripe: undefined,
-  offersOnSale: [],
-  siteUrl: 'http://localhost',
-  trialHash: TEST_SECRETS.hash('trial'),
-  database: connectDatabase(NO_DATABASE).database,
-  now: () => TEST_TIME,
-  onUnknownCustomer: () => undefined,
-};
 
 /** Folders with a small site and one nature track, in a temporary place. */
 export interface TestFolders {
@@ -177,7 +167,7 @@ export function testApp(folders: TestFolders, more: TestAppOptions = {}): Server
   };
   const { modules } = createModules(ground, {
     mail: { onPromised: more.onMailPromised ?? (() => undefined) },
-    billing: more.billing ?? createBilling({ ...TEST_BILLING, database, limiter: unlimited }),
+    billing: more.billing ?? testBilling({ database, now: () => TEST_TIME }),
     identity: more.identity ?? testIdentity({ database, now: wallClock }),
     settings: { ...personal, service: personal.settings },
     usage: personal.usage,

@@ -4,8 +4,11 @@ import type { Subscriptions } from '../ports/subscriptions.ts';
 import { memoryRateLimiter } from './in-memory/memory-rate-limiter.ts';
 import { TEST_SECRETS } from './test-secrets.ts';
 
-/** Billing without a payment provider; `more` replaces what it says of subscriptions. */
-export function testBilling(database: Database, more: Partial<Subscriptions> = {}): Billing {
+/** Billing at `now` without a payment provider; `more` replaces what it says of subscriptions. */
+export function testBilling(
+  { database, now }: { readonly database: Database; readonly now: () => Date },
+  more: Partial<Subscriptions> = {},
+): Billing {
   const billing = createBilling({
     stripe: undefined,
     offersOnSale: [],
@@ -13,7 +16,7 @@ export function testBilling(database: Database, more: Partial<Subscriptions> = {
     siteUrl: 'http://localhost',
     trialHash: TEST_SECRETS.hash('trial'),
     database,
-    now: () => new Date(),
+    now,
     limiter: memoryRateLimiter({ perMinute: 1000, now: () => 0 }),
   });
   return { ...billing, subscriptions: { ...billing.subscriptions, ...more } };

@@ -2,7 +2,9 @@ import { readProgram } from '@overtone/domain/program/check-program';
 import { normalForm } from '@overtone/domain/program/normal-form';
 import type { Program } from '@overtone/domain/program/program';
 import { failed, ok, type Result } from '@overtone/domain/result';
+import { z } from 'zod';
 import type { HostStorage } from '../platform/host.ts';
+import { storedJson } from '../platform/stored-json.ts';
 
 /** Where programs are kept on the device; they never leave it by themselves. */
 export const KEPT_PROGRAMS_KEY = 'overtone.programs';
@@ -16,26 +18,23 @@ export interface KeptProgram {
 /** Most programs that a device keeps. */
 export const MOST_KEPT = 200;
 
+const entriesSchema = z.array(z.unknown());
+const entrySchema = z.object({ id: z.string(), program: z.unknown() });
+
 /** What is kept, as it was written; what this version cannot read stays as it is, for one that can. */
 function entriesIn(storage: HostStorage): readonly unknown[] {
-  try {
-    const entries: unknown = JSON.parse(storage.read(KEPT_PROGRAMS_KEY) ?? '[]');
-    return Array.isArray(entries) ? entries : [];
-  } catch {
-    return [];
-  }
+  return storedJson(storage.read(KEPT_PROGRAMS_KEY), entriesSchema) ?? [];
 }
 
 function idOf(entry: unknown): string | null {
-  const id: unknown = typeof entry === 'object' && entry !== null && Reflect.get(entry, 'id');
-  return typeof id === 'string' ? id : null;
+  return entrySchema.safeParse(entry).data?.id ?? null;
 }
 
 function keptOf(entry: unknown): readonly KeptProgram[] {
-  const id = idOf(entry);
-  if (id === null || typeof entry !== 'object' || entry === null) return [];
-  const read = readProgram(Reflect.get(entry, 'program'));
-  return read.ok ? [{ id, program: read.value }] : [];
+  const { data } = entrySchema.safeParse(entry);
+  if (data === undefined) return [];
+  const read = readProgram(data.program);
+  return read.ok ? [{ id: data.id, program: read.value }] : [];
 }
 
 /** The programs that this device keeps, the one kept last first. */

@@ -1,26 +1,17 @@
-import type { Program } from '@overtone/domain/program/program';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
+import type { SessionProgram } from '../session/session-program.ts';
+import type { PlayedProgram, ShownProgram } from '../session/shown-program.ts';
 
 /** Where a program stands that was started. */
-export interface PlayingPlace {
-  /** Since the program's begin. */
-  readonly positionMs: Milliseconds;
-  readonly isPaused: boolean;
-}
+export type PlayingPlace = Pick<ShownProgram, 'positionMs' | 'isPaused'>;
 
-/** What plays programs. A timeline shows what it says, and asks it for what a person wants. */
-export interface ProgramPlayer {
-  /** The program that was started; null while there is none, and once it has ended. */
-  readonly $played: ReadableAtom<{ readonly program: Program } | null>;
-  /** Begins a program, in place of one that plays. Call it inside a press: sound may begin there. */
-  readonly start: (program: Program) => void;
-  readonly pause: () => void;
-  /** Goes on. Call it inside a press. */
-  readonly resume: () => void;
-  readonly seek: (toMs: Milliseconds) => void;
-  readonly stop: () => void;
-  /** Calls `see` with where the program stands, null without one: now, with every command, and every `everyMs`. */
+/** What of a session's program a timeline shows, and asks for. */
+export interface ProgramPlayer extends Pick<
+  SessionProgram,
+  'start' | 'pause' | 'resume' | 'seek' | 'stop'
+> {
+  readonly $played: ReadableAtom<Pick<PlayedProgram, 'program'> | null>;
   readonly watch: (everyMs: Milliseconds, see: (place: PlayingPlace | null) => void) => Stop;
 }

@@ -18,7 +18,7 @@ import type { SessionProgram } from './session-program.ts';
 import { type PlayedProgram, shownProgram } from './shown-program.ts';
 
 /** The program of a session, for the session itself. */
-export interface ProgramPlayer extends SessionProgram {
+export interface OwnProgram extends SessionProgram {
   /** What light and sound follow beside the settings. */
   readonly $play: ReadableAtom<ProgramPlay | null>;
   /** The session is on or off from now on, whatever the reason. */
@@ -47,7 +47,7 @@ export function createProgramPlayer({
   isOn,
   turnOn,
   turnOff,
-}: ProgramPlayerParts): ProgramPlayer {
+}: ProgramPlayerParts): OwnProgram {
   const $played = atom<PlayedProgram | null>(null);
   let stopWaiting: Stop = () => undefined;
 

@@ -39,7 +39,7 @@ export function deliveredSentences(engine: EngineState, choice: LightChoice): re
   if (!hasLight && !hasSound) return [nothing(engine, choice)];
   if (!hasLight) return [...off, soundOnly(engine, choice)];
   const reasons = lightSentences(engine, isOn);
-  const silent = isOn || !hasSound ? withoutSound(engine) : null;
+  const silent = withoutSound(engine, isOn);
   if (silent !== null) {
     const light = `The light ${isOn ? 'runs' : 'will run'} as asked.`;
     return [...off, ...(reasons.length > 0 ? [silent, ...reasons] : [`${silent} ${light}`])];
@@ -48,10 +48,10 @@ export function deliveredSentences(engine: EngineState, choice: LightChoice): re
   return [...off, ...(reasons.length > 0 ? reasons : [both])];
 }
 
-/** Why there is light without sound; null where there is sound. */
-function withoutSound({ audio }: EngineState): string | null {
+/** Why there is light without sound; null where there is sound, or will be. */
+function withoutSound({ audio }: EngineState, isOn: boolean): string | null {
   if (audio === 'unavailable') return 'Light only: the sound cannot be played here.';
-  return audio === 'suspended' ? 'Light only: your browser holds the sound back.' : null;
+  return isOn && audio === 'suspended' ? 'Light only: your browser holds the sound back.' : null;
 }
 
 /** Why the light of the pair is not what was asked for; empty when it is. */

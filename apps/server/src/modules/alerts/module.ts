@@ -1,34 +1,24 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
-import type { Database } from '../../database/connection.ts';
 import { loggableError } from '../../http/log/loggable-error.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { type RoundsOptions, startRounds } from '../../time/start-rounds.ts';
-import type { Mails } from '../mail/module.ts';
 import { alertStore, type AlertStore, ownAlertStore } from './alert-store.ts';
 import { lineOf } from './alert-text.ts';
 import { look } from './look.ts';
 import { watchLoopDelay } from './loop-delay.ts';
 import { observeTraffic } from './observe-traffic.ts';
 import type { Readings } from './readings.ts';
-import { takeReadings } from './take-readings.ts';
-import { tellOperator } from './tell-operator.ts';
+import { type ReadingSources, takeReadings } from './take-readings.ts';
+import { type OperatorWays, tellOperator } from './tell-operator.ts';
 import { createTraffic } from './traffic.ts';
 
 /** What is looked at, and who is told. */
-export interface AlertDependencies {
-  /** Undefined means that nobody is told by mail. */
-  readonly alertEmail: string | undefined;
-  /** Undefined means that nothing is posted. */
-  readonly alertWebhookUrl: string | undefined;
-  readonly siteUrl: string;
-  readonly sendNow: Mails['sendNow'];
-  readonly database: Database;
-  readonly isDatabaseReachable: () => Promise<boolean>;
+export interface AlertDependencies
+  extends OperatorWays, Omit<ReadingSources, 'folders' | 'traffic' | 'loopDelay'> {
   readonly writtenFolders: readonly string[];
   /** Undefined where none is made. */
   readonly backupDir: string | undefined;
-  readonly backups: () => 'off' | 'fresh' | 'late';
   /** A clock for durations. */
   readonly now: () => Milliseconds;
   /** The calendar's time. */
@@ -47,11 +37,6 @@ export function createAlerts(dependencies: AlertDependencies): ServerModule {
   const folders = backupDir === undefined ? writtenFolders : [...writtenFolders, backupDir];
   const shared = alertStore(database);
   const own = ownAlertStore();
-  const ways = {
-    ...dependencies,
-    email: dependencies.alertEmail,
-    webhookUrl: dependencies.alertWebhookUrl,
-  };
 
   async function lookAt(store: AlertStore, readings: Readings): Promise<void> {
     const now = wallClock();
@@ -63,7 +48,7 @@ export function createAlerts(dependencies: AlertDependencies): ServerModule {
         for (const each of news) {
           log[each.kind === 'over' ? 'info' : 'error']({ alert: each.alert.name }, lineOf(each));
         }
-        return tellOperator(ways, news);
+        return tellOperator(dependencies, news);
       },
     });
   }

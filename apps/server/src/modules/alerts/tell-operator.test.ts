@@ -58,8 +58,8 @@ const tell = (ways: { email?: string; webhookUrl?: string }) =>
   tellOperator(
     {
       siteUrl: 'https://overtone.example',
-      email: ways.email,
-      webhookUrl: ways.webhookUrl,
+      alertEmail: ways.email,
+      alertWebhookUrl: ways.webhookUrl,
       sendNow: createMails({
         smtpUrl: smtp.url,
         mailFrom: 'hello@overtone.example',

@@ -6,11 +6,12 @@ import type { News } from './standing.ts';
 /** The ways to an operator who sleeps; with none, only the log and the admin page speak. */
 export interface OperatorWays {
   readonly siteUrl: string;
-  readonly email: string | undefined;
+  /** Undefined means that nobody is told by mail. */
+  readonly alertEmail: string | undefined;
   /** Not the outbox: it may be what is wrong. */
   readonly sendNow: Mails['sendNow'];
-  /** Takes a POST of `{ text, alerts }`, as chats and pagers do. */
-  readonly webhookUrl: string | undefined;
+  /** Takes a POST of `{ text, alerts }`, as chats and pagers do; undefined means that nothing is posted. */
+  readonly alertWebhookUrl: string | undefined;
 }
 
 const ANSWER_MS: Milliseconds = 10_000;
@@ -21,12 +22,12 @@ const ANSWER_MS: Milliseconds = 10_000;
  * @throws Error with what each way answered, when none of them took it.
  */
 export async function tellOperator(
-  { siteUrl, email, sendNow, webhookUrl }: OperatorWays,
+  { siteUrl, alertEmail, sendNow, alertWebhookUrl }: OperatorWays,
   news: readonly News[],
 ): Promise<void> {
   const ways: Promise<void>[] = [];
-  if (email !== undefined) ways.push(mail(email));
-  if (webhookUrl !== undefined) ways.push(post(webhookUrl));
+  if (alertEmail !== undefined) ways.push(mail(alertEmail));
+  if (alertWebhookUrl !== undefined) ways.push(post(alertWebhookUrl));
   const outcomes = await Promise.allSettled(ways);
   const refused = outcomes.flatMap((outcome) =>
     outcome.status === 'rejected' ? [String(outcome.reason)] : [],

@@ -198,7 +198,10 @@ describe('an act on an account', () => {
       asked.push(id);
       return Promise.reject(new AppError('billing_unavailable'));
     };
-    const billing = testBilling(test.database, { cancelEverything });
+    const billing = testBilling(
+      { database: test.database, now: () => TEST_TIME },
+      { cancelEverything },
+    );
     const removed = admin('root', { billing }).send('DELETE', 'ada', { email: 'ada@example.com' });
     expect(await codeOf(await removed)).toEqual([503, 'billing_unavailable']);
     expect(asked).toEqual(['ada']);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { sensesReached } from '@overtone/ui/signal/senses';
+import { sensesNow } from '@overtone/ui/signal/senses';
 import type { DemoStores } from '../demo-stores.ts';
 import { OpeningSight } from './opening-sight.tsx';
 
@@ -7,15 +7,15 @@ import { OpeningSight } from './opening-sight.tsx';
 export function Opening({ session, output }: Pick<DemoStores, 'session' | 'output'>) {
   const { globalModulationHz, centerModulationHz, isOn } = useStore(session.$settings);
   const engine = useStore(session.$engine);
-  const { hasLight, hasSound } = sensesReached(engine, useStore(output.$choice));
+  const { showsLight } = useStore(output.$choice);
+  const { hasLight, hasSound } = sensesNow(engine, { showsLight, isOn });
   const { centre } = engine.plan;
-  const sounds = isOn && hasSound && engine.audio !== 'suspended';
   return (
     <OpeningSight
       pair={{ slowHz: globalModulationHz ?? 0, fastHz: centerModulationHz ?? 0 }}
       isOn={isOn}
-      lightHz={isOn && hasLight ? centre.light.hz : 0}
-      soundHz={sounds ? centre.soundHz : 0}
+      lightHz={hasLight ? centre.light.hz : 0}
+      soundHz={hasSound ? centre.soundHz : 0}
     />
   );
 }
