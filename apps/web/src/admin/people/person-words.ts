@@ -26,7 +26,7 @@ const SUBSCRIPTIONS: Readonly<Record<ListedPerson['subscription'], string>> = {
   expired: 'Ended',
 };
 
-/** The subscription with its price: "Subscribed, $20/month". */
+/** The subscription with its price, as the offers table names it. */
 export function subscriptionWords({
   subscription,
   offerId,
