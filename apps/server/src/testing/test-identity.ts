@@ -4,13 +4,17 @@ import {
   type Identity,
   type IdentityOptions,
 } from '../modules/identity/identity.ts';
+import type { PasswordCost } from '../modules/identity/password/password-hash.ts';
 import { memoryRateLimiter } from './in-memory/memory-rate-limiter.ts';
 import { TEST_SECRETS } from './test-secrets.ts';
 
 /** Opens the links in the mails of test servers. */
 export const TEST_LINK_BOX = TEST_SECRETS.box('mail links');
 
-/** Accounts in a test: no provider, no limit that anybody meets. */
+/** Hundreds of people sign in, and nobody is after their passwords. */
+const CHEAP: PasswordCost = { logN: 4, r: 8, p: 1 };
+
+/** Accounts in a test: no provider, no limit that anybody meets, passwords whose hash costs next to nothing. */
 export function testIdentity(
   options: Pick<IdentityOptions, 'database' | 'now'> & Partial<IdentityOptions>,
 ): Identity {
@@ -19,6 +23,7 @@ export function testIdentity(
     siteUrl: 'http://localhost',
     origins: ['http://localhost'],
     signInKey: TEST_SECRETS.signInKey,
+    passwordCost: CHEAP,
     linkBox: TEST_LINK_BOX,
     providers: { google: undefined, microsoft: undefined },
     limiters: { attempts: limiter, passwords: limiter, mails: limiter, changes: limiter },

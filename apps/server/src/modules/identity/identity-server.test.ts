@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signInPlacesSchema } from '@overtone/domain/contract/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { credentials } from '../../database/tables/identity.ts';
 import { parseEnvironment } from '../../env.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { keptMailLink } from '../../testing/mails/kept-mail-links.ts';
@@ -64,6 +65,10 @@ describe.each(['its own', 'an external'] as const)('a server on %s PostgreSQL', 
     expect(rivals.map(({ status }) => status).sort()).toEqual([303, 400, 400, 400]);
     expect((await signIn(browser, ADA.password)).status).toBe(200);
     expect(await account()).toMatchObject({ email: ADA.email, emailVerified: true });
+    if (kind === 'an external') {
+      const [kept] = await external.database.select().from(credentials);
+      expect(kept?.password).toMatch(/^scrypt-15-8-3\$/u);
+    }
 
     await newBrowser().post('/api/auth/request-password-reset', { email: ADA.email });
     const reset = await keptMailLink(dataDir, /password$/u);

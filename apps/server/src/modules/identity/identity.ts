@@ -14,6 +14,7 @@ import { type IdentityMails, identityMails } from './mailed/identity-mails.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { type EmailChange, emailChangeOf } from './email-change/email-change-store.ts';
 import { listSignInMethods, type SignInMethod } from './signed-in/sign-in-places.ts';
+import type { PasswordCost } from './password/password-hash.ts';
 import { personOf } from './signed-in/person-of.ts';
 import type { ProviderSettings } from '../../environment/provider-environment.ts';
 import { within } from '../../time/within.ts';
@@ -39,6 +40,8 @@ export interface IdentityOptions {
   readonly origins: readonly string[];
   /** What sign-ins are signed with. */
   readonly signInKey: string;
+  /** What the hash of a password costs. */
+  readonly passwordCost: PasswordCost;
   /** Encrypts the links of mails. */
   readonly linkBox: SecretBox;
   readonly providers: ProviderSettings;

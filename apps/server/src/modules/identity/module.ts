@@ -10,6 +10,7 @@ import { emailChangeService } from './email-change/email-change.ts';
 import { emailChangeRoutes } from './email-change/email-change-routes.ts';
 import { handoverRoutes } from './handover/handover-routes.ts';
 import { createIdentity, type Identity, type IdentityOptions } from './identity.ts';
+import { PASSWORD_COST } from './password/password-hash.ts';
 import { identityLimiters } from './identity-limiters.ts';
 import { passwordRoutes } from './password/password-routes.ts';
 import { providerRoutes } from './providers/provider-routes.ts';
@@ -58,6 +59,7 @@ function ownIdentity({ secrets, ...dependencies }: IdentityDependencies): Identi
     ...dependencies,
     now: dependencies.wallClock,
     signInKey: secrets.signInKey,
+    passwordCost: PASSWORD_COST,
     linkBox: secrets.box('mail links'),
     limiters: identityLimiters(dependencies.limiter, dependencies.signInsPerMinute),
   });

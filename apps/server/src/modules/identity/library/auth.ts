@@ -21,7 +21,7 @@ import { LINKING_HEADER } from '../providers/linking-header.ts';
 import type { IdentityMails } from '../mailed/identity-mails.ts';
 import type { ProviderSettings } from '../../../environment/provider-environment.ts';
 import { googlePlugin, microsoftProvider } from '../providers/providers.ts';
-import { hashPassword, isPasswordRight } from '../password/password-hash.ts';
+import { type PasswordCost, passwordHashing } from '../password/password-hash.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../../../access/session-cookie.ts';
 import { ACCOUNT_SUSPENDED } from './auth-failure.ts';
 import { PROLONG_SECONDS, SIGN_IN_SECONDS } from '../signed-in/session-token.ts';
@@ -36,6 +36,7 @@ export interface AuthSettings {
   readonly origins: readonly string[];
   /** Signs cookies, encrypts provider tokens. */
   readonly authSecret: string;
+  readonly passwordCost: PasswordCost;
   readonly providers: ProviderSettings;
   readonly log: Logger;
 }
@@ -149,7 +150,7 @@ function optionsFor({
       requireEmailVerification: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
-      password: { hash: hashPassword, verify: isPasswordRight },
+      password: passwordHashing(settings.passwordCost),
     },
     // A cookie that caches the session would go on showing what the database no longer says.
     session: {

@@ -1,7 +1,9 @@
 import { scryptSync } from 'node:crypto';
 import { hashPassword as libraryHash } from 'better-auth/crypto';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPasswordRight } from './password-hash.ts';
+import { PASSWORD_COST, passwordHashing } from './password-hash.ts';
+
+const { hash: hashPassword, verify: isPasswordRight } = passwordHashing(PASSWORD_COST);
 
 describe('the hash of a password', () => {
   it('is another one each time, names its cost, and fits the password alone', async () => {
