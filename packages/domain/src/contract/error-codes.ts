@@ -39,6 +39,10 @@ export const ERROR_CODES = {
     status: 400,
     sentence: `Choose a password of ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`,
   },
+  common_password: {
+    status: 400,
+    sentence: 'This password is one of the commonest, and those are guessed first. Choose another.',
+  },
   invalid_credentials: {
     status: 401,
     sentence: 'The email address or the password is not right.',

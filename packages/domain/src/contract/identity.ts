@@ -33,7 +33,13 @@ export const signUp = endpoint({
   body: signUpSchema,
   bodyFailure: passwordFailure,
   response: formResponseSchema,
-  failures: ['invalid_email', 'invalid_password', 'invalid_request', 'rate_limited'],
+  failures: [
+    'invalid_email',
+    'invalid_password',
+    'common_password',
+    'invalid_request',
+    'rate_limited',
+  ],
   limits: [
     { of: 'attempts', by: 'address' },
     { of: 'mails', by: 'email' },
@@ -124,7 +130,13 @@ export const resetPassword = endpoint({
   body: passwordResetSchema,
   bodyFailure: passwordFailure,
   response: formResponseSchema,
-  failures: ['invalid_password', 'invalid_request', 'link_expired', 'rate_limited'],
+  failures: [
+    'invalid_password',
+    'common_password',
+    'invalid_request',
+    'link_expired',
+    'rate_limited',
+  ],
   limits: [{ of: 'attempts', by: 'address' }],
 });
 
@@ -141,6 +153,7 @@ export const changePassword = endpoint({
     'unauthenticated',
     'forbidden',
     'invalid_password',
+    'common_password',
     'invalid_request',
     'wrong_password',
     'rate_limited',

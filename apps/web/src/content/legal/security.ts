@@ -12,7 +12,7 @@ export const SECURITY: LegalText = {
     {
       title: 'Your account',
       paragraphs: [
-        `Passwords have at least ${MIN_PASSWORD_LENGTH} characters and are stored only as a hash. You can sign in with Google or Microsoft instead, and then we hold no password at all. Attempts are limited.`,
+        `Passwords have at least ${MIN_PASSWORD_LENGTH} characters, are not among the 100,000 commonest, and are stored only as a hash. You can sign in with Google or Microsoft instead, and then we hold no password at all. Attempts are limited.`,
         'Cards are handled by the payment provider alone. Their numbers never reach our server.',
       ],
     },

@@ -20,6 +20,7 @@ import { askAuth } from '../library/ask-auth.ts';
 import { atLeast } from '../../../time/at-least.ts';
 import type { Identity } from '../identity.ts';
 import { offerNewPassword, passwordChanged, setNewPassword } from '../mailed/mailed-links.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { askToSignUp, isWaitingToConfirm, mailNewLink } from '../sign-up/sign-up.ts';
 
 /** Many times what promising a mail takes. */
@@ -34,6 +35,7 @@ const sessionAnswerSchema = answerSchema.nullable();
  */
 export function passwordRoutes(api: Api, identity: Identity): void {
   serve(api, signUp, async ({ body }) => {
+    await refuseCommonPassword(body.password);
     await askToSignUp(identity, body);
     return FORM_ACCEPTED;
   });
@@ -71,10 +73,12 @@ export function passwordRoutes(api: Api, identity: Identity): void {
     return FORM_ACCEPTED;
   });
   serve(api, resetPassword, async ({ body }) => {
+    await refuseCommonPassword(body.newPassword);
     await setNewPassword(identity, body);
     return FORM_ACCEPTED;
   });
   serve(api, changePassword, async ({ member, body, context }) => {
+    await refuseCommonPassword(body.newPassword);
     await askAuth(context, identity, {
       path: '/change-password',
       body: { ...body, revokeOtherSessions: true },

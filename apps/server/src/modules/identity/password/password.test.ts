@@ -325,16 +325,16 @@ describe('a forgotten password', () => {
     expect(kinds).toContain('password_changed');
   });
 
-  it('is not replaced by one that is too short, and the link may be used again', async () => {
+  it('is not replaced by one that is too short or too common, and the link may be used again', async () => {
     const app = server();
     await signedUp(app);
     const token = tokenIn(await resetLink(app));
     const reset = async (newPassword: string) =>
       openBrowser(app).post('/api/auth/reset-password', { token, newPassword });
-    for (const newPassword of ['', 'seven77', 'x'.repeat(1000)]) {
+    for (const newPassword of ['', 'seven77', 'x'.repeat(1000), 'football']) {
       expect((await codeOf(await reset(newPassword)))[0]).toBe(400);
     }
-    expect((await reset('eight888')).status).toBe(200);
+    expect((await reset('eight 88')).status).toBe(200);
   });
 
   it('is replaced once, however many links were asked for: all others end with the first', async () => {
@@ -420,9 +420,10 @@ describe('changing the password', () => {
     const browser = await signedUp(app);
     const other = openBrowser(app);
     await other.post('/api/auth/sign-in/email', { email: ADA.email, password: ADA.password });
-    const change = (currentPassword: string) =>
-      browser.post('/api/auth/change-password', { currentPassword, newPassword: NEW_PASSWORD });
+    const change = (currentPassword: string, newPassword = NEW_PASSWORD) =>
+      browser.post('/api/auth/change-password', { currentPassword, newPassword });
     expect(await codeOf(await change('not my password'))).toEqual([403, 'wrong_password']);
+    expect(await codeOf(await change(ADA.password, 'iloveyou'))).toEqual([400, 'common_password']);
     expect((await change(ADA.password)).status).toBe(200);
     expect((await browser.get('/api/account')).status).toBe(200);
     expect((await other.get('/api/account')).status).toBe(401);

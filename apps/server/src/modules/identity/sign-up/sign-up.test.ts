@@ -165,6 +165,7 @@ describe('signing up', () => {
   it.each([
     [{ password: 'short77' }, 'invalid_password'],
     [{ password: 'x'.repeat(129) }, 'invalid_password'],
+    [{ password: 'Football' }, 'common_password'],
     [{ email: 'ada' }, 'invalid_email'],
     [{ name: '' }, 'invalid_request'],
     [{ name: 'a\u0000b' }, 'invalid_request'],
