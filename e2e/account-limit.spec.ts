@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './account/account-test.ts';
 import { person, signUp } from './account/person.ts';
 import { openDemo, startDemo } from './demo.ts';
@@ -100,7 +100,38 @@ test('on a phone the notices leave the field free in which a person types', asyn
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   expect(await isFree(field)).toBe(true);
   await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(notice).toContainText('They begin again tomorrow');
+  await expect(notice.getByRole('link', { name: 'See the plans' })).toBeVisible();
+
+  const dismiss = notice.getByRole('button', { name: 'Dismiss' });
+  await field.focus();
+  const before = await stopsUntil(page, dismiss);
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await expect(before).toBeFocused();
 });
+
+/** Tabs on until `goal` has the focus; what had it before. */
+async function stopsUntil(page: Page, goal: Locator): Promise<Locator> {
+  const mark = 'data-before-goal';
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.evaluate((name) => {
+      document.querySelector(`[${name}]`)?.removeAttribute(name);
+      document.activeElement?.setAttribute(name, '');
+    }, mark);
+    await page.keyboard.press('Tab');
+    const isInNotice = await goal.evaluate((element) =>
+      element.closest('[role=alert]')?.contains(document.activeElement),
+    );
+    if (isInNotice) break;
+  }
+  for (let stop = 0; stop < 3; stop += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(goal).toBeFocused();
+  return page.locator(`[${mark}]`);
+}
 
 test('where the day is limited, no page calls light and sound unlimited for those who do not pay', async ({
   page,

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
-import type { Seconds } from '@overtone/domain/units';
+import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import type { PairTracks } from '../clock/rhythm-tracks.ts';
 import type { AudioStatus } from '../engine.ts';
 import type { StimulusPlan } from '../stimulus/plan.ts';
@@ -32,6 +32,9 @@ export interface LiveSoundSurroundings extends SoundSurroundings {
   readonly onStatus: (status: AudioStatus) => void;
 }
 
+/** A device that may play is awake within a tenth of this; a browser that waits for a press says nothing at all. */
+const HELD_BACK_AFTER_MS: Milliseconds = 1000;
+
 /** The reason ends a sentence that says there is no sound. */
 function openContext(): Result<AudioContext, string> {
   if (typeof AudioContext === 'undefined') return failed('Web Audio is missing');
@@ -54,9 +57,16 @@ export function liveSound(
   const phase = phaseWatch(context, output.rhythms);
   let isOn = first.isOn;
 
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
   async function resume(): Promise<void> {
+    if (context.state === 'running') return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      if (isOn && context.state === 'suspended') onStatus('suspended');
+    }, HELD_BACK_AFTER_MS);
     try {
-      if (context.state !== 'running') await context.resume();
+      await context.resume();
     } catch {
       onStatus('suspended');
     }
@@ -102,6 +112,7 @@ export function liveSound(
       if (wasOn && !isOn) output.whenFaded(at, () => void sleep());
     },
     close() {
+      clearTimeout(waiting);
       document.removeEventListener('visibilitychange', wakeWhenSeen);
       void context.close();
     },

@@ -1,3 +1,5 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import type { SessionSettings } from '@overtone/domain/session/settings';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { describe, expect, it } from 'vitest';
 import type { DeliveredRhythm, EngineState } from '../session/engine-state.ts';
@@ -10,10 +12,15 @@ function rhythm(askedHz: number, light: DeliveredRhythm['light']): DeliveredRhyt
 const AS_ASKED = rhythm(10, { hz: 10, divisor: 1, reason: 'as-asked' });
 const LIT = { showsLight: true, inMeeting: false, isOn: true };
 
-function state(centre: DeliveredRhythm, change: Partial<EngineState> = {}): EngineState {
-  const engine = createFakeEngine().state.get();
-  const plan = { ...engine.plan, centre, global: AS_ASKED };
-  return { ...engine, light: 'on', refreshHz: 60, plan, ...change };
+function state(
+  centre: DeliveredRhythm,
+  change: Partial<EngineState> = {},
+  settings: Partial<SessionSettings> = {},
+): EngineState {
+  const engine = createFakeEngine();
+  engine.apply({ ...DEMO_DEFAULTS, ...settings, isOn: true });
+  const plan = { ...engine.state.get().plan, centre, global: AS_ASKED };
+  return { ...engine.state.get(), audio: 'running', light: 'on', refreshHz: 60, plan, ...change };
 }
 
 describe('deliveredSentences', () => {
@@ -97,6 +104,30 @@ describe('deliveredSentences, while nothing is delivered', () => {
     expect(deliveredSentences(state(AS_ASKED, held), off)).toEqual([
       'Nothing runs now.',
       'Light and sound will run as asked.',
+    ]);
+  });
+
+  it('say in a meeting what will be, not what is', () => {
+    const meeting = { ...off, showsLight: false, inMeeting: true };
+    expect(deliveredSentences(state(AS_ASKED), meeting)).toEqual([
+      'Nothing runs now.',
+      'Sound alone will run, and low: you are in a meeting.',
+    ]);
+  });
+
+  it('claim no sound without volume', () => {
+    const silent = state(AS_ASKED, {}, { masterAudioVolume: 0 });
+    expect(deliveredSentences(silent, LIT)).toEqual([
+      'Light only: the volume is at 0 %. The light runs as asked.',
+    ]);
+    expect(deliveredSentences(silent, { ...LIT, showsLight: false })).toEqual([
+      'Nothing runs: the volume is at 0 %, and the light is off.',
+    ]);
+  });
+
+  it('claim nothing without intensity', () => {
+    expect(deliveredSentences(state(AS_ASKED, {}, { globalModulationStrength: 0 }), LIT)).toEqual([
+      'Nothing pulses: Effect Intensity is at 0 %.',
     ]);
   });
 

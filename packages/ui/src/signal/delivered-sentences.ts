@@ -1,7 +1,7 @@
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import type { Hertz } from '@overtone/domain/units';
 import type { DeliveredRhythm, EngineState } from '../session/engine-state.ts';
-import { sensesReached } from './senses.tsx';
+import { isStill, sensesReached } from './senses.tsx';
 
 /** Why the light of a rhythm is not what was asked for, or will not be once the session is on; null when it is. */
 export function lightSentence(
@@ -36,6 +36,7 @@ export function deliveredSentences(engine: EngineState, choice: LightChoice): re
   const { hasLight, hasSound } = sensesReached(engine, choice);
   const { isOn } = choice;
   const off = isOn ? [] : ['Nothing runs now.'];
+  if (isOn && isStill(engine.plan)) return ['Nothing pulses: Effect Intensity is at 0 %.'];
   if (!hasLight && !hasSound) return [nothing(engine, choice)];
   if (!hasLight) return [...off, soundOnly(engine, choice)];
   const reasons = lightSentences(engine, isOn);
@@ -49,9 +50,16 @@ export function deliveredSentences(engine: EngineState, choice: LightChoice): re
 }
 
 /** Why there is light without sound; null where there is sound, or will be. */
-function withoutSound({ audio }: EngineState, isOn: boolean): string | null {
-  if (audio === 'unavailable') return 'Light only: the sound cannot be played here.';
-  return isOn && audio === 'suspended' ? 'Light only: your browser holds the sound back.' : null;
+function withoutSound(engine: EngineState, isOn: boolean): string | null {
+  if (engine.audio === 'unavailable') return 'Light only: the sound cannot be played here.';
+  const why = isOn ? silence(engine) : null;
+  return why === null ? null : `Light only: ${why}.`;
+}
+
+/** Why nothing is heard of a session that is on; null where it is. */
+function silence({ audio, plan }: EngineState): string | null {
+  if (audio === 'suspended') return 'your browser holds the sound back';
+  return plan.sound.toneGain > 0 ? null : 'the volume is at 0 %';
 }
 
 /** Why the light of the pair is not what was asked for; empty when it is. */
@@ -64,11 +72,14 @@ export function lightSentences(
     .filter((sentence) => sentence !== null);
 }
 
-function soundOnly({ light, audio }: EngineState, { inMeeting, isOn }: LightChoice): string {
+function soundOnly(engine: EngineState, { inMeeting, isOn }: LightChoice): string {
+  const { light } = engine;
   const why = light === 'unavailable' ? 'the light cannot be shown here' : 'the light is off';
-  if (isOn && audio === 'suspended')
-    return `Nothing runs: your browser holds the sound back, and ${why}.`;
-  if (inMeeting) return 'Sound only, and low: you are in a meeting.';
+  const silent = isOn ? silence(engine) : null;
+  if (silent !== null) return `Nothing runs: ${silent}, and ${why}.`;
+  if (inMeeting) {
+    return `${isOn ? 'Sound only' : 'Sound alone will run'}, and low: you are in a meeting.`;
+  }
   return `Sound only: ${why}. The sound ${isOn ? 'runs' : 'will run'} as asked.`;
 }
 

@@ -14,11 +14,22 @@ export function sensesReached(
   return { hasLight: showsLight && light !== 'unavailable', hasSound: audio !== 'unavailable' };
 }
 
-/** What is reached at this moment: nothing while the session is off, no sound while the browser holds it back. */
+/**
+ * What a rhythm reaches at this moment: nothing while the session is off or its intensity is 0, no sound before the device
+ * plays, while the browser holds it back, or without volume.
+ */
 export function sensesNow(
-  engine: Pick<EngineState, 'light' | 'audio'>,
+  engine: Pick<EngineState, 'light' | 'audio' | 'plan'>,
   { showsLight, isOn }: { readonly showsLight: boolean; readonly isOn: boolean },
 ): Senses {
-  const { hasLight, hasSound } = sensesReached(engine, { showsLight });
-  return { hasLight: isOn && hasLight, hasSound: isOn && hasSound && engine.audio !== 'suspended' };
+  const { hasLight } = sensesReached(engine, { showsLight });
+  const pulses = isOn && !isStill(engine.plan);
+  const isHeard = engine.audio === 'running' && engine.plan.sound.toneGain > 0;
+  return { hasLight: pulses && hasLight, hasSound: pulses && isHeard };
+}
+
+/** Whether rhythms are there whose intensity is 0. */
+export function isStill({ sound }: EngineState['plan']): boolean {
+  const rhythms = [sound.global, sound.centre].filter(({ hz }) => hz > 0);
+  return rhythms.length > 0 && rhythms.every(({ depth }) => depth === 0);
 }

@@ -109,6 +109,20 @@ describe('what is not delivered', () => {
     await expect.element(row).toMatchTextContent('Fast10 Hz10 Hz10 Hz');
   });
 
+  it('is the sound before its device plays, or without volume', async () => {
+    const { screen, session, engine } = await renderCheck({ centerModulationHz: 10 });
+    engine.start = () => Promise.resolve();
+    session.turnOn();
+    const row = screen.getByRole('row', { name: /^Fast/ });
+    await expect.element(row).toMatchTextContent('Fast10 Hz10 Hzoff');
+    engine.report({ audio: 'running' });
+    await expect.element(row).toMatchTextContent('Fast10 Hz10 Hz10 Hz');
+    session.patch({ masterAudioVolume: 0 }, 'person');
+    await expect.element(row).toMatchTextContent('Fast10 Hz10 Hzoff');
+    session.patch({ masterAudioVolume: 0.1, globalModulationStrength: 0 }, 'person');
+    await expect.element(row).toMatchTextContent('Fast10 Hzoffoff');
+  });
+
   it('is the sound while the browser holds it back', async () => {
     const { screen, session, engine } = await renderCheck({ centerModulationHz: 10 });
     engine.start = () => Promise.resolve(engine.report({ audio: 'suspended' }));
