@@ -204,6 +204,7 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
       load,
       onTrackFailed: onProblem,
       onStatus: (audio) => update({ audio }),
+      after: (delay, run) => clock.after(delay, run),
     });
     if (!opened.ok) {
       onProblem(opened.reason);

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
-import type { Milliseconds, Seconds } from '@overtone/domain/units';
+import type { Seconds } from '@overtone/domain/units';
 import type { PairTracks } from '../clock/rhythm-tracks.ts';
 import type { AudioStatus } from '../engine.ts';
 import type { StimulusPlan } from '../stimulus/plan.ts';
@@ -30,10 +30,12 @@ export interface LiveSound {
 /** What live sound needs from its surroundings. */
 export interface LiveSoundSurroundings extends SoundSurroundings {
   readonly onStatus: (status: AudioStatus) => void;
+  /** Calls back once so many seconds have passed, unless stopped. */
+  readonly after: (delay: Seconds, run: () => void) => Stop;
 }
 
 /** A device that may play is awake within a tenth of this; a browser that waits for a press says nothing at all. */
-const HELD_BACK_AFTER_MS: Milliseconds = 1000;
+const HELD_BACK_AFTER: Seconds = 1;
 
 /** The reason ends a sentence that says there is no sound. */
 function openContext(): Result<AudioContext, string> {
@@ -48,7 +50,7 @@ function openContext(): Result<AudioContext, string> {
 /** Opens the sound device, silent; or says why there is no sound here. */
 export function liveSound(
   first: StimulusPlan,
-  { onStatus, ...surroundings }: LiveSoundSurroundings,
+  { onStatus, after, ...surroundings }: LiveSoundSurroundings,
 ): Result<LiveSound, string> {
   const opened = openContext();
   if (!opened.ok) return opened;
@@ -57,14 +59,14 @@ export function liveSound(
   const phase = phaseWatch(context, output.rhythms);
   let isOn = first.isOn;
 
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting: Stop | undefined;
 
   async function resume(): Promise<void> {
     if (context.state === 'running') return;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
+    stopWaiting?.();
+    stopWaiting = after(HELD_BACK_AFTER, () => {
       if (isOn && context.state === 'suspended') onStatus('suspended');
-    }, HELD_BACK_AFTER_MS);
+    });
     try {
       await context.resume();
     } catch {
@@ -112,7 +114,7 @@ export function liveSound(
       if (wasOn && !isOn) output.whenFaded(at, () => void sleep());
     },
     close() {
-      clearTimeout(waiting);
+      stopWaiting?.();
       document.removeEventListener('visibilitychange', wakeWhenSeen);
       void context.close();
     },

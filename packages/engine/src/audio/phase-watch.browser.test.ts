@@ -125,6 +125,7 @@ describe('live sound', () => {
       load: () => Promise.reject(new Error()),
       onTrackFailed: () => undefined,
       onStatus: () => undefined,
+      after: () => () => undefined,
     });
     if (!opened.ok) throw new Error(opened.reason);
     const sound = opened.value;

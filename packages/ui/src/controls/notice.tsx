@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 
 /** What a notice is given. */
@@ -14,10 +14,17 @@ export interface NoticeProps {
  * they came from.
  */
 export function Notice({ title, children, onDismiss }: NoticeProps) {
-  const cameFrom = useRef<Element | null>(null);
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-  };
+  const notice = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const place = notice.current;
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      const isInside = relatedTarget instanceof Node && place?.contains(relatedTarget);
+      if (!isInside) cameFrom.current = relatedTarget;
+    };
+    place?.addEventListener('focusin', enter);
+    return () => place?.removeEventListener('focusin', enter);
+  }, []);
   const dismiss = () => {
     onDismiss?.();
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
@@ -25,7 +32,7 @@ export function Notice({ title, children, onDismiss }: NoticeProps) {
   return (
     <div
       role="alert"
-      onFocus={enter}
+      ref={notice}
       className="border-l-2 border-warn bg-warn-well px-4 py-3 text-small"
     >
       <p className="font-semibold text-warn">{title}</p>
