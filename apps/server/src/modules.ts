@@ -20,6 +20,7 @@ import { createNewsletter } from './modules/newsletter/module.ts';
 import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
 import { createOpenApi } from './modules/openapi/module.ts';
 import { createPeople } from './modules/people/module.ts';
+import { createPrograms } from './modules/programs/module.ts';
 import { createReports } from './modules/reports/module.ts';
 import { createRetention } from './modules/retention/module.ts';
 import { createSettings, type Settings } from './modules/settings/module.ts';
@@ -135,6 +136,7 @@ export function createModules(ground: Ground, ready: ReadyServices = {}) {
     createReports(common),
     billing,
     settings,
+    createPrograms(common),
     usage,
     calendars,
     createOpenApi(ground),

@@ -58,7 +58,7 @@ describe('the feed of several servers on one database', () => {
     const everything = new Promise<void>((resolve) => {
       feed.watch('ada', (thing) => {
         told.push(thing);
-        if (told.length === 3) resolve();
+        if (told.length === 4) resolve();
       });
     });
     await pool.query(
@@ -66,7 +66,7 @@ describe('the feed of several servers on one database', () => {
        where datname = current_database() and query like 'listen %'`,
     );
     await everything;
-    expect(told).toEqual(['settings', 'usage', 'sign-ins']);
+    expect(told).toEqual(['settings', 'programs', 'usage', 'sign-ins']);
     const next = nextChange(feed, 'ada');
     await feed.publish('ada', 'usage');
     expect(await next).toBe('usage');

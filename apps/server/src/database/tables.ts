@@ -9,6 +9,7 @@ import * as contact from './tables/contact.ts';
 import * as identity from './tables/identity.ts';
 import * as installation from './tables/installation.ts';
 import * as mails from './tables/mails.ts';
+import * as programs from './tables/programs.ts';
 import * as rateLimits from './tables/rate-limits.ts';
 import * as settings from './tables/settings.ts';
 import * as suggestions from './tables/suggestions.ts';
@@ -25,6 +26,7 @@ export const TABLES = {
   ...identity,
   ...installation,
   ...mails,
+  ...programs,
   ...rateLimits,
   ...settings,
   ...suggestions,

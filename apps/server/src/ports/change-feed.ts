@@ -1,7 +1,7 @@
 import type { Stop } from '@overtone/domain/stop';
 
 /** Things of a person's that more than one page shows; at the end of sign-ins, who listens has to sign in anew. */
-export const CHANGING_THINGS = ['settings', 'usage', 'sign-ins'] as const;
+export const CHANGING_THINGS = ['settings', 'programs', 'usage', 'sign-ins'] as const;
 
 /** A thing of a person's that more than one page shows. */
 export type ChangingThing = (typeof CHANGING_THINGS)[number];

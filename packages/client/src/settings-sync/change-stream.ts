@@ -16,7 +16,7 @@ export const LONGEST_RETRY_MS: Milliseconds = 120_000;
 /** Hears what of the account changed on other pages. */
 export interface ChangeStream {
   /**
-   * Calls `see` with the name of each thing that changed (`settings`, `usage`), and with null whenever anything may have
+   * Calls `see` with the name of each thing that changed (`settings`, `programs`, `usage`), and with null whenever anything may have
    * changed unheard. All watchers share one connection.
    */
   readonly watch: (see: (thing: string | null) => void) => Stop;

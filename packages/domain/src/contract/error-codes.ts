@@ -1,6 +1,7 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../account/password.ts';
 import { suspendedSentence } from '../account/suspended-sentence.ts';
 import { PURCHASES_CLOSED_TEXT } from '../billing/purchases-closed.ts';
+import { LONGEST_KEPT_TEXT, MOST_KEPT_PROGRAMS } from '../program/limits.ts';
 import { INVALID_FREQUENCY_VALUES } from '../suggestion/suggestion.ts';
 import { SUGGESTION_REQUEST_FAILED } from '../suggestion/suggestion-reply.ts';
 import { DAILY_LIMIT_SENTENCE } from '../usage/daily-limit.ts';
@@ -109,7 +110,20 @@ export const ERROR_CODES = {
   },
   precondition_required: {
     status: 428,
-    sentence: 'A change must say which version of the settings it starts from.',
+    sentence: 'A change must say which version it starts from.',
+  },
+  program_stale: {
+    status: 412,
+    sentence: 'This program was changed elsewhere in the meantime. Nothing is lost.',
+  },
+  program_unreadable: { status: 422, sentence: 'That is no program that can be read.' },
+  program_too_long: {
+    status: 413,
+    sentence: `This program is too long to be kept with an account, which takes ${LONGEST_KEPT_TEXT.toLocaleString('en')} characters of text.`,
+  },
+  programs_full: {
+    status: 409,
+    sentence: `An account keeps ${MOST_KEPT_PROGRAMS} programs at most. Delete one first.`,
   },
   daily_limit_reached: { status: 402, sentence: DAILY_LIMIT_SENTENCE },
   too_many_streams: {

@@ -73,7 +73,8 @@ export const hearChanges = endpoint({
   method: 'GET',
   path: '/api/settings/events',
   access: 'member',
-  summary: 'Hear what of the account changed, as server-sent events named settings or usage',
+  summary:
+    'Hear what of the account changed, as server-sent events named settings, programs or usage',
   isFile: true,
   failures: ['unauthenticated', 'too_many_streams', 'unavailable'],
 });

@@ -265,6 +265,15 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
     kept: {},
   },
   {
+    name: 'Programs',
+    meaning:
+      'The programs that you make, change or keep, as text, and when you did. Links and files that you make of them are not sent to us.',
+    kept: {
+      keptPrograms: ['text', 'revision', 'createdAt', 'updatedAt'],
+      programRevisions: ['revision'],
+    },
+  },
+  {
     name: 'Suggestions',
     meaning:
       'Which pair was suggested when, by what, and what you thought of it; never the sentence that you typed.',

@@ -21,5 +21,14 @@ export const NAME_LENGTH = 80;
 /** Longest text of a program that is read. A thousand stages that name everything take half of it. */
 export const LONGEST_TEXT = 400_000;
 
-/** Longest line of such a text. */
+/** Most programs that an account keeps, and a device without one. */
+export const MOST_KEPT_PROGRAMS = 200;
+
+/** Longest text of a program that an account keeps: of a thousand stages, each names two or three values in it. */
+export const LONGEST_KEPT_TEXT = 60_000;
+
+/** Most characters that all programs of an account have together, so that they are read in one answer. */
+export const MOST_KEPT_CHARACTERS = 1_000_000;
+
+/** Longest line of a text that is read. */
 export const LONGEST_LINE = 1_000;

@@ -155,6 +155,8 @@ function given(id: string, email: string) {
     mails: { recipient: email, userId: id },
     analyticsEvents: { userId: id },
     accountSettings: { userId: id },
+    keptPrograms: { userId: id },
+    programRevisions: { userId: id },
     usageSessions: { userId: id },
     suggestionHistory: { userId: id },
     suggestionReplies: { userId: id },

@@ -182,6 +182,14 @@ export const PERSONAL_DATA = {
     ({ id }) => eq(TABLES.accountSettings.userId, id),
     { shown: ['userId', 'revision', 'groups', 'updatedAt'] },
   ),
+  keptPrograms: personal(TABLES.keptPrograms, ({ id }) => eq(TABLES.keptPrograms.userId, id), {
+    shown: ['userId', 'id', 'revision', 'text', 'createdAt', 'updatedAt'],
+  }),
+  programRevisions: personal(
+    TABLES.programRevisions,
+    ({ id }) => eq(TABLES.programRevisions.userId, id),
+    { shown: ['userId', 'revision'] },
+  ),
   usageSessions: personal(TABLES.usageSessions, ({ id }) => eq(TABLES.usageSessions.userId, id), {
     shown: [
       'id',

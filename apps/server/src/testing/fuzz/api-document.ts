@@ -5,7 +5,14 @@ const contentSchema = z.record(z.string(), z.object({ schema: schemaSchema.optio
 
 const operationSchema = z.object({
   parameters: z
-    .array(z.object({ name: z.string(), in: z.string(), schema: schemaSchema.optional() }))
+    .array(
+      z.object({
+        name: z.string(),
+        in: z.string(),
+        required: z.boolean().optional(),
+        schema: schemaSchema.optional(),
+      }),
+    )
     .optional(),
   requestBody: z.object({ content: contentSchema }).optional(),
   responses: z.record(
@@ -28,6 +35,8 @@ export interface DocumentedOperation {
   /** Path with its parameters in braces. */
   readonly path: string;
   readonly queryNames: readonly string[];
+  /** Names of the headers that it can't do without, in small letters. */
+  readonly neededHeaders: ReadonlySet<string>;
   readonly body: JsonSchema | undefined;
   /** Schema of the body by status; null for a status without one. */
   readonly responses: ReadonlyMap<number, JsonSchema | null>;
@@ -48,6 +57,11 @@ export function operationsOf(document: unknown): readonly DocumentedOperation[] 
       method: method.toUpperCase(),
       path,
       queryNames: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
+      neededHeaders: new Set(
+        parameters
+          .filter((one) => one.in === 'header' && one.required === true)
+          .map(({ name }) => name.toLowerCase()),
+      ),
       body: schemaIn(requestBody?.content) ?? undefined,
       responses: new Map(
         Object.entries(responses).map(([status, { content }]) => [

@@ -129,12 +129,22 @@ function queryFor({ queryNames }: DocumentedOperation): fc.Arbitrary<string> {
     );
 }
 
-function headersFor({ body }: DocumentedOperation): fc.Arbitrary<[string, string][]> {
+function headersFor({
+  body,
+  neededHeaders,
+}: DocumentedOperation): fc.Arbitrary<[string, string][]> {
   const type = rarely(fc.constantFrom(...CONTENT_TYPES), fc.constant('application/json'));
   const more = fc.array(fc.tuple(fc.constantFrom(...HEADER_NAMES), headerText), { maxLength: 3 });
+  const version = fc.constantFrom('"0"', '"0"', '"1"', '"2"');
   return fc
-    .tuple(type, more)
-    .map(([type, more]) => (body === undefined ? more : [['content-type', type], ...more]));
+    .tuple(type, more, version)
+    .map(([type, more, version]) => [
+      ...(body === undefined ? [] : [['content-type', type] satisfies [string, string]]),
+      ...(neededHeaders.has('if-match') && more.every(([name]) => name !== 'if-match')
+        ? [['if-match', version] satisfies [string, string]]
+        : []),
+      ...more,
+    ]);
 }
 
 function bodyFor({ body }: DocumentedOperation): fc.Arbitrary<string | Uint8Array | undefined> {

@@ -1,3 +1,5 @@
+import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
+import { printProgram } from '@overtone/domain/program/text/print-program';
 import fc from 'fast-check';
 import type { JsonSchema } from './api-document.ts';
 import {
@@ -147,6 +149,7 @@ const SOUND: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   codeChallenge: fc.constant(KNOWN_CHALLENGE),
   codeVerifier: fc.constant(KNOWN_VERIFIER),
   redirect: fc.constantFrom('app.overtone://auth/callback', 'http://127.0.0.1:4321/abc'),
+  text: fc.constantFrom(...OWN_PROGRAMS).map(({ program }) => printProgram(program)),
   userQuery: fc.constantFrom('Write a report', 'wind down for the night'),
   deviceId: fc.constantFrom('laptop', 'phone'),
   startedSecondsAgo: fc.integer({ min: 60, max: 7_200 }),
