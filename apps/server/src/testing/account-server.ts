@@ -8,6 +8,8 @@ import { errorResponse } from '../http/error-response.ts';
 import { requestId } from '../http/log/request-id.ts';
 import type { ServerContext } from '../http/server-context.ts';
 import { oneAtATime } from '../http/request/one-at-a-time.ts';
+import { programRoutes } from '../modules/programs/routes.ts';
+import { programService } from '../modules/programs/service.ts';
 import { settingsRoutes } from '../modules/settings/routes.ts';
 import { usageRoutes } from '../modules/usage/routes.ts';
 import { inspectAnswer } from './inspect-answer.ts';
@@ -62,6 +64,7 @@ export async function openAccountServer() {
         served: new Map(),
       };
       settingsRoutes(api, { service: personal.settings, streams: personal.streams });
+      programRoutes(api, programService({ database: test.database, now, feed }));
       usageRoutes(api, { service: personal.usage, exports: oneAtATime(() => 0) });
       app.onError((error, context) => errorResponse(context, error));
       return async (path: string, init?: RequestInit) => app.request(path, init);

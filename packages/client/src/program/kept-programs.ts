@@ -1,4 +1,5 @@
 import { readProgram } from '@overtone/domain/program/check-program';
+import { MOST_KEPT_PROGRAMS } from '@overtone/domain/program/limits';
 import { normalForm } from '@overtone/domain/program/normal-form';
 import type { Program } from '@overtone/domain/program/program';
 import { failed, ok, type Result } from '@overtone/domain/result';
@@ -6,17 +7,14 @@ import { z } from 'zod';
 import type { HostStorage } from '../platform/host.ts';
 import { storedJson } from '../platform/stored-json.ts';
 
-/** Where programs are kept on the device; they never leave it by themselves. */
+/** Where programs are kept on the device without an account; they never leave it by themselves. */
 export const KEPT_PROGRAMS_KEY = 'overtone.programs';
 
-/** A program that is kept on this device. */
+/** A program that is kept. */
 export interface KeptProgram {
   readonly id: string;
   readonly program: Program;
 }
-
-/** Most programs that a device keeps. */
-export const MOST_KEPT = 200;
 
 const entriesSchema = z.array(z.unknown());
 const entrySchema = z.object({ id: z.string(), program: z.unknown() });
@@ -58,8 +56,8 @@ export function keepProgram(storage: HostStorage, { id, program }: KeptProgram) 
   const entries = entriesIn(storage);
   const entry = { id, program: normalForm(program) };
   const isKnown = entries.some((other) => idOf(other) === id);
-  if (!isKnown && entries.length >= MOST_KEPT) {
-    return failed(`This device keeps ${MOST_KEPT} programs at most. Delete one first.`);
+  if (!isKnown && entries.length >= MOST_KEPT_PROGRAMS) {
+    return failed(`This device keeps ${MOST_KEPT_PROGRAMS} programs at most. Delete one first.`);
   }
   return write(
     storage,

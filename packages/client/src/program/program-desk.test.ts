@@ -1,16 +1,18 @@
 import { fragmentOf } from '@overtone/domain/program/link/program-link';
+import { MOST_KEPT_PROGRAMS } from '@overtone/domain/program/limits';
 import { normalForm } from '@overtone/domain/program/normal-form';
 import { exportSbg } from '@overtone/domain/program/sbg/export-sbg';
 import { printProgram } from '@overtone/domain/program/text/print-program';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { KEPT_PROGRAMS_KEY, keptPrograms, MOST_KEPT } from './kept-programs.ts';
+import { KEPT_PROGRAMS_KEY, keptPrograms } from './kept-programs.ts';
+import { devicePrograms } from '../program-sync/device-programs.ts';
 import { createProgramDesk } from './program-desk.ts';
 import { twoBlocks, windDown } from './testing/programs.ts';
 
 function setUp() {
   const { storage } = createFakeHost();
-  const desk = createProgramDesk(storage);
+  const desk = createProgramDesk(devicePrograms(storage));
   const names = () => keptPrograms(storage).map(({ program }) => program.name);
   const program = () => desk.$open.get()?.editor.program;
   return { storage, desk, names, program };
@@ -40,7 +42,7 @@ describe('what is kept on the device', () => {
     const { desk, storage } = setUp();
     desk.open(windDown, 'own');
     desk.keep();
-    const later = createProgramDesk(storage);
+    const later = createProgramDesk(devicePrograms(storage));
     const [kept] = later.$kept.get();
     if (!kept) throw new Error('Nothing was kept.');
     later.open(kept.program, 'kept', kept.id);
@@ -66,7 +68,7 @@ describe('what is kept on the device', () => {
 
   it('is not overwritten by another window', () => {
     const { desk, storage, names } = setUp();
-    const other = createProgramDesk(storage);
+    const other = createProgramDesk(devicePrograms(storage));
     desk.open(windDown, 'own');
     desk.keep();
     other.open(twoBlocks, 'own');
@@ -77,7 +79,7 @@ describe('what is kept on the device', () => {
   it('survives what this version cannot read', () => {
     const { storage } = setUp();
     storage.write(KEPT_PROGRAMS_KEY, '[{"id":"new","program":{"from":"a later version"}},7]');
-    const desk = createProgramDesk(storage);
+    const desk = createProgramDesk(devicePrograms(storage));
     desk.open(windDown, 'own');
     desk.keep();
     expect(desk.$kept.get()).toHaveLength(1);
@@ -88,7 +90,7 @@ describe('what is kept on the device', () => {
 
   it('ends somewhere, and a browser that keeps nothing is told of', () => {
     const { desk, storage } = setUp();
-    const many = Array.from({ length: MOST_KEPT }, (_, id) => ({
+    const many = Array.from({ length: MOST_KEPT_PROGRAMS }, (_, id) => ({
       id: String(id),
       program: windDown,
     }));
@@ -96,7 +98,7 @@ describe('what is kept on the device', () => {
     desk.open(windDown, 'own');
     desk.keep();
     expect(desk.$refused.get()[0]?.sentence).toContain('200 programs at most');
-    const blocked = createProgramDesk({ ...storage, read: () => null });
+    const blocked = createProgramDesk(devicePrograms({ ...storage, read: () => null }));
     blocked.open(windDown, 'own');
     blocked.keep();
     expect(blocked.$refused.get()[0]?.sentence).toContain('keeps nothing more');

@@ -1,11 +1,13 @@
 import { normalForm } from '@overtone/domain/program/normal-form';
 import type { Program } from '@overtone/domain/program/program';
 import type { LineNote } from '@overtone/domain/program/sbg/sbg-file';
+import { printProgram } from '@overtone/domain/program/text/print-program';
 import type { Result } from '@overtone/domain/result';
+import type { Stop } from '@overtone/domain/stop';
 import { atom, type ReadableAtom } from 'nanostores';
 import { randomUuid } from '../ids/random-uuid.ts';
-import type { HostStorage } from '../platform/host.ts';
-import { forgetProgram, keepProgram, type KeptProgram, keptPrograms } from './kept-programs.ts';
+import type { MovedHome, ProgramHome } from '../program-sync/program-home.ts';
+import type { KeptProgram } from './kept-programs.ts';
 import { NEW_STAGE, type ProgramCommand } from './program-command.ts';
 import {
   copy,
@@ -15,6 +17,7 @@ import {
   paste,
   type ProgramEditor,
   redo,
+  replace,
   select,
   undo,
 } from './program-editor.ts';
@@ -28,15 +31,16 @@ export type ProgramOrigin = 'own' | 'kept' | 'link' | 'text';
 export interface OpenProgram {
   readonly editor: ProgramEditor;
   readonly origin: ProgramOrigin;
-  /** Under which it is kept on this device; null until it is. */
+  /** Under which it is kept; null until it is. */
   readonly keptId: string | null;
+  /** As it was kept when it was last seen here; null until it is. */
+  readonly seen: Program | null;
   /** What was understood otherwise than it was written, line by line. */
   readonly notes: readonly LineNote[];
 }
 
-/** Programs in the hands of a person: those that are kept here, and the one that lies open. */
-export interface ProgramDesk {
-  readonly $kept: ReadableAtom<readonly KeptProgram[]>;
+/** Programs in the hands of a person: those that are kept, and the one that lies open. */
+export interface ProgramDesk extends Pick<ProgramHome, '$kept' | '$place' | '$told' | 'heed'> {
   readonly $open: ReadableAtom<OpenProgram | null>;
   /** Why the latest thing was not done, sentence by sentence, each with its line; line 0 is none. */
   readonly $refused: ReadableAtom<readonly LineNote[]>;
@@ -64,6 +68,7 @@ export interface ProgramDesk {
   readonly bringBack: () => void;
   /** Says why something was not done. */
   readonly refuse: (notes: readonly LineNote[]) => void;
+  readonly stop: Stop;
 }
 
 function selectFirst(editor: ProgramEditor): ProgramEditor {
@@ -71,26 +76,28 @@ function selectFirst(editor: ProgramEditor): ProgramEditor {
   return place ? select(editor, stretchAt(place)) : editor;
 }
 
-/** Makes the desk of this device. A program is kept from its first change on; what is only looked at is not. */
-export function createProgramDesk(storage: HostStorage): ProgramDesk {
-  const $kept = atom(keptPrograms(storage));
+/**
+ * Makes a desk of the programs that are kept in `home`. A program is kept from its first change on; what is only looked at
+ * is not. What was changed elsewhere is taken over, as a step that can be undone.
+ */
+export function createProgramDesk(home: ProgramHome): ProgramDesk {
   const $open = atom<OpenProgram | null>(null);
   const $refused = atom<readonly LineNote[]>([]);
   const $deleted = atom<KeptProgram | null>(null);
 
-  function told<Value>(result: Result<Value, string>): Value | null {
+  function told(result: Result<unknown, string>): boolean {
     $refused.set(result.ok ? [] : [{ line: 0, sentence: result.reason }]);
-    return result.ok ? result.value : null;
+    return result.ok;
   }
 
   function keep(): void {
     const open = $open.get();
     if (open === null) return;
     const id = open.keptId ?? randomUuid();
-    const kept = told(keepProgram(storage, { id, program: open.editor.program }));
-    if (kept === null) return;
-    $kept.set(kept);
-    $open.set({ ...open, keptId: id });
+    const program = normalForm(open.editor.program);
+    // From here on it is ours: what comes back is compared with it.
+    $open.set({ ...open, keptId: id, seen: program });
+    if (!told(home.keep({ id, program }, open.seen))) $open.set(open);
   }
 
   function show(editor: ProgramEditor): void {
@@ -103,8 +110,8 @@ export function createProgramDesk(storage: HostStorage): ProgramDesk {
   /** What an editor does, or why it does not. */
   function attempt(act: (editor: ProgramEditor) => Result<ProgramEditor, string>): void {
     const open = $open.get();
-    const after = open && told(act(open.editor));
-    if (after) show(after);
+    const after = open && act(open.editor);
+    if (after && told(after) && after.ok) show(after.value);
   }
 
   function always(act: (editor: ProgramEditor) => ProgramEditor): void {
@@ -115,7 +122,8 @@ export function createProgramDesk(storage: HostStorage): ProgramDesk {
     const clipboard = $open.get()?.editor.clipboard ?? [];
     $refused.set([]);
     const editor = openEditor(normalForm(program), clipboard);
-    $open.set({ editor: selectFirst(editor), origin, keptId, notes: [] });
+    const seen = keptId === null ? null : program;
+    $open.set({ editor: selectFirst(editor), origin, keptId, seen, notes: [] });
   }
 
   function settle(): void {
@@ -125,8 +133,36 @@ export function createProgramDesk(storage: HostStorage): ProgramDesk {
     keep();
   }
 
+  /** What was kept elsewhere in the place of the open program is what lies open from now on, unless a drag is under way. */
+  function follow(all: readonly KeptProgram[]): void {
+    const open = $open.get();
+    const kept = all.find(({ id }) => id === open?.keptId)?.program;
+    if (!open || !kept || open.editor.movement !== null) return;
+    const text = printProgram(kept);
+    const known = [open.seen, open.editor.program].some((one) => one && printProgram(one) === text);
+    if (known) return;
+    $open.set({ ...open, editor: replace(open.editor, kept), seen: kept });
+  }
+
+  /** The open program goes on under another id and name, since another stays where it was. */
+  function goOn({ from, to }: MovedHome): void {
+    const open = $open.get();
+    if (open?.keptId !== from) return;
+    $open.set({
+      ...open,
+      editor: replace(open.editor, to.program),
+      keptId: to.id,
+      seen: to.program,
+    });
+  }
+
+  const stops = [home.$kept.listen(follow), home.onMoved(goOn)];
+
   return {
-    $kept,
+    $kept: home.$kept,
+    $place: home.$place,
+    $told: home.$told,
+    heed: home.heed,
     $open,
     $refused,
     $deleted,
@@ -168,18 +204,16 @@ export function createProgramDesk(storage: HostStorage): ProgramDesk {
     redo: () => always(redo),
     keep,
     remove(kept) {
-      const left = told(forgetProgram(storage, kept.id));
-      if (left === null) return;
-      $kept.set(left);
-      $deleted.set(kept);
+      if (told(home.forget(kept.id))) $deleted.set(kept);
     },
     bringBack() {
       const deleted = $deleted.get();
-      const kept = deleted && told(keepProgram(storage, deleted));
-      if (!kept) return;
-      $kept.set(kept);
-      $deleted.set(null);
+      if (deleted && told(home.keep(deleted, null))) $deleted.set(null);
     },
     refuse: (notes) => $refused.set(notes),
+    stop() {
+      settle();
+      stops.forEach((stop) => stop());
+    },
   };
 }

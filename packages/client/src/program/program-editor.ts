@@ -42,6 +42,12 @@ export function edit(
   return ok({ ...editor, ...changed.value, past, future: null, movement });
 }
 
+/** Puts another program in the place of this one, as a step that can be undone. */
+export function replace(editor: ProgramEditor, program: Program): ProgramEditor {
+  const past = { state: stateOf(editor), rest: editor.past };
+  return { ...editor, program, selection: null, past, future: null, movement: null };
+}
+
 /** Takes the latest step back; the same editor where there is none. */
 export function undo(editor: ProgramEditor): ProgramEditor {
   const { past, future } = editor;

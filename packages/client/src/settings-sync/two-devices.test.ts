@@ -7,7 +7,8 @@ import { createSession } from '../session/session.ts';
 import { createChangeStream } from './change-stream.ts';
 import { createInterfaceStore } from './interface-store.ts';
 import { pendingKey } from './kept-state.ts';
-import { HOLD_MS, SEND_AFTER_MS, startSettingsSync } from './settings-sync.ts';
+import { SEND_AFTER_MS } from '../account-sync/exchange-loop.ts';
+import { HOLD_MS, startSettingsSync } from './settings-sync.ts';
 import { interfaceSource, sessionSource } from './settings-source.ts';
 
 let server: AccountServer;

@@ -68,7 +68,10 @@ export const DEVICE_STORAGE = {
   'overtone.usage.intervals': 'With an account: sessions that wait to be sent.',
   'overtone.calendar-file': 'A calendar that you opened from a file; it is not sent anywhere.',
   'overtone.calendar-preferences': 'What you want done with that calendar.',
-  'overtone.programs': 'Programs that you made, changed or kept; they are not sent anywhere.',
+  'overtone.programs':
+    'Without an account: programs that you made, changed or kept. They are not sent anywhere, and go to your account when you sign in.',
+  'overtone.programs.account':
+    'With an account: the programs that the server last gave this browser, and those that wait to be sent.',
   'overtone.session': 'In the desktop app: the settings of light and sound.',
   'overtone.desktop': 'In the desktop app: screens, hotkey and start with the computer.',
 } as const;

@@ -1,0 +1,170 @@
+import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
+import { LONGEST_KEPT_TEXT } from '@overtone/domain/program/limits';
+import { printProgram } from '@overtone/domain/program/text/print-program';
+import { ok } from '@overtone/domain/result';
+import { atom, computed } from 'nanostores';
+import { z } from 'zod';
+import { type Exchanged, startExchangeLoop } from '../account-sync/exchange-loop.ts';
+import { randomUuid } from '../ids/random-uuid.ts';
+import type { Host } from '../platform/host.ts';
+import { forgetProgram, type KeptProgram, keptPrograms } from '../program/kept-programs.ts';
+import type { ChangeStream } from '../settings-sync/change-stream.ts';
+import { keptProgramsState } from './kept-programs-state.ts';
+import type { MovedHome, ProgramHome, ProgramPlace } from './program-home.ts';
+import { programsFromTexts } from './programs-from-texts.ts';
+import { fetchPrograms, sendProgram } from './programs-api.ts';
+import {
+  changed,
+  changedFrom,
+  heard,
+  nextToSend,
+  NOTHING_KNOWN,
+  type ProgramsState,
+  type Reconciled,
+  refused,
+  retried,
+  taken,
+  wanted,
+  type WaitingProgram,
+} from './programs-state.ts';
+import { nameOf } from './program-text.ts';
+
+/** What programs are kept with an account by. */
+export interface AccountProgramsParts {
+  readonly host: Pick<Host, 'fetch' | 'storage' | 'after' | 'onVisibility'>;
+  readonly changes: Pick<ChangeStream, 'watch'>;
+  /** Id of the account. */
+  readonly person: string;
+}
+
+const PLACES = {
+  starting: 'waiting',
+  synced: 'account',
+  waiting: 'waiting',
+  'signed-out': 'signed-out',
+} as const satisfies Record<string, ProgramPlace>;
+
+/**
+ * Programs that are kept with an account. What this device kept without one goes along; what is changed is kept here
+ * first, and sent when the server can be reached. Nothing that was made here or elsewhere is overwritten unseen.
+ */
+export function accountPrograms({ host, changes, person }: AccountProgramsParts): ProgramHome {
+  const { storage } = host;
+  const store = keptProgramsState(storage, person);
+  const programs = programsFromTexts();
+  const watchers = new Set<(moved: MovedHome) => void>();
+  let state = retried(store.read() ?? NOTHING_KNOWN);
+  const $kept = atom<readonly KeptProgram[]>([]);
+  const $news = atom<readonly string[]>([]);
+  const $refused = atom<readonly string[]>([]);
+
+  /** Another window of this device may have written meanwhile: what it kept is gone on from. */
+  function become(next: (before: ProgramsState) => ProgramsState): boolean {
+    state = next(store.read() ?? state);
+    const isStored = store.write(state);
+    $kept.set(programs(wanted(state)));
+    $refused.set(
+      state.waiting.flatMap(({ text, refused }) =>
+        refused === null || text === null
+          ? []
+          : [`“${nameOf(text)}” is on this device only. ${refused}`],
+      ),
+    );
+    return isStored;
+  }
+
+  function reconcile(next: (before: ProgramsState) => Reconciled): void {
+    let came: Omit<Reconciled, 'state'> = { moved: [], told: [] };
+    become((before) => {
+      const { state: after, ...rest } = next(before);
+      came = rest;
+      return after;
+    });
+    if (came.told.length > 0) $news.set([...$news.get(), ...came.told]);
+    for (const { from, to } of came.moved) {
+      const kept = $kept.get().find(({ id }) => id === to);
+      if (kept) watchers.forEach((see) => see({ from, to: kept }));
+    }
+  }
+
+  /** What this device kept for nobody is the person's from now on. */
+  function adopt(): void {
+    const found = keptPrograms(storage).toReversed();
+    if (found.length === 0) return;
+    const isStored = become((before) =>
+      found.reduce((all, { id, program }) => {
+        const own = z.uuid().safeParse(id).success ? id : randomUuid();
+        return changed(all, own, printProgram(program));
+      }, before),
+    );
+    if (isStored) found.forEach(({ id }) => forgetProgram(storage, id));
+  }
+
+  async function ask(signal: AbortSignal): Promise<Exchanged> {
+    const answer = await fetchPrograms(host, state.server.revision, signal);
+    if (signal.aborted || answer.kind === 'later') return 'later';
+    if (answer.kind === 'signed-out') return 'signed-out';
+    if (answer.kind === 'state') reconcile((before) => heard(before, answer.state, randomUuid));
+    return 'done';
+  }
+
+  async function send(sent: WaitingProgram, signal: AbortSignal): Promise<Exchanged> {
+    if (sent.text !== null && sent.text.length > LONGEST_KEPT_TEXT) {
+      become((before) => refused(before, sent, ERROR_CODES.program_too_long.sentence));
+      return 'done';
+    }
+    const answer = await sendProgram(host, sent, signal);
+    if (signal.aborted) return 'later';
+    switch (answer.kind) {
+      case 'taken':
+        become((before) => taken(before, sent, answer.program, answer.revision));
+        if (sent.text === null) become(retried);
+        return state.server.revision === answer.revision ? 'done' : ask(signal);
+      case 'refused':
+        become((before) => refused(before, sent, answer.sentence));
+        return 'done';
+      case 'stale': {
+        const asked = await ask(signal);
+        return asked === 'done' ? 'stale' : asked;
+      }
+      default:
+        return answer.kind === 'same' ? 'done' : answer.kind;
+    }
+  }
+
+  adopt();
+  become((before) => before);
+  const loop = startExchangeLoop({
+    host,
+    changes,
+    thing: 'programs',
+    isWaiting: () => nextToSend(state) !== null,
+    exchange: (sends, signal) => {
+      const next = sends ? nextToSend(state) : null;
+      return next === null ? ask(signal) : send(next, signal);
+    },
+  });
+
+  return {
+    $kept,
+    $place: computed(loop.$status, (status) => PLACES[status]),
+    $told: computed([$news, $refused], (news, refusals) => [...news, ...refusals]),
+    heed: () => $news.set([]),
+    keep({ id, program }, seen) {
+      const change = { id, text: printProgram(program), seen: seen && printProgram(seen) };
+      reconcile((before) => changedFrom(before, change, randomUuid));
+      loop.changed();
+      return ok(undefined);
+    },
+    forget(id) {
+      become((before) => changed(before, id, null));
+      loop.changed();
+      return ok(undefined);
+    },
+    onMoved(see) {
+      watchers.add(see);
+      return () => void watchers.delete(see);
+    },
+    stop: loop.stop,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Result } from '@overtone/domain/result';
+import type { Stop } from '@overtone/domain/stop';
+import type { ReadableAtom } from 'nanostores';
+import type { KeptProgram } from '../program/kept-programs.ts';
+
+/**
+ * Where programs are kept: on the `device`, or with the `account`; `waiting` is what is on this device and on its way there,
+ * `signed-out` the same where the server does not know any more who asks.
+ */
+export type ProgramPlace = 'device' | 'account' | 'waiting' | 'signed-out';
+
+/** A program that could not stay what it was, since it was changed elsewhere as well. */
+export interface MovedHome {
+  readonly from: string;
+  readonly to: KeptProgram;
+}
+
+/** Where the programs of a person are kept. */
+export interface ProgramHome {
+  /** The one kept last first. */
+  readonly $kept: ReadableAtom<readonly KeptProgram[]>;
+  readonly $place: ReadableAtom<ProgramPlace>;
+  /** What came of programs that were changed elsewhere as well, and what stays on this device only, in sentences. */
+  readonly $told: ReadableAtom<readonly string[]>;
+  /** The person has read what they were told. */
+  readonly heed: () => void;
+  /**
+   * Keeps a program in the place of the one with its id, or before all others. `seen` is the program that the change was
+   * made from; where another has been kept there meanwhile both stay. A refusal is a sentence.
+   */
+  readonly keep: (kept: KeptProgram, seen: KeptProgram['program'] | null) => Result<void, string>;
+  /** Keeps the program with this id no longer. */
+  readonly forget: (id: string) => Result<void, string>;
+  /** Calls `see` when a program goes on under another id and name. */
+  readonly onMoved: (see: (moved: MovedHome) => void) => Stop;
+  /** Ends it. What waits stays on the device, for the next time. */
+  readonly stop: Stop;
+}

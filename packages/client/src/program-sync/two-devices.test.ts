@@ -1,0 +1,312 @@
+import { MOST_KEPT_PROGRAMS } from '@overtone/domain/program/limits';
+import { printProgram } from '@overtone/domain/program/text/print-program';
+import { type AccountServer, openAccountServer } from '@overtone/testkit/account-server';
+import { createFakeHost, type FakeHost } from '@overtone/testkit/fake-host';
+import { atom } from 'nanostores';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FIRST_RETRY_MS, SEND_AFTER_MS } from '../account-sync/exchange-loop.ts';
+import { randomUuid } from '../ids/random-uuid.ts';
+import { keepProgram, keptPrograms } from '../program/kept-programs.ts';
+import { createProgramDesk } from '../program/program-desk.ts';
+import { windDown } from '../program/testing/programs.ts';
+import { createChangeStream } from '../settings-sync/change-stream.ts';
+import { keptProgramsState } from './kept-programs-state.ts';
+import { personPrograms } from './person-programs.ts';
+
+let server: AccountServer;
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  server = await openAccountServer();
+});
+beforeEach(() => server.reset());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+afterAll(() => server.close());
+
+const named = (name: string) => ({ ...windDown, name });
+
+/** One page of one device, with a desk in front of the real server. */
+function openPage(
+  storage: FakeHost['storage'] = createFakeHost().storage,
+  who: string | null = server.person,
+) {
+  const network = { isUp: true, isSignedIn: true, writes: 0, losesAnswers: false, lost: 0 };
+  const fake = createFakeHost();
+  const ask = server.fetchFor({ now: fake.wallClock, isSignedIn: () => network.isSignedIn });
+  const host: FakeHost = {
+    ...fake,
+    storage,
+    async fetch(path, init) {
+      if (!network.isUp) throw new TypeError('No network');
+      if (init?.method === 'PUT' || init?.method === 'DELETE') network.writes += 1;
+      const answer = await ask(path, init);
+      if (!network.losesAnswers) return answer;
+      network.lost += 1;
+      throw new TypeError('The answer was lost');
+    },
+  };
+  const $person = atom(who);
+  const home = personPrograms({ host, changes: createChangeStream(host), $person });
+  const desk = createProgramDesk(home);
+  const close = () => {
+    desk.stop();
+    home.stop();
+  };
+  stops.push(close);
+  /** In the order of the alphabet: pages of a test all begin at the same time. */
+  const names = () =>
+    desk.$kept
+      .get()
+      .map(({ program }) => program.name)
+      .toSorted();
+  const place = (wanted: string) => expect.poll(() => desk.$place.get()).toBe(wanted);
+  return {
+    host,
+    network,
+    home,
+    desk,
+    $person,
+    close,
+    names,
+    place,
+    shown: () => desk.$open.get()?.editor.program.name,
+    open(name: string) {
+      const kept = desk.$kept.get().find(({ program }) => program.name === name);
+      if (!kept) throw new Error(`${name} is not kept.`);
+      desk.open(kept.program, 'kept', kept.id);
+      return kept;
+    },
+    rename: (name: string) => desk.change({ kind: 'rename', name }),
+    /** Waits until the server has everything. */
+    async sent() {
+      await host.advance(SEND_AFTER_MS);
+      await place('account');
+    },
+    async comeBack() {
+      host.setVisible(false);
+      host.setVisible(true);
+      await place('account');
+    },
+  };
+}
+
+async function openSynced(storage?: FakeHost['storage']) {
+  const page = openPage(storage);
+  await page.place('account');
+  return page;
+}
+
+/** A device with one program that is with the account. */
+async function openWith(name: string) {
+  const page = await openSynced();
+  page.desk.open(named(name), 'own');
+  page.desk.keep();
+  await page.sent();
+  return page;
+}
+
+describe('programs on two devices', () => {
+  it('are on the other device while both are open, and on one that is opened later', async () => {
+    const [desk, laptop] = await Promise.all([openSynced(), openSynced()]);
+    desk.desk.open(named('Evening'), 'own');
+    desk.desk.keep();
+    await desk.sent();
+    await expect.poll(laptop.names).toEqual(['Evening']);
+    expect((await openSynced()).names()).toEqual(['Evening']);
+    expect([desk.network.writes, laptop.network.writes]).toEqual([1, 0]);
+  });
+
+  it('are changed on the other while they lie open there, as a step to undo', async () => {
+    const desk = await openWith('Evening');
+    const laptop = await openSynced();
+    laptop.open('Evening');
+    desk.rename('Late evening');
+    await desk.sent();
+    await expect.poll(laptop.shown).toBe('Late evening');
+    expect(laptop.network.writes).toBe(0);
+    laptop.desk.undo();
+    await laptop.sent();
+    await expect.poll(desk.shown).toBe('Evening');
+  });
+
+  it('are both kept where both changed one, and the person is told', async () => {
+    const desk = await openWith('Evening');
+    const laptop = await openSynced();
+    laptop.open('Evening');
+    laptop.network.isUp = false;
+    laptop.rename('Mine');
+    desk.rename('Theirs');
+    await desk.sent();
+    await laptop.host.advance(SEND_AFTER_MS);
+    await laptop.place('waiting');
+    expect(laptop.names()).toEqual(['Mine']);
+    laptop.network.isUp = true;
+    await laptop.comeBack();
+    expect(laptop.names()).toEqual(['Mine (other version)', 'Theirs']);
+    expect(laptop.shown()).toBe('Mine (other version)');
+    expect(laptop.desk.$told.get()[0]).toContain('Both are kept');
+    laptop.desk.heed();
+    expect(laptop.desk.$told.get()).toEqual([]);
+    laptop.rename('Mine now');
+    await laptop.sent();
+    await expect.poll(desk.names).toEqual(['Mine now', 'Theirs']);
+    expect(desk.shown()).toBe('Theirs');
+  });
+
+  it('are both kept where one was changed elsewhere in the middle of a drag', async () => {
+    const desk = await openWith('Evening');
+    const laptop = await openSynced();
+    laptop.open('Evening');
+    laptop.desk.change({ kind: 'set-fade', fadeMs: 5000 }, 'drag');
+    desk.rename('Theirs');
+    await desk.sent();
+    await expect.poll(laptop.names).toEqual(['Theirs']);
+    expect(laptop.shown()).toBe('Evening');
+    laptop.desk.settle();
+    await laptop.sent();
+    expect(laptop.names()).toEqual(['Evening (other version)', 'Theirs']);
+  });
+
+  it('go from the other when they are deleted, and can be brought back', async () => {
+    const desk = await openWith('Evening');
+    const laptop = await openSynced();
+    desk.desk.remove(desk.open('Evening'));
+    await desk.sent();
+    await expect.poll(laptop.names).toEqual([]);
+    desk.desk.bringBack();
+    await desk.sent();
+    await expect.poll(laptop.names).toEqual(['Evening']);
+  });
+});
+
+describe('what a device kept before anybody signed in', () => {
+  it('goes to the account, and stays on the device until then', async () => {
+    const page = openPage(undefined, null);
+    page.desk.open(named('Before'), 'own');
+    page.desk.keep();
+    expect(page.desk.$place.get()).toBe('device');
+    page.network.isUp = false;
+    page.$person.set(server.person);
+    expect(page.names()).toEqual(['Before']);
+    expect(keptPrograms(page.host.storage)).toEqual([]);
+    page.network.isUp = true;
+    await page.comeBack();
+    expect((await openSynced()).names()).toEqual(['Before']);
+    page.rename('After');
+    await page.sent();
+    expect((await openSynced()).names()).toEqual(['After']);
+  });
+
+  it('stands beside what the account has', async () => {
+    await openWith('There');
+    const { storage } = createFakeHost();
+    keepProgram(storage, { id: 'not a uuid', program: named('Here') });
+    const page = await openSynced(storage);
+    expect(page.names()).toEqual(['Here', 'There']);
+  });
+
+  it('is no other person’s, and nobody’s who has signed out', async () => {
+    const page = await openWith('Mine');
+    page.network.isUp = false;
+    page.desk.open(named('Unsent'), 'own');
+    page.desk.keep();
+    page.$person.set(null);
+    expect(page.names()).toEqual([]);
+    page.$person.set('eve');
+    expect(page.names()).toEqual([]);
+    page.network.isUp = true;
+    page.$person.set(server.person);
+    await page.comeBack();
+    expect((await openSynced()).names()).toEqual(['Mine', 'Unsent']);
+  });
+});
+
+describe('without the server', () => {
+  it('keeps changes over a reload, and sends them when it can', async () => {
+    const { storage } = createFakeHost();
+    const first = await openSynced(storage);
+    first.network.isUp = false;
+    first.desk.open(named('Offline'), 'own');
+    first.desk.keep();
+    first.close();
+    const second = openPage(storage);
+    expect(second.names()).toEqual(['Offline']);
+    await second.place('account');
+    expect((await openSynced()).names()).toEqual(['Offline']);
+    expect(keptProgramsState(storage, server.person).read()?.waiting).toEqual([]);
+  });
+
+  it('loses nothing where an answer was lost', async () => {
+    const page = await openSynced();
+    page.network.losesAnswers = true;
+    page.desk.open(named('Evening'), 'own');
+    page.desk.keep();
+    await page.host.advance(SEND_AFTER_MS);
+    await expect.poll(() => page.network.lost).toBe(1);
+    page.network.losesAnswers = false;
+    await page.host.advance(FIRST_RETRY_MS);
+    await page.place('account');
+    expect([page.names(), page.desk.$told.get()]).toEqual([['Evening'], []]);
+  });
+
+  it('waits while nobody is signed in', async () => {
+    const page = await openSynced();
+    page.network.isSignedIn = false;
+    page.desk.open(named('Evening'), 'own');
+    page.desk.keep();
+    await page.host.advance(SEND_AFTER_MS);
+    await page.place('signed-out');
+    page.network.isSignedIn = true;
+    await page.comeBack();
+    expect((await openSynced()).names()).toEqual(['Evening']);
+  });
+
+  it('is two windows of one device that overwrite nothing of each other', async () => {
+    const { storage } = createFakeHost();
+    const [one, two] = [openPage(storage), openPage(storage)];
+    one.network.isUp = two.network.isUp = false;
+    one.desk.open(named('One'), 'own');
+    one.desk.keep();
+    two.desk.open(named('Two'), 'own');
+    two.desk.keep();
+    expect(keptProgramsState(storage, server.person).read()?.waiting).toHaveLength(2);
+    one.network.isUp = two.network.isUp = true;
+    await Promise.all([one.comeBack(), two.comeBack()]);
+    expect((await openSynced()).names()).toEqual(['One', 'Two']);
+  });
+});
+
+it('a program that the account has no room for stays on the device, and the person is told', async () => {
+  const ask = server.fetchFor({ now: createFakeHost().wallClock });
+  for (let index = 0; index < MOST_KEPT_PROGRAMS; index += 1) {
+    await ask(`/api/programs/${randomUuid()}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'if-match': '"0"' },
+      body: JSON.stringify({ text: printProgram(named(`Number ${index}`)) }),
+    });
+  }
+  const page = await openSynced();
+  page.desk.open(named('One more'), 'own');
+  page.desk.keep();
+  await page.host.advance(SEND_AFTER_MS);
+  await expect
+    .poll(() => page.desk.$told.get())
+    .toEqual([
+      '“One more” is on this device only. An account keeps 200 programs at most. Delete one first.',
+    ]);
+  expect(page.names()).toContain('One more');
+  page.desk.remove(page.open('Number 0'));
+  await page.sent();
+  expect(page.desk.$told.get()).toEqual([]);
+  expect((await openSynced()).names()).toContain('One more');
+});
+
+it('leaves no timer and no watcher behind', async () => {
+  const page = await openSynced();
+  page.desk.open(named('Evening'), 'own');
+  page.desk.keep();
+  page.close();
+  await expect.poll(() => page.host.clock.waiting).toBe(0);
+});
