@@ -1,5 +1,8 @@
 import type { Host } from '@overtone/client/platform/host';
-import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
+import {
+  type ChangeStream,
+  createChangeStream,
+} from '@overtone/client/settings-sync/change-stream';
 import type { InterfaceStore } from '@overtone/client/settings-sync/interface-store';
 import {
   interfaceSource,
@@ -17,6 +20,8 @@ export interface FollowedSettings {
   readonly look: InterfaceStore;
   /** Id of the account. */
   readonly person: string;
+  /** Hears what changed on other pages; one of its own where the page has none. */
+  readonly changes?: ChangeStream;
   /** Other settings to follow, besides the look. */
   readonly sources?: readonly SettingsSource[];
 }
@@ -27,12 +32,13 @@ export function followSettings({
   theme,
   look,
   person,
+  changes = createChangeStream(host),
   sources = [],
 }: FollowedSettings): Stop {
   const sync = startSettingsSync({
     sources: [...sources, interfaceSource(look)],
     host,
-    changes: createChangeStream(host),
+    changes,
     person,
   });
   const stopTheme = followTheme(theme, look);

@@ -3,20 +3,22 @@ import { type ArticleReader, createArticleReader } from '@overtone/client/articl
 import { type Assistant, createAssistant } from '@overtone/client/assistant/assistant';
 import type { Who } from '@overtone/client/account/account-store';
 import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
-import type { Host, HostStorage } from '@overtone/client/platform/host';
+import type { Host } from '@overtone/client/platform/host';
 import { type Checklist, createChecklist } from '@overtone/client/session/checklist';
 import { createReadingTimer, type ReadingTimer } from '@overtone/client/session/reading-timer';
 import {
   createInterfaceStore,
   type InterfaceStore,
 } from '@overtone/client/settings-sync/interface-store';
+import type { ProgramHome } from '@overtone/client/program-sync/program-home';
+import type { ChangeStream } from '@overtone/client/settings-sync/change-stream';
 import type { LimitView } from '@overtone/client/usage/limit-view';
 import type { RatingAsker } from '@overtone/client/usage/rating-asker';
 import { MAX_USER_QUERY_LENGTH } from '@overtone/domain/contract/suggestion-request';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { BegunDemo } from './welcome/begin-demo.ts';
 import { browserSignInWindow, type SignInWindow } from './header/sign-in-window.ts';
-import { atom, type WritableAtom } from 'nanostores';
+import { atom, computed, type WritableAtom } from 'nanostores';
 
 /** Everything that the demo remembers and does. */
 export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
@@ -37,8 +39,10 @@ export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
   readonly $asker: WritableAtom<RatingAsker | null>;
   /** Their daily limit; null where there is none. */
   readonly $limit: WritableAtom<LimitView | null>;
-  /** Where programs are kept on the device. */
-  readonly storage: HostStorage;
+  /** Hears what changed on other pages of the account; loaded at the first call. */
+  readonly changes: () => Promise<ChangeStream>;
+  /** Where the programs of whoever sits here are kept; loaded at the first call. */
+  readonly programs: () => Promise<ProgramHome>;
 }
 
 /** Joins the demo's stores on a host and a session that has begun. */
@@ -47,6 +51,11 @@ export function createDemoStores(
   { session, output }: Pick<BegunDemo, 'session' | 'output'>,
 ): DemoStores {
   const api = createApiClient(host);
+  const $who = atom<Who>({ kind: 'unknown' });
+  const changes = once(async () => {
+    const stream = await import('@overtone/client/settings-sync/change-stream');
+    return stream.createChangeStream(host);
+  });
   return {
     session,
     output,
@@ -54,14 +63,18 @@ export function createDemoStores(
     checklist: createChecklist(session),
     reader: createArticleReader({ api, host }),
     readingTimer: createReadingTimer(session, host),
-    $who: atom<Who>({ kind: 'unknown' }),
+    $who,
     signInWindow: browserSignInWindow(),
     look: createInterfaceStore(host.storage),
     $calendar: atom<FollowedCalendar | null>(null),
     $asker: atom<RatingAsker | null>(null),
     $offerId: atom<OfferId | null>(null),
     $limit: atom<LimitView | null>(null),
-    storage: host.storage,
+    changes,
+    programs: once(async () => {
+      const { personPrograms } = await import('@overtone/client/program-sync/person-programs');
+      return personPrograms({ host, changes: await changes(), $person: computed($who, personOf) });
+    }),
   };
 }
 
@@ -69,4 +82,15 @@ export function createDemoStores(
 export function takeTask({ assistant }: Pick<DemoStores, 'assistant'>, search: string): void {
   const task = new URLSearchParams(search).get('task');
   if (task !== null) assistant.setInput(task.slice(0, MAX_USER_QUERY_LENGTH));
+}
+
+/** Id of the account of whoever sits here; null without one, and while that is not known. */
+function personOf(who: Who): string | null {
+  return who.kind === 'member' ? who.user.id : null;
+}
+
+/** What `make` makes at the first call. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }

@@ -16,7 +16,15 @@ import type { DemoStores } from './demo-stores.ts';
 /** What is kept with the person instead of with this page. */
 export interface AccountFollowing extends Pick<
   DemoStores,
-  'session' | 'look' | '$who' | '$offerId' | '$limit' | '$asker' | '$calendar'
+  | 'session'
+  | 'look'
+  | 'changes'
+  | 'programs'
+  | '$who'
+  | '$offerId'
+  | '$limit'
+  | '$asker'
+  | '$calendar'
 > {
   readonly host: Host;
   readonly theme: ThemeStore;
@@ -53,6 +61,7 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
   const onSale = capabilities?.offersOnSale ?? [];
   following.$offerId.set(offerToBuy(null, onSale));
   $who.set(user === null ? { kind: 'visitor' } : { kind: 'member', user });
+  if (user !== null && keepsPrograms(host)) void following.programs();
   const stops = [
     showCalendar(following, {
       isMember: user !== null,
@@ -63,6 +72,7 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
       : [
           followSettings({
             ...following,
+            changes: await following.changes(),
             person: user.id,
             sources: [sessionSource(following.session)],
           }),
@@ -72,6 +82,13 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Whether this device keeps programs: then they follow the person also while nobody looks at them. */
+function keepsPrograms({ storage }: Host): boolean {
+  return (['overtone.programs', 'overtone.programs.account'] as const).some(
+    (key) => storage.read(key) !== null,
+  );
 }
 
 function showCalendar(

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { HostStorage } from '@overtone/client/platform/host';
+import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import type { Session } from '@overtone/client/session/session';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
 import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
@@ -22,11 +22,12 @@ const ProgramsAtHand = lazy(async () => ({
 /** What the corner is given. */
 export interface ProgramsCornerProps {
   readonly session: Pick<Session, '$engine' | 'program'>;
-  readonly storage: HostStorage;
+  /** Loads where programs are kept, at the first call. */
+  readonly programs: () => Promise<ProgramHome>;
 }
 
 /** The programs, folded away and not loaded until somebody looks, or comes with a link to one. */
-export function ProgramsCorner({ session, storage }: ProgramsCornerProps) {
+export function ProgramsCorner({ session, programs }: ProgramsCornerProps) {
   const place = useRef<HTMLElement>(null);
   const fragment = useFragment();
   const [isUnfolded, setUnfolded] = useState(isProgramFragment(fragment));
@@ -58,7 +59,7 @@ export function ProgramsCorner({ session, storage }: ProgramsCornerProps) {
         {(isUnfolded || isProgramFragment(fragment)) && (
           <Suspense>
             <ProgramsAtHand
-              storage={storage}
+              home={programs()}
               fragment={fragment}
               player={session.program}
               delivered={refreshHz === null ? null : delivered}

@@ -45,6 +45,14 @@ export function keptProgramsState(storage: HostStorage, person: string): KeptPro
   };
 }
 
+/** Keeps nothing more of a person whose account is gone. */
+export function forgetPersonsPrograms(storage: HostStorage, person: string): void {
+  const all = storedRecord(storage.read(ACCOUNT_PROGRAMS_KEY));
+  const others = Object.entries(all).filter(([other]) => other !== person);
+  if (others.length === 0) storage.remove(ACCOUNT_PROGRAMS_KEY);
+  else storage.write(ACCOUNT_PROGRAMS_KEY, JSON.stringify(Object.fromEntries(others)));
+}
+
 function stateIn(value: unknown): ProgramsState | null {
   const read = stateSchema.safeParse(value);
   return read.success ? read.data : null;

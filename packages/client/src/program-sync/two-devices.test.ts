@@ -10,7 +10,7 @@ import { keepProgram, keptPrograms } from '../program/kept-programs.ts';
 import { createProgramDesk } from '../program/program-desk.ts';
 import { windDown } from '../program/testing/programs.ts';
 import { createChangeStream } from '../settings-sync/change-stream.ts';
-import { keptProgramsState } from './kept-programs-state.ts';
+import { forgetPersonsPrograms, keptProgramsState } from './kept-programs-state.ts';
 import { personPrograms } from './person-programs.ts';
 
 let server: AccountServer;
@@ -301,6 +301,19 @@ it('a program that the account has no room for stays on the device, and the pers
   await page.sent();
   expect(page.desk.$told.get()).toEqual([]);
   expect((await openSynced()).names()).toContain('One more');
+});
+
+it('goes from the device with the account, and what waits of others stays', () => {
+  const { storage } = createFakeHost();
+  const waiting = [{ id: randomUuid(), base: 0, text: 'x', refused: null }];
+  const state = { server: { revision: 0, programs: [] }, waiting };
+  keptProgramsState(storage, 'ada').write(state);
+  keptProgramsState(storage, 'bob').write(state);
+  forgetPersonsPrograms(storage, 'ada');
+  expect(keptProgramsState(storage, 'ada').read()).toBeNull();
+  expect(keptProgramsState(storage, 'bob').read()).toEqual(state);
+  forgetPersonsPrograms(storage, 'bob');
+  expect(storage.read('overtone.programs.account')).toBeNull();
 });
 
 it('leaves no timer and no watcher behind', async () => {

@@ -18,6 +18,7 @@ import type { ProgramsPanelProps } from './program-parts.ts';
 import { ShareProgram } from './share-program.tsx';
 import { StageForm } from './stage-form.tsx';
 import { StageList } from './stage-list.tsx';
+import { KEEP_IT, WhereKept } from './where-kept.tsx';
 import { useMedia } from './use-media.ts';
 
 /** The program that lies open: its course by picture, by list and by number, and the ways out. */
@@ -42,6 +43,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
             </Button>
           </span>
           <NameField desk={desk} program={program} />
+          <WhereKept desk={desk} isKept={open.keptId !== null} />
         </div>
         <p className="figure text-title text-muted md:pb-1">
           <span className="sr-only">Length </span>
@@ -114,6 +116,7 @@ function NameField({ desk, program }: { readonly desk: ProgramDesk; readonly pro
 /** Where it came from, where that has to be said, and what was understood otherwise than it was written. */
 function Origin({ open, desk }: { readonly open: Open; readonly desk: ProgramDesk }) {
   const { origin, keptId, notes } = open;
+  const place = useStore(desk.$place);
   if (origin !== 'link' && notes.length === 0) return null;
   return (
     <div className="grid gap-3 border-l-2 border-edge bg-well px-4 py-3 text-small">
@@ -124,7 +127,7 @@ function Origin({ open, desk }: { readonly open: Open; readonly desk: ProgramDes
             <>
               {' '}
               <Button tone="quiet" onPress={desk.keep}>
-                Keep it on this device
+                {KEEP_IT[place]}
               </Button>
             </>
           )}

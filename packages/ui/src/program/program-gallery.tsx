@@ -7,13 +7,15 @@ import { EvidenceNote } from '../assistant/evidence-note.tsx';
 import { Button } from '../controls/button.tsx';
 import { OpenText } from './open-text.tsx';
 import { ProgramRow } from './program-row.tsx';
+import { YOURS } from './where-kept.tsx';
 
 const LIST = 'grid gap-x-12 lg:grid-cols-2 2xl:grid-cols-3';
 
-/** The programs of this device, those that the product comes with, and how to bring one along. */
+/** The programs of the person, those that the product comes with, and how to bring one along. */
 export function ProgramGallery({ desk }: { readonly desk: ProgramDesk }) {
   const kept = useStore(desk.$kept);
   const deleted = useStore(desk.$deleted);
+  const place = useStore(desk.$place);
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -32,8 +34,8 @@ export function ProgramGallery({ desk }: { readonly desk: ProgramDesk }) {
         </output>
       )}
       {kept.length > 0 && (
-        <section aria-label="Yours, on this device" className="grid gap-3">
-          <h3 className="label font-sans tracking-normal">Yours, on this device</h3>
+        <section aria-label={YOURS[place]} className="grid gap-3">
+          <h3 className="label font-sans tracking-normal">{YOURS[place]}</h3>
           <ul className={LIST}>
             {kept.map((each) => (
               <ProgramRow

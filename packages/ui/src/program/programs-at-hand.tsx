@@ -1,23 +1,25 @@
-import type { HostStorage } from '@overtone/client/platform/host';
 import { createProgramDesk } from '@overtone/client/program/program-desk';
+import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { ProgramsPanelProps } from './program-parts.ts';
 import { ProgramsPanel } from './programs-panel.tsx';
 
-/** What the programs of a device are given. */
+/** What the programs of a person are given. */
 export interface ProgramsAtHandProps extends Omit<ProgramsPanelProps, 'desk'> {
-  readonly storage: HostStorage;
+  /** Where they are kept; the same at each drawing. */
+  readonly home: Promise<ProgramHome>;
   /** The fragment of the page's address; a program in it is opened, and does not play. */
   readonly fragment: string;
 }
 
-/** The programs of this device. What reads and draws them comes with this file, and no sooner. */
-export function ProgramsAtHand({ storage, fragment, ...panel }: ProgramsAtHandProps) {
-  const [desk] = useState(() => createProgramDesk(storage));
+/** The programs of whoever sits here. What reads and draws them comes with this file, and no sooner. */
+export function ProgramsAtHand({ home, fragment, ...panel }: ProgramsAtHandProps) {
+  const kept = use(home);
+  const [desk] = useState(() => createProgramDesk(kept));
   useEffect(() => {
     if (isProgramFragment(fragment)) desk.read(fragment, 'link');
   }, [desk, fragment]);
-  useEffect(() => desk.settle, [desk]);
+  useEffect(() => desk.stop, [desk]);
   return <ProgramsPanel {...panel} desk={desk} />;
 }

@@ -1,6 +1,8 @@
 import { keptPrograms } from '@overtone/client/program/kept-programs';
 import type { PlayingPlace, ProgramPlayer } from '@overtone/client/program/player-port';
 import { createProgramDesk } from '@overtone/client/program/program-desk';
+import type { ProgramPlace } from '@overtone/client/program-sync/program-home';
+import { devicePrograms } from '@overtone/client/program-sync/device-programs';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { fragmentOf } from '@overtone/domain/program/link/program-link';
 import { printProgram } from '@overtone/domain/program/text/print-program';
@@ -33,7 +35,7 @@ function own(id: string): Program {
 
 async function renderPanel(player: ProgramPlayer | null = null) {
   const { storage } = createFakeHost();
-  const desk = createProgramDesk(storage);
+  const desk = createProgramDesk(devicePrograms(storage));
   const screen = await render(
     <>
       <style>{LAYOUT}</style>
@@ -80,6 +82,32 @@ describe('the programs to begin with', () => {
     await screen.getByRole('button', { name: 'Bring it back' }).click();
     await expect.element(screen.getByRole('button', { name: 'Open Evening, 31:00' })).toBeVisible();
   });
+});
+
+it('where programs are kept, and what came of them elsewhere, is said in words', async () => {
+  const { storage } = createFakeHost();
+  const $place = atom<ProgramPlace>('device');
+  const $told = atom<readonly string[]>(['“Evening” was changed here and elsewhere.']);
+  const home = { ...devicePrograms(storage), $place, $told, heed: () => $told.set([]) };
+  const desk = createProgramDesk(home);
+  const screen = await render(
+    <ProgramsPanel desk={desk} player={null} delivered={null} address={ADDRESS} />,
+  );
+  await expect.element(screen.getByText('“Evening” was changed here and elsewhere.')).toBeVisible();
+  await screen.getByRole('button', { name: 'All right' }).click();
+  await expect.element(screen.getByText('“Evening” was changed')).not.toBeInTheDocument();
+  desk.open(own('wind-down'), 'own');
+  await expect.element(screen.getByText(/^Not kept yet/u)).toBeVisible();
+  desk.keep();
+  await expect.element(screen.getByText('Kept on this device.')).toBeVisible();
+  $place.set('waiting');
+  await expect.element(screen.getByText(/^On its way to your account/u)).toBeVisible();
+  $place.set('account');
+  await expect.element(screen.getByText('Saved with your account.')).toBeVisible();
+  desk.close();
+  await expect
+    .element(screen.getByRole('region', { name: 'Yours, with your account' }))
+    .toBeVisible();
 });
 
 it('a new program has one stage that holds, and is kept once it is changed', async () => {
@@ -214,11 +242,12 @@ describe('a text', () => {
 describe('a link', () => {
   it('opens stopped, is kept by nobody, and says what it would do', async () => {
     const { storage } = createFakeHost();
+    const home = Promise.resolve(devicePrograms(storage));
     const fragment = fragmentOf(own('wind-down'));
     if (!fragment.ok) throw new Error(fragment.reason);
     const screen = await render(
       <ProgramsAtHand
-        storage={storage}
+        home={home}
         fragment={`#${fragment.value}`}
         player={null}
         delivered={null}

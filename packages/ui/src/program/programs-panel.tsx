@@ -4,6 +4,7 @@ import { LineNotes } from './line-notes.tsx';
 import { OpenProgram } from './open-program.tsx';
 import { ProgramGallery } from './program-gallery.tsx';
 import type { ProgramsPanelProps } from './program-parts.ts';
+import { ToldOfPrograms } from './where-kept.tsx';
 
 /** Programs: those that there are, or the one that lies open. */
 export function ProgramsPanel(props: ProgramsPanelProps) {
@@ -26,6 +27,7 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
           <LineNotes notes={refused} />
         </div>
       )}
+      <ToldOfPrograms desk={desk} />
       {isOpen ? <OpenProgram {...props} /> : <ProgramGallery desk={desk} />}
     </div>
   );

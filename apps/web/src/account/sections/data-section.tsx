@@ -1,11 +1,13 @@
 import type { AccountApi } from '@overtone/client/account/account-api';
 import { exportAccount } from '@overtone/domain/contract/account';
 import { createSubmission } from '@overtone/client/account/submission';
+import { forgetPersonsPrograms } from '@overtone/client/program-sync/kept-programs-state';
 import { useStore } from '@nanostores/react';
 import type { Account } from '@overtone/domain/contract/account';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { Dialog } from '@overtone/ui/controls/dialog';
 import { useEffect, useState } from 'react';
+import { deviceStorage } from '../../platform/device-storage.ts';
 import { AccountSection } from './account-section.tsx';
 import { Field } from '../form/field.tsx';
 import { goTo } from '../go-to.ts';
@@ -65,14 +67,17 @@ function Deletion({
   );
   const isDone = useStore(submission.$state).kind === 'accepted';
   useEffect(() => {
-    if (isDone) goTo('/');
-  }, [isDone]);
+    if (!isDone) return;
+    // What this browser kept of the account’s programs goes with it.
+    forgetPersonsPrograms(deviceStorage(), account.id);
+    goTo('/');
+  }, [isDone, account.id]);
   return (
     <div className="mt-4 grid gap-5">
       <p>
-        Your settings, sessions, history, calendars and sign-ins are deleted at once, and a running
-        subscription is cancelled. This can’t be undone; export first what you want to keep. A mail
-        will confirm it.
+        Your settings, programs, sessions, history, calendars and sign-ins are deleted at once, and
+        a running subscription is cancelled. This can’t be undone; export first what you want to
+        keep. A mail will confirm it.
       </p>
       <SubmissionForm submission={submission} values={password} button="Delete everything">
         {hasPassword && (

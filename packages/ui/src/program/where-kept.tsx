@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import type { ProgramPlace } from '@overtone/client/program-sync/program-home';
+import { Button } from '../controls/button.tsx';
+
+/** What the list of a person's own programs is called, by where they are kept. */
+export const YOURS = {
+  device: 'Yours, on this device',
+  account: 'Yours, with your account',
+  waiting: 'Yours, with your account',
+  'signed-out': 'Yours, with your account',
+} as const satisfies Record<ProgramPlace, string>;
+
+/** What keeps a program that is only looked at. */
+export const KEEP_IT = {
+  device: 'Keep it on this device',
+  account: 'Keep it with your account',
+  waiting: 'Keep it with your account',
+  'signed-out': 'Keep it with your account',
+} as const satisfies Record<ProgramPlace, string>;
+
+const WORDS = {
+  device: 'Kept on this device.',
+  account: 'Saved with your account.',
+  waiting: 'On its way to your account; kept on this device until it is there.',
+  'signed-out': 'Kept on this device until you sign in again; then it goes to your account.',
+} as const satisfies Record<ProgramPlace, string>;
+
+/** Where the open program is kept, or that it is not kept yet. */
+export function WhereKept({ desk, isKept }: Pick<Props, 'desk'> & { readonly isKept: boolean }) {
+  const place = useStore(desk.$place);
+  return (
+    <p role="status" className="text-small text-faint">
+      {isKept ? WORDS[place] : 'Not kept yet; it is from your first change on.'}
+    </p>
+  );
+}
+
+interface Props {
+  readonly desk: Pick<ProgramDesk, '$place' | '$told' | 'heed'>;
+}
+
+/** What came of programs that were changed elsewhere as well. */
+export function ToldOfPrograms({ desk }: Props) {
+  const told = useStore(desk.$told);
+  if (told.length === 0) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-l-2 border-edge bg-well px-4 py-2.5 text-small"
+    >
+      <ul className="grid max-w-prose gap-1">
+        {told.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Button tone="quiet" onPress={desk.heed}>
+        All right
+      </Button>
+    </div>
+  );
+}
