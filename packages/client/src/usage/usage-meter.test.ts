@@ -1,13 +1,15 @@
+import type { Program, Stage, Step } from '@overtone/domain/program/program';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { type AccountServer, openAccountServer } from '@overtone/testkit/account-server';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, type FakeHost, settled } from '@overtone/testkit/fake-host';
 import { createManualClock } from '@overtone/testkit/manual-clock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { windDown } from '../program/testing/programs.ts';
 import { createSession } from '../session/session.ts';
 import { INTERVALS_KEY } from './kept-intervals.ts';
 import { randomUuid } from '../ids/random-uuid.ts';
-import { PAIR_SETTLES_MS, startUsageMeter } from './usage-meter.ts';
+import { BANDS_SETTLE_MS, PAIR_SETTLES_MS, startUsageMeter } from './usage-meter.ts';
 
 const MORNING = Date.UTC(2026, 2, 2, 9);
 const MINUTE = 60_000;
@@ -69,7 +71,11 @@ function openComputer({ dailyLimit = false } = {}) {
         return true;
       },
     };
-    const session = createSession({ defaults: DEMO_DEFAULTS, engine: createFakeEngine(), host });
+    const session = createSession({
+      defaults: DEMO_DEFAULTS,
+      engine: createFakeEngine(clock.now),
+      host,
+    });
     const meter = startUsageMeter({
       session,
       host,
@@ -94,11 +100,14 @@ function openComputer({ dailyLimit = false } = {}) {
       .split('\r\n')
       .slice(1)
       .map((line) => {
-        const [start = '', , minutes, primary, , , , , , before, after] = line.split(',');
+        const [start = '', , minutes, primary, fast, supporting, slow, , , before, after] =
+          line.split(',');
         return {
           startedAt: (Date.parse(start) - MORNING) / MINUTE,
           minutes: Number(minutes),
           primary,
+          supporting,
+          pair: [slow, fast].join(' '),
           before,
           after,
         };
@@ -219,6 +228,97 @@ describe('the usage meter', () => {
     await computer.pass(MINUTE);
     meter.rate('after', 5);
     expect(await computer.rows()).toMatchObject([{ minutes: 1, before: '2', after: '5' }]);
+  });
+});
+
+describe('what a program really played', () => {
+  const stage = (minutes: number, to: Stage['to'], curve: Stage['curve'] = 'hold'): Stage => ({
+    kind: 'stage',
+    lengthMs: minutes * MINUTE,
+    curve,
+    to,
+  });
+  /** Begins at 2 and 6 Hz, and ends at once. */
+  const program = (...course: readonly Step[]): Program => ({
+    ...windDown,
+    start: { ...windDown.start, slowHz: 2, fastHz: 6 },
+    course,
+    fadeMs: 0,
+  });
+  const pairs = async (computer: ReturnType<typeof openComputer>) =>
+    (await computer.rows()).map(({ primary, pair, minutes }) => [primary, pair, minutes]);
+
+  it('is recorded instead of the settings, which have another pair', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    session.program.start(program(stage(5, { slowHz: 1, fastHz: 10 })));
+    await computer.pass(5 * MINUTE + 1_000);
+    expect(session.$settings.get().isOn).toBe(false);
+    expect(await pairs(computer)).toEqual([['Alpha', '1 10', 5]]);
+  });
+
+  it('is an interval for each pair of bands, a break without rhythms among them', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    const rest = stage(5, { slowHz: 0, fastHz: 0 });
+    const work = stage(25, { slowHz: 2, fastHz: 15 });
+    session.program.start(program({ kind: 'loop', times: 2, course: [work, rest] }));
+    await computer.pass(61 * MINUTE);
+    const rows = await pairs(computer);
+    expect(rows.map(([primary, pair]) => [primary, pair])).toEqual([
+      ['Beta', '2 15'],
+      ['', ' '],
+      ['Beta', '2 15'],
+      ['', ' '],
+    ]);
+    const settleMinutes = BANDS_SETTLE_MS / MINUTE;
+    const asked = [25 + settleMinutes, 5, 25, 5 - settleMinutes];
+    rows.forEach(([, , minutes], index) => {
+      expect(Math.abs(Number(minutes) - (asked[index] ?? 0))).toBeLessThan(0.1);
+    });
+  });
+
+  it('is of a glide the pair that stood longest, and its bands one after the other', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    session.program.start(
+      program(stage(2, {}), stage(20, { fastHz: 5 }, 'straight'), stage(10, { fastHz: 3 })),
+    );
+    await computer.pass(33 * MINUTE);
+    expect((await pairs(computer)).map(([primary, pair]) => [primary, pair])).toEqual([
+      ['Theta', '2 6'],
+      ['Delta', '2 3'],
+    ]);
+  });
+
+  it('is one interval where bands come and go too quickly to be one each', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    const beats = [stage(0.5, { fastHz: 6 }), stage(0.75, { fastHz: 10 })];
+    session.program.start(program({ kind: 'loop', times: 20, course: beats }));
+    await computer.pass(26 * MINUTE);
+    expect(await pairs(computer)).toEqual([['Alpha', '2 10', 25]]);
+  });
+
+  it('stands while the program stands, and ends with it', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    session.program.start(program(stage(30, { slowHz: 1, fastHz: 10 })));
+    await computer.pass(3 * MINUTE);
+    session.program.pause();
+    await computer.pass(10 * MINUTE);
+    session.program.resume();
+    await computer.pass(2 * MINUTE);
+    session.program.stop();
+    await computer.pass(MINUTE);
+    session.turnOn();
+    await computer.pass(MINUTE);
+    session.turnOff();
+    expect(await pairs(computer)).toEqual([
+      ['Alpha', '1 10', 3],
+      ['Alpha', '1 10', 2],
+      ['Gamma', '3 40', 1],
+    ]);
   });
 });
 

@@ -8,12 +8,23 @@ import { BEAT_EVERY_MS, MAX_SILENCE_MS } from '@overtone/domain/usage/usage-rule
 import type { ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import type { Session } from '../session/session.ts';
+import type { ShownProgram } from '../session/shown-program.ts';
 import { deviceIdOf, type KeptInterval, keptIntervals, reportOf } from './kept-intervals.ts';
 import { createLimitWatch } from './limit-watch.ts';
+import { isSameBands, isSamePair, type Pair, pairOf, pairTally } from './played-pairs.ts';
 import { sendBeat, sendEnd, sendReport, type UsageAnswer } from './usage-api.ts';
 
 /** A pair that has stood still for this long begins an interval of its own; a drag does not begin dozens. */
 export const PAIR_SETTLES_MS: Milliseconds = 5_000;
+
+/**
+ * A program that has gone through other bands for this long begins an interval of its own there: so a day of the most
+ * restless program has no more of them than the server takes.
+ */
+export const BANDS_SETTLE_MS: Milliseconds = 90_000;
+
+/** How often it is looked what a program plays. */
+const LOOK_EVERY_MS: Milliseconds = 1_000;
 
 /** Wait before the server is told again. */
 export const RETRY_MS: Milliseconds = 30_000;
@@ -22,7 +33,7 @@ export const RETRY_MS: Milliseconds = 30_000;
 const SPLIT_AFTER_MS: Milliseconds = 12 * 60 * 60_000;
 
 export interface UsageMeterParts {
-  readonly session: Pick<Session, '$settings' | 'turnOff'>;
+  readonly session: Pick<Session, '$settings' | 'turnOff' | 'program'>;
   readonly host: Pick<
     Host,
     | 'fetch'
@@ -57,7 +68,7 @@ export interface UsageMeter {
 
 /**
  * Records when and with which pair the session runs: a report at the start, a sign of life every 30 s, a report at the
- * end. The device keeps every interval until the server has it, through reloads and days without a network.
+ * end. Of a program it is the pair that was played longest of the interval, and other bands are another interval. The device keeps every interval until the server has it, through reloads and days without a network.
  */
 export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
   const { session, host, person, source, newUuid } = parts;
@@ -70,6 +81,12 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
   let running: KeptInterval | null = null;
   let last: KeptInterval | null = null;
   let isBusy = false;
+  let shown: ShownProgram | null = null;
+  /** What has been played of the running interval, and up to when that was looked at. */
+  let tally = pairTally();
+  let lookedAtMs = 0;
+  /** What the timer waits for whose end begins another interval. */
+  let settling: Pair | null = null;
   const timers = { beat: noStop, settle: noStop, retry: noStop };
   const nowMs = () => host.wallClock().getTime();
 
@@ -78,15 +95,17 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
     last = interval;
   }
 
-  function begin(settings: SessionSettings, sittingId = newUuid()): void {
+  const pairNow = () => pairOf(session.$settings.get(), shown);
+
+  function begin(sittingId = newUuid()): void {
     const at = nowMs();
-    const { globalModulationHz, centerModulationHz } = settings;
+    tally = pairTally();
+    lookedAtMs = at;
     running = {
       id: newUuid(),
       sittingId,
       source,
-      globalModulationHz,
-      centerModulationHz,
+      ...pairNow(),
       startedAtMs: at,
       seenAtMs: at,
       isEnded: false,
@@ -102,9 +121,40 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
     if (running === null) return false;
     const silentMs = nowMs() - running.seenAtMs;
     if (silentMs < 0 || silentMs > MAX_SILENCE_MS) return false;
-    running = { ...running, seenAtMs: nowMs() };
+    running = { ...running, ...tally.longest(), seenAtMs: nowMs() };
     write(running);
     return true;
+  }
+
+  /** Looks what a program plays, for which the pair stands that it has played since the look before. */
+  function look(now: ShownProgram | null): void {
+    const before = shown;
+    shown = now;
+    if (running === null) return;
+    const passedMs = nowMs() - lookedAtMs;
+    lookedAtMs = nowMs();
+    if (before !== null && passedMs <= MAX_SILENCE_MS) {
+      tally.add(pairOf(session.$settings.get(), before), passedMs);
+      running = { ...running, ...tally.longest() };
+    }
+    watchPair();
+  }
+
+  /** Begins another interval once what plays is another pair, or of a program other bands, for a while. */
+  function watchPair(): void {
+    if (running === null) return;
+    const pair = pairNow();
+    const isAnother = shown === null ? !isSamePair(running, pair) : !isSameBands(running, pair);
+    if (!isAnother) {
+      timers.settle();
+      settling = null;
+      return;
+    }
+    // A glide goes on within its bands, and a slider that is held has not settled.
+    if (settling && (shown === null ? isSamePair : isSameBands)(settling, pair)) return;
+    timers.settle();
+    settling = pair;
+    timers.settle = host.after(shown === null ? PAIR_SETTLES_MS : BANDS_SETTLE_MS, split);
   }
 
   function finish(): void {
@@ -114,6 +164,7 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
     running = null;
     timers.beat();
     timers.settle();
+    settling = null;
     limit.leave(null);
     void tell();
   }
@@ -123,7 +174,7 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
     if (running === null) return;
     const { sittingId } = running;
     finish();
-    begin(session.$settings.get(), sittingId);
+    begin(sittingId);
   }
 
   function beat(): void {
@@ -137,10 +188,9 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
       finish();
     } else if (running === null) {
       limit.dismiss();
-      begin(settings);
+      begin();
     } else {
-      timers.settle();
-      if (!hasPair(running, settings)) timers.settle = host.after(PAIR_SETTLES_MS, split);
+      watchPair();
     }
   }
 
@@ -213,6 +263,7 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
   }
 
   const stops = [
+    session.program.watch(LOOK_EVERY_MS, look),
     session.$settings.subscribe(follow),
     host.onLeave(leavePage),
     host.onVisibility((visible) => {
@@ -243,13 +294,6 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
       limit.stop();
     },
   };
-}
-
-function hasPair(interval: KeptInterval, settings: SessionSettings): boolean {
-  return (
-    interval.globalModulationHz === settings.globalModulationHz &&
-    interval.centerModulationHz === settings.centerModulationHz
-  );
 }
 
 function isSame(one: KeptInterval, other: KeptInterval): boolean {

@@ -22,7 +22,7 @@ const band = z.enum(BANDS.map(({ name }) => name)).nullable();
 
 /**
  * Body of `POST /api/usage/sessions`: a stretch of use without a break and with one pair of rhythms, which begins now or
- * has been going on for a while. Times are ages, so that no clock but the server's counts. Sent again with the same id
+ * has been going on for a while. Of a program, whose pair moves, it is the pair that was played longest so far. Times are ages, so that no clock but the server's counts. Sent again with the same id
  * it adds to what is known. Fields of a newer client are dropped.
  */
 export const usageReportSchema = z

@@ -27,13 +27,18 @@ export function rowOf(userId: string, report: UsageReport, now: Date): UsageRow 
 }
 
 /**
- * What a report adds to an interval that is known: ratings always; time where it goes on from what is known, so that
+ * What a report adds to an interval that is known: ratings always; the pair, of which the newest report knows best what was
+ * played longest; time where it goes on from what is known, so that
  * nobody joins two days into one interval. A client that ran on without a network opens it again.
  */
 export function extended(known: UsageRow, reported: UsageRow): Partial<UsageRow> {
-  const ratings = {
+  const told = {
     ratingBefore: reported.ratingBefore ?? known.ratingBefore,
     ratingAfter: reported.ratingAfter ?? known.ratingAfter,
+    primaryBand: reported.primaryBand,
+    supportingBand: reported.supportingBand,
+    globalHz: reported.globalHz,
+    centerHz: reported.centerHz,
   };
   const startedAt = earlier(known.startedAt, reported.startedAt);
   const lastSeenAt = later(known.lastSeenAt, reported.lastSeenAt);
@@ -42,8 +47,8 @@ export function extended(known: UsageRow, reported: UsageRow): Partial<UsageRow>
     reported.lastSeenAt.getTime() >= known.startedAt.getTime() - MAX_SILENCE_MS &&
     lastSeenAt.getTime() - startedAt.getTime() <= LONGEST_INTERVAL_SECONDS * 1000;
   return joins
-    ? { ...ratings, startedAt, lastSeenAt, endedAt: reported.endedAt && lastSeenAt }
-    : { ...ratings, endedAt: known.lastSeenAt };
+    ? { ...told, startedAt, lastSeenAt, endedAt: reported.endedAt && lastSeenAt }
+    : { ...told, endedAt: known.lastSeenAt };
 }
 
 /** What a sign of life at `now` makes of an interval: it goes on, unless it had ended or was silent for too long. */
