@@ -65,13 +65,17 @@ export function startExchangeLoop({
   let retryMs = FIRST_RETRY_MS;
   const timers = { send: noStop, retry: noStop };
 
+  function hasWork(): boolean {
+    return hasToAsk || (isDue && isWaiting());
+  }
+
   async function work(): Promise<void> {
     if (isBusy || stopping.signal.aborted) return;
     isBusy = true;
     timers.retry();
     let came: Exchanged = 'done';
     let stale = 0;
-    while (hasToAsk || (isDue && isWaiting())) {
+    while (hasWork()) {
       hasToAsk = false;
       came = await exchange(isDue && isWaiting(), stopping.signal);
       if (came === 'stale' && ++stale > MOST_STALE) came = 'later';

@@ -61,7 +61,9 @@ function openPage(
       .get()
       .map(({ program }) => program.name)
       .toSorted();
-  const place = (wanted: string) => expect.poll(() => desk.$place.get()).toBe(wanted);
+  async function place(wanted: string): Promise<void> {
+    await expect.poll(() => desk.$place.get()).toBe(wanted);
+  }
   return {
     host,
     network,

@@ -1,3 +1,4 @@
+import { VISIBLE_CHARACTERS } from '../contract/visible-characters.ts';
 import type { SettingHome } from './settings-groups.ts';
 
 /** Range and step of one numeric setting, as its slider offers it. */
@@ -88,7 +89,11 @@ export function keptOf(rows: SettingRows, record: Readonly<Record<string, unknow
 export function allows(row: SettingRow, value: unknown): boolean {
   if (row.kind === 'switch') return typeof value === 'boolean';
   if (row.kind === 'choice') return row.of.some((choice) => choice === value);
-  if (row.kind === 'text') return typeof value === 'string' && value.length <= row.longest;
+  if (row.kind === 'text') {
+    return (
+      typeof value === 'string' && value.length <= row.longest && VISIBLE_CHARACTERS.test(value)
+    );
+  }
   if (value === null) return row.canBeNull === true;
   return typeof value === 'number' && value >= row.min && value <= row.max;
 }

@@ -30,9 +30,9 @@ const WORDS = {
 export function WhereKept({ desk, isKept }: Pick<Props, 'desk'> & { readonly isKept: boolean }) {
   const place = useStore(desk.$place);
   return (
-    <p role="status" className="text-small text-faint">
+    <output className="text-small text-faint">
       {isKept ? WORDS[place] : 'Not kept yet; it is from your first change on.'}
-    </p>
+    </output>
   );
 }
 
@@ -45,18 +45,15 @@ export function ToldOfPrograms({ desk }: Props) {
   const told = useStore(desk.$told);
   if (told.length === 0) return null;
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-l-2 border-edge bg-well px-4 py-2.5 text-small"
-    >
-      <ul className="grid max-w-prose gap-1">
+    <output className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-l-2 border-edge bg-well px-4 py-2.5 text-small">
+      <span className="grid max-w-prose gap-1">
         {told.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <span key={sentence}>{sentence}</span>
         ))}
-      </ul>
+      </span>
       <Button tone="quiet" onPress={desk.heed}>
         All right
       </Button>
-    </div>
+    </output>
   );
 }

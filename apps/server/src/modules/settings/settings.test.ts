@@ -130,14 +130,18 @@ describe('PUT /api/settings', () => {
     for (const tag of ['*', '1', 'W/"0"']) expect((await put({}, tag)).status).toBe(400);
   });
 
-  it.each([{ look: { visualHue: 361 } }, { rhythm: { waveform: 'Wobble' } }, { look: 'blue' }, []])(
-    'refuses %j',
-    async (groups) => {
-      const response = await put(groups, '"0"');
-      expect(response.status).toBe(400);
-      expect(errorBodySchema.parse(await response.json()).code).toBe('invalid_request');
-    },
-  );
+  it.each([
+    { look: { visualHue: 361 } },
+    { rhythm: { waveform: 'Wobble' } },
+    { rhythm: { frequencyBand1: 'Del\u0000ta' } },
+    { rhythm: { frequencyBand2: '\ud800' } },
+    { look: 'blue' },
+    [],
+  ])('refuses %j', async (groups) => {
+    const response = await put(groups, '"0"');
+    expect(response.status).toBe(400);
+    expect(errorBodySchema.parse(await response.json()).code).toBe('invalid_request');
+  });
 
   it('keeps nothing that has another home, and nothing of a version it does not know', async () => {
     const groups = { look: { visualHue: 10, isOn: true, flashGuard: false }, orchestra: { a: 1 } };
