@@ -24,7 +24,13 @@ const SILENCE: Duration = Duration::from_secs(90);
 const LONGEST_ANSWER: usize = 1 << 20;
 
 /// Headers that a page may send, and see.
-const SENT_HEADERS: [&str; 4] = ["accept", "content-type", "idempotency-key", "if-match"];
+const SENT_HEADERS: [&str; 5] = [
+    "accept",
+    "content-type",
+    "idempotency-key",
+    "if-match",
+    "if-none-match",
+];
 const SEEN_HEADERS: [&str; 3] = ["content-type", "etag", "retry-after"];
 
 /// A request: a path below `/api/`, and text or nothing.

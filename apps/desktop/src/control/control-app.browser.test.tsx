@@ -1,17 +1,20 @@
 /// <reference types="@vitest/browser-playwright" />
+import { keptProgramsState } from '@overtone/client/program-sync/kept-programs-state';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createFakeShell } from '../testing/fake-shell.ts';
 import { ControlApp } from './control-app.tsx';
 import { createControlStores } from './control-stores.ts';
+import { WORDS } from './words.ts';
 import './layout.css';
 
 async function renderWindow() {
   const host = createFakeHost();
   const shell = createFakeShell();
-  const engine = { ...createFakeEngine(), hearScreen: () => undefined };
+  const engine = Object.assign(createFakeEngine(host.now), { hearScreen: () => undefined });
   host.respond('/api/quota', () =>
     jsonResponse({ used: 10, limit: 10, aiSuggestions: true, answersWithinMs: 12_000 }),
   );
@@ -29,7 +32,7 @@ async function renderWindow() {
     keepsSignIn: true,
   });
   const screen = await render(<ControlApp stores={stores} />);
-  return { shell, stores, screen };
+  return { engine, host, shell, stores, screen };
 }
 
 const paddingPx = () => {
@@ -59,5 +62,24 @@ describe('the control window', () => {
     await expect
       .element(screen.getByRole('link', { name: 'See the plans' }))
       .not.toBeInTheDocument();
+  });
+
+  it('plays a program through its session, on the timeline of the demo, and keeps what is changed', async () => {
+    const { engine, host, screen, stores } = await renderWindow();
+    await screen.getByRole('button', { name: WORDS.programs }).click();
+    await screen.getByRole('button', { name: 'Open Wind down, 31:00' }).click();
+    await expect.element(screen.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Start', exact: true }).click();
+    expect(engine.applied?.isOn).toBe(true);
+    expect(engine.play).toMatchObject({ isPaused: false });
+    await screen.getByRole('button', { name: 'Pause' }).click();
+    expect(stores.session.$settings.get().isOn).toBe(false);
+    expect(engine.play).toMatchObject({ isPaused: true });
+    await screen.getByRole('textbox', { name: 'Name of the program' }).fill('Evening');
+    await userEvent.keyboard('{Enter}');
+    // Without a network it waits for the account on this computer.
+    await expect.element(screen.getByText(/^On its way to your account/u)).toBeVisible();
+    expect(keptProgramsState(host.storage, 'ada').read()?.waiting).toHaveLength(1);
   });
 });

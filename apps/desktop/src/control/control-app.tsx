@@ -19,11 +19,13 @@ import type { ControlStores } from './control-stores.ts';
 import { DailyLimitNotice } from './account/daily-limit-notice.tsx';
 import { DesktopSection } from './computer/desktop-section.tsx';
 import { LightNotices } from './light/light-notices.tsx';
+import { ProgramsCorner } from './programs-corner.tsx';
 import { WORDS } from './words.ts';
 
 const MARK = pairCurve({ slowHz: 3, fastHz: 15 }, { fromSeconds: 0, spanSeconds: 1 / 3 });
 
-/** The control window, top to bottom: what must stay in reach and be seen wherever it is scrolled to, the session, the assistant, this computer. */
+/** The control window, top to bottom: what must stay in reach and be seen wherever it is scrolled to, the session, the
+ * assistant, programs, this computer. */
 export function ControlApp({ stores }: { readonly stores: ControlStores }) {
   const { session, output, assistant, monitors } = stores;
   const ids = { account: useId(), desktop: useId() };
@@ -53,6 +55,7 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
           offerId={useStore(stores.follower.$offerId)}
           plans={() => stores.openSite(PLANS_PATH)}
         />
+        <ProgramsCorner session={session} programs={stores.programs} />
         <CalendarCorner
           followed={useStore(stores.follower.$calendar)}
           session={session}

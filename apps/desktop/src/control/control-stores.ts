@@ -2,13 +2,17 @@ import { createApiClient } from '@overtone/client/api/api-client';
 import { type Assistant, createAssistant } from '@overtone/client/assistant/assistant';
 import type { Host } from '@overtone/client/platform/host';
 import { createOutputStore, type OutputStore } from '@overtone/client/safety/output-store';
+import { loadedPrograms } from '@overtone/client/program-sync/load-programs';
+import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import { keepSettings } from '@overtone/client/session/kept-settings';
 import { createSession, type Session } from '@overtone/client/session/session';
+import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
 import {
   createInterfaceStore,
   type InterfaceStore,
 } from '@overtone/client/settings-sync/interface-store';
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
+import { computed } from 'nanostores';
 import type { ControlShell } from '../shell/commands.ts';
 import { type AccountStore, createAccountStore } from './account/account-store.ts';
 import { type AutostartStore, createAutostartStore } from './computer/autostart-store.ts';
@@ -32,6 +36,8 @@ export interface ControlStores {
   /** Theme and layout, which follow the account. */
   readonly look: InterfaceStore;
   readonly follower: AccountFollower;
+  /** Where the programs of whoever sits here are kept; loaded at the first call. */
+  readonly programs: () => Promise<ProgramHome>;
   readonly preferences: DesktopPreferences;
   readonly monitors: MonitorStore;
   readonly autostart: AutostartStore;
@@ -61,6 +67,12 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
   keepSettings(session, host.storage);
   const preferences = createDesktopPreferences({ shell, host });
   const monitors = createMonitorStore({ shell, preferences, onLeading: engine.hearScreen });
+  const changes = createChangeStream(host);
+  const programs = loadedPrograms({
+    host,
+    changes: () => changes,
+    $person: computed(account.$user, (user) => user?.id ?? null),
+  });
   const openSite = (path: string) =>
     void shell
       .openSite(path)
@@ -75,7 +87,16 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
     assistant: createAssistant({ api, session, output, host }),
     account,
     look,
-    follower: followAccount({ account, session, interface: look, host, openSite }),
+    follower: followAccount({
+      account,
+      session,
+      interface: look,
+      host,
+      openSite,
+      changes,
+      programs,
+    }),
+    programs,
     preferences,
     monitors,
     autostart: createAutostartStore(shell),

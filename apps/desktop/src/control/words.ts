@@ -9,9 +9,11 @@ export const WORDS = {
       `It was taken away because it might have been in your way: ${reason}. The sound works without it. Turn the session off and on to try again.`,
   },
   safety: 'Before you start',
+  programs: 'Programs: a session that moves',
   account: {
     title: 'Account',
-    signedOut: 'Sign in to have your settings on every device. Everything works without it.',
+    signedOut:
+      'Sign in to have your settings and programs on every device. Everything works without it.',
     signIn: 'Sign in with your browser',
     waiting: 'Your browser is open. Finish there and come back; this window will know.',
     byLoopback: 'The browser did not come back?',

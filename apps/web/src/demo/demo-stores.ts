@@ -10,6 +10,7 @@ import {
   createInterfaceStore,
   type InterfaceStore,
 } from '@overtone/client/settings-sync/interface-store';
+import { loadedPrograms } from '@overtone/client/program-sync/load-programs';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import type { ChangeStream } from '@overtone/client/settings-sync/change-stream';
 import type { LimitView } from '@overtone/client/usage/limit-view';
@@ -52,10 +53,8 @@ export function createDemoStores(
 ): DemoStores {
   const api = createApiClient(host);
   const $who = atom<Who>({ kind: 'unknown' });
-  const changes = once(async () => {
-    const stream = await import('@overtone/client/settings-sync/change-stream');
-    return stream.createChangeStream(host);
-  });
+  let stream: Promise<ChangeStream> | null = null;
+  const changes = () => (stream ??= loadChanges(host));
   return {
     session,
     output,
@@ -71,10 +70,7 @@ export function createDemoStores(
     $offerId: atom<OfferId | null>(null),
     $limit: atom<LimitView | null>(null),
     changes,
-    programs: once(async () => {
-      const { personPrograms } = await import('@overtone/client/program-sync/person-programs');
-      return personPrograms({ host, changes: await changes(), $person: computed($who, personOf) });
-    }),
+    programs: loadedPrograms({ host, changes, $person: computed($who, personOf) }),
   };
 }
 
@@ -89,8 +85,7 @@ function personOf(who: Who): string | null {
   return who.kind === 'member' ? who.user.id : null;
 }
 
-/** What `make` makes at the first call. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
+async function loadChanges(host: Host): Promise<ChangeStream> {
+  const { createChangeStream } = await import('@overtone/client/settings-sync/change-stream');
+  return createChangeStream(host);
 }

@@ -3,6 +3,7 @@ import { call } from '@overtone/client/api/call';
 import { readCapabilities } from '@overtone/domain/contract/capabilities';
 import { type CalendarFollowing, followCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
+import { keepsPrograms } from '@overtone/client/program-sync/load-programs';
 import { sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { measureMember } from '@overtone/client/usage/measure-member';
 import { startVisitorLimit } from '@overtone/client/usage/visitor-limit';
@@ -61,7 +62,7 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
   const onSale = capabilities?.offersOnSale ?? [];
   following.$offerId.set(offerToBuy(null, onSale));
   $who.set(user === null ? { kind: 'visitor' } : { kind: 'member', user });
-  if (user !== null && keepsPrograms(host)) void following.programs();
+  if (user !== null && keepsPrograms(host.storage)) void following.programs();
   const stops = [
     showCalendar(following, {
       isMember: user !== null,
@@ -82,13 +83,6 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-/** Whether this device keeps programs: then they follow the person also while nobody looks at them. */
-function keepsPrograms({ storage }: Host): boolean {
-  return (['overtone.programs', 'overtone.programs.account'] as const).some(
-    (key) => storage.read(key) !== null,
-  );
 }
 
 function showCalendar(

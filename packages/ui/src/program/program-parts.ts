@@ -9,6 +9,6 @@ export interface ProgramsPanelProps {
   readonly player: ProgramPlayer | null;
   /** The frequency that this screen's light shows for another; null where that is not known. */
   readonly delivered: Delivered | null;
-  /** The address of the page that a link to a program opens, without a fragment. */
-  readonly address: string;
+  /** The address of the page that a link to a program opens, without a fragment; null where no link is offered. */
+  readonly address: string | null;
 }

@@ -9,8 +9,8 @@ import { saveText } from './save-text.ts';
 /** What the ways out are given. */
 export interface ShareProgramProps {
   readonly program: Program;
-  /** The address of the page that a link opens, without a fragment. */
-  readonly address: string;
+  /** The address of the page that a link opens, without a fragment; null where no page has one. */
+  readonly address: string | null;
 }
 
 /** What came of the latest press. */
@@ -48,7 +48,7 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
     <section aria-label="Take it along" className="grid content-start gap-3">
       <h3 className="label font-sans tracking-normal">Take it along</h3>
       <div className="flex flex-wrap gap-2">
-        <Button onPress={() => void link()}>Copy link</Button>
+        {address !== null && <Button onPress={() => void link()}>Copy link</Button>}
         <Button
           onPress={() =>
             void copy(

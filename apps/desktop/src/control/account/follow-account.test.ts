@@ -1,11 +1,12 @@
 import { createSession } from '@overtone/client/session/session';
+import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
 import { createInterfaceStore } from '@overtone/client/settings-sync/interface-store';
 import { QUESTION_STAYS_MS } from '@overtone/client/usage/rating-asker';
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, settled } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ShellUser } from '../../shell/events.ts';
 import { followAccount } from './follow-account.ts';
 
@@ -16,14 +17,17 @@ function setUp() {
   const session = createSession({ defaults: APP_DEFAULTS, engine: createFakeEngine(), host });
   const look = createInterfaceStore(host.storage);
   const $user = atom<ShellUser | null>(null);
+  const programs = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const follower = followAccount({
     account: { $user, expire: async () => $user.set(null) },
     session,
     interface: look,
     host,
+    changes: createChangeStream(host),
+    programs,
     openSite: () => undefined,
   });
-  return { host, session, look, $user, follower };
+  return { host, session, look, $user, programs, follower };
 }
 
 describe('what goes with whoever is signed in', () => {
@@ -45,6 +49,17 @@ describe('what goes with whoever is signed in', () => {
     expect(asker?.$question.get()).toBe('before');
     await host.advance(QUESTION_STAYS_MS);
     expect(asker?.$question.get()).toBeNull();
+    follower.stop();
+  });
+
+  it('is their programs, also while nobody looks at them, where this computer keeps any', () => {
+    const { host, $user, programs, follower } = setUp();
+    $user.set(ADA);
+    expect(programs).not.toHaveBeenCalled();
+    $user.set(null);
+    host.storage.write('overtone.programs', '[]');
+    $user.set(ADA);
+    expect(programs).toHaveBeenCalledOnce();
     follower.stop();
   });
 

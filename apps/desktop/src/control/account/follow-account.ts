@@ -3,7 +3,8 @@ import { readCapabilities } from '@overtone/domain/contract/capabilities';
 import { type FollowedCalendar, followCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
 import type { Session } from '@overtone/client/session/session';
-import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
+import { keepsPrograms } from '@overtone/client/program-sync/load-programs';
+import type { ChangeStream } from '@overtone/client/settings-sync/change-stream';
 import type { InterfaceStore } from '@overtone/client/settings-sync/interface-store';
 import { interfaceSource, sessionSource } from '@overtone/client/settings-sync/settings-source';
 import { startSettingsSync } from '@overtone/client/settings-sync/settings-sync';
@@ -30,20 +31,23 @@ export interface FollowerParts {
   readonly session: Session;
   readonly interface: InterfaceStore;
   readonly host: Host;
+  /** Hears what of the account changed elsewhere. */
+  readonly changes: ChangeStream;
+  /** Loads where programs are kept. */
+  readonly programs: () => Promise<unknown>;
   /** Opens a page of the product's own site. */
   readonly openSite: (path: string) => void;
 }
 
 /** Settings follow the person and use is recorded, for as long as somebody is signed in. */
 export function followAccount(parts: FollowerParts): AccountFollower {
-  const { account, session, host } = parts;
+  const { account, session, host, changes } = parts;
   const $use = atom<MeasuredUse | null>(null);
   const $offerId = atom<OfferId | null>(null);
   const calendarFor = (isMember: boolean) =>
     // Titles go to a hosted model only by a choice on the site, which says what is sent.
     followCalendar({ host, session, isMember, hasHostedModel: false, open: parts.openSite });
   const $calendar = atom(calendarFor(false));
-  const changes = createChangeStream(host);
   let person: string | null = null;
   let leave: Stop = () => undefined;
 
@@ -76,6 +80,7 @@ export function followAccount(parts: FollowerParts): AccountFollower {
   }
 
   function arrive(id: string): Stop {
+    if (keepsPrograms(host.storage)) void parts.programs();
     let isHere = true;
     const sources = [sessionSource(session), interfaceSource(parts.interface)];
     const sync = startSettingsSync({ sources, host, changes, person: id });
