@@ -227,7 +227,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Session start and end timestamps',
     meaning:
-      'When a session began and ended, at which rhythms, whether you, a suggestion or a calendar chose them, and on which of your devices, under a made-up name.',
+      'When a session began and ended, at which rhythms (of a program, those that it played longest), whether you, a suggestion or a calendar chose them, and on which of your devices, under a made-up name.',
     kept: {
       usageSessions: [
         'startedAt',
