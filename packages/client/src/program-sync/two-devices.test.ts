@@ -127,6 +127,7 @@ describe('programs on two devices', () => {
     desk.rename('Late evening');
     await desk.sent();
     await expect.poll(laptop.shown).toBe('Late evening');
+    expect(laptop.desk.$open.get()?.editor.selection).toEqual({ within: [], first: 0, count: 1 });
     expect(laptop.network.writes).toBe(0);
     laptop.desk.undo();
     await laptop.sent();

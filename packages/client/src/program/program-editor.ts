@@ -42,10 +42,12 @@ export function edit(
   return ok({ ...editor, ...changed.value, past, future: null, movement });
 }
 
-/** Puts another program in the place of this one, as a step that can be undone. */
+/** Puts another program in the place of this one, as a step that can be undone. What is selected stays where it is there. */
 export function replace(editor: ProgramEditor, program: Program): ProgramEditor {
   const past = { state: stateOf(editor), rest: editor.past };
-  return { ...editor, program, selection: null, past, future: null, movement: null };
+  const isThere = editor.selection !== null && stepsOf(program, editor.selection) !== null;
+  const selection = isThere ? editor.selection : null;
+  return { ...editor, program, selection, past, future: null, movement: null };
 }
 
 /** Takes the latest step back; the same editor where there is none. */

@@ -108,7 +108,7 @@ function NameField({ desk, program }: { readonly desk: ProgramDesk; readonly pro
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
-      className="-mx-2 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-2 py-0.5 font-display text-title font-semibold sm:text-head tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well"
+      className="-mx-1.25 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-1 py-0.5 font-display text-title font-semibold sm:text-head tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well"
     />
   );
 }

@@ -19,76 +19,85 @@ export function ProgramToolbar({ desk, editor, zoom, onZoom }: ProgramToolbarPro
   const isNothing = selection === null;
   const stretch = selection ?? { within: [], first: 0, count: editor.program.course.length };
   return (
-    <Toolbar
-      aria-label="Edit"
-      className="flex flex-wrap items-stretch gap-x-4 gap-y-0 border-y border-rule py-1.5 md:gap-y-2 text-small"
-    >
-      <Group>
-        <Tool keys="Control+Z" isDisabled={editor.past === null} onPress={desk.undo}>
-          Undo
-        </Tool>
-        <Tool keys="Control+Y" isDisabled={editor.future === null} onPress={desk.redo}>
-          Redo
-        </Tool>
-      </Group>
-      <Group>
-        <Tool onPress={desk.add}>Add a stage</Tool>
-        <Tool
-          isDisabled={isNothing}
-          onPress={() => desk.change({ kind: 'loop', stretch, times: 2 })}
-        >
-          Loop
-        </Tool>
-        <Tool isDisabled={isNothing} onPress={() => desk.change({ kind: 'move', stretch, by: -1 })}>
-          Earlier
-        </Tool>
-        <Tool isDisabled={isNothing} onPress={() => desk.change({ kind: 'move', stretch, by: 1 })}>
-          Later
-        </Tool>
-      </Group>
-      <Group>
-        <Tool keys="Control+X" isDisabled={isNothing} onPress={desk.cut}>
-          Cut
-        </Tool>
-        <Tool keys="Control+C" isDisabled={isNothing} onPress={desk.copy}>
-          Copy
-        </Tool>
-        <Tool keys="Control+V" isDisabled={editor.clipboard.length === 0} onPress={desk.paste}>
-          Paste
-        </Tool>
-        <Tool
-          keys="Delete"
-          isDisabled={isNothing}
-          onPress={() => desk.change({ kind: 'remove', stretch })}
-        >
-          Delete
-        </Tool>
-      </Group>
-      <Group>
-        <Tool isDisabled={isNothing} onPress={() => desk.select(null)}>
-          Start and end
-        </Tool>
-      </Group>
-      {onZoom !== null && (
-        <div className="ml-auto flex items-center gap-1">
-          <Tool label="Zoom out" isDisabled={zoom <= 1} onPress={() => onZoom(zoom / 2)}>
-            −
+    // A rule stands between groups; where one begins a line, the rule is left of what is seen.
+    <div className="overflow-x-clip border-y border-rule py-1.5 [overflow-clip-margin:0.25rem]">
+      <Toolbar
+        aria-label="Edit"
+        className="flex flex-wrap items-stretch gap-x-4 gap-y-0 text-small md:-ml-4.25 md:gap-y-2"
+      >
+        <Group>
+          <Tool keys="Control+Z" isDisabled={editor.past === null} onPress={desk.undo}>
+            Undo
           </Tool>
-          <span aria-hidden className="figure w-9 text-center text-note text-faint">
-            {zoom}×
-          </span>
-          <Tool label="Zoom in" isDisabled={zoom >= WIDEST_ZOOM} onPress={() => onZoom(zoom * 2)}>
-            +
+          <Tool keys="Control+Y" isDisabled={editor.future === null} onPress={desk.redo}>
+            Redo
           </Tool>
-        </div>
-      )}
-    </Toolbar>
+        </Group>
+        <Group>
+          <Tool onPress={desk.add}>Add a stage</Tool>
+          <Tool
+            isDisabled={isNothing}
+            onPress={() => desk.change({ kind: 'loop', stretch, times: 2 })}
+          >
+            Loop
+          </Tool>
+          <Tool
+            isDisabled={isNothing}
+            onPress={() => desk.change({ kind: 'move', stretch, by: -1 })}
+          >
+            Earlier
+          </Tool>
+          <Tool
+            isDisabled={isNothing}
+            onPress={() => desk.change({ kind: 'move', stretch, by: 1 })}
+          >
+            Later
+          </Tool>
+        </Group>
+        <Group>
+          <Tool keys="Control+X" isDisabled={isNothing} onPress={desk.cut}>
+            Cut
+          </Tool>
+          <Tool keys="Control+C" isDisabled={isNothing} onPress={desk.copy}>
+            Copy
+          </Tool>
+          <Tool keys="Control+V" isDisabled={editor.clipboard.length === 0} onPress={desk.paste}>
+            Paste
+          </Tool>
+          <Tool
+            keys="Delete"
+            isDisabled={isNothing}
+            onPress={() => desk.change({ kind: 'remove', stretch })}
+          >
+            Delete
+          </Tool>
+        </Group>
+        <Group>
+          <Tool isDisabled={isNothing} onPress={() => desk.select(null)}>
+            Start and end
+          </Tool>
+        </Group>
+        {onZoom !== null && (
+          <div className="ml-auto flex items-center gap-1">
+            <Tool label="Zoom out" isDisabled={zoom <= 1} onPress={() => onZoom(zoom / 2)}>
+              −
+            </Tool>
+            <span aria-hidden className="figure w-9 text-center text-note text-faint">
+              {zoom}×
+            </span>
+            <Tool label="Zoom in" isDisabled={zoom >= WIDEST_ZOOM} onPress={() => onZoom(zoom * 2)}>
+              +
+            </Tool>
+          </div>
+        )}
+      </Toolbar>
+    </div>
   );
 }
 
 function Group({ children }: { readonly children: React.ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-1 md:not-first:border-l md:not-first:border-rule md:not-first:pl-4">
+    <div className="flex flex-wrap items-center gap-x-1 md:border-l md:border-rule md:pl-4">
       {children}
     </div>
   );
