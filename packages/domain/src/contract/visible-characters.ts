@@ -1,4 +1,11 @@
-// The categories Cc and Cs written out, which every engine of regular expressions reads.
-/** Text that can be stored and shown as it is: no control characters, no half of a surrogate pair. */
+/**
+ * Text without control characters (category Cc, written out). What else must not be in it, halves of surrogate pairs, no
+ * pattern says that engines without code points read as well.
+ */
 // oxlint-disable-next-line no-control-regex
-export const VISIBLE_CHARACTERS = /^[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]*$/u;
+export const WITHOUT_CONTROLS = /^[^\u0000-\u001f\u007f-\u009f]*$/u;
+
+/** Whether a text can be stored and shown as it is: no control characters, no half of a surrogate pair. */
+export function isVisible(text: string): boolean {
+  return WITHOUT_CONTROLS.test(text) && text.isWellFormed();
+}

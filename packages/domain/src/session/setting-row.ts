@@ -1,4 +1,4 @@
-import { VISIBLE_CHARACTERS } from '../contract/visible-characters.ts';
+import { isVisible } from '../contract/visible-characters.ts';
 import type { SettingHome } from './settings-groups.ts';
 
 /** Range and step of one numeric setting, as its slider offers it. */
@@ -90,9 +90,7 @@ export function allows(row: SettingRow, value: unknown): boolean {
   if (row.kind === 'switch') return typeof value === 'boolean';
   if (row.kind === 'choice') return row.of.some((choice) => choice === value);
   if (row.kind === 'text') {
-    return (
-      typeof value === 'string' && value.length <= row.longest && VISIBLE_CHARACTERS.test(value)
-    );
+    return typeof value === 'string' && value.length <= row.longest && isVisible(value);
   }
   if (value === null) return row.canBeNull === true;
   return typeof value === 'number' && value >= row.min && value <= row.max;

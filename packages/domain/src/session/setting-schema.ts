@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VISIBLE_CHARACTERS } from '../contract/visible-characters.ts';
+import { isVisible, WITHOUT_CONTROLS } from '../contract/visible-characters.ts';
 import type { SettingRow, SettingRows, ValueOf } from './setting-row.ts';
 
 /** A strict object with one field for each row, of the values that the row allows. */
@@ -15,7 +15,8 @@ export function schemaOf(rows: SettingRows): z.ZodObject {
 function valueSchema(row: SettingRow): z.ZodType {
   if (row.kind === 'switch') return z.boolean();
   if (row.kind === 'choice') return z.enum(row.of);
-  if (row.kind === 'text') return z.string().max(row.longest).regex(VISIBLE_CHARACTERS);
+  if (row.kind === 'text')
+    return z.string().max(row.longest).regex(WITHOUT_CONTROLS).refine(isVisible);
   const number = z.number().min(row.min).max(row.max);
   return row.canBeNull ? number.nullable() : number;
 }

@@ -82,6 +82,12 @@ describe('the description of the API', () => {
     expect(new Set(formats)).toEqual(new Set(['email']));
   });
 
+  it('has patterns that mean the same with and without code points', () => {
+    const patterns = [...text.matchAll(/"pattern":"(?<pattern>(?:[^"\\]|\\.)*)"/gu)];
+    const halves = patterns.filter(({ groups }) => /\\u[dD]8/u.test(groups?.['pattern'] ?? ''));
+    expect(halves.map(([found]) => found)).toEqual([]);
+  });
+
   it('has patterns that every engine of regular expressions reads', () => {
     const patterns = [...text.matchAll(/"pattern":"(?<pattern>(?:[^"\\]|\\.)*)"/gu)];
     expect(patterns.length).toBeGreaterThan(5);
