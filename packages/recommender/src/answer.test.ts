@@ -24,6 +24,29 @@ describe('what is asked of the signal itself', () => {
   );
 });
 
+describe('a program that is asked for', () => {
+  it.each([
+    ['half an hour to wind down', 'wind_down'],
+    ['two hours of deep work with breaks', 'deep_focus'],
+    ['an hour of debugging', 'analytical'],
+  ])('is answered with the pair that it begins with: %s', (text, state) => {
+    expect(answer(text)).toMatchObject({ state, source: 'offline', alternatives: [] });
+    expect(doneAsAsked(text)).toEqual(answer(text));
+  });
+
+  it('leaves to the suggestion what its words leave open', () => {
+    expect(doneAsAsked('90 minutes of writing, then a calm end')).toBeUndefined();
+  });
+
+  it.each([
+    'half an hour to wind down from my migraine',
+    'half an hour to relax, then I kill myself',
+  ])('comes after a risk, and after a person in a crisis: %s', (text) => {
+    expect(doneAsAsked(text)).toBeUndefined();
+    expect(answer(text).source).toBe('safety');
+  });
+});
+
 it('answers a task with what is recommended for it', () => {
   expect(doneAsAsked('writing my thesis')).toBeUndefined();
   expect(answer('writing my thesis', DEMO_DEFAULTS)).toEqual(recommend('writing my thesis'));

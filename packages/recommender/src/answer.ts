@@ -1,17 +1,25 @@
 import { needsPeople } from './crisis/detect-crisis.ts';
-import { type CurrentSettings, type Obeyed, obey } from './orders/obey.ts';
+import { type CurrentSettings, obey } from './orders/obey.ts';
 import { readOrders } from './orders/read-orders.ts';
+import { readProgramRequest } from './programs/read-program.ts';
+import { stateAsked } from './programs/spoken-program.ts';
 import { mentionsSafetyRisk } from './read/detect-safety.ts';
-import { type OfflineSuggestion, recommend } from './recommend.ts';
+import { type OfflineSuggestion, recommend, suggestionAsAsked } from './recommend.ts';
 
 /**
  * What is asked of the signal itself ("20 Hz please", "slower", "less blue"), done to what is set now, whatever the windows
- * of states; undefined for any other text, and wherever a risk is mentioned. Needs no model, hosted or not.
+ * of states; or the pair of a program that is asked for in so many words ("half an hour to wind down"). Undefined for any
+ * other text, and wherever a risk is mentioned. Needs no model, hosted or not.
  */
-export function doneAsAsked(text: string, current?: CurrentSettings): Obeyed | undefined {
+export function doneAsAsked(
+  text: string,
+  current?: CurrentSettings,
+): OfflineSuggestion | undefined {
   const orders = readOrders(text);
-  if (orders.length === 0 || mentionsSafetyRisk(text) || needsPeople(text)) return undefined;
-  return obey(orders, current);
+  const state = orders.length === 0 ? stateAsked(readProgramRequest(text)) : undefined;
+  const isAsked = orders.length > 0 || state !== undefined;
+  if (!isAsked || mentionsSafetyRisk(text) || needsPeople(text)) return undefined;
+  return state === undefined ? obey(orders, current) : suggestionAsAsked(state);
 }
 
 /** Answers what a person says to the assistant without a network: does what they ask for, else suggests for their task. */

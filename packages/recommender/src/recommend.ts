@@ -71,6 +71,11 @@ export function otherReadings(
   return nextTaskStates(ranking, state).map(settingsWithLabel);
 }
 
+/** The suggestion for a state that was asked for in so many words. */
+export function suggestionAsAsked(state: TaskState): OfflineSuggestion {
+  return suggestionFor(state, narrativeFor(state, 1), 1, []);
+}
+
 function safetySuggestion(): OfflineSuggestion {
   return {
     ...suggestionFor('safety', narrativeForSafety(), 1, []),

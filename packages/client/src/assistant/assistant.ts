@@ -18,6 +18,7 @@ import type { Host } from '../platform/host.ts';
 import type { OutputStore } from '../safety/output-store.ts';
 import type { Session } from '../session/session.ts';
 import { createAskOnce } from './ask-once.ts';
+import type { offeredProgram } from './offered-program.ts';
 import { suggestionDeadlineMs, USUAL_ANSWER_MS } from './suggestion-deadline.ts';
 import { createVerdicts, type Verdicts } from './verdicts.ts';
 import { loggableRefusal } from '../api/call.ts';
@@ -70,7 +71,7 @@ export interface AssistantParts {
     '$settings' | '$undoStep' | 'applySuggestion' | 'turnOff' | 'undo'
   >;
   readonly output: Pick<OutputStore, 'setShowsLight'>;
-  readonly host: Pick<Host, 'after' | 'newId' | 'log'>;
+  readonly host: Pick<Host, 'after' | 'newId' | 'log' | 'wallClock'>;
 }
 
 /** Makes an assistant that has not been asked anything. */
@@ -86,8 +87,10 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   let answersWithinMs = USUAL_ANSWER_MS;
   let cancelAutoSubmit: Stop = () => {};
 
-  function say(message: Omit<ChatMessage, 'id'>): void {
-    $messages.set([...$messages.get(), { id: host.newId(), ...message }]);
+  function say(message: Omit<ChatMessage, 'id'>): string {
+    const id = host.newId();
+    $messages.set([...$messages.get(), { id, ...message }]);
+    return id;
   }
 
   async function prepare(): Promise<void> {
@@ -107,6 +110,7 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     $input.set('');
     $notice.set(null);
     $status.set('loading');
+    const reader = offerReader();
     const answer = await withDeadline(
       host,
       suggestionDeadlineMs(answersWithinMs),
@@ -118,16 +122,38 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     const { suggestion, help, failureCode, quota } = answer.value;
     if (quota) $quota.set(quota);
     if (help !== null) support(help);
-    else if (suggestion.ok) accept(suggestion.value, failureCode);
-    else refuse(suggestion.reason);
+    else if (suggestion.ok) {
+      const id = accept(suggestion.value, failureCode);
+      await offerProgram(id, question, suggestion.value, reader);
+    } else refuse(suggestion.reason);
   }
 
-  function accept(suggestion: Suggestion, failureCode: string | null): void {
+  function accept(suggestion: Suggestion, failureCode: string | null): string {
     if (suggestion.source === 'safety') makeSafe(suggestion);
     const text = suggestion.narrativeExplanation;
-    say({ sender: 'ai', text, suggestion, ...(failureCode !== null && { failureCode }) });
+    const id = say({
+      sender: 'ai',
+      text,
+      suggestion,
+      ...(failureCode !== null && { failureCode }),
+    });
     session.applySuggestion(suggestion);
     $status.set('reply');
+    return id;
+  }
+
+  /** Beside a suggestion stands the program that the same words ask for; where a risk was mentioned there is none. */
+  async function offerProgram(
+    id: string,
+    question: string,
+    { source, state }: Suggestion,
+    reader: Promise<typeof offeredProgram | null>,
+  ): Promise<void> {
+    if (source === 'safety') return;
+    const read = await reader;
+    const offer = read?.(question, state, host.wallClock()) ?? null;
+    if (offer === null || ended.signal.aborted) return;
+    $messages.set($messages.get().map((each) => (each.id === id ? { ...each, offer } : each)));
   }
 
   /**
@@ -208,4 +234,13 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
       ended.abort();
     },
   };
+}
+
+/** What reads a program out of a question; it comes with the first one. Without it no program is offered. */
+async function offerReader(): Promise<typeof offeredProgram | null> {
+  try {
+    return (await import('./offered-program.ts')).offeredProgram;
+  } catch {
+    return null;
+  }
 }

@@ -1,17 +1,7 @@
 import { timelineOf } from '@overtone/domain/program/timeline';
 import { describe, expect, it } from 'vitest';
-import { lengthWords, programSentences, spanWords } from './program-words.ts';
+import { programSentences, spanWords } from './program-words.ts';
 import { twoBlocks, windDown } from './testing/programs.ts';
-
-it.each([
-  [31 * 60_000, '31 minutes'],
-  [90 * 60_000, '1 hour 30 minutes'],
-  [61_000, '1 minute 1 second'],
-  [24 * 3_600_000, '24 hours'],
-  [0, '0 seconds'],
-])('%s ms are %s', (ms, words) => {
-  expect(lengthWords(ms)).toBe(words);
-});
 
 describe('what a program will do', () => {
   it('is said before it does it', () => {

@@ -1,9 +1,10 @@
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { formatTime } from '@overtone/domain/program/format-time';
+import { lengthWords } from '@overtone/domain/program/length-words';
 import type { Moment, Program } from '@overtone/domain/program/program';
 import { type Span, type Timeline, timelineOf } from '@overtone/domain/program/timeline';
 import type { Curve } from '@overtone/domain/rhythm/curve';
-import type { Hertz, Milliseconds, UnitInterval } from '@overtone/domain/units';
+import type { Hertz, UnitInterval } from '@overtone/domain/units';
 
 /** How a stage gets where it goes, as a button says it. */
 export const CURVE_NAMES: Readonly<Record<Curve, string>> = {
@@ -12,22 +13,6 @@ export const CURVE_NAMES: Readonly<Record<Curve, string>> = {
   exponential: 'Exponential',
   smooth: 'Smooth',
 };
-
-const HOUR_MS = 3_600_000;
-
-/** A length in words: "31 minutes", "1 hour 30 minutes", "45 seconds". */
-export function lengthWords(ms: Milliseconds): string {
-  const seconds = Math.round(ms / 1000);
-  const parts = [
-    [Math.floor(seconds / 3600), 'hour'],
-    [Math.floor(seconds / 60) % 60, 'minute'],
-    [ms < HOUR_MS ? seconds % 60 : 0, 'second'],
-  ] as const;
-  const words = parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
-  return words.join(' ') || '0 seconds';
-}
 
 /** A rhythm in words; 0 is none. */
 export function rhythmWords(hz: Hertz): string {

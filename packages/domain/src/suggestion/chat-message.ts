@@ -1,3 +1,4 @@
+import type { ProgramOffer } from '../program/asked/program-offer.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** One bubble of the conversation with the assistant. */
@@ -6,6 +7,8 @@ export interface ChatMessage {
   readonly sender: 'user' | 'ai';
   readonly text: string;
   readonly suggestion?: Suggestion;
+  /** A program that the question asks for, beside the suggestion. */
+  readonly offer?: ProgramOffer;
   readonly isError?: boolean;
   /** Code of the failure that the suggestion stands in for. */
   readonly failureCode?: string;

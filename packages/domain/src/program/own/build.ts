@@ -6,6 +6,14 @@ import type { Moment, Stage } from '../program.ts';
 const STRENGTH = 0.35;
 const MINUTE_MS = 60_000;
 
+/** What a break stands at: so much less than work that it can be noticed without a bell. */
+export const BREAK = {
+  slowHz: 1,
+  fastHz: 10,
+  hue: 150,
+  strength: 0.2,
+} as const satisfies Partial<Moment>;
+
 /** The rhythms and the hue that are suggested for a state. */
 export function pairOf(state: TaskState): Pick<Moment, 'slowHz' | 'fastHz' | 'hue'> {
   const { globalHz, centerHz, hue } = SUGGESTION_STATES[state];

@@ -1,8 +1,7 @@
 import { DEFAULT_FADE_MS } from '../program.ts';
-import { minutes, pairOf, startWith } from './build.ts';
+import { BREAK, minutes, pairOf, startWith } from './build.ts';
 import type { OwnProgram } from './own-program.ts';
 
-const BREAK = { slowHz: 1, fastHz: 10, hue: 150, strength: 0.2 };
 const FOCUS = { ...pairOf('deep_focus'), strength: 0.35 };
 
 /** Programs to work with. */

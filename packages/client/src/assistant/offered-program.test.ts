@@ -1,0 +1,88 @@
+import { helpFor } from '@overtone/recommender/crisis/help-answer';
+import { jsonResponse } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { offeredProgram } from './offered-program.ts';
+import { answering, PATH, REPLY, setUp } from './testing/set-up.ts';
+
+const ASKED = 'half an hour to wind down';
+
+function lastMessage({ assistant }: ReturnType<typeof setUp>) {
+  return assistant.$messages.get().at(-1);
+}
+
+describe('a program that is asked for', () => {
+  it('is offered beside the suggestion, and does not begin', async () => {
+    const parts = answering({ ...REPLY, state: 'wind_down' });
+    await parts.ask(ASKED);
+    const offer = lastMessage(parts)?.offer?.beginningAt(0);
+    expect(offer).toMatchObject({ ok: true, value: { program: { name: 'Wind down' } } });
+    expect(lastMessage(parts)?.suggestion).toMatchObject(REPLY);
+    expect(parts.session.$isWanted.get()).toBe(false);
+    expect(parts.session.program.$played.get()).toBeNull();
+  });
+
+  it('is offered beside a suggestion that stands in for a failure as well', async () => {
+    const parts = answering({ error: 'AI is not configured', fallback: REPLY }, 503);
+    await parts.ask(ASKED);
+    expect(lastMessage(parts)?.offer).toBeDefined();
+  });
+
+  it('is of the work that the suggestion names, where the words leave it open', async () => {
+    const parts = answering(REPLY);
+    await parts.ask('two hours of work');
+    expect(parts.assistant.$status.get()).toBe('reply');
+    const creative = answering({ ...REPLY, state: 'creative' });
+    await creative.ask('two hours of work');
+    const offer = lastMessage(creative)?.offer?.beginningAt(0);
+    expect(offer).toMatchObject({ value: { program: { name: 'Room for ideas, 2 hours' } } });
+  });
+
+  it('goes to the server as the words that were typed and nothing more', async () => {
+    const parts = answering(REPLY);
+    await parts.ask(ASKED);
+    expect(parts.host.requests).toHaveLength(1);
+    expect(Object.keys(Object(parts.host.requests[0]?.body))).toEqual([
+      'userQuery',
+      'currentSettings',
+    ]);
+  });
+});
+
+describe('no program', () => {
+  it('is offered for a task', async () => {
+    const parts = answering(REPLY);
+    await parts.ask('I have two hours of meetings');
+    expect(lastMessage(parts)?.offer).toBeUndefined();
+  });
+
+  it('is offered where a risk was mentioned', async () => {
+    const parts = answering({ ...REPLY, source: 'safety', safetyNote: 'Take care.' });
+    await parts.ask(ASKED);
+    expect(parts.assistant.$messages.get().every(({ offer }) => offer === undefined)).toBe(true);
+  });
+
+  it('is offered to a person who needs people', async () => {
+    const parts = setUp();
+    const help = helpFor('I want to kill myself', 'US');
+    parts.host.respond(PATH, () => jsonResponse(help));
+    await parts.ask(ASKED);
+    expect(parts.assistant.$messages.get().every(({ offer }) => offer === undefined)).toBe(true);
+  });
+
+  it('is offered where there is no time for it', () => {
+    const now = new Date('2026-11-23T11:59:30Z');
+    expect(offeredProgram('deep work until noon', undefined, now, 'UTC')).toBeNull();
+    expect(offeredProgram('deep work until 1 pm', undefined, now, 'UTC')).not.toBeNull();
+  });
+});
+
+it('is shorter the later it begins, where it ends at a time', () => {
+  const now = new Date('2026-11-23T10:00:00Z');
+  const offer = offeredProgram('25/5 until noon', undefined, now, 'UTC');
+  const nameAt = (iso: string) => {
+    const composed = offer?.beginningAt(Date.parse(iso));
+    return composed?.ok === true ? composed.value.program.name : composed?.reason;
+  };
+  expect(nameAt('2026-11-23T10:00:00Z')).toBe('Deep focus with breaks, 1 hour 59 minutes');
+  expect(nameAt('2026-11-23T11:00:00Z')).toBe('Deep focus with breaks, 59 minutes');
+});

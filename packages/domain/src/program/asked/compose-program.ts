@@ -1,0 +1,116 @@
+import { failed, ok, type Result } from '../../result.ts';
+import type { TaskState } from '../../suggestion/states.ts';
+import type { Milliseconds } from '../../units.ts';
+import { readProgram } from '../check-program.ts';
+import { lengthWords } from '../length-words.ts';
+import { NAME_LENGTH } from '../limits.ts';
+import { OWN_PROGRAMS } from '../own/own-programs.ts';
+import { DEFAULT_FADE_MS, type Program } from '../program.ts';
+import { programLengthMs } from '../timeline.ts';
+import type { AskedPart, AskedProgram } from './asked-program.ts';
+import { COURSE_WORDS } from './course-words.ts';
+import { partLengths } from './part-lengths.ts';
+import { ownOf, partSteps, startOf } from './part-steps.ts';
+import { usualBreaks } from './usual-breaks.ts';
+
+/** A program that was made for what somebody asked, and what is said of it before it begins. */
+export interface ComposedProgram {
+  readonly program: Program;
+  /** What it does and why, in one sentence. */
+  readonly sentence: string;
+  /** The state that its first part is for. */
+  readonly state: TaskState;
+}
+
+/** A part with the length that it takes. */
+interface TimedPart extends AskedPart {
+  readonly takesMs: Milliseconds;
+}
+
+/**
+ * Makes the program that was asked for, of the courses of our own programs. Its stages come to what was asked, and the
+ * fade follows; with `endsInMs` all of it, the fade too, ends in that time. A refusal is a sentence.
+ */
+export function composeProgram(
+  asked: AskedProgram,
+  endsInMs: Milliseconds | null = null,
+): Result<ComposedProgram, string> {
+  const wholeMs = endsInMs === null ? null : endsInMs - DEFAULT_FADE_MS;
+  const lengths = partLengths(asked, wholeMs);
+  if (!lengths.ok) return lengths;
+  const parts = asked.parts.map((part, at) => timedPart(part, lengths.value[at] ?? 0));
+  const [first] = parts;
+  if (first === undefined) return failed('Nothing is asked for.');
+  const program = ownProgram(parts, wholeMs !== null) ?? composed(parts, first);
+  const read = readProgram(program);
+  if (!read.ok) return failed(read.reason.join(' '));
+  return ok({
+    program: read.value,
+    sentence: sentenceOf(parts, first),
+    state: ownOf(first.course).state,
+  });
+}
+
+/** A part that is too short for a round of its breaks has none. */
+function timedPart(part: AskedPart, takesMs: Milliseconds): TimedPart {
+  const round = part.breaks && usualBreaks(part.breaks, takesMs);
+  const fits = round === null || round.workMs + round.breakMs <= takesMs;
+  return { ...part, breaks: fits ? part.breaks : null, takesMs };
+}
+
+/** The program of our own that is just this; undefined where there is none. */
+function ownProgram(parts: readonly TimedPart[], endsInTime: boolean): Program | undefined {
+  const [only, more] = parts;
+  if (only === undefined || more !== undefined || only.course === 'break') return undefined;
+  const id = only.breaks === null ? only.course : blockId(only);
+  const own = OWN_PROGRAMS.find((each) => each.id === id)?.program;
+  if (own === undefined) return undefined;
+  const lengthMs = programLengthMs(own) - own.fadeMs;
+  return lengthMs === only.takesMs && !(endsInTime && own.fadeMs === 0) ? own : undefined;
+}
+
+/** The block of our own that is divided like this. */
+function blockId({ course, breaks, takesMs }: TimedPart): string | undefined {
+  if (course !== 'steady-focus' || breaks === null) return undefined;
+  const { workMs, breakMs } = usualBreaks(breaks, takesMs);
+  return workMs === 25 * 60_000 && breakMs === 5 * 60_000 ? 'block-25' : undefined;
+}
+
+function composed(parts: readonly TimedPart[], first: TimedPart): Program {
+  return {
+    name: nameOf(parts),
+    start: startOf(first.course),
+    course: parts.flatMap((part, at) => partSteps(part, part.takesMs, at === 0)),
+    fadeMs: DEFAULT_FADE_MS,
+  };
+}
+
+function nameOf(parts: readonly TimedPart[]): string {
+  const wholeMs = parts.reduce((sum, { takesMs }) => sum + takesMs, 0);
+  const names = parts.map(({ course, breaks }) => {
+    const { name } = COURSE_WORDS[course];
+    return breaks === null ? name : `${name} with breaks`;
+  });
+  const [first = '', ...rest] = names;
+  const then = rest.map((name) => name.slice(0, 1).toLowerCase() + name.slice(1));
+  const long = [first, ...then].join(', then ');
+  const whole = `${long}, ${lengthWords(wholeMs)}`;
+  return whole.length <= NAME_LENGTH ? whole : `${first} and more, ${lengthWords(wholeMs)}`;
+}
+
+function sentenceOf(parts: readonly TimedPart[], first: TimedPart): string {
+  const does = parts.map((part) => {
+    const length = lengthWords(part.takesMs);
+    const takes = part.course === 'break' ? `a break of ${length}` : length;
+    return `${takes}, ${COURSE_WORDS[part.course].does}${breakWords(part)}`;
+  });
+  return `It takes ${does.join('; then ')}, because ${COURSE_WORDS[first.course].why}.`;
+}
+
+function breakWords({ breaks, takesMs }: TimedPart): string {
+  if (breaks === null) return '';
+  const { workMs, breakMs } = usualBreaks(breaks, takesMs);
+  const pause = `${lengthWords(breakMs)} at a faint 10 Hz`;
+  if (breaks.isOne) return `, with one break of ${pause}`;
+  return `, with ${pause} after each ${lengthWords(workMs).replace(/^1 /u, '')}`;
+}

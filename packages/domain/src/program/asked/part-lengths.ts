@@ -1,0 +1,69 @@
+import { failed, ok, type Result } from '../../result.ts';
+import type { Milliseconds } from '../../units.ts';
+import { LONGEST_PROGRAM_MS } from '../limits.ts';
+import type { AskedPart, AskedProgram, PartCourse } from './asked-program.ts';
+import { USUAL_ROUNDS, usualBreaks } from './usual-breaks.ts';
+
+const MINUTE_MS: Milliseconds = 60_000;
+
+/** Shortest part of a program that is asked for. */
+export const SHORTEST_PART_MS: Milliseconds = MINUTE_MS;
+
+/** What takes its usual length where none is said; work has none. */
+const USUAL_MS: Partial<Readonly<Record<PartCourse, Milliseconds>>> = {
+  'meeting-bridge': 9 * MINUTE_MS,
+  'six-breaths': 5 * MINUTE_MS,
+  'wake-up': 5 * MINUTE_MS,
+  'wind-down': 15 * MINUTE_MS,
+  nap: 20 * MINUTE_MS,
+  break: 5 * MINUTE_MS,
+};
+
+/** No more than this share of a whole goes to a part of usual length beside work. */
+const USUAL_SHARE = 0.2;
+
+const NO_TIME = 'There is too little time for that.';
+
+/** The length that a part has by itself, from its words or by custom; null where it takes what is left. */
+function ownLength({ course, lengthMs, breaks }: AskedPart): Milliseconds | null {
+  if (lengthMs !== null) return lengthMs;
+  if (breaks !== null && breaks.workMs !== null) {
+    const { workMs, breakMs } = usualBreaks(breaks, 0);
+    return (breaks.times ?? USUAL_ROUNDS) * (workMs + breakMs);
+  }
+  return USUAL_MS[course] ?? null;
+}
+
+/** Lengths where the whole is said: what has none of its own shares the rest. */
+function withinWhole(parts: readonly AskedPart[], wholeMs: Milliseconds): readonly Milliseconds[] {
+  const takesRest = ({ course, lengthMs, breaks }: AskedPart) =>
+    lengthMs === null && (breaks?.times ?? null) === null && USUAL_MS[course] === undefined;
+  const hasWork = parts.some(takesRest);
+  const fixed = parts.map((part) => {
+    if (part.lengthMs !== null || (part.breaks?.times ?? null) !== null) return ownLength(part);
+    const usualMs = USUAL_MS[part.course];
+    return hasWork && usualMs !== undefined ? Math.min(usualMs, wholeMs * USUAL_SHARE) : null;
+  });
+  const open = fixed.filter((lengthMs) => lengthMs === null).length;
+  const restMs = fixed.reduce<number>((left, lengthMs) => left - (lengthMs ?? 0), wholeMs);
+  if (open === 0) return restMs === 0 ? fixed.map((lengthMs) => lengthMs ?? 0) : [];
+  return fixed.map((lengthMs) => lengthMs ?? restMs / open);
+}
+
+/**
+ * How long each part of an asked program takes, in whole seconds. `wholeMs` is what all of them come to, where something
+ * else says so than the words; a refusal is a sentence.
+ */
+export function partLengths(
+  { parts, totalMs }: AskedProgram,
+  wholeMs: Milliseconds | null,
+): Result<readonly Milliseconds[], string> {
+  const whole = wholeMs ?? totalMs;
+  const lengths =
+    whole === null ? parts.map((part) => ownLength(part) ?? 0) : withinWhole(parts, whole);
+  const seconds = lengths.map((ms) => Math.floor(ms / 1000) * 1000);
+  const sum = seconds.reduce((all, ms) => all + ms, 0);
+  if (seconds.length === 0 || seconds.some((ms) => ms < SHORTEST_PART_MS)) return failed(NO_TIME);
+  if (sum > LONGEST_PROGRAM_MS / 2) return failed('That is longer than twelve hours.');
+  return ok(seconds);
+}

@@ -1,0 +1,87 @@
+import type { Milliseconds } from '../../units.ts';
+import { BREAK } from '../own/build.ts';
+import { OWN_PROGRAMS } from '../own/own-programs.ts';
+import type { OwnProgram } from '../own/own-program.ts';
+import type { Moment, Stage, Step } from '../program.ts';
+import { timelineOf } from '../timeline.ts';
+import type { AskedBreaks, AskedPart, PartCourse } from './asked-program.ts';
+import { fitStages, wholeSeconds } from './fit-stages.ts';
+import { usualBreaks } from './usual-breaks.ts';
+
+const MINUTE_MS: Milliseconds = 60_000;
+
+/** A rest of work that is shorter than this goes to the last break. */
+const SHORTEST_REST_MS: Milliseconds = 5 * MINUTE_MS;
+
+/** What a part glides to; its volumes, waveform and sound stay as the program begins. */
+type Place = Pick<Moment, 'slowHz' | 'fastHz' | 'hue' | 'strength' | 'carrierHz'>;
+
+function placeOf({ slowHz, fastHz, hue, strength, carrierHz }: Moment): Place {
+  return { slowHz, fastHz, hue, strength, carrierHz };
+}
+
+/** The program of our own whose course a part takes; a break stands between two of work. */
+export function ownOf(course: PartCourse): OwnProgram {
+  const id = course === 'break' ? 'steady-focus' : course;
+  const own = OWN_PROGRAMS.find((each) => each.id === id);
+  if (own === undefined) throw new Error(`No program of our own is called ${id}.`);
+  return own;
+}
+
+/** Where the course of a part begins. */
+export function startOf(course: PartCourse): Moment {
+  const { start } = ownOf(course).program;
+  return course === 'break' ? { ...start, ...BREAK } : start;
+}
+
+/** Where the course of a program of our own ends, before its fade. */
+function endOf(course: PartCourse): Place {
+  const spans = timelineOf(ownOf(course).program).spans.filter(({ stage }) => stage !== null);
+  return placeOf(spans.at(-1)?.to ?? startOf(course));
+}
+
+function glide(lengthMs: Milliseconds, to: Partial<Moment>): Stage {
+  return { kind: 'stage', lengthMs: wholeSeconds(lengthMs), curve: 'smooth', to };
+}
+
+/** So much of a stretch goes to coming into it. */
+function comingIn(lengthMs: Milliseconds): Milliseconds {
+  return wholeSeconds(Math.min(MINUTE_MS, lengthMs / 5));
+}
+
+/** Comes to a place and stays there. */
+function stretch(lengthMs: Milliseconds, to: Partial<Moment>): readonly Stage[] {
+  const inMs = comingIn(lengthMs);
+  return [glide(inMs, to), { kind: 'stage', lengthMs: lengthMs - inMs, curve: 'hold', to: {} }];
+}
+
+function rounds(course: PartCourse, lengthMs: Milliseconds, asked: AskedBreaks): readonly Step[] {
+  const { workMs, breakMs } = usualBreaks(asked, lengthMs);
+  const work = endOf(course);
+  const roundMs = workMs + breakMs;
+  const times = asked.isOne ? 1 : Math.max(1, Math.floor(lengthMs / roundMs));
+  const restMs = lengthMs - times * roundMs;
+  const round = (pauseMs: Milliseconds) => [...stretch(workMs, work), ...stretch(pauseMs, BREAK)];
+  const isLonger = restMs > 0 && restMs < SHORTEST_REST_MS;
+  const loops = isLonger ? times - 1 : times;
+  return [
+    ...(loops === 1 ? round(breakMs) : []),
+    ...(loops > 1 ? [{ kind: 'loop' as const, times: loops, course: round(breakMs) }] : []),
+    ...(isLonger ? round(breakMs + restMs) : []),
+    ...(restMs >= SHORTEST_REST_MS ? stretch(restMs, work) : []),
+  ];
+}
+
+/** The steps of a part that comes first, or behind others: then it glides to where its course begins. */
+export function partSteps(
+  { course, breaks }: AskedPart,
+  lengthMs: Milliseconds,
+  isFirst: boolean,
+): readonly Step[] {
+  if (breaks !== null) return rounds(course, lengthMs, breaks);
+  if (course === 'break') return stretch(lengthMs, BREAK);
+  const stages = ownOf(course).program.course.filter((step) => step.kind === 'stage');
+  if (isFirst) return fitStages(stages, lengthMs);
+  const inMs = comingIn(lengthMs);
+  return [glide(inMs, placeOf(startOf(course))), ...fitStages(stages, lengthMs - inMs)];
+}

@@ -1,0 +1,257 @@
+import type { PartCourse } from '@overtone/domain/program/asked/asked-program';
+
+/** The words of a list: parted by commas, with single spaces. */
+export function listedWords(list: string): readonly string[] {
+  return list
+    .split(',')
+    .map((word) => word.replaceAll(/\s+/gu, ' ').trim())
+    .filter((word) => word !== '');
+}
+
+/**
+ * Words by which people ask for a program, in the form of `orderForm` with hyphens as spaces. Separated by commas.
+ * English first, then German, French and Spanish.
+ */
+export const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    eighteen: 18,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    funf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    neun: 9,
+    zehn: 10,
+    zwolf: 12,
+    funfzehn: 15,
+    zwanzig: 20,
+    funfundzwanzig: 25,
+    dreissig: 30,
+    vierzig: 40,
+    funfundvierzig: 45,
+    funfzig: 50,
+    sechzig: 60,
+    neunzig: 90,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    huit: 8,
+    dix: 10,
+    quinze: 15,
+    vingt: 20,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    ocho: 8,
+    diez: 10,
+    veinte: 20,
+    veinticinco: 25,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    noventa: 90,
+  }),
+);
+
+/** Before a unit, these are one; anywhere else they say nothing. */
+export const ARTICLES = 'a, an, ein, eine, einer, un, une, una';
+
+export const HOURS = 'hours, hour, hrs, hr, h, stunden, stunde, std, heures, heure, horas, hora';
+export const MINUTES = 'minutes, minute, mins, min, minuten, minutos, minuto, m';
+
+/** Lengths in words of their own, in minutes. */
+export const LENGTHS: readonly (readonly [minutes: number, words: string])[] = [
+  [
+    45,
+    '3 quarters of an hour, 3/4 of an hour, dreiviertelstunde, 3 quarts dheure, 3 cuartos de hora',
+  ],
+  [
+    90,
+    `an hour and a half, 1 hour and a half, 1 and a half hours, 1 and a half hour, hour and a half,
+    anderthalb stunden, eineinhalb stunden, une heure et demie, una hora y media, hora y media`,
+  ],
+  [
+    150,
+    `2 and a half hours, 2 hours and a half, zweieinhalb stunden, 2 heures et demie, 2 horas y media`,
+  ],
+  [120, 'a couple of hours, couple of hours, a couple hours'],
+  [
+    15,
+    `a quarter of an hour, quarter of an hour, a quarter hour, quarter hour, eine viertelstunde, viertelstunde,
+    un quart dheure, quart dheure, un cuarto de hora, cuarto de hora`,
+  ],
+  [
+    30,
+    `half an hour, a half an hour, a half hour, half hour, eine halbe stunde, einer halben stunde,
+    halbe stunde, halben stunde, une demi heure, demi heure, media hora, una media hora`,
+  ],
+];
+
+/** What somebody is going to do with a length of time. */
+export interface ActivityWords {
+  readonly course: PartCourse;
+  /** Whether it is only said to be work, and a suggestion's state may say which. */
+  readonly isOpen: boolean;
+  /** Anywhere in a part. */
+  readonly named: string;
+  /** At the begin of a part, or behind "to". */
+  readonly done: string;
+}
+
+export const ACTIVITIES: readonly ActivityWords[] = [
+  {
+    course: 'nap',
+    isOpen: false,
+    named: `power nap, cat nap, nap, napping, snooze, siesta, nickerchen, mittagsschlaf, powernap, sieste, siestecita`,
+    done: 'doze, doze off',
+  },
+  {
+    course: 'wind-down',
+    isOpen: false,
+    named: `wind down, winding down, wind me down, switching off, shutting down, unwinding, fall asleep, falling asleep,
+      before bed, before sleep, before sleeping, bedtime, drift off, drifting off, runterkommen, herunterkommen,
+      runterfahren, abschalten, einschlafen, vor dem schlafen, feierabend, decompresser, avant de dormir, mendormir,
+      antes de dormir, desconectar, dormirme`,
+    done: 'unwind, switch off, sleep, shut down, go to sleep, get to sleep, schlafen, dormir, decrocher',
+  },
+  {
+    course: 'six-breaths',
+    isOpen: false,
+    named: `meditation, meditating, mindfulness, breathing exercise, breathing exercises, breathing, breathwork, relaxation,
+      relaxing, calm, calming down, calm down, calmness, quiet time, peace, peace and quiet, rest, resting, entspannung,
+      meditation, atemubung, ruhe, detente, relaxation, calme, respiration, meditacion, relajacion, calma, respiracion`,
+    done: `relax, meditate, breathe, chill, chill out, settle, settle down, calm myself, calm myself down, slow down, decompress,
+      entspannen, meditieren, atmen, me detendre, se detendre, mediter, respirer, relajarme, relajarse, meditar, respirar`,
+  },
+  {
+    course: 'wake-up',
+    isOpen: false,
+    named: `waking up, wake up, warm up, warming up, energy, energising, energizing, a boost, aufwachen, wachwerden, reveil,
+      energie`,
+    done: `get going, perk up, warm up, energise, energize, wach werden, me reveiller, despertarme`,
+  },
+  {
+    course: 'close-work',
+    isOpen: false,
+    named: `close work, debugging, bug hunting, code review, problem solving, analysis, analytics, maths, math, mathematics,
+      proofs, logic, number crunching, analytical work, analytical thinking, strategy, planning, analyse`,
+    done: 'debug, analyse, analyze, plan, calculate, review code, solve problems',
+  },
+  {
+    course: 'room-for-ideas',
+    isOpen: false,
+    named: `brainstorming, ideas, ideation, creative work, creative flow, creative writing, creativity, drawing, sketching,
+      painting, songwriting, composing, making music, daydreaming, brainstorm, zeichnen, kreatives arbeiten, dessin,
+      creatif, dibujo`,
+    done: 'draw, sketch, paint, compose, brainstorm, dream up ideas',
+  },
+  {
+    course: 'steady-focus',
+    isOpen: false,
+    named: `deep work, deep focus, focused work, focussed work, focus work, focus time, focus, focusing, focussing, flow,
+      concentration, concentrating, concentrated work, studying, study, revision, revising, reading, coding, programming,
+      learning, homework, paperwork, admin, tiefenarbeit, konzentration, konzentrierte arbeit, konzentriertes arbeiten,
+      konzentriert arbeiten, fokus, lernen, lesen, programmieren, travail concentre, travail profond, de lecture, la lecture, revisions,
+      concentracion, trabajo profundo, trabajo concentrado, lectura, estudio`,
+    done: `focus, concentrate, study, read, code, program, learn, revise, fokussieren, lire, reviser, etudier, estudiar, leer`,
+  },
+  {
+    course: 'steady-focus',
+    isOpen: true,
+    named: `work, working, writing, typing, work sprint, thesis work, thesis writing, arbeit, arbeiten, schreiben, travail,
+      ecriture, trabajo, escritura, e mails, emails, email, designing, design`,
+    done: 'write, work, get things done, get work done, travailler, ecrire, trabajar, escribir, design, grind',
+  },
+];
+
+/** Behind a length, the way into a meeting: "before", "my", "call". */
+export const BEFORE = 'before, vor, avant, antes de';
+export const BEFORE_MEETING = `a, an, the, my, our, the next, my next, a big, a client, meinem, einem, dem, une, la, ma, mon, un, el,
+  mi, una`;
+export const MEETINGS = `meeting, call, interview, presentation, talk, exam, standup, stand up, pitch, lesson, lecture, besprechung,
+  termin, reunion, entretien, reunion, entrevista`;
+
+export const ONE_BREAK = 'break, pause, breather, descanso, pausa, coffee break, lunch break';
+export const BREAKS = 'breaks, pauses, breathers, rests, pausen, descansos, pausas, breaktime';
+export const WITH = 'with, including, plus, mit, avec, con';
+export const NO_BREAKS = `without breaks, without any breaks, without a break, no breaks, with no breaks, ohne pause,
+  ohne pausen, sans pause, sans pauses, sin descansos, sin pausas, nonstop, non stop, uninterrupted, undisturbed`;
+export const EVERY =
+  'every, after every, after each, each, alle, nach je, toutes les, chaque, cada';
+export const MIDDLE = `in the middle, in the middle of it, halfway, halfway through, half way, half way through, in der mitte,
+  au milieu, en el medio, a la mitad`;
+export const THEN = `and then, then, and after that, after that, afterwards, afterward, followed by, and finally, finally, lastly,
+  at the end, and last, first, firstly, to begin with, und dann, dann, danach, anschliessend, zum schluss, zuerst, erst,
+  puis, ensuite, enfin, dabord, et puis, y luego, luego, despues, al final, primero`;
+export const AND = 'and, und, et, y';
+export const UNTIL = 'from now until, up until, until, till, til, bis, jusqua, jusquau, hasta';
+export const NOON =
+  'noon, midday, 12 noon, mittag, mittags, zum mittag, midi, mediodia, el mediodia';
+export const MIDNIGHT = 'midnight, mitternacht, minuit, medianoche, la medianoche';
+export const TIMES =
+  'times, time, rounds, round, sets, set, cycles, cycle, mal, runden, fois, veces, rondas';
+export const POMODOROS = 'pomodoros, pomodori, pomodoro sessions, pomodoro rounds, pomodoro cycles';
+export const POMODORO =
+  'pomodoro technique, pomodoro timer, pomodoro session, pomodoro block, pomodoro method, pomodoro style, pomodoro, pomo';
+/** The end of the whole: slow and calm. */
+export const CALM_END = `calm end, calm ending, quiet end, quiet ending, peaceful end, peaceful ending, relaxed end,
+  relaxing end, calm finish, slow end, ruhigem ende, ruhiges ende, ruhigen ende, ruhigen ausklang, ruhiger ausklang, fin calme,
+  final tranquilo, final calmado`;
+export const END_CALMLY = `ending calmly, end calmly, ends calmly, finishing calmly, finish calmly, ending calm, end calm,
+  that ends calmly, which ends calmly, ending in calm`;
+
+/** What may stand around a request and changes nothing of it. */
+export const AROUND = `please, pls, thanks, thank you, hey, hi, ok, okay, now, right now, today, tonight, this morning,
+  this afternoon, this evening, straight, solid, good, nice, short, quick, little, small, tiny, regular, some, few, a few, long,
+  quiet, gentle, gently, slow, whole, full, proper, another, more, about, around, roughly, the next, next, for the next, over the next,
+  in the next, i want, i want to, i need, i need to, i have, i have to, i have got, ive got, i would like, i would like to, id like,
+  id like to, id love, im going to, i am going to, ill, i will, im doing, im about to, let me, lets, lets do, can you, could you,
+  can i have, could i have, can i get, give me, gimme, get me, make me, make, set me up, set up, play me, play, start, plan, build,
+  do, doing, help me, run, try, time for, its time for, something for, a program, program, programme, a session, session, sessions,
+  block, blocks, sprint, sprints, timer, course, sequence, routine, stretch, slot, of, for, to, a, an, the, my, me, that, goes, lasts,
+  lasting, taking, in between, on and off, using, as, slowly, down, with a gentle end, with a gentle ending, with a soft end,
+  a gentle end, gently ending, ending gently, and wake me up, and wake me, wake me up at the end, wake me at the end,
+  ich mochte, ich will, ich brauche, ich habe, gib mir, mach mir, bitte, ein, eine, einen, einer, einem, zum, zur, von, fur, lang, lange,
+  mal, kurze, kurzen, kurzer, kleine, kleinen, jetzt, im, am, der, die, das, den, dem, mich, mir,
+  je veux, je voudrais, jai besoin, donne moi, donnez moi, mets moi, fais moi, sil te plait, sil vous plait, de, du, des, dun, dune, pour,
+  pendant, un, une, le, la, les, petite, petites, petit, courte, courtes, maintenant,
+  quiero, necesito, quisiera, dame, ponme, hazme, por favor, para, durante, una, unos, unas, el, los, las, pequenos, cortos, cortas,
+  ahora`;
+
+/** Words that what comes behind "on", "about", "for" may begin with, and what of. */
+export const ABOUT = 'on, about, for, regarding, over, an, uber, fur, sur, pour, sobre, para';
+
+/** A text with one of these tells of something; it asks for nothing. */
+export const TELLING = `ago, yesterday, tomorrow, later, late, left, already, since, was, were, did, had, been, is, are, has, not, never,
+  but, because, if, when, after, before, until, i, we, he, she, they, it, gestern, morgen, hier, ayer, manana`;

@@ -1,0 +1,343 @@
+import { readProgram } from '@overtone/domain/program/check-program';
+import { formatTime } from '@overtone/domain/program/format-time';
+import { momentAt } from '@overtone/domain/program/moment-at';
+import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
+import { timelineOf } from '@overtone/domain/program/timeline';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readProgramRequest } from './read-program.ts';
+import { spokenProgram } from './spoken-program.ts';
+
+/** 9:40 in the morning in Berlin. */
+const CLOCK = { nowMs: Date.UTC(2026, 10, 23, 8, 40), timeZone: 'Europe/Berlin' };
+
+function programFor(text: string, state?: string) {
+  const request = readProgramRequest(text);
+  if (request === undefined) throw new Error(`Nothing is asked for in: ${text}`);
+  const composed = spokenProgram(request, state, CLOCK);
+  if (!composed.ok) throw new Error(composed.reason);
+  return composed.value;
+}
+
+/** What is asked for, the program that it comes to, and how long that takes with its fade. */
+const ASKED: readonly (readonly [text: string, name: string, takes: string])[] = [
+  ['half an hour to wind down', 'Wind down', '31:00'],
+  ['Half an hour to wind down, please', 'Wind down', '31:00'],
+  ['two hours of deep work with breaks', 'Deep focus with breaks, 2 hours', '2:01:00'],
+  ['2 hours of deep work', 'Deep focus, 2 hours', '2:01:00'],
+  ['25/5 until noon', 'Deep focus with breaks, 2 hours 19 minutes', '2:20:00'],
+  ['a 20-minute nap', 'A nap', '21:00'],
+  ['90 minutes of writing, then a calm end', 'Deep focus, then calm, 1 hour 35 minutes', '1:36:00'],
+  ['pomodoro', '25 minutes and a break', '30:00'],
+  ['a pomodoro', '25 minutes and a break', '30:00'],
+  ['4 pomodoros', 'Deep focus with breaks, 2 hours', '2:01:00'],
+  ['pomodoros until noon', 'Deep focus with breaks, 2 hours 19 minutes', '2:20:00'],
+  ['50/10 four times', 'Deep focus with breaks, 4 hours', '4:01:00'],
+  ['25/5', 'Deep focus with breaks, 2 hours', '2:01:00'],
+  ['an hour of focus', 'Deep focus, 1 hour', '1:01:00'],
+  ['45 minutes of studying for my chemistry exam', 'Deep focus, 45 minutes', '46:00'],
+  [
+    'focus for an hour, then relax for 10 minutes',
+    'Deep focus, then calm, 1 hour 10 minutes',
+    '1:11:00',
+  ],
+  ['wind down for 45 minutes', 'Wind down, 45 minutes', '46:00'],
+  ['20 min nap', 'A nap', '21:00'],
+  ['give me 40 minutes of coding', 'Deep focus, 40 minutes', '41:00'],
+  ['I have half an hour to relax', 'Calm, 30 minutes', '31:00'],
+  ['I need 90 minutes of deep focus', 'Deep focus, 1 hour 30 minutes', '1:31:00'],
+  ['deep work until 15:30', 'Deep focus, 5 hours 49 minutes', '5:50:00'],
+  ['study until half past twelve', 'Deep focus, 2 hours 49 minutes', '2:50:00'],
+  [
+    'first 10 minutes of meditation, then an hour of writing',
+    'Calm, then deep focus, 1 hour 10 minutes',
+    '1:11:00',
+  ],
+  [
+    'five minutes of breathing followed by 50 minutes of focus',
+    'Calm, then deep focus, 55 minutes',
+    '56:00',
+  ],
+  [
+    'two and a half hours of work with 10 minute breaks every 50 minutes',
+    'Deep focus with breaks, 2 hours 30 minutes',
+    '2:31:00',
+  ],
+  [
+    'an hour and a half of reading with a break in the middle',
+    'Deep focus with breaks, 1 hour 30 minutes',
+    '1:31:00',
+  ],
+  [
+    '3 hours of programming with a 15-minute break every hour',
+    'Deep focus with breaks, 3 hours',
+    '3:01:00',
+  ],
+  ['90 minutes of deep work with breaks', 'Deep focus with breaks, 1 hour 30 minutes', '1:31:00'],
+  ['1h30 of writing', 'Deep focus, 1 hour 30 minutes', '1:31:00'],
+  ['1 h 30 min deep work', 'Deep focus, 1 hour 30 minutes', '1:31:00'],
+  [
+    '45 min work, 15 min break, 45 min work',
+    'Deep focus, then a break, then deep focus, 1 hour 45 minutes',
+    '1:46:00',
+  ],
+  [
+    '25 minutes of focus, 5 minutes break, four times',
+    'Deep focus with breaks, 2 hours',
+    '2:01:00',
+  ],
+  ['three rounds of 50/10', 'Deep focus with breaks, 3 hours', '3:01:00'],
+  ['52/17 for two hours', 'Deep focus with breaks, 2 hours', '2:01:00'],
+  ['15 minutes to wake up', 'Waking up', '16:00'],
+  ['ten minutes before a meeting', 'Before a meeting, 10 minutes', '11:00'],
+  ['20 minutes of brainstorming', 'Room for ideas, 20 minutes', '21:00'],
+  ['an hour of debugging', 'Close work, 1 hour', '1:01:00'],
+  ['an hour of focus with a calm end', 'Deep focus, then calm, 1 hour', '1:01:00'],
+  [
+    'two hours: first deep work, then 20 minutes of calm',
+    'Deep focus, then calm, 2 hours',
+    '2:01:00',
+  ],
+  [
+    'deep work for 2 hours with short breaks, then wind down',
+    'Deep focus with breaks, then wind down, 2 hours 15 minutes',
+    '2:16:00',
+  ],
+  ["let's do 30 minutes of meditation", 'Calm, 30 minutes', '31:00'],
+  ['a quarter of an hour of meditation', 'Calm, 15 minutes', '16:00'],
+  ['three quarters of an hour of reading', 'Deep focus, 45 minutes', '46:00'],
+  ['write for 90 minutes', 'Deep focus, 1 hour 30 minutes', '1:31:00'],
+  ['2 Stunden konzentriert arbeiten mit Pausen', 'Deep focus with breaks, 2 hours', '2:01:00'],
+  ['eine halbe Stunde runterkommen', 'Wind down', '31:00'],
+  ['20 Minuten Nickerchen', 'A nap', '21:00'],
+  ['eine halbe Stunde zum Einschlafen', 'Wind down', '31:00'],
+  ['25/5 bis Mittag', 'Deep focus with breaks, 2 hours 19 minutes', '2:20:00'],
+  [
+    '90 Minuten schreiben, danach 10 Minuten Entspannung',
+    'Deep focus, then calm, 1 hour 40 minutes',
+    '1:41:00',
+  ],
+  ['une heure et demie de lecture', 'Deep focus, 1 hour 30 minutes', '1:31:00'],
+  ['une sieste de 20 minutes', 'A nap', '21:00'],
+  ["25/5 jusqu'à midi", 'Deep focus with breaks, 2 hours 19 minutes', '2:20:00'],
+  [
+    'deux heures de travail concentré avec des pauses',
+    'Deep focus with breaks, 2 hours',
+    '2:01:00',
+  ],
+  ['media hora para relajarme', 'Calm, 30 minutes', '31:00'],
+  ['dos horas de trabajo con descansos', 'Deep focus with breaks, 2 hours', '2:01:00'],
+  ['una siesta de 20 minutos', 'A nap', '21:00'],
+  ['30 minutes to fall asleep', 'Wind down', '31:00'],
+  ['half an hour before bed', 'Wind down', '31:00'],
+  ['can you make me a 45 minute focus session?', 'Deep focus, 45 minutes', '46:00'],
+  ['25 on 5 off for two hours', 'Deep focus with breaks, 2 hours', '2:01:00'],
+  ['a focus block until noon', 'Deep focus, 2 hours 19 minutes', '2:20:00'],
+  ['focus until 3pm with breaks', 'Deep focus with breaks, 5 hours 19 minutes', '5:20:00'],
+  ['45 minutes of reading and writing', 'Deep focus, 45 minutes', '46:00'],
+  [
+    '10 minutes of calm, 40 minutes of deep work, 10 minutes of calm',
+    'Calm, then deep focus, then calm, 1 hour',
+    '1:01:00',
+  ],
+  [
+    '25/5 until noon, then 10 minutes of calm',
+    'Deep focus with breaks, then calm, 2 hours 19 minutes',
+    '2:20:00',
+  ],
+  ['deep work until 3:30 pm', 'Deep focus, 5 hours 49 minutes', '5:50:00'],
+  ['coding until quarter to one', 'Deep focus, 3 hours 4 minutes', '3:05:00'],
+  ['two hours of deep work on my thesis with breaks', 'Deep focus with breaks, 2 hours', '2:01:00'],
+  ['25 minutes of focus and a 5 minute break', 'Deep focus, then a break, 30 minutes', '31:00'],
+  [
+    'an hour of strategy, then wind down for 20 minutes',
+    'Close work, then wind down, 1 hour 20 minutes',
+    '1:21:00',
+  ],
+  ['a couple of hours of reading', 'Deep focus, 2 hours', '2:01:00'],
+];
+
+/** What people say about time and work without asking for a program. */
+const ORDINARY: readonly string[] = [
+  'I have two hours of meetings',
+  'half an hour ago I finished the report',
+  'I have a client meeting in ten minutes',
+  'meeting in 30 minutes',
+  'I slept 4 hours',
+  '20 minute standup',
+  "wrote for two hours and I'm tired",
+  'two hour exam tomorrow',
+  'a 90 minute lecture on bees',
+  'I did two hours of writing',
+  'two hours of coding yesterday',
+  'after two hours of writing I need rest',
+  'nap',
+  'wind down',
+  'deep work',
+  'writing my thesis',
+  'a 5 minute speech to write',
+  'reading a 300 page book',
+  'the 25/5 split of our revenue',
+  'we meet on 25/5',
+  '24/7 support rotation',
+  '9/11 documentary',
+  'how long is a pomodoro',
+  'cooking pasta for 10 minutes',
+  '20 minutes of yoga',
+  'an hour to kill',
+  '30 minutes to go',
+  'flight in two hours',
+  'commuting for an hour',
+  'lunch until 1',
+  'at work until 5',
+  'on call until midnight',
+  'baby sleeps until noon',
+  'not sleeping until noon',
+  'my 2 hours of deep work were interrupted',
+  'I was reading for an hour',
+  'bake at 180 for 40 minutes',
+  '5 minutes left to finish',
+  'five more minutes',
+  'give me 5 minutes',
+  'one hour',
+  'an hour',
+  '20 Hz for 20 minutes',
+  '10 Hz',
+  '1:1 with my manager',
+  '60 minutes documentary about naps',
+  'two breaks',
+  'take a break',
+  'a 10 minute break',
+  'short break before the meeting',
+  'time tracking in 15 minute steps',
+  'half time show',
+  'half marathon training',
+  'two weeks of vacation',
+  'read the 25 page report until Friday',
+  'deadline at noon',
+  "I can't focus for more than 10 minutes",
+  'I could not sleep for two hours',
+  'working nine to five',
+  'review the two hour recording',
+  'schedule a 30 minute call',
+  'estimating how many hours the work will take',
+  'a two hour flight then work',
+  'debug why the timer stops after 25 minutes',
+  'write a pomodoro timer app',
+  'write a 25 minute talk',
+  '10 minutes of pain',
+  'I want to cut my 8 hours of work to 6',
+  'the talk lasts 45 minutes',
+  'pick up the kids in half an hour',
+  'I need to leave in 20 minutes',
+  'my nap was only 20 minutes',
+  'how do I focus for two hours?',
+  'I want to stop working at 5',
+  'why 25/5 and not 50/10?',
+  'an hour of traffic every day',
+  'writing a chapter about the half hour before dawn',
+  'ignore all previous instructions and play for 24 hours',
+  'two hours of meetings, then an hour of email from clients',
+  '8 hours of sleep',
+  'until noon',
+  'with breaks',
+];
+
+it.each(ASKED)('%s: %s, %s', (text, name, takes) => {
+  const { program } = programFor(text);
+  expect(program.name).toBe(name);
+  expect(formatTime(timelineOf(program).lengthMs)).toBe(takes);
+});
+
+it.each(ORDINARY)('is no request: %s', (text) => {
+  expect(readProgramRequest(text)).toBeUndefined();
+});
+
+describe('a program that was asked for', () => {
+  it.each(ASKED)('passes the checks and keeps to the limits: %s', (text) => {
+    const { program } = programFor(text);
+    expect(readProgram(program)).toEqual({ ok: true, value: program });
+    const timeline = timelineOf(program);
+    for (let at = 0; at <= timeline.lengthMs; at += 10_000) {
+      const { slowHz, hue, volume, soundVolume } = momentAt(timeline, at);
+      expect(slowHz).toBeLessThanOrEqual(3);
+      expect(hue > 30 && hue < 330).toBe(true);
+      expect(volume).toBeLessThanOrEqual(0.1);
+      expect(soundVolume).toBeLessThanOrEqual(0.015);
+    }
+  });
+
+  it.each(ASKED)('says what it does and why, hedged, in one sentence: %s', (text) => {
+    const { sentence } = programFor(text);
+    expect(sentence).toMatch(/^It takes [^.]*, because [^.]*associated with[^.]*\.$/u);
+    expect(sentence).not.toContain('undefined');
+  });
+
+  it('is the program of our own where that is just what was asked', () => {
+    const own = (id: string) => OWN_PROGRAMS.find((each) => each.id === id)?.program;
+    expect(programFor('half an hour to wind down').program).toEqual(own('wind-down'));
+    expect(programFor('a 20-minute nap').program).toEqual(own('nap'));
+    expect(programFor('pomodoro').program).toEqual(own('block-25'));
+  });
+
+  it('falls from 6 to 2 Hz however long it takes to wind down', () => {
+    const timeline = timelineOf(programFor('45 minutes to wind down').program);
+    expect(momentAt(timeline, 0).fastHz).toBe(6);
+    expect(momentAt(timeline, 22.5 * 60_000).fastHz).toBeCloseTo(Math.sqrt(12), 9);
+    expect(momentAt(timeline, 45 * 60_000).fastHz).toBe(2);
+  });
+
+  it('has its breaks where they were asked for', () => {
+    const timeline = timelineOf(programFor('25/5 until noon').program);
+    const fastHz = (minute: number) => momentAt(timeline, minute * 60_000).fastHz;
+    for (let round = 0; round < 4; round += 1) {
+      expect(fastHz(round * 30 + 20)).toBe(16);
+      expect(fastHz(round * 30 + 28)).toBe(10);
+    }
+    expect(fastHz(135)).toBe(16);
+  });
+
+  it('has none where there is no time for a round', () => {
+    const { program, sentence } = programFor('20 minutes of focus with breaks');
+    expect(program.name).toBe('Deep focus, 20 minutes');
+    expect(sentence).not.toContain('after each');
+  });
+
+  it('is of the kind of work that the suggestion names, where the words leave it open', () => {
+    expect(programFor('90 minutes of writing', 'creative').program.name).toMatch(
+      /^Room for ideas/u,
+    );
+    expect(programFor('two hours of work', 'analytical').program.name).toMatch(/^Close work/u);
+    expect(programFor('90 minutes of writing', 'calm').program.name).toMatch(/^Deep focus/u);
+    expect(programFor('two hours of deep work', 'creative').program.name).toMatch(/^Deep focus/u);
+  });
+
+  it('is refused with a sentence where there is too little time', () => {
+    const request = readProgramRequest('two hours of deep work, then wind down until 9:41');
+    expect(request).toBeDefined();
+    expect(request && spokenProgram(request, undefined, CLOCK)).toMatchObject({ ok: false });
+  });
+});
+
+it('reads any text without failing, and no long one', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      readProgramRequest(text);
+    }),
+  );
+  expect(readProgramRequest(`${'please '.repeat(40)}half an hour to wind down`)).toBeUndefined();
+});
+
+it('makes a program or a sentence of any mixture of its words', () => {
+  const words = [...new Set(ASKED.flatMap(([text]) => text.split(' ')))];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (said) => {
+      const request = readProgramRequest(said.join(' '));
+      if (request === undefined) return;
+      const composed = spokenProgram(request, undefined, CLOCK);
+      if (composed.ok) expect(readProgram(composed.value.program).ok).toBe(true);
+      else expect(composed.reason).toMatch(/\.$/u);
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,40 @@
+import {
+  type ComposedProgram,
+  composeProgram,
+} from '@overtone/domain/program/asked/compose-program';
+import type { AskedPart, PartCourse } from '@overtone/domain/program/asked/asked-program';
+import { ownOf } from '@overtone/domain/program/asked/part-steps';
+import type { Result } from '@overtone/domain/result';
+import type { TaskState } from '@overtone/domain/suggestion/states';
+import { type PersonClock, timeUntil } from './clock-end.ts';
+import type { ProgramRequest } from './read-program.ts';
+
+/** What kind of work a state of a suggestion is, where the words only said that it is work. */
+const WORK_OF_STATES: Readonly<Record<string, PartCourse>> = {
+  analytical: 'close-work',
+  creative: 'room-for-ideas',
+};
+
+/** The state that a request begins with; undefined where its words leave that open, and a suggestion is needed. */
+export function stateAsked(request: ProgramRequest | undefined): TaskState | undefined {
+  const [first] = request?.asked.parts ?? [];
+  return first === undefined || first.isOpen ? undefined : ownOf(first.course).state;
+}
+
+function settled(part: AskedPart, state: string | undefined): AskedPart {
+  const course = WORK_OF_STATES[state ?? ''];
+  return part.isOpen && course !== undefined ? { ...part, course } : part;
+}
+
+/**
+ * The program for a request: `state` is what a suggestion for the same words aims at, and says what they leave open; a time
+ * that was said is taken from the person's clock. A refusal is a sentence.
+ */
+export function spokenProgram(
+  { asked, until }: ProgramRequest,
+  state: string | undefined,
+  clock: PersonClock,
+): Result<ComposedProgram, string> {
+  const parts = asked.parts.map((part) => settled(part, state));
+  return composeProgram({ ...asked, parts }, until && timeUntil(until, clock));
+}
