@@ -17,6 +17,7 @@ import { Opening } from './header/opening.tsx';
 import { PracticePanel } from './practice/practice-panel.tsx';
 import { ProgramsCorner } from './programs-corner.tsx';
 import { SideColumn } from './side-column.tsx';
+import { useAskedProgram } from './use-asked-program.ts';
 import { useTurns } from './use-turns.ts';
 
 export interface DemoPageProps {
@@ -35,13 +36,14 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
   useMeetingKey(output);
   useShownLayout(stores.look);
   usePageHue(useStore(session.$settings).visualHue);
+  const [asked, open] = useAskedProgram();
   const isDrawn = useTurns(TURNS);
   return (
     <>
       <DemoHeader {...stores} theme={theme} />
       <main className="page">
         <Opening session={session} output={output} />
-        <ProgramsCorner session={session} programs={stores.programs} />
+        <ProgramsCorner session={session} programs={stores.programs} asked={asked} />
         <div className="demo-grid">
           <div className="[grid-area:main] grid content-start gap-12">
             {isDrawn('assistant') && (
@@ -50,6 +52,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
                 session={session}
                 output={output}
                 offerId={offerId}
+                onEdit={open}
               />
             )}
             {isDrawn('session') && <SessionPanel session={session} output={output} />}

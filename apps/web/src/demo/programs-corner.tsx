@@ -14,6 +14,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { DEMO } from '../content/demo.ts';
+import type { AskedProgram } from './use-asked-program.ts';
 
 const ProgramsAtHand = lazy(async () => ({
   default: (await import('@overtone/ui/program/programs-at-hand')).ProgramsAtHand,
@@ -24,23 +25,28 @@ export interface ProgramsCornerProps {
   readonly session: Pick<Session, '$engine' | 'program'>;
   /** Loads where programs are kept, at the first call. */
   readonly programs: () => Promise<ProgramHome>;
+  /** A program that something else on the page wants open; null where nothing does. */
+  readonly asked: AskedProgram | null;
 }
 
 /** The programs, folded away and not loaded until somebody looks, or comes with a link to one. */
-export function ProgramsCorner({ session, programs }: ProgramsCornerProps) {
+export function ProgramsCorner({ session, programs, asked }: ProgramsCornerProps) {
   const place = useRef<HTMLElement>(null);
   const fragment = useFragment();
-  const [isUnfolded, setUnfolded] = useState(isProgramFragment(fragment));
+  const comesWith = isProgramFragment(fragment) || asked !== null;
+  const [isUnfolded, setUnfolded] = useState(comesWith);
   const { refreshHz } = useStore(session.$engine);
   const delivered = useCallback(
     (hz: number) => deliveredLight(hz, { refreshHz, isSteady: true }).hz,
     [refreshHz],
   );
 
-  // Whoever comes with a link looks at what it carries, not for it.
+  // Whoever comes with a link looks at what it carries, not for it; so does whoever wants a program open.
   useEffect(() => {
-    if (isProgramFragment(fragment)) place.current?.scrollIntoView({ block: 'start' });
-  }, [fragment]);
+    if (isProgramFragment(fragment) || asked !== null) {
+      place.current?.scrollIntoView({ block: 'start' });
+    }
+  }, [fragment, asked]);
 
   return (
     <section
@@ -49,18 +55,19 @@ export function ProgramsCorner({ session, programs }: ProgramsCornerProps) {
       className="mb-8 scroll-mt-16 border-y border-rule"
     >
       <Disclosure
-        // A link that comes later unfolds it once more.
-        key={isProgramFragment(fragment) ? fragment : ''}
+        // A link or a wish that comes later unfolds it once more.
+        key={`${isProgramFragment(fragment) ? fragment : ''} ${asked?.time ?? 0}`}
         title={DEMO.programs.title}
         level={2}
-        startsUnfolded={isUnfolded || isProgramFragment(fragment)}
+        startsUnfolded={isUnfolded || comesWith}
         onUnfold={setUnfolded}
       >
-        {(isUnfolded || isProgramFragment(fragment)) && (
+        {(isUnfolded || comesWith) && (
           <Suspense>
             <ProgramsAtHand
               home={programs()}
               fragment={fragment}
+              asked={asked?.program ?? null}
               player={session.program}
               delivered={refreshHz === null ? null : delivered}
               address={`${location.origin}${location.pathname}`}

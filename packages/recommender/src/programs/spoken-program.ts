@@ -2,18 +2,20 @@ import {
   type ComposedProgram,
   composeProgram,
 } from '@overtone/domain/program/asked/compose-program';
-import type { AskedPart, PartCourse } from '@overtone/domain/program/asked/asked-program';
+import type { AskedPart } from '@overtone/domain/program/asked/asked-program';
+import { COURSE_OF_STATE } from '@overtone/domain/program/asked/course-of-state';
 import { ownOf } from '@overtone/domain/program/asked/part-steps';
 import type { Result } from '@overtone/domain/result';
 import type { TaskState } from '@overtone/domain/suggestion/states';
 import { type PersonClock, timeUntil } from './clock-end.ts';
 import type { ProgramRequest } from './read-program.ts';
 
-/** What kind of work a state of a suggestion is, where the words only said that it is work. */
-const WORK_OF_STATES: Readonly<Record<string, PartCourse>> = {
-  analytical: 'close-work',
-  creative: 'room-for-ideas',
-};
+/** States that are a kind of work. */
+const WORK_STATES = [
+  'deep_focus',
+  'analytical',
+  'creative',
+] as const satisfies readonly TaskState[];
 
 /** The state that a request begins with; undefined where its words leave that open, and a suggestion is needed. */
 export function stateAsked(request: ProgramRequest | undefined): TaskState | undefined {
@@ -22,8 +24,8 @@ export function stateAsked(request: ProgramRequest | undefined): TaskState | und
 }
 
 function settled(part: AskedPart, state: string | undefined): AskedPart {
-  const course = WORK_OF_STATES[state ?? ''];
-  return part.isOpen && course !== undefined ? { ...part, course } : part;
+  const work = WORK_STATES.find((each) => each === state);
+  return part.isOpen && work !== undefined ? { ...part, course: COURSE_OF_STATE[work] } : part;
 }
 
 /**

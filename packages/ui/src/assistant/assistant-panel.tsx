@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { OfferId } from '@overtone/domain/offers/offers';
+import type { Program } from '@overtone/domain/program/program';
 import { useEffect, useId, useRef } from 'react';
 import { Notice } from '../controls/notice.tsx';
 import { useKeptFocus } from '../controls/use-kept-focus.ts';
@@ -15,7 +16,13 @@ export interface AssistantPanelProps extends AssistantParts {
   readonly plans?: PlansPlace;
   /** The offer that the person can buy, for what a plan costs them; null where nothing can be bought. */
   readonly offerId?: OfferId | null;
+  /** The person's clock. */
+  readonly now?: () => Date;
+  /** Opens a program that is offered, to be changed; null where there is no place for that. */
+  readonly onEdit?: ((program: Program) => void) | null;
 }
+
+const theirClock = () => new Date();
 
 /** "AI Brain Optimizer": what a person says, and the pair that answers it. */
 export function AssistantPanel({
@@ -24,6 +31,8 @@ export function AssistantPanel({
   output,
   plans = PLANS_PATH,
   offerId = null,
+  now = theirClock,
+  onEdit = null,
 }: AssistantPanelProps) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
@@ -40,7 +49,7 @@ export function AssistantPanel({
           {notice.text}
         </Notice>
       )}
-      <ChatArea {...{ assistant, session, output, plans, offerId }} />
+      <ChatArea {...{ assistant, session, output, plans, offerId, now, onEdit }} />
       <PromptForm assistant={assistant} />
       <PersonalizationsLeft {...{ assistant, plans, offerId }} />
     </section>

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { ASSISTANT_LOADING_TEXT } from '@overtone/domain/suggestion/assistant-texts';
 import { QUOTA_EXHAUSTED } from '@overtone/domain/suggestion/quota-texts';
-import { useEffect, useRef } from 'react';
+import type { Program } from '@overtone/domain/program/program';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { Explanation } from './explanation.tsx';
@@ -11,6 +12,10 @@ import { SuggestedPrompts } from './suggested-prompts.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { UpgradeLine } from './upgrade-line.tsx';
 
+const ProgramOffer = lazy(async () => ({
+  default: (await import('../program/program-offer.tsx')).ProgramOffer,
+}));
+
 /** Space left above the newest reply when it is brought into view. */
 const GAP_PX = 12;
 
@@ -18,10 +23,14 @@ const GAP_PX = 12;
 export interface ChatAreaProps extends AssistantParts {
   readonly plans: PlansPlace;
   readonly offerId: OfferId | null;
+  readonly now: () => Date;
+  /** Opens a program that is offered, to be changed; null where there is no place for that. */
+  readonly onEdit: ((program: Program) => void) | null;
 }
 
 /** The conversation, from the suggested prompts down to the latest reply, which is kept in view. */
-export function ChatArea({ assistant, session, output, plans, offerId }: ChatAreaProps) {
+export function ChatArea(props: ChatAreaProps) {
+  const { assistant, session, output, plans, offerId, now, onEdit } = props;
   const area = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const messages = useStore(assistant.$messages);
@@ -53,6 +62,17 @@ export function ChatArea({ assistant, session, output, plans, offerId }: ChatAre
           <ChatBubble
             key={message.id}
             message={message}
+            before={
+              message.offer && (
+                <Suspense fallback={<div className="h-72" />}>
+                  <ProgramOffer
+                    player={session.program}
+                    offer={message.offer}
+                    {...{ now, onEdit }}
+                  />
+                </Suspense>
+              )
+            }
             text={
               message.suggestion && (
                 <Explanation

@@ -1,11 +1,18 @@
+import { eventProgram } from '@overtone/client/calendar/event-program';
+import type { ProgramPlayer } from '@overtone/client/program/player-port';
 import { NOTHING_SENTENCES } from '@overtone/domain/calendar/event-plan';
 import { UNTITLED_EVENT } from '@overtone/domain/calendar/occurrence';
 import type { UpcomingEvent } from '@overtone/domain/contract/calendar';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { isSuggestionState, SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { WithHue } from '../theme/hue-theme.tsx';
+
+const ProgramOffer = lazy(async () => ({
+  default: (await import('../program/program-offer.tsx')).ProgramOffer,
+}));
 
 /** What the row of an event is given. */
 export interface EventRowProps {
@@ -17,11 +24,15 @@ export interface EventRowProps {
   readonly onUse: (suggestion: Suggestion) => void;
   /** Ends its lead. */
   readonly onStop: () => void;
+  /** What plays the program of an event. */
+  readonly player: ProgramPlayer;
+  readonly now: () => Date;
 }
 
 /** One event: when, what, and the pair that may suit it or why there is none. */
-export function EventRow({ event, times, isLeading, onUse, onStop }: EventRowProps) {
+export function EventRow({ event, times, ...row }: EventRowProps) {
   const { plan } = event;
+  const { isLeading, player, now } = row;
   const title = event.title || UNTITLED_EVENT;
   return (
     <li
@@ -34,7 +45,10 @@ export function EventRow({ event, times, isLeading, onUse, onStop }: EventRowPro
         {plan.kind === 'nothing' ? (
           <p className="text-small text-faint">{NOTHING_SENTENCES[plan.reason]}</p>
         ) : (
-          <EventSuggestion {...{ title, isLeading, onUse, onStop }} suggestion={plan.suggestion} />
+          <>
+            <EventSuggestion {...row} {...{ title }} suggestion={plan.suggestion} />
+            <EventProgram {...{ event, title, player, now }} />
+          </>
         )}
       </div>
     </li>
@@ -76,5 +90,35 @@ function EventSuggestion({ title, suggestion, isLeading, onUse, onStop }: EventS
       </div>
       <p className="max-w-prose text-note text-muted">{narrativeExplanation}</p>
     </>
+  );
+}
+
+interface EventProgramProps extends Pick<EventRowProps, 'event' | 'player' | 'now'> {
+  readonly title: string;
+}
+
+/** The same as a program that ends with the event; shown when somebody wants to see it, and begun when they say so. */
+function EventProgram({ event, title, player, now }: EventProgramProps) {
+  const [isShown, setShown] = useState(false);
+  const offer = useMemo(() => eventProgram(event, now()), [event, now]);
+  if (offer === null) return null;
+  return (
+    <div className="grid gap-3">
+      <span>
+        <Button
+          tone="quiet"
+          aria-expanded={isShown}
+          aria-label={`As a program that ends with it: ${title}`}
+          onPress={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide the program' : 'As a program that ends with it'}
+        </Button>
+      </span>
+      {isShown && (
+        <Suspense fallback={<div className="h-72" />}>
+          <ProgramOffer offer={offer} player={player} now={now} onEdit={null} />
+        </Suspense>
+      )}
+    </div>
   );
 }

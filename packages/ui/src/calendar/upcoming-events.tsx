@@ -34,6 +34,8 @@ export function UpcomingEvents({
                 times={writing.timesOf(event)}
                 isLeading={event.id === leadingId}
                 onUse={session.applySuggestion}
+                player={session.program}
+                now={now}
                 onStop={autopilot.decline}
               />
             ))}

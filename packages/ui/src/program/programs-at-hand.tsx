@@ -1,6 +1,7 @@
 import { createProgramDesk } from '@overtone/client/program/program-desk';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
+import type { Program } from '@overtone/domain/program/program';
 import { use, useEffect, useState } from 'react';
 import type { ProgramsPanelProps } from './program-parts.ts';
 import { ProgramsPanel } from './programs-panel.tsx';
@@ -11,15 +12,20 @@ export interface ProgramsAtHandProps extends Omit<ProgramsPanelProps, 'desk'> {
   readonly home: Promise<ProgramHome>;
   /** The fragment of the page's address; a program in it is opened, and does not play. */
   readonly fragment: string;
+  /** A program that something else wants open; null where nothing does. */
+  readonly asked?: Program | null;
 }
 
 /** The programs of whoever sits here. What reads and draws them comes with this file, and no sooner. */
-export function ProgramsAtHand({ home, fragment, ...panel }: ProgramsAtHandProps) {
+export function ProgramsAtHand({ home, fragment, asked = null, ...panel }: ProgramsAtHandProps) {
   const kept = use(home);
   const [desk] = useState(() => createProgramDesk(kept));
   useEffect(() => {
     if (isProgramFragment(fragment)) desk.read(fragment, 'link');
   }, [desk, fragment]);
+  useEffect(() => {
+    if (asked !== null) desk.open(asked, 'own');
+  }, [desk, asked]);
   useEffect(() => desk.stop, [desk]);
   return <ProgramsPanel {...panel} desk={desk} />;
 }

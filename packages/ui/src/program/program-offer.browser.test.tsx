@@ -1,0 +1,90 @@
+import { createSession } from '@overtone/client/session/session';
+import { offeredProgram } from '@overtone/client/assistant/offered-program';
+import type { Program } from '@overtone/domain/program/program';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ProgramOffer } from './program-offer.tsx';
+
+const TEN = '2026-11-23T10:00:00Z';
+
+/** What is offered to somebody who says `text` at ten, on a clock that a test moves. */
+async function offered(text: string, canEdit = true) {
+  const host = createFakeHost();
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine: createFakeEngine(), host });
+  let clock = new Date(TEN);
+  const offer = offeredProgram(text, undefined, clock, 'UTC');
+  if (offer === null) throw new Error('Nothing is offered.');
+  const edited: Program[] = [];
+  const screen = await render(
+    <ProgramOffer
+      offer={offer}
+      player={session.program}
+      now={() => clock}
+      onEdit={canEdit ? (program) => edited.push(program) : null}
+    />,
+  );
+  const setClock = (iso: string) => {
+    clock = new Date(iso);
+  };
+  return { host, session, screen, edited, setClock };
+}
+
+describe('a program that is offered', () => {
+  it('shows its course and says what it does, and plays nothing', async () => {
+    const { session, screen } = await offered('half an hour to wind down');
+    await expect.element(screen.getByRole('heading', { name: 'Wind down' })).toBeVisible();
+    await expect.element(screen.getByText('Length 31:00')).toBeVisible();
+    await expect
+      .element(
+        screen.getByText('It takes 30 minutes, falling to 2 Hz in a warm hue', { exact: false }),
+      )
+      .toBeVisible();
+    await expect.element(screen.getByRole('list', { name: 'Its course' })).toBeInTheDocument();
+    expect(session.program.$played.get()).toBeNull();
+  });
+
+  it('is started, paused and stopped', async () => {
+    const { host, session, screen } = await offered('half an hour to wind down');
+    await screen.getByRole('button', { name: 'Start' }).click();
+    expect(session.program.$played.get()?.program.name).toBe('Wind down');
+    expect(session.$isOn.get()).toBe(true);
+    await screen.getByRole('button', { name: 'Pause' }).click();
+    expect(session.$isOn.get()).toBe(false);
+    await screen.getByRole('button', { name: 'Stop', exact: true }).click();
+    await host.advance(OVERLAY_FADE_MS);
+    await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+
+  it('is opened to be changed, where there is a place for that', async () => {
+    const { screen, edited } = await offered('half an hour to wind down');
+    await screen.getByRole('button', { name: 'Edit' }).click();
+    expect(edited.map(({ name }) => name)).toEqual(['Wind down']);
+  });
+
+  it('is not opened where there is none', async () => {
+    const { screen } = await offered('half an hour to wind down', false);
+    await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit' }).query()).toBeNull();
+  });
+
+  it('can be put aside and shown again, and the focus stays', async () => {
+    const { screen } = await offered('half an hour to wind down');
+    await screen.getByRole('button', { name: 'Not now' }).click();
+    expect(screen.getByRole('button', { name: 'Start' }).query()).toBeNull();
+    const again = screen.getByRole('button', { name: 'Show the program “Wind down”' });
+    await expect.element(again).toHaveFocus();
+    await again.click();
+    await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+
+  it('ends when it was asked to, however late it begins', async () => {
+    const { session, screen, setClock } = await offered('25/5 until noon');
+    setClock('2026-11-23T11:00:00Z');
+    await screen.getByRole('button', { name: 'Start' }).click();
+    expect(session.program.$played.get()?.play.timeline.lengthMs).toBe(60 * 60_000);
+  });
+});

@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react';
+import type { ProgramPlayer } from '@overtone/client/program/player-port';
+import type { ComposedProgram } from '@overtone/domain/program/asked/compose-program';
+import type { ProgramOffer as Offer } from '@overtone/domain/program/asked/program-offer';
+import { formatTime } from '@overtone/domain/program/format-time';
+import type { Program } from '@overtone/domain/program/program';
+import { programLengthMs } from '@overtone/domain/program/timeline';
+import type { Milliseconds } from '@overtone/domain/units';
+import { useEffect, useMemo, useState } from 'react';
+import { EvidenceNote } from '../assistant/evidence-note.tsx';
+import { Button } from '../controls/button.tsx';
+import { OfferedCourse } from './offered-course.tsx';
+import { PlayerKeys, usePlayingPlace } from './player-keys.tsx';
+
+/** What an offer is given. */
+export interface ProgramOfferProps {
+  readonly offer: Offer;
+  readonly player: ProgramPlayer;
+  readonly now: () => Date;
+  /** Opens the program to be changed; null where there is no place for that. */
+  readonly onEdit: ((program: Program) => void) | null;
+}
+
+/** How often the clock is looked at, for what ends at a time. */
+const EVERY_MS: Milliseconds = 15_000;
+
+/** A program that was asked for, shown before it begins: its course, what it does and why, and the ways on from it. */
+export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) {
+  const [isAside, setAside] = useState(false);
+  const [started, setStarted] = useState<ComposedProgram | null>(null);
+  const nowMs = useNow(now);
+  const fresh = useMemo(() => offer.beginningAt(nowMs), [offer, nowMs]);
+  const playedNow = useStore(player.$played)?.program;
+  const isStarted = started !== null && started.program === playedNow;
+  const shown = isStarted ? started : fresh.ok ? fresh.value : null;
+
+  function start() {
+    const made = offer.beginningAt(now().getTime());
+    if (!made.ok) return;
+    setStarted(made.value);
+    player.start(made.value.program);
+  }
+
+  return (
+    <section aria-label="The program for it" className="grid gap-3 border-l-2 border-accent pl-4">
+      {shown === null && !fresh.ok && <p className="text-small text-muted">{fresh.reason}</p>}
+      {shown !== null && !isAside && (
+        <>
+          <Course made={shown} />
+          <OfferedKeys {...{ player, start, onEdit }} program={shown.program} />
+          <p className="text-note text-muted">
+            {!isStarted &&
+              `Begun now, it ends at ${clockTime(nowMs + programLengthMs(shown.program))}. `}
+            It is never louder than you have set, and Flash guard holds.
+          </p>
+          <EvidenceNote state={shown.state} />
+        </>
+      )}
+      {shown !== null && !isStarted && (
+        <div>
+          <Button tone="quiet" onPress={() => setAside(!isAside)}>
+            {isAside ? `Show the program “${shown.program.name}”` : 'Not now'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Course({ made: { program, sentence } }: { readonly made: ComposedProgram }) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="font-sans text-base font-semibold tracking-normal">{program.name}</h3>
+        <span className="figure text-small text-muted">
+          <span className="sr-only">Length </span>
+          {formatTime(programLengthMs(program))}
+        </span>
+      </div>
+      <OfferedCourse program={program} />
+      <p className="max-w-prose">{sentence}</p>
+    </>
+  );
+}
+
+interface OfferedKeysProps extends Pick<ProgramOfferProps, 'player' | 'onEdit'> {
+  readonly program: Program;
+  readonly start: () => void;
+}
+
+function OfferedKeys({ player, program, start, onEdit }: OfferedKeysProps) {
+  const place = usePlayingPlace(player, program);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <PlayerKeys
+        player={{ ...player, start }}
+        lengthMs={programLengthMs(program)}
+        {...{ program, place }}
+      />
+      {onEdit !== null && <Button onPress={() => onEdit(program)}>Edit</Button>}
+    </div>
+  );
+}
+
+/** The time of the clock, looked at now and then. */
+function useNow(now: () => Date): Milliseconds {
+  const [nowMs, setNowMs] = useState(() => now().getTime());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(now().getTime()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [now]);
+  return nowMs;
+}
+
+function clockTime(ms: Milliseconds): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(ms);
+}
