@@ -43,7 +43,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
       <DemoHeader {...stores} theme={theme} />
       <main className="page">
         <Opening session={session} output={output} />
-        <ProgramsCorner session={session} programs={stores.programs} asked={asked} />
+        <ProgramsCorner {...{ session, output, asked }} programs={stores.programs} />
         <div className="demo-grid">
           <div className="[grid-area:main] grid content-start gap-12">
             {isDrawn('assistant') && (

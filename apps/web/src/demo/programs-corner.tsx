@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
+import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
 import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
@@ -23,6 +24,7 @@ const ProgramsAtHand = lazy(async () => ({
 /** What the corner is given. */
 export interface ProgramsCornerProps {
   readonly session: Pick<Session, '$engine' | 'program'>;
+  readonly output: Pick<OutputStore, '$choice'>;
   /** Loads where programs are kept, at the first call. */
   readonly programs: () => Promise<ProgramHome>;
   /** A program that something else on the page wants open; null where nothing does. */
@@ -30,12 +32,13 @@ export interface ProgramsCornerProps {
 }
 
 /** The programs, folded away and not loaded until somebody looks, or comes with a link to one. */
-export function ProgramsCorner({ session, programs, asked }: ProgramsCornerProps) {
+export function ProgramsCorner({ session, output, programs, asked }: ProgramsCornerProps) {
   const place = useRef<HTMLElement>(null);
   const fragment = useFragment();
   const comesWith = isProgramFragment(fragment) || asked !== null;
   const [isUnfolded, setUnfolded] = useState(comesWith);
   const { refreshHz } = useStore(session.$engine);
+  const { flashGuard } = useStore(output.$choice);
   const delivered = useCallback(
     (hz: number) => deliveredLight(hz, { refreshHz, isSteady: true }).hz,
     [refreshHz],
@@ -70,6 +73,7 @@ export function ProgramsCorner({ session, programs, asked }: ProgramsCornerProps
               asked={asked?.program ?? null}
               player={session.program}
               delivered={refreshHz === null ? null : delivered}
+              isGuarded={flashGuard}
               address={`${location.origin}${location.pathname}`}
             />
           </Suspense>

@@ -23,7 +23,7 @@ import { useMedia } from './use-media.ts';
 
 /** The program that lies open: its course by picture, by list and by number, and the ways out. */
 export function OpenProgram(props: ProgramsPanelProps) {
-  const { desk, player, delivered, address } = props;
+  const { desk, player, delivered, address, isGuarded } = props;
   const open = useStore(desk.$open);
   const isWide = useMedia('(width >= 48rem)');
   const [zoom, setZoom] = useState(1);
@@ -53,7 +53,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
           <Playing {...{ player, program, lengthMs: timeline.lengthMs }} onPlace={setPlayingMs} />
         )}
       </div>
-      <Origin open={open} desk={desk} />
+      <Origin open={open} {...{ desk, isGuarded }} />
       <ProgramToolbar desk={desk} editor={editor} zoom={zoom} onZoom={isWide ? setZoom : null} />
       <CoursePicture
         {...{ desk, editor, timeline, delivered, playingMs }}
@@ -69,7 +69,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
         <StageList desk={desk} program={program} selection={selection} />
       )}
       <div className="grid gap-x-12 gap-y-5 border-t border-rule pt-5 lg:grid-cols-2">
-        <WhatItDoes program={program} />
+        {open.origin !== 'link' && <WhatItDoes program={program} />}
         <ShareProgram program={program} address={address} />
       </div>
     </section>
@@ -114,24 +114,34 @@ function NameField({ desk, program }: { readonly desk: ProgramDesk; readonly pro
 }
 
 /** Where it came from, where that has to be said, and what was understood otherwise than it was written. */
-function Origin({ open, desk }: { readonly open: Open; readonly desk: ProgramDesk }) {
+interface OriginProps extends Pick<ProgramsPanelProps, 'desk' | 'isGuarded'> {
+  readonly open: Open;
+}
+
+function Origin({ open, desk, isGuarded }: OriginProps) {
   const { origin, keptId, notes } = open;
   const place = useStore(desk.$place);
   if (origin !== 'link' && notes.length === 0) return null;
   return (
     <div className="grid gap-3 border-l-2 border-edge bg-well px-4 py-3 text-small">
       {origin === 'link' && (
-        <p>
-          From a link. Nothing plays by itself; what it would do stands below.
+        <>
+          <p>From a link. Nothing plays by itself. This is what it does when you start it:</p>
+          <WhatItDoes program={open.editor.program} />
+          {!isGuarded && (
+            <p className="font-medium text-warn">
+              Flash guard is off on this device. Turn it on under Fine-tune Performance, unless you
+              know where this program comes from.
+            </p>
+          )}
           {keptId === null && (
-            <>
-              {' '}
+            <span>
               <Button tone="quiet" onPress={desk.keep}>
                 {KEEP_IT[place]}
               </Button>
-            </>
+            </span>
           )}
-        </p>
+        </>
       )}
       {notes.length > 0 && (
         <details>

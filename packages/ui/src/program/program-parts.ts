@@ -11,4 +11,6 @@ export interface ProgramsPanelProps {
   readonly delivered: Delivered | null;
   /** The address of the page that a link to a program opens, without a fragment; null where no link is offered. */
   readonly address: string | null;
+  /** Whether Flash guard is on, on this device. */
+  readonly isGuarded: boolean;
 }

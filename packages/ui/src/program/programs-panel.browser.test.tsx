@@ -39,7 +39,7 @@ async function renderPanel(player: ProgramPlayer | null = null) {
   const screen = await render(
     <>
       <style>{LAYOUT}</style>
-      <ProgramsPanel desk={desk} player={player} delivered={null} address={ADDRESS} />
+      <ProgramsPanel desk={desk} player={player} delivered={null} address={ADDRESS} isGuarded />
     </>,
   );
   const course = () => desk.$open.get()?.editor.program.course ?? [];
@@ -240,20 +240,20 @@ describe('a text', () => {
 });
 
 describe('a link', () => {
-  it('opens stopped, is kept by nobody, and says what it would do', async () => {
+  async function openLink(isGuarded: boolean) {
     const { storage } = createFakeHost();
     const home = Promise.resolve(devicePrograms(storage));
     const fragment = fragmentOf(own('wind-down'));
     if (!fragment.ok) throw new Error(fragment.reason);
+    const parts = { player: null, delivered: null, address: ADDRESS, isGuarded };
     const screen = await render(
-      <ProgramsAtHand
-        home={home}
-        fragment={`#${fragment.value}`}
-        player={null}
-        delivered={null}
-        address={ADDRESS}
-      />,
+      <ProgramsAtHand {...parts} home={home} fragment={`#${fragment.value}`} />,
     );
+    return { storage, screen };
+  }
+
+  it('opens stopped, is kept by nobody, and says what it would do', async () => {
+    const { storage, screen } = await openLink(true);
     await expect.element(screen.getByText(/^From a link. Nothing plays by itself/)).toBeVisible();
     await expect
       .element(
@@ -263,6 +263,16 @@ describe('a link', () => {
     expect(keptPrograms(storage)).toEqual([]);
     await screen.getByRole('button', { name: 'Keep it on this device' }).click();
     expect(keptPrograms(storage)).toHaveLength(1);
+  });
+
+  it('is said to be unguarded where Flash guard is off, and nowhere else', async () => {
+    const words = 'Flash guard is off on this device.';
+    const guarded = await openLink(true);
+    await expect.element(guarded.screen.getByText(/^From a link/)).toBeVisible();
+    expect(guarded.screen.getByText(words, { exact: false }).query()).toBeNull();
+    await guarded.screen.unmount();
+    const { screen } = await openLink(false);
+    await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
   });
 });
 

@@ -2,9 +2,13 @@ import { fragmentOf } from '@overtone/domain/program/link/program-link';
 import type { Program } from '@overtone/domain/program/program';
 import { exportSbg } from '@overtone/domain/program/sbg/export-sbg';
 import { printProgram } from '@overtone/domain/program/text/print-program';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { saveText } from './save-text.ts';
+
+const ProgramQr = lazy(async () => ({
+  default: (await import('./program-qr.tsx')).ProgramQr,
+}));
 
 /** What the ways out are given. */
 export interface ShareProgramProps {
@@ -23,6 +27,7 @@ interface Told {
 /** The ways out of here: a link, the text, and files that play elsewhere. Nothing is sent anywhere. */
 export function ShareProgram({ program, address }: ShareProgramProps) {
   const [told, setTold] = useState<Told | null>(null);
+  const [showsCode, setShowsCode] = useState(false);
   const copy = async (text: string, words: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -48,7 +53,14 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
     <section aria-label="Take it along" className="grid content-start gap-3">
       <h3 className="label font-sans tracking-normal">Take it along</h3>
       <div className="flex flex-wrap gap-2">
-        {address !== null && <Button onPress={() => void link()}>Copy link</Button>}
+        {address !== null && (
+          <>
+            <Button onPress={() => void link()}>Copy link</Button>
+            <Button aria-expanded={showsCode} onPress={() => setShowsCode(!showsCode)}>
+              QR code
+            </Button>
+          </>
+        )}
         <Button
           onPress={() =>
             void copy(
@@ -62,6 +74,7 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
         <Button onPress={() => save(printProgram(program), 'txt', 'text/plain')}>Save text</Button>
         <Button onPress={() => save(exportSbg(program), 'sbg', 'text/plain')}>Save .sbg</Button>
       </div>
+      {showsCode && address !== null && <Code program={program} address={address} />}
       <output className="grid gap-2 text-small text-muted empty:hidden">
         {told?.words}
         {told?.byHand != null && (
@@ -76,5 +89,16 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
         )}
       </output>
     </section>
+  );
+}
+
+/** The link as a code for a phone, or why there is none. */
+function Code({ program, address }: ShareProgramProps & { readonly address: string }) {
+  const fragment = fragmentOf(program);
+  if (!fragment.ok) return <p className="text-small text-muted">{fragment.reason}</p>;
+  return (
+    <Suspense>
+      <ProgramQr link={`${address}#${fragment.value}`} />
+    </Suspense>
   );
 }
