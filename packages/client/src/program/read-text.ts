@@ -17,6 +17,12 @@ export interface ReadText {
 /** Largest file that is opened, in bytes: more than the longest text that is read comes to. */
 export const LARGEST_FILE = 6_000_000;
 
+/** Longest text that is looked at: a file's, each byte a character. */
+const LONGEST_READ = LARGEST_FILE;
+
+/** Longest data that is read: the largest program, and as much again and more. */
+const LONGEST_DATA = 1_500_000;
+
 type Reading = Result<ReadText, readonly LineNote[]>;
 
 /** A sentence about the whole; line 0 is none of its lines. */
@@ -29,6 +35,7 @@ function plainly(read: Result<Program, string>): Reading {
 }
 
 function readJson(text: string): Reading {
+  if (text.length > LONGEST_DATA) return refused('This is more data than any program is.');
   try {
     const read = readProgram(JSON.parse(text));
     return read.ok
@@ -47,6 +54,7 @@ function firstLine(text: string): string {
 
 /** Reads a program from a text of any kind that we know: our own, a link, data, or an .sbg file. */
 export function readText(text: string): Reading {
+  if (text.length > LONGEST_READ) return refused('This is longer than any program we read.');
   const trimmed = text.trim();
   if (trimmed === '') return refused('There is nothing in it.');
   const fragment = /^\S*?#?(program=\S*)$/u.exec(trimmed.slice(0, 10_000))?.[1];

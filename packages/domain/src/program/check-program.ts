@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { failed, ok, type Result } from '../result.ts';
 import { formatTime } from './format-time.ts';
 import { courseSize } from './count-stages.ts';
+import { holdsTooMuch } from './holds-too-much.ts';
 import { LONGEST_PROGRAM_MS, MOST_STAGES } from './limits.ts';
 import { roundedValue } from './normal-form.ts';
 import { type Moment, type Program, programShape } from './program.ts';
@@ -9,6 +10,9 @@ import { programLengthMs, timelineOf } from './timeline.ts';
 
 /** Most sentences that one check says; what is wrong with a thousand stages is one mistake, not a thousand. */
 const MOST_PROBLEMS = 20;
+
+/** Longest sentence of a refusal, in UTF-16 units. */
+const LONGEST_SENTENCE = 300;
 
 function pairProblem(where: string, moment: Moment): string | null {
   const slowHz = roundedValue('slowHz', moment.slowHz);
@@ -59,12 +63,18 @@ function placeOf(path: readonly PropertyKey[]): string {
   return parts.length === 0 ? '' : `Part ${parts.join('.')}: `;
 }
 
+/** A sentence that names what is in the data may be as long as the data. */
+function short(sentence: string): string {
+  return sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)} …` : sentence;
+}
+
 /** Reads a program from data that nobody has checked: the program, or what is wrong with it, sentence by sentence. */
 export function readProgram(value: unknown): Result<Program, readonly string[]> {
+  if (holdsTooMuch(value)) return failed(['It holds more than any program does.']);
   const read = programSchema.safeParse(value);
   if (read.success) return ok(read.data);
   const sentences = read.error.issues
     .slice(0, MOST_PROBLEMS)
-    .map(({ path, message }) => `${placeOf(path)}${message}`);
+    .map(({ path, message }) => `${placeOf(path)}${short(message)}`);
   return failed([...new Set(sentences)]);
 }

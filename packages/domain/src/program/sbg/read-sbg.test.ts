@@ -223,6 +223,23 @@ describe('a hostile file', () => {
     );
   });
 
+  it.each([
+    [
+      'tone sets',
+      Array.from({ length: 9_000 }, (_, i) => `t${i}: ${'200+10/1 '.repeat(15)}`),
+      2_667,
+    ],
+    [
+      'points',
+      [`a: ${'200+10/5 '.repeat(16)}`, ...Array.from({ length: 9_000 }, () => '00:00 a')],
+      2_502,
+    ],
+  ])('is read no further than the voices of its %s may come to', (_, lines, line) => {
+    const text = lines.join('\n');
+    expect(refusal(text)).toBe(`${line}: The file comes to more than 40000 voices up to here.`);
+    expect(linesTakenApart(text)).toBeLessThanOrEqual(line + 1);
+  });
+
   it('ends, whatever its lines are made of', () => {
     const pieces = [
       '+'.repeat(5000),

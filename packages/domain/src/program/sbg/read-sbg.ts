@@ -12,6 +12,7 @@ import {
   MOST_SBG_LINES,
   MOST_SBG_POINTS,
   MOST_VOICES,
+  MOST_VOICES_READ,
 } from './sbg-limits.ts';
 
 /** A line of the timeline as it is written, in a block or not. */
@@ -39,10 +40,15 @@ interface Reading {
   lastBaseMs: number | null;
   /** Work still allowed for unfolding blocks. */
   budget: number;
+  /** Voices of tone sets that may still be read, and of points. */
+  setVoices: number;
+  pointVoices: number;
 }
 
 /** Why a line is bad; null where it is not. */
 type Problem = string | null;
+
+const TOO_MANY_VOICES = `The file comes to more than ${MOST_VOICES_READ} voices up to here.`;
 
 const DEFINITION = /^[A-Za-z][A-Za-z0-9_-]*:$/u;
 const SHAPE_NAME = /^(?:wave|custom|noise|spin)\d{2}$/u;
@@ -85,6 +91,8 @@ function defineTones(
   line: number,
 ): Problem {
   if (words.length > MOST_VOICES) return `A tone set has at most ${MOST_VOICES} voices.`;
+  reading.setVoices -= words.length;
+  if (reading.setVoices < 0) return TOO_MANY_VOICES;
   const voices: (Voice | null)[] = [];
   for (const word of words) {
     const voice = readVoice(word);
@@ -145,6 +153,8 @@ function place(reading: Reading, { line, time, words }: TimeLine, depth: number)
   if (found.kind === 'block') return unfold(reading, found.lines, time, depth);
   const { fadeIn, fadeOut } = fades ?? { fadeIn: 'through', fadeOut: 'through' };
   const { voices } = found.set;
+  reading.pointVoices -= voices.length;
+  if (reading.pointVoices < 0) return TOO_MANY_VOICES;
   reading.points.push({ line, timeMs, fadeIn, fadeOut, slides: slide === '->', voices });
   return null;
 }
@@ -198,6 +208,10 @@ function finished({ block, points, names, options, title }: Reading): Result<Sbg
   return ok({ title, toneSets, points, fadeMs, ends, notes });
 }
 
+function isSpent({ budget, setVoices, pointVoices }: Reading): boolean {
+  return Math.min(budget, setVoices, pointVoices) < 0;
+}
+
 function* linesOf(text: string): Generator<string> {
   for (let from = 0; from <= text.length;) {
     const end = text.indexOf('\n', from);
@@ -220,6 +234,8 @@ export function readSbg(text: string): Result<SbgFile, readonly LineNote[]> {
     block: null,
     lastBaseMs: null,
     budget: MOST_SBG_POINTS,
+    setVoices: MOST_VOICES_READ,
+    pointVoices: MOST_VOICES_READ,
   };
   const bad: LineNote[] = [];
   let line = 0;
@@ -233,7 +249,7 @@ export function readSbg(text: string): Result<SbgFile, readonly LineNote[]> {
     const words = (hash === -1 ? whole : whole.slice(0, hash)).split(/\s+/u).filter(Boolean);
     const sentence = words.length === 0 ? null : readLine(reading, words, line);
     if (sentence !== null) bad.push({ line, sentence });
-    if (bad.length >= MOST_BAD_LINES || reading.budget < 0) break;
+    if (bad.length >= MOST_BAD_LINES || isSpent(reading)) break;
   }
   return bad.length > 0 ? failed(bad) : finished(reading);
 }

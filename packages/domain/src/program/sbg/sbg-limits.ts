@@ -13,6 +13,12 @@ export const LONGEST_SBG_LINE = 4_096;
 /** Most points of its timeline, blocks unfolded. */
 export const MOST_SBG_POINTS = 10_000;
 
+/**
+ * Most voices that are read: of all tone sets together, and of all points of the timeline, each with its tone set's. The
+ * largest files that people have made come to a tenth of it.
+ */
+export const MOST_VOICES_READ = 40_000;
+
 /** How deep blocks may name blocks. */
 export const DEEPEST_BLOCKS = 8;
 

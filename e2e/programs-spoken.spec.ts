@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDemo } from './demo.ts';
+import { axeFindings, complaints } from './findings.ts';
+
+const FORTY_MINUTES_MS = 40 * 60_000;
+
+async function lookAround(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await page.getByRole('contentinfo').waitFor();
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  const input = page.getByRole('textbox', { name: 'What are you about to do?' });
+  await input.fill(words);
+  await input.press('Enter');
+}
+
+function offer(page: Page) {
+  return page.getByRole('region', { name: 'The program for it' });
+}
+
+/** Addresses and bodies of all that a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  return sent;
+}
+
+/** Drags the end of the first stage to this many minutes by the scale of the axis of time. */
+async function dragEndTo(page: Page, fromMinutes: number, toMinutes: number): Promise<void> {
+  const axis = await page.getByRole('slider', { name: 'Time' }).boundingBox();
+  const handle = page.getByRole('slider', { name: 'End of stage 1', exact: true }).locator('..');
+  await handle.hover();
+  const box = await handle.boundingBox();
+  if (!axis || !box) throw new Error('The picture is not drawn.');
+  const minutePx = axis.width / (fromMinutes + 1);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y);
+  await page.mouse.move(x + (toMinutes - fromMinutes) * minutePx, y);
+  await page.mouse.up();
+}
+
+/** The frequency of the fast rhythm that light and sound deliver, as Signal check says it. */
+async function deliveredHz(
+  page: Page,
+): Promise<{ readonly light: number; readonly sound: number }> {
+  const cells = page.getByRole('row', { name: /^Fast/u }).getByRole('cell');
+  const [, light = NaN, sound = NaN] = (await cells.allTextContents()).map(parseFloat);
+  return { light, sound };
+}
+
+test('half an hour to wind down: looked at, lengthened, played, and taken to a phone', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const heard = await complaints(page);
+  const sent = requestsOf(page);
+  await openDemo(page);
+  await lookAround(page);
+  await say(page, 'half an hour to wind down');
+  await expect(offer(page)).toContainText('It takes 30 minutes, falling to 2 Hz');
+  await expect(offer(page).getByRole('list', { name: 'Its course' })).toContainText(
+    'fast rhythm from 6 Hz to 2 Hz',
+  );
+  const session = page.getByRole('switch', { name: 'Session on or off' });
+  await expect(session).not.toBeChecked();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await offer(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeInViewport();
+  await dragEndTo(page, 30, 45);
+  await expect(page.getByRole('textbox', { name: 'Length' })).toHaveValue('45:00');
+
+  const program = page.getByRole('region', { name: 'Wind down' });
+  await program.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(session).toBeChecked();
+  const playhead = page.getByRole('slider', { name: 'Time' });
+  await playhead.fill(String(FORTY_MINUTES_MS));
+  await playhead.press('Enter');
+  await expect(program.getByText(/^40:0\d of 46:00$/u)).toBeVisible();
+
+  const askedHz = 6 * (2 / 6) ** (40 / 45);
+  await expect.poll(async () => (await deliveredHz(page)).light).toBeCloseTo(askedHz, 1);
+  await expect.poll(async () => (await deliveredHz(page)).sound).toBeCloseTo(askedHz, 1);
+  const before = await deliveredHz(page);
+  await expect.poll(async () => (await deliveredHz(page)).light).toBeLessThan(before.light);
+  await expect.poll(async () => (await deliveredHz(page)).sound).toBeLessThan(before.sound);
+  await page.keyboard.press('Escape');
+  await expect(session).not.toBeChecked();
+
+  await program.getByRole('button', { name: 'QR code' }).click();
+  await expect(program.getByRole('figure', { name: 'QR code of the link' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await program.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const [, fragment = ''] = link.split('#program=');
+  expect(fragment).not.toBe('');
+
+  const held = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const phone = await held.newPage();
+  const sentByPhone = requestsOf(phone);
+  await phone.goto(link);
+  await lookAround(phone);
+  await expect(
+    phone.getByText('From a link. Nothing plays by itself', { exact: false }),
+  ).toBeInViewport();
+  await expect(phone.getByText('It plays for 46 minutes', { exact: false })).toBeInViewport();
+  await expect(phone.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
+  await phone.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(phone.getByText(/^0:0\d of 46:00$/u)).toBeVisible();
+  expect(await axeFindings(phone)).toEqual([]);
+  await held.close();
+
+  for (const request of [...sent, ...sentByPhone]) expect(request).not.toContain(fragment);
+  expect(heard).toEqual([]);
+});
+
+test('a link that is wrong or damaged says so on the page that it opens', async ({ page }) => {
+  for (const fragment of ['program=', 'program=AAAA', `program=${'A'.repeat(5_000)}`]) {
+    await page.goto('about:blank');
+    await page.goto(`/demo#${fragment}`);
+    await lookAround(page);
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link is damaged or was cut off; ask for it once more.',
+    );
+    await expect(page.getByRole('button', { name: /^Open .*, \d/u })).toHaveCount(10);
+  }
+});
+
+test('what only sounds like a program gets a pair and no program, and a risk gets neither', async ({
+  page,
+}) => {
+  await openDemo(page);
+  await lookAround(page);
+  await say(page, 'I have two hours of meetings');
+  await expect(page.getByRole('log')).toContainText('Calm and alert');
+  await say(page, 'half an hour to wind down after my seizure');
+  await expect(page.getByRole('log')).toContainText('doctor');
+  await expect(offer(page)).toHaveCount(0);
+});

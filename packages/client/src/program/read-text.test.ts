@@ -1,0 +1,50 @@
+import { printProgram } from '@overtone/domain/program/text/print-program';
+import { describe, expect, it, vi } from 'vitest';
+import { LARGEST_FILE, readText } from './read-text.ts';
+import { windDown } from './testing/programs.ts';
+
+const HEADING = 'overtone program 1\nname: x\n';
+
+function refusal(text: string): string {
+  const read = readText(text);
+  if (read.ok) throw new Error('It was read.');
+  return read.reason.map(({ sentence }) => sentence).join(' ');
+}
+
+describe('a hostile text', () => {
+  it.each([
+    ['100 MB', 'a'.repeat(100_000_000), 'longer than any program'],
+    ['100 MB of ours', HEADING + '1:00 hold\n'.repeat(10_000_000), 'longer than any program'],
+    ['a million lines', `${HEADING}${'#\n'.repeat(1_000_000)}`, "longer than a program's can be"],
+    ['a million lines of .sbg', 'x\n'.repeat(1_000_000), 'It is longer than 1500000 characters.'],
+    [
+      'a million parts of data',
+      `{"course":[${'0,'.repeat(1_000_000)}0]}`,
+      'It holds more than any program does.',
+    ],
+    ['too much data', `{"a":"${'a'.repeat(4_000_000)}"}`, 'more data than any program'],
+    ['data that never ends', '{"course":['.repeat(100_000), 'perhaps it was cut off'],
+    ['deep loops', `${HEADING}${'repeat 1000\n'.repeat(30_000)}`, 'at most four deep'],
+    [
+      'a huge time',
+      printProgram(windDown).replace('30:00', '999999:00:00'),
+      'from 1 second to 24 hours',
+    ],
+    ['a huge length in data', JSON.stringify({ ...windDown, fadeMs: 1e300 }), 'from 0 to an hour'],
+  ])('ends in a sentence: %s', (_, text, sentence) => {
+    const said = refusal(text);
+    expect(said).toContain(sentence);
+    expect(said.length).toBeLessThan(2_000);
+  });
+
+  it('is not taken apart where it is longer than any file that we read', () => {
+    const spies = (['split', 'trim', 'slice', 'indexOf'] as const).map((name) =>
+      vi.spyOn(String.prototype, name),
+    );
+    const read = readText(' '.repeat(LARGEST_FILE + 1));
+    const calls = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+    for (const spy of spies) spy.mockRestore();
+    expect(read.ok).toBe(false);
+    expect(calls).toBe(0);
+  });
+});
