@@ -44,24 +44,26 @@ export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) 
   return (
     <section aria-label="The program for it" className="grid gap-3 border-l-2 border-accent pl-4">
       {shown === null && !fresh.ok && <p className="text-small text-muted">{fresh.reason}</p>}
+      {shown !== null && !isAside && <Course made={shown} />}
+      {shown !== null && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {!isAside && <OfferedKeys {...{ player, start, onEdit }} program={shown.program} />}
+          {!isStarted && (
+            <Button tone="quiet" onPress={() => setAside(!isAside)}>
+              {isAside ? `Show the program “${shown.program.name}”` : 'Not now'}
+            </Button>
+          )}
+        </div>
+      )}
       {shown !== null && !isAside && (
         <>
-          <Course made={shown} />
-          <OfferedKeys {...{ player, start, onEdit }} program={shown.program} />
           <p className="text-note text-muted">
             {!isStarted &&
               `Begun now, it ends at ${clockTime(nowMs + programLengthMs(shown.program))}. `}
-            It is never louder than you have set, and Flash guard holds.
+            It is never louder than you have set, and Flash guard stays as it is.
           </p>
           <EvidenceNote state={shown.state} />
         </>
-      )}
-      {shown !== null && !isStarted && (
-        <div>
-          <Button tone="quiet" onPress={() => setAside(!isAside)}>
-            {isAside ? `Show the program “${shown.program.name}”` : 'Not now'}
-          </Button>
-        </div>
       )}
     </section>
   );
@@ -91,14 +93,14 @@ interface OfferedKeysProps extends Pick<ProgramOfferProps, 'player' | 'onEdit'> 
 function OfferedKeys({ player, program, start, onEdit }: OfferedKeysProps) {
   const place = usePlayingPlace(player, program);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <>
       <PlayerKeys
         player={{ ...player, start }}
         lengthMs={programLengthMs(program)}
         {...{ program, place }}
       />
       {onEdit !== null && <Button onPress={() => onEdit(program)}>Edit</Button>}
-    </div>
+    </>
   );
 }
 
