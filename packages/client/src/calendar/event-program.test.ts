@@ -55,6 +55,7 @@ describe('the program of an event', () => {
       { ...event(), plan: { kind: 'nothing', reason: 'no_task' } as const },
       '09:30',
     ],
+    ['it is a meeting', event('Sprint planning meeting'), '09:30'],
     ['the event is over', event(), '10:50'],
     ['hardly anything is left of it', event(), '10:49'],
   ])('is not offered where %s', (_, offered, now) => {

@@ -7,13 +7,13 @@ import { TASK_STATES } from '@overtone/domain/suggestion/states';
 
 /**
  * A program for an event, of the state that is suggested for it: as long as the event where it has not begun, and else until
- * it ends, with the fade. Null where nothing is suggested, or the event is over or too long for a program.
+ * it ends, with the fade. Null where nothing is suggested, it is a meeting, or the event is over or too long for a program.
  */
 export function eventProgram(event: UpcomingEvent, now: Date): ProgramOffer | null {
   const { plan, startsAt, endsAt } = event;
   if (plan.kind === 'nothing') return null;
   const state = TASK_STATES.find((each) => each === plan.suggestion.state);
-  if (state === undefined) return null;
+  if (state === undefined || state === 'meeting') return null;
   const part = { course: COURSE_OF_STATE[state], isOpen: false, lengthMs: null, breaks: null };
   const [startMs, endMs] = [Date.parse(startsAt), Date.parse(endsAt)];
   const beginningAt: ProgramOffer['beginningAt'] = (nowMs) =>

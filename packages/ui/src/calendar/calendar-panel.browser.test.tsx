@@ -102,6 +102,18 @@ describe('coming events', () => {
       .not.toBeInTheDocument();
   });
 
+  it('have a program that ends with them, shown before it begins; a meeting has none', async () => {
+    const { screen, session } = await renderPanel();
+    const name = 'As a program that ends with it';
+    await screen.getByRole('button', { name: `${name}: Write report` }).click();
+    const offer = screen.getByRole('region', { name: 'The program for it' });
+    await expect.element(offer.getByText('Length 1:00:00')).toBeVisible();
+    expect(session.program.$played.get()).toBeNull();
+    await offer.getByRole('button', { name: 'Start' }).click();
+    expect(session.program.$played.get()?.play.timeline.lengthMs).toBe(3_600_000);
+    expect(screen.getByRole('button', { name: `${name}: Sprint planning` }).query()).toBeNull();
+  });
+
   it('say that they are on their way, that there are none, and how to begin', async () => {
     const { screen } = await renderPanel({ events: [] });
     await expect.element(screen.getByText('Nothing in the coming seven days.')).toBeVisible();
