@@ -5,6 +5,7 @@ import { AssistantPanel } from '@overtone/ui/assistant/assistant-panel';
 import { PLANS_PATH } from '@overtone/ui/assistant/plans-link';
 import { CalendarCorner } from '@overtone/ui/calendar/calendar-corner';
 import { Plot } from '@overtone/ui/figure/plot';
+import { useAskedProgram } from '@overtone/ui/program/use-asked-program';
 import { RatingQuestion } from '@overtone/ui/insights/rating-question';
 import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import { useMeetingKey } from '@overtone/ui/safety/use-meeting-key';
@@ -30,6 +31,7 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
   const { session, output, assistant, monitors } = stores;
   const ids = { account: useId(), desktop: useId() };
   const use = useStore(stores.follower.$use);
+  const [asked, open] = useAskedProgram();
   useEscapeStop(session);
   useMeetingKey(output);
   useShownLayout(stores.look);
@@ -54,8 +56,9 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
           output={output}
           offerId={useStore(stores.follower.$offerId)}
           plans={() => stores.openSite(PLANS_PATH)}
+          onEdit={open}
         />
-        <ProgramsCorner session={session} programs={stores.programs} />
+        <ProgramsCorner {...{ session, output, asked }} programs={stores.programs} />
         <CalendarCorner
           followed={useStore(stores.follower.$calendar)}
           session={session}

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
+import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
 import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
 import { Disclosure } from '@overtone/ui/controls/disclosure';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import type { AskedProgram } from '@overtone/ui/program/use-asked-program';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { WORDS } from './words.ts';
 
 const ProgramsAtHand = lazy(async () => ({
@@ -13,22 +15,37 @@ const ProgramsAtHand = lazy(async () => ({
 /** What the corner is given. */
 export interface ProgramsCornerProps {
   readonly session: Pick<Session, '$engine' | 'program'>;
+  readonly output: Pick<OutputStore, '$choice'>;
+  /** A program that the assistant's offer wants open; null where nothing does. */
+  readonly asked: AskedProgram | null;
   /** Loads where programs are kept, at the first call. */
   readonly programs: () => Promise<ProgramHome>;
 }
 
 /** The programs, folded away and not loaded until somebody looks. They play through the session of this window. */
-export function ProgramsCorner({ session, programs }: ProgramsCornerProps) {
+export function ProgramsCorner({ session, output, asked, programs }: ProgramsCornerProps) {
+  const place = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
+  const { flashGuard } = useStore(output.$choice);
   const { refreshHz } = useStore(session.$engine);
   const delivered = useCallback(
     (hz: number) => deliveredLight(hz, { refreshHz, isSteady: true }).hz,
     [refreshHz],
   );
+  useEffect(() => {
+    if (asked !== null) place.current?.scrollIntoView({ block: 'start' });
+  }, [asked]);
+
   return (
-    <div className="border-y border-rule">
-      <Disclosure title={WORDS.programs} onUnfold={setUnfolded}>
-        {isUnfolded && (
+    <div ref={place} className="scroll-mt-32 border-y border-rule">
+      <Disclosure
+        // A wish that comes later unfolds it once more.
+        key={asked?.time ?? 0}
+        title={WORDS.programs}
+        startsUnfolded={isUnfolded || asked !== null}
+        onUnfold={setUnfolded}
+      >
+        {(isUnfolded || asked !== null) && (
           <Suspense>
             <ProgramsAtHand
               home={programs()}
@@ -36,6 +53,8 @@ export function ProgramsCorner({ session, programs }: ProgramsCornerProps) {
               player={session.program}
               delivered={refreshHz === null ? null : delivered}
               address={null}
+              asked={asked?.program ?? null}
+              isGuarded={flashGuard}
             />
           </Suspense>
         )}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { AssistantPanel } from '@overtone/ui/assistant/assistant-panel';
 import { CalendarCorner } from '@overtone/ui/calendar/calendar-corner';
+import { useAskedProgram } from '@overtone/ui/program/use-asked-program';
 import { useMeetingKey } from '@overtone/ui/safety/use-meeting-key';
 import { OverlayCanvas } from '@overtone/ui/session/overlay-canvas';
 import { SessionPanel } from '@overtone/ui/session/session-panel';
@@ -17,7 +18,6 @@ import { Opening } from './header/opening.tsx';
 import { PracticePanel } from './practice/practice-panel.tsx';
 import { ProgramsCorner } from './programs-corner.tsx';
 import { SideColumn } from './side-column.tsx';
-import { useAskedProgram } from './use-asked-program.ts';
 import { useTurns } from './use-turns.ts';
 
 export interface DemoPageProps {

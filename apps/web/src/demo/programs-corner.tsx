@@ -5,6 +5,7 @@ import type { Session } from '@overtone/client/session/session';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
 import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
 import { Disclosure } from '@overtone/ui/controls/disclosure';
+import type { AskedProgram } from '@overtone/ui/program/use-asked-program';
 import {
   lazy,
   Suspense,
@@ -15,7 +16,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { DEMO } from '../content/demo.ts';
-import type { AskedProgram } from './use-asked-program.ts';
 
 const ProgramsAtHand = lazy(async () => ({
   default: (await import('@overtone/ui/program/programs-at-hand')).ProgramsAtHand,

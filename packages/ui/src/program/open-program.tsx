@@ -127,7 +127,7 @@ function Origin({ open, desk, isGuarded }: OriginProps) {
       {origin === 'link' && (
         <>
           <p>From a link. Nothing plays by itself. This is what it does when you start it:</p>
-          <WhatItDoes program={open.editor.program} />
+          <Sentences program={open.editor.program} />
           {!isGuarded && (
             <p className="font-medium text-warn">
               Flash guard is off on this device. Turn it on under Fine-tune Performance, unless you
@@ -160,11 +160,17 @@ function WhatItDoes({ program }: { readonly program: Program }) {
   return (
     <section aria-label="What it does" className="grid content-start gap-2">
       <h3 className="label font-sans tracking-normal">What it does</h3>
-      <ul className="grid gap-1 text-small">
-        {programSentences(program).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Sentences program={program} />
     </section>
+  );
+}
+
+function Sentences({ program }: { readonly program: Program }) {
+  return (
+    <ul className="grid gap-1 text-small">
+      {programSentences(program).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

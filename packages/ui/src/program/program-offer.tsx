@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ProgramPlayer } from '@overtone/client/program/player-port';
 import type { ComposedProgram } from '@overtone/domain/program/asked/compose-program';
 import type { ProgramOffer as Offer } from '@overtone/domain/program/asked/program-offer';
+import { keepUnits } from '@overtone/domain/frequency/keep-units';
 import { formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
 import { programLengthMs } from '@overtone/domain/program/timeline';
@@ -80,7 +81,7 @@ function Course({ made: { program, sentence } }: { readonly made: ComposedProgra
         </span>
       </div>
       <OfferedCourse program={program} />
-      <p className="max-w-prose">{sentence}</p>
+      <p className="max-w-prose">{keepUnits(sentence)}</p>
     </>
   );
 }

@@ -91,7 +91,7 @@ it('where programs are kept, and what came of them elsewhere, is said in words',
   const home = { ...devicePrograms(storage), $place, $told, heed: () => $told.set([]) };
   const desk = createProgramDesk(home);
   const screen = await render(
-    <ProgramsPanel desk={desk} player={null} delivered={null} address={ADDRESS} />,
+    <ProgramsPanel desk={desk} player={null} delivered={null} address={ADDRESS} isGuarded />,
   );
   await expect.element(screen.getByText('“Evening” was changed here and elsewhere.')).toBeVisible();
   await screen.getByRole('button', { name: 'All right' }).click();

@@ -85,17 +85,16 @@ function composed(parts: readonly TimedPart[], first: TimedPart): Program {
   };
 }
 
+/** Names its parts; how long they take stands beside a name wherever one is shown. */
 function nameOf(parts: readonly TimedPart[]): string {
-  const wholeMs = parts.reduce((sum, { takesMs }) => sum + takesMs, 0);
   const names = parts.map(({ course, breaks }) => {
     const { name } = COURSE_WORDS[course];
     return breaks === null ? name : `${name} with breaks`;
   });
   const [first = '', ...rest] = names;
   const then = rest.map((name) => name.slice(0, 1).toLowerCase() + name.slice(1));
-  const long = [first, ...then].join(', then ');
-  const whole = `${long}, ${lengthWords(wholeMs)}`;
-  return whole.length <= NAME_LENGTH ? whole : `${first} and more, ${lengthWords(wholeMs)}`;
+  const whole = [first, ...then].join(', then ');
+  return whole.length <= NAME_LENGTH ? whole : `${first} and more`;
 }
 
 function sentenceOf(parts: readonly TimedPart[], first: TimedPart): string {
