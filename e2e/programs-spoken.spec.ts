@@ -66,6 +66,8 @@ test('half an hour to wind down: looked at, lengthened, played, and taken to a p
   await expect(offer(page).getByRole('list', { name: 'Its course' })).toContainText(
     'fast rhythm from 6 Hz to 2 Hz',
   );
+  // The course is what is looked at first.
+  await expect(offer(page).getByRole('heading', { name: 'Wind down' })).toBeInViewport();
   const session = page.getByRole('switch', { name: 'Session on or off' });
   await expect(session).not.toBeChecked();
   expect(await axeFindings(page)).toEqual([]);

@@ -29,6 +29,7 @@ describe('a program that is asked for', () => {
     ['half an hour to wind down', 'wind_down'],
     ['two hours of deep work with breaks', 'deep_focus'],
     ['an hour of debugging', 'analytical'],
+    ['25/5 for two hours, then 10 minutes of calm', 'deep_focus'],
   ])('is answered with the pair that it begins with: %s', (text, state) => {
     expect(answer(text)).toMatchObject({ state, source: 'offline', alternatives: [] });
     expect(doneAsAsked(text)).toEqual(answer(text));

@@ -100,7 +100,7 @@ function partOf(
   if (times !== null && breaks === null) return undefined;
   return {
     course: course ?? 'steady-focus',
-    isOpen: course === null || isOpen,
+    isOpen: course !== null && isOpen,
     lengthMs,
     breaks: breaks && { ...breaks, times },
     isSoft,

@@ -54,7 +54,8 @@ export function ChatArea(props: ChatAreaProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label="Conversation"
-      className="max-h-100 min-h-50 overflow-y-auto overscroll-contain border-y border-rule py-3"
+      // What is drawn later within a reply must not push its beginning out of sight.
+      className="max-h-100 min-h-50 overflow-y-auto overscroll-contain [overflow-anchor:none] border-y border-rule py-3"
     >
       <SuggestedPrompts assistant={assistant} />
       <div ref={log} role="log" aria-label="Messages" className="grid gap-4 not-empty:pt-4">

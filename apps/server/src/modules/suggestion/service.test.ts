@@ -1,5 +1,5 @@
 import { recommend } from '@overtone/recommender/recommend';
-import { failed } from '@overtone/domain/result';
+import { failed, ok } from '@overtone/domain/result';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../database/connection.ts';
@@ -47,6 +47,27 @@ describe('what is asked of the signal itself', () => {
       centerModulationHz: 32,
       source: 'offline',
     });
+  });
+});
+
+describe('a program that is asked for', () => {
+  const asked = { ...question, userQuery: 'half an hour to wind down' };
+
+  it('is answered with the pair that it begins with, and no model is asked', async () => {
+    const answerHosted = () => Promise.reject(new Error('the model was asked'));
+    expect(await service({ answerHosted }).suggest(asked)).toMatchObject({
+      state: 'wind_down',
+      globalModulationHz: 0.1,
+      centerModulationHz: 3,
+      source: 'offline',
+    });
+  });
+
+  it('is left to the model where its words leave the work open', async () => {
+    const answerHosted = () =>
+      Promise.resolve(ok({ ...recommend('poems'), alternatives: [], source: 'ai' as const }));
+    const writing = { ...asked, userQuery: '90 minutes of writing, then a calm end' };
+    expect(await service({ answerHosted }).suggest(writing)).toMatchObject({ source: 'ai' });
   });
 });
 
