@@ -27,6 +27,9 @@ export const accountProgramsSchema = z.object({
 /** All programs of an account. */
 export type AccountPrograms = z.infer<typeof accountProgramsSchema>;
 
+/** How often an account's programs were written and deleted, after a deletion. */
+export const programsRevisionSchema = accountProgramsSchema.pick({ revision: true });
+
 /** Body of `PUT /api/programs/:id`. */
 export const programTextSchema = z.strictObject({ text });
 
@@ -91,7 +94,7 @@ export const deleteProgram = endpoint({
   summary: 'Delete the revision of a program that If-Match names',
   params,
   headers: [ifMatch],
-  response: accountProgramsSchema.pick({ revision: true }),
+  response: programsRevisionSchema,
   failures: [
     'unauthenticated',
     'forbidden',
