@@ -56,7 +56,8 @@ function rhythmHz({ min, max }: { readonly min: Hertz; readonly max: Hertz }) {
 
 const WORDS_ERROR = 'A question has 1 to 120 characters, on one line.';
 
-const protocolSchema: z.ZodType<Protocol> = z.strictObject({
+/** A protocol as it may come from anywhere; for whatever carries one. */
+export const protocolSchema: z.ZodType<Protocol> = z.strictObject({
   question: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('focus') }),
     z.strictObject({

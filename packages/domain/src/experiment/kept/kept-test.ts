@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { failed, ok, type Result } from '../../result.ts';
+import type { Milliseconds } from '../../units.ts';
+import { protocolSchema } from '../protocol/protocol.ts';
+import { type Attempt, runOf } from '../protocol/run.ts';
+import type { SealedProtocol } from '../protocol/seal.ts';
+import { SEED_PATTERN } from '../random/seeded-random.ts';
+import { GUESSES } from '../statistics/blinding.ts';
+
+/** A session that was begun and is not answered yet; what it has played so far is noted as it goes. */
+export interface OpenSession {
+  readonly startedAtMs: Milliseconds;
+  /** When it was last known to play, or ended. */
+  readonly endedAtMs: Milliseconds;
+  readonly playedMs: Milliseconds;
+}
+
+/**
+ * How a self-test stands. Once it is over its seed is there for everybody to see; null only where it was lost with the
+ * device or the key that kept it, and then nothing can be said.
+ */
+export type TestState =
+  | { readonly kind: 'running'; readonly open: OpenSession | null }
+  | { readonly kind: 'ended'; readonly atMs: Milliseconds; readonly seed: string | null }
+  | { readonly kind: 'abandoned'; readonly atMs: Milliseconds; readonly seed: string | null };
+
+/**
+ * One self-test as it is kept, on the device or with an account. Nothing in it tells which sessions are real before it
+ * is over: the seed is kept apart, as ciphertext. Times are milliseconds since 1970.
+ */
+export interface KeptTest {
+  readonly id: string;
+  readonly sealed: SealedProtocol;
+  readonly createdAtMs: Milliseconds;
+  /** In the order in which they came; none is ever taken out. */
+  readonly attempts: readonly Attempt[];
+  readonly state: TestState;
+}
+
+const LATEST_MS = 8_640_000_000_000_000;
+const ERROR = 'This is not a self-test as Overtone keeps it.';
+const moment = z.int({ error: ERROR }).min(0, { error: ERROR }).max(LATEST_MS, { error: ERROR });
+const played = { startedAtMs: moment, endedAtMs: moment, playedMs: moment };
+const seed = z.string({ error: ERROR }).regex(SEED_PATTERN, { error: ERROR }).nullable();
+
+/** One attempt as it may come from anywhere. */
+const attemptSchema: z.ZodType<Attempt> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('missed'), atMs: moment }),
+  z.strictObject({
+    kind: z.literal('held'),
+    ...played,
+    rating: z.int({ error: ERROR }).min(1, { error: ERROR }).max(5, { error: ERROR }).nullable(),
+    guess: z.enum(GUESSES).nullable(),
+  }),
+]);
+
+/** Fits what it says: no more attempts than the protocol has room for, and at the end no session due. */
+function fits({ sealed, attempts, state }: KeptTest): boolean {
+  try {
+    const isOver = runOf(sealed.protocol, attempts).next === null;
+    return isOver === (state.kind === 'ended');
+  } catch {
+    return false;
+  }
+}
+
+/** A self-test as it is kept; for whoever declares an endpoint that carries one. */
+export const keptTestSchema: z.ZodType<KeptTest> = z
+  .strictObject({
+    id: z.uuid({ error: ERROR }),
+    sealed: z.strictObject({
+      protocol: protocolSchema,
+      commitment: z.string({ error: ERROR }).regex(/^[0-9a-f]{64}$/, { error: ERROR }),
+    }),
+    createdAtMs: moment,
+    attempts: z.array(attemptSchema, { error: ERROR }).max(240, { error: ERROR }),
+    state: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('running'), open: z.strictObject(played).nullable() }),
+      z.strictObject({ kind: z.literal('ended'), atMs: moment, seed }),
+      z.strictObject({ kind: z.literal('abandoned'), atMs: moment, seed }),
+    ]),
+  })
+  .refine(fits, { error: ERROR });
+
+/** A kept self-test as it may come from anywhere, or what is wrong with it, in sentences. */
+export function readKeptTest(value: unknown): Result<KeptTest, readonly string[]> {
+  const read = keptTestSchema.safeParse(value);
+  if (read.success) return ok(read.data);
+  return failed([...new Set(read.error.issues.map(({ message }) => message))]);
+}
+
+/** Reads the text that {@link keptTestText} writes. */
+export function parseKeptTest(text: string): Result<KeptTest, readonly string[]> {
+  try {
+    return readKeptTest(JSON.parse(text));
+  } catch {
+    return failed([ERROR]);
+  }
+}
+
+/** A kept self-test as JSON text. */
+export function keptTestText(test: KeptTest): string {
+  return JSON.stringify(test, null, 2);
+}
+
+/** The seed of a self-test that is over, or null while it is sealed, or where the seed was lost. */
+export function openedSeed({ state }: KeptTest): string | null {
+  return state.kind === 'running' ? null : state.seed;
+}
+
+/** A self-test before its first session. */
+export function newTest(id: string, sealed: SealedProtocol, createdAtMs: Milliseconds): KeptTest {
+  return { id, sealed, createdAtMs, attempts: [], state: { kind: 'running', open: null } };
+}
