@@ -29,8 +29,10 @@ const LONGEST_STEP_S: Seconds = 5;
 /** A time is taken to be so much later, so that the end of one stage is the begin of the next whatever is rounded. */
 const BEHIND_BORDER_S: Seconds = 1e-6;
 
-/** A rhythm that is on no way, or on one that leads nowhere, stands. */
-function withoutIdleWay({ at, phase, hz, lead, way }: PhaseTrack): PhaseTrack {
+/** A rhythm that is on no way, or on one that leads nowhere, stands; unless its pulses follow a law, which needs one. */
+function withoutIdleWay(track: PhaseTrack): PhaseTrack {
+  const { at, phase, hz, lead, way, pulses } = track;
+  if (way && pulses && hz > 0) return track;
   if (!way || way.glide.curve === 'hold' || way.glide.fromHz === way.glide.toHz) {
     return { at, phase, hz, lead };
   }

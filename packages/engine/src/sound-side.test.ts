@@ -11,6 +11,7 @@ import {
   sought,
 } from '@overtone/domain/program/play/program-play';
 import type { Moment, Program, Stage } from '@overtone/domain/program/program';
+import { phaseAt } from '@overtone/domain/rhythm/phase';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createManualClock } from '@overtone/testkit/manual-clock';
 import { manualSessionClock } from '@overtone/testkit/manual-session-clock';
@@ -220,5 +221,30 @@ describe('a program', () => {
     const before = told.length;
     clock.advance(60_000);
     expect(told.length).toBe(before);
+  });
+});
+
+const END_S = 60;
+
+describe('a blind play', () => {
+  const read = (hasBeat: boolean) => {
+    const { clock, side } = setUp();
+    const laws = {
+      slow: { hasBeat, seed: '00112233445566778899aabbccddeeff' },
+      fast: { hasBeat, seed: 'ffeeddccbbaa99887766554433221100' },
+    };
+    side.apply(ON, beginPlay(PROGRAM, side.time(), laws));
+    const seen = Array.from({ length: 60 }, () => {
+      clock.advance(997);
+      return { signal: side.signal(), plan: side.state.get().plan };
+    });
+    return { seen, tracks: side.performance().tracks };
+  };
+
+  it('is read the same whatever its laws are, though it is played otherwise', () => {
+    const [real, sham] = [read(true), read(false)];
+    expect(sham.seen).toEqual(real.seen);
+    const phase = ({ tracks }: typeof real) => phaseAt(tracks.centre.sound, END_S);
+    expect(apart(phase(sham), phase(real))).toBeGreaterThan(0.01);
   });
 });

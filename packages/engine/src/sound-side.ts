@@ -214,7 +214,16 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
     tracks = beginTracks(state.get().plan, opened.value.nextStart());
   }
 
+  /** Of a play whose pulses follow a law, the regular cycles: a reading must not tell which law it is. */
+  function lawfulPhases(blind: ProgramPlay, name: keyof PairTracks): RhythmReading {
+    const now = clock.now();
+    const phase = phasesOfPlay(blind, now)[name === 'global' ? 'slow' : 'fast'];
+    const { soundHz, light } = state.get().plan[name];
+    return { sound: phase, light: phase / light.divisor, soundHz, lightHz: light.hz };
+  }
+
   function phases(name: keyof PairTracks): RhythmReading {
+    if (play?.laws) return lawfulPhases(play, name);
     const now = clock.now();
     const { sound: heard, light } = (now < held.until ? held.tracks : tracks)[name];
     const seen = lightTrackAt(light, now);
@@ -233,13 +242,14 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
     perform,
     time,
     signal(linkErrorMs = 0) {
-      const soundPhase = sound?.phase() ?? NO_SOUND;
+      const isBlind = play?.laws !== undefined;
+      const soundPhase = (isBlind ? null : sound?.phase()) ?? NO_SOUND;
       const offMs = linkErrorMs + (soundPhase.lagMs ?? 0);
       return {
         global: phases('global'),
         centre: phases('centre'),
         frames: counter.lastMinute(clock.sharedNow()),
-        lightSoundOffsetMs: clock.error === null ? null : 1000 * clock.error + offMs,
+        lightSoundOffsetMs: clock.error === null || isBlind ? null : 1000 * clock.error + offMs,
         soundPhase,
       };
     },

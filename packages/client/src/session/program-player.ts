@@ -80,9 +80,10 @@ export function createProgramPlayer({
 
   return {
     $played,
+    $isBlind: computed($played, (played) => played?.play.laws !== undefined),
     $play: computed($played, (played) => played?.play ?? null),
-    start(program) {
-      const begun = beginPlay(program, time());
+    start(program, laws) {
+      const begun = beginPlay(program, time(), laws);
       show({ program, play: { ...begun, isPaused: !isOn() } });
       turnOn();
     },

@@ -1,4 +1,5 @@
 import type { Program } from '@overtone/domain/program/program';
+import type { PairLaws } from '@overtone/domain/rhythm/pulse-law';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
@@ -11,8 +12,13 @@ import type { PlayedProgram, ShownProgram } from './shown-program.ts';
 export interface SessionProgram {
   /** The program that the session has taken up; null without one. */
   readonly $played: ReadableAtom<PlayedProgram | null>;
-  /** Takes up a checked program from its begin and turns the session on. Call it inside a click or key press. */
-  readonly start: (program: Program) => void;
+  /** Whether what plays is blind, so that nothing may be shown of what light and sound really do. */
+  readonly $isBlind: ReadableAtom<boolean>;
+  /**
+   * Takes up a checked program from its begin and turns the session on. Call it inside a click or key press. A blind one
+   * has laws that its pulses follow; which ones they are is for light and sound alone to know.
+   */
+  readonly start: (program: Program, laws?: PairLaws) => void;
   /** Turns the session off and lets the program go. */
   readonly stop: () => void;
   /** Turns the session off; the program stands where it is. */

@@ -11,6 +11,7 @@ import {
   subHarmonic,
   trackFrom,
 } from './phase.ts';
+import { pulsesAfter } from './pulse-law.ts';
 
 const hertz = fc.double({ min: 0, max: 100, noNaN: true });
 const seconds = fc.double({ min: 0, max: 86_400, noNaN: true });
@@ -130,5 +131,37 @@ describe('isSameTrack', () => {
   ])('tells a gliding track from %s', (_, other, isSame) => {
     expect(isSameTrack(track, other)).toBe(isSame);
     expect(isSameTrack(other, track)).toBe(isSame);
+  });
+});
+
+describe('pulses that follow a law', () => {
+  const law = { hasBeat: false, seed: '0123456789abcdef0123456789abcdef' };
+  const lawful = { ...trackFrom(0, 10), pulses: { law, cycles: 0, divisor: 1 } };
+
+  it('are as many, and come when the law says', () => {
+    expect(Math.abs(phaseAt(lawful, 60) - 600)).toBeLessThan(8);
+    expect(phaseAt(lawful, 60)).toBeCloseTo(pulsesAfter(law, 600), 9);
+  });
+
+  it('are divided into sub-harmonics that stay in step with them', () => {
+    const third = subHarmonic(lawful, 3, 12.34);
+    for (const time of [12.34, 20, 123.4]) {
+      expect(phaseAt(third, time)).toBeCloseTo(phaseAt(lawful, time) / 3, 9);
+    }
+    const sixth = subHarmonic(third, 2, 50);
+    expect(phaseAt(sixth, 99)).toBeCloseTo(phaseAt(lawful, 99) / 6, 9);
+  });
+
+  it('are joined without a jump, and met after a second', () => {
+    const led = joining(trackFrom(0, 7.3), { ...lawful, at: 5 });
+    expect(apart(phaseAt(led, 5), phaseAt(trackFrom(0, 7.3), 5))).toBeLessThan(1e-9);
+    expect(apart(phaseAt(led, 6.5), phaseAt({ ...lawful, at: 5 }, 6.5))).toBeLessThan(1e-9);
+  });
+
+  it('are the same only where law and place in it are', () => {
+    expect(isSameTrack(lawful, { ...lawful, pulses: { ...lawful.pulses } })).toBe(true);
+    expect(isSameTrack(lawful, trackFrom(0, 10))).toBe(false);
+    const other = { ...lawful.pulses, law: { ...law, hasBeat: true } };
+    expect(isSameTrack(lawful, { ...lawful, pulses: other })).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { Cycles, Hertz, Seconds } from '../units.ts';
 import { easedShare } from './curve.ts';
 import { type Glide, glideCycles, glideHz, scaledGlide } from './glide.ts';
+import { type PulseLaw, pulsesAfter } from './pulse-law.ts';
 
 /** A glide that a rhythm is on, and how much of its time was gone when the rhythm's track began. */
 export interface Way {
@@ -8,10 +9,20 @@ export interface Way {
   readonly goneS: Seconds;
 }
 
+/** A law that a rhythm's pulses follow, and where in it the rhythm's track begins. */
+export interface Pulses {
+  readonly law: PulseLaw;
+  /** Regular cycles of the law that were gone when the track began. */
+  readonly cycles: Cycles;
+  /** Of so many of the law's pulses the track has one. */
+  readonly divisor: number;
+}
+
 /**
  * The course of one rhythm's phase on a clock: `phase` at `at`, from there `hz` cycles a second, or, where there is a
  * `way`, as many as the glide has, which begins at `hz`. `lead` cycles are added smoothly over the second after `at`,
- * which brings two rhythms together without a jump.
+ * which brings two rhythms together without a jump. Where there are `pulses`,
+ * all this is the course of their regular cycles, which they run ahead of or behind by what their law says.
  */
 export interface PhaseTrack {
   readonly at: Seconds;
@@ -19,6 +30,7 @@ export interface PhaseTrack {
   readonly hz: Hertz;
   readonly lead: Cycles;
   readonly way?: Way;
+  readonly pulses?: Pulses;
 }
 
 /** How long a lead takes to be taken up. */
@@ -29,9 +41,34 @@ export function trackFrom(at: Seconds, hz: Hertz): PhaseTrack {
   return { at, phase: 0, hz, lead: 0 };
 }
 
-function cyclesOn({ hz, way }: PhaseTrack, elapsed: Seconds): Cycles {
+function regularCyclesOn({ hz, way }: PhaseTrack, elapsed: Seconds): Cycles {
   if (!way) return hz * elapsed;
   return glideCycles(way.glide, way.goneS + elapsed) - glideCycles(way.glide, way.goneS);
+}
+
+/** How far the pulses are ahead of the regular cycles after so many of these, in cycles of the track. */
+function aheadAfter(pulses: Pulses | undefined, regular: Cycles): Cycles {
+  if (!pulses) return 0;
+  const { law, cycles, divisor } = pulses;
+  const gone = cycles + regular * divisor;
+  return (pulsesAfter(law, gone) - gone) / divisor;
+}
+
+function cyclesOn(track: PhaseTrack, elapsed: Seconds): Cycles {
+  const regular = regularCyclesOn(track, elapsed);
+  return regular + aheadAfter(track.pulses, regular);
+}
+
+/** The course that a track would have with regular pulses. */
+export function withRegularPulses(track: PhaseTrack): PhaseTrack {
+  const { pulses: _, ...regular } = track;
+  return regular;
+}
+
+/** Regular cycles of a track's law at a time; of a track without one, its own since it began. */
+export function lawCyclesAt(track: PhaseTrack, time: Seconds): Cycles {
+  const { cycles, divisor } = track.pulses ?? { cycles: 0, divisor: 1 };
+  return cycles + regularCyclesOn(track, time - track.at) * divisor;
 }
 
 /** Phase in whole and part cycles at a time on the track's clock; before `at` the track runs backwards. */
@@ -42,7 +79,7 @@ export function phaseAt(track: PhaseTrack, time: Seconds): Cycles {
   );
 }
 
-/** The rhythm's frequency at a time, without what a lead adds for a second. */
+/** The rhythm's frequency at a time, without what a lead adds for a second; of irregular pulses that of the regular cycles. */
 export function hzAt({ at, hz, way }: PhaseTrack, time: Seconds): Hertz {
   return way ? glideHz(way.glide, way.goneS + time - at) : hz;
 }
@@ -69,15 +106,27 @@ export function gliding(track: PhaseTrack, way: Way, at: Seconds): PhaseTrack {
 export function subHarmonic(track: PhaseTrack, divisor: number, at: Seconds): PhaseTrack {
   const way = wayAt(track, at, 1 / divisor);
   const hz = way ? glideHz(way.glide, way.goneS) : track.hz / divisor;
-  return { at, phase: phaseAt(track, at) / divisor, hz, lead: 0, ...(way && { way }) };
+  const phase = phaseAt(withRegularPulses(track), at) / divisor;
+  const pulses = track.pulses && {
+    law: track.pulses.law,
+    cycles: lawCyclesAt(track, at),
+    divisor: track.pulses.divisor * divisor,
+  };
+  return { at, phase, hz, lead: 0, ...(way && { way }), ...(pulses && { pulses }) };
 }
 
 /** From the phase of `track` on to the course of `next`, which begins then, led to its phase by the shorter way round. */
 export function joining(track: PhaseTrack, next: PhaseTrack): PhaseTrack {
-  const { at, hz, phase, way } = next;
+  const { at, hz, phase, way, pulses } = next;
   const moved = way ? gliding(track, way, at) : retuned(track, hz, at);
-  const ahead = withinOneCycle(phase - moved.phase);
-  return { ...moved, lead: ahead > 0.5 ? ahead - 1 : ahead };
+  const begin = moved.phase - aheadAfter(pulses, 0);
+  const ahead = withinOneCycle(phase - begin);
+  return {
+    ...moved,
+    phase: begin,
+    lead: ahead > 0.5 ? ahead - 1 : ahead,
+    ...(pulses && { pulses }),
+  };
 }
 
 /** Whether two tracks are the same course of a phase. */
@@ -87,8 +136,14 @@ export function isSameTrack(one: PhaseTrack, other: PhaseTrack): boolean {
     one.phase === other.phase &&
     one.hz === other.hz &&
     one.lead === other.lead &&
-    isSameWay(one.way, other.way)
+    isSameWay(one.way, other.way) &&
+    isSamePulses(one.pulses, other.pulses)
   );
+}
+
+function isSamePulses(one: Pulses | undefined, other: Pulses | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return one.law === other.law && one.cycles === other.cycles && one.divisor === other.divisor;
 }
 
 function isSameWay(one: Way | undefined, other: Way | undefined): boolean {

@@ -2,6 +2,7 @@ import type { Hertz, Seconds } from '@overtone/domain/units';
 import { hzAt, phaseAt, type PhaseTrack } from '@overtone/domain/rhythm/phase';
 import type { PulseSeries } from '@overtone/domain/rhythm/pulse-series';
 import { glidePieces } from './glide-pieces.ts';
+import { pulsePieces } from './pulse-pieces.ts';
 import { pulseWave } from './pulse-wave.ts';
 import { RAMP_S, rampedParam } from './ramp.ts';
 import { nextStart } from './start-time.ts';
@@ -34,6 +35,9 @@ export const GLIDING_VOICE_S: Seconds = 30;
 /** A voice knows its way for longer than that, in case the next is late. */
 const KNOWN_WAY_S: Seconds = 3 * GLIDING_VOICE_S;
 
+/** Of pulses that follow a law, each of which has its piece, it knows less. */
+const KNOWN_PULSES_S: Seconds = 1.5 * GLIDING_VOICE_S;
+
 /**
  * Makes a frequency follow a track's glide. A value holds for a sample and moves the phase by the cycles until the next,
  * so it is that of the middle between them.
@@ -47,12 +51,31 @@ function followGlide(
   if (!track.way) return;
   const earlier = 0.5 / sampleRate;
   const endS = track.at + track.way.glide.lengthS - track.way.goneS;
+  if (track.pulses) return followPulses(frequency, track, from, endS, sampleRate);
   for (const piece of glidePieces(track, from, Math.min(endS, from + KNOWN_WAY_S))) {
     frequency.setValueAtTime(piece.fromHz, Math.max(0, piece.from - earlier));
     frequency.linearRampToValueAtTime(piece.untilHz, piece.until - earlier);
   }
   if (endS <= from + KNOWN_WAY_S) {
     frequency.setValueAtTime(hzAt(track, endS), Math.max(0, Math.max(endS, from) - earlier));
+  }
+}
+
+/** The same for pulses that follow a law; where a pulse is even, so is its frequency. */
+function followPulses(
+  frequency: AudioParam,
+  track: PhaseTrack,
+  from: Seconds,
+  endS: Seconds,
+  sampleRate: Hertz,
+): void {
+  const earlier = 0.5 / sampleRate;
+  const untilS = Math.min(endS, from + KNOWN_PULSES_S);
+  for (const piece of pulsePieces(track, from, untilS, sampleRate)) {
+    frequency.setValueAtTime(piece.fromHz, Math.max(0, piece.from - earlier));
+    if (piece.untilHz !== piece.fromHz) {
+      frequency.linearRampToValueAtTime(piece.untilHz, piece.until - earlier);
+    }
   }
 }
 

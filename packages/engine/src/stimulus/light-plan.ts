@@ -60,19 +60,23 @@ function colourTints(colour: Rgb, law: ReturnType<typeof alphaLaw>): ZoneTints {
   return { range: span, span, mean: tintBetween(span.low, span.high, 0.5) };
 }
 
-/** The light's share of a plan. The mean opacity is the law's; with Flash guard on, the swing around it is limited. */
+/**
+ * The light's share of a plan. The mean opacity is the law's; with Flash guard on, the swing around it is limited.
+ *
+ * @param fastestHz how fast both rhythms together can move the light: the law multiplies them, so that it is their sum.
+ */
 export function lightPlan(
   settings: SessionSettings,
   globalHz: Hertz,
   centreHz: Hertz,
   output: Output,
+  fastestHz: Hertz = globalHz + centreHz,
 ): LightPlan {
   const highestHz = highestLightHz(output);
   const hue = output.flashGuard ? hueOutsideRed(settings.visualHue) : settings.visualHue;
   const global = lightSeries(settings.waveform, globalHz, highestHz);
   const centre = lightSeries(settings.waveform, centreHz, highestHz);
-  // The law multiplies the two rhythms, so the fastest that it moves is their sum.
-  const flashes = globalHz + centreHz >= GUARDED_FROM_HZ;
+  const flashes = fastestHz >= GUARDED_FROM_HZ;
   const swingLimit = output.flashGuard && flashes ? GUARDED_SWING : null;
   // The colour style moves so little light that a slow pulse of it is held to the limit of red as a fast one is.
   const redLimit =

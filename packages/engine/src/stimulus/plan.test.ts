@@ -1,5 +1,6 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { WAVEFORMS, type SessionSettings } from '@overtone/domain/session/settings';
+import { type PhaseTrack, trackFrom } from '@overtone/domain/rhythm/phase';
 import { describe, expect, it } from 'vitest';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import { worstRedChange } from './flash-budget.ts';
@@ -236,5 +237,26 @@ describe('the light of a plan', () => {
     const { sound } = plan({}, steadyOutput(60, { ducksSound: true }));
     expect(sound.toneGain).toBeCloseTo(0.01, 12);
     expect(sound.background.gain).toBeCloseTo(backgroundGain(0.015) / 10, 12);
+  });
+});
+
+describe('pulses that follow a law', () => {
+  const lawful = (hz: number, hasBeat: boolean): PhaseTrack => ({
+    ...trackFrom(0, hz),
+    way: { glide: { curve: 'hold', fromHz: hz, toHz: hz, lengthS: 600 }, goneS: 0 },
+    pulses: { law: { hasBeat, seed: '0'.repeat(32) }, cycles: 0, divisor: 1 },
+  });
+  const light = (hz: number, hasBeat: boolean) =>
+    stimulusFrom({ ...DEMO_DEFAULTS, isOn: true, globalModulationStrength: 1 }, GUARDED, {
+      global: trackFrom(0, 0),
+      centre: lawful(hz, hasBeat),
+      at: 0,
+    }).light;
+
+  it('are held by Flash guard where two can come as fast as flashes, in both arms alike', () => {
+    expect(light(0.26, false).swingLimit).toBeNull();
+    expect(light(0.27, false).swingLimit).toBe(0.05);
+    expect(light(0.27, true)).toEqual(light(0.27, false));
+    expect(light(0.27, true).swing).toBeLessThanOrEqual(0.05);
   });
 });

@@ -1,4 +1,5 @@
 import { hzAt, type PhaseTrack } from '@overtone/domain/rhythm/phase';
+import { SHORTEST_INTERVAL } from '@overtone/domain/rhythm/pulse-law';
 import type { SessionSettings, Waveform } from '@overtone/domain/session/settings';
 import type { Hertz, Seconds } from '@overtone/domain/units';
 import { deliveredLight, type LightDelivery } from './delivered-light.ts';
@@ -18,6 +19,8 @@ export interface RhythmPlan {
   readonly light: LightDelivery;
   /** What the screen shows of it until the end of its glide; a rhythm that stands has none. */
   readonly shown?: ShownGlide;
+  /** How fast its pulses may follow each other in the light, where a law draws them. */
+  readonly rushHz?: Hertz;
 }
 
 /** Everything that the sound and the light need, as plain numbers. */
@@ -48,7 +51,14 @@ function glidingRhythm(track: PhaseTrack, at: Seconds, output: Output): RhythmPl
   const hz = hzAt(track, at);
   if (!shown) return rhythm(hz, output);
   const light = deliveredOf(track, shown, at);
-  return { askedHz: hz, soundHz: hz, soundReason: 'as-asked', light, shown };
+  return {
+    askedHz: hz,
+    soundHz: hz,
+    soundReason: 'as-asked',
+    light,
+    shown,
+    ...(track.pulses && { rushHz: shown.fastestHz / SHORTEST_INTERVAL }),
+  };
 }
 
 /**
@@ -75,11 +85,16 @@ export function stimulusFrom(
     sound: soundPlan(settings, soundOf(global), soundOf(centre), output),
     light: lightPlan(
       settings,
-      global.shown?.fastestHz ?? global.light.hz,
-      centre.shown?.fastestHz ?? centre.light.hz,
+      lightHzOf(global),
+      lightHzOf(centre),
       output,
+      (global.rushHz ?? lightHzOf(global)) + (centre.rushHz ?? lightHzOf(centre)),
     ),
   };
+}
+
+function lightHzOf({ shown, light }: RhythmPlan): Hertz {
+  return shown?.fastestHz ?? light.hz;
 }
 
 function soundOf({ soundHz, shown }: RhythmPlan) {

@@ -1,4 +1,4 @@
-import { hzAt, type PhaseTrack } from '@overtone/domain/rhythm/phase';
+import { hzAt, type PhaseTrack, withRegularPulses } from '@overtone/domain/rhythm/phase';
 import type { Hertz, Seconds } from '@overtone/domain/units';
 import type { LightDelivery } from './delivered-light.ts';
 import { glidingLight, type LightStretch } from './gliding-light.ts';
@@ -11,8 +11,12 @@ export interface ShownGlide {
   readonly fastestHz: Hertz;
 }
 
-/** What a screen shows of a gliding rhythm; nothing of one that stands. */
-export function shownGlide(track: PhaseTrack, screen: Screen): ShownGlide | undefined {
+/**
+ * What a screen shows of a gliding rhythm; nothing of one that stands. Of pulses that follow a law it is what it would be of
+ * the regular ones, so that it does not tell which law that is.
+ */
+export function shownGlide(shown: PhaseTrack, screen: Screen): ShownGlide | undefined {
+  const track = withRegularPulses(shown);
   if (!track.way) return undefined;
   const until = track.at + track.way.glide.lengthS - track.way.goneS;
   const stretches = glidingLight(track, track.at, until, screen);

@@ -1,4 +1,5 @@
 import type { Program } from '@overtone/domain/program/program';
+import type { PairLaws } from '@overtone/domain/rhythm/pulse-law';
 import type { PulseStyle } from '@overtone/domain/safety/output-choice';
 import { WAVEFORMS, type Waveform } from '@overtone/domain/session/settings';
 import type { Hertz, Milliseconds } from '@overtone/domain/units';
@@ -22,7 +23,7 @@ export type LightAct =
       readonly hue: number;
     }
   /** A program takes the place of what runs. The acts that follow do to a program what a person can do to it. */
-  | { readonly kind: 'program'; readonly program: Program }
+  | { readonly kind: 'program'; readonly program: Program; readonly laws?: PairLaws }
   | { readonly kind: 'program-stop' | 'program-pause' | 'program-resume' }
   | { readonly kind: 'program-next' | 'program-back' }
   | { readonly kind: 'program-seek'; readonly toMs: Milliseconds }

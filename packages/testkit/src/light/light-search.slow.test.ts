@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { FIRST_BLIND_SEED } from './blind-script.ts';
 import { isTooMuch, judgeScript, scriptOfSeed, shortened } from './light-search.ts';
 import { FIRST_PROGRAM_SEED } from './program-script.ts';
 
@@ -19,4 +20,8 @@ it('finds nothing that a person, an assistant, a calendar or a screen can do to 
 
 it('finds nothing that can be done to a program, or that a program does, to make guarded light flash', () => {
   expect(searched(FIRST_PROGRAM_SEED, 2_000)).toBe('nothing');
+});
+
+it('finds nothing that can be done to a blind program to make guarded light flash', () => {
+  expect(searched(FIRST_BLIND_SEED, 2_000)).toBe('nothing');
 });

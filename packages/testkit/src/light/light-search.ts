@@ -1,4 +1,5 @@
 import { type ChangeCounter, changeCounter, type WorstSecond } from './change-counter.ts';
+import { FIRST_BLIND_SEED, randomBlindScript } from './blind-script.ts';
 import { type LightScript, randomScript } from './light-script.ts';
 import { FIRST_PROGRAM_SEED, randomProgramScript } from './program-script.ts';
 import { playScript } from './light-stage.ts';
@@ -6,8 +7,9 @@ import { playScript } from './light-stage.ts';
 /** Opposing changes of one place that no second of a guarded session may have. */
 const TOO_MANY = 4;
 
-/** The script that a seed stands for, with programs or without. */
+/** The script that a seed stands for: without programs, with some, or with blind ones. */
 export function scriptOfSeed(seed: number): LightScript {
+  if (seed >= FIRST_BLIND_SEED) return randomBlindScript(seed);
   return seed < FIRST_PROGRAM_SEED ? randomScript(seed) : randomProgramScript(seed);
 }
 

@@ -152,7 +152,7 @@ function command(session: Session, act: Command): void {
         centerModulationHz: act.fastHz,
       });
     case 'program':
-      return session.program.start(act.program);
+      return session.program.start(act.program, act.laws);
     case 'program-stop':
       return session.program.stop();
     case 'program-pause':

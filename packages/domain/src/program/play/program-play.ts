@@ -1,4 +1,5 @@
 import type { PhaseTrack } from '../../rhythm/phase.ts';
+import type { PairLaws } from '../../rhythm/pulse-law.ts';
 import type { Cycles, Milliseconds, Seconds } from '../../units.ts';
 import { momentAt } from '../moment-at.ts';
 import type { Moment, Program } from '../program.ts';
@@ -23,6 +24,8 @@ export interface ProgramPlay {
   readonly isPaused: boolean;
   /** Phases of both rhythms then. */
   readonly phases: PairPhases;
+  /** Laws that its pulses follow; without any they are regular. */
+  readonly laws?: PairLaws;
 }
 
 /** The phases of both rhythms; those of sound, from which light divides its own. */
@@ -32,7 +35,7 @@ export interface PairPhases {
 }
 
 /** A program from its begin, both rhythms at the start of a cycle. */
-export function beginPlay(program: Program, at: Seconds): ProgramPlay {
+export function beginPlay(program: Program, at: Seconds, laws?: PairLaws): ProgramPlay {
   const timeline = timelineOf(program);
   return {
     timeline,
@@ -42,6 +45,7 @@ export function beginPlay(program: Program, at: Seconds): ProgramPlay {
     positionMs: 0,
     isPaused: false,
     phases: { slow: 0, fast: 0 },
+    ...(laws && { laws }),
   };
 }
 
@@ -62,7 +66,7 @@ export function momentOfPlay(play: ProgramPlay, time: Seconds): Moment {
   return momentAt(play.timeline, positionAt(play, time));
 }
 
-/** Phases of both rhythms at a time. They stand while the program is paused or over, and no command makes them jump. */
+/** Phases of both rhythms at a time, were their pulses regular. They stand while the program is paused or over, and no command makes them jump. */
 export function phasesOfPlay(play: ProgramPlay, time: Seconds): PairPhases {
   const positionMs = positionAt(play, time);
   const phase = (key: keyof PairPhases) =>
@@ -128,11 +132,14 @@ export function tracksOfPlay(
   const phases = phasesOfPlay(play, time);
   const isStill = play.isPaused || isOver(play, time);
   const track = (key: keyof PairPhases): PhaseTrack => {
+    const law = play.laws?.[key];
     const phase = withinOneCycle(phases[key]);
     if (isStill) return { at: time, phase, hz: 0, lead: 0 };
     const { glide, goneS } = placeIn(play[key], positionMs);
     const hz = courseHz(play[key], positionMs);
-    return { at: time, phase, hz, lead: 0, way: { glide, goneS } };
+    const cycles = cyclesBetween(play[key], 0, positionMs);
+    const pulses = law && { pulses: { law, cycles, divisor: 1 } };
+    return { at: time, phase, hz, lead: 0, way: { glide, goneS }, ...pulses };
   };
   return { slow: track('slow'), fast: track('fast'), until: untilOf(play, time, isStill) };
 }
