@@ -1,0 +1,89 @@
+import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/example-protocol';
+import { EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
+import { abandoned } from '@overtone/domain/experiment/testing/example-test';
+import { afterEach, describe, expect, it } from 'vitest';
+import { deviceShelf, SHELF_NAME } from './device-shelf.ts';
+
+const { id } = EXAMPLE_TEST;
+
+function whenDone<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
+  });
+}
+
+/** Every value that the database holds, as whoever looks into the browser's storage finds it. */
+async function everything(): Promise<unknown[]> {
+  const database = await whenDone(indexedDB.open(SHELF_NAME));
+  const transaction = database.transaction([...database.objectStoreNames]);
+  const found = await Promise.all(
+    [...database.objectStoreNames].map((name) =>
+      whenDone<unknown[]>(transaction.objectStore(name).getAll()),
+    ),
+  );
+  database.close();
+  return found.flat();
+}
+
+/** All texts and bytes of a value, deeply, as text. */
+function bytesOf(value: unknown): string {
+  if (value instanceof ArrayBuffer) return bytesOf(new Uint8Array(value));
+  if (value instanceof Uint8Array) {
+    const hex = Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return `${hex} ${new TextDecoder('latin1').decode(value)}`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .map(([key, part]) => `${key} ${bytesOf(part)}`)
+      .join('\n');
+  }
+  return String(value);
+}
+
+describe('the shelf of a browser', () => {
+  afterEach(() => whenDone(indexedDB.deleteDatabase(SHELF_NAME)));
+
+  it('keeps a test, and its seed so that only this browser can open it', async () => {
+    const shelf = deviceShelf();
+    expect(await shelf.all()).toEqual([]);
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    expect(await deviceShelf().all()).toEqual([EXAMPLE_TEST]);
+    expect(await deviceShelf().seedOf(id)).toBe(EXAMPLE_SEED);
+    const kept = await everything();
+    expect(bytesOf(kept)).not.toContain(EXAMPLE_SEED);
+    expect(bytesOf(kept)).not.toMatch(/hasBeat|real|sham/u);
+    const key = kept.find((value) => value instanceof CryptoKey);
+    if (!key) throw new Error('no key');
+    expect(key.extractable).toBe(false);
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
+  });
+
+  it('changes what is kept, and says where there is nothing', async () => {
+    const shelf = deviceShelf();
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    const stopped = abandoned(EXAMPLE_TEST);
+    expect(await shelf.change(id, () => stopped)).toEqual(stopped);
+    expect(await shelf.all()).toEqual([stopped]);
+    expect(await shelf.change('another', (test) => test)).toBeNull();
+    expect(await shelf.seedOf('another')).toBeNull();
+  });
+
+  it('keeps no second test under the same name, and forgets all of one', async () => {
+    const shelf = deviceShelf();
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await expect(shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED)).rejects.toThrow();
+    await shelf.forget(id);
+    expect(await everything()).toEqual([]);
+  });
+
+  it('does not change anything where the change fails', async () => {
+    const shelf = deviceShelf();
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    const failing = shelf.change(id, () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await shelf.all()).toEqual([EXAMPLE_TEST]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_SEED, HOUR_MS } from '../protocol/testing/example-protocol.ts';
+import { EXAMPLE_START_MS, EXAMPLE_TEST, exampleTestAfter } from '../testing/example-test.ts';
+import { readKeptTest } from './kept-test.ts';
+import { answered, opened, stepOf, withMissed, withOpen } from './next-state.ts';
+
+const DAY_MS = 24 * HOUR_MS;
+const answers = { rating: 4, guess: 'noIdea' } as const;
+const begun = {
+  startedAtMs: EXAMPLE_START_MS,
+  endedAtMs: EXAMPLE_START_MS + HOUR_MS,
+  playedMs: HOUR_MS,
+};
+
+describe('a running self-test', () => {
+  it('waits for the answer to a session that was begun, however long that takes', () => {
+    const test = withOpen(EXAMPLE_TEST, begun);
+    expect(stepOf(test, EXAMPLE_START_MS + 900 * DAY_MS)).toEqual({ kind: 'answer', open: begun });
+    expect(withMissed(test, EXAMPLE_START_MS + 900 * DAY_MS)).toEqual(test);
+    const after = answered(test, answers);
+    expect(after.attempts).toEqual([{ kind: 'held', ...begun, ...answers }]);
+    expect(stepOf(after, begun.endedAtMs).kind).toBe('wait');
+    expect(answered(after, answers)).toEqual(after);
+  });
+
+  it('notes each session that was missed meanwhile', () => {
+    const test = exampleTestAfter(() => answers, 2);
+    const later = withMissed(test, EXAMPLE_START_MS + 12 * DAY_MS);
+    expect(later.attempts.slice(2).map(({ kind }) => kind)).toEqual(['missed', 'missed', 'missed']);
+    expect(stepOf(later, EXAMPLE_START_MS + 12 * DAY_MS).kind).toBe('ready');
+  });
+
+  it('is over when nobody comes any more, and can be opened then', () => {
+    const test = withMissed(
+      exampleTestAfter(() => answers, 2),
+      EXAMPLE_START_MS + 900 * DAY_MS,
+    );
+    const ended = opened(test, EXAMPLE_SEED, EXAMPLE_START_MS + 900 * DAY_MS);
+    expect(ended.state).toMatchObject({ kind: 'ended', seed: EXAMPLE_SEED });
+    expect(readKeptTest(ended)).toEqual({ ok: true, value: ended });
+    expect(stepOf(ended, 0)).toEqual({ kind: 'over' });
+  });
+
+  it('is abandoned where it is opened before', () => {
+    const stopped = opened(
+      exampleTestAfter(() => answers, 5),
+      null,
+      EXAMPLE_START_MS,
+    );
+    expect(stopped.state).toEqual({ kind: 'abandoned', atMs: EXAMPLE_START_MS, seed: null });
+    expect(opened(stopped, EXAMPLE_SEED, 0)).toBe(stopped);
+    expect(withOpen(stopped, begun)).toBe(stopped);
+  });
+});
