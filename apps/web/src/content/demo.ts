@@ -60,6 +60,7 @@ export const DEMO = {
   },
   safety: { title: 'Before you start' },
   programs: { label: 'Programs', title: 'Programs: a session that moves' },
+  selfTest: { label: 'Self-test', title: 'Does it work for me? A blind self-test' },
   practice: {
     title: 'Practise with it',
     reading: {

@@ -17,6 +17,7 @@ import { Explainer } from './explainer.tsx';
 import { Opening } from './header/opening.tsx';
 import { PracticePanel } from './practice/practice-panel.tsx';
 import { ProgramsCorner } from './programs-corner.tsx';
+import { SelfTestCorner } from './self-test-corner.tsx';
 import { SideColumn } from './side-column.tsx';
 import { useTurns } from './use-turns.ts';
 
@@ -43,7 +44,10 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
       <DemoHeader {...stores} theme={theme} />
       <main className="page">
         <Opening session={session} output={output} />
-        <ProgramsCorner {...{ session, output, asked }} programs={stores.programs} />
+        <div className="mb-8 divide-y divide-rule border-y border-rule">
+          <ProgramsCorner {...{ session, output, asked }} programs={stores.programs} />
+          <SelfTestCorner session={session} host={stores.host} />
+        </div>
         <div className="demo-grid">
           <div className="[grid-area:main] grid content-start gap-12">
             {isDrawn('assistant') && (

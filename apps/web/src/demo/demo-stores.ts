@@ -44,6 +44,7 @@ export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
   readonly changes: () => Promise<ChangeStream>;
   /** Where the programs of whoever sits here are kept; loaded at the first call. */
   readonly programs: () => Promise<ProgramHome>;
+  readonly host: Host;
 }
 
 /** Joins the demo's stores on a host and a session that has begun. */
@@ -71,6 +72,7 @@ export function createDemoStores(
     $limit: atom<LimitView | null>(null),
     changes,
     programs: loadedPrograms({ host, changes, $person: computed($who, personOf) }),
+    host,
   };
 }
 

@@ -48,7 +48,7 @@ async function begin(): Promise<void> {
   drawDemo(document, { stores, theme });
   await idle();
   const { keepFollowing } = await import('./follow-account.ts');
-  await keepFollowing({ host, theme, ...stores });
+  await keepFollowing({ theme, ...stores });
 }
 
 void begin();

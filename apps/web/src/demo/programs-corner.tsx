@@ -6,16 +6,9 @@ import { isProgramFragment } from '@overtone/domain/program/link/fragment-start'
 import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
 import { Disclosure } from '@overtone/ui/controls/disclosure';
 import type { AskedProgram } from '@overtone/ui/program/use-asked-program';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { DEMO } from '../content/demo.ts';
+import { useFragment } from './use-fragment.ts';
 
 const ProgramsAtHand = lazy(async () => ({
   default: (await import('@overtone/ui/program/programs-at-hand')).ProgramsAtHand,
@@ -52,11 +45,7 @@ export function ProgramsCorner({ session, output, programs, asked }: ProgramsCor
   }, [fragment, asked]);
 
   return (
-    <section
-      ref={place}
-      aria-label={DEMO.programs.label}
-      className="mb-8 scroll-mt-16 border-y border-rule"
-    >
+    <section ref={place} aria-label={DEMO.programs.label} className="scroll-mt-16">
       <Disclosure
         // A link or a wish that comes later unfolds it once more.
         key={`${isProgramFragment(fragment) ? fragment : ''} ${asked?.time ?? 0}`}
@@ -80,16 +69,5 @@ export function ProgramsCorner({ session, output, programs, asked }: ProgramsCor
         )}
       </Disclosure>
     </section>
-  );
-}
-
-/** The fragment of the address, as it is now. */
-function useFragment(): string {
-  return useSyncExternalStore(
-    (changed) => {
-      addEventListener('hashchange', changed);
-      return () => removeEventListener('hashchange', changed);
-    },
-    () => location.hash,
   );
 }

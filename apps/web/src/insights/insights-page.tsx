@@ -59,6 +59,13 @@ function Panel({
         sessionHref="/demo"
         ratingWish={{ asks: asksForRatings, onChange: look.setAsksForRatings }}
       />
+      <p className="max-w-prose pt-8 text-small text-muted">
+        Ratings move for many reasons. To learn whether the rhythm is one of them, put it to{' '}
+        <a href="/demo#self-test" className="text-accent underline underline-offset-3">
+          a blind self-test
+        </a>
+        .
+      </p>
     </>
   );
 }

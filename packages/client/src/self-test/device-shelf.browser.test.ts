@@ -1,6 +1,5 @@
 import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/example-protocol';
-import { EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
-import { abandoned } from '@overtone/domain/experiment/testing/example-test';
+import { abandoned, EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deviceShelf, SHELF_NAME } from './device-shelf.ts';
 
@@ -56,7 +55,9 @@ describe('the shelf of a browser', () => {
     const key = kept.find((value) => value instanceof CryptoKey);
     if (!key) throw new Error('no key');
     expect(key.extractable).toBe(false);
-    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toMatchObject({
+      name: 'InvalidAccessError',
+    });
   });
 
   it('changes what is kept, and says where there is nothing', async () => {
@@ -72,7 +73,9 @@ describe('the shelf of a browser', () => {
   it('keeps no second test under the same name, and forgets all of one', async () => {
     const shelf = deviceShelf();
     await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
-    await expect(shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED)).rejects.toThrow();
+    await expect(shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED)).rejects.toMatchObject({
+      name: 'ConstraintError',
+    });
     await shelf.forget(id);
     expect(await everything()).toEqual([]);
   });

@@ -144,7 +144,9 @@ export function createSelfTests({ session, host, shelf }: SelfTestParts): SelfTe
     follow(test.id, nowMs());
   }
 
-  const stopLooking = host.every(LOOK_EVERY_MS, () => void look());
+  const stopLooking = host.every(LOOK_EVERY_MS, () => {
+    if ($current.get()) void look();
+  });
   void look();
 
   return {

@@ -72,6 +72,8 @@ export const DEVICE_STORAGE = {
     'Without an account: programs that you made, changed or kept. They are not sent anywhere, and go to your account when you sign in.',
   'overtone.programs.account':
     'With an account: the programs that the server last gave this browser, and those that wait to be sent.',
+  'overtone.self-tests':
+    'Self-tests: what you test, when, and what you answered; the order of a running one only in a form that this browser alone can open. They are not sent anywhere.',
   'overtone.session': 'In the desktop app: the settings of light and sound.',
   'overtone.desktop': 'In the desktop app: screens, hotkey and start with the computer.',
 } as const;

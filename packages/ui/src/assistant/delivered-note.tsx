@@ -12,11 +12,13 @@ const UNNOTICED_OFFSET_MS = 20;
 export function DeliveredNote({ session, output }: SessionParts) {
   const isOn = useStore(session.$isOn);
   const engine = useStore(session.$engine);
+  const isBlind = useStore(session.program.$isBlind);
   const { showsLight } = useStore(output.$choice);
   const inMeeting = useStore(output.$inMeeting);
   const { hasLight, hasSound } = sensesReached(engine, { showsLight });
   const hasBoth = hasLight && hasSound;
   const offsetMs = useSignal(session, isOn && hasBoth)?.lightSoundOffsetMs ?? null;
+  if (isBlind) return null;
   const sentences = hasBoth
     ? lightSentences(engine, isOn)
     : deliveredSentences(engine, { showsLight, inMeeting, isOn });

@@ -38,6 +38,7 @@ export function SuggestionCard({
   const settings = useStore(session.$settings);
   const engine = useStore(session.$engine);
   const isOn = useStore(session.$isOn);
+  const isBlind = useStore(session.program.$isBlind);
   const { showsLight } = useStore(output.$choice);
   const senses = sensesNow(engine, { showsLight, isOn });
   const alternatives = suggestion.alternatives?.slice(0, ALTERNATIVES_SHOWN) ?? [];
@@ -59,7 +60,7 @@ export function SuggestionCard({
           centerHz={centerModulationHz}
           globalHz={globalModulationHz}
           delivered={
-            isOn && inForce
+            isOn && inForce && !isBlind
               ? { centre: engine.plan.centre, global: engine.plan.global, senses }
               : null
           }

@@ -9,8 +9,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SignalReading } from '../session/engine-state.ts';
+import { testProgram } from '@overtone/client/self-test/test-program';
+import { EXAMPLE_PROTOCOL } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { SignalCheck } from './signal-check.tsx';
 import { CALM_REDRAW_MS, REDRAW_MS } from './use-signal.ts';
+
+const BLIND = testProgram(EXAMPLE_PROTOCOL, DEMO_DEFAULTS);
 
 async function renderCheck(change: Partial<SessionSettings> = {}) {
   const engine = createFakeEngine();
@@ -283,5 +287,16 @@ describe('the figures', () => {
     await host.advance(REDRAW_MS);
     await expect.poll(() => fact('Dropped frames')).toBe('–');
     expect(fact('Light–sound offset')).toBe('–');
+  });
+
+  it('says nothing of a blind session but that it is hidden', async () => {
+    const { session, screen } = await renderCheck();
+    const law = { hasBeat: false, seed: '0'.repeat(32) };
+    session.program.start(BLIND, { slow: law, fast: law });
+    await expect.element(screen.getByText(/^Hidden until the self-test ends\./u)).toBeVisible();
+    expect(screen.container.querySelectorAll('table, svg')).toHaveLength(0);
+    session.program.stop();
+    session.patch({ visualHue: 20 }, 'suggestion');
+    await expect.element(screen.getByRole('table')).toBeVisible();
   });
 });

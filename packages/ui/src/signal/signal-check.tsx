@@ -10,9 +10,28 @@ import { sensesNow } from './senses.tsx';
 import { SignalDetails } from './signal-details.tsx';
 import { useSignal } from './use-signal.ts';
 
-/** "Signal check": what light and sound really do beside what was asked for, and unfolded, how that is known. */
-export function SignalCheck({ session, output }: SessionParts) {
+/** "Signal check"; nothing of a blind session, whose order would be told by it. */
+export function SignalCheck(parts: SessionParts) {
   const headingId = useId();
+  const isBlind = useStore(parts.session.program.$isBlind);
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <h3 id={headingId} className="label font-sans tracking-normal">
+        Signal check
+      </h3>
+      {isBlind ? (
+        <p className="text-small text-muted">
+          Hidden until the self-test ends. Flash guard and every other limit hold as always.
+        </p>
+      ) : (
+        <ShownSignal {...parts} />
+      )}
+    </section>
+  );
+}
+
+/** What light and sound really do beside what was asked for, and unfolded, how that is known. */
+function ShownSignal({ session, output }: SessionParts) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const state = useStore(session.$engine);
   const isOn = useStore(session.$isOn);
@@ -21,10 +40,7 @@ export function SignalCheck({ session, output }: SessionParts) {
   const { showsLight } = useStore(output.$choice);
   const inMeeting = useStore(output.$inMeeting);
   return (
-    <section aria-labelledby={headingId} className="grid gap-2">
-      <h3 id={headingId} className="label font-sans tracking-normal">
-        Signal check
-      </h3>
+    <>
       <DeliveredTable plan={engine.plan} senses={sensesNow(engine, { showsLight, isOn })} />
       {deliveredSentences(engine, { showsLight, inMeeting, isOn }).map((sentence) => (
         <p key={sentence} className="text-small text-muted">
@@ -36,6 +52,6 @@ export function SignalCheck({ session, output }: SessionParts) {
           {isUnfolded && <SignalDetails session={session} output={output} />}
         </Disclosure>
       </div>
-    </section>
+    </>
   );
 }

@@ -10,12 +10,15 @@ import { DEMO } from '../../content/demo.ts';
 export interface OpeningSightProps {
   readonly pair: RhythmPair;
   readonly isOn: boolean;
+  /** Whether what light and sound do is hidden, as in a blind self-test. */
+  readonly isBlind?: boolean;
   readonly lightHz: Hertz;
   readonly soundHz: Hertz;
 }
 
 /** The page's title beside a pair, plotted: it drifts by while the session is on. */
-export function OpeningSight({ pair, isOn, lightHz, soundHz }: OpeningSightProps) {
+export function OpeningSight({ pair, isOn, isBlind = false, lightHz, soundHz }: OpeningSightProps) {
+  const moves = isOn && !isBlind;
   return (
     <div className="grid items-center gap-x-12 gap-y-5 py-6 lg:grid-cols-[25rem_minmax(0,1fr)] lg:py-8">
       <div className="order-2 lg:order-1">
@@ -25,18 +28,24 @@ export function OpeningSight({ pair, isOn, lightHz, soundHz }: OpeningSightProps
       <figure className="order-1 lg:order-2">
         <LivePair
           pair={pair}
-          isRunning={isOn}
-          className={`mb-2 h-20 w-full transition-colors lg:h-28 ${isOn ? 'text-accent' : 'text-faint'}`}
+          isRunning={moves}
+          className={`mb-2 h-20 w-full transition-colors lg:h-28 ${moves ? 'text-accent' : 'text-faint'}`}
         />
         <TimeAxis />
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-6 text-note text-muted">
           <span>
             <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}
-            {isOn && `, slowed ${FIGURE_SLOWDOWN}×`}.
+            {moves && `, slowed ${FIGURE_SLOWDOWN}×`}.
           </span>
           <span className="flex gap-x-4">
-            <Sense name="Light" hz={lightHz} />
-            <Sense name="Sound" hz={soundHz} />
+            {isBlind ? (
+              'Hidden until the self-test ends'
+            ) : (
+              <>
+                <Sense name="Light" hz={lightHz} />
+                <Sense name="Sound" hz={soundHz} />
+              </>
+            )}
           </span>
         </figcaption>
       </figure>

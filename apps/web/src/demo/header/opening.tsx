@@ -7,6 +7,7 @@ import { OpeningSight } from './opening-sight.tsx';
 export function Opening({ session, output }: Pick<DemoStores, 'session' | 'output'>) {
   const { globalModulationHz, centerModulationHz, isOn } = useStore(session.$settings);
   const engine = useStore(session.$engine);
+  const isBlind = useStore(session.program.$isBlind);
   const { showsLight } = useStore(output.$choice);
   const { hasLight, hasSound } = sensesNow(engine, { showsLight, isOn });
   const { centre } = engine.plan;
@@ -14,6 +15,7 @@ export function Opening({ session, output }: Pick<DemoStores, 'session' | 'outpu
     <OpeningSight
       pair={{ slowHz: globalModulationHz ?? 0, fastHz: centerModulationHz ?? 0 }}
       isOn={isOn}
+      isBlind={isBlind}
       lightHz={hasLight ? centre.light.hz : 0}
       soundHz={hasSound ? centre.soundHz : 0}
     />

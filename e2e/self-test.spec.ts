@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test';
+import { orderOf } from '../packages/domain/src/experiment/protocol/order.ts';
+import { parseKeptTest } from '../packages/domain/src/experiment/kept/kept-test.ts';
+import { axeFindings, complaints } from './findings.ts';
+import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
+
+const TITLE = 'Does it work for me? A blind self-test';
+
+/** Words that would name an arm. Answers say "no idea", so that they are found nowhere. */
+const NAMES_AN_ARM = /hasBeat|\bsham\b|\breal\b|\barm\b/iu;
+
+/** Everything that a browser keeps for the page, as text: keys, values, bytes in hexadecimal. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const whenDone = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
+      });
+    const written = (value: unknown): string => {
+      if (value instanceof ArrayBuffer) return written(new Uint8Array(value));
+      if (value instanceof Uint8Array) {
+        return Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      }
+      if (value instanceof CryptoKey) return `key ${value.extractable ? 'readable' : 'closed'}`;
+      if (typeof value === 'object' && value !== null) {
+        return Object.entries(value)
+          .map(([key, part]) => `${key}: ${written(part)}`)
+          .join('\n');
+      }
+      return String(value);
+    };
+    const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await whenDone(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const values = await whenDone<unknown[]>(
+          database.transaction(store).objectStore(store).getAll(),
+        );
+        kept.push(`${name}.${store}`, ...values.map(written));
+      }
+      database.close();
+    }
+    return kept.join('\n');
+  });
+}
+
+/** Everything that leaves the browser from now on, and what our own server answers to it. */
+function everythingSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+  });
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) sent.push(await response.text().catch(() => ''));
+  });
+  return sent;
+}
+
+/** Minutes that a page with a session in it lives through, seconds at a time, as it does by itself. */
+async function live(page: Page, minutes: number): Promise<void> {
+  for (let seconds = 0; seconds < 60 * minutes; seconds += 50) await page.clock.fastForward(50_000);
+}
+
+const selfTest = (page: Page) => page.getByRole('region', { name: 'Self-test', exact: true });
+
+test('a self-test is sealed, held and opened, and nothing tells which session is which before', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.clock.install({ time: new Date('2026-06-01T09:00:00') });
+  const heard = await complaints(page);
+  const sent = everythingSent(page);
+  await openDemo(page);
+  await startDemo(page);
+  const loaded = () => sent.filter((text) => text.includes('self-tests-at-hand'));
+  expect(loaded()).toEqual([]);
+  await page.getByRole('switch', { name: 'Light and sound' }).first().press('Space');
+
+  await page.getByRole('button', { name: TITLE }).click();
+  await page.getByRole('radio', { name: '10 min' }).check({ force: true });
+  await page.getByRole('radio', { name: '1 hour' }).check({ force: true });
+  expect(await axeFindings(page, 'section[aria-label="Self-test"]')).toEqual([]);
+  await page.getByRole('button', { name: 'Seal and begin' }).click();
+  const commitment = await page.getByTestId('commitment').textContent();
+  expect(commitment).toMatch(/^[0-9a-f]{64}$/u);
+  expect(loaded()).not.toEqual([]);
+
+  const seen: string[] = [];
+  const kept: string[] = [];
+  for (const session of [0, 1, 2, 3]) {
+    await page.getByRole('button', { name: 'Start the session' }).click();
+    await expect(page.getByText('A session of the test runs.')).toBeVisible();
+    await live(page, 11);
+    await expect(page.getByText('It has played long enough to count.')).toBeVisible();
+    await expect(page.getByText(/^Hidden until the self-test ends\./u)).toBeVisible();
+    seen.push(await page.locator('body').ariaSnapshot());
+    kept.push(await everythingKept(page));
+    if (session === 0) {
+      expect(await axeFindings(page, 'section[aria-label="Self-test"]')).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Finish and answer' }).click();
+    await page.clock.fastForward(1000);
+    await page.getByRole('radio', { name: '4 of 5' }).check({ force: true });
+    await page.getByRole('radio', { name: 'No idea' }).check({ force: true });
+    await page.getByRole('button', { name: 'Keep these answers' }).click();
+    await expect(page.getByText(/^The next session may begin from/u)).toBeVisible();
+    kept.push(await everythingKept(page));
+    await page.clock.fastForward('01:05:00');
+    await expect(page.getByText(/^The next session may begin now/u)).toBeVisible();
+  }
+  const sentBefore = sent.join('\n');
+
+  // What was open is there again after the page was left.
+  await page.reload();
+  await startDemo(page);
+  await expect(selfTest(page).getByText('2 of 20 pairs are complete.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop this test…' }).click();
+  await page.getByRole('button', { name: 'Stop it for good' }).click();
+  await expect(page.getByText(/so there is no verdict/u)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything (JSON)' }).click();
+  const file = await (await saving).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk as Buffer);
+  const opened = parseKeptTest(Buffer.concat(chunks).toString());
+  if (!opened.ok || opened.value.state.kind === 'running') throw new Error('not opened');
+  const { sealed, state, attempts } = opened.value;
+  const seed = state.seed ?? '';
+  expect(sealed.commitment).toBe(commitment);
+  expect(attempts).toHaveLength(4);
+  expect(seed).toMatch(/^[0-9a-f]{32}$/u);
+
+  // Each pair had both arms, and neither was to be told from what was kept, sent or shown.
+  const arms = orderOf(sealed.protocol, seed).slice(0, 2).flat();
+  expect(arms.toSorted()).toEqual(['real', 'real', 'sham', 'sham']);
+  for (const text of [...kept, sentBefore]) {
+    expect(text).not.toContain(seed);
+    expect(NAMES_AN_ARM.exec(text)?.[0]).toBeUndefined();
+  }
+  expect(kept[0]).toContain('key closed');
+  expect(kept.join('')).not.toContain('key readable');
+  const shown = seen.map((text) =>
+    text.replaceAll(/\d+ of 20 pairs/gu, 'n of 20 pairs').replaceAll(/\d+:\d\d/gu, 'm:ss'),
+  );
+  for (const text of shown) expect(text).toBe(shown[0]);
+  expect(heard).toEqual([]);
+});
+
+test('a self-test is set up by keyboard, and fits a small screen', async ({ page }) => {
+  await page.setViewportSize(SMALL_SCREEN);
+  await page.goto('/demo#self-test');
+  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  const begin = page.getByRole('button', { name: 'Seal and begin' });
+  await expect(begin).toBeVisible();
+  await page
+    .getByRole('radiogroup', { name: 'Pairs of sessions' })
+    .getByRole('radio')
+    .first()
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^That is 60 sessions;/u)).toBeVisible();
+  await begin.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('0 of 30 pairs are complete.')).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,73 @@
+import type { SelfTests } from '@overtone/client/self-test/self-tests';
+import type { Question } from '@overtone/domain/experiment/protocol/protocol';
+import type { OpenSession } from '@overtone/domain/experiment/kept/kept-test';
+import { GUESSES, type Guess } from '@overtone/domain/experiment/statistics/blinding';
+import type { Milliseconds } from '@overtone/domain/units';
+import { useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { Choice } from '../controls/choice.tsx';
+import { GUESS_WORDS, lengthWords, momentWords, questionWords } from './self-test-words.ts';
+
+/** What the card after a session is given. */
+export interface AfterSessionProps {
+  readonly tests: Pick<SelfTests, 'answer'>;
+  readonly open: OpenSession;
+  readonly question: Question;
+  readonly shortestSessionMs: Milliseconds;
+}
+
+const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, name: `${value} of 5` }));
+const SHOWN = RATINGS.map((each) => ({
+  ...each,
+  content: <span className="figure">{each.value}</span>,
+}));
+const GUESS_OPTIONS = GUESSES.map((value) => ({ value, name: GUESS_WORDS[value] }));
+
+/** Asks how a session was, and which it was. Both together, so that neither answer waits for the other. */
+export function AfterSession({ tests, open, question, shortestSessionMs }: AfterSessionProps) {
+  const [rating, setRating] = useState<string | null>(null);
+  const [guess, setGuess] = useState<Guess | null>(null);
+  const isShort = open.playedMs < shortestSessionMs;
+  return (
+    <section
+      aria-label="After the session"
+      className="grid max-w-xl gap-5 border-l-2 border-accent pl-5"
+    >
+      <p className="text-small text-muted">
+        The session of {momentWords(open.startedAtMs)}, {lengthWords(open.playedMs)} played.
+        {isShort &&
+          ` It is too short to count, whatever you answer (${lengthWords(shortestSessionMs)}).`}
+      </p>
+      <div className="grid gap-1">
+        <Choice
+          label={questionWords(question)}
+          options={SHOWN}
+          value={rating}
+          onChange={setRating}
+        />
+        <p aria-hidden className="flex justify-between text-note text-muted">
+          <span>hardly</span>
+          <span>fully</span>
+        </p>
+      </div>
+      <Choice
+        label="Which was it, do you think?"
+        options={GUESS_OPTIONS}
+        value={guess}
+        onChange={setGuess}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          tone="solid"
+          isDisabled={rating === null || guess === null}
+          onPress={() => void tests.answer({ rating: Number(rating), guess })}
+        >
+          Keep these answers
+        </Button>
+        <Button tone="quiet" onPress={() => void tests.answer({ rating: null, guess: null })}>
+          Leave it unanswered; it will not count
+        </Button>
+      </div>
+    </section>
+  );
+}

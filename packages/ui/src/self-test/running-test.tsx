@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react';
+import type { CurrentTest, SelfTests } from '@overtone/client/self-test/self-tests';
+import type { Session } from '@overtone/client/session/session';
+import { useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { AfterSession } from './after-session.tsx';
+import {
+  lengthWords,
+  progressWords,
+  questionWords,
+  stepWords,
+  stimulusWords,
+} from './self-test-words.ts';
+
+/** What a running self-test is given. */
+export interface RunningTestProps {
+  readonly tests: SelfTests;
+  readonly current: CurrentTest;
+  readonly session: Pick<Session, '$isOn' | 'program'>;
+}
+
+/** The self-test that runs: how far it is, what may be done now, and the way out. */
+export function RunningTest({ tests, current, session }: RunningTestProps) {
+  const { test, step, isUnderWay } = current;
+  const { protocol, commitment } = test.sealed;
+  return (
+    <section aria-label="The self-test that runs" className="grid gap-6">
+      <div className="grid max-w-prose gap-2">
+        <p>
+          You test {stimulusWords(protocol.stimulus)} against its sham, and answer: “
+          {questionWords(protocol.question)}”
+        </p>
+        <div className="text-small text-muted">
+          {progressWords(test).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>What they show, and which session was which, stays hidden until the last.</p>
+        </div>
+      </div>
+      {isUnderWay && <UnderWay {...{ tests, current, session }} />}
+      {!isUnderWay && step.kind === 'answer' && (
+        <AfterSession
+          // Each session begins with no answer chosen.
+          key={step.open.startedAtMs}
+          tests={tests}
+          open={step.open}
+          question={protocol.question}
+          shortestSessionMs={protocol.shortestSessionMs}
+        />
+      )}
+      {!isUnderWay && step.kind !== 'answer' && (
+        <div className="grid justify-items-start gap-3">
+          <p aria-live="polite">{stepWords(step)}</p>
+          <Button
+            tone="solid"
+            isDisabled={step.kind !== 'ready'}
+            onPress={() => void tests.startSession()}
+          >
+            Start the session
+          </Button>
+        </div>
+      )}
+      <dl className="grid gap-1 text-note text-muted">
+        <dt className="font-semibold">Sealed</dt>
+        <dd className="figure break-all" data-testid="commitment">
+          {commitment}
+        </dd>
+        <dd className="max-w-prose">
+          Keep this number if you like. At the end the seed is shown; whoever hashes it with the
+          protocol gets this number again, so nobody can have changed the order meanwhile.
+        </dd>
+      </dl>
+      <StopTest tests={tests} />
+    </section>
+  );
+}
+
+function UnderWay({ tests, current, session }: RunningTestProps) {
+  const isOn = useStore(session.$isOn);
+  const { step, test } = current;
+  const { shortestSessionMs } = test.sealed.protocol;
+  const playedMs = step.kind === 'answer' ? step.open.playedMs : 0;
+  const leftMs = shortestSessionMs - playedMs;
+  return (
+    <div className="grid justify-items-start gap-3 border-l-2 border-accent pl-5">
+      <p>
+        {isOn ? 'A session of the test runs.' : 'A session of the test is paused.'}{' '}
+        {leftMs > 0
+          ? `It counts once it has played for ${lengthWords(shortestSessionMs)}.`
+          : 'It has played long enough to count. Go on for as long as you like.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button tone={leftMs > 0 ? 'line' : 'solid'} onPress={tests.finishSession}>
+          Finish and answer
+        </Button>
+        {!isOn && <Button onPress={session.program.resume}>Go on</Button>}
+      </div>
+    </div>
+  );
+}
+
+function StopTest({ tests }: Pick<RunningTestProps, 'tests'>) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <p>
+        <Button tone="quiet" onPress={() => setAsked(true)}>
+          Stop this test…
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div
+      role="alert"
+      className="grid max-w-prose gap-3 border-l-2 border-edge bg-well px-4 py-3 text-small"
+    >
+      <p>
+        A test that is stopped stays stopped. Your answers are kept and the order is opened, but
+        there is no verdict, since whoever stops where it suits finds what they like.
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <Button onPress={() => void tests.abandon()}>Stop it for good</Button>
+        <Button tone="quiet" onPress={() => setAsked(false)}>
+          Go on with it
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { createSelfTests } from '@overtone/client/self-test/self-tests';
+import { memoryShelf } from '@overtone/client/self-test/testing/memory-shelf';
+import { createSession } from '@overtone/client/session/session';
+import {
+  EXAMPLE_PROTOCOL,
+  EXAMPLE_SEED,
+} from '@overtone/domain/experiment/protocol/testing/example-protocol';
+import { abandoned, exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { SelfTestPanel } from './self-test-panel.tsx';
+
+async function setUp(shelf = memoryShelf()) {
+  const host = createFakeHost();
+  const engine = createFakeEngine(host.now);
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const tests = createSelfTests({ session, host, shelf });
+  const screen = await render(
+    <SelfTestPanel tests={tests} session={session} storage={host.storage} />,
+  );
+  const pass = async (minutes: number) => {
+    for (let i = 0; i < 4 * minutes; i += 1) await host.advance(15_000);
+  };
+  return { host, session, tests, screen, pass, shelf };
+}
+
+describe('the self-tests of a device', () => {
+  it('are set up, sealed and begun with what was chosen', async () => {
+    const { screen, tests } = await setUp();
+    await screen.getByRole('radio', { name: 'In your own words' }).click({ force: true });
+    await screen.getByRole('textbox', { name: /^Your question/u }).fill('How calm were you?');
+    await screen.getByRole('radio', { name: '30', exact: true }).click({ force: true });
+    await screen.getByRole('button', { name: 'Seal and begin' }).click();
+    await expect.element(screen.getByText(/How calm were you\?/u)).toBeVisible();
+    const sealed = tests.$current.get()?.test.sealed;
+    expect(sealed?.protocol).toMatchObject({
+      question: { kind: 'own', words: 'How calm were you?' },
+      stimulus: { kind: 'pair', slowHz: 3, fastHz: 40 },
+      pairs: 30,
+      sparePairs: 8,
+    });
+    await expect.element(screen.getByText(sealed?.commitment ?? '')).toBeVisible();
+  });
+
+  it('say what is missing before anything is sealed', async () => {
+    const { screen, tests } = await setUp();
+    await screen.getByRole('radio', { name: 'In your own words' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Seal and begin' }).click();
+    await expect.element(screen.getByText(/A question has 1 to 120 characters/u)).toBeVisible();
+    expect(tests.$tests.get()).toEqual([]);
+  });
+
+  it('hold a session and ask about it, both questions at once', async () => {
+    const { screen, tests, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await screen.getByRole('button', { name: 'Start the session' }).click();
+    await expect.element(screen.getByText(/A session of the test runs\./u)).toBeVisible();
+    await pass(21);
+    await expect.element(screen.getByText(/long enough to count/u)).toBeVisible();
+    await screen.getByRole('button', { name: 'Finish and answer' }).click();
+    await pass(1);
+    const keep = screen.getByRole('button', { name: 'Keep these answers' });
+    await expect.element(keep).toBeDisabled();
+    await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
+    await screen.getByRole('radio', { name: 'No idea' }).click({ force: true });
+    await keep.click();
+    await expect.element(screen.getByText(/The next session may begin from/u)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Start the session' })).toBeDisabled();
+    expect(tests.$current.get()?.test.attempts).toMatchObject([{ rating: 4, guess: 'noIdea' }]);
+  });
+
+  it('say beforehand that a session was too short', async () => {
+    const { screen, tests, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await screen.getByRole('button', { name: 'Start the session' }).click();
+    await pass(2);
+    await screen.getByRole('button', { name: 'Finish and answer' }).click();
+    await pass(1);
+    await expect.element(screen.getByText(/It is too short to count/u)).toBeVisible();
+    await screen.getByRole('button', { name: /^Leave it unanswered/u }).click();
+    await expect.element(screen.getByText(/a session was too short/u)).toBeVisible();
+  });
+
+  it('are stopped only when asked twice, and opened then', async () => {
+    const { screen, tests } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await screen.getByRole('button', { name: 'Stop this test…' }).click();
+    await screen.getByRole('button', { name: 'Stop it for good' }).click();
+    await expect.element(screen.getByText(/This self-test was stopped/u)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Delete it from this browser' }).click();
+    await expect.element(screen.getByText(/This self-test was stopped/u)).not.toBeInTheDocument();
+  });
+
+  it('show what was over: a verdict, the seed, and what was stopped', async () => {
+    const shelf = memoryShelf();
+    const ended = exampleTestAfter((arm) => ({ rating: arm === 'real' ? 4 : 3, guess: 'noIdea' }));
+    const stopped = abandoned(exampleTestAfter(() => ({ rating: 3, guess: 'real' }), 5));
+    await shelf.begin(ended, EXAMPLE_SEED);
+    await shelf.begin({ ...stopped, id: 'd0f7a0f4-7d4f-4d4e-9d8c-0a9d2b6b3c11' }, EXAMPLE_SEED);
+    const { screen } = await setUp(shelf);
+    await expect.element(screen.getByText(/about 1 point higher with the rhythm/u)).toBeVisible();
+    await expect.element(screen.getByText(/so there is no verdict/u)).toBeVisible();
+    expect(screen.getByText(EXAMPLE_SEED).elements()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import type { SelfTests } from '@overtone/client/self-test/self-tests';
+import type { Session } from '@overtone/client/session/session';
+import { Notice } from '../controls/notice.tsx';
+import { PastTests, type PastTestsProps } from './past-tests.tsx';
+import { RunningTest } from './running-test.tsx';
+import { SetUp, type SetUpProps } from './set-up.tsx';
+
+/** What the self-tests of a device are given. */
+export interface SelfTestPanelProps
+  extends Pick<SetUpProps, 'storage' | 'Power'>, Pick<PastTestsProps, 'Report'> {
+  readonly tests: SelfTests;
+  readonly session: Pick<Session, '$settings' | '$isOn' | 'program'>;
+}
+
+/** The self-tests of a device: the one that runs, or setting one up, and those that are over. */
+export function SelfTestPanel({ tests, session, storage, Power, Report }: SelfTestPanelProps) {
+  const all = useStore(tests.$tests);
+  const current = useStore(tests.$current);
+  const problem = useStore(tests.$problem);
+  const past = (all ?? []).filter(({ state }) => state.kind !== 'running');
+  return (
+    <div className="grid gap-8">
+      {problem !== null && <Notice title="The self-test">{problem}</Notice>}
+      {current && <RunningTest tests={tests} current={current} session={session} />}
+      {all !== null && !current && (
+        <SetUp tests={tests} session={session} storage={storage} {...(Power && { Power })} />
+      )}
+      {past.length > 0 && <PastTests tests={tests} past={past} {...(Report && { Report })} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Host } from '@overtone/client/platform/host';
+import { deviceShelf } from '@overtone/client/self-test/device-shelf';
+import { createSelfTests, type SelfTests } from '@overtone/client/self-test/self-tests';
+import type { Session } from '@overtone/client/session/session';
+import { type RefObject, useEffect, useState } from 'react';
+import { SelfTestPanel, type SelfTestPanelProps } from './self-test-panel.tsx';
+
+/** Key under which a device notes that a test runs, so that the page unfolds it. */
+const RUNNING_KEY = 'overtone.self-tests';
+
+/** What the self-tests of this browser are given. */
+export interface SelfTestsAtHandProps extends Omit<
+  SelfTestPanelProps,
+  'tests' | 'session' | 'storage'
+> {
+  readonly session: Pick<Session, '$settings' | '$isOn' | 'program' | 'start'>;
+  readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'storage'>;
+  /** Holds them for as long as the page is there, since a session goes on when they are folded away. */
+  readonly held: RefObject<SelfTests | null>;
+}
+
+/** The self-tests of this browser. What reads, runs and draws them comes with this file, and no sooner. */
+export function SelfTestsAtHand({ session, host, held, ...panel }: SelfTestsAtHandProps) {
+  const [tests] = useState(() => {
+    if (!isSafe()) return null;
+    held.current ??= createSelfTests({ session, host, shelf: deviceShelf() });
+    return held.current;
+  });
+  useEffect(
+    () =>
+      tests?.$tests.subscribe((all) => {
+        if (all === null) return;
+        const runs = all.some(({ state }) => state.kind === 'running');
+        if (runs) host.storage.write(RUNNING_KEY, 'running');
+        else host.storage.remove(RUNNING_KEY);
+      }),
+    [tests, host],
+  );
+  if (!tests) {
+    return (
+      <p className="max-w-prose text-muted">
+        A self-test needs a page that came over a safe connection (HTTPS), so that its order can be
+        sealed.
+      </p>
+    );
+  }
+  return <SelfTestPanel {...panel} tests={tests} session={session} storage={host.storage} />;
+}
+
+/** Whether the browser can seal here: it does on HTTPS and on this very computer. */
+function isSafe(): boolean {
+  return globalThis.isSecureContext && typeof indexedDB !== 'undefined';
+}

@@ -1,0 +1,182 @@
+import { useStore } from '@nanostores/react';
+import { keptPrograms } from '@overtone/client/program/kept-programs';
+import type { HostStorage } from '@overtone/client/platform/host';
+import type { SelfTests } from '@overtone/client/self-test/self-tests';
+import type { Session } from '@overtone/client/session/session';
+import {
+  type Protocol,
+  type Question,
+  readProtocol,
+  type Stimulus,
+} from '@overtone/domain/experiment/protocol/protocol';
+import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
+import { type ComponentType, useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { Choice } from '../controls/choice.tsx';
+import { Select } from '../controls/select.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { lengthWords, stimulusWords } from './self-test-words.ts';
+
+/** What a view of the chance to find an effect is given. */
+export interface PowerProps {
+  readonly pairs: number;
+  readonly question: Question;
+}
+
+/** What setting up a self-test is given. */
+export interface SetUpProps {
+  readonly tests: SelfTests;
+  readonly session: Pick<Session, '$settings'>;
+  readonly storage: HostStorage;
+  readonly Power?: ComponentType<PowerProps>;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const QUESTIONS = [
+  { value: 'focus', name: 'How focused were you?' },
+  { value: 'own', name: 'In your own words' },
+] as const;
+const STIMULI = [
+  { value: 'pair', name: 'The pair set now' },
+  { value: 'program', name: 'A program' },
+] as const;
+
+function keys<Each extends number>(values: readonly Each[], name: (value: Each) => string) {
+  return values.map((value) => ({ value: String(value), name: name(value) }));
+}
+
+const PAIRS = keys([20, 30, 40, 60], String);
+const LENGTHS = keys([10, 20, 30, 45], (minutes) => `${minutes} min`);
+const WASH_OUTS = keys([1, 4, 20], (hours) => lengthWords(hours * HOUR_MS));
+const MISSED = keys([2, 3, 7], (days) => lengthWords(days * DAY_MS));
+
+/** A spare pair for each four, since evenings are missed. */
+function spareFor(pairs: number): number {
+  return Math.ceil(pairs / 4);
+}
+
+/** Everything about a self-test, chosen before it is sealed. */
+export function SetUp({ tests, session, storage, Power }: SetUpProps) {
+  const settings = useStore(session.$settings);
+  const [programs] = useState(() => [
+    ...keptPrograms(storage).map(({ program }) => program),
+    ...OWN_PROGRAMS.map(({ program }) => program),
+  ]);
+  const [asks, setAsks] = useState<'focus' | 'own'>('focus');
+  const [words, setWords] = useState('');
+  const [kind, setKind] = useState<'pair' | 'program'>('pair');
+  const [name, setName] = useState(programs[0]?.name ?? '');
+  const [pairs, setPairs] = useState('20');
+  const [minutes, setMinutes] = useState('20');
+  const [washOut, setWashOut] = useState('4');
+  const [missed, setMissed] = useState('3');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+
+  const question: Question = asks === 'focus' ? { kind: 'focus' } : { kind: 'own', words };
+  const program = programs.find((each) => each.name === name);
+  const pair: Stimulus = {
+    kind: 'pair',
+    slowHz: settings.globalModulationHz ?? 0,
+    fastHz: settings.centerModulationHz ?? 0,
+  };
+  const stimulus: Stimulus = kind === 'program' && program ? { kind, program } : pair;
+
+  async function begin(): Promise<void> {
+    const protocol: Protocol = {
+      question,
+      stimulus,
+      pairs: Number(pairs),
+      sparePairs: spareFor(Number(pairs)),
+      shortestSessionMs: Number(minutes) * MINUTE_MS,
+      washOutMs: Number(washOut) * HOUR_MS,
+      missedAfterMs: Number(missed) * DAY_MS,
+    };
+    const read = readProtocol(protocol);
+    if (!read.ok) return setProblems(read.reason);
+    const begun = await tests.begin(read.value);
+    setProblems(begun.ok ? [] : [begun.reason]);
+  }
+
+  return (
+    <section aria-label="Set up a self-test" className="grid gap-6">
+      <p className="max-w-prose text-muted">
+        Sessions come in pairs. One of each pair has the rhythm; the other is its sham, as bright,
+        as loud and as deep, but without a beat. You are not told which is which. After each you say
+        how it went and which you think it was. At the end the order is opened, and you learn
+        whether your answers differ by more than luck explains. “Nothing found” is a likely answer,
+        and a good one to know.
+      </p>
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+        <Choice
+          label="Asked after each session"
+          options={QUESTIONS}
+          value={asks}
+          onChange={setAsks}
+        />
+        {asks === 'own' ? (
+          <TextField
+            label="Your question, answered from 1 (hardly) to 5 (fully)"
+            value={words}
+            onChange={setWords}
+            maxLength={120}
+          />
+        ) : (
+          <p className="self-end text-small text-muted">Answered from 1 (hardly) to 5 (fully).</p>
+        )}
+        <Choice label="What is tested" options={STIMULI} value={kind} onChange={setKind} />
+        {kind === 'program' ? (
+          <Select
+            label="Program"
+            options={[...new Set(programs.map((each) => each.name))]}
+            value={name}
+            onChange={setName}
+          />
+        ) : (
+          <p className="self-end text-small text-muted">
+            {stimulusWords(pair) || 'Nothing yet'}, with the strength, colour and sound that you
+            have at each start.
+          </p>
+        )}
+        <Choice label="Pairs of sessions" options={PAIRS} value={pairs} onChange={setPairs} />
+        <Choice
+          label="A session counts from"
+          options={LENGTHS}
+          value={minutes}
+          onChange={setMinutes}
+        />
+        <Choice
+          label="At least between two sessions"
+          options={WASH_OUTS}
+          value={washOut}
+          onChange={setWashOut}
+        />
+        <Choice
+          label="A session is missed after"
+          options={MISSED}
+          value={missed}
+          onChange={setMissed}
+        />
+      </div>
+      {Power && <Power pairs={Number(pairs)} question={question} />}
+      <p className="max-w-prose text-small text-muted">
+        That is {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for
+        those that lose one. With {pairs} pairs small effects stay hidden: a test this long finds
+        large ones. It is kept in this browser alone; clearing the browser’s data ends it. It is
+        about you and these weeks, not about health.
+      </p>
+      <div aria-live="polite" className="grid gap-1 text-small text-warn empty:hidden">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+      <p>
+        <Button tone="solid" onPress={() => void begin()}>
+          Seal and begin
+        </Button>
+      </p>
+    </section>
+  );
+}
