@@ -23,6 +23,7 @@ import { createPeople } from './modules/people/module.ts';
 import { createPrograms } from './modules/programs/module.ts';
 import { createReports } from './modules/reports/module.ts';
 import { createRetention } from './modules/retention/module.ts';
+import { createSelfTests } from './modules/self-tests/module.ts';
 import { createSettings, type Settings } from './modules/settings/module.ts';
 import { createSite } from './modules/static/module.ts';
 import { createSuggestions } from './modules/suggestion/module.ts';
@@ -137,6 +138,7 @@ export function createModules(ground: Ground, ready: ReadyServices = {}) {
     billing,
     settings,
     createPrograms(common),
+    createSelfTests(common),
     usage,
     calendars,
     createOpenApi(ground),

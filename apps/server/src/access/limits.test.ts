@@ -1,3 +1,4 @@
+import { EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerApp } from '../http/server-context.ts';
@@ -53,6 +54,9 @@ const LIMITED: Readonly<Record<string, object>> = {
   'GET /api/programs': {},
   'PUT /api/programs/:id': {},
   'DELETE /api/programs/:id': {},
+  'PUT /api/self-tests/:id': { test: EXAMPLE_TEST, seeds: [] },
+  'DELETE /api/self-tests/:id': {},
+  'PUT /api/self-test-devices/:id': { publicKey: 'A'.repeat(392) },
   'POST /api/calendars': { kind: 'ics', address: 'https://calendar.example/a.ics' },
   'POST /api/calendars/:id/sync': {},
   'DELETE /api/calendars/:id': {},

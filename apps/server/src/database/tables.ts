@@ -11,6 +11,7 @@ import * as installation from './tables/installation.ts';
 import * as mails from './tables/mails.ts';
 import * as programs from './tables/programs.ts';
 import * as rateLimits from './tables/rate-limits.ts';
+import * as selfTests from './tables/self-tests.ts';
 import * as settings from './tables/settings.ts';
 import * as suggestions from './tables/suggestions.ts';
 import * as usage from './tables/usage.ts';
@@ -28,6 +29,7 @@ export const TABLES = {
   ...mails,
   ...programs,
   ...rateLimits,
+  ...selfTests,
   ...settings,
   ...suggestions,
   ...usage,

@@ -46,7 +46,12 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
         <Opening session={session} output={output} />
         <div className="mb-8 divide-y divide-rule border-y border-rule">
           <ProgramsCorner {...{ session, output, asked }} programs={stores.programs} />
-          <SelfTestCorner session={session} host={stores.host} />
+          <SelfTestCorner
+            session={session}
+            host={stores.host}
+            programs={stores.programs}
+            $who={stores.$who}
+          />
         </div>
         <div className="demo-grid">
           <div className="[grid-area:main] grid content-start gap-12">

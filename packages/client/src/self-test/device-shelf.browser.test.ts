@@ -1,6 +1,7 @@
 import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { abandoned, EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openWith, sealFor } from './device-key.ts';
 import { deviceShelf, SHELF_NAME } from './device-shelf.ts';
 
 const { id } = EXAMPLE_TEST;
@@ -88,5 +89,36 @@ describe('the shelf of a browser', () => {
     });
     await expect(failing).rejects.toThrow('no');
     expect(await shelf.all()).toEqual([EXAMPLE_TEST]);
+  });
+});
+
+describe('the shelf of an account in a browser', () => {
+  const person = 'ada';
+  afterEach(() => whenDone(indexedDB.deleteDatabase(`${SHELF_NAME}.${person}`)));
+
+  it('takes tests over with their seeds and revisions, beside those without an account', async () => {
+    const shelf = deviceShelf(person);
+    await shelf.adopt(EXAMPLE_TEST, null, 3);
+    expect(await shelf.seedOf(id)).toBeNull();
+    await shelf.adopt(EXAMPLE_TEST, EXAMPLE_SEED, 4);
+    await shelf.setRevision(id, 5);
+    expect(await deviceShelf(person).seedOf(id)).toBe(EXAMPLE_SEED);
+    expect(await deviceShelf(person).revisions()).toEqual(new Map([[id, 5]]));
+    expect(await deviceShelf().all()).toEqual([]);
+    await shelf.forget(id);
+    expect(await shelf.revisions()).toEqual(new Map());
+  });
+
+  it('has one key pair, whose private half cannot be read, and opens what was sealed for it', async () => {
+    const [one, other] = await Promise.all([
+      deviceShelf(person).deviceKey(),
+      deviceShelf(person).deviceKey(),
+    ]);
+    expect(one.id).toBe(other.id);
+    expect(one.privateKey.extractable).toBe(false);
+    const sealed = await sealFor(one.publicKey, EXAMPLE_SEED);
+    expect(await openWith(await deviceShelf(person).deviceKey(), sealed ?? '')).toBe(EXAMPLE_SEED);
+    expect(await sealFor('AAAA', EXAMPLE_SEED)).toBeNull();
+    expect(await openWith(one, 'AAAA')).toBeNull();
   });
 });

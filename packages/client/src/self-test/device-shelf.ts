@@ -1,12 +1,21 @@
 import { type KeptTest, readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { randomUuid } from '../ids/random-uuid.ts';
+import { type DeviceKey, newDeviceKey } from './device-key.ts';
 import { newSeedKey, openSeed, type SealedSeed, sealSeed } from './seed-box.ts';
-import type { Shelf } from './shelf.ts';
+import type { LocalShelf } from './shelf.ts';
 
 /** Name of the browser's database that holds self-tests. */
 export const SHELF_NAME = 'overtone.self-tests';
 
-/** What is kept of each test, by its id: the test, its sealed seed, and the key to that, which has no readable form. */
-const STORES = ['tests', 'seeds', 'keys'] as const;
+/**
+ * What is kept of each test, by its id: the test, its sealed seed, the key to that, which has no readable form, and the
+ * account's revision; and the device's own key pair.
+ */
+const OF_TESTS = ['tests', 'seeds', 'keys', 'revisions'] as const;
+const STORES = [...OF_TESTS, 'device'] as const;
+
+/** The one name in the store of the device's key pair. */
+const OWN = 'own';
 
 function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -24,24 +33,29 @@ function finished(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-function open(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(SHELF_NAME, 1);
+function open(name: string): Promise<IDBDatabase> {
+  const opening = indexedDB.open(name, 1);
   opening.addEventListener('upgradeneeded', () => {
     for (const store of STORES) opening.result.createObjectStore(store);
   });
   return done(opening);
 }
 
-/** The shelf of this browser, in IndexedDB. It is opened anew for each use, so that no tab stands in another's way. */
-export function deviceShelf(): Shelf {
+/**
+ * The shelf of this browser, in IndexedDB; each account that signs in here has its own. It is opened anew for each use, so
+ * that no tab stands in another's way.
+ */
+export function deviceShelf(person: string | null = null): LocalShelf {
+  const name = person === null ? SHELF_NAME : `${SHELF_NAME}.${person}`;
+
   async function using<Value>(
     mode: IDBTransactionMode,
-    use: (store: (name: (typeof STORES)[number]) => IDBObjectStore) => Promise<Value>,
+    use: (store: (of: (typeof STORES)[number]) => IDBObjectStore) => Promise<Value>,
   ): Promise<Value> {
-    const database = await open();
+    const database = await open(name);
     try {
       const transaction = database.transaction(STORES, mode);
-      const used = use((name) => transaction.objectStore(name));
+      const used = use((of) => transaction.objectStore(of));
       const [value] = await Promise.all([used, finished(transaction)]);
       return value;
     } finally {
@@ -87,7 +101,45 @@ export function deviceShelf(): Shelf {
     },
     forget: (id) =>
       using('readwrite', async (store) => {
-        await Promise.all(STORES.map((name) => done(store(name).delete(id))));
+        await Promise.all(OF_TESTS.map((of) => done(store(of).delete(id))));
       }),
+    async adopt(test, seed, revision) {
+      const key = seed === null ? null : await newSeedKey();
+      const sealed = key && seed !== null ? await sealSeed(key, seed) : null;
+      await using('readwrite', async (store) => {
+        const kept: Promise<unknown>[] = [
+          done(store('tests').put(test, test.id)),
+          done(store('revisions').put(revision, test.id)),
+        ];
+        if (sealed) kept.push(done(store('seeds').put(sealed, test.id)));
+        if (key) kept.push(done(store('keys').put(key, test.id)));
+        await Promise.all(kept);
+      });
+    },
+    revisions: () =>
+      using('readonly', async (store) => {
+        const [ids, values] = await Promise.all([
+          done(store('revisions').getAllKeys()),
+          done<number[]>(store('revisions').getAll()),
+        ]);
+        return new Map(
+          ids.flatMap((id, i) => (typeof id === 'string' ? [[id, values[i] ?? 0] as const] : [])),
+        );
+      }),
+    async setRevision(id, revision) {
+      await using('readwrite', (store) => done(store('revisions').put(revision, id)));
+    },
+    async deviceKey() {
+      const known = await using('readonly', (store) =>
+        done<DeviceKey | undefined>(store('device').get(OWN)),
+      );
+      if (known) return known;
+      const made = await newDeviceKey(randomUuid());
+      return using('readwrite', async (store) => {
+        const faster = await done<DeviceKey | undefined>(store('device').get(OWN));
+        if (!faster) await done(store('device').put(made, OWN));
+        return faster ?? made;
+      });
+    },
   };
 }

@@ -24,7 +24,7 @@ import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
 import type { Session } from '../session/session.ts';
 import { countPlayed } from './played-time.ts';
-import type { Shelf } from './shelf.ts';
+import { type Shelf, ShelfProblem } from './shelf.ts';
 import { testProgram } from './test-program.ts';
 import { newSeed, sha256Hex } from './web-digest.ts';
 
@@ -99,8 +99,8 @@ export function createSelfTests({ session, host, shelf }: SelfTestParts): SelfTe
       show(await shelf.all());
       $problem.set(null);
       return value;
-    } catch {
-      $problem.set(NOT_KEPT);
+    } catch (cause) {
+      $problem.set(cause instanceof ShelfProblem ? cause.message : NOT_KEPT);
       return null;
     }
   }

@@ -1,4 +1,5 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import type { DeviceKey } from './device-key.ts';
 
 /**
  * Where this device keeps self-tests, and apart from them the seeds of those that run: as ciphertext under a key that
@@ -16,3 +17,17 @@ export interface Shelf {
   /** Forgets a test and its seed. */
   readonly forget: (id: string) => Promise<void>;
 }
+
+/** A shelf of this device whose tests may follow an account. */
+export interface LocalShelf extends Shelf {
+  /** Keeps a test as the account has it, and its seed where one is given, at the account's revision. */
+  readonly adopt: (test: KeptTest, seed: string | null, revision: number) => Promise<void>;
+  /** Revisions that the account had of the tests that it has had, by their ids. */
+  readonly revisions: () => Promise<ReadonlyMap<string, number>>;
+  readonly setRevision: (id: string, revision: number) => Promise<void>;
+  /** The device's own key pair, made at the first call. */
+  readonly deviceKey: () => Promise<DeviceKey>;
+}
+
+/** What kept a shelf from doing what was asked; the message is a sentence for the person. */
+export class ShelfProblem extends Error {}

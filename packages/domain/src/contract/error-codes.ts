@@ -108,6 +108,14 @@ export const ERROR_CODES = {
     status: 412,
     sentence: 'The settings were changed elsewhere in the meantime. Nothing is lost.',
   },
+  self_test_stale: {
+    status: 412,
+    sentence: 'This self-test went on elsewhere in the meantime. Nothing is lost.',
+  },
+  too_many_self_tests: {
+    status: 409,
+    sentence: 'Your account keeps as many self-tests as there can be. Delete one first.',
+  },
   precondition_required: {
     status: 428,
     sentence: 'A change must say which version it starts from.',

@@ -73,7 +73,7 @@ export const DEVICE_STORAGE = {
   'overtone.programs.account':
     'With an account: the programs that the server last gave this browser, and those that wait to be sent.',
   'overtone.self-tests':
-    'Self-tests: what you test, when, and what you answered; the order of a running one only in a form that this browser alone can open. They are not sent anywhere.',
+    'Self-tests: what you test, when, and what you answered; the order of a running one only in a form that this browser alone can open. Without an account they are not sent anywhere.',
   'overtone.session': 'In the desktop app: the settings of light and sound.',
   'overtone.desktop': 'In the desktop app: screens, hotkey and start with the computer.',
 } as const;

@@ -259,6 +259,15 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
     kept: { accountSettings: ['groups', 'revision', 'updatedAt'] },
   },
   {
+    name: 'Self-tests',
+    meaning:
+      'If you run a blind self-test while you are signed in: what you test and ask, when its sessions were, how long they played, and what you answered. The order of a running one is kept only in a form that your own browsers can open, each with a key of its own that stays there; we keep their public halves. Both go when you delete the test or the account.',
+    kept: {
+      selfTests: ['test', 'seeds', 'revision', 'updatedAt'],
+      selfTestDevices: ['publicKey', 'createdAt'],
+    },
+  },
+  {
     name: 'UI preferences',
     meaning:
       'Theme, layout, and whether you are asked for ratings; they are kept with the effect preferences.',

@@ -148,6 +148,7 @@ const INNERMOST: z.ZodType<Step> = z.discriminatedUnion('kind', [stageSchema], {
   error: COURSE_ERROR,
 });
 
+const ONE_LINE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
 const NAME_ERROR = `A program's name has 1 to ${NAME_LENGTH} characters, on one line.`;
 const FADE_ERROR = 'The fade at the end takes whole milliseconds, from 0 to an hour.';
 
@@ -155,8 +156,9 @@ const FADE_ERROR = 'The fade at the end takes whole milliseconds, from 0 to an h
 export const programShape: z.ZodType<Program> = z.strictObject({
   name: z
     .string({ error: NAME_ERROR })
-    .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, { error: NAME_ERROR })
-    .refine((name) => name.trim() !== '' && name.length <= NAME_LENGTH, { error: NAME_ERROR }),
+    .refine((name) => ONE_LINE.test(name) && name.trim() !== '' && name.length <= NAME_LENGTH, {
+      error: NAME_ERROR,
+    }),
   start: momentSchema,
   course: courseOf(orLoopOf(orLoopOf(orLoopOf(orLoopOf(INNERMOST))))),
   fadeMs: z

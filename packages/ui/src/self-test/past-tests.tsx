@@ -56,7 +56,7 @@ export function PastTests({ tests, past, Report }: PastTestsProps) {
                 Save everything (JSON)
               </Button>
               <Button tone="quiet" onPress={() => void tests.forget(test.id)}>
-                Delete it from this browser
+                Delete this test
               </Button>
             </p>
           </li>

@@ -19,7 +19,7 @@ async function setUp(shelf = memoryShelf()) {
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const tests = createSelfTests({ session, host, shelf });
   const screen = await render(
-    <SelfTestPanel tests={tests} session={session} storage={host.storage} />,
+    <SelfTestPanel tests={tests} session={session} kept={[]} follows={false} />,
   );
   const pass = async (minutes: number) => {
     for (let i = 0; i < 4 * minutes; i += 1) await host.advance(15_000);
@@ -91,7 +91,7 @@ describe('the self-tests of a device', () => {
     await screen.getByRole('button', { name: 'Stop it for good' }).click();
     await expect.element(screen.getByText(/This self-test was stopped/u)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Delete it from this browser' }).click();
+    await screen.getByRole('button', { name: 'Delete this test' }).click();
     await expect.element(screen.getByText(/This self-test was stopped/u)).not.toBeInTheDocument();
   });
 

@@ -8,13 +8,20 @@ import { SetUp, type SetUpProps } from './set-up.tsx';
 
 /** What the self-tests of a device are given. */
 export interface SelfTestPanelProps
-  extends Pick<SetUpProps, 'storage' | 'Power'>, Pick<PastTestsProps, 'Report'> {
+  extends Pick<SetUpProps, 'kept' | 'Power' | 'follows'>, Pick<PastTestsProps, 'Report'> {
   readonly tests: SelfTests;
   readonly session: Pick<Session, '$settings' | '$isOn' | 'program'>;
 }
 
 /** The self-tests of a device: the one that runs, or setting one up, and those that are over. */
-export function SelfTestPanel({ tests, session, storage, Power, Report }: SelfTestPanelProps) {
+export function SelfTestPanel({
+  tests,
+  session,
+  kept,
+  follows,
+  Power,
+  Report,
+}: SelfTestPanelProps) {
   const all = useStore(tests.$tests);
   const current = useStore(tests.$current);
   const problem = useStore(tests.$problem);
@@ -24,7 +31,13 @@ export function SelfTestPanel({ tests, session, storage, Power, Report }: SelfTe
       {problem !== null && <Notice title="The self-test">{problem}</Notice>}
       {current && <RunningTest tests={tests} current={current} session={session} />}
       {all !== null && !current && (
-        <SetUp tests={tests} session={session} storage={storage} {...(Power && { Power })} />
+        <SetUp
+          tests={tests}
+          session={session}
+          kept={kept}
+          follows={follows}
+          {...(Power && { Power })}
+        />
       )}
       {past.length > 0 && <PastTests tests={tests} past={past} {...(Report && { Report })} />}
     </div>

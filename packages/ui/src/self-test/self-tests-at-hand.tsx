@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
 import type { Host } from '@overtone/client/platform/host';
+import type { ProgramHome } from '@overtone/client/program-sync/program-home';
+import { accountShelf } from '@overtone/client/self-test/account-shelf';
 import { deviceShelf } from '@overtone/client/self-test/device-shelf';
 import { createSelfTests, type SelfTests } from '@overtone/client/self-test/self-tests';
 import type { Session } from '@overtone/client/session/session';
-import { type RefObject, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { SelfTestPanel, type SelfTestPanelProps } from './self-test-panel.tsx';
 
 /** Key under which a device notes that a test runs, so that the page unfolds it. */
@@ -11,20 +14,38 @@ const RUNNING_KEY = 'overtone.self-tests';
 /** What the self-tests of this browser are given. */
 export interface SelfTestsAtHandProps extends Omit<
   SelfTestPanelProps,
-  'tests' | 'session' | 'storage'
+  'tests' | 'session' | 'kept' | 'follows'
 > {
   readonly session: Pick<Session, '$settings' | '$isOn' | 'program' | 'start'>;
-  readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'storage'>;
+  readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'storage' | 'fetch'>;
+  /** Where programs are kept. */
+  readonly home: Promise<ProgramHome>;
+  /** Id of the account that they follow; null for somebody who has none. */
+  readonly person: string | null;
   /** Holds them for as long as the page is there, since a session goes on when they are folded away. */
-  readonly held: RefObject<SelfTests | null>;
+  readonly hold: HoldTests;
 }
 
+/** The self-tests of a person that are held already; else those that `make` makes, in place of another's. */
+export type HoldTests = (person: string | null, make: () => SelfTests) => SelfTests;
+
 /** The self-tests of this browser. What reads, runs and draws them comes with this file, and no sooner. */
-export function SelfTestsAtHand({ session, host, held, ...panel }: SelfTestsAtHandProps) {
+export function SelfTestsAtHand({
+  session,
+  host,
+  home,
+  person,
+  hold,
+  ...panel
+}: SelfTestsAtHandProps) {
+  const kept = useStore(use(home).$kept);
   const [tests] = useState(() => {
     if (!isSafe()) return null;
-    held.current ??= createSelfTests({ session, host, shelf: deviceShelf() });
-    return held.current;
+    return hold(person, () => {
+      const local = deviceShelf(person);
+      const shelf = person === null ? local : accountShelf(local, host);
+      return createSelfTests({ session, host, shelf });
+    });
   });
   useEffect(
     () =>
@@ -44,7 +65,15 @@ export function SelfTestsAtHand({ session, host, held, ...panel }: SelfTestsAtHa
       </p>
     );
   }
-  return <SelfTestPanel {...panel} tests={tests} session={session} storage={host.storage} />;
+  return (
+    <SelfTestPanel
+      {...panel}
+      tests={tests}
+      session={session}
+      kept={kept.map(({ program }) => program)}
+      follows={person !== null}
+    />
+  );
 }
 
 /** Whether the browser can seal here: it does on HTTPS and on this very computer. */

@@ -1,6 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { keptPrograms } from '@overtone/client/program/kept-programs';
-import type { HostStorage } from '@overtone/client/platform/host';
 import type { SelfTests } from '@overtone/client/self-test/self-tests';
 import type { Session } from '@overtone/client/session/session';
 import {
@@ -9,6 +7,7 @@ import {
   readProtocol,
   type Stimulus,
 } from '@overtone/domain/experiment/protocol/protocol';
+import type { Program } from '@overtone/domain/program/program';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../controls/button.tsx';
@@ -27,7 +26,10 @@ export interface PowerProps {
 export interface SetUpProps {
   readonly tests: SelfTests;
   readonly session: Pick<Session, '$settings'>;
-  readonly storage: HostStorage;
+  /** Programs of the person's own. */
+  readonly kept: readonly Program[];
+  /** Whether self-tests follow an account, or stay in this browser. */
+  readonly follows: boolean;
   readonly Power?: ComponentType<PowerProps>;
 }
 
@@ -53,18 +55,20 @@ const LENGTHS = keys([10, 20, 30, 45], (minutes) => `${minutes} min`);
 const WASH_OUTS = keys([1, 4, 20], (hours) => lengthWords(hours * HOUR_MS));
 const MISSED = keys([2, 3, 7], (days) => lengthWords(days * DAY_MS));
 
+const STAYS =
+  'It is kept in this browser alone: clearing the browser’s data ends it. A test that you begin now does not move to an account later.';
+const FOLLOWS =
+  'It follows your account to your other browsers; its order can be opened by them alone, not by us. Tests from before you signed in are there when you are signed out.';
+
 /** A spare pair for each four, since evenings are missed. */
 function spareFor(pairs: number): number {
   return Math.ceil(pairs / 4);
 }
 
 /** Everything about a self-test, chosen before it is sealed. */
-export function SetUp({ tests, session, storage, Power }: SetUpProps) {
+export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
   const settings = useStore(session.$settings);
-  const [programs] = useState(() => [
-    ...keptPrograms(storage).map(({ program }) => program),
-    ...OWN_PROGRAMS.map(({ program }) => program),
-  ]);
+  const programs = [...kept, ...OWN_PROGRAMS.map(({ program }) => program)];
   const [asks, setAsks] = useState<'focus' | 'own'>('focus');
   const [words, setWords] = useState('');
   const [kind, setKind] = useState<'pair' | 'program'>('pair');
@@ -164,8 +168,7 @@ export function SetUp({ tests, session, storage, Power }: SetUpProps) {
       <p className="max-w-prose text-small text-muted">
         That is {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for
         those that lose one. With {pairs} pairs small effects stay hidden: a test this long finds
-        large ones. It is kept in this browser alone; clearing the browser’s data ends it. It is
-        about you and these weeks, not about health.
+        large ones. {follows ? FOLLOWS : STAYS} It is about you and these weeks, not about health.
       </p>
       <div aria-live="polite" className="grid gap-1 text-small text-warn empty:hidden">
         {problems.map((problem) => (

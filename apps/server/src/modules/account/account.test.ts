@@ -157,6 +157,8 @@ function given(id: string, email: string) {
     accountSettings: { userId: id },
     keptPrograms: { userId: id },
     programRevisions: { userId: id },
+    selfTests: { userId: id },
+    selfTestDevices: { userId: id },
     usageSessions: { userId: id },
     suggestionHistory: { userId: id },
     suggestionReplies: { userId: id },

@@ -190,6 +190,15 @@ export const PERSONAL_DATA = {
     ({ id }) => eq(TABLES.programRevisions.userId, id),
     { shown: ['userId', 'revision'] },
   ),
+  selfTests: personal(TABLES.selfTests, ({ id }) => eq(TABLES.selfTests.userId, id), {
+    shown: ['userId', 'id', 'revision', 'test', 'updatedAt'],
+    withheld: ['seeds'],
+  }),
+  selfTestDevices: personal(
+    TABLES.selfTestDevices,
+    ({ id }) => eq(TABLES.selfTestDevices.userId, id),
+    { shown: ['userId', 'id', 'publicKey', 'createdAt'] },
+  ),
   usageSessions: personal(TABLES.usageSessions, ({ id }) => eq(TABLES.usageSessions.userId, id), {
     shown: [
       'id',

@@ -1,10 +1,14 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import type { Shelf } from '../shelf.ts';
+import { type DeviceKey, newDeviceKey } from '../device-key.ts';
+import { randomUuid } from '../../ids/random-uuid.ts';
+import type { LocalShelf } from '../shelf.ts';
 
 /** A shelf that keeps until the page is left. */
-export function memoryShelf(): Shelf & { readonly loseSeeds: () => void } {
+export function memoryShelf(): LocalShelf & { readonly loseSeeds: () => void } {
   const tests = new Map<string, KeptTest>();
   const seeds = new Map<string, string>();
+  const revisions = new Map<string, number>();
+  let own: Promise<DeviceKey> | null = null;
   return {
     all: () => Promise.resolve([...tests.values()]),
     begin(test, seed) {
@@ -23,8 +27,21 @@ export function memoryShelf(): Shelf & { readonly loseSeeds: () => void } {
     forget(id) {
       tests.delete(id);
       seeds.delete(id);
+      revisions.delete(id);
       return Promise.resolve();
     },
+    adopt(test, seed, revision) {
+      tests.set(test.id, test);
+      if (seed !== null) seeds.set(test.id, seed);
+      revisions.set(test.id, revision);
+      return Promise.resolve();
+    },
+    revisions: () => Promise.resolve(new Map(revisions)),
+    setRevision(id, revision) {
+      revisions.set(id, revision);
+      return Promise.resolve();
+    },
+    deviceKey: () => (own ??= newDeviceKey(randomUuid())),
     loseSeeds: () => seeds.clear(),
   };
 }

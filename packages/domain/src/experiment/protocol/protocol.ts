@@ -54,6 +54,7 @@ function rhythmHz({ min, max }: { readonly min: Hertz; readonly max: Hertz }) {
   return z.number({ error }).min(min, { error }).max(max, { error });
 }
 
+const ONE_LINE = /^[^\p{C}\p{Zl}\p{Zp}]{1,120}$/u;
 const WORDS_ERROR = 'A question has 1 to 120 characters, on one line.';
 
 /** A protocol as it may come from anywhere; for whatever carries one. */
@@ -64,8 +65,7 @@ export const protocolSchema: z.ZodType<Protocol> = z.strictObject({
       kind: z.literal('own'),
       words: z
         .string({ error: WORDS_ERROR })
-        .regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,120}$/u, { error: WORDS_ERROR })
-        .refine((words) => words.trim() !== '', { error: WORDS_ERROR }),
+        .refine((words) => ONE_LINE.test(words) && words.trim() !== '', { error: WORDS_ERROR }),
     }),
   ]),
   stimulus: z.discriminatedUnion('kind', [

@@ -1,0 +1,199 @@
+import { errorBodySchema } from '@overtone/domain/contract/error-body';
+import { MOST_SELF_TEST_DEVICES, MOST_SELF_TESTS } from '@overtone/domain/contract/self-tests';
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/example-protocol';
+import {
+  abandoned,
+  EXAMPLE_COMMITMENT,
+  EXAMPLE_TEST,
+  exampleTestAfter,
+} from '@overtone/domain/experiment/testing/example-test';
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../access/person.ts';
+import { VISITOR } from '../../access/person.ts';
+import { users } from '../../database/tables/identity.ts';
+import { selfTestDevices, selfTests } from '../../database/tables/self-tests.ts';
+import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
+import { makeFolders, TEST_TIME, testApp, type TestFolders } from '../../testing/test-app.ts';
+import { addUsers, testMember, testPersonal } from '../../testing/test-personal.ts';
+
+const ADA = testMember('ada');
+const BOB = testMember('bob');
+const DEVICE = '2b4f4f0e-3f1c-4a53-8d3a-0c1f5d1f2a77';
+const KEY = 'A'.repeat(392);
+const SEEDS = [{ deviceId: DEVICE, ciphertext: 'QUJD'.repeat(86) }];
+
+let folders: TestFolders;
+let test: TestDatabase;
+
+beforeAll(async () => {
+  [folders, test] = await Promise.all([makeFolders(), makeTestDatabase()]);
+});
+beforeEach(async () => {
+  await test.clear();
+  await addUsers(test.database, [ADA, BOB]);
+});
+afterAll(() => Promise.all([folders.remove(), test.close()]));
+
+function ask(method: string, path: string, body?: unknown, tag?: string, person: Person = ADA) {
+  const app = testApp(folders, {
+    database: test.database,
+    personOf: () => Promise.resolve(person),
+    personal: testPersonal({ database: test.database, now: () => TEST_TIME }),
+  });
+  return app.request(path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(tag === undefined ? {} : { 'if-match': tag }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+const keep = async (
+  kept: KeptTest,
+  tag: string | undefined,
+  seeds: unknown = SEEDS,
+  person?: Person,
+) => ask('PUT', `/api/self-tests/${kept.id}`, { test: kept, seeds }, tag, person);
+const read = async (person?: Person) =>
+  (await ask('GET', '/api/self-tests', undefined, undefined, person)).json();
+const codeOf = async (response: Response) => errorBodySchema.parse(await response.json()).code;
+
+const after = (sessions: number) =>
+  exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), sessions);
+
+describe('the self-tests of an account', () => {
+  it('are kept from revision to revision, and given back with their sealed seeds', async () => {
+    expect(await read()).toEqual({ tests: [], devices: [] });
+    const first = await keep(EXAMPLE_TEST, '"0"');
+    expect(first.headers.get('etag')).toBe('"1"');
+    expect(await first.json()).toEqual({ revision: 1 });
+    expect(await (await keep(after(3), '"1"')).json()).toEqual({ revision: 2 });
+    expect(await read()).toEqual({
+      tests: [{ revision: 2, test: after(3), seeds: SEEDS }],
+      devices: [],
+    });
+    expect(await read(BOB)).toEqual({ tests: [], devices: [] });
+  });
+
+  it('lets exactly one of many changes of one revision through', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => keep(EXAMPLE_TEST, '"0"')));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 412)).toHaveLength(5);
+    expect(await codeOf(await keep(after(2), '"7"'))).toBe('self_test_stale');
+  });
+
+  it('refuses what is not the sealed test gone on', async () => {
+    await keep(after(3), '"0"');
+    const resealed = {
+      ...after(4),
+      sealed: { ...EXAMPLE_TEST.sealed, commitment: 'f'.repeat(64) },
+    };
+    for (const wrong of [after(2), resealed]) {
+      const response = await keep(wrong, '"1"');
+      expect([response.status, await codeOf(response)]).toEqual([400, 'invalid_request']);
+    }
+    await keep(abandoned(after(3)), '"1"');
+    expect((await keep(after(4), '"2"')).status).toBe(400);
+    const elsewhere = await ask(
+      'PUT',
+      `/api/self-tests/${randomUUID()}`,
+      { test: EXAMPLE_TEST, seeds: [] },
+      '"0"',
+    );
+    expect(elsewhere.status).toBe(400);
+  });
+
+  it('asks for If-Match, and refuses hostile bodies without failing', async () => {
+    expect((await keep(EXAMPLE_TEST, undefined)).status).toBe(428);
+    for (const tag of ['*', '1', 'W/"0"']) expect((await keep(EXAMPLE_TEST, tag)).status).toBe(400);
+    const path = `/api/self-tests/${EXAMPLE_TEST.id}`;
+    const state = { kind: 'running', open: null, seed: EXAMPLE_SEED };
+    const hostile: unknown[] = [
+      null,
+      [],
+      'test',
+      {},
+      { test: null, seeds: [] },
+      { test: EXAMPLE_TEST },
+      { test: EXAMPLE_TEST, seeds: [{ deviceId: 'x', ciphertext: 'y' }] },
+      { test: EXAMPLE_TEST, seeds: Array.from({ length: 500 }, () => SEEDS[0]) },
+      { test: { ...EXAMPLE_TEST, state }, seeds: [] },
+      { test: { ...EXAMPLE_TEST, arm: 'real' }, seeds: [] },
+      { test: { ...EXAMPLE_TEST, attempts: Array.from({ length: 9_000 }, () => ({})) }, seeds: [] },
+      { test: { ...EXAMPLE_TEST, createdAtMs: 1e300 }, seeds: [] },
+      { test: { ...EXAMPLE_TEST, createdAtMs: -1 }, seeds: [] },
+    ];
+    for (const body of hostile) {
+      const { status } = await ask('PUT', path, body, '"0"');
+      expect([400, 413], JSON.stringify(body).slice(0, 60)).toContain(status);
+    }
+    for (const id of ['x', '%00', 'a'.repeat(2000), '..']) {
+      for (const method of ['PUT', 'DELETE']) {
+        const response = await ask(method, `/api/self-tests/${id}`, {
+          test: EXAMPLE_TEST,
+          seeds: [],
+        });
+        expect(response.status, `${method} ${id.slice(0, 9)}`).toBeLessThan(500);
+      }
+    }
+    expect(await test.database.$count(selfTests)).toBe(0);
+  });
+
+  it('keeps no sealed seed of a test that is over, since it is open then', async () => {
+    await keep(EXAMPLE_TEST, '"0"');
+    const ended = exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }));
+    await keep(ended, '"1"');
+    expect(await read()).toMatchObject({ tests: [{ revision: 2, test: ended, seeds: [] }] });
+  });
+
+  it('are no more than there can be, and go when they are deleted', async () => {
+    for (let i = 0; i < MOST_SELF_TESTS; i += 1) {
+      expect((await keep({ ...EXAMPLE_TEST, id: randomUUID() }, '"0"')).status).toBe(200);
+    }
+    expect(await codeOf(await keep(EXAMPLE_TEST, '"0"'))).toBe('too_many_self_tests');
+    expect((await keep(EXAMPLE_TEST, '"0"', SEEDS, BOB)).status).toBe(200);
+    const { tests } = (await read()) as { tests: { test: KeptTest }[] };
+    const id = tests[0]?.test.id ?? '';
+    expect((await ask('DELETE', `/api/self-tests/${id}`)).status).toBe(204);
+    expect((await ask('DELETE', `/api/self-tests/${id}`)).status).toBe(204);
+    expect((await keep(EXAMPLE_TEST, '"0"')).status).toBe(200);
+    await ask('DELETE', `/api/self-tests/${EXAMPLE_TEST.id}`);
+    expect(await read(BOB)).toMatchObject({ tests: [{ test: EXAMPLE_TEST }] });
+  });
+
+  it('know a person’s devices, the latest of them', async () => {
+    const device = (id: string, publicKey = KEY) =>
+      ask('PUT', `/api/self-test-devices/${id}`, { publicKey });
+    expect((await device(DEVICE)).status).toBe(204);
+    await device(DEVICE, `${KEY}BBBB`);
+    expect(await read()).toMatchObject({ devices: [{ id: DEVICE, publicKey: `${KEY}BBBB` }] });
+    expect((await device(DEVICE, 'no base64!')).status).toBe(400);
+    for (let i = 0; i < MOST_SELF_TEST_DEVICES + 3; i += 1) await device(randomUUID());
+    expect(await test.database.$count(selfTestDevices)).toBe(MOST_SELF_TEST_DEVICES);
+  });
+
+  it('go with the account, and are for people who are signed in', async () => {
+    await keep(EXAMPLE_TEST, '"0"');
+    await ask('PUT', `/api/self-test-devices/${DEVICE}`, { publicKey: KEY });
+    await test.database.delete(users).where(eq(users.id, ADA.id));
+    expect(await test.database.$count(selfTests)).toBe(0);
+    expect(await test.database.$count(selfTestDevices)).toBe(0);
+    const visiting = await ask('GET', '/api/self-tests', undefined, undefined, VISITOR);
+    expect(visiting.status).toBe(401);
+  });
+
+  it('tell no arm in what the server holds before the end', async () => {
+    await keep(after(7), '"0"');
+    const [row] = await test.database.select().from(selfTests);
+    const text = JSON.stringify(row);
+    expect(text).toContain(EXAMPLE_COMMITMENT);
+    expect(text).not.toContain(EXAMPLE_SEED);
+    expect(text).not.toMatch(/\breal\b|\bsham\b/u);
+  });
+});

@@ -1,0 +1,118 @@
+import {
+  type AccountSelfTests,
+  MOST_SELF_TEST_DEVICES,
+  MOST_SELF_TESTS,
+  type SealedForDevice,
+  type SelfTestDevice,
+} from '@overtone/domain/contract/self-tests';
+import { continues } from '@overtone/domain/experiment/kept/continuation';
+import { type KeptTest, readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { users } from '../../database/tables/identity.ts';
+import { selfTestDevices, selfTests } from '../../database/tables/self-tests.ts';
+import { AppError } from '../../http/app-error.ts';
+
+/** A self-test as somebody wants it kept. */
+export interface WantedSelfTest {
+  readonly test: KeptTest;
+  readonly seeds: readonly SealedForDevice[];
+}
+
+/** Keeps the self-tests that follow a person. */
+export interface SelfTestService {
+  readonly of: (userId: string) => Promise<AccountSelfTests>;
+  /**
+   * Keeps a test that is at `baseRevision` still (0: new), and gives its next revision.
+   *
+   * @throws AppError `self_test_stale`; `invalid_request` where it is not what was sealed, gone on; `too_many_self_tests`.
+   */
+  readonly keep: (
+    userId: string,
+    id: string,
+    baseRevision: number,
+    wanted: WantedSelfTest,
+  ) => Promise<number>;
+  readonly forget: (userId: string, id: string) => Promise<void>;
+  /** Makes a device known; where there are too many, the oldest is forgotten. */
+  readonly keepDevice: (userId: string, device: SelfTestDevice) => Promise<void>;
+}
+
+/** What the service works with; `now` is the calendar's time. */
+export interface SelfTestServiceDependencies {
+  readonly database: Database;
+  readonly now: () => Date;
+}
+
+/** Makes the service. */
+export function selfTestService({ database, now }: SelfTestServiceDependencies): SelfTestService {
+  const isIts = (userId: string, id: string) =>
+    and(eq(selfTests.userId, userId), eq(selfTests.id, id));
+  return {
+    async of(userId) {
+      const [rows, devices] = await Promise.all([
+        database
+          .select()
+          .from(selfTests)
+          .where(eq(selfTests.userId, userId))
+          .orderBy(asc(selfTests.id)),
+        database
+          .select({ id: selfTestDevices.id, publicKey: selfTestDevices.publicKey })
+          .from(selfTestDevices)
+          .where(eq(selfTestDevices.userId, userId))
+          .orderBy(asc(selfTestDevices.createdAt)),
+      ]);
+      const tests = rows.flatMap(({ revision, test, seeds }) => {
+        const read = readKeptTest(test);
+        return read.ok ? [{ revision, test: read.value, seeds }] : [];
+      });
+      return { tests, devices };
+    },
+
+    keep: (userId, id, baseRevision, { test, seeds }) =>
+      database.transaction(async (transaction) => {
+        if (test.id !== id) throw new AppError('invalid_request');
+        // One writing of an account after another, so that their number holds.
+        await transaction.select().from(users).where(eq(users.id, userId)).for('update');
+        const [row] = await transaction.select().from(selfTests).where(isIts(userId, id));
+        if ((row?.revision ?? 0) !== baseRevision) throw new AppError('self_test_stale');
+        const before = row && readKeptTest(row.test);
+        if (before?.ok && !continues(before.value, test)) throw new AppError('invalid_request');
+        const count = await transaction.$count(selfTests, eq(selfTests.userId, userId));
+        if (!row && count >= MOST_SELF_TESTS) throw new AppError('too_many_self_tests');
+        const revision = baseRevision + 1;
+        // Once a test is over its seed is open, and what was sealed of it is of no use.
+        const sealed = test.state.kind === 'running' ? seeds : [];
+        const kept = { revision, test, seeds: sealed, updatedAt: now() };
+        await transaction
+          .insert(selfTests)
+          .values({ userId, id, ...kept })
+          .onConflictDoUpdate({ target: [selfTests.userId, selfTests.id], set: kept });
+        return revision;
+      }),
+
+    async forget(userId, id) {
+      await database.delete(selfTests).where(isIts(userId, id));
+    },
+
+    keepDevice: (userId, { id, publicKey }) =>
+      database.transaction(async (transaction) => {
+        await transaction
+          .insert(selfTestDevices)
+          .values({ userId, id, publicKey, createdAt: now() })
+          .onConflictDoUpdate({
+            target: [selfTestDevices.userId, selfTestDevices.id],
+            set: { publicKey },
+          });
+        const latest = transaction
+          .select({ id: selfTestDevices.id })
+          .from(selfTestDevices)
+          .where(eq(selfTestDevices.userId, userId))
+          .orderBy(desc(selfTestDevices.createdAt), desc(selfTestDevices.id))
+          .limit(MOST_SELF_TEST_DEVICES);
+        await transaction
+          .delete(selfTestDevices)
+          .where(and(eq(selfTestDevices.userId, userId), notInArray(selfTestDevices.id, latest)));
+      }),
+  };
+}

@@ -1,0 +1,146 @@
+import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/example-protocol';
+import type {
+  AccountSelfTest,
+  SelfTestDevice,
+  SealedForDevice,
+} from '@overtone/domain/contract/self-tests';
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { EXAMPLE_TEST, exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
+import { createFakeHost, type FakeRequest, jsonResponse } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { accountShelf } from './account-shelf.ts';
+import { memoryShelf } from './testing/memory-shelf.ts';
+
+const { id } = EXAMPLE_TEST;
+const after = (sessions: number) =>
+  exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), sessions);
+
+/** An account as the server keeps it, reached by any number of devices. */
+function account() {
+  const tests = new Map<string, AccountSelfTest>();
+  const devices = new Map<string, SelfTestDevice>();
+  const requests: string[] = [];
+  const isThere = { now: true };
+
+  function answer({ path, method, body, headers }: FakeRequest): Response {
+    requests.push(JSON.stringify([path, body]));
+    if (!isThere.now) throw new TypeError('No network');
+    const name = path.split('/').at(-1) ?? '';
+    if (method === 'GET') {
+      return jsonResponse({ tests: [...tests.values()], devices: [...devices.values()] });
+    }
+    if (path.startsWith('/api/self-test-devices/')) {
+      devices.set(name, { id: name, ...(body as { publicKey: string }) });
+      return new Response(null, { status: 204 });
+    }
+    if (method === 'DELETE') {
+      tests.delete(name);
+      return new Response(null, { status: 204 });
+    }
+    const revision = tests.get(name)?.revision ?? 0;
+    if (headers.get('if-match') !== `"${revision}"`) {
+      return jsonResponse({ error: 'stale', code: 'self_test_stale' }, 412);
+    }
+    const kept = body as { test: KeptTest; seeds: SealedForDevice[] };
+    tests.set(name, { revision: revision + 1, ...kept });
+    return jsonResponse({ revision: revision + 1 });
+  }
+
+  function device() {
+    const host = createFakeHost();
+    const fetch: typeof host.fetch = (path, init = {}) =>
+      Promise.resolve().then(() =>
+        answer({
+          path,
+          method: init.method ?? 'GET',
+          headers: new Headers(init.headers),
+          body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+          signal: null,
+        }),
+      );
+    const local = memoryShelf();
+    const shelf = accountShelf(local, { fetch, now: host.now });
+    /** A minute later the account is asked again. */
+    const look = async () => {
+      await host.advance(61_000);
+      return shelf.all();
+    };
+    return { shelf, local, look };
+  }
+  return { tests, devices, requests, isThere, device };
+}
+
+describe('the shelf of an account', () => {
+  it('brings a test to another device, whose own key alone opens its seed', async () => {
+    const { device, requests, tests } = account();
+    const [one, two] = [device(), device()];
+    await one.look();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    expect(await two.look()).toEqual([EXAMPLE_TEST]);
+    expect(await two.shelf.seedOf(id)).toBeNull();
+    await one.look();
+    await two.look();
+    expect(await two.shelf.seedOf(id)).toBe(EXAMPLE_SEED);
+    expect(tests.get(id)?.seeds).toHaveLength(2);
+    expect(requests.join('\n')).not.toContain(EXAMPLE_SEED);
+    expect(requests.join('\n')).not.toMatch(/hasBeat|\breal\b|\bsham\b/u);
+  });
+
+  it('goes on where another device stopped, and tells nothing that is no news', async () => {
+    const { device, requests, tests } = account();
+    const [one, two] = [device(), device()];
+    await one.look();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await two.look();
+    await one.shelf.change(id, () => after(2));
+    expect(await two.look()).toEqual([after(2)]);
+    await two.shelf.change(id, () => after(3));
+    expect(await one.look()).toEqual([after(3)]);
+    const count = requests.length;
+    await one.shelf.change(id, (test) => test);
+    expect(requests.length).toBe(count);
+    expect(tests.get(id)?.test).toEqual(after(3));
+  });
+
+  it('keeps on the device what the account cannot be told, and tells it later', async () => {
+    const { device, isThere, tests } = account();
+    const { shelf, look } = device();
+    isThere.now = false;
+    await look();
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await shelf.change(id, () => after(2));
+    expect(await shelf.all()).toEqual([after(2)]);
+    expect(await shelf.seedOf(id)).toBe(EXAMPLE_SEED);
+    isThere.now = true;
+    await look();
+    expect(tests.get(id)?.test).toEqual(after(2));
+  });
+
+  it('takes the account’s where two devices went on apart', async () => {
+    const { device } = account();
+    const [one, two] = [device(), device()];
+    await one.look();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await two.look();
+    await one.shelf.change(id, () => after(2));
+    const apart = exampleTestAfter(() => ({ rating: 5, guess: 'noIdea' }), 1);
+    await two.shelf.change(id, () => apart);
+    expect(await two.look()).toEqual([after(2)]);
+    expect(await one.look()).toEqual([after(2)]);
+  });
+
+  it('deletes on all devices, and nothing where the account cannot be told', async () => {
+    const { device, isThere } = account();
+    const [one, two] = [device(), device()];
+    await one.look();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await two.look();
+    isThere.now = false;
+    await expect(two.shelf.forget(id)).rejects.toThrow('not deleted');
+    expect(await two.shelf.all()).toEqual([EXAMPLE_TEST]);
+    isThere.now = true;
+    await two.shelf.forget(id);
+    expect(await two.look()).toEqual([]);
+    expect(await one.look()).toEqual([]);
+  });
+});

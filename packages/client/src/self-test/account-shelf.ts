@@ -1,0 +1,138 @@
+import {
+  type AccountSelfTest,
+  forgetSelfTest,
+  keepSelfTest,
+  keepSelfTestDevice,
+  readSelfTests,
+  type SealedForDevice,
+  type SelfTestDevice,
+} from '@overtone/domain/contract/self-tests';
+import { revisionTag } from '@overtone/domain/contract/settings';
+import { furtherOf } from '@overtone/domain/experiment/kept/continuation';
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import type { Milliseconds } from '@overtone/domain/units';
+import { call } from '../api/call.ts';
+import type { Host } from '../platform/host.ts';
+import { openWith, sealFor } from './device-key.ts';
+import { type LocalShelf, type Shelf, ShelfProblem } from './shelf.ts';
+
+/** The account is asked again after this long. */
+const ASK_EVERY_MS: Milliseconds = 60_000;
+
+const NOT_DELETED =
+  'The server did not answer, so the test was not deleted. Please try again later.';
+
+/** What of a test other devices have to know: all but how far an open session has come. */
+function news({ attempts, state }: KeptTest): string {
+  const open = state.kind === 'running' && state.open?.startedAtMs;
+  return JSON.stringify([attempts.length, state.kind, open]);
+}
+
+/**
+ * The shelf of a device whose tests follow an account. The device's own comes first and answers always; the account is
+ * told of what changed, and asked once a minute, where it can be reached. Seeds travel sealed for each device's own key.
+ */
+export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'>): Shelf {
+  let devices: readonly SelfTestDevice[] = [];
+  let askedMs = -Infinity;
+  let syncing: Promise<void> | null = null;
+  const sealedBefore = new Map<string, readonly SealedForDevice[]>();
+
+  async function seedsOf(id: string): Promise<readonly SealedForDevice[]> {
+    const seed = await local.seedOf(id);
+    if (seed === null) return sealedBefore.get(id) ?? [];
+    const sealed = await Promise.all(
+      devices.map(async (device) => ({
+        deviceId: device.id,
+        ciphertext: await sealFor(device.publicKey, seed),
+      })),
+    );
+    return sealed.flatMap(({ deviceId, ciphertext }) =>
+      ciphertext === null ? [] : [{ deviceId, ciphertext }],
+    );
+  }
+
+  async function tell(test: KeptTest): Promise<void> {
+    const { id } = test;
+    const revision = (await local.revisions()).get(id) ?? 0;
+    const seeds = test.state.kind === 'running' ? await seedsOf(id) : [];
+    const told = await call(host, keepSelfTest, {
+      params: { id },
+      headers: { 'if-match': revisionTag(revision) },
+      body: { test, seeds: [...seeds] },
+    });
+    if (told.ok) await local.setRevision(id, told.value.revision);
+    // Another device was faster: what it told is looked at next time.
+    else if (told.reason.code === 'self_test_stale') askedMs = -Infinity;
+  }
+
+  async function takeOver({ revision, test, seeds }: AccountSelfTest): Promise<void> {
+    const own = await local.deviceKey();
+    sealedBefore.set(test.id, seeds);
+    const here = (await local.all()).find(({ id }) => id === test.id);
+    const mine = seeds.find(({ deviceId }) => deviceId === own.id);
+    const hasSeed = (await local.seedOf(test.id)) !== null;
+    const seed = mine && !hasSeed ? await openWith(own, mine.ciphertext) : null;
+    const further = here ? furtherOf(here, test) : test;
+    await local.adopt(further, seed, revision);
+    const isMissing = devices.some(({ id }) => !seeds.some(({ deviceId }) => deviceId === id));
+    const canSeal = test.state.kind === 'running' && isMissing && (hasSeed || seed !== null);
+    if (news(further) !== news(test) || canSeal) await tell(further);
+  }
+
+  async function sync(): Promise<void> {
+    const asked = await call(host, readSelfTests, {});
+    if (!asked.ok) return;
+    askedMs = host.now();
+    const own = await local.deviceKey();
+    const { tests } = asked.value;
+    devices = asked.value.devices;
+    if (!devices.some(({ id }) => id === own.id)) {
+      const { id, publicKey } = own;
+      const known = await call(host, keepSelfTestDevice, { params: { id }, body: { publicKey } });
+      if (known.ok) devices = [...devices, { id, publicKey }];
+    }
+    for (const test of tests) await takeOver(test);
+    const had = await local.revisions();
+    for (const test of await local.all()) {
+      if (tests.some(({ test: { id } }) => id === test.id)) continue;
+      // What the account has had and has no more was deleted elsewhere.
+      if (had.has(test.id)) await local.forget(test.id);
+      else await tell(test);
+    }
+  }
+
+  async function syncIfDue(): Promise<void> {
+    if (host.now() - askedMs < ASK_EVERY_MS) return;
+    syncing ??= sync().finally(() => (syncing = null));
+    await syncing;
+  }
+
+  return {
+    async all() {
+      await syncIfDue();
+      return local.all();
+    },
+    async begin(test, seed) {
+      await local.begin(test, seed);
+      await tell(test);
+    },
+    async change(id, next) {
+      let before: string | null = null;
+      const changed = await local.change(id, (test) => {
+        before = news(test);
+        return next(test);
+      });
+      if (changed && news(changed) !== before) await tell(changed);
+      return changed;
+    },
+    seedOf: local.seedOf,
+    async forget(id) {
+      if ((await local.revisions()).has(id)) {
+        const told = await call(host, forgetSelfTest, { params: { id } });
+        if (!told.ok) throw new ShelfProblem(NOT_DELETED);
+      }
+      await local.forget(id);
+    },
+  };
+}

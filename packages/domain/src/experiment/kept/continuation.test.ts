@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { abandoned, exampleTestAfter } from '../testing/example-test.ts';
+import { continues, furtherOf } from './continuation.ts';
+import { parseKeptTest } from './kept-test.ts';
+
+const after = (sessions: number) =>
+  exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), sessions);
+
+describe('a self-test goes on from what it was', () => {
+  it('with more sessions, with the one that is open, and with its end', () => {
+    expect(continues(after(2), after(5))).toBe(true);
+    expect(continues(after(2), abandoned(after(2)))).toBe(true);
+    expect(continues(after(39), after(40))).toBe(true);
+    const open = { startedAtMs: 1, endedAtMs: 2, playedMs: 1 };
+    const opened = { ...after(2), state: { kind: 'running', open } as const };
+    expect(continues(after(2), opened)).toBe(true);
+    expect(continues(opened, after(3))).toBe(true);
+  });
+
+  it('whatever the order of its keys', () => {
+    const turned = Object.fromEntries(Object.entries(after(2)).toReversed());
+    const read = parseKeptTest(JSON.stringify(turned));
+    expect(read.ok && continues(after(2), read.value)).toBe(true);
+  });
+
+  it('but not with less, with another answer, another seal, or after its end', () => {
+    expect(continues(after(5), after(4))).toBe(false);
+    const other = exampleTestAfter(() => ({ rating: 4, guess: 'noIdea' }), 6);
+    expect(continues(after(5), other)).toBe(false);
+    const sealed = { ...after(2).sealed, commitment: 'f'.repeat(64) };
+    expect(continues(after(2), { ...after(3), sealed })).toBe(false);
+    expect(continues(abandoned(after(2)), after(3))).toBe(false);
+    expect(continues(abandoned(after(2)), abandoned(after(2)))).toBe(true);
+  });
+});
+
+describe('of two states of one self-test', () => {
+  const open = (endedAtMs: number) =>
+    ({
+      ...after(2),
+      state: { kind: 'running', open: { startedAtMs: 1, endedAtMs, playedMs: 1 } },
+    }) as const;
+
+  it('the one that has come further is taken', () => {
+    expect(furtherOf(after(4), after(2))).toEqual(after(4));
+    expect(furtherOf(after(2), after(4))).toEqual(after(4));
+    expect(furtherOf(open(5), after(2))).toEqual(open(5));
+    expect(furtherOf(after(2), open(5))).toEqual(open(5));
+    expect(furtherOf(open(9), open(5))).toEqual(open(9));
+    expect(furtherOf(open(9), abandoned(after(2)))).toEqual(abandoned(after(2)));
+  });
+
+  it('the account’s is taken where both went on apart', () => {
+    const apart = exampleTestAfter(() => ({ rating: 5, guess: 'real' }), 6);
+    expect(furtherOf(apart, after(4))).toEqual(after(4));
+  });
+});

@@ -1,0 +1,43 @@
+import type { KeptTest } from './kept-test.ts';
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, part]) => [key, sorted(part)]),
+  );
+}
+
+/**
+ * Whether a test as it is now may come from what it was: the same seal, nothing of what was attempted taken out or changed,
+ * and nothing more once it is over. What is open may come and go.
+ */
+export function continues(before: KeptTest, after: KeptTest): boolean {
+  const isSealed =
+    before.id === after.id &&
+    before.createdAtMs === after.createdAtMs &&
+    isSame(before.sealed, after.sealed);
+  const keepsAttempts = isSame(before.attempts, after.attempts.slice(0, before.attempts.length));
+  const isOpen = before.state.kind === 'running' || isSame(before, after);
+  return isSealed && keepsAttempts && isOpen;
+}
+
+function openUntilMs({ state }: KeptTest): number {
+  return state.kind === 'running' ? (state.open?.endedAtMs ?? -1) : Infinity;
+}
+
+/**
+ * Of a test as a device has it and as the account has it, the one that has come further. Where both have gone on apart it
+ * is the account's: the sessions of one device cannot stand in the place of another's.
+ */
+export function furtherOf(here: KeptTest, there: KeptTest): KeptTest {
+  const [leads, follows] = [continues(there, here), continues(here, there)];
+  if (leads && follows) return openUntilMs(here) > openUntilMs(there) ? here : there;
+  return leads ? here : there;
+}
