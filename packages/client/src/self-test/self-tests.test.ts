@@ -153,7 +153,7 @@ describe('self-tests of a device', () => {
     shelf.loseSeeds();
     await tests.startSession();
     expect(session.$isOn.get()).toBe(false);
-    expect(tests.$problem.get()).toContain('sealed order');
+    expect(tests.$problem.get()).toContain('cannot open the sealed order');
     await tests.abandon();
     expect(tests.$tests.get()?.[0]?.state).toMatchObject({ kind: 'abandoned', seed: null });
   });
@@ -166,5 +166,24 @@ describe('self-tests of a device', () => {
     await host.advance(0);
     expect(await tests.begin(EXAMPLE_PROTOCOL)).toMatchObject({ ok: false });
     expect(tests.$problem.get()).toContain('keeps nothing');
+  });
+});
+
+describe('a self-test whose seed another browser has', () => {
+  it('waits at its end for that browser to open it, unless the person gives it up', async () => {
+    const { tests, shelf, host, open } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    tests.finishSession();
+    await host.advance(1000);
+    await tests.answer({ rating: 3, guess: 'noIdea' });
+    tests.stop();
+    shelf.loseSeeds();
+    await host.advance(900 * 24 * HOUR_MS);
+    const later = open();
+    await host.advance(0);
+    expect(later.$current.get()?.step).toEqual({ kind: 'over' });
+    await later.abandon();
+    expect(later.$tests.get()?.[0]?.state).toMatchObject({ kind: 'ended', seed: null });
   });
 });

@@ -72,8 +72,8 @@ const LOOK_EVERY_MS: Milliseconds = 30_000;
 const NOT_KEPT =
   'This browser keeps nothing, so a self-test cannot run in it. A private window, or a full disk, may be why.';
 const ONE_AT_A_TIME = 'A self-test is running already. Finish or stop it first.';
-const SEED_LOST =
-  'The sealed order is gone from this browser, so this test cannot go on. You can stop it; your answers are kept.';
+const SEED_MISSING =
+  'This browser cannot open the sealed order. With an account, open this page once more in a browser that has run the test, then come back. Otherwise you can stop the test; your answers are kept.';
 
 /** Reads what is kept and goes on where it stood. */
 export function createSelfTests({ session, host, shelf }: SelfTestParts): SelfTests {
@@ -110,6 +110,8 @@ export function createSelfTests({ session, host, shelf }: SelfTestParts): SelfTe
     const test = await shelf.change(id, (kept) => withMissed(kept, nowMs()));
     if (test?.state.kind !== 'running' || !isDone(test)) return;
     const seed = await shelf.seedOf(id);
+    // Another browser of the same account may still have it.
+    if (seed === null) return;
     await shelf.change(id, (kept) => (isDone(kept) ? opened(kept, seed, nowMs()) : kept));
   }
 
@@ -137,7 +139,7 @@ export function createSelfTests({ session, host, shelf }: SelfTestParts): SelfTe
     if (current?.step.kind !== 'ready' || underWay) return;
     const { test, step } = current;
     const seed = await shelf.seedOf(test.id);
-    if (seed === null) return $problem.set(SEED_LOST);
+    if (seed === null) return $problem.set(SEED_MISSING);
     const { protocol } = test.sealed;
     const laws = await sessionLaws(protocol, seed, step.place, sha256Hex);
     session.program.start(testProgram(protocol, session.$settings.get()), laws);

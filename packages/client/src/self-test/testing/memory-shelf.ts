@@ -1,4 +1,4 @@
-import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { type KeptTest, readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { type DeviceKey, newDeviceKey } from '../device-key.ts';
 import { randomUuid } from '../../ids/random-uuid.ts';
 import type { LocalShelf } from '../shelf.ts';
@@ -19,9 +19,10 @@ export function memoryShelf(): LocalShelf & { readonly loseSeeds: () => void } {
     change(id, next) {
       const test = tests.get(id);
       if (!test) return Promise.resolve(null);
-      const changed = next(test);
-      tests.set(id, changed);
-      return Promise.resolve(changed);
+      const read = readKeptTest(next(test));
+      if (!read.ok) return Promise.reject(new Error(read.reason.join(' ')));
+      tests.set(id, read.value);
+      return Promise.resolve(read.value);
     },
     seedOf: (id) => Promise.resolve(seeds.get(id) ?? null),
     forget(id) {

@@ -33,6 +33,7 @@ describe('a kept self-test', () => {
       },
     ],
     ['ended', whole],
+    ['waiting to be opened', { ...whole, state: half.state }],
     ['abandoned', abandoned(half)],
     ['missed throughout', exampleTestAfter(() => 'missed')],
   ] as const)('comes back from its text: %s', (_, test) => {
@@ -52,7 +53,10 @@ describe('a kept self-test', () => {
     ['nothing', 'null'],
     ['a seed before the end', JSON.stringify({ ...half, seed: EXAMPLE_SEED })],
     ['an end before the last session', JSON.stringify({ ...half, state: whole.state })],
-    ['no end after the last session', JSON.stringify({ ...whole, state: half.state })],
+    [
+      'stopping after the last session',
+      JSON.stringify({ ...whole, state: { kind: 'abandoned', atMs: 1, seed: null } }),
+    ],
     [
       'more sessions than it has',
       JSON.stringify({

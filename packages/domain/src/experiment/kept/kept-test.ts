@@ -54,11 +54,14 @@ const attemptSchema: z.ZodType<Attempt> = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Fits what it says: no more attempts than the protocol has room for, and at the end no session due. */
+/**
+ * Fits what it says: no more attempts than the protocol has room for; at the end no session is due, and before it one is.
+ * One that runs may have had its last session and wait for its seal to be opened.
+ */
 function fits({ sealed, attempts, state }: KeptTest): boolean {
   try {
     const isOver = runOf(sealed.protocol, attempts).next === null;
-    return isOver === (state.kind === 'ended');
+    return state.kind === 'running' || isOver === (state.kind === 'ended');
   } catch {
     return false;
   }
