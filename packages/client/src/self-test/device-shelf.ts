@@ -1,4 +1,4 @@
-import { type KeptTest, readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { randomUuid } from '../ids/random-uuid.ts';
 import { type DeviceKey, newDeviceKey } from './device-key.ts';
 import { newSeedKey, openSeed, type SealedSeed, sealSeed } from './seed-box.ts';
@@ -86,9 +86,11 @@ export function deviceShelf(person: string | null = null): LocalShelf {
       using('readwrite', async (store) => {
         const read = readKeptTest(await done<unknown>(store('tests').get(id)));
         if (!read.ok) return null;
-        const changed: KeptTest = next(read.value);
-        await done(store('tests').put(changed, id));
-        return changed;
+        const changed = readKeptTest(next(read.value));
+        // What could not be read again would be lost.
+        if (!changed.ok) throw new Error(changed.reason.join(' '));
+        await done(store('tests').put(changed.value, id));
+        return changed.value;
       }),
     async seedOf(id) {
       const [key, sealed] = await using('readonly', (store) =>

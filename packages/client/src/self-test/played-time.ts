@@ -10,7 +10,7 @@ export const TOLD_EVERY_MS: Milliseconds = 15_000;
 const LONGEST_SILENCE_MS: Milliseconds = 60_000;
 
 /**
- * Counts the time that a session plays, pauses left out, and tells it: every so often, and at each pause. Ends with the
+ * Counts the time that a session plays, pauses left out, and tells it in whole milliseconds: every so often, and at each pause. Ends with the
  * program that plays, or when stopped.
  */
 export function countPlayed(
@@ -29,7 +29,7 @@ export function countPlayed(
 
   const tell = () => {
     count();
-    told(playedMs, false);
+    told(Math.round(playedMs), false);
   };
   const stops = [
     session.$isOn.subscribe(tell),
@@ -38,7 +38,7 @@ export function countPlayed(
       if (played) return;
       count();
       stop();
-      told(playedMs, true);
+      told(Math.round(playedMs), true);
     }),
   ];
   function stop(): void {

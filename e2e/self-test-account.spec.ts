@@ -1,0 +1,57 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { type AccountSite, test } from './account/account-test.ts';
+import { person, signIn, signUp } from './account/person.ts';
+import { openDemo } from './demo.ts';
+
+async function openBrowser(browser: Browser, { url }: AccountSite): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  return context.newPage();
+}
+
+/** The self-tests of the demo, as somebody sees them who comes back. */
+async function openSelfTests(page: Page): Promise<void> {
+  await openDemo(page, '#self-test');
+  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await page.getByRole('contentinfo').waitFor();
+}
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start the session' });
+
+test('a self-test goes with the account, and its order only from browser to browser', async ({
+  browser,
+  site,
+}) => {
+  const who = person('Pauline Oliveros');
+  const one = await openBrowser(browser, site);
+  await signUp(one, site.dataDir, who);
+  const sent: string[] = [];
+  one.on('request', (request) => sent.push(request.postData() ?? ''));
+  await openSelfTests(one);
+  await one.getByRole('button', { name: 'Seal and begin' }).click();
+  const commitment = await one.getByTestId('commitment').textContent();
+
+  const two = await openBrowser(browser, site);
+  await signIn(two, who);
+  await openSelfTests(two);
+  await expect(two.getByTestId('commitment')).toHaveText(commitment ?? '');
+  await start(two).click();
+  await expect(two.getByText(/^This browser cannot open the sealed order/u)).toBeVisible();
+
+  // The first seals the order for the second as soon as it has heard of it.
+  await one.reload();
+  await openSelfTests(one);
+  await expect(one.getByTestId('commitment')).toHaveText(commitment ?? '');
+  await expect.poll(() => sent.join('\n').split('ciphertext').length).toBeGreaterThan(2);
+  await two.reload();
+  await openSelfTests(two);
+  await start(two).click();
+  await expect(two.getByText('A session of the test runs.')).toBeVisible();
+  await two.getByRole('button', { name: 'Stop this test…' }).click();
+  await two.getByRole('button', { name: 'Stop it for good' }).click();
+  await expect(two.getByText(/so there is no verdict/u)).toBeVisible();
+  expect(sent.join('\n')).not.toMatch(/hasBeat|\breal\b|\bsham\b/u);
+
+  await one.reload();
+  await openSelfTests(one);
+  await expect(one.getByText(/so there is no verdict/u)).toBeVisible();
+});
