@@ -1,6 +1,7 @@
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { UseSoFar } from '@overtone/ui/insights/use-so-far';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { AccountSection } from './sections/account-section.tsx';
 import { ActionButton } from './form/action-button.tsx';
@@ -71,11 +72,7 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
             onSale={capabilities?.offersOnSale ?? []}
           />
           <AccountSection title="Use">
-            <p>
-              <span className="figure text-title">{Math.round(state.value.totalMinutes)}</span>{' '}
-              minutes so far, <span className="figure text-title">{state.value.streakDays}</span>{' '}
-              {state.value.streakDays === 1 ? 'day' : 'days'} in a row.
-            </p>
+            <UseSoFar minutes={state.value.totalMinutes} streakDays={state.value.streakDays} />
             <a href="/insights" className={`${BUTTON_TONES.quiet} justify-self-start`}>
               Insights
             </a>

@@ -18,6 +18,8 @@ const secondsAgo = z.number().min(0).max(OLDEST_REPORT_SECONDS);
 const count = z.number().int().min(0);
 const minutes = z.number().min(0);
 const day = z.iso.date();
+/** The pair that a session played longest; 0 Hz for a rhythm that was off. */
+const pair = { slowHz: z.number().min(0), fastHz: z.number().min(0) };
 const band = z.enum(BANDS.map(({ name }) => name)).nullable();
 
 /**
@@ -100,12 +102,29 @@ export const insightsSchema = z.object({
   byDay: z.array(z.object({ day, minutes })),
   /** Bands of the centre modulation, the most used first; null is a session without one. */
   byBand: z.array(z.object({ band, minutes })),
-  /** Sittings that were rated before and after, oldest first. */
-  ratings: z.array(z.object({ day, before: ratingSchema, after: ratingSchema })),
+  /** Sittings that were rated before and after, oldest first, with the pair that each played longest. */
+  ratings: z.array(z.object({ day, ...pair, before: ratingSchema, after: ratingSchema })),
+  /** Sessions of the last 30 days, whatever the span, the earliest first: the longest 600 of those with a minute or more. */
+  sessions: z.array(
+    z.object({
+      /** When it played, in milliseconds since 1970, in order; pauses of over a minute lie between. */
+      parts: z.array(z.object({ startMs: z.number(), endMs: z.number() })),
+      /** Time that it played, pauses left out. */
+      minutes,
+      ...pair,
+      before: ratingSchema.nullable(),
+      after: ratingSchema.nullable(),
+    }),
+  ),
+  /** Sessions of the last 30 days that are not among them. */
+  sessionsLeftOut: count,
 });
 
 /** Body of `GET /api/usage/insights`. */
 export type Insights = z.infer<typeof insightsSchema>;
+
+/** One session as insights show it. */
+export type InsightSession = Insights['sessions'][number];
 
 const limits = [{ of: 'personal', by: 'account', at: 'first' }] as const;
 const anInterval = z.object({ id: z.uuid() });
@@ -171,7 +190,8 @@ export const readInsights = endpoint({
   method: 'GET',
   path: '/api/usage/insights',
   access: 'member',
-  summary: 'Minutes by day and by band, and ratings, of the last 30, 90 or 365 days (days=30)',
+  summary:
+    'Minutes by day and by band, and ratings, of the last 30, 90 or 365 days (days=30); sessions of the last 30',
   query: z.object({
     days: z.coerce.number().pipe(z.literal(INSIGHT_SPANS)).default(INSIGHT_SPANS[0]),
   }),

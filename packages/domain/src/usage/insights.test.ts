@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { insightsSchema } from '../contract/usage.ts';
-import { collectInsights, minutesOf, type RecordedInterval } from './insights.ts';
+import { collectInsights } from './insights.ts';
 import { localDays } from './local-days.ts';
+import { minutesOf } from './minutes-of.ts';
+import type { RecordedInterval } from './recorded-interval.ts';
 
 const PRAGUE = localDays('Europe/Prague');
 
@@ -16,6 +18,8 @@ function recorded(
     endMs: startMs + minutes * 60_000,
     sittingId: start,
     primaryBand: 'Gamma',
+    globalHz: 3,
+    centerHz: 40,
     ratingBefore: null,
     ratingAfter: null,
     ...more,
@@ -72,9 +76,50 @@ describe('insights', () => {
       recorded('2026-03-02T11:00:00Z', 5, { sittingId: 'c', ratingBefore: 5, ratingAfter: 1 }),
     ]);
     expect(ratings).toEqual([
-      { day: '2026-03-01', before: 2, after: 4 },
-      { day: '2026-03-02', before: 5, after: 1 },
+      { day: '2026-03-01', slowHz: 3, fastHz: 40, before: 2, after: 4 },
+      { day: '2026-03-02', slowHz: 3, fastHz: 40, before: 5, after: 1 },
     ]);
+  });
+
+  it('tells the sessions of the last 30 days, each with the pair that it played longest', () => {
+    const evening = { sittingId: 'a', ratingBefore: 2 };
+    const { sessions, sessionsLeftOut } = insights(
+      [
+        recorded('2026-01-20T10:00:00Z', 50),
+        recorded('2026-03-01T18:00:00Z', 5, evening),
+        recorded('2026-03-01T18:05:20Z', 10, { ...evening, globalHz: null, centerHz: 13 }),
+        recorded('2026-03-01T18:30:00Z', 5, { ...evening, ratingAfter: 4 }),
+        recorded('2026-03-02T10:00:00Z', 0.9),
+      ],
+      90,
+    );
+    const at = (time: string) => Date.parse(`2026-03-01T${time}Z`);
+    expect(sessions).toEqual([
+      {
+        parts: [
+          { startMs: at('18:00:00'), endMs: at('18:15:20') },
+          { startMs: at('18:30:00'), endMs: at('18:35:00') },
+        ],
+        minutes: 20,
+        slowHz: 3,
+        fastHz: 40,
+        before: 2,
+        after: 4,
+      },
+    ]);
+    expect(sessionsLeftOut).toBe(1);
+  });
+
+  it('shows the longest 600 sessions where somebody has more, in order of time', () => {
+    const many = Array.from({ length: 610 }, (_, index) => {
+      const startMs = Date.parse('2026-02-20T00:00:00Z') + index * 600_000;
+      return recorded(new Date(startMs).toISOString(), index < 10 ? 1 : 5);
+    });
+    const { sessions, sessionsLeftOut } = insights(many);
+    expect([sessions.length, sessionsLeftOut]).toEqual([600, 10]);
+    expect(sessions.map(({ minutes }) => minutes)).toEqual(sessions.map(() => 5));
+    const starts = sessions.map(({ parts }) => parts[0]?.startMs ?? 0);
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other));
   });
 
   it('fits the contract', () => {

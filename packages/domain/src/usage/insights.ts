@@ -3,24 +3,14 @@ import type { BandName } from '../frequency/bands.ts';
 import type { Milliseconds } from '../units.ts';
 import { coveredMs, type Interval, type PagedUnion, pagedUnion, within } from './interval.ts';
 import { addDays, type CalendarDay, type LocalDays } from './local-days.ts';
+import { minutesOf } from './minutes-of.ts';
+import type { RecordedInterval } from './recorded-interval.ts';
+import { collectSittings, type SittingInsights } from './sittings.ts';
 import { collectUsageByDay } from './usage-by-day.ts';
-
-/** One recorded interval, as far as insights look at it. */
-export interface RecordedInterval extends Interval {
-  readonly sittingId: string;
-  /** Band of the centre modulation; null while it is off. */
-  readonly primaryBand: BandName | null;
-  readonly ratingBefore: number | null;
-  readonly ratingAfter: number | null;
-}
+import { SESSION_DAYS } from './usage-rules.ts';
 
 /** The part of the insights that the intervals of a span tell. */
-export type SpanInsights = Pick<Insights, 'byDay' | 'byBand' | 'ratings'>;
-
-/** Minutes to a tenth, as pages show them. */
-export function minutesOf(ms: Milliseconds): number {
-  return Math.round(ms / 6_000) / 10;
-}
+export type SpanInsights = Pick<Insights, 'byDay' | 'byBand'> & SittingInsights;
 
 /** Takes the intervals page by page, in order of their starts, and tells what they amount to. */
 export interface InsightsCollector {
@@ -46,12 +36,13 @@ export function collectInsights({
   };
   const used = collectUsageByDay(localDays);
   const bands = collectBands();
-  const ratings = collectRatings(span, localDays);
+  const shownFromMs = localDays.startOf(addDays(today, 1 - SESSION_DAYS));
+  const sittings = collectSittings(span, shownFromMs, localDays);
   return {
     add(page) {
       used.add(within(span, page));
       bands.add(span, page);
-      ratings.add(page);
+      sittings.add(page);
     },
     insights() {
       const { byDay } = used.totals();
@@ -61,7 +52,7 @@ export function collectInsights({
           return { day, minutes: minutesOf(byDay.get(day) ?? 0) };
         }),
         byBand: bands.minutes(),
-        ratings: ratings.pairs(),
+        ...sittings.insights(),
       };
     },
   };
@@ -85,26 +76,5 @@ function collectBands() {
       }))
         .filter(({ minutes }) => minutes > 0)
         .sort((a, b) => b.minutes - a.minutes),
-  };
-}
-
-/** Ratings of a sitting stand at its first and its last interval; one that lacks either says nothing. */
-function collectRatings(span: Interval, { dayAt }: LocalDays) {
-  type Sitting = { readonly startMs: Milliseconds; before: number | null; after: number | null };
-  const sittings = new Map<string, Sitting>();
-  return {
-    add(page: readonly RecordedInterval[]) {
-      for (const { startMs, sittingId, ratingBefore, ratingAfter } of page) {
-        if (startMs < span.startMs || startMs >= span.endMs) continue;
-        const sitting = sittings.get(sittingId) ?? { startMs, before: null, after: null };
-        sitting.before ??= ratingBefore;
-        sitting.after = ratingAfter ?? sitting.after;
-        sittings.set(sittingId, sitting);
-      }
-    },
-    pairs: (): SpanInsights['ratings'] =>
-      [...sittings.values()].flatMap(({ startMs, before, after }) =>
-        before === null || after === null ? [] : [{ day: dayAt(startMs), before, after }],
-      ),
   };
 }

@@ -20,3 +20,15 @@ export const MOST_INTERVALS_A_DAY = 1_000;
 
 /** Time of use that makes a day count for the streak. */
 export const STREAK_DAY_MS: Milliseconds = 60_000;
+
+/** Days that sessions are shown one by one for. */
+export const SESSION_DAYS = 30;
+
+/** Shortest session that is shown by itself, as for a day of the streak. */
+export const SHORTEST_SESSION_SHOWN_MS: Milliseconds = STREAK_DAY_MS;
+
+/** Sessions that are shown by themselves, the longest first: twenty a day. */
+export const MOST_SESSIONS_SHOWN = 600;
+
+/** Longest pause of a session that a picture of a month leaves out. */
+export const LONGEST_JOINED_GAP_MS: Milliseconds = 60_000;

@@ -50,7 +50,8 @@ export function DayChart({ label, days, end, zero, valueText }: DayChartProps) {
 
   return (
     <figure aria-label={label} className="grid gap-3">
-      <p className="flex items-baseline justify-between gap-4">
+      {/* It ends where the days do, so that no value stands on the axis beside them. */}
+      <p className="flex items-baseline justify-between gap-4 pr-15">
         <span className="label">{label}</span>
         <span aria-hidden className="text-small">
           {longDay(entry.day)} <span className="figure ml-2">{valueText(entry.value)}</span>

@@ -1,6 +1,7 @@
 import type { Insights } from '@overtone/domain/contract/usage';
 
 const MINUTES_AN_HOUR = 60;
+const HOW_IT_FELT = 'That is how it felt, not a measurement.';
 
 /** A length of time in words: "0 min", "under 1 min", "12 min", "1 h 05 min". */
 export function minutesText(minutes: number): string {
@@ -17,15 +18,19 @@ export function streakText(days: number): string {
 }
 
 /** How the ratings of rated sittings moved, and what they are not; null where none was rated. */
-export function ratingSentence(ratings: Insights['ratings']): string | null {
-  if (ratings.length === 0) return null;
+export function ratingSentence(
+  ratings: readonly Pick<Insights['ratings'][number], 'before' | 'after'>[],
+): string | null {
+  const [first] = ratings;
+  if (first === undefined) return null;
+  if (ratings.length === 1) {
+    return `In one rated session you gave your focus ${first.before} of 5 before and ${first.after} after. ${HOW_IT_FELT}`;
+  }
   const before = mean(ratings.map((rating) => rating.before)).toFixed(1);
   const after = mean(ratings.map((rating) => rating.after)).toFixed(1);
-  const sessions = ratings.length === 1 ? 'one rated session' : `${ratings.length} rated sessions`;
-  return `In ${sessions} you gave your focus ${before} of 5 before and ${after} after, on average. That is how it felt, not a measurement.`;
+  return `In ${ratings.length} rated sessions you gave your focus ${before} of 5 before and ${after} after, on average. ${HOW_IT_FELT}`;
 }
 
-/** The average of some numbers; NaN of none. */
-export function mean(values: readonly number[]): number {
+function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -7,6 +7,31 @@ import { InsightsPanel, type InsightsState } from './insights-panel.tsx';
 
 const TODAY = '2026-03-02';
 
+const at = (time: string) => Date.parse(`${time}+01:00`);
+
+/** An evening with a pause, and a morning that was rated. */
+const SESSIONS: Insights['sessions'] = [
+  {
+    parts: [
+      { startMs: at('2026-02-28T20:00'), endMs: at('2026-02-28T20:50') },
+      { startMs: at('2026-02-28T21:00'), endMs: at('2026-02-28T21:15') },
+    ],
+    minutes: 65,
+    slowHz: 0,
+    fastHz: 13,
+    before: null,
+    after: 4,
+  },
+  {
+    parts: [{ startMs: at('2026-03-02T09:12'), endMs: at('2026-03-02T09:24') }],
+    minutes: 12,
+    slowHz: 3,
+    fastHz: 40,
+    before: 2,
+    after: 4,
+  },
+];
+
 function insightsOf(change: Partial<Insights> = {}): Insights {
   return {
     summary: {
@@ -25,7 +50,9 @@ function insightsOf(change: Partial<Insights> = {}): Insights {
       { band: 'Gamma', minutes: 65 },
       { band: null, minutes: 12 },
     ],
-    ratings: [{ day: TODAY, before: 2, after: 4 }],
+    ratings: [{ day: TODAY, slowHz: 3, fastHz: 40, before: 2, after: 4 }],
+    sessions: SESSIONS,
+    sessionsLeftOut: 0,
     ...change,
   };
 }
@@ -34,6 +61,7 @@ const NOTHING = {
   byDay: insightsOf().byDay.map(({ day }) => ({ day, minutes: 0 })),
   byBand: [],
   ratings: [],
+  sessions: [],
 };
 
 async function renderPanel(state: InsightsState) {
@@ -74,9 +102,9 @@ describe('the figures', () => {
 describe('minutes by day', () => {
   it('has a bar for each day, the longest the highest', async () => {
     const { screen } = await renderReady();
-    const heights = [...screen.container.querySelectorAll('rect')].map((rect) =>
-      Number(rect.getAttribute('height')),
-    );
+    const heights = [
+      ...screen.container.querySelectorAll('figure[aria-label="Minutes by day"] rect'),
+    ].map((rect) => Number(rect.getAttribute('height')));
     expect(heights).toHaveLength(30);
     expect(Math.max(...heights)).toBe(heights[27]);
     expect(Math.min(...heights)).toBeGreaterThan(0);
@@ -114,6 +142,103 @@ describe('minutes by day', () => {
   });
 });
 
+describe('the opening', () => {
+  it('says how many sessions there were, and what is missing', async () => {
+    const { screen } = await renderReady();
+    const sentence = 'Two sessions in seven days; focus rated +2 with 40 Hz, too few to tell.';
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    await expect.element(screen.getByText(/five more and we can say how far chance/)).toBeVisible();
+  });
+});
+
+describe('the score', () => {
+  it('has a stroke for each session, and reads out the latest', async () => {
+    const { screen } = await renderReady();
+    const score = screen.getByRole('figure', { name: 'Sessions as a score' });
+    await expect.element(score).toMatchTextContent(/Monday 2 March, 09:12 to 09:24/);
+    await expect
+      .element(score.getByRole('status'))
+      .toMatchTextContent(
+        '12 min3 Hz carrying 40 Hz, nearest to Analytical thinking; focus 2 before, 4 after',
+      );
+    expect(screen.getByRole('list', { name: 'Sessions' }).element().children).toHaveLength(2);
+  });
+
+  it('is one stop for Tab, and the arrow keys go from session to session', async () => {
+    const { screen } = await renderReady();
+    const late = screen.getByRole('button', { name: 'Monday 2 March, 09:12 to 09:24' });
+    const early = screen.getByRole('button', { name: 'Saturday 28 February, 20:00 to 21:15' });
+    await expect.element(early).toHaveAttribute('tabindex', '-1');
+    late.element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(early).toHaveFocus();
+    await expect.element(early).toHaveAttribute('tabindex', '0');
+    await expect.element(late).toHaveAttribute('tabindex', '-1');
+    const score = screen.getByRole('figure', { name: 'Sessions as a score' });
+    await expect
+      .element(score.getByRole('status'))
+      .toMatchTextContent('1 h 05 min13 Hz, nearest to Calm and alert; not rated before and after');
+    await userEvent.keyboard('{End}');
+    await expect.element(late).toHaveFocus();
+  });
+
+  it('reads out the session under the pointer', async () => {
+    const { screen } = await renderReady();
+    const stroke = screen.container.querySelector(
+      '[aria-label="Sessions as a score"] g[color] path',
+    );
+    const { left, top } = stroke?.getBoundingClientRect() ?? new DOMRect();
+    stroke?.dispatchEvent(
+      new PointerEvent('pointermove', { clientX: left + 1, clientY: top + 5, bubbles: true }),
+    );
+    const score = screen.getByRole('figure', { name: 'Sessions as a score' });
+    await expect.element(score.getByRole('status')).toMatchTextContent(/^1 h 05 min/);
+  });
+
+  it.each([
+    ['Save the score as SVG', 'overtone-sessions.svg', 'image/svg+xml'],
+    ['Save it as PNG', 'overtone-sessions.png', 'image/png'],
+  ])('can be taken away: %s', async (name, file, type) => {
+    const { screen } = await renderReady();
+    const saved = new Promise<HTMLAnchorElement>((resolve) => {
+      const take = (event: Event) => {
+        if (!(event.target instanceof HTMLAnchorElement)) return;
+        event.preventDefault();
+        resolve(event.target);
+      };
+      // The link is clicked while it is in no document.
+      const click = HTMLAnchorElement.prototype.click;
+      HTMLAnchorElement.prototype.click = function clicked(this: HTMLAnchorElement) {
+        HTMLAnchorElement.prototype.click = click;
+        this.addEventListener('click', take);
+        click.call(this);
+      };
+    });
+    const made: Blob[] = [];
+    const createObjectURL = URL.createObjectURL;
+    URL.createObjectURL = (blob: Blob) => {
+      made.push(blob);
+      return createObjectURL(blob);
+    };
+    await screen.getByRole('button', { name }).click();
+    expect((await saved).download).toBe(file);
+    URL.createObjectURL = createObjectURL;
+    expect(made.map((blob) => blob.type)).toEqual([type]);
+    expect(made[0]?.size).toBeGreaterThan(1_000);
+  });
+
+  it('says how many sessions it leaves out', async () => {
+    const { screen } = await renderReady({ sessionsLeftOut: 1 });
+    await expect.element(screen.getByText(/one session of under a minute/i)).toBeVisible();
+  });
+
+  it('is not there without a session', async () => {
+    const { screen } = await renderReady({ sessions: [] });
+    await expect.element(screen.getByText(/^No session in the last 30 days;/)).toBeVisible();
+    expect(screen.getByRole('figure', { name: 'Sessions as a score' }).elements()).toEqual([]);
+  });
+});
+
 describe('bands and ratings', () => {
   it('name each band with its time', async () => {
     const { screen } = await renderReady();
@@ -123,8 +248,27 @@ describe('bands and ratings', () => {
 
   it('say how ratings moved, and what they are not', async () => {
     const { screen } = await renderReady();
-    const sentence = screen.getByText(/In one rated session you gave your focus 2\.0 of 5 before/);
+    const sentence = screen.getByText(/In one rated session you gave your focus 2 of 5 before/);
     await expect.element(sentence).toBeVisible();
+  });
+
+  it('give an interval from six ratings of a pair on, and none before', async () => {
+    const rated = (fastHz: number, before: number, after: number) => {
+      return { day: TODAY, slowHz: 3, fastHz, before, after };
+    };
+    const { screen } = await renderReady({
+      ratings: [
+        ...[3, 4, 4, 4, 4, 5].map((after) => rated(40, 3, after)),
+        ...[3, 4].map((after) => rated(13, 4, after)),
+      ],
+    });
+    const table = screen.getByRole('table', { name: /^Focus after a session/ });
+    await expect
+      .element(table.getByRole('row', { name: /^3 Hz carrying 40 Hz/ }))
+      .toMatchTextContent(/\+1 \(0 to \+2\)6 rated$/);
+    await expect
+      .element(table.getByRole('row', { name: /^3 Hz carrying 13 Hz/ }))
+      .toMatchTextContent(/−0\.52 rated, too few to tell$/);
   });
 
   it('say that nothing was rated', async () => {
@@ -144,7 +288,7 @@ describe('the tables', () => {
       'Saturday 28 February1 h 05 min',
     ]);
     const ratings = screen.getByRole('table', { name: 'Ratings before and after' });
-    await expect.element(ratings).toMatchTextContent(/Monday 2 March24$/);
+    await expect.element(ratings).toMatchTextContent(/Monday 2 March3 Hz carrying 40 Hz24$/);
   });
 });
 
@@ -182,7 +326,8 @@ describe('the states of the panel', () => {
         exportHref="/"
       />,
     );
-    await expect.element(screen.getByRole('status')).toMatchTextContent('Reading your sessions…');
+    const said = screen.getByRole('status').first();
+    await expect.element(said).toMatchTextContent('Reading your sessions…');
     await expect.element(screen.getByRole('slider', { name: 'Day' })).toBeInTheDocument();
   });
 

@@ -1,4 +1,8 @@
 import { INSIGHT_SPANS, type Insights, type InsightSpan } from '@overtone/domain/contract/usage';
+import { localDays } from '@overtone/domain/usage/local-days';
+import { stavesOf } from '@overtone/domain/usage/staves';
+import { SESSION_DAYS } from '@overtone/domain/usage/usage-rules';
+import { useMemo } from 'react';
 import { Button } from '../controls/button.tsx';
 import { BUTTON_TONES } from '../controls/button-tones.tsx';
 import { Choice } from '../controls/choice.tsx';
@@ -8,7 +12,9 @@ import { BandsUsed } from './bands-used.tsx';
 import { InsightsTables } from './insights-tables.tsx';
 import { MinutesByDay } from './minutes-by-day.tsx';
 import { NoSessions } from './no-sessions.tsx';
-import { RatingsChart } from './ratings-chart.tsx';
+import { Opening } from './opening.tsx';
+import { PairRatingsTable } from './ratings/pair-ratings-table.tsx';
+import { SessionsScore } from './score/sessions-score.tsx';
 import { UsageFigures } from './usage-figures.tsx';
 
 /** What there is to show; `updating` shows the insights of before while others are fetched. */
@@ -47,7 +53,7 @@ const SPAN_OPTIONS = INSIGHT_SPANS.map((span) => {
   return { value: String(span), name: SPAN_NAMES[span] };
 });
 
-/** What a person's sessions amount to: figures, minutes by day, bands, ratings. */
+/** What a person's sessions amount to: a sentence, figures, the score, minutes by day, bands, ratings. */
 export function InsightsPanel({
   state,
   span,
@@ -109,20 +115,26 @@ interface InsightsContentProps {
 
 function InsightsContent({ insights, isUpdating, exportHref, sessionHref }: InsightsContentProps) {
   const hasUse = insights.byBand.length > 0;
+  const today = insights.byDay.at(-1)?.day;
+  const { timeZone } = insights.summary;
+  const staves = useMemo(
+    () => (today === undefined ? [] : stavesOf(today, SESSION_DAYS, localDays(timeZone))),
+    [today, timeZone],
+  );
   return (
     <div
       aria-busy={isUpdating}
       className={`grid gap-10 transition-opacity ${isUpdating ? 'opacity-60' : ''}`}
     >
       <h2 className="sr-only">What your sessions amount to</h2>
+      {hasUse && <Opening insights={insights} staves={staves} />}
       <UsageFigures summary={insights.summary} />
       {hasUse ? (
         <>
+          {insights.sessions.length > 0 && <SessionsScore insights={insights} staves={staves} />}
           <MinutesByDay key={insights.days} byDay={insights.byDay} />
-          <div className="grid gap-10 md:grid-cols-2">
-            <BandsUsed byBand={insights.byBand} />
-            <RatingsChart ratings={insights.ratings} />
-          </div>
+          <PairRatingsTable ratings={insights.ratings} />
+          <BandsUsed byBand={insights.byBand} />
           <InsightsTables insights={insights} />
         </>
       ) : (

@@ -1,3 +1,5 @@
+import { saveFile } from '../files/save-file.ts';
+
 /** The name of a file for what is called so: letters and digits, the rest as hyphens. */
 export function fileName(name: string, ending: string): string {
   const plain = name
@@ -10,11 +12,7 @@ export function fileName(name: string, ending: string): string {
 
 /** Gives a text to the person as a file; the name that it was given. */
 export function saveText(text: string, name: string, ending: string, type: string): string {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName(name, ending);
-  link.click();
-  URL.revokeObjectURL(address);
-  return link.download;
+  const file = fileName(name, ending);
+  saveFile(new Blob([text], { type }), file);
+  return file;
 }

@@ -1,4 +1,4 @@
-import type { LinearRgb } from '@overtone/domain/safety/luminance';
+import { type LinearRgb, linearToSrgb } from '@overtone/domain/safety/luminance';
 import type { Degrees, UnitInterval } from '@overtone/domain/units';
 
 /** A colour by perceived lightness (0-1), chroma (0 is grey, about 0.3 the strongest sRGB colour) and hue. */
@@ -47,4 +47,14 @@ export function isInSrgb(colour: Oklch): boolean {
 /** The CSS notation of the colour. */
 export function oklchCss({ lightness, chroma, hue }: Oklch): string {
   return `oklch(${lightness} ${chroma.toFixed(4)} ${hue.toFixed(2)})`;
+}
+
+/** The colour as `#rrggbb`, for files that are read where nobody knows OKLCH; a channel that no screen shows is cut off. */
+export function oklchHex(colour: Oklch): string {
+  const { r, g, b } = linearRgbOf(colour);
+  const channels = [r, g, b].map((light) => {
+    const value = Math.round(255 * linearToSrgb(Math.min(1, Math.max(0, light))));
+    return value.toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
 }

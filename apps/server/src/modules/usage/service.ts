@@ -6,11 +6,8 @@ import type {
   UsageReport,
   UsageSummary,
 } from '@overtone/domain/contract/usage';
-import {
-  collectInsights,
-  type InsightsCollector,
-  minutesOf,
-} from '@overtone/domain/usage/insights';
+import { collectInsights, type InsightsCollector } from '@overtone/domain/usage/insights';
+import { minutesOf } from '@overtone/domain/usage/minutes-of';
 import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import { type CalendarDay, type LocalDays, localDays } from '@overtone/domain/usage/local-days';
 import { MOST_INTERVALS_A_DAY } from '@overtone/domain/usage/usage-rules';

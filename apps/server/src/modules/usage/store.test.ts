@@ -1,4 +1,4 @@
-import type { RecordedInterval } from '@overtone/domain/usage/insights';
+import type { RecordedInterval } from '@overtone/domain/usage/recorded-interval';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';

@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '@overtone/domain/account/time-zone';
 import type { BandName } from '@overtone/domain/frequency/bands';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Interval } from '@overtone/domain/usage/interval';
-import type { RecordedInterval } from '@overtone/domain/usage/insights';
+import type { RecordedInterval } from '@overtone/domain/usage/recorded-interval';
 import { and, type AnyColumn, asc, between, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
@@ -156,6 +156,8 @@ const fetchedSchema = z.object({
       endMs: z.number(),
       sittingId: z.string(),
       primaryBand: z.custom<BandName | null>(),
+      globalHz: z.number().nullable(),
+      centerHz: z.number().nullable(),
       ratingBefore: z.number().nullable(),
       ratingAfter: z.number().nullable(),
     }),
@@ -167,6 +169,7 @@ function intervalsOf(userId: string) {
   const ms = (column: AnyColumn) => sql`floor(extract(epoch from ${column}) * 1000)::float8`;
   return sql`select ${ms(usageSessions.startedAt)} as "startMs", ${ms(usageSessions.lastSeenAt)} as "endMs",
       ${usageSessions.sittingId} as "sittingId", ${usageSessions.primaryBand} as "primaryBand",
+      ${usageSessions.globalHz} as "globalHz", ${usageSessions.centerHz} as "centerHz",
       ${usageSessions.ratingBefore} as "ratingBefore", ${usageSessions.ratingAfter} as "ratingAfter"
     from ${usageSessions} where ${usageSessions.userId} = ${userId}
     order by ${usageSessions.startedAt}`;

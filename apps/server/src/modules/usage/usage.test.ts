@@ -383,7 +383,14 @@ describe('what it amounts to', () => {
       { band: 'Alpha', minutes: 5 },
       { band: 'Gamma', minutes: 2 },
     ]);
-    expect(insights.ratings).toEqual([{ day: '2026-02-27', before: 2, after: 5 }]);
+    expect(insights.ratings).toEqual([
+      { day: '2026-02-27', slowHz: 3, fastHz: 10, before: 2, after: 5 },
+    ]);
+    expect(insights.sessions).toMatchObject([
+      { minutes: 5, slowHz: 3, fastHz: 10, before: 2, after: 5 },
+      { minutes: 2, slowHz: 3, fastHz: 40, before: null, after: 4 },
+    ]);
+    expect(insights.sessionsLeftOut).toBe(0);
     expect(insights.summary).toEqual(await browser.summary());
     expect((await browser.insights(365)).byDay).toHaveLength(365);
   });

@@ -1,0 +1,113 @@
+import type { Insights } from '../contract/usage.ts';
+import type { RhythmPair } from '../figure/pair-curve.ts';
+import type { Milliseconds } from '../units.ts';
+import { coveredMs, type Interval, union } from './interval.ts';
+import type { LocalDays } from './local-days.ts';
+import { minutesOf } from './minutes-of.ts';
+import type { RecordedInterval } from './recorded-interval.ts';
+import {
+  LONGEST_JOINED_GAP_MS,
+  MOST_SESSIONS_SHOWN,
+  SHORTEST_SESSION_SHOWN_MS,
+} from './usage-rules.ts';
+
+interface PlayedPair extends RhythmPair {
+  ms: Milliseconds;
+}
+
+/** What is known of one sitting: everything between turning on and turning off. */
+interface Sitting {
+  readonly startMs: Milliseconds;
+  /** When it played; empty where it began before the sessions that are shown one by one. */
+  readonly intervals: Interval[];
+  readonly pairs: PlayedPair[];
+  before: number | null;
+  after: number | null;
+}
+
+/** What sittings tell of the insights. */
+export type SittingInsights = Pick<Insights, 'ratings' | 'sessions' | 'sessionsLeftOut'>;
+
+/**
+ * Takes intervals page by page, in order of their starts, and puts those that begin in `span` together by sitting; those
+ * from `shownFromMs` on are shown one by one.
+ */
+export function collectSittings(
+  span: Interval,
+  shownFromMs: Milliseconds,
+  { dayAt }: Pick<LocalDays, 'dayAt'>,
+) {
+  const sittings = new Map<string, Sitting>();
+  return {
+    add(page: readonly RecordedInterval[]) {
+      for (const interval of page) {
+        const { startMs, endMs, sittingId } = interval;
+        if (startMs < span.startMs || startMs >= span.endMs) continue;
+        const sitting = sittings.get(sittingId) ?? newSitting(startMs);
+        if (sitting.startMs >= shownFromMs) sitting.intervals.push({ startMs, endMs });
+        addPair(sitting.pairs, interval);
+        // Ratings stand at the first and the last interval of a sitting.
+        sitting.before ??= interval.ratingBefore;
+        sitting.after = interval.ratingAfter ?? sitting.after;
+        sittings.set(sittingId, sitting);
+      }
+    },
+    /** Ends the collecting. */
+    insights: (): SittingInsights => ({
+      ratings: [...sittings.values()].flatMap(({ startMs, pairs, before, after }) =>
+        before === null || after === null
+          ? []
+          : [{ day: dayAt(startMs), ...longest(pairs), before, after }],
+      ),
+      ...shown([...sittings.values()].filter(({ startMs }) => startMs >= shownFromMs)),
+    }),
+  };
+}
+
+function newSitting(startMs: Milliseconds): Sitting {
+  return { startMs, intervals: [], pairs: [], before: null, after: null };
+}
+
+function addPair(
+  pairs: PlayedPair[],
+  { startMs, endMs, globalHz, centerHz }: RecordedInterval,
+): void {
+  const [slowHz, fastHz] = [globalHz ?? 0, centerHz ?? 0];
+  const known = pairs.find((pair) => pair.slowHz === slowHz && pair.fastHz === fastHz);
+  if (known === undefined) pairs.push({ slowHz, fastHz, ms: endMs - startMs });
+  else known.ms += endMs - startMs;
+}
+
+function longest(pairs: readonly PlayedPair[]): RhythmPair {
+  const [first] = pairs.toSorted((one, other) => other.ms - one.ms);
+  return { slowHz: first?.slowHz ?? 0, fastHz: first?.fastHz ?? 0 };
+}
+
+function shown(sittings: readonly Sitting[]): Pick<Insights, 'sessions' | 'sessionsLeftOut'> {
+  const all = sittings.map((sitting) => ({ sitting, playedMs: coveredMs(sitting.intervals) }));
+  const sessions = all
+    .filter(({ playedMs }) => playedMs >= SHORTEST_SESSION_SHOWN_MS)
+    .sort((one, other) => other.playedMs - one.playedMs)
+    .slice(0, MOST_SESSIONS_SHOWN)
+    .sort((one, other) => one.sitting.startMs - other.sitting.startMs)
+    .map(({ sitting: { intervals, pairs, before, after }, playedMs }) => ({
+      parts: joined(union(intervals)),
+      minutes: minutesOf(playedMs),
+      ...longest(pairs),
+      before,
+      after,
+    }));
+  return { sessions, sessionsLeftOut: all.length - sessions.length };
+}
+
+/** Intervals without the gaps that no picture of a month shows. */
+function joined(intervals: readonly Interval[]): Interval[] {
+  const parts: Interval[] = [];
+  for (const { startMs, endMs } of intervals) {
+    const last = parts.at(-1);
+    if (last !== undefined && startMs - last.endMs <= LONGEST_JOINED_GAP_MS) {
+      parts[parts.length - 1] = { startMs: last.startMs, endMs };
+    } else parts.push({ startMs, endMs });
+  }
+  return parts;
+}

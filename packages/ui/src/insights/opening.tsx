@@ -1,0 +1,21 @@
+import type { Insights } from '@overtone/domain/contract/usage';
+import type { Stave } from '@overtone/domain/usage/staves';
+import { useMemo } from 'react';
+import { openingOf } from './opening-words.ts';
+
+/** What the opening is given. */
+export interface OpeningProps {
+  readonly insights: Pick<Insights, 'sessions' | 'ratings'>;
+  readonly staves: readonly Stave[];
+}
+
+/** What the sessions say, before any picture of them. */
+export function Opening({ insights, staves }: OpeningProps) {
+  const { sentence, note } = useMemo(() => openingOf(insights, staves), [insights, staves]);
+  return (
+    <div className="grid max-w-[38rem] gap-2">
+      <p className="font-display text-head text-balance">{sentence}</p>
+      {note !== null && <p className="text-small text-muted">{note}</p>}
+    </div>
+  );
+}

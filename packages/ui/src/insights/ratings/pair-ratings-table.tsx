@@ -1,0 +1,102 @@
+import { pairCurve } from '@overtone/domain/figure/pair-curve';
+import { nearestState } from '@overtone/domain/suggestion/nearest-state';
+import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
+import type { Insights } from '@overtone/domain/contract/usage';
+import {
+  FEWEST_RATINGS_OF_PAIR,
+  type PairRatings,
+  ratingsByPair,
+} from '@overtone/domain/usage/pair-ratings';
+import { useMemo } from 'react';
+import { Plot } from '../../figure/plot.tsx';
+import { accentCss } from '../../theme/hue-theme.tsx';
+import { ratingSentence } from '../insight-words.ts';
+import { capital, counted, signedText } from '../number-words.ts';
+import { pairName } from '../pair-name.ts';
+import { ShiftAxis, ShiftPlot } from './shift-plot.tsx';
+
+/** What the table is given. */
+export interface PairRatingsTableProps {
+  readonly ratings: Insights['ratings'];
+}
+
+/** Pairs that are drawn; the others stand in the table of all ratings. */
+const MOST_PAIRS = 6;
+
+/** How focus moved with each pair: a table whose lines are plots, with an interval where there is enough for one. */
+export function PairRatingsTable({ ratings }: PairRatingsTableProps) {
+  const pairs = useMemo(() => ratingsByPair(ratings), [ratings]);
+  const sentence = ratingSentence(ratings);
+  if (sentence === null) {
+    return (
+      <p className="text-small text-muted">
+        No session of this time was rated before and after. Ratings are optional.
+      </p>
+    );
+  }
+  const further = pairs.length - MOST_PAIRS;
+  return (
+    <figure aria-label="Ratings before and after" className="grid content-start gap-3">
+      <table className="w-full text-left text-small">
+        <caption className="label pb-2 text-left">
+          Focus after a session less focus before, by pair
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Pair</th>
+            <th scope="col">Change of focus in points of 5, 95 % interval, rated sessions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.slice(0, MOST_PAIRS).map((pair) => (
+            <PairRow key={pairName(pair)} pair={pair} />
+          ))}
+        </tbody>
+      </table>
+      <ShiftAxis />
+      <figcaption className="grid max-w-prose gap-1 text-note text-muted">
+        <p>{sentence}</p>
+        <p>
+          A dot stands for sessions with that change, the larger the more; the bar is a 95 %
+          interval around the middle, where six or more were rated.
+          {further > 0 &&
+            ` ${capital(counted(further, 'further pair'))} can be found under “The same as tables”.`}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function PairRow({ pair }: { readonly pair: PairRatings }) {
+  const state = nearestState(pair);
+  const ink = state === null ? 'currentColor' : accentCss(SUGGESTION_STATES[state].hue);
+  return (
+    <tr className="grid gap-x-4 border-t border-rule py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <th scope="row" className="flex items-center gap-3 font-medium">
+        <svg aria-hidden className="h-4 w-10 overflow-visible" color={ink}>
+          <Plot curve={pairCurve(pair)} className="h-4 w-10" strokeWidth={1} />
+        </svg>
+        {capital(pairName(pair))}
+      </th>
+      <td className="grid grid-cols-[minmax(0,1fr)_9.5rem] items-center gap-4">
+        <ShiftPlot pair={pair} ink={ink} />
+        <span className="figure text-right">
+          {shiftText(pair)}
+          <span className="block text-note text-muted">{countText(pair)}</span>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** "+0.5 (−1 to +1.5)"; without an interval where there are too few. */
+function shiftText({ shifts, shift: { estimate, low, high } }: PairRatings): string {
+  if (shifts.length < FEWEST_RATINGS_OF_PAIR) return signedText(estimate);
+  return `${signedText(estimate)} (${signedText(low)} to ${signedText(high)})`;
+}
+
+function countText({ sessions, shifts }: PairRatings): string {
+  const rated = `${sessions} rated`;
+  if (sessions < FEWEST_RATINGS_OF_PAIR) return `${rated}, too few to tell`;
+  return shifts.length < sessions ? `latest ${shifts.length} of ${rated}` : rated;
+}

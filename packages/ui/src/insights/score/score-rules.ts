@@ -1,0 +1,71 @@
+import { addDays } from '@overtone/domain/usage/local-days';
+import type { Stave } from '@overtone/domain/usage/staves';
+import { shortDay } from '../../days/day-words.ts';
+import { type ScoreFrame, xOf, xOfHour, yOf } from './score-frame.ts';
+
+/** A word of a score, at the foot of its letters. */
+export interface ScoreText {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly text: string;
+}
+
+/** The ground of a score: its staves, the hours across them, and the words at both. */
+export interface ScoreRules {
+  /** Lines of all days, and of Mondays, which are stronger. */
+  readonly staves: string;
+  readonly mondays: string;
+  readonly hours: string;
+  readonly texts: readonly ScoreText[];
+}
+
+const HOURS = [0, 6, 12, 18, 24] as const;
+/** From the foot of a letter to the middle of a line of text this size. */
+const HALF_LETTER = 4;
+
+/** The ground of these staves. */
+export function scoreRules(frame: ScoreFrame, staves: readonly Stave[]): ScoreRules {
+  const line = (stave: Stave, index: number) =>
+    `M${xOf(frame, stave, stave.startMs).toFixed(1)} ${yOf(frame, index)}H${frame.right}`;
+  const lines = staves.map((stave, index) => ({ stave, index, d: line(stave, index) }));
+  const head = frame.top - frame.pitch;
+  const foot = yOf(frame, staves.length - 1) + frame.pitch / 2;
+  return {
+    staves: lines
+      .filter(({ stave }) => !isMonday(stave))
+      .map(({ d }) => d)
+      .join(''),
+    mondays: lines
+      .filter(({ stave }) => isMonday(stave))
+      .map(({ d }) => d)
+      .join(''),
+    hours: HOURS.map((hour) => `M${xOfHour(frame, hour).toFixed(1)} ${head + 6}V${foot}`).join(''),
+    texts: [
+      ...HOURS.map((hour, index) => ({
+        x: xOfHour(frame, hour),
+        y: head,
+        anchor: index === HOURS.length - 1 ? ('end' as const) : ('middle' as const),
+        text: `${String(hour).padStart(2, '0')}:00`,
+      })),
+      ...lines
+        .filter(({ stave, index }) => isNamed(stave, index, staves))
+        .map(({ stave, index }) => ({
+          x: 0,
+          y: yOf(frame, index) + HALF_LETTER,
+          anchor: 'start' as const,
+          text: shortDay(stave.day),
+        })),
+    ],
+  };
+}
+
+/** Mondays and today are named; a Monday right above today leaves the place to it. */
+function isNamed(stave: Stave, index: number, staves: readonly Stave[]): boolean {
+  const isLast = index === staves.length - 1;
+  return isLast || (isMonday(stave) && staves.at(-1)?.day !== addDays(stave.day, 1));
+}
+
+function isMonday({ day }: Stave): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+}

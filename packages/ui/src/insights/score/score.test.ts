@@ -1,0 +1,154 @@
+import type { InsightSession } from '@overtone/domain/contract/usage';
+import { localDays } from '@overtone/domain/usage/local-days';
+import { stavesOf } from '@overtone/domain/usage/staves';
+import { describe, expect, it } from 'vitest';
+import { scoreFile } from './score-file.ts';
+import { scoreFrame, xOfHour, yOf } from './score-frame.ts';
+import { scoreLegend } from './score-legend.ts';
+import { scoreSessions } from './score-notes.ts';
+import { scoreRules } from './score-rules.ts';
+import { sessionAt, stepTo } from './score-steps.ts';
+
+const STAVES = stavesOf('2026-03-30', 30, localDays('Europe/Prague'));
+const FRAME = scoreFrame(1_026, STAVES.length);
+
+function session(
+  start: string,
+  minutes: number,
+  more: Partial<InsightSession> = {},
+): InsightSession {
+  const startMs = Date.parse(start);
+  return {
+    parts: [{ startMs, endMs: startMs + minutes * 60_000 }],
+    minutes,
+    slowHz: 3,
+    fastHz: 40,
+    before: null,
+    after: null,
+    ...more,
+  };
+}
+
+const drawn = (...sessions: readonly InsightSession[]) => scoreSessions(FRAME, STAVES, sessions);
+/** Two in a morning, one in the evening after, one in a morning two days later. */
+const FOUR = drawn(
+  session('2026-03-10T08:00Z', 30),
+  session('2026-03-10T10:00Z', 30),
+  session('2026-03-11T19:00Z', 30),
+  session('2026-03-13T10:00Z', 30),
+);
+
+describe('a session in the score', () => {
+  it('is as long as it lasted, at the hour that the clock showed', () => {
+    const [note] = drawn(session('2026-03-10T08:00Z', 90))[0]?.notes ?? [];
+    expect(note?.stave).toBe(9);
+    expect(note?.x).toBeCloseTo(xOfHour(FRAME, 9), 9);
+    expect(note?.width).toBeCloseTo(xOfHour(FRAME, 1.5) - xOfHour(FRAME, 0), 9);
+    expect(note?.y).toBe(yOf(FRAME, 9));
+  });
+
+  it.each(['2026-03-29T00:30Z', '2026-03-28T22:30Z'])(
+    'from %s on keeps its length where a clock or the day changes',
+    (start) => {
+      const notes = drawn(session(start, 60))[0]?.notes ?? [];
+      const width = notes.reduce((sum, note) => sum + note.width, 0);
+      expect(width).toBeCloseTo(xOfHour(FRAME, 1) - xOfHour(FRAME, 0), 9);
+    },
+  );
+
+  it('stands above its line where focus rose, below it where it fell, and has a head then', () => {
+    const rise = ({ before, after }: Pick<InsightSession, 'before' | 'after'>) => {
+      const [one] = drawn(session('2026-03-10T08:00Z', 30, { before, after }));
+      return [Math.sign(yOf(FRAME, 9) - (one?.notes[0]?.y ?? NaN)), one?.isRated];
+    };
+    expect(rise({ before: 2, after: 4 })).toEqual([1, true]);
+    expect(rise({ before: 4, after: 3 })).toEqual([-1, true]);
+    expect(rise({ before: 3, after: 3 })).toEqual([0, true]);
+    expect(rise({ before: 3, after: null })).toEqual([0, false]);
+  });
+
+  it('never leaves its stave for another one’s, however it was rated', () => {
+    const [one] = drawn(session('2026-03-10T08:00Z', 600, { before: 1, after: 5, fastHz: 13 }));
+    const heights = [...(one?.notes[0]?.path ?? '').matchAll(/ (-?[\d.]+)/gu)].map(([, y]) =>
+      Math.abs(Number(y) - yOf(FRAME, 9)),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(FRAME.pitch / 2);
+  });
+
+  it('has the hue of the nearest state, and none without a fast rhythm', () => {
+    expect(drawn(session('2026-03-10T08:00Z', 30))[0]?.hue).toBe(175);
+    expect(drawn(session('2026-03-10T08:00Z', 30, { fastHz: 0 }))[0]?.hue).toBeNull();
+    expect(scoreLegend(FOUR).map(({ label }) => label)).toEqual(['Analytical thinking']);
+  });
+
+  it('is left out where its day is', () => {
+    expect(drawn(session('2026-02-10T08:00Z', 30))).toEqual([]);
+  });
+});
+
+describe('the ground of a score', () => {
+  it('names Mondays and today, and the hours at both ends', () => {
+    const texts = scoreRules(FRAME, STAVES).texts.map(({ text }) => text);
+    expect(texts).toEqual([
+      '00:00',
+      '06:00',
+      '12:00',
+      '18:00',
+      '24:00',
+      '2 Mar',
+      '9 Mar',
+      '16 Mar',
+      '23 Mar',
+      '30 Mar',
+    ]);
+  });
+
+  it('begins a day of 23 hours an hour later', () => {
+    const begins = scoreRules(FRAME, STAVES).staves.split('M').slice(1).map(Number.parseFloat);
+    const late = begins.filter((begin) => begin > FRAME.left);
+    expect(late.map((begin) => Math.round(begin))).toEqual([Math.round(xOfHour(FRAME, 1))]);
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['ArrowLeft', 1, 0],
+    ['ArrowLeft', 0, 0],
+    ['ArrowRight', 2, 3],
+    ['ArrowRight', 3, 3],
+    ['ArrowDown', 1, 2],
+    ['ArrowUp', 2, 1],
+    ['ArrowUp', 0, 0],
+    ['Home', 3, 0],
+    ['End', 0, 3],
+  ])('%s from session %i lead to %i', (key, from, to) => {
+    expect(stepTo(key, FOUR, from)).toBe(to);
+  });
+
+  it('that mean nothing here lead nowhere', () => {
+    expect(stepTo('a', FOUR, 1)).toBeNull();
+  });
+});
+
+describe('the pointer', () => {
+  it('means the session that it is near, and none far from all', () => {
+    const note = FOUR[2]?.notes[0];
+    const place = { x: (note?.x ?? 0) + 3, y: (note?.y ?? 0) + 8 };
+    expect(sessionAt(FOUR, place, 24)).toBe(2);
+    expect(sessionAt(FOUR, { x: place.x, y: place.y + 200 }, 24)).toBeNull();
+  });
+});
+
+describe('the file of a score', () => {
+  it('needs nothing but itself, and says what it shows', () => {
+    const { svg } = scoreFile(
+      STAVES,
+      FOUR.map((one) => one.session),
+    );
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/u);
+    expect(svg).toContain('<title>Sessions from 1 Mar to 30 Mar</title>');
+    expect(svg).toContain('>Analytical thinking<');
+    expect(svg).not.toMatch(/var\(|class=|oklch|href/u);
+    expect(svg.match(/stroke-width="1.25"/gu)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Insights } from '@overtone/domain/contract/usage';
+import { localDays } from '@overtone/domain/usage/local-days';
+import type { Stave } from '@overtone/domain/usage/staves';
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { saveFile } from '../../files/save-file.ts';
+import { useWidth } from '../../program/use-width.ts';
+import { accentCss } from '../../theme/hue-theme.tsx';
+import { Button } from '../../controls/button.tsx';
+import { counted } from '../number-words.ts';
+import { pngOf } from './picture-of-svg.ts';
+import { scoreFile } from './score-file.ts';
+import { scoreFrame } from './score-frame.ts';
+import { SCORE_CAPTION, scoreLegend } from './score-legend.ts';
+import { ScoreNotes } from './score-notes-drawing.tsx';
+import { groundOf, scoreSessions } from './score-notes.ts';
+import { ScoreGround } from './score-ground.tsx';
+import { sessionAt, stepTo } from './score-steps.ts';
+import { type SessionWords, sessionWords } from './score-words.ts';
+
+/** What the score is given. */
+export interface SessionsScoreProps {
+  readonly insights: Pick<Insights, 'sessions' | 'sessionsLeftOut' | 'summary'>;
+  /** The days that it shows, each from midnight to midnight. */
+  readonly staves: readonly Stave[];
+}
+
+/** How far from a stroke the pointer still means it, in pixels. */
+const REACH = 24;
+
+/** The sessions of thirty days as a score: a stave a day, a stroke a session, which pointer and keys read out. */
+export function SessionsScore({ insights, staves }: SessionsScoreProps) {
+  const { sessions, sessionsLeftOut, summary } = insights;
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const width = useWidth(box);
+  const frame = useMemo(() => scoreFrame(width, staves.length), [width, staves]);
+  const drawn = useMemo(
+    () => (frame.width === 0 ? [] : scoreSessions(frame, staves, sessions)),
+    [frame, staves, sessions],
+  );
+  const wordsOf = useMemo(
+    () => sessionWords(summary.timeZone, localDays(summary.timeZone)),
+    [summary.timeZone],
+  );
+  const [chosen, setChosen] = useState<number | null>(null);
+  const cursor = chosen !== null && chosen < drawn.length ? chosen : drawn.length - 1;
+  const entry = drawn[cursor];
+  const follow = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    const at = sessionAt(drawn, { x: clientX - left, y: clientY - top }, REACH);
+    if (at !== null) setChosen(at);
+  };
+  const step = (event: KeyboardEvent) => {
+    const to = stepTo(event.key, drawn, cursor);
+    if (to === null) return;
+    event.preventDefault();
+    setChosen(to);
+    list.current?.querySelectorAll('button')[to]?.focus();
+  };
+
+  return (
+    <figure aria-label="Sessions as a score" className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="label font-sans tracking-normal">The last 30 days, midnight to midnight</h3>
+        {entry !== undefined && <ReadOut {...wordsOf(entry.session)} />}
+      </div>
+      <div ref={box} className="relative" onPointerMove={follow} onPointerDown={follow}>
+        {frame.width > 0 && (
+          <svg
+            aria-hidden
+            width={frame.width}
+            height={frame.height}
+            className="block overflow-visible text-note"
+          >
+            <ScoreGround frame={frame} staves={staves} />
+            {drawn.map((session, index) => (
+              <ScoreNotes
+                key={session.session.parts[0]?.startMs}
+                session={session}
+                isChosen={index === cursor}
+              />
+            ))}
+          </svg>
+        )}
+        <ul ref={list} aria-label="Sessions">
+          {drawn.map(({ session, notes: [note] }, index) => (
+            <li key={session.parts[0]?.startMs}>
+              <button
+                type="button"
+                aria-label={wordsOf(session).when}
+                aria-current={index === cursor}
+                tabIndex={index === cursor ? 0 : -1}
+                onFocus={() => setChosen(index)}
+                onKeyDown={step}
+                className="absolute"
+                style={note && groundOf(note)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className="grid gap-3 text-note text-muted">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {scoreLegend(drawn).map(({ state, label, hue }) => (
+            <li key={state} className="flex items-center gap-2">
+              <svg aria-hidden viewBox="0 0 18 2" className="h-0.5 w-4.5">
+                <rect width="18" height="2" fill={accentCss(hue)} />
+              </svg>
+              {label}
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-prose">
+          {SCORE_CAPTION}
+          {sessionsLeftOut > 0 && ` ${leftOutText(sessionsLeftOut)}`}
+        </p>
+      </figcaption>
+      <p className="flex flex-wrap gap-x-5">
+        <Button
+          tone="quiet"
+          onPress={() => saveFile(svgBlob(staves, sessions), 'overtone-sessions.svg')}
+        >
+          Save the score as SVG
+        </Button>
+        <Button tone="quiet" onPress={() => void savePng(staves, sessions)}>
+          Save it as PNG
+        </Button>
+      </p>
+    </figure>
+  );
+}
+
+/** What the chosen session was; said, too, beside the name of its key. */
+function ReadOut({ when, length, pair, rating }: SessionWords) {
+  return (
+    <p className="text-small">
+      <span aria-hidden>{when}</span>
+      <output aria-live="polite">
+        <span className="figure ml-2">{length}</span>
+        <span className="block text-note text-muted sm:text-right">
+          {pair}; {rating}
+        </span>
+      </output>
+    </p>
+  );
+}
+
+function leftOutText(count: number): string {
+  return `${counted(count, 'session')} of under a minute, or beyond the longest 600, ${count === 1 ? 'is' : 'are'} left out.`;
+}
+
+function svgBlob(...score: Parameters<typeof scoreFile>): Blob {
+  return new Blob([scoreFile(...score).svg], { type: 'image/svg+xml' });
+}
+
+async function savePng(...score: Parameters<typeof scoreFile>): Promise<void> {
+  saveFile(await pngOf(scoreFile(...score)), 'overtone-sessions.png');
+}

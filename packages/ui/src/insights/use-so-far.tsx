@@ -1,0 +1,17 @@
+import { minutesText, streakText } from './insight-words.ts';
+
+/** What the use so far is given. */
+export interface UseSoFarProps {
+  readonly minutes: number;
+  readonly streakDays: number;
+}
+
+/** How long somebody has used it and on how many days in a row, in the words of their insights. */
+export function UseSoFar({ minutes, streakDays }: UseSoFarProps) {
+  return (
+    <p>
+      <span className="figure text-title">{minutesText(minutes)}</span> so far,{' '}
+      <span className="figure text-title">{streakText(streakDays)}</span> in a row.
+    </p>
+  );
+}
