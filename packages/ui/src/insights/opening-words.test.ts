@@ -70,6 +70,15 @@ describe('what the opening says of ratings', () => {
     );
   });
 
+  it('is that focus did not move where the middle is nought', () => {
+    expect(opening(days(29, 30), rated([0, 0, 1, -1])).sentence).toContain(
+      'focus rated the same after as before with 13 Hz, too few to tell.',
+    );
+    expect(opening(days(29, 30), rated([0, 0, 1, -1, 0, 0])).sentence).toContain(
+      'focus rated the same after as before with 13 Hz (95 % interval −1 to +1).',
+    );
+  });
+
   it('never gives the rhythm the credit', () => {
     expect(opening(days(29, 30), rated([1, 1, 2, 1, 1, 2, 1])).note).toMatch(
       /Whether the rhythm made the difference, they cannot say/u,
@@ -95,9 +104,9 @@ describe('what the opening says of ratings', () => {
     fc.assert(
       fc.property(shifts, (values) => {
         const { sentence } = opening(days(29, 30), rated(values));
-        const { low, high } = effectOf(values);
+        const { estimate, low, high } = effectOf(values);
         expect(sentence.includes(', too few to tell.')).toBe(values.length < 6);
-        const mayBeChance = values.length >= 6 && low <= 0 && high >= 0;
+        const mayBeChance = values.length >= 6 && low <= 0 && high >= 0 && estimate !== 0;
         expect(sentence.includes('which may be chance')).toBe(mayBeChance);
       }),
       { numRuns: 200 },

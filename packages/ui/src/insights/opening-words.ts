@@ -62,10 +62,11 @@ function countClause(sessions: Insights['sessions'], staves: readonly Stave[]): 
 }
 
 function ratingClause({ shifts, shift: { estimate, low, high } }: PairRatings, name: string) {
-  const rated = `focus rated ${signedText(estimate)} with ${name}`;
+  const moved = signedText(estimate);
+  const rated = `focus rated ${moved === '0' ? 'the same after as before' : moved} with ${name}`;
   if (shifts.length < FEWEST_RATINGS_OF_PAIR) return `${rated}, too few to tell`;
   const interval = `${signedText(low)} to ${signedText(high)}`;
-  if (low > 0 || high < 0) return `${rated} (95 % interval ${interval})`;
+  if (low > 0 || high < 0 || moved === '0') return `${rated} (95 % interval ${interval})`;
   return `${rated}, which may be chance (95 % interval ${interval})`;
 }
 

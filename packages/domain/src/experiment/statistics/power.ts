@@ -40,30 +40,49 @@ export function spreadOf(ratings: readonly number[]): RatingSpread | null {
   return { meanPoints, spreadPoints: Math.sqrt(squares / (ratings.length - 1)) };
 }
 
+/** Where answers lie and how far they spread, for somebody who has given too few of their own. */
+export const TYPICAL_SPREAD: RatingSpread = { meanPoints: 3, spreadPoints: 0.9 };
+
 /**
- * Chance that a self-test finds an effect of the given size, if it is there: the share of simulated self-tests whose
- * exact test comes out at or under 5 %. Each simulated answer is the person's mean, plus half the effect in a real session
- * and minus half in a sham, plus a normal deviate of their spread, rounded to a point of the scale. Answers that drift
- * or hang together from day to day are not simulated.
+ * A simulated person who does one self-test after another, all alike but for chance; each call says whether the exact
+ * test of that one came out at or under 5 %. Each simulated answer is the person's mean, plus half the effect in a real
+ * session and minus half in a sham, plus a normal deviate of their spread, rounded to a point of the scale. Answers that
+ * drift or hang together from day to day are not simulated. One call takes about as long as one test of so many pairs.
  *
- * @throws {RangeError} if `pairs` or `runs` is not a whole number of at least 1, or the seed is none.
+ * @throws {RangeError} if `pairs` is not a whole number of at least 1, or the seed is none.
  */
-export function chanceOfFinding(question: PowerQuestion): UnitInterval {
-  const { pairs, effectPoints, person, scale, runs } = question;
-  if (![pairs, runs].every((count) => Number.isInteger(count) && count >= 1)) {
-    throw new RangeError('Pairs and runs are whole numbers of at least 1.');
-  }
-  const random = seededRandom(question.seed);
+export function simulatedTests({
+  pairs,
+  effectPoints,
+  person,
+  scale,
+  seed,
+}: Omit<PowerQuestion, 'runs'>): () => boolean {
+  if (!isCount(pairs)) throw new RangeError('Pairs are a whole number of at least 1.');
+  const random = seededRandom(seed);
   const answer = (shiftPoints: number) => {
     const felt = person.meanPoints + shiftPoints + person.spreadPoints * random.gaussian();
     return Math.min(scale.highest, Math.max(scale.lowest, Math.round(felt)));
   };
-  const isFound = () => {
+  return () => {
     const differences = Array.from(
       { length: pairs },
       () => answer(effectPoints / 2) - answer(-effectPoints / 2),
     );
     return signedRankTest(differences).pValue <= ERROR_CHANCE;
   };
-  return Array.from({ length: runs }, isFound).filter(Boolean).length / runs;
+}
+
+/**
+ * Chance that a self-test finds an effect of the given size, if it is there: the share of {@link simulatedTests} that do.
+ *
+ * @throws {RangeError} if `pairs` or `runs` is not a whole number of at least 1, or the seed is none.
+ */
+export function chanceOfFinding({ runs, ...question }: PowerQuestion): UnitInterval {
+  if (!isCount(runs)) throw new RangeError('Runs are a whole number of at least 1.');
+  return Array.from({ length: runs }, simulatedTests(question)).filter(Boolean).length / runs;
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 1;
 }

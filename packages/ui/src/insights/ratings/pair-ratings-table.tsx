@@ -22,6 +22,8 @@ export interface PairRatingsTableProps {
 
 /** Pairs that are drawn; the others stand in the table of all ratings. */
 const MOST_PAIRS = 6;
+/** A quarter of a second in 40 pixels: the scale of the score. */
+const STROKE = { fromSeconds: 0, spanSeconds: 0.25 } as const;
 
 /** How focus moved with each pair: a table whose lines are plots, with an interval where there is enough for one. */
 export function PairRatingsTable({ ratings }: PairRatingsTableProps) {
@@ -73,12 +75,12 @@ function PairRow({ pair }: { readonly pair: PairRatings }) {
   return (
     <tr className="grid gap-x-4 border-t border-rule py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <th scope="row" className="flex items-center gap-3 font-medium">
-        <svg aria-hidden className="h-4 w-10 overflow-visible" color={ink}>
-          <Plot curve={pairCurve(pair)} className="h-4 w-10" strokeWidth={1} />
-        </svg>
+        <span style={{ color: ink }} className="flex">
+          <Plot curve={pairCurve(pair, STROKE)} className="h-4 w-10" />
+        </span>
         {capital(pairName(pair))}
       </th>
-      <td className="grid grid-cols-[minmax(0,1fr)_9.5rem] items-center gap-4">
+      <td className="grid grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_12rem] items-center gap-4">
         <ShiftPlot pair={pair} ink={ink} />
         <span className="figure text-right">
           {shiftText(pair)}

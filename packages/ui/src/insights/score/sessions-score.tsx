@@ -6,7 +6,7 @@ import { saveFile } from '../../files/save-file.ts';
 import { useWidth } from '../../program/use-width.ts';
 import { accentCss } from '../../theme/hue-theme.tsx';
 import { Button } from '../../controls/button.tsx';
-import { counted } from '../number-words.ts';
+import { capital, counted } from '../number-words.ts';
 import { pngOf } from './picture-of-svg.ts';
 import { scoreFile } from './score-file.ts';
 import { scoreFrame } from './score-frame.ts';
@@ -146,7 +146,7 @@ function ReadOut({ when, length, pair, rating }: SessionWords) {
 }
 
 function leftOutText(count: number): string {
-  return `${counted(count, 'session')} of under a minute, or beyond the longest 600, ${count === 1 ? 'is' : 'are'} left out.`;
+  return `${capital(counted(count, 'session'))} of under a minute, or beyond the longest 600, ${count === 1 ? 'is' : 'are'} left out.`;
 }
 
 function svgBlob(...score: Parameters<typeof scoreFile>): Blob {

@@ -1,0 +1,65 @@
+import { spreadOf, TYPICAL_SPREAD } from '@overtone/domain/experiment/statistics/power';
+import type { Milliseconds } from '@overtone/domain/units';
+import { useMemo } from 'react';
+import { Disclosure } from '../../controls/disclosure.tsx';
+import { PowerCurve } from './power-curve.tsx';
+import { powerSentence, spreadSentence } from './power-words.ts';
+import { usePower } from './use-power.ts';
+
+/** What is given. */
+export interface PowerBeforeStartProps {
+  /** Complete pairs that the self-test would have. */
+  readonly pairs: number;
+  /** What the person answered to the same question before, 1 to 5 each; empty where nothing is known. */
+  readonly pastRatings: readonly number[];
+  /** Any clock that runs evenly; always the same function. */
+  readonly nowMs: () => Milliseconds;
+}
+
+/** What a self-test of so many pairs would find, before it starts: a sentence, a curve of chance by size of effect, and a table. */
+export function PowerBeforeStart({ pairs, pastRatings, nowMs }: PowerBeforeStartProps) {
+  const own = useMemo(() => spreadOf(pastRatings), [pastRatings]);
+  const spread = own ?? TYPICAL_SPREAD;
+  const chances = usePower(pairs, spread, nowMs);
+  const [whole, half] = [chances.get(1), chances.get(0.5)];
+  const rows = [...chances].toSorted(([one], [other]) => one - other);
+  return (
+    <figure aria-label="What this many pairs would find" className="grid gap-3">
+      <output aria-live="polite" className="max-w-prose">
+        {whole === undefined || half === undefined
+          ? `Working out what ${pairs} pairs would find…`
+          : powerSentence(pairs, { whole, half })}
+      </output>
+      <PowerCurve chances={chances} />
+      <figcaption className="max-w-prose text-note text-muted">
+        {spreadSentence(spread, own === null ? null : pastRatings.length)} Chances come from 1,000
+        simulated self-tests for each size.
+      </figcaption>
+      <Disclosure title="The same as a table">
+        <table className="w-full max-w-72 text-left text-small">
+          <caption className="sr-only">Chance of a finding by size of the change</caption>
+          <thead>
+            <tr className="text-note text-muted">
+              <th scope="col" className="pb-1 font-normal">
+                Change, in points
+              </th>
+              <th scope="col" className="pb-1 text-right font-normal">
+                Found in
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([points, chance]) => (
+              <tr key={points} className="border-t border-rule">
+                <th scope="row" className="figure py-1.5 font-normal">
+                  {points}
+                </th>
+                <td className="figure py-1.5 text-right">{Math.round(100 * chance)} %</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+    </figure>
+  );
+}

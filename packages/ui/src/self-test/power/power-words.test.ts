@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { casesText, powerSentence, spreadSentence } from './power-words.ts';
+
+describe('chances in words', () => {
+  it.each([
+    [0, 'about 1 of 20'],
+    [0.26, 'about 1 of 4'],
+    [0.31, 'about 1 of 3'],
+    [0.52, 'about half of all'],
+    [0.81, 'about 4 of 5'],
+    [0.96, 'about 19 of 20'],
+    [0.99, 'nearly all'],
+  ])('%f is %s', (chance, text) => {
+    expect(casesText(chance)).toBe(text);
+  });
+
+  it('say what so many pairs would find', () => {
+    expect(powerSentence(20, { whole: 0.81, half: 0.26 })).toBe(
+      '20 pairs would find a change of one point in about 4 of 5 cases, half a point in about 1 of 4.',
+    );
+    expect(powerSentence(60, { whole: 1, half: 0.5 })).toBe(
+      '60 pairs would find a change of one point in nearly all cases, half a point in about half of all.',
+    );
+  });
+});
+
+describe('whose answers these are', () => {
+  it('is said, be they the person’s own or nobody’s', () => {
+    expect(spreadSentence({ meanPoints: 3.25, spreadPoints: 0.71 }, 12)).toBe(
+      'Worked out for your own 12 past ratings: around 3.3, spread by 0.7 points.',
+    );
+    expect(spreadSentence({ meanPoints: 3, spreadPoints: 0.9 }, null)).toMatch(
+      /^You have fewer than 5 ratings, so this is for somebody whose answers lie around 3\.0/u,
+    );
+  });
+});
