@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { orderOf } from '../protocol/order.ts';
+import { EXAMPLE_PROTOCOL, EXAMPLE_SEED } from '../protocol/testing/example-protocol.ts';
+import { sealedText } from '../protocol/seal.ts';
+import { signedRankTest } from '../statistics/signed-rank-test.ts';
+import { abandoned, type Behaviour, exampleTestAfter } from '../testing/example-test.ts';
+import { reportCsv, reportJson } from './report-files.ts';
+import { reportOf } from './test-report.ts';
+
+/** A point higher with the rhythm, now and then two or none; the fourth session is missed. */
+const helped: Behaviour = (arm, session) =>
+  session === 3
+    ? 'missed'
+    : { rating: arm === 'real' ? 3 + (session % 3 === 0 ? 1 : 0) : 2, guess: 'noIdea' };
+
+const linesOf = (csv: string) =>
+  csv
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+
+describe('a report', () => {
+  it('has every pair of the verdict, opened, and every session with what became of it', () => {
+    const { verdict, pairs, sessions } = reportOf(exampleTestAfter(helped));
+    expect(verdict.kind).toBe('found');
+    expect(pairs).toHaveLength(20);
+    expect(pairs.every(({ real, sham }) => real.rating > sham.rating)).toBe(true);
+    expect(
+      sessions.slice(0, 5).map(({ pair, session, outcome }) => [pair, session, outcome]),
+    ).toEqual([
+      [0, 0, 'counts'],
+      [0, 1, 'counts'],
+      [1, 0, 'pairLost'],
+      [1, 1, 'missed'],
+      [2, 0, 'counts'],
+    ]);
+    const order = orderOf(EXAMPLE_PROTOCOL, EXAMPLE_SEED);
+    for (const { pair, session, arm } of sessions) expect(arm).toBe(order[pair]?.[session]);
+  });
+
+  it('tells no arm and no finding before the end', () => {
+    const { verdict, pairs, sessions } = reportOf(exampleTestAfter(helped, 31));
+    expect(verdict.kind).toBe('running');
+    expect(pairs).toEqual([]);
+    expect(sessions.map(({ arm }) => arm)).toEqual(sessions.map(() => null));
+    expect(sessions.at(-1)?.outcome).toBe('waitsForPair');
+  });
+
+  it('has no finding of a test that was stopped, however far it came', () => {
+    const { verdict, pairs } = reportOf(abandoned(exampleTestAfter(helped, 41)));
+    expect(verdict).toEqual({ kind: 'abandoned', completePairs: 19, pairs: 20 });
+    expect(pairs).toEqual([]);
+  });
+
+  it('says nothing where the seed is lost', () => {
+    const test = exampleTestAfter(helped);
+    const lost = { ...test, state: { kind: 'ended', atMs: 1, seed: null } } as const;
+    expect(reportOf(lost).verdict).toEqual({ kind: 'seedLost', completePairs: 20 });
+    expect(reportOf(lost).sessions[0]?.arm).toBeNull();
+  });
+});
+
+describe('the files of a report', () => {
+  it('have every session as a line, from which the verdict can be worked out again', () => {
+    const test = exampleTestAfter(helped);
+    const [head, ...rows] = linesOf(reportCsv(test));
+    expect(head?.join()).toBe(
+      'session,pair,session_of_pair,arm,outcome,started_at,ended_at,played_minutes,rating,guess',
+    );
+    expect(rows).toHaveLength(test.attempts.length);
+    expect(rows[3]).toEqual([
+      '4',
+      '2',
+      '2',
+      rows[3]?.[3],
+      'missed',
+      '2026-06-04T09:00:00.000Z',
+      '',
+      '',
+      '',
+      '',
+    ]);
+    const byPair = Map.groupBy(
+      rows.filter((row) => row[4] === 'counts'),
+      (row) => row[1],
+    );
+    const differences = Array.from(byPair.values(), (pair) => {
+      const ratingOf = (arm: string) => Number(pair.find((row) => row[3] === arm)?.[8]);
+      return ratingOf('real') - ratingOf('sham');
+    });
+    const { verdict } = reportOf(test);
+    expect('findings' in verdict && verdict.findings.test).toEqual(signedRankTest(differences));
+  });
+
+  it('tell no arm while the test runs', () => {
+    const rows = linesOf(reportCsv(exampleTestAfter(helped, 9))).slice(1);
+    expect(rows.map((row) => row[3])).toEqual(rows.map(() => ''));
+    const json = JSON.parse(reportJson(exampleTestAfter(helped, 9)));
+    expect([json.order, json.sealedText]).toEqual([null, null]);
+    expect(JSON.stringify(json)).not.toMatch(/"real"|"sham"/u);
+  });
+
+  it('hold what the commitment was made of, and the order', () => {
+    const json = JSON.parse(reportJson(exampleTestAfter(helped)));
+    expect(json.sealedText).toBe(sealedText(EXAMPLE_PROTOCOL, EXAMPLE_SEED));
+    expect(json.order).toHaveLength(24);
+    expect(json.verdict.kind).toBe('found');
+  });
+});
