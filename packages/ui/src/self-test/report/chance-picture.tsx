@@ -1,0 +1,59 @@
+import type { Findings } from '@overtone/domain/experiment/protocol/verdict';
+import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
+import { possibleSums } from '@overtone/domain/experiment/statistics/signed-rank-test';
+import { chanceBars, placeOf } from './chance-bars.ts';
+import { ReportFigure } from './report-figure.tsx';
+
+/** What the picture is given. */
+export interface ChancePictureProps {
+  readonly pairs: readonly ReportPair[];
+  readonly findings: Findings;
+}
+
+/** What luck alone could have given for these answers, with what came out. */
+export function ChancePicture({ pairs, findings: { test } }: ChancePictureProps) {
+  const sums = possibleSums(pairs.map(({ real, sham }) => real.rating - sham.rating));
+  const most = sums.at(-1)?.signedRankSum ?? 0;
+  const bars = chanceBars(sums);
+  const highest = Math.max(...bars.map(({ chance }) => chance));
+  const observed = placeOf(test.signedRankSum, most);
+  const isFar = (at: number) => Math.abs(at - 0.5) >= Math.abs(observed - 0.5);
+  const width = 100 / bars.length;
+  return (
+    <ReportFigure
+      title="What luck alone could give"
+      caption={`All results that the drawing of lots could have given for the same answers, by their chance. The line is what came out (a sum of signed ranks of ${test.signedRankSum}); what lies as far from the middle or further, either way, is dark: together ${shareText(test.pValue)}.`}
+      axis={[`${(100 * highest).toFixed(highest < 0.1 ? 1 : 0)} %`, '0']}
+      foot={[signed(-most), '0', signed(most)]}
+    >
+      {bars.map(({ at, chance }) => (
+        <rect
+          key={at}
+          x={`${100 * at - width / 2}%`}
+          width={`${width * 0.8}%`}
+          y={`${100 - (chance / highest) * 100}%`}
+          height={`${(chance / highest) * 100}%`}
+          className={isFar(at) ? 'fill-ink' : 'fill-edge'}
+          fillOpacity={isFar(at) ? 1 : 0.55}
+        />
+      ))}
+      <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-edge" />
+      <line
+        x1={`${100 * observed}%`}
+        x2={`${100 * observed}%`}
+        y1="0"
+        y2="100%"
+        className="stroke-accent"
+        strokeWidth={2.5}
+      />
+    </ReportFigure>
+  );
+}
+
+function shareText(pValue: number): string {
+  return pValue < 0.001 ? 'less than 0.1 %' : `${(100 * pValue).toFixed(1)} %`;
+}
+
+function signed(sum: number): string {
+  return sum < 0 ? `−${-sum}` : sum > 0 ? `+${sum}` : '0';
+}

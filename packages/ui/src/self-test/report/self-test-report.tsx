@@ -1,0 +1,171 @@
+import { type KeptTest, openedSeed } from '@overtone/domain/experiment/kept/kept-test';
+import { reportCsv, reportJson } from '@overtone/domain/experiment/report/report-files';
+import { reportOf } from '@overtone/domain/experiment/report/test-report';
+import { useMemo } from 'react';
+import { Button } from '../../controls/button.tsx';
+import { saveFile } from '../../files/save-file.ts';
+import { ChancePicture } from './chance-picture.tsx';
+import { GuessesOverTime } from './guesses-over-time.tsx';
+import { PairLines } from './pair-lines.tsx';
+import { PairTable } from './pair-table.tsx';
+import {
+  protocolFacts,
+  reportSentences,
+  type SealCheck,
+  sessionsText,
+  stimulusText,
+} from './report-words.ts';
+
+/** What the report is given. */
+export interface SelfTestReportProps {
+  readonly test: KeptTest;
+  /** Whether protocol and seed give the commitment (`opensSeal`). */
+  readonly seal: SealCheck;
+  /** Opens the browser's way of printing. */
+  readonly onPrint: () => void;
+}
+
+/** A self-test on one page: what came out in words, then in pictures, then all that is needed to work it out again. */
+export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
+  const report = useMemo(() => reportOf(test), [test]);
+  const [first, ...rest] = reportSentences(report, seal);
+  const findings =
+    seal !== 'broken' && 'findings' in report.verdict ? report.verdict.findings : null;
+  const isOver = test.state.kind !== 'running';
+  const name = `overtone-self-test-${dayText(test.createdAtMs)}`;
+  return (
+    <article className="grid gap-8 print:gap-5" aria-label="Report of a self-test">
+      <header className="grid gap-3">
+        <h1 className="text-head tracking-display">
+          A blind self-test of {stimulusText(test.sealed.protocol.stimulus)}
+        </h1>
+        <p className="max-w-[44rem] font-serif text-read">{first}</p>
+        {rest.map((sentence) => (
+          <p key={sentence} className="max-w-prose print:text-small">
+            {sentence}
+          </p>
+        ))}
+      </header>
+      {findings !== null && (
+        <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2 print:gap-5">
+          <div className="md:col-span-2 print:col-span-2">
+            <PairLines pairs={report.pairs} />
+          </div>
+          <ChancePicture pairs={report.pairs} findings={findings} />
+          <GuessesOverTime pairs={report.pairs} findings={findings} />
+        </div>
+      )}
+      <section aria-label="How it was done" className="grid gap-3 break-inside-avoid">
+        <h2 className="label font-sans tracking-normal">How it was done</h2>
+        <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)]">
+          {[
+            ...protocolFacts(test),
+            { name: 'Sealed on', value: dayText(test.createdAtMs) },
+            ...(test.state.kind === 'running'
+              ? []
+              : [
+                  {
+                    name: test.state.kind === 'ended' ? 'Ended on' : 'Stopped on',
+                    value: dayText(test.state.atMs),
+                  },
+                ]),
+            { name: 'Held', value: sessionsText(report) },
+          ].map((fact) => (
+            <Fact key={fact.name} {...fact} />
+          ))}
+          <Fact name="Commitment" value={test.sealed.commitment} isCode />
+          <Fact
+            name="Seed"
+            value={openedSeed(test) ?? (isOver ? 'lost' : 'sealed until the end')}
+            isCode={openedSeed(test) !== null}
+          />
+        </dl>
+        {isOver && seal === 'whole' && (
+          <p className="max-w-prose text-note text-muted">
+            The seal is whole: protocol and seed give the commitment from before the first session.
+            To check it yourself, hash the field “sealedText” of the JSON file with SHA-256.
+          </p>
+        )}
+      </section>
+      <Bounds />
+      {findings !== null && <PairTable pairs={report.pairs} />}
+      {isOver && (
+        <p className="flex flex-wrap gap-x-5 gap-y-2 print:hidden">
+          <Button onPress={onPrint}>Print this report</Button>
+          <Button tone="quiet" onPress={() => saveFile(csvOf(test), `${name}.csv`)}>
+            Every session as CSV
+          </Button>
+          <Button tone="quiet" onPress={() => saveFile(jsonOf(test), `${name}.json`)}>
+            Everything as JSON
+          </Button>
+        </p>
+      )}
+    </article>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isCode?: boolean;
+}
+
+function Fact({ name, value, isCode = false }: FactProps) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className={isCode ? 'figure break-all text-note' : ''}>{value}</dd>
+    </>
+  );
+}
+
+const CAN = [
+  'That your answers to this question came out higher or lower with the rhythm, over these weeks, and by how much.',
+  'How often luck alone would give as much.',
+  'Whether you could tell the sessions apart.',
+];
+const CANNOT = [
+  'Anything about other people, other rhythms, or health.',
+  'That there is no effect: every one inside the interval fits the answers.',
+  'Why answers differ, or what lasts longer than the wash-out.',
+];
+
+/** What such a test can show, and what it cannot; see docs/self-test.md. */
+function Bounds() {
+  return (
+    <div className="grid gap-6 text-small break-inside-avoid sm:grid-cols-2 print:grid-cols-2">
+      <List title="What such a test can show" items={CAN} />
+      <List title="What it cannot" items={CANNOT} />
+    </div>
+  );
+}
+
+function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <section aria-label={title} className="grid content-start gap-2">
+      <h2 className="label font-sans tracking-normal">{title}</h2>
+      <ul className="grid gap-1">
+        {items.map((item) => (
+          <li key={item} className="border-t border-rule pt-1">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** A day as the clock of this device shows it: "2026-06-01". */
+function dayText(ms: number): string {
+  return DAY.format(ms);
+}
+
+function csvOf(test: KeptTest): Blob {
+  return new Blob([reportCsv(test)], { type: 'text/csv' });
+}
+
+function jsonOf(test: KeptTest): Blob {
+  return new Blob([reportJson(test)], { type: 'application/json' });
+}
