@@ -16,7 +16,7 @@ export interface AccountFrameProps {
 export function AccountFrame({ theme, here, children }: AccountFrameProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <header className="border-b border-rule">
+      <header className="border-b border-rule print:hidden">
         <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6 py-2">
           <Wordmark />
           {here !== undefined && (
@@ -38,7 +38,7 @@ export function AccountFrame({ theme, here, children }: AccountFrameProps) {
           </div>
         </div>
       </header>
-      <main className="page w-full py-10 lg:py-14">{children}</main>
+      <main className="page w-full py-10 lg:py-14 print:p-0">{children}</main>
       <ShortFooter theme={theme} />
     </div>
   );

@@ -56,6 +56,7 @@ describe('the pages', () => {
       '/reset-password',
       '/account',
       '/insights',
+      '/self-test-report',
       '/admin',
     ]);
   });

@@ -94,6 +94,13 @@ export const PAGES: Readonly<Record<string, PageHead>> = {
   'reset-password.html': accountPage('/reset-password', 'Choose a new password'),
   'account.html': accountPage('/account', 'Your account'),
   'insights.html': accountPage('/insights', 'Insights'),
+  'self-test-report.html': {
+    path: '/self-test-report',
+    title: `Report of a self-test · ${PRODUCT_NAME}`,
+    description:
+      'What a blind self-test showed, in words, pictures and files; it stays on your device.',
+    listing: 'private',
+  },
   'admin.html': accountPage('/admin', 'Administration'),
   'download-mac.html': downloadPage('mac'),
   'download-windows.html': downloadPage('windows'),

@@ -1,7 +1,7 @@
 import type { Findings } from '@overtone/domain/experiment/protocol/verdict';
 import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
 import { possibleSums } from '@overtone/domain/experiment/statistics/signed-rank-test';
-import { chanceBars, placeOf } from './chance-bars.ts';
+import { chanceBars } from './chance-bars.ts';
 import { ReportFigure } from './report-figure.tsx';
 
 /** What the picture is given. */
@@ -14,23 +14,22 @@ export interface ChancePictureProps {
 export function ChancePicture({ pairs, findings: { test } }: ChancePictureProps) {
   const sums = possibleSums(pairs.map(({ real, sham }) => real.rating - sham.rating));
   const most = sums.at(-1)?.signedRankSum ?? 0;
-  const bars = chanceBars(sums);
+  const { bars, width, placeOf } = chanceBars(sums);
   const highest = Math.max(...bars.map(({ chance }) => chance));
-  const observed = placeOf(test.signedRankSum, most);
-  const isFar = (at: number) => Math.abs(at - 0.5) >= Math.abs(observed - 0.5);
-  const width = 100 / bars.length;
+  const observed = placeOf(test.signedRankSum);
+  const isFar = (at: number) => Math.abs(at - 0.5) + width / 2 > Math.abs(observed - 0.5);
   return (
     <ReportFigure
       title="What luck alone could give"
       caption={`All results that the drawing of lots could have given for the same answers, by their chance. The line is what came out (a sum of signed ranks of ${test.signedRankSum}); what lies as far from the middle or further, either way, is dark: together ${shareText(test.pValue)}.`}
       axis={[`${(100 * highest).toFixed(highest < 0.1 ? 1 : 0)} %`, '0']}
-      foot={[signed(-most), '0', signed(most)]}
+      foot={most === 0 ? ['', '0', ''] : [signed(-most), '0', signed(most)]}
     >
       {bars.map(({ at, chance }) => (
         <rect
           key={at}
-          x={`${100 * at - width / 2}%`}
-          width={`${width * 0.8}%`}
+          x={`${100 * (at - 0.4 * width)}%`}
+          width={`${80 * width}%`}
           y={`${100 - (chance / highest) * 100}%`}
           height={`${(chance / highest) * 100}%`}
           className={isFar(at) ? 'fill-ink' : 'fill-edge'}

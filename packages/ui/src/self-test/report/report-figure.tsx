@@ -22,15 +22,15 @@ export function ReportFigure({ title, caption, axis, foot, children }: ReportFig
         className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 text-note text-faint"
       >
         <div className="figure flex h-44 flex-col justify-between text-right leading-none print:h-32">
-          {axis.map((text) => (
-            <span key={text}>{text}</span>
+          {axis.map((text, index) => (
+            <span key={index}>{text}</span>
           ))}
         </div>
         <svg className="h-44 w-full overflow-visible print:h-32">{children}</svg>
         <span />
         <p className="figure flex justify-between">
-          {foot.map((text) => (
-            <span key={text}>{text}</span>
+          {foot.map((text, index) => (
+            <span key={index}>{text}</span>
           ))}
         </p>
       </div>

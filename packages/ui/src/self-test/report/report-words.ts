@@ -1,7 +1,7 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { Question, Stimulus } from '@overtone/domain/experiment/protocol/protocol';
 import { verdictSentences } from '@overtone/domain/experiment/protocol/verdict-text';
-import type { TestReport } from '@overtone/domain/experiment/report/test-report';
+import type { SessionOutcome, TestReport } from '@overtone/domain/experiment/report/test-report';
 import type { Milliseconds } from '@overtone/domain/units';
 import { pairName } from '../../insights/pair-name.ts';
 
@@ -20,7 +20,10 @@ export function reportSentences(
 ): readonly [first: string, ...rest: string[]] {
   if (seal === 'broken') return [SEAL_BROKEN];
   if (verdict.kind === 'seedLost') return [SEED_LOST];
-  const [first = '', ...rest] = verdictSentences(verdict);
+  // A number and its sign stay on one line.
+  const [first = '', ...rest] = verdictSentences(verdict).map((sentence) =>
+    sentence.replaceAll(' %', '\u00A0%'),
+  );
   return [first, ...rest];
 }
 
@@ -70,16 +73,17 @@ export function lengthText(ms: Milliseconds): string {
 
 /** How many sessions there were, and what became of those that do not count. */
 export function sessionsText({ sessions }: Pick<TestReport, 'sessions'>): string {
-  const of = (...outcomes: readonly string[]) =>
-    sessions.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const of = (wanted: SessionOutcome) =>
+    sessions.filter(({ outcome }) => outcome === wanted).length;
   const lost = [
     [of('missed'), 'missed'],
     [of('tooShort'), 'too short'],
     [of('tooSoon'), 'too soon after the one before'],
     [of('unanswered'), 'without an answer'],
     [of('pairLost'), 'held, but the other of their pair was lost'],
+    [of('waitsForPair'), 'the first of a pair that is not complete'],
   ] as const;
   const parts = lost.filter(([count]) => count > 0).map(([count, why]) => `${count} ${why}`);
-  const counted = of('counts', 'waitsForPair');
+  const counted = of('counts');
   return [`${sessions.length} sessions, ${counted} of them counted`, ...parts].join('; ');
 }

@@ -1,3 +1,4 @@
+import { seededRandom } from '@overtone/domain/experiment/random/seeded-random';
 import { reportOf } from '@overtone/domain/experiment/report/test-report';
 import { possibleSums } from '@overtone/domain/experiment/statistics/signed-rank-test';
 import {
@@ -63,6 +64,12 @@ describe('the protocol in words', () => {
     expect(lengthText(ms)).toBe(text);
   });
 
+  it('counts no session whose pair is not complete', () => {
+    expect(sessionsText(reportOf(abandoned(exampleTestAfter(higher, 3))))).toBe(
+      '3 sessions, 2 of them counted; 1 the first of a pair that is not complete',
+    );
+  });
+
   it('counts sessions, with those that were lost and why', () => {
     const missing: Behaviour = (arm, session) => (session === 1 ? 'missed' : higher(arm, session));
     expect(sessionsText(reportOf(exampleTestAfter(missing)))).toBe(
@@ -72,16 +79,39 @@ describe('the protocol in words', () => {
 });
 
 describe('the picture of chance', () => {
-  it('has all chances, and is alike on both sides', () => {
-    const bars = chanceBars(possibleSums([1, -2, 1, 3, 0, 2, 2, -1, 4, 1]));
-    expect(bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
-    const far = (index: number) => bars.at(index)?.chance;
-    expect(far(0)).toBeGreaterThan(0);
-    expect(far(0)).toBeCloseTo(far(-1) ?? NaN, 12);
+  const random = seededRandom('0123456789abcdef0123456789abcdef');
+  const people = Array.from({ length: 40 }, (_, pairs) =>
+    Array.from({ length: 20 + pairs }, () => Math.round(3 * (random.uniform() - 0.4))),
+  );
+
+  it.each([
+    [[1, -2, 1, 3, 0, 2, 2, -1, 4, 1]],
+    [[1, 2, 3, 4, 5, 6]],
+    [[1, 1]],
+    ...people.map((one) => [one]),
+  ])('of %j has all chances, and is alike on both sides', (differences) => {
+    const { bars, width, placeOf } = chanceBars(possibleSums(differences));
+    expect(bars.length).toBeLessThanOrEqual(43);
+    expect(bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+    bars.forEach(({ at, chance }, index) => {
+      const other = bars.at(-1 - index);
+      expect(at).toBeCloseTo(1 - (other?.at ?? NaN), 9);
+      expect(chance).toBeCloseTo(other?.chance ?? NaN, 9);
+      expect(at - width / 2).toBeGreaterThan(-1e-9);
+    });
+    expect(placeOf(0)).toBe(0.5);
+  });
+
+  it('falls to both sides without a comb', () => {
+    const { bars } = chanceBars(possibleSums(Array.from({ length: 40 }, (_, n) => n + 1)));
+    const chances = bars.map(({ chance }) => chance);
+    const peak = chances.indexOf(Math.max(...chances));
+    const falls = chances.slice(peak, peak + 12);
+    expect(falls).toEqual(falls.toSorted((one, other) => other - one));
   });
 
   it('is one bar where no pair differs', () => {
-    expect(chanceBars(possibleSums([0, 0, 0]))).toEqual([{ at: 0.5, chance: 1 }]);
+    expect(chanceBars(possibleSums([0, 0, 0])).bars).toEqual([{ at: 0.5, chance: 1 }]);
   });
 });
 

@@ -16,6 +16,8 @@ import {
   stimulusText,
 } from './report-words.ts';
 
+export type { SealCheck };
+
 /** What the report is given. */
 export interface SelfTestReportProps {
   readonly test: KeptTest;
@@ -32,7 +34,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
   const findings =
     seal !== 'broken' && 'findings' in report.verdict ? report.verdict.findings : null;
   const isOver = test.state.kind !== 'running';
-  const name = `overtone-self-test-${dayText(test.createdAtMs)}`;
+  const name = `overtone-self-test-${new Date(test.createdAtMs).toISOString().slice(0, 10)}`;
   return (
     <article className="grid gap-8 print:gap-5" aria-label="Report of a self-test">
       <header className="grid gap-3">
@@ -69,7 +71,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
                     value: dayText(test.state.atMs),
                   },
                 ]),
-            { name: 'Held', value: sessionsText(report) },
+            { name: 'Sessions', value: sessionsText(report) },
           ].map((fact) => (
             <Fact key={fact.name} {...fact} />
           ))}
@@ -155,9 +157,9 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** A day as the clock of this device shows it: "2026-06-01". */
+/** A day as the clock of this device shows it: "1 June 2026". */
 function dayText(ms: number): string {
   return DAY.format(ms);
 }

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { EXAMPLE_TEST, exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
+import { describe, expect, it } from 'vitest';
+import { readReport } from './read-report.ts';
+
+const sha256Hex = async (text: string) => createHash('sha256').update(text).digest('hex');
+const ENDED = exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }));
+const OLDER: KeptTest = { ...EXAMPLE_TEST, id: 'older', createdAtMs: 1 };
+
+const read = (tests: readonly KeptTest[], id = '') =>
+  readReport({ shelf: { all: async () => tests }, sha256Hex, id });
+
+describe('the report that is read', () => {
+  it('is that of the latest self-test, or of the one that is asked for', async () => {
+    expect(await read([OLDER, ENDED])).toMatchObject({ kind: 'ready', test: { id: ENDED.id } });
+    expect(await read([OLDER, ENDED], 'older')).toMatchObject({ test: { id: 'older' } });
+    expect(await read([ENDED], 'gone')).toEqual({ kind: 'none' });
+    expect(await read([])).toEqual({ kind: 'none' });
+  });
+
+  it('has its seal tried once there is a seed to open it with', async () => {
+    expect(await read([ENDED])).toMatchObject({ seal: 'whole' });
+    expect(await read([OLDER])).toMatchObject({ seal: 'unchecked' });
+    const sealed = {
+      ...ENDED.sealed,
+      protocol: { ...ENDED.sealed.protocol, pairs: 21 },
+    };
+    expect(await read([{ ...ENDED, sealed }])).toMatchObject({ seal: 'broken' });
+  });
+
+  it('is a failure where the browser keeps nothing', async () => {
+    const shelf = { all: () => Promise.reject(new Error('no database')) };
+    expect(await readReport({ shelf, sha256Hex, id: '' })).toEqual({ kind: 'failed' });
+  });
+});

@@ -1,0 +1,36 @@
+import type { Shelf } from '@overtone/client/self-test/shelf';
+import { type KeptTest, openedSeed } from '@overtone/domain/experiment/kept/kept-test';
+import { opensSeal, type Sha256Hex } from '@overtone/domain/experiment/protocol/seal';
+import type { SealCheck } from '@overtone/ui/self-test/report/self-test-report';
+
+/** What the page of a report shows. */
+export type ReportState =
+  | { readonly kind: 'reading' | 'none' | 'failed' }
+  | { readonly kind: 'ready'; readonly test: KeptTest; readonly seal: SealCheck };
+
+/** What a report is read from. */
+export interface ReadReportParts {
+  readonly shelf: Pick<Shelf, 'all'>;
+  readonly sha256Hex: Sha256Hex;
+  /** Of the self-test that is asked for; empty for the latest. */
+  readonly id: string;
+}
+
+/** A self-test of this browser, with its seal tried. */
+export async function readReport({ shelf, sha256Hex, id }: ReadReportParts): Promise<ReportState> {
+  try {
+    const tests = await shelf.all();
+    const [latest] = tests.toSorted((one, other) => other.createdAtMs - one.createdAtMs);
+    const test = id === '' ? latest : tests.find((kept) => kept.id === id);
+    if (test === undefined) return { kind: 'none' };
+    return { kind: 'ready', test, seal: await sealOf(test, sha256Hex) };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+async function sealOf(test: KeptTest, sha256Hex: Sha256Hex): Promise<SealCheck> {
+  const seed = openedSeed(test);
+  if (seed === null) return 'unchecked';
+  return (await opensSeal(test.sealed, seed, sha256Hex)) ? 'whole' : 'broken';
+}

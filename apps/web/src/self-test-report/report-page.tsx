@@ -1,0 +1,47 @@
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { SelfTestReport } from '@overtone/ui/self-test/report/self-test-report';
+import { useEffect, useState } from 'react';
+import type { ReportState } from './read-report.ts';
+
+/** What the page is given. */
+export interface ReportPageProps {
+  readonly ask: () => Promise<ReportState>;
+  readonly onPrint: () => void;
+}
+
+const WORDS = {
+  reading: 'Reading your self-test…',
+  none: 'There is no such self-test in this browser. A report is made on the device that held the test.',
+  failed:
+    'This browser let us read nothing that it keeps. Nothing is lost; a private window may be why.',
+} as const;
+
+/** The report of one self-test of this browser. */
+export function ReportPage({ ask, onPrint }: ReportPageProps) {
+  const [state, setState] = useState<ReportState>({ kind: 'reading' });
+  useEffect(() => {
+    let isWanted = true;
+    async function read(): Promise<void> {
+      const read = await ask();
+      if (isWanted) setState(read);
+    }
+    void read();
+    return () => {
+      isWanted = false;
+    };
+  }, [ask]);
+  if (state.kind === 'ready') {
+    return <SelfTestReport test={state.test} seal={state.seal} onPrint={onPrint} />;
+  }
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-head tracking-display">Report of a self-test</h1>
+      <output className="max-w-prose">{WORDS[state.kind]}</output>
+      {state.kind !== 'reading' && (
+        <a href="/demo" className={`${BUTTON_TONES.line} justify-self-start`}>
+          Back to the session
+        </a>
+      )}
+    </div>
+  );
+}

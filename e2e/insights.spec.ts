@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './account/account-test.ts';
+import { person, signUp } from './account/person.ts';
+import { axeFindings, complaints } from './findings.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** Keeps sessions of the account that is signed in, each some days ago, rated from two to four. */
+async function keepSessions(page: Page, url: string, daysAgo: readonly number[]): Promise<void> {
+  for (const days of daysAgo) {
+    const startedSecondsAgo = days * DAY_SECONDS + 3_600;
+    const kept = await page.request.post('/api/usage/sessions', {
+      headers: { origin: url },
+      data: {
+        id: crypto.randomUUID(),
+        sittingId: crypto.randomUUID(),
+        deviceId: 'e2e',
+        source: 'web',
+        globalModulationHz: 3,
+        centerModulationHz: days % 2 === 0 ? 40 : 13,
+        startedSecondsAgo,
+        seenSecondsAgo: startedSecondsAgo - 1_530,
+        isEnded: true,
+        ratingBefore: 2,
+        ratingAfter: 4,
+      },
+    });
+    expect(kept.ok()).toBe(true);
+  }
+}
+
+const DAYS = [20, 16, 14, 12, 9, 6, 5, 3, 2, 1];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('insights with sessions are sound at every width, and the browser complains of nothing', async ({
+      page,
+      site,
+    }) => {
+      const heard = await complaints(page);
+      await signUp(page, site.dataDir, person(`Mary ${colorScheme}`));
+      await keepSessions(page, site.url, DAYS);
+      await page.goto('/insights');
+      const score = page.getByRole('figure', { name: 'Sessions as a score' });
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(score.getByRole('listitem')).toHaveCount(DAYS.length);
+        expect(await axeFindings(page), `${width} px`).toEqual([]);
+        const standsOut = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect(standsOut, `${width} px`).toBe(false);
+      }
+      await page.getByRole('button', { name: 'The same as tables' }).click();
+      await expect(page.getByRole('table', { name: 'Sessions of the last 30 days' })).toBeVisible();
+      expect(await axeFindings(page), 'tables').toEqual([]);
+      expect(heard).toEqual([]);
+    });
+  });
+}
+
+test('insights agree with the account, and read every session out to the keyboard', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site.dataDir, person('Grace Hopper'));
+  await keepSessions(page, site.url, DAYS);
+  await page.goto('/account');
+  await expect(page.getByText('4 h 15 min so far')).toBeVisible();
+  await page.goto('/insights');
+  await expect(page.getByText('4 h 15 min', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Five sessions in seven days;/)).toBeVisible();
+
+  const score = page.getByRole('figure', { name: 'Sessions as a score' });
+  const keys = score.getByRole('list', { name: 'Sessions' }).getByRole('button');
+  await keys.last().focus();
+  for (let step = DAYS.length - 1; step > 0; step -= 1) await page.keyboard.press('ArrowLeft');
+  await expect(keys.first()).toBeFocused();
+  await expect(score.getByRole('status')).toContainText('26 min3 Hz carrying 40 Hz');
+
+  const minutes = page.getByRole('figure', { name: 'Minutes by day' });
+  await minutes.getByRole('slider').press('ArrowLeft');
+  const readOut = await minutes.getByText('26 min', { exact: true }).boundingBox();
+  const axis = await minutes.getByText('30', { exact: true }).boundingBox();
+  expect((readOut?.x ?? 0) + (readOut?.width ?? NaN)).toBeLessThanOrEqual(axis?.x ?? NaN);
+
+  for (const [name, ending] of [
+    ['Save the score as SVG', 'svg'],
+    ['Save it as PNG', 'png'],
+  ] as const) {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    expect((await saving).suggestedFilename()).toBe(`overtone-sessions.${ending}`);
+  }
+});

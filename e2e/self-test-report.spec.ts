@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import type { KeptTest } from '../packages/domain/src/experiment/kept/kept-test.ts';
+import { orderOf } from '../packages/domain/src/experiment/protocol/order.ts';
+import { sealedText } from '../packages/domain/src/experiment/protocol/seal.ts';
+import {
+  EXAMPLE_PROTOCOL,
+  EXAMPLE_SEED,
+  HOUR_MS,
+} from '../packages/domain/src/experiment/protocol/testing/example-protocol.ts';
+import {
+  abandoned,
+  EXAMPLE_TEST,
+  exampleTestAfter,
+} from '../packages/domain/src/experiment/testing/example-test.ts';
+import { axeFindings, complaints } from './findings.ts';
+
+const FOUND = exampleTestAfter((arm, session) => ({
+  rating: (arm === 'real' ? 4 : 2) + (session % 3 === 0 ? 1 : 0),
+  guess: session % 4 === 0 ? 'real' : 'noIdea',
+}));
+
+/** As long as a self-test can be, with a question as long as it can be. */
+function longest(): KeptTest {
+  const protocol = {
+    ...EXAMPLE_PROTOCOL,
+    question: { kind: 'own', words: 'Was it easier '.repeat(8).trim() },
+    pairs: 60,
+    sparePairs: 60,
+  } as const;
+  const attempts = orderOf(protocol, EXAMPLE_SEED)
+    .slice(0, 60)
+    .flatMap((pair, index) =>
+      pair.map((arm, session) => {
+        const startedAtMs = EXAMPLE_TEST.createdAtMs + (2 * index + session) * 24 * HOUR_MS;
+        return {
+          kind: 'held' as const,
+          startedAtMs,
+          endedAtMs: startedAtMs + HOUR_MS,
+          playedMs: HOUR_MS,
+          rating: arm === 'real' ? 3 + (index % 3) : 3,
+          guess: index % 2 === 0 ? arm : ('noIdea' as const),
+        };
+      }),
+    );
+  const commitment = createHash('sha256').update(sealedText(protocol, EXAMPLE_SEED)).digest('hex');
+  return {
+    ...EXAMPLE_TEST,
+    sealed: { protocol, commitment },
+    attempts,
+    state: {
+      kind: 'ended',
+      atMs: EXAMPLE_TEST.createdAtMs + 200 * 24 * HOUR_MS,
+      seed: EXAMPLE_SEED,
+    },
+  };
+}
+
+/** Puts a self-test where this browser keeps them, and opens its report. */
+async function openReport(page: Page, kept: KeptTest): Promise<void> {
+  await page.goto('/self-test-report');
+  await expect(page.getByText(/^There is no such self-test in this browser/)).toBeVisible();
+  await page.evaluate(
+    (test) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('overtone.self-tests', 1);
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('tests', 'readwrite');
+          writing.objectStore('tests').put(test, test.id);
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    kept,
+  );
+  await page.goto(`/self-test-report#${kept.id}`);
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Report of a self-test' })).toBeVisible();
+}
+
+for (const [name, kept] of [
+  ['with a verdict', FOUND],
+  ['as long as it can be', longest()],
+  ['that was stopped', abandoned(exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), 11))],
+] as const) {
+  test(`the report of a self-test ${name} prints on two pages of A4 at most`, async ({ page }) => {
+    await openReport(page, kept);
+    const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
+    const paper = await page.pdf({ format: 'A4', margin });
+    const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/gu) ?? [];
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.length).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the report is sound at every width, asks no server for anything of it, and can be taken away', async ({
+      page,
+    }) => {
+      const heard = await complaints(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+      await openReport(page, FOUND);
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axeFindings(page), `${width} px`).toEqual([]);
+        const standsOut = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect(standsOut, `${width} px`).toBe(false);
+      }
+      await page.getByRole('button', { name: 'The same as a table' }).click();
+      expect(await axeFindings(page), 'table').toEqual([]);
+      for (const [name, ending] of [
+        ['Every session as CSV', 'csv'],
+        ['Everything as JSON', 'json'],
+      ] as const) {
+        const saving = page.waitForEvent('download');
+        await page.getByRole('button', { name }).click();
+        expect((await saving).suggestedFilename()).toBe(`overtone-self-test-2026-06-01.${ending}`);
+      }
+      expect(asked.filter((request) => request.includes(FOUND.sealed.commitment))).toEqual([]);
+      expect(heard).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import {
+  abandoned,
+  type Behaviour,
+  exampleTestAfter,
+} from '@overtone/domain/experiment/testing/example-test';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { SealCheck } from './report-words.ts';
+import { SelfTestReport } from './self-test-report.tsx';
+
+const higher: Behaviour = (arm, session) => ({
+  rating: arm === 'real' ? 4 : 2 + (session % 3 === 0 ? 1 : 0),
+  guess: 'noIdea',
+});
+const told: Behaviour = (arm) => ({ rating: 3, guess: arm });
+
+async function renderReport(test: KeptTest, seal: SealCheck = 'whole') {
+  const asked: string[] = [];
+  const screen = await render(
+    <SelfTestReport test={test} seal={seal} onPrint={() => asked.push('print')} />,
+  );
+  const figures = () =>
+    [...screen.container.querySelectorAll('figure')].map((figure) => figure.ariaLabel);
+  const buttons = () =>
+    [...screen.container.querySelectorAll('button')].map(({ textContent }) => textContent);
+  return { screen, asked, figures, buttons };
+}
+
+describe('a self-test with a verdict', () => {
+  it('says it first, and plots pairs, chance and guesses', async () => {
+    const { screen, figures } = await renderReport(exampleTestAfter(higher));
+    expect(screen.container.querySelector('header p')?.textContent).toMatch(
+      /^Over 20 pairs your answers were about \S+ points? higher with the rhythm/u,
+    );
+    expect(figures()).toEqual(['Each pair', 'What luck alone could give', 'Guesses over time']);
+    const pairs = screen.getByRole('figure', { name: 'Each pair' });
+    expect(pairs.element().querySelectorAll('svg circle')).toHaveLength(40);
+    await expect.element(pairs).toMatchTextContent(/Higher with it in 20, lower in 0, equal in 0/);
+  });
+
+  it('says first that the blind was broken', async () => {
+    const { screen } = await renderReport(exampleTestAfter(told));
+    expect(screen.container.querySelector('header p')?.textContent).toMatch(
+      /^The blind was broken/u,
+    );
+    const guesses = screen.getByRole('figure', { name: 'Guesses over time' });
+    await expect.element(guesses).toMatchTextContent(/Right in 20, wrong in 0, neither in 0/);
+  });
+
+  it('has the protocol, the seed and the seal, and all pairs as a table', async () => {
+    const test = exampleTestAfter(higher);
+    const { screen } = await renderReport(test);
+    await expect.element(screen.getByText(test.sealed.commitment)).toBeVisible();
+    await expect.element(screen.getByText('0123456789abcdef0123456789abcdef')).toBeVisible();
+    await expect.element(screen.getByText(/^The seal is whole/)).toBeVisible();
+    await screen.getByRole('button', { name: 'The same as a table' }).click();
+    const table = screen.getByRole('table', { name: 'Pairs with their answers and guesses' });
+    expect(table.getByRole('row').elements()).toHaveLength(21);
+  });
+
+  it('can be printed and taken away', async () => {
+    const { screen, asked, buttons } = await renderReport(exampleTestAfter(higher));
+    await screen.getByRole('button', { name: 'Print this report' }).click();
+    expect(asked).toEqual(['print']);
+    expect(buttons().slice(-2)).toEqual(['Every session as CSV', 'Everything as JSON']);
+  });
+});
+
+describe('a self-test without a verdict', () => {
+  const all = exampleTestAfter(higher);
+
+  it('shows nothing of what runs, and gives nothing away', async () => {
+    const { screen, figures, buttons } = await renderReport(
+      exampleTestAfter(higher, 30),
+      'unchecked',
+    );
+    await expect.element(screen.getByText(/^15 of 20 pairs are complete/)).toBeVisible();
+    await expect.element(screen.getByText('sealed until the end')).toBeVisible();
+    expect([figures(), buttons()]).toEqual([[], []]);
+    expect(screen.container.textContent).not.toMatch(/\bp [=<]|interval \d|0123456789abcdef/u);
+  });
+
+  it.each([
+    [
+      'that was stopped',
+      abandoned(exampleTestAfter(higher, 30)),
+      'whole',
+      /^This self-test was stopped after 15 of 20/,
+    ],
+    [
+      'whose seed is lost',
+      { ...all, state: { kind: 'ended', atMs: 1, seed: null } },
+      'unchecked',
+      /^The sealed order of this self-test is lost/,
+    ],
+    ['whose seal does not fit', all, 'broken', /was changed after it was sealed/],
+  ] as const)(
+    '%s says so, draws nothing, and keeps what was answered',
+    async (_, test, seal, words) => {
+      const { screen, figures, buttons } = await renderReport(test, seal);
+      await expect.element(screen.getByText(words)).toBeVisible();
+      expect(figures()).toEqual([]);
+      expect(buttons()).toEqual([
+        'Print this report',
+        'Every session as CSV',
+        'Everything as JSON',
+      ]);
+    },
+  );
+
+  it('with too few pairs says why there is none', async () => {
+    const missing: Behaviour = (arm, session) =>
+      session % 6 === 1 ? 'missed' : higher(arm, session);
+    const { screen, figures } = await renderReport(exampleTestAfter(missing));
+    await expect.element(screen.getByText(/^Only \d+ pairs are complete\. Under 20/)).toBeVisible();
+    expect(figures()).toEqual([]);
+  });
+});
