@@ -46,7 +46,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const score = page.getByRole('figure', { name: 'Sessions as a score' });
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await expect(score.getByRole('listitem')).toHaveCount(DAYS.length);
+        await expect(score.getByRole('list', { name: 'Sessions' }).getByRole('button')).toHaveCount(
+          DAYS.length,
+        );
         expect(await axeFindings(page), `${width} px`).toEqual([]);
         const standsOut = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -123,7 +123,14 @@ test('search engines are told of what is for everybody, and kept out of accounts
     expect.arrayContaining(['/', '/demo', '/research', '/neuroscience', '/download/mac']),
   );
   expect(listed).not.toContain('/checkout-success');
-  for (const path of ['/account', '/insights', '/admin', '/sign-in', '/reset-password']) {
+  for (const path of [
+    '/account',
+    '/insights',
+    '/self-test-report',
+    '/admin',
+    '/sign-in',
+    '/reset-password',
+  ]) {
     expect(listed, path).not.toContain(path);
     expect(await (await request.get(path)).text(), path).toContain('content="noindex"');
   }

@@ -265,10 +265,10 @@ describe('bands and ratings', () => {
     const table = screen.getByRole('table', { name: /^Focus after a session/ });
     await expect
       .element(table.getByRole('row', { name: /^3 Hz carrying 40 Hz/ }))
-      .toMatchTextContent(/\+1 \(0 to \+2\)6 rated$/);
+      .toMatchTextContent(/\+1 \(0 to \+2\) 6 rated$/);
     await expect
       .element(table.getByRole('row', { name: /^3 Hz carrying 13 Hz/ }))
-      .toMatchTextContent(/−0\.52 rated, too few to tell$/);
+      .toMatchTextContent(/−0\.5 2 rated, too few to tell$/);
   });
 
   it('say that nothing was rated', async () => {

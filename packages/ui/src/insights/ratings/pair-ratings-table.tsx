@@ -80,11 +80,13 @@ function PairRow({ pair }: { readonly pair: PairRatings }) {
         </span>
         {capital(pairName(pair))}
       </th>
-      <td className="grid grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_12rem] items-center gap-4">
-        <ShiftPlot pair={pair} ink={ink} />
-        <span className="figure text-right">
+      <td className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <span className="order-2 flex sm:order-1">
+          <ShiftPlot pair={pair} ink={ink} />
+        </span>
+        <span className="figure order-1 flex flex-wrap items-baseline justify-between gap-x-3 pt-1 sm:order-2 sm:block sm:pt-0 sm:text-right">
           {shiftText(pair)}
-          <span className="block text-note text-muted">{countText(pair)}</span>
+          <span className="text-note text-muted sm:block"> {countText(pair)}</span>
         </span>
       </td>
     </tr>

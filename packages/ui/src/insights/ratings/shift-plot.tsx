@@ -22,7 +22,7 @@ export function ShiftPlot({ pair: { shifts, shift }, ink }: ShiftPlotProps) {
     radius: SMALLEST_DOT + (LARGEST_DOT - SMALLEST_DOT) * Math.sqrt(length / shifts.length),
   }));
   return (
-    <svg aria-hidden className="h-9 w-full overflow-visible">
+    <svg aria-hidden className="mx-2 h-9 w-full overflow-visible sm:mx-0">
       <line
         x1={percent(-MOST_POINTS)}
         x2={percent(MOST_POINTS)}
@@ -61,7 +61,7 @@ export function ShiftPlot({ pair: { shifts, shift }, ink }: ShiftPlotProps) {
 export function ShiftAxis() {
   return (
     <div aria-hidden className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <div className="grid grid-cols-[minmax(0,1fr)_12rem] gap-4 sm:col-start-2">
+      <div className="gap-4 px-2 sm:col-start-2 sm:grid sm:grid-cols-[minmax(0,1fr)_12rem] sm:px-0">
         <svg className="figure h-4 w-full overflow-visible text-note">
           {TICKS.map((tick) => (
             <text key={tick} x={percent(tick)} y="12" textAnchor="middle" className="fill-faint">

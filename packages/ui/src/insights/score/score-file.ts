@@ -44,7 +44,7 @@ export function scoreFile(
     const [first] = parts;
     const head =
       isRated && first !== undefined
-        ? `<circle cx="${first.x.toFixed(1)}" cy="${first.y.toFixed(1)}" r="2.4" fill="${ink}"/>`
+        ? `<circle cx="${first.x.toFixed(1)}" cy="${first.y.toFixed(1)}" r="2" fill="${ink}"/>`
         : '';
     return lines + head;
   });

@@ -27,7 +27,7 @@ export function ScoreNotes({ session: { hue, isRated, notes }, isChosen }: Score
         </g>
       ))}
       {isRated && first !== undefined && (
-        <circle cx={first.x} cy={first.y} r={2.4} className="fill-current" />
+        <circle cx={first.x} cy={first.y} r={2} className="fill-current" />
       )}
     </g>
   );

@@ -60,7 +60,7 @@ export function SessionsScore({ insights, staves }: SessionsScoreProps) {
 
   return (
     <figure aria-label="Sessions as a score" className="grid gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="sticky top-0 z-10 flex min-h-20 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper py-2 sm:min-h-14">
         <h3 className="label font-sans tracking-normal">The last 30 days, midnight to midnight</h3>
         {entry !== undefined && <ReadOut {...wordsOf(entry.session)} />}
       </div>
@@ -133,11 +133,11 @@ export function SessionsScore({ insights, staves }: SessionsScoreProps) {
 /** What the chosen session was; said, too, beside the name of its key. */
 function ReadOut({ when, length, pair, rating }: SessionWords) {
   return (
-    <p className="text-small">
+    <p className="text-small sm:text-right">
       <span aria-hidden>{when}</span>
       <output aria-live="polite">
         <span className="figure ml-2">{length}</span>
-        <span className="block text-note text-muted sm:text-right">
+        <span className="block text-note text-muted">
           {pair}; {rating}
         </span>
       </output>
