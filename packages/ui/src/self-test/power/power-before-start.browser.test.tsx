@@ -14,7 +14,7 @@ describe('power before the start', () => {
       .toMatchTextContent(
         /^20 pairs would find a change of one point in about \S+ of \S+ cases, half a point in about/,
       );
-    await expect.element(screen.getByText(/fewer than 5 ratings/)).toBeVisible();
+    await expect.element(screen.getByText(/Fewer than 5 of your answers/)).toBeVisible();
   });
 
   it('is for the person’s own ratings where there are some', async () => {

@@ -30,7 +30,7 @@ describe('whose answers these are', () => {
       'Worked out for your own 12 past ratings: around 3.3, spread by 0.7 points.',
     );
     expect(spreadSentence({ meanPoints: 3, spreadPoints: 0.9 }, null)).toMatch(
-      /^You have fewer than 5 ratings, so this is for somebody whose answers lie around 3\.0/u,
+      /^Fewer than 5 of your answers to this question are known, so this is for somebody whose answers lie around 3\.0/u,
     );
   });
 });

@@ -42,5 +42,5 @@ export function spreadSentence(spread: RatingSpread, ratings: number | null): st
   const { meanPoints, spreadPoints } = spread;
   const numbers = `around ${meanPoints.toFixed(1)}, spread by ${spreadPoints.toFixed(1)} points`;
   if (ratings !== null) return `Worked out for your own ${ratings} past ratings: ${numbers}.`;
-  return `You have fewer than ${FEWEST_RATINGS_FOR_SPREAD} ratings, so this is for somebody whose answers lie ${numbers}. Yours may spread more; then a test finds less.`;
+  return `Fewer than ${FEWEST_RATINGS_FOR_SPREAD} of your answers to this question are known, so this is for somebody whose answers lie ${numbers}. Yours may spread more; then a test finds less.`;
 }

@@ -7,6 +7,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { SealCheck } from './report-words.ts';
+import { ReportSummary } from './report-summary.tsx';
 import { SelfTestReport } from './self-test-report.tsx';
 
 const higher: Behaviour = (arm, session) => ({
@@ -116,4 +117,12 @@ describe('a self-test without a verdict', () => {
     await expect.element(screen.getByText(/^Only \d+ pairs are complete\. Under 20/)).toBeVisible();
     expect(figures()).toEqual([]);
   });
+});
+
+it('is led to from a summary that says the same', async () => {
+  const test = exampleTestAfter(told);
+  const screen = await render(<ReportSummary test={test} />);
+  await expect.element(screen.getByText(/^The blind was broken/)).toBeVisible();
+  const link = screen.getByRole('link', { name: 'The report' });
+  await expect.element(link).toHaveAttribute('href', `/self-test-report#${test.id}`);
 });

@@ -1,0 +1,68 @@
+import type { Question } from '@overtone/domain/experiment/protocol/protocol';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { PowerAtHand } from './power-at-hand.tsx';
+
+const DAY = '2026-03-02';
+
+/** A server that knows twelve ratings of focus, all but one alike. */
+function hostWithRatings() {
+  const asked: string[] = [];
+  const ratings = [4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3].map((after) => ({
+    day: DAY,
+    slowHz: 1,
+    fastHz: 13,
+    before: 2,
+    after,
+  }));
+  const summary = {
+    timeZone: 'UTC',
+    minutesToday: 0,
+    totalMinutes: 0,
+    streakDays: 0,
+    secondsLeftToday: null,
+  };
+  const host = {
+    async fetch(path: string) {
+      asked.push(path);
+      const body = {
+        summary,
+        days: 365,
+        byDay: [],
+        byBand: [],
+        ratings,
+        sessions: [],
+        sessionsLeftOut: 0,
+      };
+      return Response.json(body);
+    },
+    log: { warn: () => undefined },
+    now: () => performance.now(),
+  };
+  return { host, asked };
+}
+
+async function renderPower(question: Question, isMember: boolean) {
+  const { host, asked } = hostWithRatings();
+  const screen = await render(
+    <PowerAtHand pairs={20} question={question} host={host} isMember={isMember} />,
+  );
+  return { screen, asked };
+}
+
+it('is worked out for the ratings of whoever is signed in', async () => {
+  const { screen, asked } = await renderPower({ kind: 'focus' }, true);
+  await expect.element(screen.getByText(/your own 12 past ratings: around 3\.1/)).toBeVisible();
+  expect(asked).toEqual(['/api/usage/insights?days=365']);
+});
+
+it('knows nothing of answers to a question of one’s own', async () => {
+  const { screen } = await renderPower({ kind: 'own', words: 'How awake are you?' }, true);
+  await expect.element(screen.getByText(/^Fewer than 5 of your answers/)).toBeVisible();
+});
+
+it('asks nothing for a visitor', async () => {
+  const { screen, asked } = await renderPower({ kind: 'focus' }, false);
+  await expect.element(screen.getByText(/^Fewer than 5 of your answers/)).toBeVisible();
+  expect(asked).toEqual([]);
+});
