@@ -27,6 +27,7 @@ describe('mayTellOthers', () => {
     '/sign-up',
     '/account',
     '/insights',
+    '/self-test-report',
     '/admin',
     '/unsubscribe?token=secret',
     '/confirm-email?token=secret',
