@@ -21,7 +21,7 @@ export function ChancePicture({ pairs, findings: { test } }: ChancePictureProps)
   return (
     <ReportFigure
       title="What luck alone could give"
-      caption={`All results that the drawing of lots could have given for the same answers, by their chance. The line is what came out (a sum of signed ranks of ${test.signedRankSum}); what lies as far from the middle or further, either way, is dark: together ${shareText(test.pValue)}.`}
+      caption={`All results that the drawing of lots could have given for the same answers, by their chance. The line is what came out (a sum of signed ranks of ${signed(test.signedRankSum)}); what lies as far from the middle or further, either way, is dark: together ${shareText(test.pValue)}.`}
       axis={[`${(100 * highest).toFixed(highest < 0.1 ? 1 : 0)} %`, '0']}
       foot={most === 0 ? ['', '0', ''] : [signed(-most), '0', signed(most)]}
     >

@@ -115,7 +115,7 @@ interface FactProps {
 function Fact({ name, value, isCode = false }: FactProps) {
   return (
     <>
-      <dt className="text-muted">{name}</dt>
+      <dt className="pt-2 text-muted sm:pt-0">{name}</dt>
       <dd className={isCode ? 'figure break-all text-note' : ''}>{value}</dd>
     </>
   );
