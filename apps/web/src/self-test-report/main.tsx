@@ -3,12 +3,16 @@ import { sha256Hex } from '@overtone/client/self-test/web-digest';
 import { createRoot } from 'react-dom/client';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { bootAccount } from '../account/boot-account.ts';
+import { personOf } from './person-of.ts';
 import { readReport } from './read-report.ts';
 import { ReportPage } from './report-page.tsx';
 
-const { root, theme } = bootAccount();
-const ask = () =>
-  readReport({ shelf: deviceShelf(), sha256Hex, id: location.hash.replace(/^#/u, '') });
+const { root, theme, account } = bootAccount();
+
+async function ask() {
+  const shelf = deviceShelf(await personOf(account.$who));
+  return readReport({ shelf, sha256Hex, id: location.hash.replace(/^#/u, '') });
+}
 
 createRoot(root).render(
   <AccountFrame theme={theme}>
