@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { PowerAtHand } from './power-at-hand.tsx';
 
 const DAY = '2026-03-02';
+const nothing = () => undefined;
 
 /** A server that knows twelve ratings of focus, all but one alike. */
 function hostWithRatings() {
@@ -36,7 +37,7 @@ function hostWithRatings() {
       };
       return Response.json(body);
     },
-    log: { warn: () => undefined },
+    log: { warn: nothing, info: nothing, error: nothing },
     now: () => performance.now(),
   };
   return { host, asked };
