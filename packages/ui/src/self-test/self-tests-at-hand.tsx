@@ -6,6 +6,8 @@ import { deviceShelf } from '@overtone/client/self-test/device-shelf';
 import { createSelfTests, type SelfTests } from '@overtone/client/self-test/self-tests';
 import type { Session } from '@overtone/client/session/session';
 import { use, useEffect, useState } from 'react';
+import { powerOf } from './power/power-of.tsx';
+import { ReportSummary } from './report/report-summary.tsx';
 import { SelfTestPanel, type SelfTestPanelProps } from './self-test-panel.tsx';
 
 /** Key under which a device notes that a test runs, so that the page unfolds it. */
@@ -17,7 +19,7 @@ export interface SelfTestsAtHandProps extends Omit<
   'tests' | 'session' | 'kept' | 'follows'
 > {
   readonly session: Pick<Session, '$settings' | '$isOn' | 'program' | 'start'>;
-  readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'storage' | 'fetch'>;
+  readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'storage' | 'fetch' | 'log'>;
   /** Where programs are kept. */
   readonly home: Promise<ProgramHome>;
   /** Id of the account that they follow; null for somebody who has none. */
@@ -39,6 +41,7 @@ export function SelfTestsAtHand({
   ...panel
 }: SelfTestsAtHandProps) {
   const kept = useStore(use(home).$kept);
+  const [Power] = useState(() => powerOf({ host, isMember: person !== null }));
   const [tests] = useState(() => {
     if (!isSafe()) return null;
     return hold(person, () => {
@@ -68,6 +71,8 @@ export function SelfTestsAtHand({
   return (
     <SelfTestPanel
       {...panel}
+      Power={Power}
+      Report={ReportSummary}
       tests={tests}
       session={session}
       kept={kept.map(({ program }) => program)}
