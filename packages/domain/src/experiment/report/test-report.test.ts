@@ -46,6 +46,16 @@ describe('a report', () => {
     expect(sessions.at(-1)?.outcome).toBe('waitsForPair');
   });
 
+  it('has no finding of a test whose last session is over and whose seal is still closed', () => {
+    const test = exampleTestAfter(helped);
+    const waiting = { ...test, state: { kind: 'running', open: null } } as const;
+    const { verdict, pairs, sessions } = reportOf(waiting);
+    expect(verdict).toEqual({ kind: 'running', completePairs: 20, pairs: 20 });
+    expect(pairs).toEqual([]);
+    expect(sessions.every(({ arm }) => arm === null)).toBe(true);
+    expect(reportJson(waiting)).not.toContain('findings');
+  });
+
   it('has no finding of a test that was stopped, however far it came', () => {
     const { verdict, pairs } = reportOf(abandoned(exampleTestAfter(helped, 41)));
     expect(verdict).toEqual({ kind: 'abandoned', completePairs: 19, pairs: 20 });

@@ -44,6 +44,14 @@ export function reportOf(test: KeptTest): TestReport {
   if (test.state.kind === 'ended' && seed === null) {
     return { verdict: { kind: 'seedLost', completePairs }, pairs: [], sessions };
   }
+  if (test.state.kind === 'running') {
+    // It may have had its last session and wait for its seal to be opened: nothing is said before.
+    return {
+      verdict: { kind: 'running', completePairs, pairs: protocol.pairs },
+      pairs: [],
+      sessions,
+    };
+  }
   const isAbandoned = test.state.kind === 'abandoned';
   const verdict = verdictOf({ protocol, run, order, isAbandoned });
   const pairs = 'findings' in verdict ? pairsOf(run.completePairs, order) : [];
