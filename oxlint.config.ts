@@ -9,8 +9,9 @@ const ROOMS = {
   client: ['domain', 'calendar', 'recommender'],
   ui: ['domain', 'client'],
   nature: ['domain', 'engine'],
+  render: ['domain', 'engine'],
   testkit: ['domain', 'engine', 'client'],
-  web: ['ui', 'client', 'engine', 'domain'],
+  web: ['ui', 'client', 'engine', 'domain', 'render'],
   server: ['domain', 'calendar', 'recommender'],
   desktop: ['ui', 'client', 'engine', 'domain', 'recommender'],
 } as const;
@@ -256,6 +257,13 @@ export default defineConfig({
       },
     },
     { files: ['packages/nature/**'], rules: { ...imports('nature', REACT), 'no-console': 'off' } },
+    {
+      files: ['packages/render/**'],
+      rules: {
+        ...imports('render', REACT),
+        'no-restricted-globals': ['error', ...WEB_AUDIO, ...WEB_GL, ...TIMERS],
+      },
+    },
     // Every index of a sample loop, or of one over all backgrounds, is bounded by the loop; a check would cost more than the sum.
     {
       files: [
@@ -265,6 +273,7 @@ export default defineConfig({
         'packages/engine/src/safety/**',
         'packages/engine/src/stimulus/light-table.ts',
         'packages/nature/**',
+        'packages/render/src/samples/**',
         'packages/testkit/src/light/change-counter.ts',
       ],
       rules: { 'typescript/no-non-null-assertion': 'off' },

@@ -28,13 +28,3 @@ export async function loadTrack(
     return failed(`The track ${track} could not be loaded: ${String(cause)}`);
   }
 }
-
-/** A source that plays a decoded track without end and without a seam. */
-export function trackLoop(context: BaseAudioContext, buffer: AudioBuffer): AudioBufferSourceNode {
-  return new AudioBufferSourceNode(context, {
-    buffer,
-    loop: true,
-    loopStart: LOOP.startS,
-    loopEnd: LOOP.startS + LOOP.lengthS,
-  });
-}

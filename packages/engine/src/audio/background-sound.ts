@@ -1,8 +1,9 @@
 import type { Seconds } from '@overtone/domain/units';
 import type { BackgroundPlan } from '../stimulus/sound-plan.ts';
 import { loadTrack, type LoadAudio } from './ambient-track.ts';
+import { nameOf, soundingOf, type SoundingPlan } from './background-loops.ts';
 import { backgroundVoice, type BackgroundVoice } from './background-voice.ts';
-import { noiseBuffer } from './noise-loops.ts';
+import { noiseBuffer } from './noise-buffer.ts';
 
 /** What plays behind the tone; one kind fades into another. */
 export interface BackgroundSound {
@@ -21,17 +22,13 @@ export interface BackgroundSurroundings {
   readonly nextStart: () => Seconds;
 }
 
-function nameOf({ kind, track }: BackgroundPlan): string {
-  return kind === 'ambient' ? track : kind;
-}
-
 /** A silent background that follows plans. The last buffer is kept, so switching off and on loads nothing. */
 export function backgroundSound(
   context: BaseAudioContext,
   output: AudioNode,
   { load, onTrackFailed, nextStart }: BackgroundSurroundings,
 ): BackgroundSound {
-  let wanted: BackgroundPlan | null = null;
+  let wanted: SoundingPlan | null = null;
   let playing: { readonly name: string; readonly voice: BackgroundVoice } | null = null;
   let kept: { readonly name: string; readonly buffer: AudioBuffer } | null = null;
   let loading: string | null = null;
@@ -41,7 +38,7 @@ export function backgroundSound(
     playing = null;
   }
 
-  function play(plan: BackgroundPlan, buffer: AudioBuffer, at: Seconds): void {
+  function play(plan: SoundingPlan, buffer: AudioBuffer, at: Seconds): void {
     silence(at);
     playing = {
       name: nameOf(plan),
@@ -50,7 +47,7 @@ export function backgroundSound(
     playing.voice.level(plan.gain, at);
   }
 
-  async function fetchTrack(plan: BackgroundPlan): Promise<void> {
+  async function fetchTrack(plan: SoundingPlan): Promise<void> {
     const name = nameOf(plan);
     if (loading === name) return;
     loading = name;
@@ -62,23 +59,23 @@ export function backgroundSound(
     play(wanted, kept.buffer, nextStart());
   }
 
-  function bufferFor(plan: BackgroundPlan): AudioBuffer | null {
+  function bufferFor(plan: SoundingPlan): AudioBuffer | null {
     const name = nameOf(plan);
     if (kept?.name === name) return kept.buffer;
-    if (plan.kind !== 'pink' && plan.kind !== 'brown') return null;
+    if (plan.kind === 'ambient') return null;
     kept = { name, buffer: noiseBuffer(context, plan.kind) };
     return kept.buffer;
   }
 
   return {
     follow(plan, at) {
-      wanted = plan.kind === 'off' ? null : plan;
+      wanted = soundingOf(plan);
       if (!wanted) return silence(at);
-      if (playing?.name === nameOf(plan)) return playing.voice.level(plan.gain, at);
-      const buffer = bufferFor(plan);
-      if (buffer) return play(plan, buffer, at);
+      if (playing?.name === nameOf(wanted)) return playing.voice.level(plan.gain, at);
+      const buffer = bufferFor(wanted);
+      if (buffer) return play(wanted, buffer, at);
       silence(at);
-      void fetchTrack(plan);
+      void fetchTrack(wanted);
     },
     end(at) {
       wanted = null;

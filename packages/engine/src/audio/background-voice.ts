@@ -1,12 +1,8 @@
-import {
-  type BackgroundSoundType,
-  TRACK_MARGIN_S,
-} from '@overtone/domain/session/background-sounds';
 import type { Seconds, UnitInterval } from '@overtone/domain/units';
-import { NOISE_LOOP_GAIN } from '../stimulus/sound-plan.ts';
-import { trackLoop } from './ambient-track.ts';
-import { noiseLoops } from './noise-loops.ts';
-import { RAMP_S, rampedParam } from './ramp.ts';
+import type { SoundingKind } from '../stimulus/sound-plan.ts';
+import { loopsOf } from './background-loops.ts';
+import { rampedParam } from './ramp.ts';
+import { RAMP_S } from './ramp-course.ts';
 
 /** Looping sources that fade in and out together. */
 export interface BackgroundVoice {
@@ -16,48 +12,32 @@ export interface BackgroundVoice {
   end(at: Seconds): void;
 }
 
-/** What plays one kind of background. */
-interface Sources {
-  readonly nodes: readonly AudioBufferSourceNode[];
-  /** Each plays at this share of the voice's level. */
-  readonly gain: number;
-  /** Where in its buffer each begins. */
-  readonly offsetS: Seconds;
-}
-
-function sourcesOf(
-  context: BaseAudioContext,
-  kind: BackgroundSoundType,
-  buffer: AudioBuffer,
-): Sources {
-  if (kind === 'pink' || kind === 'brown') {
-    return { nodes: noiseLoops(context, buffer), gain: NOISE_LOOP_GAIN[kind], offsetS: 0 };
-  }
-  return { nodes: [trackLoop(context, buffer)], gain: 1, offsetS: TRACK_MARGIN_S };
-}
-
 /** Starts a background of one kind at `at`, silent. */
 export function backgroundVoice(
   context: BaseAudioContext,
   output: AudioNode,
-  kind: BackgroundSoundType,
+  kind: SoundingKind,
   buffer: AudioBuffer,
   at: Seconds,
 ): BackgroundVoice {
+  const { rates, gain: share, startS, lengthS } = loopsOf(kind);
   const node = new GainNode(context, { gain: 0 });
   const loudness = rampedParam(node.gain, 0, at);
-  const { nodes, gain: sourceGain, offsetS } = sourcesOf(context, kind, buffer);
+  const loop = { buffer, loop: true, loopStart: startS, loopEnd: startS + lengthS };
+  const sources = rates.map(
+    (playbackRate) => new AudioBufferSourceNode(context, { ...loop, playbackRate }),
+  );
   node.connect(output);
-  for (const source of nodes) {
+  for (const source of sources) {
     source.connect(node);
-    source.start(at, offsetS);
+    source.start(at, startS);
   }
   return {
-    level: (gain, from) => loudness.to(gain * sourceGain, from),
+    level: (gain, from) => loudness.to(gain * share, from),
     end(from) {
       loudness.to(0, from);
-      for (const source of nodes) source.stop(from + RAMP_S);
-      nodes.at(-1)?.addEventListener('ended', () => node.disconnect());
+      for (const source of sources) source.stop(from + RAMP_S);
+      sources.at(-1)?.addEventListener('ended', () => node.disconnect());
     },
   };
 }

@@ -10,13 +10,13 @@ export interface GlidePiece {
 }
 
 /** Within a piece the phase may be off by so much; at its ends it is exact. */
-const LARGEST_ERROR: Cycles = 2e-5;
+const LARGEST_ERROR: Cycles = 5e-6;
 
 /** Between the exact phase and that of a straight piece there is this part of bend x length, at most. */
 const BEND_TO_ERROR = 31;
 
-/** The longest piece: what a straight glide has, which is one. */
-const LONGEST_S: Seconds = 16;
+/** The longest piece. Browsers work a ramp out in single precision, which a longer straight one would be heard to lag by. */
+const LONGEST_S: Seconds = 0.5;
 
 /** The shortest piece: far below a cycle of the fastest rhythm. */
 const SHORTEST_S: Seconds = 0.001;

@@ -1,7 +1,7 @@
 import { clickLevel, decibels, frequencyNear, toneAt } from '@overtone/testkit/tone-analysis';
 import { renderSound, TONE_ALONE } from '@overtone/testkit/render-sound';
 import { describe, expect, it } from 'vitest';
-import { RAMP_S } from './ramp.ts';
+import { RAMP_S } from './ramp-course.ts';
 
 const FULL = { ...TONE_ALONE, masterAudioVolume: 1 };
 const PPM = 1e-6;

@@ -2,7 +2,9 @@ import type { Seconds } from '@overtone/domain/units';
 import type { PairTracks } from '../clock/rhythm-tracks.ts';
 import type { SoundPlan } from '../stimulus/sound-plan.ts';
 import { modulatedGain, type SoundingRhythm } from './modulated-gain.ts';
-import { RAMP_S, rampedParam } from './ramp.ts';
+import { rampedParam } from './ramp.ts';
+import { rampedFrequency } from './ramped-frequency.ts';
+import { RAMP_S } from './ramp-course.ts';
 
 /** A sine carrier whose level follows both rhythms. */
 export interface IsochronicTone {
@@ -25,7 +27,7 @@ export function isochronicTone(
   const global = modulatedGain(context, at);
   const centre = modulatedGain(context, at);
   const level = new GainNode(context, { gain: 0 });
-  const pitch = rampedParam(carrier.frequency, plan.carrierHz, at);
+  const pitch = rampedFrequency(context, carrier, plan.carrierHz, at);
   const loudness = rampedParam(level.gain, 0, at);
   carrier.connect(global.node).connect(centre.node).connect(level).connect(output);
   carrier.start(at);
@@ -41,6 +43,7 @@ export function isochronicTone(
       loudness.to(0, from);
       global.end(from + RAMP_S);
       centre.end(from + RAMP_S);
+      pitch.end(from + RAMP_S);
       carrier.stop(from + RAMP_S);
       carrier.addEventListener('ended', () => level.disconnect());
     },

@@ -1,9 +1,11 @@
 import type { Seconds } from '@overtone/domain/units';
-import { isSameTrack, type PhaseTrack } from '@overtone/domain/rhythm/phase';
+import type { PhaseTrack } from '@overtone/domain/rhythm/phase';
 import type { ModulationPlan } from '../stimulus/sound-plan.ts';
 import { GLIDING_VOICE_S, modulationVoice, type ModulationVoice } from './modulation-voice.ts';
 import { lagMeter, type LagMeter } from './pulse-lag.ts';
-import { RAMP_S, rampedParam } from './ramp.ts';
+import { rampedParam } from './ramp.ts';
+import { RAMP_S } from './ramp-course.ts';
+import { isSamePulse, type TrackedPlan } from './tracked-plan.ts';
 
 /** A rhythm that is sounding, as whoever watches its phase knows it. */
 export interface SoundingRhythm {
@@ -28,23 +30,14 @@ export interface ModulatedGain extends SoundingRhythm {
 /** Samples of the rhythm that its lag is measured on: a tenth of a second, so that a reading soon follows a change. */
 const TAPPED_SAMPLES = 4096;
 
-interface Playing {
-  readonly plan: ModulationPlan;
-  readonly track: PhaseTrack;
+interface Playing extends TrackedPlan {
   readonly voice: ModulationVoice;
-}
-
-function sameShape(a: ModulationPlan, b: ModulationPlan): boolean {
-  return a.series.length === b.series.length && a.series.every((x, i) => x === b.series[i]);
 }
 
 /** Whether what plays is what is to play from a time on; a gliding voice also makes room for the next in time. */
 function goesOn(now: Playing, plan: ModulationPlan, track: PhaseTrack, from: Seconds): boolean {
-  if (!sameShape(now.plan, plan)) return false;
-  if (track.way) {
-    return isSameTrack(now.track, track) && from < now.voice.startS + GLIDING_VOICE_S;
-  }
-  return !now.track.way && now.plan.hz === plan.hz;
+  if (!isSamePulse(now, { plan, track })) return false;
+  return !track.way || from < now.voice.startS + GLIDING_VOICE_S;
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Hertz, Seconds } from '@overtone/domain/units';
-import { hzAt, phaseAt, type PhaseTrack } from '@overtone/domain/rhythm/phase';
+import { hzAt, phaseAt, type PhaseTrack, type Way } from '@overtone/domain/rhythm/phase';
 import type { PulseSeries } from '@overtone/domain/rhythm/pulse-series';
 import { glidePieces } from './glide-pieces.ts';
 import { pulsePieces } from './pulse-pieces.ts';
 import { pulseWave } from './pulse-wave.ts';
-import { RAMP_S, rampedParam } from './ramp.ts';
+import { rampedParam } from './ramp.ts';
+import { RAMP_S } from './ramp-course.ts';
+import { nodeHz } from './ramped-frequency.ts';
 import { nextStart } from './start-time.ts';
 
 /** One low-frequency oscillator with its own depth, added to the gain that it modulates. */
@@ -39,26 +41,32 @@ const KNOWN_WAY_S: Seconds = 3 * GLIDING_VOICE_S;
 const KNOWN_PULSES_S: Seconds = 1.5 * GLIDING_VOICE_S;
 
 /**
- * Makes a frequency follow a track's glide. A value holds for a sample and moves the phase by the cycles until the next,
- * so it is that of the middle between them.
+ * What a gliding track adds to `baseHz`, as a source to connect to the frequency. Browsers add up a ramp in single
+ * precision, step by step, which holds the more digits the smaller the value is: so what moves is kept apart from what
+ * stands. A value holds for a sample and moves the phase by the cycles until the next, so it is that of the middle between.
  */
-function followGlide(
-  frequency: AudioParam,
-  track: PhaseTrack,
+function glideSource(
+  context: BaseAudioContext,
+  track: PhaseTrack & { readonly way: Way },
+  baseHz: Hertz,
   from: Seconds,
-  sampleRate: Hertz,
-): void {
-  if (!track.way) return;
-  const earlier = 0.5 / sampleRate;
+): ConstantSourceNode {
+  const source = new ConstantSourceNode(context, { offset: 0 });
+  const earlier = 0.5 / context.sampleRate;
   const endS = track.at + track.way.glide.lengthS - track.way.goneS;
   if (track.pulses) return followPulses(frequency, track, from, endS, sampleRate);
   for (const piece of glidePieces(track, from, Math.min(endS, from + KNOWN_WAY_S))) {
-    frequency.setValueAtTime(piece.fromHz, Math.max(0, piece.from - earlier));
-    frequency.linearRampToValueAtTime(piece.untilHz, piece.until - earlier);
+    const slope = (piece.untilHz - piece.fromHz) / (piece.until - piece.from);
+    const beginS = Math.max(0, piece.from - earlier);
+    const beginHz = piece.fromHz + slope * (beginS - (piece.from - earlier));
+    source.offset.setValueAtTime(beginHz - baseHz, beginS);
+    source.offset.linearRampToValueAtTime(piece.untilHz - baseHz, piece.until - earlier);
   }
   if (endS <= from + KNOWN_WAY_S) {
-    frequency.setValueAtTime(hzAt(track, endS), Math.max(0, Math.max(endS, from) - earlier));
+    const stands = Math.max(0, Math.max(endS, from) - earlier);
+    source.offset.setValueAtTime(hzAt(track, endS) - baseHz, stands);
   }
+  return source;
 }
 
 /** The same for pulses that follow a law; where a pulse is even, so is its frequency. */
@@ -114,11 +122,16 @@ function startInPhase(
 ): { readonly oscillator: OscillatorNode; readonly level: GainNode; readonly startS: Seconds } {
   for (let startS = at; ; startS = nextStart(context)) {
     const level = new GainNode(context, { gain: 0 });
+    const baseHz = nodeHz(track.way ? hzAt(track, startS) : hz);
     const oscillator = new OscillatorNode(context, {
-      frequency: hz,
+      frequency: baseHz,
       periodicWave: pulseWave(context, series, phaseAt(track, startS)),
     });
-    followGlide(oscillator.frequency, track, startS, context.sampleRate);
+    const { way } = track;
+    const glide = way && glideSource(context, { ...track, way }, baseHz, startS);
+    glide?.connect(oscillator.frequency);
+    glide?.start();
+    oscillator.addEventListener('ended', () => glide?.stop());
     oscillator.connect(level).connect(target);
     oscillator.start(startS);
     if (context.currentTime <= startS) return { oscillator, level, startS };

@@ -6,7 +6,7 @@ import { backgroundSound } from './background-sound.ts';
 import { whenReached } from './context-timer.ts';
 import { isochronicTone } from './isochronic-tone.ts';
 import type { SoundingRhythm } from './modulated-gain.ts';
-import { RAMP_S } from './ramp.ts';
+import { RAMP_S } from './ramp-course.ts';
 import { nextStart } from './start-time.ts';
 
 /** What the sound output needs from its surroundings. */

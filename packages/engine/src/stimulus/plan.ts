@@ -46,6 +46,19 @@ function rhythm(askedHz: Hertz | null, output: Output): RhythmPlan {
   return { askedHz: hz, soundHz: hz, soundReason, light: deliveredLight(hz, output) };
 }
 
+/** The sound alone of settings whose rhythms are on a course, as `stimulusFrom` has it. */
+export function soundOfCourse(
+  settings: SessionSettings,
+  { global, centre, at }: PairCourse,
+  output: Pick<Output, 'ducksSound'>,
+): SoundPlan {
+  const rhythmOf = (track: PhaseTrack) => ({
+    hz: hzAt(track, at),
+    glides: track.way !== undefined,
+  });
+  return soundPlan(settings, rhythmOf(global), rhythmOf(centre), output);
+}
+
 function glidingRhythm(track: PhaseTrack, at: Seconds, output: Output): RhythmPlan {
   const shown = shownGlide(track, output);
   const hz = hzAt(track, at);
@@ -82,7 +95,9 @@ export function stimulusFrom(
     waveform: settings.waveform,
     global,
     centre,
-    sound: soundPlan(settings, soundOf(global), soundOf(centre), output),
+    sound: course
+      ? soundOfCourse(settings, course, output)
+      : soundPlan(settings, standing(global), standing(centre), output),
     light: lightPlan(
       settings,
       lightHzOf(global),
@@ -97,6 +112,6 @@ function lightHzOf({ shown, light }: RhythmPlan): Hertz {
   return shown?.fastestHz ?? light.hz;
 }
 
-function soundOf({ soundHz, shown }: RhythmPlan) {
-  return { hz: soundHz, glides: shown !== undefined };
+function standing({ soundHz }: RhythmPlan) {
+  return { hz: soundHz, glides: false };
 }

@@ -22,6 +22,9 @@ export interface ModulationPlan {
   readonly series: PulseSeries;
 }
 
+/** A background that is not off. */
+export type SoundingKind = Exclude<BackgroundSoundType, 'off'>;
+
 /** What plays behind the tone. */
 export interface BackgroundPlan {
   readonly kind: BackgroundSoundType;
@@ -91,7 +94,7 @@ function modulation(settings: SessionSettings, { hz, glides }: SoundRhythm): Mod
 }
 
 /** Highest sample of each background at full gain. */
-export const BACKGROUND_PEAK: Readonly<Record<Exclude<BackgroundSoundType, 'off'>, number>> = {
+export const BACKGROUND_PEAK: Readonly<Record<SoundingKind, number>> = {
   pink: 2 * NOISE_LOOP_GAIN.pink * NOISE_PEAK,
   brown: 2 * NOISE_LOOP_GAIN.brown * NOISE_PEAK,
   ambient: TRACK_PEAK,

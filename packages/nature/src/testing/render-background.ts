@@ -4,7 +4,7 @@ import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Seconds } from '@overtone/domain/units';
 import { loadTrack } from '@overtone/engine/audio/ambient-track';
 import { backgroundVoice } from '@overtone/engine/audio/background-voice';
-import { noiseBuffer } from '@overtone/engine/audio/noise-loops';
+import { noiseBuffer } from '@overtone/engine/audio/noise-buffer';
 import { soundPlan } from '@overtone/engine/stimulus/sound-plan';
 import { mp3Path } from '../files/track-files.ts';
 import { SAMPLE_RATE } from '../synthesis/loop.ts';
@@ -23,6 +23,7 @@ export async function renderBackground(
   const load = () => Promise.resolve(new Uint8Array(readFileSync(mp3Path(track))).buffer);
   const loaded = kind === 'ambient' ? await loadTrack(context, load, track) : null;
   if (loaded && !loaded.ok) throw new Error(loaded.reason);
+  if (kind === 'off') throw new Error('A background that is off is not rendered.');
   const colour = kind === 'brown' ? 'brown' : 'pink';
   const buffer = loaded?.value ?? noiseBuffer(context, colour);
   backgroundVoice(context, context.destination, kind, buffer, 0).level(gain, 0);

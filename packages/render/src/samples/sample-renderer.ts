@@ -1,0 +1,50 @@
+import type { Hertz } from '@overtone/domain/units';
+import type { SoundScore } from '../score/sound-score.ts';
+import { backgroundReader, sourcesOf, type Stereo, type TrackOf } from './background-reader.ts';
+import { BLOCK } from './block.ts';
+import { toneReader } from './tone-reader.ts';
+
+/**
+ * Samples of a score, `count` from sample `first` on. Each is a function of its own number alone: a chunk is bit for bit
+ * what it is as part of any other, and nothing has to be rendered before it.
+ */
+export type SampleRenderer = (first: number, count: number) => Stereo;
+
+/** A renderer of a score. It keeps tables and where it was last, which makes going on quick and changes no sample. */
+export function sampleRenderer(
+  score: SoundScore,
+  sampleRate: Hertz,
+  trackOf: TrackOf,
+): SampleRenderer {
+  const sourceOf = sourcesOf(sampleRate, trackOf);
+  const toneOf = toneReader(score, sampleRate);
+  const backgrounds = score.backgrounds.map((each) => backgroundReader(each, sampleRate, sourceOf));
+
+  return (first, count) => {
+    const begin = Math.floor(first / BLOCK) * BLOCK;
+    const blocks = Math.ceil((first + count - begin) / BLOCK);
+    const out = {
+      left: new Float32Array(blocks * BLOCK),
+      right: new Float32Array(blocks * BLOCK),
+    };
+    for (let block = 0; block < blocks; block += 1) {
+      const place = block * BLOCK;
+      const tone = toneOf(begin + place);
+      if (tone) bothSides(tone, out, place);
+      for (const background of backgrounds) background(out, place, begin + place, BLOCK);
+    }
+    const skip = first - begin;
+    return {
+      left: out.left.subarray(skip, skip + count),
+      right: out.right.subarray(skip, skip + count),
+    };
+  };
+}
+
+function bothSides(tone: Float64Array, { left, right }: Stereo, place: number): void {
+  for (let i = 0; i < BLOCK; i += 1) {
+    const sample = tone[i]!;
+    left[place + i] = sample;
+    right[place + i] = sample;
+  }
+}

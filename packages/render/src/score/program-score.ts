@@ -1,0 +1,34 @@
+import { beginPlay, type ProgramPlay } from '@overtone/domain/program/play/program-play';
+import { programLengthMs } from '@overtone/domain/program/timeline';
+import type { Program } from '@overtone/domain/program/program';
+import type { Seconds } from '@overtone/domain/units';
+import { RAMP_S } from '@overtone/engine/audio/ramp-course';
+import { AS_LOUD_AS_IT_SAYS, programSteps } from '@overtone/engine/program-steps';
+import { soundOfCourse } from '@overtone/engine/stimulus/plan';
+import { type ScoreWriter, scoreWriter, type SoundScore } from './sound-score.ts';
+
+/** What a file does not know: calls that ask for a lower sound. */
+const OUTPUT = { ducksSound: false };
+
+/** How long a program sounds: its fade included, and the ramp by which every sound goes to nothing. */
+export function soundingLengthS(program: Program): Seconds {
+  return programLengthMs(program) / 1000 + RAMP_S;
+}
+
+/** What is heard of a play from time 0 on, by the steps in which an engine is told of it. */
+export function scoreOfPlay(play: ProgramPlay): SoundScore {
+  let writer: ScoreWriter | null = null;
+  for (const { at, leg, settings } of programSteps(AS_LOUD_AS_IT_SAYS, play, 0)) {
+    const plan = soundOfCourse(settings, { ...leg.sounds, at }, OUTPUT);
+    writer ??= scoreWriter(plan);
+    writer.follow(plan, leg.sounds, at);
+  }
+  if (!writer) throw new Error('A play that is over has no sound.');
+  writer.end(play.at + (play.timeline.lengthMs - play.positionMs) / 1000);
+  return writer.score();
+}
+
+/** What is heard of a program from its begin. */
+export function scoreOfProgram(program: Program): SoundScore {
+  return scoreOfPlay(beginPlay(program, 0));
+}
