@@ -8,7 +8,13 @@ import { toneReader } from './tone-reader.ts';
  * Samples of a score, `count` from sample `first` on. Each is a function of its own number alone: a chunk is bit for bit
  * what it is as part of any other, and nothing has to be rendered before it.
  */
-export type SampleRenderer = (first: number, count: number) => Stereo;
+export type SampleRenderer = (first: number, count: number) => RenderedChunk;
+
+/** Both channels in memory of their own, which can be handed to another thread. */
+export interface RenderedChunk extends Stereo {
+  readonly left: Float32Array<ArrayBuffer>;
+  readonly right: Float32Array<ArrayBuffer>;
+}
 
 /** A renderer of a score. It keeps tables and where it was last, which makes going on quick and changes no sample. */
 export function sampleRenderer(

@@ -1,7 +1,7 @@
+import { FILE_RATE } from '@overtone/domain/audio-file/formats';
 import { beginPlay, type ProgramPlay } from '@overtone/domain/program/play/program-play';
 import { programLengthMs } from '@overtone/domain/program/timeline';
 import type { Program } from '@overtone/domain/program/program';
-import type { Seconds } from '@overtone/domain/units';
 import { RAMP_S } from '@overtone/engine/audio/ramp-course';
 import { AS_LOUD_AS_IT_SAYS, programSteps } from '@overtone/engine/program-steps';
 import { soundOfCourse } from '@overtone/engine/stimulus/plan';
@@ -10,9 +10,12 @@ import { type ScoreWriter, scoreWriter, type SoundScore } from './sound-score.ts
 /** What a file does not know: calls that ask for a lower sound. */
 const OUTPUT = { ducksSound: false };
 
-/** How long a program sounds: its fade included, and the ramp by which every sound goes to nothing. */
-export function soundingLengthS(program: Program): Seconds {
-  return programLengthMs(program) / 1000 + RAMP_S;
+/**
+ * Samples of each channel that a file of a program has: its fade included, and the ramp by which every sound goes to
+ * nothing.
+ */
+export function samplesOf(program: Program): number {
+  return Math.round((programLengthMs(program) / 1000 + RAMP_S) * FILE_RATE);
 }
 
 /** What is heard of a play from time 0 on, by the steps in which an engine is told of it. */

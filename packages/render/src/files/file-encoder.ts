@@ -1,0 +1,59 @@
+import type { AudioFormat, WavBits } from '@overtone/domain/audio-file/formats';
+import type { Stereo } from '../samples/background-reader.ts';
+import type { FileSink } from './file-sink.ts';
+import type { OpusPackets } from './opus-packets.ts';
+
+/** What is said of a file before its first sample. */
+export interface FileFacts {
+  readonly title: string;
+  /** How many samples a channel has, at `FILE_RATE`. */
+  readonly samples: number;
+}
+
+/** Makes a file of samples that come one chunk after the other. */
+export interface FileEncoder {
+  write(chunk: Stereo): Promise<void>;
+  /** After the last sample: what is left to be written, and headers that wait for it. The sink stays open. */
+  finish(): Promise<void>;
+  /** Gives back what the encoder holds, wherever it stands. */
+  stop(): Promise<void>;
+}
+
+/** What encoders need from where they run. */
+export interface EncoderSurroundings {
+  /** The bytes of the MP3 encoder. */
+  readonly mp3Program: () => Promise<Uint8Array<ArrayBuffer>>;
+  readonly opusPackets: () => Promise<OpusPackets>;
+}
+
+/** A kind of file, with what is chosen of it. */
+export interface FileChoice {
+  readonly format: AudioFormat;
+  readonly wavBits: WavBits;
+}
+
+type Opening = (
+  sink: FileSink,
+  facts: FileFacts,
+  wavBits: WavBits,
+  surroundings: EncoderSurroundings,
+) => Promise<FileEncoder>;
+
+const OPENINGS: Readonly<Record<AudioFormat, Opening>> = {
+  wav: async (sink, facts, bits) => (await import('./wav-file.ts')).wavFile(sink, facts, bits),
+  flac: async (sink, facts) => (await import('./flac-file.ts')).flacFile(sink, facts),
+  mp3: async (sink, facts, _, { mp3Program }) =>
+    (await import('./mp3-file.ts')).mp3File(sink, facts, await mp3Program()),
+  opus: async (sink, facts, _, { opusPackets }) =>
+    (await import('./opus-file.ts')).opusFile(sink, facts, await opusPackets()),
+};
+
+/** The encoder of a kind of file. What it is made of is not loaded before. */
+export function fileEncoder(
+  { format, wavBits }: FileChoice,
+  sink: FileSink,
+  facts: FileFacts,
+  surroundings: EncoderSurroundings,
+): Promise<FileEncoder> {
+  return OPENINGS[format](sink, facts, wavBits, surroundings);
+}

@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads';
+import type { Stereo } from '../samples/background-reader.ts';
+import type { ChunkOrder, ChunkWorkerData } from './chunk-worker.ts';
+
+/** Threads that render chunks. */
+export interface ChunkPool {
+  readonly chunk: (first: number, count: number) => Promise<Stereo>;
+  stop(): Promise<void>;
+}
+
+interface Job {
+  readonly order: ChunkOrder;
+  readonly resolve: (chunk: Stereo) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+/** What a thread may keep of short-lived objects: it makes few, and memory counts. */
+const LIMITS = { maxYoungGenerationSizeMb: 2 };
+
+/** Starts `threads` threads on a score. An order goes to the first that is free. */
+export function chunkPool(data: ChunkWorkerData, threads: number): ChunkPool {
+  const waiting: Job[] = [];
+  const idle: Worker[] = [];
+  const busy = new Map<Worker, Job>();
+  let broken: Error | null = null;
+
+  function give(): void {
+    while (waiting.length > 0 && idle.length > 0) {
+      const job = waiting.shift();
+      const worker = idle.shift();
+      if (!job || !worker) return;
+      busy.set(worker, job);
+      worker.postMessage(job.order);
+    }
+  }
+
+  function taken(worker: Worker, chunk: Stereo): void {
+    busy.get(worker)?.resolve(chunk);
+    busy.delete(worker);
+    idle.push(worker);
+    give();
+  }
+
+  function fail(cause: Error): void {
+    broken = cause;
+    for (const job of [...busy.values(), ...waiting.splice(0)]) job.reject(cause);
+  }
+
+  const workers = Array.from({ length: threads }, () => {
+    const worker = new Worker(new URL('./chunk-worker.ts', import.meta.url), {
+      workerData: data,
+      resourceLimits: LIMITS,
+    });
+    worker.on('message', (chunk: Stereo) => taken(worker, chunk));
+    worker.on('error', fail);
+    idle.push(worker);
+    return worker;
+  });
+
+  return {
+    chunk: (first, count) =>
+      new Promise((resolve, reject) => {
+        if (broken) return reject(broken);
+        waiting.push({ order: { first, count }, resolve, reject });
+        give();
+      }),
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
