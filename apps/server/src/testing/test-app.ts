@@ -63,6 +63,7 @@ export async function makeFolders(): Promise<TestFolders> {
     writeFile(path.join(siteFolder, 'robots.txt'), 'User-agent: *\n'),
     writeFile(path.join(siteFolder, '.hidden'), 'hidden'),
     writeFile(path.join(siteFolder, 'assets', 'app-1a2b.js'), 'export {};'),
+    writeFile(path.join(siteFolder, 'assets', 'render-worker-1a2b.js'), 'export {};'),
     writeFile(path.join(tracksFolder, 'Serene Rain.mp3'), TRACK_BYTES),
   ]);
   return { siteFolder, tracksFolder, remove: () => rm(root, { recursive: true, force: true }) };

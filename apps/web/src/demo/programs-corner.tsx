@@ -4,10 +4,12 @@ import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
 import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
+import { AudioFiles } from '@overtone/ui/program/audio-files';
 import { Disclosure } from '@overtone/ui/controls/disclosure';
 import type { AskedProgram } from '@overtone/ui/program/use-asked-program';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { DEMO } from '../content/demo.ts';
+import { makeAudioFile } from '../platform/audio-files.ts';
 import { useFragment } from './use-fragment.ts';
 
 const ProgramsAtHand = lazy(async () => ({
@@ -56,15 +58,17 @@ export function ProgramsCorner({ session, output, programs, asked }: ProgramsCor
       >
         {(isUnfolded || comesWith) && (
           <Suspense>
-            <ProgramsAtHand
-              home={programs()}
-              fragment={fragment}
-              asked={asked?.program ?? null}
-              player={session.program}
-              delivered={refreshHz === null ? null : delivered}
-              isGuarded={flashGuard}
-              address={`${location.origin}${location.pathname}`}
-            />
+            <AudioFiles value={makeAudioFile}>
+              <ProgramsAtHand
+                home={programs()}
+                fragment={fragment}
+                asked={asked?.program ?? null}
+                player={session.program}
+                delivered={refreshHz === null ? null : delivered}
+                isGuarded={flashGuard}
+                address={`${location.origin}${location.pathname}`}
+              />
+            </AudioFiles>
           </Suspense>
         )}
       </Disclosure>

@@ -68,6 +68,8 @@ export const DEVICE_STORAGE = {
   'overtone.usage.intervals': 'With an account: sessions that wait to be sent.',
   'overtone.calendar-file': 'A calendar that you opened from a file; it is not sent anywhere.',
   'overtone.calendar-preferences': 'What you want done with that calendar.',
+  'overtone.audio-file':
+    'The audio file that you saved last, where the browser lets nobody choose a place for it; the next takes its place.',
   'overtone.programs':
     'Without an account: programs that you made, changed or kept. They are not sent anywhere, and go to your account when you sign in.',
   'overtone.programs.account':

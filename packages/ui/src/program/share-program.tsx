@@ -4,6 +4,7 @@ import { exportSbg } from '@overtone/domain/program/sbg/export-sbg';
 import { printProgram } from '@overtone/domain/program/text/print-program';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { SaveAsAudio } from './save-as-audio.tsx';
 import { saveText } from './save-text.ts';
 
 const ProgramQr = lazy(async () => ({
@@ -88,6 +89,7 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
           />
         )}
       </output>
+      <SaveAsAudio program={program} />
     </section>
   );
 }

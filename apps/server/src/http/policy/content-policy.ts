@@ -3,6 +3,13 @@ import { type InlineCode, NO_INLINE_CODE } from './inline-code.ts';
 /** The header that carries a content security policy. */
 export const CONTENT_POLICY = 'content-security-policy';
 
+/**
+ * The policy of the worker that makes audio files: its encoders are WebAssembly, and one brings a worker within. It sees no
+ * page, and asks nobody but us.
+ */
+export const ENCODER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; connect-src 'self'";
+
 /** Where Google Analytics comes from, and what it reports to (Google, "Use a Content Security Policy with gtag.js"). */
 const ANALYTICS_SCRIPTS = ['https://*.googletagmanager.com'] as const;
 const ANALYTICS_REPORTS = [

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { CONTENT_POLICY } from '../../http/policy/content-policy.ts';
+import { CONTENT_POLICY, ENCODER_POLICY } from '../../http/policy/content-policy.ts';
 import {
   type FileOptions,
   fileResponse,
@@ -11,13 +12,19 @@ import type { BuiltSite } from './built-site.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
+/** The script of the worker that makes audio files, as the build names it. */
+const FILE_WORKER = /^render-worker-[\w-]+\.js$/u;
+
 /** Answers with a file of the built site whose name changes with its content; undefined when there is none. */
-export function siteAsset(
+export async function siteAsset(
   context: RequestContext,
   file: string,
   site: BuiltSite,
 ): Promise<Response | undefined> {
-  return siteFile(context, file, FOREVER, site);
+  const asset = await siteFile(context, file, FOREVER, site);
+  // A worker has the policy that its script comes with, not that of its page.
+  if (FILE_WORKER.test(path.basename(file))) asset?.headers.set(CONTENT_POLICY, ENCODER_POLICY);
+  return asset;
 }
 
 /** Answers with a page of the built site, or with a file beside the pages; undefined when there is none. */

@@ -111,6 +111,15 @@ describe('the site', () => {
     }
   });
 
+  it('lets the worker that makes audio files run its encoders, and nothing else', async () => {
+    const { headers } = await get('/assets/render-worker-1a2b.js');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; connect-src 'self'",
+    );
+    const other = await get('/assets/app-1a2b.js');
+    expect(other.headers.get('content-security-policy')).not.toContain('wasm-unsafe-eval');
+  });
+
   it('lets Google Analytics in on public pages, and never where an address carries a secret', async () => {
     const code = { scripts: [], styles: [] };
     const pages = ['index.html', 'demo.html', 'reset-password.html'];

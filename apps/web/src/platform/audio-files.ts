@@ -1,0 +1,93 @@
+import type { FileMaker, FileWish, MadeFile } from '@overtone/client/program/file-maker';
+import { AUDIO_FORMAT_FACTS } from '@overtone/domain/audio-file/formats';
+
+/** What a browser has that lets a person choose a place for a file (File System Access). */
+interface PicksPlaces {
+  showSaveFilePicker(options: {
+    readonly suggestedName: string;
+    readonly types: readonly { readonly accept: Readonly<Record<string, readonly string[]>> }[];
+  }): Promise<FileSystemFileHandle>;
+}
+
+function picksPlaces(scope: object): scope is PicksPlaces {
+  return 'showSaveFilePicker' in scope;
+}
+
+/** Where a file stands that no place could be chosen for, until another takes its place. */
+const OWN_FILE = 'overtone.audio-file';
+
+const NO_ROOM =
+  'This browser keeps no files for a page, so nothing can be saved here. In a private window that is so by design.';
+
+type Place = { readonly handle: FileSystemFileHandle; readonly isChosen: boolean };
+
+async function placeFor({ name, format }: FileWish): Promise<Place | null> {
+  const { mime, ending } = AUDIO_FORMAT_FACTS[format];
+  const scope: object = globalThis;
+  if (picksPlaces(scope)) {
+    try {
+      const types = [{ accept: { [mime]: [`.${ending}`] } }];
+      const handle = await scope.showSaveFilePicker({ suggestedName: name, types });
+      return { handle, isChosen: true };
+    } catch (cause) {
+      if (cause instanceof DOMException && cause.name === 'AbortError') return null;
+    }
+  }
+  const folder = await navigator.storage.getDirectory();
+  return { handle: await folder.getFileHandle(OWN_FILE, { create: true }), isChosen: false };
+}
+
+/** Hands a file of the browser's own to the person, as a download. It is read from the disk, not from memory. */
+async function handOver(handle: FileSystemFileHandle, name: string): Promise<void> {
+  const address = URL.createObjectURL(await handle.getFile());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}
+
+async function load(path: string): Promise<ArrayBuffer> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  return response.arrayBuffer();
+}
+
+/** Share of the work from which the time that it takes can be told. */
+const TELLS_FROM = 0.02;
+
+/** Adds to each share how long it takes yet, by how long it took so far. */
+function timed(tell: FileWish['onProgress']): (share: number) => void {
+  const begun = performance.now();
+  return (share) =>
+    tell(share, share < TELLS_FROM ? null : ((performance.now() - begun) * (1 - share)) / share);
+}
+
+function failed(sentence: string, isFormat: boolean): MadeFile {
+  return { kind: 'failed', sentence, isFormat };
+}
+
+/** Makes audio files in this browser. Renderer and encoders are loaded with the first. */
+export const makeAudioFile: FileMaker = async (wish) => {
+  let place: Place | null;
+  try {
+    place = await placeFor(wish);
+  } catch {
+    return failed(NO_ROOM, false);
+  }
+  if (!place) return { kind: 'left' };
+  try {
+    const { renderHere } = await import('@overtone/render/browser/render-here');
+    const end = await renderHere({ ...wish, place, load, onProgress: timed(wish.onProgress) });
+    if (end.kind === 'cancelled') return { kind: 'left' };
+    if (end.kind === 'failed') {
+      return failed(
+        end.isFormat ? end.reason : `The file was not made: ${end.reason}`,
+        end.isFormat,
+      );
+    }
+    if (!place.isChosen) await handOver(place.handle, wish.name);
+    return { kind: 'saved' };
+  } catch (cause) {
+    return failed(`The file was not made: ${String(cause)}`, false);
+  }
+};

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { frequencyNear } from '../packages/testkit/src/tone-analysis.ts';
+import { openDemo } from './demo.ts';
+import { complaints } from './findings.ts';
+
+const TITLE = 'Programs: a session that moves';
+
+/** Three stretches that stand, and two that lead from one to the next. */
+const PROGRAM = `overtone program 1
+name: Three moments
+start: slow 0 Hz, fast 10 Hz, strength 0.4, hue 190, carrier 200 Hz, waveform Sine, volume 0.5, sound off, sound-volume 0
+0:08 hold
+0:04 straight: fast 15 Hz, carrier 250 Hz
+0:08 hold
+0:04 exponential: fast 20 Hz, carrier 300 Hz
+0:08 hold
+fade: 0:00
+`;
+
+/** A browser that lets nobody choose a place for a file, as most are: a dialog of the system is nothing that a test can see. */
+async function withoutPicker(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
+}
+
+async function openProgram(page: Page): Promise<void> {
+  await openDemo(page);
+  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await page.getByRole('contentinfo').waitFor();
+  await page.getByRole('button', { name: TITLE }).click();
+  await page.getByRole('textbox', { name: 'Or paste a text or a link' }).fill(PROGRAM);
+  await page.getByRole('button', { name: 'Open what is pasted' }).click();
+  await expect(page.getByRole('figure', { name: 'Course of Three moments' })).toBeVisible();
+}
+
+/** The samples of a file as the browser decodes it. */
+async function decoded(page: Page, bytes: Buffer): Promise<Float32Array> {
+  const text = await page.evaluate(async (base64) => {
+    const file = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+    const buffer = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(file.buffer);
+    const samples = new Uint8Array(buffer.getChannelData(0).slice().buffer);
+    const parts: string[] = [];
+    for (let i = 0; i < samples.length; i += 8192) {
+      parts.push(String.fromCodePoint(...samples.subarray(i, i + 8192)));
+    }
+    return btoa(parts.join(''));
+  }, bytes.toString('base64'));
+  const raw = Uint8Array.from(Buffer.from(text, 'base64'));
+  return new Float32Array(raw.buffer);
+}
+
+/** The tone's carrier and its rhythm around a time, from a stretch of two seconds. */
+function foundAt(samples: Float32Array, timeS: number, carrierHz: number, rhythmHz: number) {
+  const stretch = samples.slice((timeS - 1) * 48_000, (timeS + 1) * 48_000);
+  const carrier = frequencyNear(stretch, 48_000, carrierHz);
+  return { carrier, rhythm: frequencyNear(stretch, 48_000, carrierHz + rhythmHz) - carrier };
+}
+
+test('a program becomes a FLAC file that holds its frequencies, and nothing of it is loaded before', async ({
+  page,
+}) => {
+  const heard = await complaints(page);
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  const loaded = () => asked.filter((address) => /render-(?:here|worker)|flac/u.test(address));
+  await withoutPicker(page);
+  await openProgram(page);
+  expect(loaded()).toEqual([]);
+
+  const part = page.getByRole('group', { name: 'Save as audio' });
+  await expect(part.getByText('MB', { exact: false })).toBeVisible();
+  const downloads = page.waitForEvent('download');
+  await part.getByRole('button', { name: 'Save FLAC' }).click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe('three-moments.flac');
+  await expect(part.getByText('Saved as three-moments.flac.')).toBeVisible();
+  expect(loaded()).not.toEqual([]);
+
+  const bytes = await readFile(await download.path());
+  expect(bytes.toString('latin1', 0, 4)).toBe('fLaC');
+  expect(bytes.includes('Three moments')).toBe(true);
+  const samples = await decoded(page, bytes);
+  expect(samples.length).toBe(32.08 * 48_000);
+  for (const [timeS, carrierHz, rhythmHz] of [
+    [4, 200, 10],
+    [16, 250, 15],
+    [28, 300, 20],
+  ] as const) {
+    const { carrier, rhythm } = foundAt(samples, timeS, carrierHz, rhythmHz);
+    expect(Math.abs(carrier - carrierHz)).toBeLessThan(0.001);
+    expect(Math.abs(rhythm - rhythmHz)).toBeLessThan(0.001);
+  }
+  expect(heard).toEqual([]);
+});
+
+test('a file of every other kind plays as long as its program, to the sample', async ({ page }) => {
+  await withoutPicker(page);
+  await openProgram(page);
+  const part = page.getByRole('group', { name: 'Save as audio' });
+  for (const kind of ['Opus', 'MP3', 'WAV']) {
+    await part.getByText(kind, { exact: true }).click();
+    const downloads = page.waitForEvent('download');
+    await part.getByRole('button', { name: `Save ${kind}` }).click();
+    const samples = await decoded(page, await readFile(await (await downloads).path()));
+    expect(samples.length, kind).toBe(32.08 * 48_000);
+  }
+});
+
+test('a browser without an encoder says so, and saves WAV', async ({ page }) => {
+  await withoutPicker(page);
+  await page.route(/\/assets\/render-worker-/u, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({
+      response,
+      body: `Reflect.deleteProperty(self, 'AudioEncoder');${script}`,
+    });
+  });
+  await openProgram(page);
+  const part = page.getByRole('group', { name: 'Save as audio' });
+  await part.getByText('Opus', { exact: true }).click();
+  await part.getByRole('button', { name: 'Save Opus' }).click();
+  await expect(part.getByText('This browser has no encoder for Opus.')).toBeVisible();
+  const downloads = page.waitForEvent('download');
+  await part.getByRole('button', { name: 'Save WAV instead' }).click();
+  expect((await downloads).suggestedFilename()).toBe('three-moments.wav');
+});
+
+test('a file is cancelled while it is made', async ({ page }) => {
+  await withoutPicker(page);
+  await openDemo(page);
+  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await page.getByRole('contentinfo').waitFor();
+  await page.getByRole('button', { name: TITLE }).click();
+  await page.getByRole('button', { name: 'Open Wind down, 31:00' }).click();
+  const part = page.getByRole('group', { name: 'Save as audio' });
+  await part.getByRole('button', { name: 'Save FLAC' }).click();
+  await expect(part.getByRole('progressbar', { name: 'Saving' })).toBeVisible();
+  await part.getByRole('button', { name: 'Cancel' }).click();
+  await expect(part.getByText('Nothing was saved.')).toBeVisible();
+});
