@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { infoFrame, MP3_FRAME, titleTag } from './mp3-frames.ts';
-import { eachChunk } from './make-file.ts';
+import { CHUNK, eachChunk } from './make-file.ts';
 import { wavHeader } from './wav-file.ts';
 import { ditheredNumber, ditherOf, wholeNumber } from './whole-numbers.ts';
 
@@ -76,7 +76,7 @@ describe('chunks', () => {
     let most = 0;
     const firsts: number[] = [];
     const work = {
-      samples: 48_000 * 9 + 5,
+      samples: CHUNK * 9 + 5,
       ahead: 3,
       async chunk(first: number, count: number) {
         open += 1;
@@ -87,7 +87,7 @@ describe('chunks', () => {
       },
     };
     await eachChunk(work, ({ left }) => Promise.resolve(void firsts.push(left[0] ?? -1)));
-    expect(firsts).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => i * 48_000));
+    expect(firsts).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => i * CHUNK));
     expect(most).toBeLessThanOrEqual(3);
   });
 });

@@ -1,15 +1,17 @@
-import { FILE_RATE } from '@overtone/domain/audio-file/formats';
-import type { Stereo } from '../samples/background-reader.ts';
+import { BLOCK } from '../samples/block.ts';
+import type { RenderedChunk } from '../samples/sample-renderer.ts';
 import type { FileEncoder } from './file-encoder.ts';
 
-/** Samples that are rendered at a time: a second. */
-export const CHUNK: number = FILE_RATE;
+/** Samples that are rendered at a time: whole blocks, and whole frames of Opus. */
+export const CHUNK: number = 150 * BLOCK;
 
 /** What a file is made from. */
 export interface FileWork {
   readonly samples: number;
   /** Renders a chunk, here or elsewhere; several are asked for at a time. */
-  readonly chunk: (first: number, count: number) => Promise<Stereo>;
+  readonly chunk: (first: number, count: number) => Promise<RenderedChunk>;
+  /** Takes a chunk's memory back, which nobody reads any more. */
+  readonly release?: (chunk: RenderedChunk) => void;
   /** How many chunks may be rendered before they are needed. */
   readonly ahead: number;
   /** Told after each chunk what share of the file is done. */
@@ -19,10 +21,10 @@ export interface FileWork {
 
 /** Hands every chunk of a work to `take`, in their order; rejects with the signal's reason when it is ended. */
 export async function eachChunk(
-  { samples, chunk, ahead, onProgress, signal }: FileWork,
-  take: (chunk: Stereo) => Promise<void>,
+  { samples, chunk, release, ahead, onProgress, signal }: FileWork,
+  take: (chunk: RenderedChunk) => Promise<void>,
 ): Promise<void> {
-  const asked: Promise<Stereo>[] = [];
+  const asked: Promise<RenderedChunk>[] = [];
   let next = 0;
   let done = 0;
   const ask = (first: number) => {
@@ -36,8 +38,9 @@ export async function eachChunk(
     for (; next < samples && asked.length < ahead; next += CHUNK) ask(next);
     const ready = await asked.shift();
     if (!ready) return;
-    await take(ready);
     done += ready.left.length;
+    await take(ready);
+    release?.(ready);
     onProgress?.(done / samples);
   }
   signal?.throwIfAborted();

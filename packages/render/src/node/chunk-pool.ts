@@ -1,16 +1,18 @@
 import { Worker } from 'node:worker_threads';
-import type { Stereo } from '../samples/background-reader.ts';
+import type { RenderedChunk } from '../samples/sample-renderer.ts';
 import type { ChunkOrder, ChunkWorkerData } from './chunk-worker.ts';
 
 /** Threads that render chunks. */
 export interface ChunkPool {
-  readonly chunk: (first: number, count: number) => Promise<Stereo>;
+  readonly chunk: (first: number, count: number) => Promise<RenderedChunk>;
+  /** Takes a chunk's memory back, to be filled again. */
+  readonly release: (chunk: RenderedChunk) => void;
   stop(): Promise<void>;
 }
 
 interface Job {
   readonly order: ChunkOrder;
-  readonly resolve: (chunk: Stereo) => void;
+  readonly resolve: (chunk: RenderedChunk) => void;
   readonly reject: (cause: Error) => void;
 }
 
@@ -20,6 +22,7 @@ const LIMITS = { maxYoungGenerationSizeMb: 2 };
 /** Starts `threads` threads on a score. An order goes to the first that is free. */
 export function chunkPool(data: ChunkWorkerData, threads: number): ChunkPool {
   const waiting: Job[] = [];
+  const free: RenderedChunk[] = [];
   const idle: Worker[] = [];
   const busy = new Map<Worker, Job>();
   let broken: Error | null = null;
@@ -30,11 +33,13 @@ export function chunkPool(data: ChunkWorkerData, threads: number): ChunkPool {
       const worker = idle.shift();
       if (!job || !worker) return;
       busy.set(worker, job);
-      worker.postMessage(job.order);
+      const into = free.pop();
+      const memory = into ? [into.left.buffer, into.right.buffer] : [];
+      worker.postMessage({ ...job.order, into }, memory);
     }
   }
 
-  function taken(worker: Worker, chunk: Stereo): void {
+  function taken(worker: Worker, chunk: RenderedChunk): void {
     busy.get(worker)?.resolve(chunk);
     busy.delete(worker);
     idle.push(worker);
@@ -51,7 +56,7 @@ export function chunkPool(data: ChunkWorkerData, threads: number): ChunkPool {
       workerData: data,
       resourceLimits: LIMITS,
     });
-    worker.on('message', (chunk: Stereo) => taken(worker, chunk));
+    worker.on('message', (chunk: RenderedChunk) => taken(worker, chunk));
     worker.on('error', fail);
     idle.push(worker);
     return worker;
@@ -64,6 +69,7 @@ export function chunkPool(data: ChunkWorkerData, threads: number): ChunkPool {
         waiting.push({ order: { first, count }, resolve, reject });
         give();
       }),
+    release: (chunk) => void free.push(chunk),
     async stop() {
       await Promise.all(workers.map((worker) => worker.terminate()));
     },

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { FILE_RATE } from '@overtone/domain/audio-file/formats';
 import type { Stereo } from '../samples/background-reader.ts';
-import { sampleRenderer } from '../samples/sample-renderer.ts';
+import { type RenderedChunk, sampleRenderer } from '../samples/sample-renderer.ts';
 import type { SoundScore } from '../score/sound-score.ts';
 
 /** What a thread is started with. */
@@ -15,12 +15,14 @@ export interface ChunkWorkerData {
 export interface ChunkOrder {
   readonly first: number;
   readonly count: number;
+  /** Memory of an earlier chunk, to be used again. */
+  readonly into?: RenderedChunk | undefined;
 }
 
 const { score, tracks }: ChunkWorkerData = workerData;
 const render = sampleRenderer(score, FILE_RATE, (name) => tracks[name] ?? null);
 
-parentPort?.on('message', ({ first, count }: ChunkOrder) => {
-  const chunk = render(first, count);
+parentPort?.on('message', ({ first, count, into }: ChunkOrder) => {
+  const chunk = render(first, count, into);
   parentPort?.postMessage(chunk, [chunk.left.buffer, chunk.right.buffer]);
 });

@@ -8,7 +8,7 @@ import type { SoundScore } from '../score/sound-score.ts';
 import { trackNames } from '../score/track-names.ts';
 import type { Stereo } from '../samples/background-reader.ts';
 import { type ChunkPool, chunkPool } from './chunk-pool.ts';
-import { decodeTrack } from './decode-track.ts';
+import { decodedElsewhere } from './decoded-elsewhere.ts';
 import { diskFile } from './disk-file.ts';
 import { opusEncoder } from './opus-encoder.ts';
 
@@ -32,7 +32,7 @@ async function mp3Program(): Promise<Uint8Array<ArrayBuffer>> {
 
 async function decoded(score: SoundScore, folder: URL): Promise<Record<string, Stereo>> {
   const tracks: Record<string, Stereo> = {};
-  for (const name of trackNames(score)) tracks[name] = await decodeTrack(folder, name);
+  for (const name of trackNames(score)) tracks[name] = await decodedElsewhere(folder, name);
   return tracks;
 }
 
@@ -55,7 +55,8 @@ export async function renderProgram(order: RenderOrder): Promise<void> {
         mp3Program,
         opusPackets: opusEncoder,
       });
-      const work = { samples, chunk: pool.chunk, ahead: 2 * threads };
+      const { chunk, release } = pool;
+      const work = { samples, chunk, release, ahead: 2 * threads };
       await makeFile(
         { ...work, ...(onProgress && { onProgress }), ...(signal && { signal }) },
         encoder,

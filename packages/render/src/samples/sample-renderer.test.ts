@@ -63,6 +63,15 @@ describe('samples', () => {
     }
   });
 
+  it('are the same in memory that has held others', () => {
+    const render = sampleRenderer(score, RATE, () => track);
+    const held = render(0, 38_400);
+    const again = render(76_800, 38_400, held);
+    expect(again.left).toBe(held.left);
+    expect(again.left).toEqual(whole.left.subarray(76_800, 115_200));
+    expect(again.right).toEqual(whole.right.subarray(76_800, 115_200));
+  });
+
   it('are the same from a score that has been handed to another thread', () => {
     const render = sampleRenderer(structuredClone(score), RATE, () => track);
     expect(render(100_000, 5000).left).toEqual(whole.left.subarray(100_000, 105_000));

@@ -6,9 +6,10 @@ import { toneReader } from './tone-reader.ts';
 
 /**
  * Samples of a score, `count` from sample `first` on. Each is a function of its own number alone: a chunk is bit for bit
- * what it is as part of any other, and nothing has to be rendered before it.
+ * what it is as part of any other, and nothing has to be rendered before it. Where `into` is as large as the blocks that are
+ * worked out, it is filled and given back.
  */
-export type SampleRenderer = (first: number, count: number) => RenderedChunk;
+export type SampleRenderer = (first: number, count: number, into?: RenderedChunk) => RenderedChunk;
 
 /** Both channels in memory of their own, which can be handed to another thread. */
 export interface RenderedChunk extends Stereo {
@@ -26,13 +27,10 @@ export function sampleRenderer(
   const toneOf = toneReader(score, sampleRate);
   const backgrounds = score.backgrounds.map((each) => backgroundReader(each, sampleRate, sourceOf));
 
-  return (first, count) => {
+  return (first, count, into) => {
     const begin = Math.floor(first / BLOCK) * BLOCK;
     const blocks = Math.ceil((first + count - begin) / BLOCK);
-    const out = {
-      left: new Float32Array(blocks * BLOCK),
-      right: new Float32Array(blocks * BLOCK),
-    };
+    const out = room(blocks * BLOCK, into);
     for (let block = 0; block < blocks; block += 1) {
       const place = block * BLOCK;
       const tone = toneOf(begin + place);
@@ -40,11 +38,22 @@ export function sampleRenderer(
       for (const background of backgrounds) background(out, place, begin + place, BLOCK);
     }
     const skip = first - begin;
+    if (skip === 0 && count === out.left.length) return out;
     return {
       left: out.left.subarray(skip, skip + count),
       right: out.right.subarray(skip, skip + count),
     };
   };
+}
+
+/** Memory for so many samples: what is there already, where it fits, and silent. */
+function room(samples: number, into?: RenderedChunk): RenderedChunk {
+  if (into?.left.length === samples && into.right.length === samples) {
+    into.left.fill(0);
+    into.right.fill(0);
+    return into;
+  }
+  return { left: new Float32Array(samples), right: new Float32Array(samples) };
 }
 
 function bothSides(tone: Float64Array, { left, right }: Stereo, place: number): void {

@@ -35,7 +35,7 @@ function SavingAsAudio({ make, program }: SaveAsAudioProps & { readonly make: Fi
   const { label, note } = AUDIO_FORMAT_FACTS[format];
   const size = shownSize(expectedBytes(format, programLengthMs(program) / 1000));
   return (
-    <div role="group" aria-label="Save as audio" className="grid content-start gap-3">
+    <fieldset aria-label="Save as audio" className="grid min-w-0 content-start gap-3">
       <h3 className="label font-sans tracking-normal">Save as audio</h3>
       <Choice
         label="Kind of file"
@@ -57,7 +57,7 @@ function SavingAsAudio({ make, program }: SaveAsAudioProps & { readonly make: Fi
       <output className="grid gap-2 text-small text-muted empty:hidden">
         {made && <Ending made={made} onWav={() => void start(program, 'wav')} />}
       </output>
-    </div>
+    </fieldset>
   );
 }
 
