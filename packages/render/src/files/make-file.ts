@@ -3,7 +3,7 @@ import type { RenderedChunk } from '../samples/sample-renderer.ts';
 import type { FileEncoder } from './file-encoder.ts';
 
 /** Samples that are rendered at a time: whole blocks, and whole frames of Opus. */
-export const CHUNK: number = 150 * BLOCK;
+export const CHUNK: number = 300 * BLOCK;
 
 /** What a file is made from. */
 export interface FileWork {

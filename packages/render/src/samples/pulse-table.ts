@@ -41,15 +41,22 @@ export function pulseTable(series: PulseSeries): PulseTable {
 /** So many shapes are kept: a slow rhythm that glides takes one after the other. */
 const KEPT = 4;
 
+/** What is worked out of a pulse once. */
+export interface ReadPulse {
+  readonly series: PulseSeries;
+  readonly table: PulseTable;
+  readonly step: Cycles;
+}
+
 /** Tables of the shapes that were asked for last. */
-export function pulseTables(): (series: PulseSeries) => PulseTable {
-  const kept: { readonly series: PulseSeries; readonly table: PulseTable }[] = [];
+export function readPulses(): (series: PulseSeries) => ReadPulse {
+  const kept: ReadPulse[] = [];
   return (series) => {
     const found = kept.find((each) => each.series === series);
-    if (found) return found.table;
-    const table = pulseTable(series);
-    kept.unshift({ series, table });
+    if (found) return found;
+    const pulse = { series, table: pulseTable(series), step: smoothStep(series) };
+    kept.unshift(pulse);
     if (kept.length > KEPT) kept.pop();
-    return table;
+    return pulse;
   };
 }

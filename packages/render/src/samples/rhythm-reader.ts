@@ -4,7 +4,7 @@ import type { Hertz, Seconds } from '@overtone/domain/units';
 import { RAMP_S } from '@overtone/engine/audio/ramp-course';
 import type { RhythmScore, VoiceScore } from '../score/sound-score.ts';
 import { BLOCK } from './block.ts';
-import { type PulseTable, pulseTables, smoothStep } from './pulse-table.ts';
+import { type PulseTable, readPulses } from './pulse-table.ts';
 import { rampReader, type RampReader } from './ramp-reader.ts';
 
 /** Reads the level that a rhythm leaves. A block is told first, then what is asked is asked of it. */
@@ -14,8 +14,11 @@ export interface RhythmReader {
    * so that a cubic through them is as good as they are: below 1 where each has to be.
    */
   turnTo(first: number): number;
-  /** The level `place` samples into the block, or a little beside it; only where `turnTo` gave 1 or more. */
-  smoothAt(place: number): number;
+  /**
+   * Multiplies points of a level that lie `step` samples apart, the first one step before the block; only where `turnTo`
+   * gave 1 or more.
+   */
+  multiplyPoints(points: Float64Array, count: number, step: number): void;
   /** Multiplies the block by the level. */
   multiply(out: Float64Array): void;
 }
@@ -67,7 +70,7 @@ function heightAt(table: PulseTable, place: number): number {
 
 /** One rhythm, read off its score. */
 export function rhythmReader({ rest, voices }: RhythmScore, sampleRate: Hertz): RhythmReader {
-  const tableOf = pulseTables();
+  const pulseOf = readPulses();
   const restReader = rampReader(rest, sampleRate);
   const read: ReadVoice[] = voices.map((score) => ({
     score,
@@ -91,7 +94,7 @@ export function rhythmReader({ rest, voices }: RhythmScore, sampleRate: Hertz): 
     const stands = depth.read(depths, firstOfBlock, BLOCK);
     if (stands === 0) return;
     if (stands !== null) depths.fill(stands);
-    const table = tableOf(series);
+    const { table } = pulseOf(series);
     const points = table.length - 1;
     if (turnsWithin(track, from, until)) {
       for (let i = 0; i < BLOCK; i += 1) {
@@ -117,10 +120,11 @@ export function rhythmReader({ rest, voices }: RhythmScore, sampleRate: Hertz): 
   /** How far points may lie apart where one voice is alone and nothing but its phase moves. */
   function stepOf(series: PulseSeries | undefined, track: PhaseTrack | undefined): number {
     if (!series || !track) return BLOCK;
-    stillTable = tableOf(series);
+    const { table, step } = pulseOf(series);
+    stillTable = table;
     readPhase(phase, track, from, until);
     const cyclesPerSample = Math.max(phase.slope, phase.slope + 2 * BLOCK * phase.bend);
-    return smoothStep(series) / Math.max(cyclesPerSample, 1e-12);
+    return step / Math.max(cyclesPerSample, 1e-12);
   }
 
   return {
@@ -145,11 +149,20 @@ export function rhythmReader({ rest, voices }: RhythmScore, sampleRate: Hertz): 
       if (turnsWithin(track, from - beside, until + beside)) return 0;
       return stepOf(series, track);
     },
-    smoothAt(place) {
+    multiplyPoints(points, count, step) {
       if (stillRest === null) throw new Error('This block is not smooth.');
-      if (!stillTable) return stillRest;
-      const cycles = phase.base + place * (phase.slope + place * phase.bend);
-      return stillRest + stillDepth * heightAt(stillTable, (stillTable.length - 1) * cycles);
+      const rested = stillRest;
+      const table = stillTable;
+      if (!table) {
+        for (let i = 0; i < count; i += 1) points[i]! *= rested;
+        return;
+      }
+      const size = table.length - 1;
+      for (let i = 0; i < count; i += 1) {
+        const place = (i - 1) * step;
+        const cycles = phase.base + place * (phase.slope + place * phase.bend);
+        points[i]! *= rested + stillDepth * heightAt(table, size * cycles);
+      }
     },
     multiply(out) {
       if (stillRest !== null) level.fill(stillRest);

@@ -23,29 +23,21 @@ export function toneReader(score: SoundScore, sampleRate: Hertz): ToneReader {
 
   /** Multiplies by a level that is worked out every `step` samples, and by a cubic between. */
   function multiplySmoothly(gain: number, step: number): void {
-    for (let i = 0; i * step <= BLOCK + step; i += 1) {
-      const before = (i - 1) * step;
-      let value = gain;
-      for (const rhythm of rhythms) value *= rhythm.smoothAt(before);
-      points[i] = value;
-    }
-    points[BLOCK / step + 2] = rhythms.reduce(
-      (value, rhythm) => value * rhythm.smoothAt(BLOCK + step),
-      gain,
-    );
+    const count = BLOCK / step + 3;
+    points.fill(gain, 0, count);
+    for (const rhythm of rhythms) rhythm.multiplyPoints(points, count, step);
     const share = 1 / step;
     for (let i = 0; i * step < BLOCK; i += 1) {
       const a = points[i]!;
       const b = points[i + 1]!;
       const c = points[i + 2]!;
       const d = points[i + 3]!;
-      const cubic = (d - a + 3 * (b - c)) / 6;
-      const square = (a + c) / 2 - b;
-      const line = c - a / 3 - b / 2 - d / 6;
+      const cubic = ((d - a + 3 * (b - c)) / 6) * share ** 3;
+      const square = ((a + c) / 2 - b) * share ** 2;
+      const line = (c - a / 3 - b / 2 - d / 6) * share;
       const begin = i * step;
       for (let k = 0; k < step; k += 1) {
-        const x = k * share;
-        tone[begin + k]! *= b + x * (line + x * (square + x * cubic));
+        tone[begin + k]! *= b + k * (line + k * (square + k * cubic));
       }
     }
   }
