@@ -2,7 +2,6 @@ import { FILE_RATE, DEFAULT_WAV_BITS, type AudioFormat } from '@overtone/domain/
 import type { Program } from '@overtone/domain/program/program';
 import { decodedTrack, type DecodedTrack } from '@overtone/engine/audio/decoded-track';
 import type { LoadAudio } from '@overtone/engine/audio/ambient-track';
-import { scoreOfProgram } from '../score/program-score.ts';
 import { trackNames } from '../score/track-names.ts';
 import type { FilePlace, WorkerOrder, WorkerReport } from './worker-messages.ts';
 
@@ -21,7 +20,7 @@ export type HereEnd = Exclude<WorkerReport, { kind: 'progress' }>;
 
 async function tracksOf(program: Program, load: LoadAudio): Promise<Record<string, DecodedTrack>> {
   const tracks: Record<string, DecodedTrack> = {};
-  for (const name of trackNames(scoreOfProgram(program))) {
+  for (const name of trackNames(program)) {
     tracks[name] = await decodedTrack(load, name, FILE_RATE);
   }
   return tracks;

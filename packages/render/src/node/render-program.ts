@@ -4,7 +4,6 @@ import type { Program } from '@overtone/domain/program/program';
 import { fileEncoder, type FileChoice } from '../files/file-encoder.ts';
 import { makeFile } from '../files/make-file.ts';
 import { samplesOf, scoreOfProgram } from '../score/program-score.ts';
-import type { SoundScore } from '../score/sound-score.ts';
 import { trackNames } from '../score/track-names.ts';
 import type { Stereo } from '../samples/background-reader.ts';
 import { type ChunkPool, chunkPool } from './chunk-pool.ts';
@@ -30,16 +29,16 @@ async function mp3Program(): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(bytes);
 }
 
-async function decoded(score: SoundScore, folder: URL): Promise<Record<string, Stereo>> {
+async function decoded(program: Program, folder: URL): Promise<Record<string, Stereo>> {
   const tracks: Record<string, Stereo> = {};
-  for (const name of trackNames(score)) tracks[name] = await decodedElsewhere(folder, name);
+  for (const name of trackNames(program)) tracks[name] = await decodedElsewhere(folder, name);
   return tracks;
 }
 
 /** Threads that render a program. */
 export async function poolFor(program: Program, tracks: URL, threads: number): Promise<ChunkPool> {
   const score = scoreOfProgram(program);
-  return chunkPool({ score, tracks: await decoded(score, tracks) }, threads);
+  return chunkPool({ score, tracks: await decoded(program, tracks) }, threads);
 }
 
 /** Renders a program to a file. What is cancelled or fails leaves nothing of it behind. */

@@ -1,9 +1,9 @@
-import type { NatureTrack } from '@overtone/domain/session/background-sounds';
-import { NATURE_TRACKS } from '@overtone/domain/session/background-sounds';
-import type { SoundScore } from './sound-score.ts';
+import { NATURE_TRACKS, type NatureTrack } from '@overtone/domain/session/background-sounds';
+import type { Program } from '@overtone/domain/program/program';
+import { timelineOf } from '@overtone/domain/program/timeline';
 
-/** The nature tracks that a score plays, each once. */
-export function trackNames({ backgrounds }: SoundScore): readonly NatureTrack[] {
-  const heard = new Set(backgrounds.map(({ name }) => name));
+/** The nature tracks that a program plays, each once. */
+export function trackNames(program: Program): readonly NatureTrack[] {
+  const heard = new Set<string>(timelineOf(program).spans.map(({ to }) => to.sound));
   return NATURE_TRACKS.filter((name) => heard.has(name));
 }
