@@ -54,7 +54,10 @@ function glideSource(
   const source = new ConstantSourceNode(context, { offset: 0 });
   const earlier = 0.5 / context.sampleRate;
   const endS = track.at + track.way.glide.lengthS - track.way.goneS;
-  if (track.pulses) return followPulses(frequency, track, from, endS, sampleRate);
+  if (track.pulses) {
+    followPulses(source.offset, track, baseHz, { from, endS, sampleRate: context.sampleRate });
+    return source;
+  }
   for (const piece of glidePieces(track, from, Math.min(endS, from + KNOWN_WAY_S))) {
     const slope = (piece.untilHz - piece.fromHz) / (piece.until - piece.from);
     const beginS = Math.max(0, piece.from - earlier);
@@ -71,18 +74,17 @@ function glideSource(
 
 /** The same for pulses that follow a law; where a pulse is even, so is its frequency. */
 function followPulses(
-  frequency: AudioParam,
+  offset: AudioParam,
   track: PhaseTrack,
-  from: Seconds,
-  endS: Seconds,
-  sampleRate: Hertz,
+  baseHz: Hertz,
+  { from, endS, sampleRate }: Readonly<Record<'from' | 'endS', Seconds>> & { sampleRate: Hertz },
 ): void {
   const earlier = 0.5 / sampleRate;
   const untilS = Math.min(endS, from + KNOWN_PULSES_S);
   for (const piece of pulsePieces(track, from, untilS, sampleRate)) {
-    frequency.setValueAtTime(piece.fromHz, Math.max(0, piece.from - earlier));
+    offset.setValueAtTime(piece.fromHz - baseHz, Math.max(0, piece.from - earlier));
     if (piece.untilHz !== piece.fromHz) {
-      frequency.linearRampToValueAtTime(piece.untilHz, piece.until - earlier);
+      offset.linearRampToValueAtTime(piece.untilHz - baseHz, piece.until - earlier);
     }
   }
 }
