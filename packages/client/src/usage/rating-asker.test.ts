@@ -9,14 +9,15 @@ function setUp() {
   const clock = createManualClock();
   const look = createInterfaceStore(createFakeHost().storage);
   const $isOn = atom(false);
+  const $isBlind = atom(false);
   const rated: [string, number][] = [];
   const asker = createRatingAsker({
-    session: { $isOn },
+    session: { $isOn, program: { $isBlind } },
     meter: { rate: (moment, rating) => void rated.push([moment, rating]) },
     look,
     host: { after: clock.after, now: clock.now },
   });
-  return { clock, look, $isOn, rated, asker, asked: () => asker.$question.get() };
+  return { clock, look, $isOn, $isBlind, rated, asker, asked: () => asker.$question.get() };
 }
 
 describe('the question how focused somebody feels', () => {
@@ -36,6 +37,21 @@ describe('the question how focused somebody feels', () => {
       ['before', 2],
       ['after', 4],
     ]);
+  });
+
+  it('is left to a blind self-test, which asks by itself', () => {
+    const { clock, $isOn, $isBlind, asked } = setUp();
+    // A session of it begins with the press, and is known to be one right after.
+    $isOn.set(true);
+    $isBlind.set(true);
+    expect(asked()).toBeNull();
+    clock.advance(10 * WORTH_RATING_MS);
+    $isOn.set(false);
+    $isBlind.set(false);
+    expect(asked()).toBeNull();
+    $isBlind.set(true);
+    $isOn.set(true);
+    expect(asked()).toBeNull();
   });
 
   it('can be skipped, and then there is no second one', () => {

@@ -15,7 +15,10 @@ export const QUESTION_STAYS_MS: Milliseconds = 60_000;
 /** A session shorter than this is not asked about afterwards. */
 export const WORTH_RATING_MS: Milliseconds = 60_000;
 
-/** Asks a person who wants to be asked how focused they feel. It never waits for an answer. */
+/**
+ * Asks a person who wants to be asked how focused they feel. It never waits for an answer. In a blind self-test it is silent,
+ * since that asks by itself.
+ */
 export interface RatingAsker {
   /** What is asked now; null while nothing is. */
   readonly $question: ReadableAtom<RatingQuestion | null>;
@@ -29,7 +32,9 @@ export interface RatingAsker {
 }
 
 export interface RatingAskerParts {
-  readonly session: Pick<Session, '$isOn'>;
+  readonly session: Pick<Session, '$isOn'> & {
+    readonly program: Pick<Session['program'], '$isBlind'>;
+  };
   readonly meter: Pick<UsageMeter, 'rate'>;
   readonly look: Pick<InterfaceStore, '$interface' | 'setAsksForRatings'>;
   readonly host: Pick<Host, 'after' | 'now'>;
@@ -50,13 +55,18 @@ export function createRatingAsker({ session, meter, look, host }: RatingAskerPar
   function follow(isOn: boolean): void {
     const ranMs = ratedAtMs === null ? 0 : host.now() - ratedAtMs;
     ratedAtMs = null;
-    if (!look.$interface.get().asksForRatings) put(null);
+    if (!look.$interface.get().asksForRatings || session.program.$isBlind.get()) put(null);
     else if (isOn) put('before');
     else put(ranMs >= WORTH_RATING_MS ? 'after' : null);
   }
 
   const stops = [
     session.$isOn.subscribe(follow),
+    session.program.$isBlind.listen((isBlind) => {
+      if (!isBlind) return;
+      ratedAtMs = null;
+      put(null);
+    }),
     look.$interface.listen(({ asksForRatings }) => {
       if (!asksForRatings) put(null);
     }),
