@@ -70,6 +70,9 @@ export const readSelfTests = endpoint({
   failures: ['unauthenticated'],
 });
 
+/** The account's revision of a self-test that was kept. */
+export const selfTestRevisionSchema = z.object({ revision: z.int().min(1) });
+
 /** Keeps a self-test, new or gone on, at the revision that it starts from. */
 export const keepSelfTest = endpoint({
   method: 'PUT',
@@ -87,7 +90,7 @@ export const keepSelfTest = endpoint({
   ],
   params: one,
   body: z.strictObject({ test: keptTestSchema, seeds }),
-  response: z.object({ revision: z.int().min(1) }),
+  response: selfTestRevisionSchema,
   failures: [
     'unauthenticated',
     'forbidden',
