@@ -67,7 +67,8 @@ export const readSelfTests = endpoint({
   access: 'member',
   summary: 'The account’s self-tests; seeds only as its own devices can open them',
   response: selfTestsSchema,
-  failures: ['unauthenticated'],
+  failures: ['unauthenticated', 'rate_limited'],
+  limits: [{ of: 'personal', by: 'account', at: 'first' }],
 });
 
 /** The account's revision of a self-test that was kept. */
@@ -94,6 +95,7 @@ export const keepSelfTest = endpoint({
   failures: [
     'unauthenticated',
     'forbidden',
+    'not_found',
     'invalid_request',
     'self_test_stale',
     'too_many_self_tests',
@@ -110,7 +112,7 @@ export const forgetSelfTest = endpoint({
   access: 'member',
   summary: 'Forget a self-test',
   params: one,
-  failures: ['unauthenticated', 'forbidden', 'rate_limited'],
+  failures: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
   limits: [{ of: 'personal', by: 'account', at: 'first' }],
 });
 
@@ -122,6 +124,6 @@ export const keepSelfTestDevice = endpoint({
   summary: 'Make a device known by its public key, so that seeds can be sealed for it',
   params: one,
   body: selfTestDeviceSchema.pick({ publicKey: true }),
-  failures: ['unauthenticated', 'forbidden', 'invalid_request', 'rate_limited'],
+  failures: ['unauthenticated', 'forbidden', 'not_found', 'invalid_request', 'rate_limited'],
   limits: [{ of: 'personal', by: 'account', at: 'first' }],
 });
