@@ -67,7 +67,7 @@ test('insights agree with the account, and read every session out to the keyboar
   page,
   site,
 }) => {
-  await signUp(page, site.dataDir, person('Grace Hopper'));
+  await signUp(page, site.dataDir, person('Maria Mitchell'));
   await keepSessions(page, site.url, DAYS);
   await page.goto('/account');
   await expect(page.getByText('4 h 15 min so far')).toBeVisible();
