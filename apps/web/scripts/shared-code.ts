@@ -68,7 +68,9 @@ function nameFor(id: string, graph: Graph, reaches: Reaches): string | null {
   const { importedIds = [], importers = [] } = graph.getModuleInfo(id) ?? {};
   if (importedIds.some((imported) => SCHEMAS.test(imported))) return null;
   if (opening.has(id) && importers.some((importer) => !opening.has(importer))) {
-    return home.has(id) ? 'boot' : 'session';
+    if (home.has(id)) return 'boot';
+    // Pages on which nothing plays ask and answer, too.
+    return lives.some((life) => life.has(id)) ? 'asking' : 'session';
   }
   if (lives.filter((life) => life.has(id)).length > 1) return 'figures';
   const above = closure(id, (each) => graph.getModuleInfo(each)?.importers);
