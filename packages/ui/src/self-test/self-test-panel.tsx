@@ -2,26 +2,18 @@ import { useStore } from '@nanostores/react';
 import type { SelfTests } from '@overtone/client/self-test/self-tests';
 import type { Session } from '@overtone/client/session/session';
 import { Notice } from '../controls/notice.tsx';
-import { PastTests, type PastTestsProps } from './past-tests.tsx';
+import { PastTests } from './past-tests.tsx';
 import { RunningTest } from './running-test.tsx';
 import { SetUp, type SetUpProps } from './set-up.tsx';
 
 /** What the self-tests of a device are given. */
-export interface SelfTestPanelProps
-  extends Pick<SetUpProps, 'kept' | 'Power' | 'follows'>, Pick<PastTestsProps, 'Report'> {
+export interface SelfTestPanelProps extends Pick<SetUpProps, 'kept' | 'Power' | 'follows'> {
   readonly tests: SelfTests;
   readonly session: Pick<Session, '$settings' | '$isOn' | 'program'>;
 }
 
 /** The self-tests of a device: the one that runs, or setting one up, and those that are over. */
-export function SelfTestPanel({
-  tests,
-  session,
-  kept,
-  follows,
-  Power,
-  Report,
-}: SelfTestPanelProps) {
+export function SelfTestPanel({ tests, session, kept, follows, Power }: SelfTestPanelProps) {
   const all = useStore(tests.$tests);
   const current = useStore(tests.$current);
   const problem = useStore(tests.$problem);
@@ -39,7 +31,7 @@ export function SelfTestPanel({
           {...(Power && { Power })}
         />
       )}
-      {past.length > 0 && <PastTests tests={tests} past={past} {...(Report && { Report })} />}
+      {past.length > 0 && <PastTests tests={tests} past={past} />}
     </div>
   );
 }

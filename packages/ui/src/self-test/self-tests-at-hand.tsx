@@ -7,7 +7,6 @@ import { createSelfTests, type SelfTests } from '@overtone/client/self-test/self
 import type { Session } from '@overtone/client/session/session';
 import { use, useEffect, useState } from 'react';
 import { powerOf } from './power/power-of.tsx';
-import { ReportSummary } from './report/report-summary.tsx';
 import { SelfTestPanel, type SelfTestPanelProps } from './self-test-panel.tsx';
 
 /** Key under which a device notes that a test runs, so that the page unfolds it. */
@@ -72,7 +71,6 @@ export function SelfTestsAtHand({
     <SelfTestPanel
       {...panel}
       Power={Power}
-      Report={ReportSummary}
       tests={tests}
       session={session}
       kept={kept.map(({ program }) => program)}
