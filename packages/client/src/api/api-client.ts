@@ -2,7 +2,7 @@ import type { Article } from '@overtone/domain/article/article';
 import { writeArticle } from '@overtone/domain/contract/article';
 import { type Capabilities, readCapabilities } from '@overtone/domain/contract/capabilities';
 import { passVerdict, readQuota } from '@overtone/domain/contract/suggestion';
-import { SUGGESTION } from '@overtone/domain/contract/suggestion-address';
+import { RECOMMENDATION, SUGGESTION } from '@overtone/domain/contract/suggestion-address';
 import type { VerdictRequest } from '@overtone/domain/contract/suggestion-history';
 import type { QuotaResponse } from '@overtone/domain/contract/suggestion-quota';
 import type { SessionSettings } from '@overtone/domain/session/settings';
@@ -17,6 +17,8 @@ export interface SuggestionQuestion {
   readonly currentSettings: SessionSettings;
   /** Names this submit, so that sending it again is not asking again. */
   readonly idempotencyKey?: string;
+  /** Asks for a suggestion that is made without a model. */
+  readonly isOffline?: boolean;
 }
 
 /** What the demo and the app ask of the product's own server, whoever sits there. */
@@ -36,12 +38,14 @@ export interface ApiClient {
 /** Makes a client that reaches the server through `host`. */
 export function createApiClient(host: Pick<Host, 'fetch'>): ApiClient {
   return {
-    suggest: ({ idempotencyKey, ...body }, signal) =>
-      askForSuggestion(host, SUGGESTION, {
-        ...(idempotencyKey !== undefined && { headers: { 'idempotency-key': idempotencyKey } }),
-        body,
-        signal,
-      }),
+    suggest: ({ idempotencyKey, isOffline, ...body }, signal) =>
+      isOffline === true
+        ? askForSuggestion(host, RECOMMENDATION, { body: { ...body, isForSession: true }, signal })
+        : askForSuggestion(host, SUGGESTION, {
+            ...(idempotencyKey !== undefined && { headers: { 'idempotency-key': idempotencyKey } }),
+            body,
+            signal,
+          }),
     quota: (signal) => call(host, readQuota, { signal }),
     passVerdict: (id, body) => call(host, passVerdict, { params: { id }, body }),
     article: (signal) => call(host, writeArticle, { body: {}, signal }),

@@ -18,6 +18,8 @@ export type AskOnce = (
 export interface AskOnceParts {
   readonly api: Pick<ApiClient, 'suggest'>;
   readonly host: Pick<Host, 'after'>;
+  /** Whether the server has said that it has no model to ask. */
+  readonly isOffline: () => boolean;
 }
 
 const IN_FLIGHT = 'idempotency_in_flight';
@@ -28,7 +30,7 @@ const PAUSE_MS: Milliseconds = 1_000;
  * server then repeats the answer that was lost. A request that the server is still working on is asked for again after the
  * pause that it names.
  */
-export function createAskOnce({ api, host }: AskOnceParts): AskOnce {
+export function createAskOnce({ api, host, isOffline }: AskOnceParts): AskOnce {
   let unanswered: SuggestionQuestion | null = null;
 
   return async (userQuery, currentSettings, signal) => {
@@ -38,7 +40,7 @@ export function createAskOnce({ api, host }: AskOnceParts): AskOnce {
         : { userQuery, currentSettings, idempotencyKey: randomUuid() };
     unanswered = question;
     while (!signal.aborted) {
-      const answer = await api.suggest(question, signal);
+      const answer = await api.suggest({ ...question, isOffline: isOffline() }, signal);
       if (!answer.ok) return answer;
       if (answer.value.failureCode !== IN_FLIGHT) {
         unanswered = null;

@@ -82,9 +82,10 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   const $notice = atom<AssistantNotice | null>(null);
   const $quota = atom<Quota | null>(null);
   const verdicts = createVerdicts({ api, host });
-  const askOnce = createAskOnce({ api, host });
+  const askOnce = createAskOnce({ api, host, isOffline: () => isOffline });
   const ended = new AbortController();
   let answersWithinMs = USUAL_ANSWER_MS;
+  let isOffline = false;
   let cancelAutoSubmit: Stop = () => {};
 
   function say(message: Omit<ChatMessage, 'id'>): string {
@@ -96,7 +97,9 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   async function prepare(): Promise<void> {
     const before = $quota.get();
     const known = await api.quota(ended.signal);
-    if (!known.ok || !known.value.aiSuggestions) return;
+    if (!known.ok) return;
+    isOffline = known.value.isOffline === true;
+    if (!known.value.aiSuggestions) return;
     const { used, limit } = known.value;
     // An answer that came meanwhile knows better.
     if ($quota.get() === before) $quota.set({ used, limit });

@@ -22,6 +22,21 @@ describe('AI personalizations', () => {
     expect(host.logged).toEqual([]);
   });
 
+  it('are not asked for where the server has said that it has no model', async () => {
+    const { host, assistant, ask } = setUp();
+    host.respond('/api/quota', () =>
+      jsonResponse({ ...quotaBody, aiSuggestions: false, isOffline: true }),
+    );
+    host.respond('/api/recommendation', () => jsonResponse({ ...REPLY, source: 'offline' }));
+    await assistant.prepare();
+    await ask('one');
+    expect(host.requests.at(-1)).toMatchObject({
+      path: '/api/recommendation',
+      body: { userQuery: 'one', isForSession: true },
+    });
+    expect(assistant.$status.get()).toBe('reply');
+  });
+
   it('follow every answer', async () => {
     const { host, assistant, ask } = answering({ ...REPLY, quota: { used: 4, limit: 10 } });
     const { promise: asked, resolve: answer } = Promise.withResolvers<Response>();

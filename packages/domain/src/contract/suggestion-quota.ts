@@ -13,6 +13,10 @@ export type Quota = z.infer<typeof quotaSchema>;
 export const quotaResponseSchema = z.object({
   ...quotaSchema.shape,
   aiSuggestions: z.boolean().describe('False: every suggestion is made offline and none counts.'),
+  isOffline: z
+    .boolean()
+    .optional()
+    .describe('True: no model is configured; POST /api/recommendation answers in its place.'),
   answersWithinMs: z.number().int().min(0).describe('Longest wait for POST /api/ai-suggestion.'),
 });
 

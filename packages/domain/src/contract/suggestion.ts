@@ -3,7 +3,11 @@ import { endpoint, type Limit } from './endpoint.ts';
 import { RECOMMENDATION, SUGGESTION } from './suggestion-address.ts';
 import { suggestionHistorySchema, verdictRequestSchema } from './suggestion-history.ts';
 import { quotaResponseSchema } from './suggestion-quota.ts';
-import { suggestionRequestFailure, suggestionRequestSchema } from './suggestion-request.ts';
+import {
+  recommendationRequestSchema,
+  suggestionRequestFailure,
+  suggestionRequestSchema,
+} from './suggestion-request.ts';
 import { helpResponseSchema, suggestionResponseSchema } from './suggestion-response.ts';
 
 /** What an idempotency key may look like; a UUID does. */
@@ -48,12 +52,12 @@ export const suggest = endpoint({
   limits: [{ of: 'suggestions', by: 'address', at: 'handler' }],
 });
 
-/** The same without a model. Nothing is counted, kept or remembered. */
+/** The same without a model. Nothing is counted, and nothing kept but in the history of an account that asks for it. */
 export const recommendForTask = endpoint({
   ...RECOMMENDATION,
   access: 'anyone',
   summary: 'Recommend settings for a task, without a model and without counting',
-  body: suggestionRequestSchema,
+  body: recommendationRequestSchema,
   bodyFailure: suggestionRequestFailure,
   response: suggestionOrHelp,
   failures: ['query_required', 'query_too_long', 'invalid_request', 'rate_limited'],

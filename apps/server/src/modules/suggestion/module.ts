@@ -129,7 +129,12 @@ function serveSuggestions(api: Api, parts: ServedParts): void {
       if (visitorId !== undefined) await cookie.write(context, visitorId);
     },
   });
-  recommendationRoute(api, limiter);
-  quotaRoutes(api, { quota, askerOf, answersWithinMs: hosted?.totalTimeoutMs });
+  recommendationRoute(api, limiter, service);
+  quotaRoutes(api, {
+    quota,
+    askerOf,
+    answersWithinMs: hosted?.totalTimeoutMs,
+    isOffline: hosted === undefined && parts.aiFallback,
+  });
   historyRoutes(api, { database, wallClock });
 }

@@ -81,6 +81,23 @@ describe('the history of an account', () => {
     expect(rows).not.toMatch(/race|debugging/u);
   });
 
+  it('holds a recommendation that is for a session, and no other', async () => {
+    const ada = personAt(bench.app({ ai: undefined }), 'ada');
+    const recommended = async (more: object) => {
+      const body = postJson({ userQuery: TASK, ...more });
+      return suggestionResponseSchema.parse(
+        await (await ada.request('/api/recommendation', body)).json(),
+      );
+    };
+    expect(await recommended({})).not.toHaveProperty('suggestionId');
+    const { suggestionId } = await recommended({ isForSession: true });
+    expect(await historyOf(ada)).toMatchObject([{ id: suggestionId, source: 'offline' }]);
+    const visitor = personAt(bench.app({ ai: undefined }));
+    const body = postJson({ userQuery: TASK, isForSession: true });
+    expect((await visitor.request('/api/recommendation', body)).status).toBe(200);
+    expect(await db.database.$count(suggestionHistory)).toBe(1);
+  });
+
   it('holds nothing about a mention of a health risk', async () => {
     const ada = personAt(bench.app(), 'ada');
     await ada.ask({ userQuery: 'I have epilepsy' });

@@ -224,10 +224,16 @@ describe('GET /api/quota', () => {
       used: 0,
       limit: 10,
       aiSuggestions: true,
+      isOffline: false,
       answersWithinMs: 12_000,
     });
     expect(await quotaOf(personAt(bench.app({ ai: undefined })))).toMatchObject({
       aiSuggestions: false,
+      isOffline: true,
+    });
+    expect(await quotaOf(personAt(bench.app({ ai: undefined, aiFallback: false })))).toMatchObject({
+      aiSuggestions: false,
+      isOffline: false,
     });
   });
 });
