@@ -46,6 +46,17 @@ describe('asking the assistant', () => {
     });
   });
 
+  it('says what it took of the person’s own settings, and what they were', async () => {
+    const { assistant, session, ask } = answering(REPLY);
+    session.setMasterVolume(0.3);
+    await ask('write a letter');
+    expect(assistant.$messages.get().at(-1)?.alsoSet).toEqual({ masterAudioVolume: 0.3 });
+    session.setMasterVolume(0.02);
+    await ask('write a letter');
+    expect(session.$settings.get().masterAudioVolume).toBe(0.02);
+    expect(assistant.$messages.get().at(-1)).not.toHaveProperty('alsoSet');
+  });
+
   it('gives every message an id of its own', async () => {
     const { assistant, ask } = answering(REPLY);
     await ask('one');

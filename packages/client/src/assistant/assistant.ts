@@ -6,6 +6,7 @@ import {
   ASSISTANT_ERROR_TEXT,
   mentionsApiKey,
 } from '@overtone/domain/suggestion/assistant-texts';
+import { alsoSetBy, alsoSetText } from '@overtone/domain/suggestion/also-set';
 import type { ChatMessage } from '@overtone/domain/suggestion/chat-message';
 import { readingInForce } from '@overtone/domain/suggestion/in-force';
 import { PROMPT_AUTO_SUBMIT_MS } from '@overtone/domain/suggestion/suggested-prompts';
@@ -68,7 +69,7 @@ export interface AssistantParts {
   readonly api: Pick<ApiClient, 'suggest' | 'quota' | 'passVerdict'>;
   readonly session: Pick<
     Session,
-    '$settings' | '$undoStep' | 'applySuggestion' | 'turnOff' | 'undo'
+    '$settings' | '$undoStep' | 'applyReading' | 'applySuggestion' | 'turnOff' | 'undo'
   >;
   readonly output: Pick<OutputStore, 'setShowsLight'>;
   readonly host: Pick<Host, 'after' | 'newId' | 'log' | 'wallClock'>;
@@ -134,13 +135,16 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   function accept(suggestion: Suggestion, failureCode: string | null): string {
     if (suggestion.source === 'safety') makeSafe(suggestion);
     const text = suggestion.narrativeExplanation;
+    const before = session.$settings.get();
+    session.applySuggestion(suggestion);
+    const alsoSet = alsoSetBy(suggestion, before, session.$settings.get());
     const id = say({
       sender: 'ai',
       text,
       suggestion,
+      ...(alsoSetText(alsoSet) !== null && { alsoSet }),
       ...(failureCode !== null && { failureCode }),
     });
-    session.applySuggestion(suggestion);
     $status.set('reply');
     return id;
   }
@@ -194,9 +198,8 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   const latest = () => $messages.get().findLast(({ suggestion }) => suggestion)?.suggestion;
 
   function chooseAlternative(state: string): void {
-    const suggestion = latest();
-    const alternative = suggestion?.alternatives?.find((offered) => offered.state === state);
-    if (suggestion && alternative) session.applySuggestion({ ...suggestion, ...alternative });
+    const alternative = latest()?.alternatives?.find((offered) => offered.state === state);
+    if (alternative) session.applyReading(alternative);
   }
 
   function judge(verdict: Verdict): void {

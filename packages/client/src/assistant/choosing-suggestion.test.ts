@@ -27,6 +27,21 @@ describe('an alternative', () => {
     expect(session.$undoStep.get()?.cause).toBe('suggestion');
   });
 
+  it('leaves volume, strength and waveform as the person has set them since', async () => {
+    const { session, assistant, ask } = answering(WITH_CHOICE);
+    await ask('write a letter');
+    session.setMasterVolume(0.04);
+    session.setStrength(0.8);
+    session.setWaveform('Square');
+    assistant.chooseAlternative('creative');
+    expect(session.$settings.get()).toMatchObject({
+      centerModulationHz: 8,
+      masterAudioVolume: 0.04,
+      globalModulationStrength: 0.8,
+      waveform: 'Square',
+    });
+  });
+
   it('does nothing for a state that was not offered', async () => {
     const { session, assistant, ask } = answering(WITH_CHOICE);
     assistant.chooseAlternative('creative');

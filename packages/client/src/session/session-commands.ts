@@ -1,7 +1,8 @@
 import type { BackgroundSoundType, NatureTrack } from '@overtone/domain/session/background-sounds';
 import type { SessionSettings, Waveform } from '@overtone/domain/session/settings';
-import { applySuggestion } from '@overtone/domain/suggestion/apply-suggestion';
-import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
+import type { OwnSettings } from '@overtone/domain/suggestion/also-set';
+import { applyReading, applySuggestion } from '@overtone/domain/suggestion/apply-suggestion';
+import type { Suggestion, SuggestionAlternative } from '@overtone/domain/suggestion/suggestion';
 import type { Degrees, Hertz, UnitInterval } from '@overtone/domain/units';
 import type { SettingsChange } from './session-change.ts';
 import type { SessionStore } from './session-store.ts';
@@ -32,6 +33,10 @@ export interface SettingsCommands {
   readonly setHasOwnAudio: (hasOwnAudio: boolean) => void;
   /** Merges a suggestion's settings into the current ones. It never turns the effect on. */
   readonly applySuggestion: (suggestion: Suggestion) => void;
+  /** Sets the pair and the hue of another reading of a suggestion, and nothing else. */
+  readonly applyReading: (reading: SuggestionAlternative) => void;
+  /** Sets several settings of the person's own in one step. */
+  readonly setOwn: (own: OwnSettings) => void;
   /** Takes back the last change or suggestion. On and off are not steps, so nothing starts or stops. */
   readonly undo: () => void;
 }
@@ -54,6 +59,10 @@ export function createSettingsCommands(store: SessionStore): SettingsCommands {
       const settings: SessionSettings = applySuggestion(store.$settings.get(), suggestion);
       store.patch(settings, 'suggestion');
     },
+    applyReading(reading) {
+      store.patch(applyReading(store.$settings.get(), reading), 'suggestion');
+    },
+    setOwn: set,
     undo: store.undo,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_DEFAULTS } from '../session/defaults.ts';
-import { applySuggestion } from './apply-suggestion.ts';
+import { applyReading, applySuggestion } from './apply-suggestion.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const SUGGESTION: Suggestion = {
@@ -8,7 +8,7 @@ const SUGGESTION: Suggestion = {
   centerModulationHz: 6,
   visualHue: 165,
   globalModulationStrength: 0.3,
-  masterAudioVolume: 0.2,
+  masterAudioVolume: 0.05,
   waveform: 'Triangle',
   narrativeExplanation: 'A slow rhythm that may help you settle.',
   source: 'offline',
@@ -25,8 +25,24 @@ describe('applySuggestion', () => {
       frequencyBand2: 'Theta',
       visualHue: 165,
       globalModulationStrength: 0.3,
-      masterAudioVolume: 0.2,
+      masterAudioVolume: 0.05,
       waveform: 'Triangle',
+    });
+  });
+
+  it('never raises the volume', () => {
+    const quiet = { ...DEMO_DEFAULTS, masterAudioVolume: 0.01 };
+    expect(applySuggestion(quiet, SUGGESTION).masterAudioVolume).toBe(0.01);
+  });
+
+  it('of another reading sets its pair and its hue alone', () => {
+    const own = { ...DEMO_DEFAULTS, masterAudioVolume: 0.3, globalModulationStrength: 0.7 };
+    const reading = { globalModulationHz: 1, centerModulationHz: 12, visualHue: 150 };
+    expect(applyReading(own, reading)).toEqual({
+      ...own,
+      ...reading,
+      frequencyBand1: 'InfraLow',
+      frequencyBand2: 'Alpha',
     });
   });
 

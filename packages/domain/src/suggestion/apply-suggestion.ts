@@ -1,22 +1,35 @@
 import { bandFor } from '../frequency/bands.ts';
 import { mergeSettings } from '../session/merge-settings.ts';
 import type { SessionSettings } from '../session/settings.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { Suggestion, SuggestionAlternative } from './suggestion.ts';
 
-/** The settings with the suggestion laid over them. Whether the session runs, and its background sound, stay as they are. */
-export function applySuggestion(
+/** The settings with one reading laid over them: its pair and its hue, and nothing else. */
+export function applyReading(
   settings: SessionSettings,
-  suggestion: Suggestion,
+  reading: Pick<SuggestionAlternative, 'globalModulationHz' | 'centerModulationHz' | 'visualHue'>,
 ): SessionSettings {
-  const { globalModulationHz, centerModulationHz } = suggestion;
+  const { globalModulationHz, centerModulationHz, visualHue } = reading;
   return mergeSettings(settings, {
     globalModulationHz,
     centerModulationHz,
     frequencyBand1: bandFor(globalModulationHz),
     frequencyBand2: bandFor(centerModulationHz),
-    visualHue: suggestion.visualHue,
-    globalModulationStrength: suggestion.globalModulationStrength,
-    masterAudioVolume: suggestion.masterAudioVolume,
-    waveform: suggestion.waveform,
+    visualHue,
+  });
+}
+
+/**
+ * The settings with the suggestion laid over them, but for a volume that is lower already: it is never raised. Whether
+ * the session runs, and its background sound, stay as they are.
+ */
+export function applySuggestion(
+  settings: SessionSettings,
+  suggestion: Suggestion,
+): SessionSettings {
+  const { globalModulationStrength, masterAudioVolume, waveform } = suggestion;
+  return mergeSettings(applyReading(settings, suggestion), {
+    globalModulationStrength,
+    masterAudioVolume: Math.min(masterAudioVolume, settings.masterAudioVolume),
+    waveform,
   });
 }

@@ -1,4 +1,5 @@
 import type { ProgramOffer } from '../program/asked/program-offer.ts';
+import type { OwnSettings } from './also-set.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** One bubble of the conversation with the assistant. */
@@ -7,6 +8,8 @@ export interface ChatMessage {
   readonly sender: 'user' | 'ai';
   readonly text: string;
   readonly suggestion?: Suggestion;
+  /** The person's own settings that the suggestion set beside the pair; absent where it set none. */
+  readonly alsoSet?: OwnSettings;
   /** A program that the question asks for, beside the suggestion. */
   readonly offer?: ProgramOffer;
   readonly isError?: boolean;

@@ -276,6 +276,19 @@ describe('a reply', () => {
     await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('names what it set beside the pair, and gives it back', async () => {
+    const { session, screen, ask } = await renderPanel();
+    session.setMasterVolume(0.3);
+    await ask('draft a letter');
+    await expect.element(screen.getByText('The volume is back to 10%.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Keep mine' }).click();
+    expect(session.$settings.get()).toMatchObject({
+      masterAudioVolume: 0.3,
+      centerModulationHz: 10,
+    });
+    expect(screen.getByText('The volume is back to 10%.').query()).toBeNull();
+  });
+
   it('keeps its ways on only while it is the latest', async () => {
     const { screen, ask } = await renderPanel();
     await ask('write a letter');

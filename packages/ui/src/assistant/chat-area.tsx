@@ -88,6 +88,7 @@ export function ChatArea(props: ChatAreaProps) {
               <SuggestionCard
                 suggestion={message.suggestion}
                 isLatest={message === latest}
+                alsoSet={message.alsoSet}
                 assistant={assistant}
                 session={session}
                 output={output}

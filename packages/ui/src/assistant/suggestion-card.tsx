@@ -2,12 +2,14 @@ import { pairCaption } from '@overtone/domain/figure/pair-caption';
 import { pairCurve } from '@overtone/domain/figure/pair-curve';
 import { bandFor } from '@overtone/domain/frequency/bands';
 import { readingInForce } from '@overtone/domain/suggestion/in-force';
+import type { OwnSettings } from '@overtone/domain/suggestion/also-set';
 import { isSuggestionState, SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import { useStore } from '@nanostores/react';
 import { Plot } from '../figure/plot.tsx';
 import { sensesNow } from '../signal/senses.tsx';
 import { WithHue } from '../theme/hue-theme.tsx';
+import { AlsoSet } from './also-set.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { DeliveredNote } from './delivered-note.tsx';
 import { EvidenceNote } from './evidence-note.tsx';
@@ -19,6 +21,8 @@ import { SuggestionWays } from './suggestion-ways.tsx';
 export interface SuggestionCardProps extends AssistantParts {
   readonly suggestion: Suggestion;
   readonly isLatest: boolean;
+  /** What it set of the person's own beside the pair. */
+  readonly alsoSet: OwnSettings | undefined;
 }
 
 /** How many other readings of the same task are offered. */
@@ -31,6 +35,7 @@ const ALTERNATIVES_SHOWN = 2;
 export function SuggestionCard({
   suggestion,
   isLatest,
+  alsoSet,
   assistant,
   session,
   output,
@@ -65,6 +70,7 @@ export function SuggestionCard({
               : null
           }
         />
+        {isLatest && alsoSet && <AlsoSet alsoSet={alsoSet} session={session} />}
         {isLatest && (
           <SuggestionWays {...{ suggestion, alternatives, inForce, assistant, session, output }} />
         )}

@@ -1,0 +1,60 @@
+import type { SessionSettings } from '../session/settings.ts';
+import { SUGGESTION_DEFAULTS, type Suggestion } from './suggestion.ts';
+
+/** Settings of a person's own that a suggestion sets beside the pair and the hue. */
+export type OwnSettings = Partial<
+  Pick<SessionSettings, 'globalModulationStrength' | 'masterAudioVolume' | 'waveform'>
+>;
+
+const NAMES = ['masterAudioVolume', 'globalModulationStrength', 'waveform'] as const;
+
+/**
+ * What a suggestion took from a person without having been asked for it: their values of the settings that it put back to
+ * where every suggestion begins. Empty for a safety answer, whose mild settings are its point.
+ *
+ * @param before - the settings when the suggestion came.
+ * @param after - the settings with it applied.
+ */
+export function alsoSetBy(
+  { source }: Pick<Suggestion, 'source'>,
+  before: SessionSettings,
+  after: SessionSettings,
+): OwnSettings {
+  if (source === 'safety') return {};
+  const taken = NAMES.filter(
+    (name) => before[name] !== after[name] && after[name] === SUGGESTION_DEFAULTS[name],
+  );
+  return Object.fromEntries(taken.map((name) => [name, before[name]]));
+}
+
+/** Of what a suggestion took, that which still is as it set it. */
+export function stillTaken(own: OwnSettings, settings: SessionSettings): OwnSettings {
+  return Object.fromEntries(
+    Object.entries(own).filter(([name]) =>
+      NAMES.some((known) => known === name && settings[known] === SUGGESTION_DEFAULTS[known]),
+    ),
+  );
+}
+
+/** Says it: "Volume is back to 10% and the waveform to Sine." Null where nothing was taken. */
+export function alsoSetText(own: OwnSettings): string | null {
+  const parts = NAMES.filter((name) => own[name] !== undefined).map((name) => WORDS[name]);
+  if (parts.length === 0) return null;
+  const [first, ...others] = parts;
+  const rest = others.map(({ what, to }) => `${what} to ${to}`);
+  const said = [`${first?.what} is back to ${first?.to}`, ...rest];
+  const text =
+    said.length > 2 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : said.join(' and ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const share = (value: number) => `${Math.round(100 * value)}%`;
+
+const WORDS = {
+  masterAudioVolume: { what: 'the volume', to: share(SUGGESTION_DEFAULTS.masterAudioVolume) },
+  globalModulationStrength: {
+    what: 'the intensity',
+    to: share(SUGGESTION_DEFAULTS.globalModulationStrength),
+  },
+  waveform: { what: 'the waveform', to: SUGGESTION_DEFAULTS.waveform },
+} as const;
