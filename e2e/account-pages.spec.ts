@@ -100,7 +100,7 @@ test('the layout that a person chooses is kept, and sets the parts of the demo c
   await signUp(page, site.dataDir, person('Vera Rubin'));
   const compact = page.getByRole('radio', { name: 'Compact' });
   const gap = () =>
-    page.locator('.demo-grid').evaluate((grid) => parseFloat(getComputedStyle(grid).rowGap));
+    page.locator('.demo-shell').evaluate((grid) => parseFloat(getComputedStyle(grid).rowGap));
   await page.goto('/demo');
   const roomyPx = await gap();
   await page.goto('/account');

@@ -16,14 +16,14 @@ test('a new person starts, says what they do, and light and sound follow', async
   await input.press('Enter');
 
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Offline suggestion');
-  const optimization = page.getByRole('region', { name: 'Session Controls' });
-  await expect(optimization).toContainText('Gamma');
-  await expect(optimization).toContainText('40 Hz');
+  await page.getByRole('tab', { name: 'Signal' }).click();
   await expect(page.getByLabel('Delivered')).toContainText('13.33 Hz');
+  await expect(page.getByLabel('Delivered')).toContainText('40 Hz');
+  await page.getByRole('tab', { name: 'Tune' }).click();
+  await expect(page.getByRole('region', { name: 'Current Optimization' })).toContainText('Gamma');
   await expect(page.getByRole('checkbox', { name: 'Try different AI suggestions' })).toBeChecked();
 
   // Rain behind the tone would hide what ten seconds can tell.
-  await page.getByRole('button', { name: 'Fine-tune Performance' }).click();
   await page.getByRole('radio', { name: 'Off' }).check({ force: true });
   const { samples, sampleRate } = await recordSound(page, 12);
   const tone = Float32Array.from(samples.slice(sampleRate));
@@ -59,10 +59,9 @@ test('Escape ends light and sound at once, and both can start again', async ({ p
   await startDemo(page);
   await recordSound(page, 0.5);
   await page.keyboard.press('Escape');
-  const power = page.getByRole('switch', { name: 'Light and sound' }).first();
+  const power = page.getByRole('switch', { name: 'Session on or off' });
   await expect(power).not.toBeChecked();
   await expect(page.locator('canvas')).toHaveCSS('opacity', '0');
-  await page.getByText('Light and sound').first().isVisible();
   await power.press('Space');
   await expect(power).toBeChecked();
   await expect(page.locator('canvas')).toHaveCSS('opacity', '1');
@@ -74,7 +73,7 @@ test('turning off fades the light over 300 ms and ends the sound', async ({ page
   await openDemo(page);
   await startDemo(page);
   const canvas = page.locator('canvas');
-  await page.getByRole('switch', { name: 'Light and sound' }).first().press('Space');
+  await page.getByRole('switch', { name: 'Session on or off' }).press('Space');
   await expect(canvas).toHaveCSS('opacity', '0');
   expect(Math.max(...(await recordLight(page, 5)).map(({ alpha }) => alpha))).toBe(0);
 });
@@ -131,5 +130,5 @@ test('leaving the page shuts the sound down', async ({ page }) => {
     return states;
   });
   expect(closed).toEqual(['running']);
-  await expect(page.getByRole('switch', { name: 'Light and sound' }).first()).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
 });

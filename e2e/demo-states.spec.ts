@@ -42,7 +42,7 @@ test('presses in quick series end as the last one asks', async ({ page }) => {
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   const power = page.getByRole('switch', { name: 'Session on or off' });
   await page.getByRole('contentinfo').waitFor();
-  const bar = page.getByRole('group', { name: 'Quick controls' }).locator('label').first();
+  const bar = page.getByRole('group', { name: 'Session Controls' }).locator('label').first();
   for (let series = 1; series <= 12; series += 1) {
     const box = await bar.boundingBox();
     if (!box) throw new Error('The switch is not drawn.');

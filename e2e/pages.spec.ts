@@ -39,12 +39,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await axeFindings(page), 'welcome').toEqual([]);
       await startDemo(page);
       expect(await axeFindings(page), 'on').toEqual([]);
-      await page.getByRole('button', { name: 'Fine-tune Performance' }).click();
-      expect(await axeFindings(page), 'fine-tune').toEqual([]);
-      for (const tab of ['Video Demo', 'Code Editor']) {
+      for (const tab of [
+        'Tune',
+        'Signal',
+        'Calendar',
+        'Programs',
+        'Self-test',
+        'Video Demo',
+        'Code Editor',
+      ]) {
         await page.getByRole('tab', { name: tab }).click();
         expect(await axeFindings(page), tab).toEqual([]);
       }
+      await page.getByRole('tab', { name: 'Assistant' }).click();
       await page.getByRole('button', { name: "I'm debugging a tricky problem in my code" }).click();
       await expect(page.getByRole('log')).toContainText('Offline suggestion');
       expect(await axeFindings(page), 'reply').toEqual([]);
@@ -68,8 +75,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('nothing is wider than the window on a phone, a tablet or a desk', async ({ page }) => {
   await openDemo(page);
   await startDemo(page);
-  await page.getByRole('button', { name: 'Fine-tune Performance' }).click();
-  for (const width of [390, 768, 1440]) {
+  await page.getByRole('tab', { name: 'Tune' }).click();
+  for (const width of [320, 390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -4,8 +4,6 @@ import { person, signIn, signUp } from './account/person.ts';
 import { openDemo } from './demo.ts';
 import { axeFindings } from './findings.ts';
 
-const TITLE = 'Programs: a session that moves';
-
 async function openBrowser(browser: Browser, { url }: AccountSite): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
   return context.newPage();
@@ -16,7 +14,7 @@ async function openPrograms(page: Page): Promise<void> {
   await openDemo(page);
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await page.getByRole('contentinfo').waitFor();
-  await page.getByRole('button', { name: TITLE }).click();
+  await page.getByRole('tab', { name: 'Programs' }).click();
   await expect(page.getByRole('button', { name: /^Open Wind down/u })).toBeVisible();
 }
 

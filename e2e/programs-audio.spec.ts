@@ -4,8 +4,6 @@ import { frequencyNear } from '../packages/testkit/src/tone-analysis.ts';
 import { openDemo } from './demo.ts';
 import { complaints } from './findings.ts';
 
-const TITLE = 'Programs: a session that moves';
-
 /** Three stretches that stand, and two that lead from one to the next. */
 const PROGRAM = `overtone program 1
 name: Three moments
@@ -27,7 +25,7 @@ async function openProgram(page: Page): Promise<void> {
   await openDemo(page);
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await page.getByRole('contentinfo').waitFor();
-  await page.getByRole('button', { name: TITLE }).click();
+  await page.getByRole('tab', { name: 'Programs' }).click();
   await page.getByRole('textbox', { name: 'Or paste a text or a link' }).fill(PROGRAM);
   await page.getByRole('button', { name: 'Open what is pasted' }).click();
   await expect(page.getByRole('figure', { name: 'Course of Three moments' })).toBeVisible();
@@ -131,7 +129,7 @@ test('a file is cancelled while it is made', async ({ page }) => {
   await openDemo(page);
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await page.getByRole('contentinfo').waitFor();
-  await page.getByRole('button', { name: TITLE }).click();
+  await page.getByRole('tab', { name: 'Programs' }).click();
   await page.getByRole('button', { name: 'Open Wind down, 31:00' }).click();
   const part = page.getByRole('group', { name: 'Save as audio' });
   await part.getByRole('button', { name: 'Save FLAC' }).click();

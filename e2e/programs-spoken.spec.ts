@@ -85,6 +85,7 @@ test('half an hour to wind down: looked at, lengthened, played, and taken to a p
   await playhead.press('Enter');
   await expect(program.getByText(/^40:0\d of 46:00$/u)).toBeVisible();
 
+  await page.getByRole('tab', { name: 'Signal' }).click();
   const askedHz = 6 * (2 / 6) ** (40 / 45);
   await expect.poll(async () => (await deliveredHz(page)).light).toBeCloseTo(askedHz, 1);
   await expect.poll(async () => (await deliveredHz(page)).sound).toBeCloseTo(askedHz, 1);
@@ -94,6 +95,7 @@ test('half an hour to wind down: looked at, lengthened, played, and taken to a p
   await page.keyboard.press('Escape');
   await expect(session).not.toBeChecked();
 
+  await page.getByRole('tab', { name: 'Programs' }).click();
   await program.getByRole('button', { name: 'QR code' }).click();
   await expect(program.getByRole('figure', { name: 'QR code of the link' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

@@ -2,16 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { axeFindings, complaints } from './findings.ts';
 
-const TITLE = 'Programs: a session that moves';
-
 async function lookAround(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await page.getByRole('contentinfo').waitFor();
 }
 
-/** Unfolds the programs and opens the one to wind down with. */
+/** Goes to the programs and opens the one to wind down with. */
 async function openWindDown(page: Page): Promise<void> {
-  await page.getByRole('button', { name: TITLE }).click();
+  await page.getByRole('tab', { name: 'Programs' }).click();
   await page.getByRole('button', { name: 'Open Wind down, 31:00' }).click();
   await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
 }
@@ -20,16 +18,14 @@ function length(page: Page) {
   return page.getByRole('textbox', { name: 'Length' });
 }
 
-test('programs are folded away, and nothing of them is loaded until somebody looks', async ({
-  page,
-}) => {
+test('nothing of the programs is loaded until somebody looks', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openDemo(page);
   await startDemo(page);
   const loaded = () => asked.filter((address) => address.includes('programs-at-hand'));
   expect(loaded()).toEqual([]);
-  await page.getByRole('button', { name: TITLE }).click();
+  await page.getByRole('tab', { name: 'Programs' }).click();
   await expect(page.getByRole('button', { name: /^Open .*, \d/u })).toHaveCount(10);
   expect(loaded()).not.toEqual([]);
 });

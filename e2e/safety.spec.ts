@@ -19,7 +19,7 @@ test('Flash guard goes off only after a warning, is remembered here, and comes b
 }) => {
   await openDemo(page);
   await startDemo(page);
-  await page.getByRole('button', { name: 'Fine-tune Performance' }).click();
+  await page.getByRole('tab', { name: 'Tune' }).click();
   const guard = page.getByRole('switch', { name: 'Flash guard' });
   await expect(guard).toBeChecked();
   await guard.press('Space');
@@ -64,7 +64,7 @@ test('a task that mentions a seizure is answered with the note, and starts no li
   await input.press('Enter');
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('doctor');
   await expect(page.locator('canvas')).toHaveCSS('opacity', '0');
-  const power = page.getByRole('region', { name: 'Session Controls' }).getByRole('switch').first();
+  const power = page.getByRole('group', { name: 'Session Controls' }).getByRole('switch');
   await expect(power).not.toBeChecked();
   await power.press('Space');
   await expect(power).toBeChecked();
@@ -75,8 +75,8 @@ test('Signal check shows what is delivered', async ({ page }) => {
   await page.setViewportSize(SMALL_SCREEN);
   await openDemo(page);
   await startDemo(page);
+  await page.getByRole('tab', { name: 'Signal' }).click();
   await expect(page.getByText('a 60 Hz screen cannot show 40 Hz')).toBeVisible();
-  await page.getByRole('button', { name: 'Waveform, swing and timing' }).click();
   for (const fact of ['Luminance swing', 'Refresh rate', 'Dropped frames', 'Light–sound offset']) {
     await expect(page.getByText(fact).first()).toBeVisible();
   }

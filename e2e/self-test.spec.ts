@@ -76,9 +76,10 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
   await startDemo(page);
   const loaded = () => sent.filter((text) => text.includes('self-tests-at-hand'));
   expect(loaded()).toEqual([]);
-  await page.getByRole('switch', { name: 'Light and sound' }).first().press('Space');
+  await page.getByRole('switch', { name: 'Session on or off' }).press('Space');
 
-  await page.getByRole('button', { name: TITLE }).click();
+  await page.getByRole('tab', { name: 'Self-test' }).click();
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
   await page.getByRole('radio', { name: '10 min' }).check({ force: true });
   await page.getByRole('radio', { name: '1 hour' }).check({ force: true });
   expect(await axeFindings(page, 'section[aria-label="Self-test"]')).toEqual([]);
@@ -94,7 +95,10 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
     await expect(page.getByText('A session of the test runs.')).toBeVisible();
     await live(page, 11);
     await expect(page.getByText('It has played long enough to count.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Signal' }).click();
     await expect(page.getByText(/^Hidden until the self-test ends\./u)).toBeVisible();
+    seen.push(await page.locator('body').ariaSnapshot());
+    await page.getByRole('tab', { name: 'Self-test' }).click();
     seen.push(await page.locator('body').ariaSnapshot());
     kept.push(await everythingKept(page));
     if (session === 0) {

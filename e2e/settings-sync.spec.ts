@@ -11,7 +11,7 @@ interface Device {
   readonly page: Page;
 }
 
-const strength = (page: Page) => page.getByRole('slider', { name: 'Strength' });
+const strength = (page: Page) => page.getByRole('slider', { name: 'Effect Intensity' });
 const pitch = (page: Page) => page.getByRole('slider', { name: 'Tone pitch' });
 
 async function openDevice(browser: Browser, { url }: AccountSite): Promise<Device> {
@@ -24,7 +24,7 @@ async function lookAround(page: Page): Promise<void> {
   await openDemo(page);
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Fine-tune Performance' }).click();
+  await page.getByRole('tab', { name: 'Tune' }).click();
   await expect(pitch(page)).toBeVisible();
 }
 
@@ -95,7 +95,7 @@ test('nothing is lost of what two devices change without a network', async ({ br
   await two.context.setOffline(false);
   await other;
 
-  await one.page.getByRole('button', { name: 'Fine-tune Performance' }).click();
+  await one.page.getByRole('tab', { name: 'Tune' }).click();
   for (const { page } of [one, two]) {
     await expect(strength(page)).toHaveValue('0');
     await expect(pitch(page)).toHaveValue(high);
@@ -114,7 +114,7 @@ test('a change made from an older state is refused, made again from the newer on
   await two.page.reload();
   await two.page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await expect(two.page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
-  await two.page.getByRole('button', { name: 'Fine-tune Performance' }).click();
+  await two.page.getByRole('tab', { name: 'Tune' }).click();
 
   const first = taken(one.page);
   await move(strength(one.page), 'End');

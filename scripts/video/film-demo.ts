@@ -42,7 +42,7 @@ export async function filmDemo(browser: Browser, address: string): Promise<Scrip
   await settled(page);
   const appliedAtS = nowS;
   await show(5);
-  const intensity = page.getByRole('slider', { name: 'Effect Intensity' }).first();
+  const intensity = page.getByRole('slider', { name: 'Effect Intensity' });
   const strongerAtS = nowS;
   await intensity.press('PageUp');
   await intensity.press('PageUp');

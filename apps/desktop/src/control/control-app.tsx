@@ -10,8 +10,10 @@ import { RatingQuestion } from '@overtone/ui/insights/rating-question';
 import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import { useMeetingKey } from '@overtone/ui/safety/use-meeting-key';
 import { SessionBar } from '@overtone/ui/session/session-bar';
+import { SessionNotices } from '@overtone/ui/session/session-notices';
 import { SessionPanel } from '@overtone/ui/session/session-panel';
 import { useEscapeStop } from '@overtone/ui/session/use-escape-stop';
+import { SignalCheck } from '@overtone/ui/signal/signal-check';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
 import { useShownLayout } from '@overtone/ui/theme/use-shown-layout';
 import { useId } from 'react';
@@ -49,7 +51,9 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
       <main className="control-parts grid gap-8 px-5 py-6">
         <LightNotices monitors={monitors} />
         {use && <RatingQuestion asker={use.asker} />}
+        <SessionNotices session={session} output={output} />
         <SessionPanel session={session} output={output} />
+        <SignalCheck session={session} output={output} />
         <AssistantPanel
           assistant={assistant}
           session={session}

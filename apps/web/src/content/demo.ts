@@ -29,6 +29,7 @@ export const DEMO = {
     check: {
       title: 'Before you start',
       escape: 'stops light and sound at once.',
+      stop: 'Stop, at the foot of the screen, ends light and sound at once.',
     },
     start: 'Start Demo Experience',
     startSoundOnly: 'Start with sound only',
@@ -59,10 +60,24 @@ export const DEMO = {
     terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily, no credit card.`,
   },
   safety: { title: 'Before you start' },
+  pane: {
+    label: 'Session',
+    short: 'Session',
+    tabs: {
+      assistant: 'Assistant',
+      tune: 'Tune',
+      signal: 'Signal',
+      calendar: 'Calendar',
+      programs: 'Programs',
+      'self-test': 'Self-test',
+    },
+    calendarLater: 'Your calendar comes as soon as it is known who sits here.',
+  },
   programs: { label: 'Programs', title: 'Programs: a session that moves' },
   selfTest: { label: 'Self-test', title: 'Does it work for me? A blind self-test' },
   practice: {
     title: 'Practise with it',
+    short: 'Practice',
     reading: {
       tab: 'Focus Reading',
       random: 'Read About Something Random',

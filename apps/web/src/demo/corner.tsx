@@ -17,12 +17,12 @@ export function Corner({ $limit, $asker }: Pick<DemoStores, '$limit' | '$asker'>
   return (
     <>
       {limit !== null && (
-        <div className={`${PLACE} top-17 lg:top-auto lg:bottom-6`}>
+        <div className={`${PLACE} top-17 lg:top-auto lg:bottom-[calc(var(--dock)+1rem)]`}>
           <LimitNotice limit={limit} />
         </div>
       )}
       {asker !== null && (
-        <div className={`${PLACE} bottom-20 lg:bottom-6`}>
+        <div className={`${PLACE} bottom-[calc(var(--dock)+1rem)]`}>
           <RatingQuestion asker={asker} />
         </div>
       )}

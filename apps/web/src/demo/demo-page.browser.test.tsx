@@ -80,7 +80,6 @@ describe('welcome', () => {
     const { screen, settings, engine } = await renderDemo();
     const soundOnly = screen.getByRole('button', { name: SOUND_ONLY });
     const start = screen.getByRole('button', { name: START }).element();
-    expect(soundOnly.element().className).toBe(start.className);
     expect(soundOnly.element().parentElement).toBe(start.parentElement);
     await soundOnly.click();
     expect(settings().isOn).toBe(true);
@@ -88,7 +87,9 @@ describe('welcome', () => {
     const drawn = engine.commands.filter(({ name }) => name === 'choose' || name === 'start');
     expect(drawn.at(-1)?.name).toBe('start');
     await expect.element(screen.getByRole('figure').nth(0)).toMatchTextContent('Light off');
-    await expect.element(screen.getByRole('switch', { name: 'Sound only' })).toBeChecked();
+    const controls = screen.getByRole('group', { name: 'Session Controls' });
+    await expect.element(controls.getByRole('switch')).toBeChecked();
+    await expect.element(controls.getByText('Sound only')).toBeInTheDocument();
   });
 
   it('brings the light back for whoever starts the whole demo', async () => {
@@ -249,6 +250,64 @@ describe('Focus Reading', () => {
     await expect
       .element(screen.getByRole('article').getByRole('heading'))
       .toMatchTextContent('The Price of Switching');
+  });
+});
+
+describe('the pane', () => {
+  const PANE = ['Assistant', 'Tune', 'Signal', 'Calendar', 'Programs', 'Self-test'];
+
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  it('has a tab for each thing that a session is set by, and opens with the assistant', async () => {
+    const { screen } = await renderDemoPastWelcome();
+    const tabs = screen.getByRole('tablist', { name: 'Session' });
+    const names = tabs.getByRole('tab').elements();
+    expect(names.map(({ textContent }) => textContent)).toEqual(PANE);
+    const panel = screen.getByRole('tabpanel', { name: 'Assistant' });
+    const heading = panel.getByRole('heading', { name: 'AI Brain Optimizer' });
+    await expect.element(heading).toBeInTheDocument();
+  });
+
+  it.each([
+    ['#tune', 'Tune'],
+    ['#signal', 'Signal'],
+    ['#calendar', 'Calendar'],
+    ['#programs', 'Programs'],
+    ['#self-test', 'Self-test'],
+    ['#program=AAAA', 'Programs'],
+  ])('opens %s with the tab %s', async (fragment, name) => {
+    history.replaceState(null, '', fragment);
+    const { screen } = await renderDemoPastWelcome();
+    const tab = screen.getByRole('tab', { name });
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('goes to the tab that a link on the page asks for later', async () => {
+    const { screen } = await renderDemoPastWelcome();
+    location.hash = '#calendar';
+    const tab = screen.getByRole('tab', { name: 'Calendar' });
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+    await screen.getByRole('tab', { name: 'Tune' }).click();
+    await expect.element(tab).toHaveAttribute('aria-selected', 'false');
+  });
+
+  it('loses nothing of a tab behind another', async () => {
+    const { screen } = await renderDemoPastWelcome();
+    const typed = screen.getByRole('textbox', { name: 'What are you about to do?' });
+    const element = typed.element();
+    await screen.getByRole('tab', { name: 'Tune' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Fast rhythm' })).toBeInTheDocument();
+    await screen.getByRole('tab', { name: 'Assistant' }).click();
+    expect(typed.element()).toBe(element);
+  });
+
+  it('says what cannot be had here whichever tab is shown', async () => {
+    const { screen, engine } = await renderDemoPastWelcome();
+    await screen.getByRole('tab', { name: 'Programs' }).click();
+    engine.report({ light: 'unavailable', lightReason: 'no WebGL 2' });
+    await expect
+      .element(screen.getByRole('alert'))
+      .toMatchTextContent('The light cannot be shown here');
   });
 });
 

@@ -13,17 +13,21 @@ export function DemoShell() {
     <>
       <div data-demo>
         <HeaderBar />
-        <main className="page">
-          <OpeningSight
-            pair={{
-              slowHz: DEMO_DEFAULTS.globalModulationHz ?? 0,
-              fastHz: DEMO_DEFAULTS.centerModulationHz ?? 0,
-            }}
-            isOn={false}
-            lightHz={0}
-            soundHz={0}
-          />
-          <NeedsScript />
+        <main>
+          <div className="demo-shell page-wide">
+            <div className="demo-window">
+              <OpeningSight
+                pair={{
+                  slowHz: DEMO_DEFAULTS.globalModulationHz ?? 0,
+                  fastHz: DEMO_DEFAULTS.centerModulationHz ?? 0,
+                }}
+                isOn={false}
+                lightHz={0}
+                soundHz={0}
+              />
+              <NeedsScript />
+            </div>
+          </div>
         </main>
       </div>
       <Welcome />

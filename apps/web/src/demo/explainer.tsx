@@ -6,12 +6,12 @@ export function Explainer() {
   const headingId = useId();
   const { title, parts } = DEMO.explainer;
   return (
-    <section aria-labelledby={headingId} className="grid gap-5 border-t border-rule pt-6">
-      <h2 id={headingId} className="text-title">
+    <section aria-labelledby={headingId} className="grid gap-x-12 gap-y-6 pt-14 lg:grid-cols-3">
+      <h2 id={headingId} className="text-head lg:col-span-3">
         {title}
       </h2>
       {parts.map((part) => (
-        <div key={part.title} className="grid gap-1.5">
+        <div key={part.title} className="grid content-start gap-1.5 border-t border-rule pt-4">
           <h3 className="font-sans text-base tracking-normal">{part.title}</h3>
           <p className="max-w-prose font-serif text-[1.0625rem] leading-relaxed text-muted">
             {part.text}

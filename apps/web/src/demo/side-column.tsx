@@ -10,10 +10,7 @@ export function SideColumn({ checklist }: { readonly checklist: Checklist }) {
   const items = useStore(checklist.$items);
   const { tryItOut, fullExperience, safety } = DEMO;
   return (
-    <aside
-      aria-label="About the demo"
-      className="grid content-start gap-10 self-start [grid-area:side] xl:sticky xl:top-24"
-    >
+    <aside aria-label="About the demo" className="demo-rail">
       <section aria-label={tryItOut.title}>
         <h2 className="text-title">{tryItOut.title}</h2>
         <ul className="mt-2">
@@ -29,7 +26,10 @@ export function SideColumn({ checklist }: { readonly checklist: Checklist }) {
       <section aria-label={fullExperience.title} className="grid gap-3 border-t border-rule pt-5">
         <h2 className="text-title">{fullExperience.title}</h2>
         <p className="text-small text-muted">{fullExperience.text}</p>
-        <a href="/" className={`${BUTTON_TONES.line} justify-self-start`}>
+        <a
+          href="/"
+          className={`${BUTTON_TONES.line} justify-self-start xl:justify-self-stretch xl:px-2 xl:text-small`}
+        >
           {fullExperience.link}
         </a>
         <p className="text-note text-faint">{fullExperience.terms}</p>

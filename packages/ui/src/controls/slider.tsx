@@ -15,9 +15,9 @@ export interface SettingSliderProps {
   readonly name: NumericSetting;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** The visible label; `isLabelHidden` keeps it for assistive technology only. */
   readonly label: string;
-  readonly isLabelHidden?: boolean;
+  /** Lower, with a smaller label: for a bar of controls. */
+  readonly isCompact?: boolean;
   /** The value in words, beside the label. */
   readonly output?: ReactNode;
   readonly format: Intl.NumberFormatOptions;
@@ -35,7 +35,7 @@ export function SettingSlider({
   value,
   onChange,
   label,
-  isLabelHidden = false,
+  isCompact = false,
   output,
   format,
   isDisabled = false,
@@ -53,13 +53,15 @@ export function SettingSlider({
       formatOptions={format}
       isDisabled={isDisabled}
     >
-      <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
-        <Label className="label">{label}</Label>
-        {output !== undefined && (
-          <SliderOutput className="figure text-small">{output}</SliderOutput>
-        )}
+      <div
+        className={`flex items-baseline justify-between gap-3 whitespace-nowrap ${isCompact ? 'text-note' : 'text-small'}`}
+      >
+        <Label className="truncate font-medium text-muted">{label}</Label>
+        {output !== undefined && <SliderOutput className="figure">{output}</SliderOutput>}
       </div>
-      <SliderTrack className="relative h-11 w-full cursor-pointer touch-none group-data-disabled:cursor-not-allowed">
+      <SliderTrack
+        className={`relative w-full cursor-pointer touch-none group-data-disabled:cursor-not-allowed ${isCompact ? 'h-9' : 'h-11'}`}
+      >
         {track ?? <PlainTrack filled={(value - min) / (max - min)} />}
         <SliderThumb className="top-1/2 h-7 w-2.5 rounded-[2px] border-2 border-paper bg-ink data-dragging:bg-accent data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent" />
       </SliderTrack>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 
 /** One tab and what it shows. */
@@ -6,6 +6,8 @@ export interface TabContent<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly content: ReactNode;
+  /** Once seen it stays in the page, hidden, while another is selected: what it has begun goes on. */
+  readonly stays?: boolean;
 }
 
 /** What a set of tabs is given. */
@@ -14,29 +16,47 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly TabContent<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
+  /** Classes of the whole, of the row of tabs and of what is shown, where the place decides about them. */
+  readonly classes?: { readonly all?: string; readonly list?: string; readonly panel?: string };
 }
 
-/** Tabs; an arrow key moves and selects. Only the selected tab's content exists. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+/** Tabs; an arrow key moves and selects. What is not selected does not exist, but for what `stays`. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  classes: { all = '', list = 'gap-6', panel = 'pt-6' } = {},
+}: TabsProps<Id>) {
+  const [seen, setSeen] = useState<readonly Id[]>([selected]);
+  if (!seen.includes(selected)) setSeen([...seen, selected]);
   const select = (chosen: unknown) => {
     const tab = tabs.find((candidate) => candidate.id === chosen);
     if (tab) onSelect(tab.id);
   };
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={select}>
-      <TabList aria-label={label} className="flex gap-6 border-b border-rule">
+    <AriaTabs selectedKey={selected} onSelectionChange={select} className={all}>
+      <TabList
+        aria-label={label}
+        className={`flex shadow-[inset_0_-1px_var(--color-rule)] ${list}`}
+      >
         {tabs.map(({ id, title }) => (
           <Tab
             key={id}
             id={id}
-            className="-mb-px cursor-pointer border-b-2 border-transparent py-2.5 font-medium text-muted transition-colors hover:text-ink data-selected:border-accent data-selected:text-ink"
+            className="cursor-pointer border-b-2 border-transparent py-2.5 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-selected:border-accent data-selected:text-ink"
           >
             {title}
           </Tab>
         ))}
       </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className="pt-6">
+      {tabs.map(({ id, content, stays = false }) => (
+        <TabPanel
+          key={id}
+          id={id}
+          shouldForceMount={stays && seen.includes(id)}
+          className={`data-inert:hidden ${panel}`}
+        >
           {content}
         </TabPanel>
       ))}

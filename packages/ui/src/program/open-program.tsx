@@ -68,7 +68,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
       ) : (
         <StageList desk={desk} program={program} selection={selection} />
       )}
-      <div className="grid gap-x-12 gap-y-5 border-t border-rule pt-5 lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-5 border-t border-rule pt-5 @3xl:grid-cols-2">
         {open.origin !== 'link' && <WhatItDoes program={program} />}
         <ShareProgram program={program} address={address} />
       </div>

@@ -21,7 +21,7 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
   }, [isOpen]);
 
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-6 outline-none">
+    <div ref={place} tabIndex={-1} className="@container grid gap-6 outline-none">
       {refused.length > 0 && (
         <div role="alert" className="border-l-2 border-warn bg-warn-well px-4 py-3 text-small">
           <LineNotes notes={refused} />

@@ -35,7 +35,7 @@ export function StageForm({ desk, program, selection }: StageFormProps) {
 }
 
 const GRID =
-  'grid grid-cols-2 items-start gap-x-4 gap-y-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6';
+  'grid grid-cols-2 items-start gap-x-4 gap-y-4 @lg:grid-cols-3 @3xl:grid-cols-4 @5xl:grid-cols-6';
 
 function Form({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -19,7 +19,7 @@ export function SelfTestPanel({ tests, session, kept, follows, Power }: SelfTest
   const problem = useStore(tests.$problem);
   const past = (all ?? []).filter(({ state }) => state.kind !== 'running');
   return (
-    <div className="grid gap-8">
+    <div className="@container grid gap-8">
       {problem !== null && <Notice title="The self-test">{problem}</Notice>}
       {current && <RunningTest tests={tests} current={current} session={session} />}
       {all !== null && !current && (

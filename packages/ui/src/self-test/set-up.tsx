@@ -113,7 +113,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
         whether your answers differ by more than luck explains. “Nothing found” is a likely answer,
         and a good one to know.
       </p>
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-2">
         <Choice
           label="Asked after each session"
           options={QUESTIONS}

@@ -1,6 +1,5 @@
 import type { Session } from '@overtone/client/session/session';
 import { bandStroke } from '@overtone/domain/figure/band-stroke';
-import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { currentOptimization } from '@overtone/domain/session/current-optimization';
 import type { Hertz } from '@overtone/domain/units';
 import { useStore } from '@nanostores/react';
@@ -28,14 +27,10 @@ interface StateProps {
 }
 
 function State({ term, band, hz }: StateProps) {
-  const isSet = hz !== null && hz > 0;
   return (
     <div className="grid gap-2 py-3 first:pr-4 last:pl-4">
       <dt className="text-note text-muted">{term}</dt>
-      <dd className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <span className="font-display text-title font-semibold">{band}</span>
-        {isSet && <span className="figure text-small text-muted">{formatFrequency(hz)}</span>}
-      </dd>
+      <dd className="font-display text-title font-semibold">{band}</dd>
       <dd aria-hidden>
         <Plot curve={bandStroke(hz ?? 0)} className="h-7 w-full text-accent" strokeWidth={1.25} />
       </dd>

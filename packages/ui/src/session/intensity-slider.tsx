@@ -9,25 +9,14 @@ import { percent } from './percent.ts';
 
 const SWELL = swellCurve(24);
 
-/** Where the slider stands: as a whole in the panel, or bare in the bar of quick controls. */
-export interface IntensitySliderProps {
-  readonly session: Session;
-  readonly label?: string;
-  readonly isBare?: boolean;
-}
-
 /** "Effect Intensity": how strongly light and sound pulse, drawn as a wave that swells towards full strength. */
-export function IntensitySlider({
-  session,
-  label = 'Effect Intensity',
-  isBare = false,
-}: IntensitySliderProps) {
+export function IntensitySlider({ session }: { readonly session: Session }) {
   const { globalModulationStrength: strength } = useStore(session.$settings);
   return (
     <SettingSlider
       name="globalModulationStrength"
-      label={label}
-      isLabelHidden={isBare}
+      label="Effect Intensity"
+      isCompact
       value={strength}
       onChange={session.setStrength}
       format={{ style: 'percent' }}
@@ -43,7 +32,7 @@ export function IntensitySlider({
 }
 
 function SwellTrack({ filled }: { readonly filled: UnitInterval }) {
-  const place = 'absolute inset-y-1.5 h-8 w-full';
+  const place = 'absolute inset-y-0.5 h-8 w-full';
   return (
     <>
       <Plot curve={SWELL} className={`${place} text-edge`} strokeWidth={1} />

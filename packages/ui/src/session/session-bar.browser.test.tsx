@@ -30,7 +30,7 @@ async function renderToPress() {
   return { host, isOn, power, press };
 }
 
-describe('quick controls', () => {
+describe('the bar', () => {
   it('stop everything', async () => {
     const { screen, isOn, wasShutDown } = await renderRunning();
     await screen.getByRole('button', { name: 'Stop (Esc)' }).click();
@@ -57,11 +57,11 @@ describe('quick controls', () => {
 
   it('follow the session and switch it', async () => {
     const { screen, session, isOn } = await renderRunning();
-    const bar = screen.getByRole('group', { name: 'Quick controls' });
+    const bar = screen.getByRole('group', { name: 'Session Controls' });
     const power = bar.getByRole('switch', { name: 'Session on or off' });
     await expect.element(power).toBeChecked();
     session.setStrength(0.9);
-    await expect.element(bar.getByRole('slider', { name: 'Strength' })).toHaveValue('0.9');
+    await expect.element(bar.getByRole('slider', { name: 'Effect Intensity' })).toHaveValue('0.9');
     power.element().focus();
     await userEvent.keyboard(' ');
     expect(isOn()).toBe(false);

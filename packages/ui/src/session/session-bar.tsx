@@ -4,30 +4,44 @@ import { Switch } from '../controls/switch.tsx';
 import { MeetingToggle } from '../safety/meeting-toggle.tsx';
 import { IntensitySlider } from './intensity-slider.tsx';
 import type { SessionParts } from './session-parts.ts';
+import { VolumeSlider } from './volume-slider.tsx';
 
 /**
- * What must stay in reach wherever the page is scrolled to: on and off, intensity, the meeting, and the way to end it
- * all.
+ * "Session Controls": what must stay in reach wherever a person is: on and off, how strong, how loud, the meeting, and the
+ * way to end it all. One row where there is room, else two.
  */
 export function SessionBar({ session, output }: SessionParts) {
   const isWanted = useStore(session.$isWanted);
+  const { showsLight } = useStore(output.$choice);
   return (
-    <fieldset aria-label="Quick controls" className="flex min-w-0 items-center gap-3 sm:gap-4">
-      <Switch
-        size="large"
-        aria-label="Session on or off"
-        isOn={isWanted}
-        onChange={(on) => (on ? session.turnOn() : session.turnOff())}
-      />
-      <div className="min-w-0 flex-1">
-        <IntensitySlider session={session} label="Strength" isBare />
+    <fieldset aria-label="Session Controls" className="@container min-w-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @3xl:flex-nowrap @3xl:gap-x-7">
+        <div className="flex shrink-0 items-center gap-3">
+          <Switch
+            size="large"
+            aria-label="Session on or off"
+            isOn={isWanted}
+            onChange={(on) => (on ? session.turnOn() : session.turnOff())}
+          />
+          <span
+            className={`text-small leading-tight text-muted ${showsLight ? 'hidden w-16 @5xl:block' : 'w-12'}`}
+          >
+            {showsLight ? 'Light and sound' : 'Sound only'}
+          </span>
+        </div>
+        <div className="min-w-40 flex-1 basis-[calc(100%-9.5rem)] @3xl:basis-0">
+          <IntensitySlider session={session} />
+        </div>
+        <div className="min-w-24 flex-1 basis-24 @3xl:max-w-60">
+          <VolumeSlider session={session} />
+        </div>
+        <MeetingToggle output={output} />
+        <Button onPress={session.stopEverything}>
+          <span>
+            Stop<span className="hidden sm:inline pointer-coarse:hidden"> (Esc)</span>
+          </span>
+        </Button>
       </div>
-      <MeetingToggle output={output} />
-      <Button onPress={session.stopEverything}>
-        <span>
-          Stop<span className="hidden sm:inline"> (Esc)</span>
-        </span>
-      </Button>
     </fieldset>
   );
 }

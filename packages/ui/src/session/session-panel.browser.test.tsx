@@ -7,6 +7,8 @@ import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { SessionBar } from './session-bar.tsx';
+import { SessionNotices } from './session-notices.tsx';
 import { SessionPanel } from './session-panel.tsx';
 
 async function renderPanel(change: Partial<SessionSettings> = {}) {
@@ -14,7 +16,14 @@ async function renderPanel(change: Partial<SessionSettings> = {}) {
   const host = createFakeHost();
   const session = createSession({ defaults: { ...DEMO_DEFAULTS, ...change }, engine, host });
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
-  const screen = await render(<SessionPanel session={session} output={output} />);
+  const parts = { session, output };
+  const screen = await render(
+    <>
+      <SessionBar {...parts} />
+      <SessionNotices {...parts} />
+      <SessionPanel {...parts} />
+    </>,
+  );
   const settings = () => session.$settings.get();
   return { engine, session, output, screen, settings };
 }
@@ -28,7 +37,8 @@ async function renderFineTuned(change: Partial<SessionSettings> = {}) {
 describe('session controls', () => {
   it('turn light and sound on inside the press, and off again', async () => {
     const { screen, engine, settings } = await renderPanel();
-    const toggle = screen.getByRole('switch', { name: 'Light and sound' });
+    const controls = screen.getByRole('group', { name: 'Session Controls' });
+    const toggle = controls.getByRole('switch', { name: 'Session on or off' });
     await expect.element(toggle).not.toBeChecked();
     toggle.element().focus();
     await userEvent.keyboard(' ');
@@ -41,8 +51,8 @@ describe('session controls', () => {
   it('name the band of each rhythm: the fast one first', async () => {
     const { screen } = await renderPanel();
     const now = screen.getByRole('region', { name: 'Current Optimization' });
-    await expect.element(now).toMatchTextContent('Primary StateGamma40 Hz');
-    await expect.element(now).toMatchTextContent('Supporting StateDelta3 Hz');
+    await expect.element(now).toMatchTextContent('Primary StateGammaSupporting');
+    await expect.element(now).toMatchTextContent('Supporting StateDelta');
   });
 
   it('fall back to the stored label where a rhythm is off', async () => {
@@ -68,9 +78,10 @@ describe('session controls', () => {
   it('are called “Sound only” while the light is off by choice', async () => {
     const { screen, output } = await renderPanel();
     output.setShowsLight(false);
-    await expect.element(screen.getByRole('switch', { name: 'Sound only' })).toBeVisible();
+    const controls = screen.getByRole('group', { name: 'Session Controls' });
+    await expect.element(controls.getByText('Sound only')).toBeVisible();
     output.setShowsLight(true);
-    await expect.element(screen.getByRole('switch', { name: 'Light and sound' })).toBeVisible();
+    await expect.element(controls.getByText('Sound only')).not.toBeInTheDocument();
   });
 
   it('keep the fine-tuning folded until it is opened', async () => {
@@ -80,6 +91,16 @@ describe('session controls', () => {
     await expect.element(screen.getByText('Waveform')).not.toBeVisible();
     await trigger.click();
     await expect.element(screen.getByText('Waveform')).toBeVisible();
+  });
+
+  it('hold each of power, intensity and volume once, however much is unfolded', async () => {
+    const { screen } = await renderFineTuned();
+    await expect.element(screen.getByText('Waveform')).toBeVisible();
+    for (const name of ['Effect Intensity', 'Master volume']) {
+      expect(screen.getByRole('slider', { name }).elements(), name).toHaveLength(1);
+    }
+    const powers = screen.getByRole('switch', { name: /on or off|Light and sound/u });
+    expect(powers.elements()).toHaveLength(1);
   });
 });
 

@@ -45,7 +45,7 @@ describe('Escape', () => {
   });
 
   it.each([
-    ['switch', 'Light and sound'],
+    ['switch', 'Session on or off'],
     ['slider', 'Effect Intensity'],
     ['button', 'Fine-tune Performance'],
     ['button', 'Stop (Esc)'],

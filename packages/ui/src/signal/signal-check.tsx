@@ -10,15 +10,21 @@ import { sensesNow } from './senses.tsx';
 import { SignalDetails } from './signal-details.tsx';
 import { useSignal } from './use-signal.ts';
 
+/** What the check is given. */
+export interface SignalCheckProps extends SessionParts {
+  /** Whether how it is known lies open at first, where the check has a place of its own. */
+  readonly startsUnfolded?: boolean;
+}
+
 /** "Signal check"; nothing of a blind session, whose order would be told by it. */
-export function SignalCheck(parts: SessionParts) {
+export function SignalCheck(parts: SignalCheckProps) {
   const headingId = useId();
   const isBlind = useStore(parts.session.program.$isBlind);
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
-      <h3 id={headingId} className="label font-sans tracking-normal">
+      <h2 id={headingId} className="text-title">
         Signal check
-      </h3>
+      </h2>
       {isBlind ? (
         <p className="text-small text-muted">
           Hidden until the self-test ends. Flash guard and every other limit hold as always.
@@ -31,8 +37,8 @@ export function SignalCheck(parts: SessionParts) {
 }
 
 /** What light and sound really do beside what was asked for, and unfolded, how that is known. */
-function ShownSignal({ session, output }: SessionParts) {
-  const [isUnfolded, setIsUnfolded] = useState(false);
+function ShownSignal({ session, output, startsUnfolded = false }: SignalCheckProps) {
+  const [isUnfolded, setIsUnfolded] = useState(startsUnfolded);
   const state = useStore(session.$engine);
   const isOn = useStore(session.$isOn);
   const reading = useSignal(session, isOn && glides(state.plan));
@@ -48,7 +54,11 @@ function ShownSignal({ session, output }: SessionParts) {
         </p>
       ))}
       <div className="border-b border-rule">
-        <Disclosure title="Waveform, swing and timing" onUnfold={setIsUnfolded}>
+        <Disclosure
+          title="Waveform, swing and timing"
+          startsUnfolded={startsUnfolded}
+          onUnfold={setIsUnfolded}
+        >
           {isUnfolded && <SignalDetails session={session} output={output} />}
         </Disclosure>
       </div>

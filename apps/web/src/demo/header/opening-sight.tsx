@@ -16,20 +16,24 @@ export interface OpeningSightProps {
   readonly soundHz: Hertz;
 }
 
-/** The page's title beside a pair, plotted: it drifts by while the session is on. */
+/** The page's title, and a pair, plotted: it drifts by while the session is on. Each has its place in the shell. */
 export function OpeningSight({ pair, isOn, isBlind = false, lightHz, soundHz }: OpeningSightProps) {
   const moves = isOn && !isBlind;
   return (
-    <div className="grid items-center gap-x-12 gap-y-5 py-6 lg:grid-cols-[25rem_minmax(0,1fr)] lg:py-8">
-      <div className="order-2 lg:order-1">
-        <h1 className="text-hero tracking-display">{DEMO.hero.title}</h1>
-        <p className="mt-3 max-w-xl text-balance text-muted">{DEMO.hero.lead}</p>
+    <>
+      <div className="demo-title">
+        <h1 className="text-title tracking-display md:text-[1.875rem] md:leading-none">
+          {DEMO.hero.title}
+        </h1>
+        <p className="mt-2 hidden max-w-xl text-small text-pretty text-muted md:block">
+          {DEMO.hero.lead}
+        </p>
       </div>
-      <figure className="order-1 lg:order-2">
+      <figure className="demo-sight">
         <LivePair
           pair={pair}
           isRunning={moves}
-          className={`mb-2 h-20 w-full transition-colors lg:h-28 ${moves ? 'text-accent' : 'text-faint'}`}
+          className={`mb-1.5 h-14 w-full transition-colors md:h-20 ${moves ? 'text-accent' : 'text-faint'}`}
         />
         <TimeAxis />
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-6 text-note text-muted">
@@ -49,7 +53,7 @@ export function OpeningSight({ pair, isOn, isBlind = false, lightHz, soundHz }: 
           </span>
         </figcaption>
       </figure>
-    </div>
+    </>
   );
 }
 

@@ -20,11 +20,16 @@ export function PracticePanel({ reader, readingTimer }: ReadingParts) {
   }, [readingTimer, tab]);
 
   return (
-    <section aria-label={title} className="[grid-area:practice]">
+    <section aria-label={title} className="demo-practice">
       <Tabs<PracticeTab>
         label={title}
         selected={tab}
         onSelect={setTab}
+        classes={{
+          all: 'demo-tabs',
+          list: 'demo-tab-row gap-6 leading-6',
+          panel: 'demo-scroll pt-6 pb-8',
+        }}
         tabs={[
           {
             id: 'reading',

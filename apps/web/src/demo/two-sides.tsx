@@ -1,0 +1,48 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { DEMO } from '../content/demo.ts';
+
+/** What stands on the two sides. */
+export interface TwoSidesProps {
+  readonly session: ReactNode;
+  readonly practice: ReactNode;
+}
+
+/**
+ * The session and the practice: beside each other, or on a phone one swipe apart. There a press of a name goes to its side,
+ * too.
+ */
+export function TwoSides({ session, practice }: TwoSidesProps) {
+  const sides = useRef<HTMLDivElement>(null);
+  const [isPractising, setPractising] = useState(false);
+  const go = (practises: boolean) => {
+    const place = sides.current;
+    place?.scrollTo({ left: practises ? place.scrollWidth : 0 });
+  };
+  return (
+    <>
+      <div className="demo-switch">
+        {[false, true].map((practises) => (
+          <button
+            key={String(practises)}
+            type="button"
+            aria-pressed={isPractising === practises}
+            onClick={() => go(practises)}
+            className="min-h-8 cursor-pointer px-2.5 text-note text-muted aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {practises ? DEMO.practice.short : DEMO.pane.short}
+          </button>
+        ))}
+      </div>
+      <div
+        ref={sides}
+        className="demo-sides"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setPractising(scrollLeft > clientWidth / 2)
+        }
+      >
+        {session}
+        {practice}
+      </div>
+    </>
+  );
+}

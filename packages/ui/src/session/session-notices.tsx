@@ -1,0 +1,13 @@
+import { SafetyNotices } from '../safety/safety-notices.tsx';
+import { OutputNotices } from './output-notices.tsx';
+import type { SessionParts } from './session-parts.ts';
+
+/** What a person should know of the session wherever they are in it: what cannot be had here, and what they chose. */
+export function SessionNotices({ session, output }: SessionParts) {
+  return (
+    <>
+      <OutputNotices session={session} />
+      <SafetyNotices output={output} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import type { Session } from '@overtone/client/session/session';
+import { SettingSlider } from '../controls/slider.tsx';
+import { percent } from './percent.ts';
+
+/** How loud all of it is. */
+export function VolumeSlider({ session }: { readonly session: Session }) {
+  const { masterAudioVolume } = useStore(session.$settings);
+  return (
+    <SettingSlider
+      name="masterAudioVolume"
+      label="Master volume"
+      isCompact
+      value={masterAudioVolume}
+      onChange={session.setMasterVolume}
+      format={{ style: 'percent', maximumFractionDigits: 1 }}
+      output={percent(masterAudioVolume)}
+    />
+  );
+}
