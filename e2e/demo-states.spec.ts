@@ -6,6 +6,8 @@ for (const [width, height] of [
   [360, 740],
   [844, 390],
   [1024, 500],
+  // A desk's window at a zoom of 200 %.
+  [720, 450],
 ] as const) {
   test(`the welcome opens at its beginning on ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -14,6 +16,44 @@ for (const [width, height] of [
     expect(await page.getByRole('dialog').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
 }
+
+for (const [width, height] of [
+  [360, 740],
+  [375, 667],
+] as const) {
+  test(`the welcome is seen as a whole on a phone of ${width} x ${height}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await openDemo(page);
+    const welcome = page.getByRole('dialog');
+    const hidden = await welcome.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
+    expect(hidden).toBe(0);
+    await expect(welcome).not.toContainText('Escape', { useInnerText: true });
+    await expect(welcome).toContainText('Stop, at the foot of the screen', { useInnerText: true });
+    await context.close();
+  });
+}
+
+test('the welcome has one primary button, and speaks of Escape where there are keys', async ({
+  page,
+}) => {
+  await openDemo(page);
+  const welcome = page.getByRole('dialog');
+  const filled = await welcome
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map(({ textContent }) => textContent),
+    );
+  expect(filled).toEqual(['Start Demo Experience']);
+  await expect(welcome).toContainText('Escape', { useInnerText: true });
+  await expect(welcome).not.toContainText('foot of the screen', { useInnerText: true });
+});
 
 test('the settings of this visit are there again after a reload, switched off', async ({
   page,

@@ -76,7 +76,7 @@ describe('welcome', () => {
     await expect.element(check).toMatchTextContent('Escape stops light and sound at once.');
   });
 
-  it('starts with sound only as an equal choice: nothing is drawn, and the demo says so', async () => {
+  it('starts with sound only, in the same place: nothing is drawn, and the demo says so', async () => {
     const { screen, settings, engine } = await renderDemo();
     const soundOnly = screen.getByRole('button', { name: SOUND_ONLY });
     const start = screen.getByRole('button', { name: START }).element();

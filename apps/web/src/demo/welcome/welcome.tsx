@@ -22,24 +22,24 @@ export function Welcome() {
       tabIndex={-1}
       data-welcome
       aria-labelledby={TITLE_ID}
-      className="fixed inset-0 z-50 m-0 size-full max-h-none max-w-none place-items-center overflow-y-auto bg-veil p-4 text-ink outline-none backdrop:bg-transparent open:grid noscript:hidden!"
+      className="fixed inset-0 z-50 m-0 size-full max-h-none max-w-none place-items-center overflow-y-auto bg-veil p-2 text-ink sm:p-4 outline-none backdrop:bg-transparent open:grid noscript:hidden!"
     >
-      <div className="w-full max-w-2xl rounded-key border border-rule bg-paper p-5 sm:p-9">
+      <div className="w-full max-w-2xl rounded-key border border-rule bg-paper p-4 sm:p-9">
         <h2 id={TITLE_ID} className="text-head">
           {title}
         </h2>
-        <p className="mt-2 text-muted">{lead}</p>
+        <p className="mt-1 text-small text-muted sm:mt-2 sm:text-base">{lead}</p>
         <Steps />
         <SafetyCheck />
-        <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        <div className="mt-4 grid gap-2 sm:mt-6 sm:grid-cols-2 sm:gap-3">
           <Answer tone="solid" answer="start">
             {start}
           </Answer>
-          <Answer tone="solid" answer="sound-only">
+          <Answer tone="line" answer="sound-only">
             {startSoundOnly}
           </Answer>
         </div>
-        <div className="mt-2">
+        <div className="mt-1 sm:mt-2">
           <Answer tone="quiet" answer="look-around">
             {lookAround}
           </Answer>
@@ -72,19 +72,26 @@ function Answer({
 
 function Steps() {
   return (
-    <ol className="mt-5 divide-y divide-rule border-y border-rule">
+    <ol className="mt-3 divide-y divide-rule border-y border-rule sm:mt-5">
       {DEMO.welcome.steps.map((step, index) => (
-        <li key={step.title} className="grid grid-cols-[2.5rem_1fr] items-start gap-x-4 py-3">
-          <span aria-hidden className="grid gap-1.5 pt-0.5">
+        <li
+          key={step.title}
+          className="grid grid-cols-[2.5rem_1fr] items-start gap-x-4 py-2 sm:py-3"
+        >
+          <span aria-hidden className="grid gap-1 pt-0.5 max-sm:flex max-sm:items-center">
             <span className="figure text-title leading-none text-accent">{index + 1}</span>
-            <Plot curve={bandStroke(index + 1)} className="h-3 w-9 text-edge" strokeWidth={1} />
+            <Plot
+              curve={bandStroke(index + 1)}
+              className="h-3 w-6 text-edge sm:w-9"
+              strokeWidth={1}
+            />
           </span>
           <div>
             <h3 className="font-sans text-base tracking-normal">
               {step.title}
               {'claim' in step && <ClaimFootnote id={step.claim} ledgerPath="/" />}
             </h3>
-            <p className="mt-0.5 text-small text-muted">{step.text}</p>
+            <p className="mt-0.5 hidden text-small text-muted sm:block">{step.text}</p>
           </div>
         </li>
       ))}
@@ -93,18 +100,22 @@ function Steps() {
 }
 
 function SafetyCheck() {
-  const { title, escape } = DEMO.welcome.check;
+  const { title, escape, stop } = DEMO.welcome.check;
   return (
-    <section aria-label={title} className="mt-5 grid gap-2 border-l-2 border-warn pl-4">
+    <section
+      aria-label={title}
+      className="mt-4 grid gap-1.5 border-l-2 border-warn pl-3 sm:mt-5 sm:gap-2 sm:pl-4"
+    >
       <h3 className="font-sans text-base tracking-normal">{title}</h3>
       <PhotosensitivityNote />
       <SafetyNote />
-      <p className="text-small text-muted">
+      <p className="text-small text-muted pointer-coarse:hidden">
         <kbd className="rounded-key border border-edge px-1.5 font-mono text-note text-ink">
           Escape
         </kbd>{' '}
         {escape}
       </p>
+      <p className="hidden text-small text-muted pointer-coarse:block">{stop}</p>
     </section>
   );
 }
