@@ -14,24 +14,12 @@ const [debugging, writing, meeting, calming] = SUGGESTED_PROMPTS;
 /** The opening. */
 export const HERO = {
   title: 'Light and sound that keep time with your work.',
-  lead: `${PRODUCT_NAME} lays a faint tint over your screen and a soft tone beneath your work, and pulses both in step. Say what you are about to do; it picks the two rhythms that may suit it, and shows you exactly what it delivers.`,
-} as const;
-
-/** The line of text that the page turns on. */
-export const ASK = {
-  label: 'What are you about to do?',
-  placeholder: 'Finish the report by noon',
-  button: 'Show me the pair',
-  busy: 'Choosing a pair...',
-  feel: 'Feel it',
-  demo: 'Try real-time stimulation in your browser',
-  failed:
-    'No pair could be chosen just now. Your sentence is kept; try again, or take it straight to the demo.',
+  lead: `${PRODUCT_NAME} lays a faint tint over your screen and a soft tone behind your work, and pulses both in step. Say what you’re about to do: it picks two rhythms that may suit you.`,
 } as const;
 
 /** Tasks that a visitor can carry into the demo. */
 export const TASKS = {
-  title: 'Or take one of these with you',
+  title: 'Or start with one of these',
   items: [
     { prompt: debugging, state: 'analytical' },
     { prompt: writing, state: 'creative' },
@@ -169,8 +157,3 @@ export const CLOSING = {
   link: 'Start in your browser',
   terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily in the demo, no credit card.`,
 } as const;
-
-/** Where a task leads: the demo, with the sentence already in its input. */
-export function demoLink(prompt: string): string {
-  return `/demo?task=${encodeURIComponent(prompt)}`;
-}

@@ -1,6 +1,7 @@
 import type { PageLife } from '../site/life/page-life.ts';
 import { AskForm } from './opening/ask-form.tsx';
 import { considerTasks } from './opening/consider-tasks.ts';
+import { drawTint } from './desk/draw-tint.ts';
 import { coverFilm } from './film/cover-film.ts';
 import { HomeFigure } from './opening/home-figure.tsx';
 import { createOpening } from './opening/opening.ts';
@@ -22,6 +23,7 @@ export function homeLife(): PageLife {
     },
     behaviours: {
       tasks: considerTasks(opening),
+      tint: drawTint,
       film: coverFilm,
       testimonials: turnTestimonials,
     },

@@ -1,6 +1,6 @@
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openPage } from '../testing/open-page.ts';
 import { preferLessMotion } from '../testing/prefer-motion.ts';
 
@@ -19,34 +19,65 @@ describe('home page', () => {
       .toHaveAttribute('href', '/demo?task=I%20have%20a%20client%20meeting%20in%20ten%20minutes');
   });
 
-  it('answers a sentence with its pair, its reason and the way to feel it', async () => {
+  it('answers a sentence with its state, its pair, its reason and the way to feel it', async () => {
     const { host } = await openHome();
     host.respond('/api/recommendation', () =>
       jsonResponse({
         globalModulationHz: 2,
         centerModulationHz: 18,
+        state: 'deep_focus',
         narrativeExplanation: 'May suit it.',
       }),
     );
     await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('mend the fence');
-    await page.getByRole('button', { name: 'Show me the pair' }).click();
-    const figure = page.getByRole('figure').first();
-    await expect.element(figure).toMatchTextContent('2 Hz carrying 18 Hz');
-    await expect.element(page.getByText('May suit it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show my rhythms' }).click();
+    const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
+    for (const words of [
+      'One second of 2 Hz carrying 18 Hz',
+      '“mend the fence”',
+      'Deep focus: 2 Hz carrying 18 Hz. May suit it.',
+    ]) {
+      await expect.element(figure).toMatchTextContent(words);
+    }
     await expect
       .element(page.getByRole('link', { name: 'Feel it' }))
       .toHaveAttribute('href', '/demo?task=mend%20the%20fence');
   });
 
-  it('puts the pair of a task in the figure when the task is looked at', async () => {
+  it('asks at Enter', async () => {
+    const { host } = await openHome();
+    host.respond('/api/recommendation', () => jsonResponse({}, 500));
+    const field = page.getByRole('textbox', { name: 'What are you about to do?' });
+    await field.fill('mend the fence');
+    await userEvent.type(field, '{Enter}');
+    await expect.element(page.getByText('Your sentence is still here')).toBeVisible();
+    expect(host.requests).toHaveLength(1);
+  });
+
+  it('puts the pair of a task in the figure while the task is looked at', async () => {
     await openHome();
-    const figure = page.getByRole('figure').first();
+    const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
     await expect.element(figure).toMatchTextContent('3 Hz carrying 40 Hz');
-    page
-      .getByRole('link', { name: /calm down/ })
-      .element()
-      .focus();
+    const task = page.getByRole('link', { name: /calm down/ }).element();
+    if (!(task instanceof HTMLElement)) throw new Error('The task is no link.');
+    task.focus();
     await expect.element(figure).toMatchTextContent('carrying 6 Hz');
+    task.blur();
+    await expect.element(figure).toMatchTextContent('3 Hz carrying 40 Hz');
+  });
+
+  it('draws the tint over the desktop as far as its slider says, by keyboard too', async () => {
+    const { root } = await openHome();
+    const slider = page.getByRole('slider', {
+      name: 'How much of this desktop lies under the tint',
+    });
+    const picture = root.querySelector<HTMLElement>('[data-behaviour=tint]');
+    const covered = () => picture?.style.getPropertyValue('--covered');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '58% under the tint');
+    expect(covered()).toBe('0.58');
+    await userEvent.type(slider, '{ArrowRight}');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '59% under the tint');
+    expect(covered()).toBe('0.59');
   });
 
   it('shows the safety note', async () => {

@@ -1,7 +1,8 @@
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
-import { demoLink, PERSONALIZATION } from '../content/home.ts';
+import { demoLink } from '../content/ask.ts';
+import { PERSONALIZATION } from '../content/home.ts';
 import { Section } from '../site/sections/section.tsx';
 import { SectionHead } from '../site/sections/section-head.tsx';
 import { StatePlot } from '../site/sections/state-plot.tsx';

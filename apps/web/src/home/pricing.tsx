@@ -9,7 +9,8 @@ import {
   PlanElsewhere,
   PurchasesClosed,
 } from '../checkout/offer-link.tsx';
-import { ASK, LANDING, PRICING } from '../content/home.ts';
+import { ASK } from '../content/ask.ts';
+import { LANDING, PRICING } from '../content/home.ts';
 import { freePromises, offerPrice, offerPromises } from '../content/offer-words.ts';
 import { DownloadLinks } from '../site/forms/download-link.tsx';
 import { Section } from '../site/sections/section.tsx';

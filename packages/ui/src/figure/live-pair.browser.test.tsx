@@ -52,4 +52,22 @@ describe('LivePair', () => {
     await screen.rerender(<LivePair pair={{ slowHz: 1, fastHz: 10 }} isRunning={false} />);
     expect(curve()).not.toBe(first);
   });
+
+  it('lets another pair grow out of the one before while it runs, in 700 ms', async () => {
+    const { screen, curve } = await renderFigure(true);
+    const first = curve();
+    const shapes = () =>
+      [...screen.container.querySelectorAll('path')].map((path) => path.getAnimations());
+    expect(shapes()).toEqual([[], []]);
+    await screen.rerender(<LivePair pair={{ slowHz: 1, fastHz: 10 }} isRunning className="h-20" />);
+    expect(curve()).not.toBe(first);
+    for (const [morph] of shapes()) {
+      expect(morph?.effect?.getComputedTiming().duration).toBe(700);
+    }
+  });
+
+  it('is no polygon where a rhythm is slow on a wide window', async () => {
+    const { curve } = await renderFigure(true);
+    expect(curve().match(/-?(?:\d+\.?\d*|\.\d+)/gu)?.length).toBeGreaterThan(3000);
+  });
 });

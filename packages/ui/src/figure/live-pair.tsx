@@ -1,10 +1,12 @@
+import { sampleCurve } from '@overtone/domain/figure/curve';
 import {
   pairCurve,
+  pairHeight,
   pairSpanSeconds,
-  type PairStretch,
   type RhythmPair,
 } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
+import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import { useEffect, useRef, useState } from 'react';
 
 /** How many times slower than the rhythm itself a moving figure runs, so that no part of it flashes. */
@@ -12,6 +14,12 @@ export const FIGURE_SLOWDOWN = 20;
 
 /** One span of the figure; the drawing holds two, side by side. */
 const BOX = { width: 1000, height: 100, inset: 3 } as const;
+
+/** How long a moving figure takes to become another pair. One thin stroke changes its shape; no surface changes its light. */
+const MORPH_MS: Milliseconds = 700;
+
+/** As many points for every pair: so many are smooth on the widest window, and one curve can become another. */
+const POINTS = 1600;
 
 /** What a live figure is given. */
 export interface LivePairProps {
@@ -23,27 +31,36 @@ export interface LivePairProps {
 
 /**
  * The pair as one stroke that drifts by, slowed down; still while it is not running. Two spans are drawn, and slide by
- * one as a whole; then the next two are. Between, nothing is computed, and a busy page does not make it stutter.
+ * one as a whole; then the next two are. Between, nothing is computed, and a busy page does not make it stutter. While it
+ * moves, another pair grows out of the one before.
  */
 export function LivePair({ pair, isRunning, className = '' }: LivePairProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const atSeconds = useRef(0);
-  const [firstSpan] = useState(() => spanPath(pair));
+  const [firstSpan] = useState(() => svgPath(pairCurve(pair), BOX));
+  const drawn = useRef<RhythmPair>(pair);
   const { slowHz, fastHz } = pair;
 
   useEffect(() => {
     const shown = { slowHz, fastHz };
     const spanSeconds = pairSpanSeconds(shown);
-    const [now, next] = drawing.current?.querySelectorAll('path') ?? [];
+    const paths = [...(drawing.current?.querySelectorAll('path') ?? [])];
+    const isMoving = isRunning && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     let sliding: Animation | undefined;
 
     function draw(): void {
-      const fromSeconds = atSeconds.current;
-      now?.setAttribute('d', spanPath(shown, { fromSeconds, spanSeconds }));
-      next?.setAttribute(
-        'd',
-        spanPath(shown, { fromSeconds: fromSeconds + spanSeconds, spanSeconds }),
-      );
+      for (const [index, path] of paths.entries()) {
+        path.setAttribute('d', spanFrom(shown, atSeconds.current, index));
+      }
+    }
+
+    function morph(before: RhythmPair): void {
+      for (const [index, path] of paths.entries()) {
+        const d = [before, shown].map(
+          (pair) => `path("${spanFrom(pair, atSeconds.current, index)}")`,
+        );
+        path.animate({ d }, { duration: MORPH_MS, easing: 'ease-in-out' });
+      }
     }
 
     function slide(): void {
@@ -59,8 +76,11 @@ export function LivePair({ pair, isRunning, className = '' }: LivePairProps) {
       });
     }
 
-    if (isRunning && !matchMedia('(prefers-reduced-motion: reduce)').matches) slide();
+    if (isMoving) slide();
     else draw();
+    const before = drawn.current;
+    if (isMoving && (before.slowHz !== slowHz || before.fastHz !== fastHz)) morph(before);
+    drawn.current = shown;
     return () => {
       atSeconds.current += spanSeconds * (sliding?.effect?.getComputedTiming().progress ?? 0);
       sliding?.cancel();
@@ -97,6 +117,10 @@ function Span({ d, from }: { readonly d: string; readonly from: number }) {
   );
 }
 
-function spanPath(pair: RhythmPair, stretch?: PairStretch): string {
-  return svgPath(pairCurve(pair, stretch), BOX);
+/** The span that begins so many spans after a moment, in as many points as any other. */
+function spanFrom(pair: RhythmPair, atSeconds: Seconds, spansLater: number): string {
+  const spanSeconds = pairSpanSeconds(pair);
+  const fromSeconds = atSeconds + spansLater * spanSeconds;
+  const heightAt = (x: number) => pairHeight(pair, fromSeconds + x * spanSeconds);
+  return svgPath(sampleCurve(POINTS, heightAt), BOX);
 }

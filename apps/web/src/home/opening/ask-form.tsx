@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useId, useState } from 'react';
-import { ASK, demoLink } from '../../content/home.ts';
+import { ASK, demoLink } from '../../content/ask.ts';
 import { useSite } from '../../site/life/site-parts.tsx';
 import { useEarlyText } from '../../site/forms/use-early-text.ts';
 import type { Opening } from './opening.ts';
@@ -10,18 +9,18 @@ import type { Opening } from './opening.ts';
 /** Longest sentence that can be typed here. */
 const MAX_TASK_LENGTH = 500;
 
-/** The line of text that the page turns on, the reason of its answer, and the way to feel it. */
+/** The text that the page turns on, which grows from one line to three, and the way to the demo with it. */
 export function AskForm({ opening }: { readonly opening: Opening }) {
   const { host } = useSite();
   const [task, setTask] = useState('');
-  const { status, suggestion, help } = useStore(opening.answer.$state);
-  const field = useEarlyText(setTask);
+  const { status } = useStore(opening.answer.$state);
+  const field = useEarlyText<HTMLTextAreaElement>(setTask);
   const fieldId = useId();
   const isAsking = status === 'asking';
   const sentence = task.trim();
   return (
     <form
-      className="grid max-w-[38rem] gap-3"
+      className="grid max-w-[38rem] gap-2"
       action="/demo"
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,30 +31,48 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
       <label htmlFor={fieldId} className="font-display text-title font-semibold">
         {ASK.label}
       </label>
-      <input
-        ref={field}
-        id={fieldId}
-        name="task"
-        required
-        maxLength={MAX_TASK_LENGTH}
-        autoComplete="off"
-        placeholder={ASK.placeholder}
-        value={task}
-        onChange={(event) => setTask(event.target.value)}
-        className="w-full border-b-2 border-edge bg-transparent py-2 font-serif text-head placeholder:text-faint focus-visible:border-accent"
-      />
-      <div className="mt-1 flex flex-wrap items-center gap-3">
-        <button type="submit" disabled={isAsking} className={BUTTON_TONES.line}>
-          {isAsking ? ASK.busy : ASK.button}
+      <div className="flex items-end gap-3">
+        <div className="growing-text min-w-0 flex-1 border-b-2 border-edge font-serif text-head max-sm:text-title has-focus-visible:border-accent">
+          <div aria-hidden>{task} </div>
+          <textarea
+            ref={field}
+            id={fieldId}
+            name="task"
+            required
+            rows={1}
+            maxLength={MAX_TASK_LENGTH}
+            autoComplete="off"
+            enterKeyHint="go"
+            placeholder={ASK.placeholder}
+            value={task}
+            onChange={(event) => setTask(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+            className="placeholder:text-faint"
+          />
+        </div>
+        <button
+          type="submit"
+          disabled={isAsking}
+          className={BUTTON_TONES[sentence && status !== 'answered' ? 'solid' : 'line']}
+        >
+          <span className="max-sm:sr-only">{isAsking ? ASK.busy : ASK.button}</span>
+          <span aria-hidden className="text-title sm:hidden">
+            {isAsking ? '…' : '→'}
+          </span>
         </button>
-        <a href={sentence ? demoLink(sentence) : '/demo'} className={BUTTON_TONES.solid}>
-          {sentence ? ASK.feel : ASK.demo}
-        </a>
       </div>
-      <output className="block text-small text-muted">
+      <a
+        href={sentence ? demoLink(sentence) : '/demo'}
+        className={`mt-2 justify-self-start ${BUTTON_TONES[sentence || status === 'answered' ? 'line' : 'solid']}`}
+      >
+        {ASK.demo}
+      </a>
+      <output className="block text-small text-muted empty:hidden">
         {status === 'failed' && ASK.failed}
-        {status === 'answered' && (help ?? suggestion?.narrativeExplanation)}
-        {status === 'answered' && suggestion?.source === 'safety' && ` ${SAFETY_NOTE}`}
       </output>
     </form>
   );

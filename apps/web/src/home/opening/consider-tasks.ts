@@ -1,19 +1,27 @@
 import type { Stop } from '@overtone/domain/stop';
-import { TASK_STATES } from '@overtone/domain/suggestion/states';
 import type { Opening } from './opening.ts';
+import type { ShownPair } from './shown-pair.ts';
 
-/** Puts the pair of a task into the figure when the pointer or the focus comes to the task. */
+/**
+ * Puts the pair of a task into the figure while the pointer or the focus is on the task; the answer comes back after it.
+ * Each task carries its pair in `data-pair`, as the build wrote it.
+ */
 export function considerTasks(opening: Opening): (list: HTMLElement) => Stop {
   return (list) => {
     const listening = new AbortController();
     const { signal } = listening;
     const consider = ({ target }: Event) => {
-      const task = target instanceof Element && target.closest<HTMLElement>('[data-state]');
-      const state = task && TASK_STATES.find((known) => known === task.dataset['state']);
-      if (state) opening.consider(state);
+      const task = target instanceof Element && target.closest<HTMLElement>('[data-pair]');
+      const pair = task && task.dataset['pair'];
+      if (!pair) return;
+      const shown: ShownPair = JSON.parse(pair);
+      opening.consider(shown);
     };
+    const leave = () => opening.consider(null);
     list.addEventListener('pointerover', consider, { signal });
     list.addEventListener('focusin', consider, { signal });
+    list.addEventListener('pointerleave', leave, { signal });
+    list.addEventListener('focusout', leave, { signal });
     return () => listening.abort();
   };
 }

@@ -1,33 +1,45 @@
 import { OFFERS } from '@overtone/domain/offers/offers';
-import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { SafetyNote } from '@overtone/ui/safety/safety-note';
-import { demoLink, HERO, TASKS } from '../../content/home.ts';
+import { demoLink } from '../../content/ask.ts';
+import { HERO, TASKS } from '../../content/home.ts';
 import { offerPrice } from '../../content/offer-words.ts';
 import { DownloadLinks } from '../../site/forms/download-link.tsx';
 import { Island } from '../../site/life/island.tsx';
 import { StatePlot } from '../../site/sections/state-plot.tsx';
 import { When } from '../../site/when.tsx';
+import { DeskPicture } from '../desk/desk-picture.tsx';
 import { HeroPromises } from './hero-promises.tsx';
+import { pairOfState } from './pair-of-state.ts';
 
-/** The page's opening, which is the product in small: a sentence, and the pair that answers it. */
+/**
+ * The page's opening, which is the product in small: a sentence and the pair that answers it, and what the light looks
+ * like over work. On a phone the figure follows the field at once; on a desk the picture stands beside both.
+ */
 export function Hero() {
   return (
-    <div className="page pb-16">
-      <Island name="figure" />
-      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid content-start gap-6">
-          <h1 className="text-hero tracking-display">{HERO.title}</h1>
-          <p className="max-w-[38rem] font-serif text-read text-muted">{HERO.lead}</p>
-          <Island name="ask" />
+    <div className="hero-grid pb-16">
+      <div className="hero-words grid content-start gap-4 lg:gap-5">
+        <h1 className="text-hero tracking-display">{HERO.title}</h1>
+        <p className="max-w-[38rem] font-serif text-read text-muted max-sm:leading-normal">
+          {HERO.lead}
+        </p>
+        <Island name="ask" />
+      </div>
+      <div className="hero-picture">
+        <DeskPicture />
+      </div>
+      <div className="hero-figure">
+        <Island name="figure" />
+      </div>
+      <div className="hero-tasks grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid content-start gap-5">
+          <DownloadLinks placement="hero_section" />
           <p className="max-w-[38rem] text-small text-muted">
             <HeroPromises />.<When is="open">{` Then ${offerPrice(OFFERS.hero)}.`}</When>
           </p>
-          <DownloadLinks placement="hero_section" />
-        </div>
-        <div className="grid content-start gap-8">
-          <TaskList />
           <SafetyNote />
         </div>
+        <TaskList />
       </div>
     </div>
   );
@@ -41,21 +53,24 @@ function TaskList() {
         {TASKS.title}
       </h2>
       <ul className="mt-3 divide-y divide-rule border-y border-rule">
-        {TASKS.items.map(({ prompt, state }) => (
-          <li key={prompt}>
-            <a
-              href={demoLink(prompt)}
-              data-state={state}
-              className="grid grid-cols-[1fr_7rem] items-center gap-5 py-3.5 hover:text-accent"
-            >
-              <span>
-                <span className="block font-serif text-read leading-snug">{prompt}</span>
-                <span className="text-note text-muted">{SUGGESTION_STATES[state].label}</span>
-              </span>
-              <StatePlot state={state} className="h-8 w-full" />
-            </a>
-          </li>
-        ))}
+        {TASKS.items.map(({ prompt, state }) => {
+          const shown = pairOfState(state);
+          return (
+            <li key={prompt}>
+              <a
+                href={demoLink(prompt)}
+                data-pair={JSON.stringify(shown)}
+                className="grid grid-cols-[1fr_7rem] items-center gap-5 py-3 hover:text-accent"
+              >
+                <span>
+                  <span className="block font-serif text-read leading-snug">{prompt}</span>
+                  <span className="text-note text-muted">{shown.label}</span>
+                </span>
+                <StatePlot state={state} className="h-8 w-full" />
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,29 +1,68 @@
 import { useStore } from '@nanostores/react';
 import { pairCaption } from '@overtone/domain/figure/pair-caption';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { FIGURE_SLOWDOWN, LivePair } from '@overtone/ui/figure/live-pair';
-import { TimeAxis } from '@overtone/ui/figure/time-axis';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
-import { type Opening, shownPair } from './opening.ts';
+import { ASK, demoLink } from '../../content/ask.ts';
+import type { Opening } from './opening.ts';
+import { FIRST_PAIR } from './shown-pair.ts';
 
-/** The pair in question at full width, drifting by, slowed down and saying so; its hue is the page's. */
+/**
+ * The pair in question from edge to edge of the window, drifting by, slowed down and saying so; its hue is the page's. Its
+ * caption is the answer to the sentence: the state, the pair, the reason, and the way to feel it.
+ */
 export function HomeFigure({ opening }: { readonly opening: Opening }) {
   const considered = useStore(opening.$considered);
-  const { suggestion } = useStore(opening.answer.$state);
-  const { pair, hue, label } = shownPair(considered, suggestion);
+  const { task, shown, help } = useStore(opening.answer.$state);
+  const { pair, hue, label, reason } = considered ?? shown ?? FIRST_PAIR;
+  const isAnswer = shown !== null && considered === null;
+  const isHelp = help !== null && considered === null;
+  // Nothing has been asked: on a phone the picture below needs the room.
+  const isFirst = shown === null && considered === null;
   usePageHue(hue);
   return (
-    <figure className="pt-4">
-      <LivePair pair={pair} isRunning className="mb-3 h-36 w-full text-accent sm:h-52 lg:h-64" />
-      <TimeAxis />
-      <figcaption className="mt-1.5 flex flex-wrap justify-between gap-x-6 text-note text-muted">
-        <span>
-          <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}, slowed{' '}
-          {FIGURE_SLOWDOWN}×. {label}.
-        </span>
-        <span className="figure">
-          y = sin(2π·{formatFrequency(pair.slowHz)}·t) + a·sin(2π·{formatFrequency(pair.fastHz)}·t)
-        </span>
+    <figure>
+      <LivePair pair={pair} isRunning className="h-24 w-full text-accent sm:h-36 lg:h-40" />
+      <figcaption className="page mt-3 grid gap-x-20 gap-y-2 lg:grid-cols-[minmax(0,33fr)_minmax(0,47fr)]">
+        <div className="grid content-start gap-1 text-note text-muted">
+          <span>
+            <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}, slowed{' '}
+            {FIGURE_SLOWDOWN}×.
+          </span>
+          <span className="figure max-sm:hidden">
+            y = sin(2π·{formatFrequency(pair.slowHz)}·t) + a·sin(2π·{formatFrequency(pair.fastHz)}
+            ·t)
+          </span>
+        </div>
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 lg:flex-nowrap">
+          <output
+            aria-live={considered ? 'off' : 'polite'}
+            className="block max-w-[40rem] font-serif text-title leading-snug"
+          >
+            {isAnswer && (
+              <span className="line-clamp-2 text-read text-muted break-words">“{task}”</span>
+            )}
+            {isHelp ? (
+              help
+            ) : (
+              <>
+                <strong className="font-semibold text-accent">
+                  {label}:{' '}
+                  <span className="whitespace-nowrap">
+                    {formatFrequency(pair.slowHz)} carrying {formatFrequency(pair.fastHz)}.
+                  </span>
+                </strong>{' '}
+                <span className={isFirst ? 'max-sm:hidden' : ''}>{reason}</span>
+              </>
+            )}
+          </output>
+          {isAnswer && (
+            <a href={demoLink(task)} className={BUTTON_TONES.solid}>
+              {ASK.feel}
+            </a>
+          )}
+        </div>
       </figcaption>
     </figure>
   );

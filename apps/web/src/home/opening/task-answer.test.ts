@@ -5,6 +5,7 @@ import { createTaskAnswer } from './task-answer.ts';
 
 const PATH = '/api/recommendation';
 const PAIR = { globalModulationHz: 1, centerModulationHz: 10, visualHue: 60 };
+const SHOWN = { pair: { slowHz: 1, fastHz: 10 }, hue: 60 };
 
 describe('the answer to a sentence', () => {
   it('is a checked suggestion, asked for once', async () => {
@@ -14,7 +15,11 @@ describe('the answer to a sentence', () => {
     const asked = answer.ask('  sketch a poster ', host);
     expect(answer.$state.get().status).toBe('asking');
     await asked;
-    expect(answer.$state.get()).toMatchObject({ status: 'answered', suggestion: PAIR });
+    expect(answer.$state.get()).toMatchObject({
+      status: 'answered',
+      task: 'sketch a poster',
+      shown: { ...SHOWN, label: 'Alpha at the centre' },
+    });
     expect(host.requests).toMatchObject([{ body: { userQuery: 'sketch a poster' } }]);
   });
 
@@ -26,7 +31,8 @@ describe('the answer to a sentence', () => {
     await answer.ask('I want to kill myself', host);
     expect(answer.$state.get()).toEqual({
       status: 'answered',
-      suggestion: null,
+      task: 'I want to kill myself',
+      shown: null,
       help: help?.narrativeExplanation,
     });
   });
@@ -44,7 +50,7 @@ describe('the answer to a sentence', () => {
     await answer.ask('sketch', host);
     host.respond(PATH, () => jsonResponse({}, 500));
     await answer.ask('write', host);
-    expect(answer.$state.get()).toMatchObject({ status: 'failed', suggestion: PAIR });
+    expect(answer.$state.get()).toMatchObject({ status: 'failed', shown: SHOWN });
     expect(host.logged).toMatchObject([{ level: 'error' }]);
   });
 
@@ -56,6 +62,18 @@ describe('the answer to a sentence', () => {
     });
     const answer = createTaskAnswer();
     await Promise.all([answer.ask('old', host), answer.ask('new', host)]);
-    expect(answer.$state.get()).toMatchObject({ suggestion: { visualHue: 200 } });
+    expect(answer.$state.get()).toMatchObject({ shown: { hue: 200 } });
+  });
+
+  it('names the state, and says the safety note with the mildest pair', async () => {
+    const host = createFakeHost();
+    host.respond(PATH, () =>
+      jsonResponse({ ...PAIR, state: 'safety', source: 'safety', narrativeExplanation: 'Mild.' }),
+    );
+    const answer = createTaskAnswer();
+    await answer.ask('I have epilepsy', host);
+    const { shown } = answer.$state.get();
+    expect(shown?.label).toBe('Mildest setting');
+    expect(shown?.reason).toMatch(/^Mild\. .*consult a doctor before use\.$/u);
   });
 });

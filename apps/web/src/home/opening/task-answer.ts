@@ -1,12 +1,14 @@
 import type { Host } from '@overtone/client/platform/host';
-import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import { atom, type ReadableAtom } from 'nanostores';
+import type { ShownPair } from './shown-pair.ts';
 
 /** Where the answer to a visitor's sentence stands. An earlier answer stays while the next is on its way. */
 export interface TaskAnswerState {
   readonly status: 'idle' | 'asking' | 'answered' | 'failed';
-  readonly suggestion: Suggestion | null;
-  /** Words for a person who needs people, in place of a suggestion. */
+  /** The sentence that `shown` or `help` answers. */
+  readonly task: string;
+  readonly shown: ShownPair | null;
+  /** Words for a person who needs people, in place of a pair. */
   readonly help: string | null;
 }
 
@@ -19,22 +21,22 @@ export interface TaskAnswer {
 
 /** No question yet. What asks and checks is loaded with the first question, so that reading the page stays light. */
 export function createTaskAnswer(): TaskAnswer {
-  const $state = atom<TaskAnswerState>({ status: 'idle', suggestion: null, help: null });
+  const $state = atom<TaskAnswerState>({ status: 'idle', task: '', shown: null, help: null });
   let asking: AbortController | undefined;
 
   return {
     $state,
-    async ask(task, host) {
-      const userQuery = task.trim();
-      if (userQuery === '') return;
+    async ask(sentence, host) {
+      const task = sentence.trim();
+      if (task === '') return;
       asking?.abort();
       const own = new AbortController();
       asking = own;
       $state.set({ ...$state.get(), status: 'asking' });
-      const answer = await answerTo(host, userQuery, own.signal).catch(failure);
+      const answer = await answerTo(host, task, own.signal).catch(failure);
       if (own.signal.aborted) return;
       if (answer.ok) {
-        $state.set({ status: 'answered', ...answer.value });
+        $state.set({ status: 'answered', task, ...answer.value });
         return;
       }
       host.log.error('No pair was suggested', answer.reason);
@@ -43,9 +45,9 @@ export function createTaskAnswer(): TaskAnswer {
   };
 }
 
-async function answerTo(host: Pick<Host, 'fetch'>, userQuery: string, signal: AbortSignal) {
+async function answerTo(host: Pick<Host, 'fetch'>, task: string, signal: AbortSignal) {
   const { askForPair } = await import('./ask-for-pair.ts');
-  return askForPair(host, userQuery, signal);
+  return askForPair(host, task, signal);
 }
 
 /** A part of the page that did not load is a failure like any other. */

@@ -1,0 +1,16 @@
+/** The line of text that the home page turns on. */
+export const ASK = {
+  label: 'What are you about to do?',
+  placeholder: 'Finish the report by noon',
+  button: 'Show my rhythms',
+  busy: 'Choosing two rhythms…',
+  feel: 'Feel it',
+  demo: 'Try real-time stimulation in your browser',
+  failed:
+    'No rhythms could be chosen just now. Your sentence is still here: try again, or take it straight to the demo.',
+} as const;
+
+/** Where a task leads: the demo, with the sentence already in its input. */
+export function demoLink(prompt: string): string {
+  return `/demo?task=${encodeURIComponent(prompt)}`;
+}

@@ -1,0 +1,12 @@
+/** The picture of a desktop under the tint. */
+export const DESK = {
+  label: 'How much of this desktop lies under the tint',
+  off: 'Off',
+  on: 'On',
+  caption:
+    'A desktop with the tint on, and off. Drag the line. Drawn still here; in use the tint swells and fades with the tone.',
+  /** Per cent of the picture under the tint at first. */
+  covered: 58,
+  /** Says where the slider stands. */
+  value: (percent: number) => `${percent}% under the tint`,
+} as const;

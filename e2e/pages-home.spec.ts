@@ -1,0 +1,144 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { axeFindings } from './findings.ts';
+import { openAlive } from './site.ts';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return box;
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`what it is, what to do next and what it looks like stand above the fold of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openAlive(page, '/');
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const field = await boxOf(page.getByRole('textbox', { name: 'What are you about to do?' }));
+    const figure = await boxOf(page.getByRole('figure').filter({ hasText: 'Fig. 1' }));
+    const picture = await boxOf(page.getByRole('figure').filter({ hasText: 'Fig. 2' }));
+    expect(title.y).toBeLessThan(field.y);
+    expect(field.y + field.height).toBeLessThan(figure.y);
+    expect(figure.y + 100).toBeLessThan(height);
+    expect(picture.y + 100).toBeLessThan(height);
+    expect(figure.width).toBe(width);
+    // On a phone nothing but the way to the demo stands between the field and the figure.
+    if (width < 1024) expect(figure.y).toBeLessThan(picture.y);
+    if (width === 390) expect(figure.y - field.y - field.height).toBeLessThan(100);
+  });
+}
+
+test('the field grows with its sentence to three lines, and no further', async ({ page }) => {
+  await openAlive(page, '/');
+  const field = page.getByRole('textbox', { name: 'What are you about to do?' });
+  const { height } = await boxOf(field);
+  const lines = async () => Math.round((await boxOf(field)).height / height);
+  await field.fill('mend the fence behind the old barn');
+  await expect.poll(lines).toBe(2);
+  await field.fill('mend the fence '.repeat(30));
+  await expect.poll(lines).toBe(3);
+});
+
+test('the curve of an answer grows out of the one before, and the sentence stands with it', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
+  await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('write my thesis');
+  await page.getByRole('button', { name: 'Show my rhythms' }).click();
+  await expect(figure).toContainText('“write my thesis”');
+  await expect(figure).toContainText('Deep focus: 3 Hz carrying 15 Hz.');
+  await expect(figure.getByRole('link', { name: 'Feel it' })).toHaveAttribute(
+    'href',
+    '/demo?task=write%20my%20thesis',
+  );
+});
+
+test('the tint is drawn over the desktop by dragging, and stands still', async ({ page }) => {
+  await openAlive(page, '/');
+  const picture = page.getByRole('figure').filter({ hasText: 'Fig. 2' });
+  const slider = picture.getByRole('slider');
+  const clip = () =>
+    picture.locator('.desk-tint').evaluate((tint) => getComputedStyle(tint).clipPath);
+  const before = await clip();
+  const { x, y, width, height } = await boxOf(slider);
+  await page.mouse.move(x + width * 0.58, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.25, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^2\d% under the tint$/u);
+  expect(await clip()).not.toBe(before);
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100% under the tint');
+  expect(await picture.evaluate((place) => place.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the tint goes where the picture is touched', async ({ page }) => {
+    await openAlive(page, '/');
+    const slider = page.getByRole('slider', { name: /under the tint/u });
+    const { width, height } = await boxOf(slider);
+    await slider.tap({ position: { x: width * 0.8, y: height / 2 } });
+    await expect(slider).toHaveAttribute('aria-valuetext', /^8\d% under the tint$/u);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture shows both halves and no slider, and a sentence goes to the demo', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('.desk-tint')).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('mend the fence');
+    await page.getByRole('button', { name: 'Show my rhythms' }).click();
+    await expect(page).toHaveURL('/demo?task=mend+the+fence');
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing in the opening moves, whatever is asked', async ({ page }) => {
+    await openAlive(page, '/');
+    await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('write my thesis');
+    await page.getByRole('button', { name: 'Show my rhythms' }).click();
+    await expect(page.getByRole('link', { name: 'Feel it' })).toBeVisible();
+    const moving = await page
+      .locator('main')
+      .evaluate((main) => main.getAnimations({ subtree: true }).length);
+    expect(moving).toBe(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a ${colorScheme} phone of 320 px, which is nowhere too narrow`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 640 },
+    });
+    const page = await context.newPage();
+    await openAlive(page, '/');
+    expect(await axeFindings(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+}
