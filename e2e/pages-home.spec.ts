@@ -79,6 +79,37 @@ test('the tint is drawn over the desktop by dragging, and stands still', async (
   expect(await picture.evaluate((place) => place.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
+test('a row of the evidence opens its ledger entry, and no claim is larger than its support', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  const row = page.locator('#science-section li', { hasText: '22 minutes of meditation' });
+  await expect(page.locator('#evidence-meditation')).toBeHidden();
+  const { width, height } = await boxOf(row);
+  await row.click({ position: { x: width * 0.5, y: height / 2 } });
+  await expect(page).toHaveURL('/#evidence-meditation');
+  await expect(page.locator('#evidence-meditation')).toBeInViewport();
+  const sizes = await page
+    .locator('section:has(> header #statistics-title) li')
+    .evaluateAll((rows) =>
+      rows.map((each) => [...each.querySelectorAll('p')].map((p) => getComputedStyle(p).fontSize)),
+    );
+  expect(sizes).toHaveLength(4);
+  for (const [claim, support] of sizes) expect(claim).toBe(support);
+});
+
+for (const path of ['/', '/research', '/research-dev', '/neuroscience']) {
+  test(`the footnotes of ${path} are 24 px high and wide`, async ({ page }) => {
+    await openAlive(page, path);
+    const notes = await page
+      .locator('sup a:visible')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+    expect(notes.length).toBeGreaterThan(0);
+    for (const { width, height } of notes)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  });
+}
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

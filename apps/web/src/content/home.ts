@@ -45,7 +45,7 @@ export const FEATURES = {
   items: [
     {
       title: 'It listens to a sentence',
-      text: 'Debugging, a first draft, a difficult meeting: say it in plain words. The assistant answers with a pair of rhythms, a colour, and its reason, which is always worded as a possibility.',
+      text: 'Debugging, a first draft, a difficult meeting: say it in plain words. The assistant answers with a pair of rhythms, a colour, and says why, without promising.',
       state: 'analytical',
     },
     {
@@ -92,8 +92,8 @@ export const ONBOARDING = {
 
 /** A day of changing pairs. */
 export const PERSONALIZATION = {
-  title: 'The same day, four different pairs',
-  lead: 'A task changes, and the pair changes with it. In the desktop app a calendar, connected read-only, may say what comes next, so that you don’t have to. These are the pairs that four entries would get.',
+  title: 'One day, four pairs of rhythms',
+  lead: `A task changes, and the rhythms change with it. In the desktop app a calendar, connected read-only, can tell ${PRODUCT_NAME} what’s next, so you don’t have to. These are the rhythms that four entries would get.`,
   entries: [
     { time: '09:00', text: 'Fix the failing import', state: 'analytical' },
     { time: '11:30', text: 'Client meeting', state: 'meeting' },
@@ -112,14 +112,14 @@ export const MID_PAGE = {
 
 /** The figures that are quoted. */
 export const STATISTICS = {
-  title: 'Figures you will see, and what stands behind them',
-  lead: 'Products like ours quote numbers like these. Each has a note that says where it comes from; most come from us.',
+  title: 'The numbers, and where they come from',
+  lead: 'Products like ours quote numbers like these. A hollow dot is a number that is only ours.',
 } as const;
 
 /** What is claimed. */
 export const SCIENCE = {
-  title: 'What we claim',
-  lead: 'Three bands, one comparison and a time. Read each with its note: the claim is ours, the note is what we found when we went looking for its source.',
+  title: 'What we claim, and how far it is supported',
+  lead: 'Each row is a claim; how far to the right its dot stands is how well it is supported. A hollow dot has no source. Nothing of ours reaches “strong”. Open a row to see what was found, and what wasn’t tested.',
   timelineTitle: 'The first five minutes',
   timelineNote: 'What we describe, not a finding: no study times these steps for a subtle overlay.',
   more: 'Read the neuroscience, with its limits',
@@ -129,6 +129,7 @@ export const SCIENCE = {
 export const EVIDENCE = {
   title: 'The evidence ledger',
   lead: 'Every claim on this site, the closest published work, how far that carries it, and what it did not test.',
+  open: 'All ten entries',
 } as const;
 
 /** The two plans. */

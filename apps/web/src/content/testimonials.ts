@@ -10,6 +10,9 @@ export interface Testimonial {
   readonly gradient: readonly [from: Degrees, to: Degrees];
 }
 
+/** The title of the testimonials. */
+export const TESTIMONIALS_TITLE = 'How it might feel (written by us)';
+
 /** Said above the testimonials. None of these people exists. */
 export const TESTIMONIALS_NOTE =
   'Illustrations that we wrote, not quotations: these people are invented, and no customer is being quoted.';

@@ -1,20 +1,22 @@
 import { type ClaimId, claimOf } from '@overtone/domain/claims/claims';
 import { claimNumber } from './claim-number.ts';
 
-/** The number after a claim, which opens its entry in the ledger. `ledgerPath` is empty on the page that carries it. */
-export function ClaimFootnote({
-  id,
-  ledgerPath,
-}: {
+export interface ClaimFootnoteProps {
   readonly id: ClaimId;
+  /** Where the ledger stands; empty on the page that carries it. */
   readonly ledgerPath: string;
-}) {
+  /** Whether all of the positioned element around it leads to the entry, too. */
+  readonly isWholeRow?: boolean;
+}
+
+/** The number after a claim, which opens its entry in the ledger; 24 px high and wide for a finger. */
+export function ClaimFootnote({ id, ledgerPath, isWholeRow = false }: ClaimFootnoteProps) {
   return (
-    <sup className="ml-1 font-mono text-note font-normal">
+    <sup className="ml-0.5 font-mono text-note font-normal">
       <a
         href={`${ledgerPath}#evidence-${id}`}
         aria-label={`${claimNumber(id)}: evidence for ${claimOf(id).claim}`}
-        className="px-1 text-accent"
+        className={`-my-2 inline-flex h-6 min-w-6 items-center pl-1 text-accent ${isWholeRow ? 'after:absolute after:inset-0' : ''}`}
       >
         {claimNumber(id)}
       </a>

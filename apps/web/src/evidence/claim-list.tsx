@@ -1,4 +1,5 @@
 import {
+  type Claim,
   type ClaimId,
   claimOf,
   type ClaimStrength,
@@ -6,10 +7,18 @@ import {
 } from '@overtone/domain/claims/claims';
 import { ClaimFootnote } from './claim-footnote.tsx';
 
-const STRENGTHS: Readonly<Record<Exclude<ClaimStrength, 'none'>, string>> = {
+const SUPPORT: Readonly<Record<Exclude<ClaimStrength, 'none'>, string>> = {
   moderate: 'Moderate support',
   weak: 'Weak support',
 };
+
+/** The marks of the axis, and where each stands on it. Nothing that we claim reaches the last. */
+const MARKS = [
+  { strength: 'none', text: 'No source', at: '6%' },
+  { strength: 'weak', text: 'Weak', at: '36%' },
+  { strength: 'moderate', text: 'Moderate', at: '65%' },
+  { strength: 'strong', text: 'Strong', at: '94%' },
+] as const;
 
 export interface ClaimListProps {
   readonly ids: readonly ClaimId[];
@@ -17,29 +26,74 @@ export interface ClaimListProps {
   readonly ledgerPath?: string;
 }
 
-/** Claims, each with its margin note: who stands behind it, how far, and the way to its ledger entry. */
+/**
+ * Claims as the rows of a figure: across is how strongly each is supported, and a hollow dot is a claim that nobody else
+ * stands behind. A row opens its ledger entry, and says its support as large as its claim.
+ */
 export function ClaimList({ ids, ledgerPath = '' }: ClaimListProps) {
   return (
-    <ul className="divide-y divide-rule border-y border-rule">
-      {ids.map((id) => {
-        const { claim, source, strength } = claimOf(id);
-        return (
-          <li
-            key={id}
-            className="grid gap-x-12 gap-y-2 py-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-          >
-            <p className="font-display text-head font-semibold">
-              {claim}
-              <ClaimFootnote id={id} ledgerPath={ledgerPath} />
-            </p>
-            <p className="self-center border-l-2 border-rule pl-4 text-small text-muted">
-              {source && strength !== 'none'
-                ? `${STRENGTHS[strength]}. ${source.authors} (${source.year}): ${source.about}.`
-                : UNVERIFIED_CLAIM_NOTE}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="border-b border-rule">
+      <div aria-hidden className={`${COLUMNS} border-b border-edge pb-1.5 max-md:hidden`}>
+        <span />
+        <svg className="h-4 w-full overflow-visible">
+          {MARKS.map(({ text, at }) => (
+            <text key={text} x={at} y="12" textAnchor="middle" className="fill-muted text-note">
+              {text}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <ul className="divide-y divide-rule">
+        {ids.map((id) => (
+          <Row key={id} claim={claimOf(id)} id={id} ledgerPath={ledgerPath} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const COLUMNS =
+  'grid gap-x-10 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)] lg:gap-x-16';
+
+interface RowProps {
+  readonly claim: Claim;
+  readonly id: ClaimId;
+  readonly ledgerPath: string;
+}
+
+function Row({ claim: { claim, source, strength }, id, ledgerPath }: RowProps) {
+  return (
+    <li className={`relative ${COLUMNS} items-center gap-y-1 py-3 hover:bg-well`}>
+      <p className="font-semibold">
+        {claim}
+        <ClaimFootnote id={id} ledgerPath={ledgerPath} isWholeRow />
+      </p>
+      <StrengthDot strength={strength} />
+      <p className="text-muted">
+        {source && strength !== 'none'
+          ? `${SUPPORT[strength]}. ${source.authors} (${source.year}): ${source.about}.`
+          : UNVERIFIED_CLAIM_NOTE}
+      </p>
+    </li>
+  );
+}
+
+function StrengthDot({ strength }: { readonly strength: ClaimStrength }) {
+  const at = MARKS.find((mark) => mark.strength === strength)?.at;
+  return (
+    <svg aria-hidden className="h-5 w-full text-accent">
+      <line x1="6%" x2="94%" y1="50%" y2="50%" className="stroke-rule" />
+      {MARKS.map((mark) => (
+        <line key={mark.text} x1={mark.at} x2={mark.at} y1="25%" y2="75%" className="stroke-rule" />
+      ))}
+      <circle
+        cx={at}
+        cy="50%"
+        r={5.5}
+        stroke="currentColor"
+        strokeWidth={2}
+        className={strength === 'none' ? 'fill-paper' : 'fill-accent'}
+      />
+    </svg>
   );
 }

@@ -7,11 +7,17 @@ import {
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { claimNumber } from './claim-number.ts';
 
-/** Every claim of the site with what stands behind it. */
-export function EvidenceLedger() {
+/** Every claim of the site with what stands behind it, folded until somebody opens it or an entry. */
+export function EvidenceLedger({ summary }: { readonly summary: string }) {
   return (
-    <>
-      <ol className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+    <details className="group mt-5 border-y border-rule">
+      <summary className={SUMMARY}>
+        {summary}
+        <span aria-hidden className="figure font-normal text-muted group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <ol className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-2">
         {CLAIMS.map((claim) => (
           <li
             key={claim.id}
@@ -28,10 +34,13 @@ export function EvidenceLedger() {
           </li>
         ))}
       </ol>
-      <p className="mt-10 max-w-[40rem] font-serif text-read">{EVIDENCE_SUMMARY}</p>
-    </>
+      <p className="mt-10 mb-8 max-w-[40rem] font-serif text-read">{EVIDENCE_SUMMARY}</p>
+    </details>
   );
 }
+
+const SUMMARY =
+  'flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 font-display text-title font-semibold hover:text-accent [&::-webkit-details-marker]:hidden';
 
 function Entry({ claim: { source, finding, notTested } }: { readonly claim: Claim }) {
   return (

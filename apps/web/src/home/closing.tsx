@@ -7,7 +7,7 @@ import { QUESTIONS } from '../content/questions.ts';
 import { QuestionList } from '../site/sections/question-list.tsx';
 import { HeroPromises } from './opening/hero-promises.tsx';
 import { Section } from '../site/sections/section.tsx';
-import { SectionHead } from '../site/sections/section-head.tsx';
+import { PartHead, SectionHead } from '../site/sections/section-head.tsx';
 import { When } from '../site/when.tsx';
 
 /** The call that ends the page's argument. */
@@ -38,7 +38,7 @@ export function ClosingCall() {
 export function CommonQuestions() {
   return (
     <Section id="common-questions" labelledBy="questions-title" className="page">
-      <SectionHead id="questions-title" title="Common questions" />
+      <PartHead id="questions-title" title="Common questions" />
       <QuestionList questions={QUESTIONS} />
     </Section>
   );

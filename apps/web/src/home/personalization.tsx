@@ -7,38 +7,42 @@ import { Section } from '../site/sections/section.tsx';
 import { SectionHead } from '../site/sections/section-head.tsx';
 import { StatePlot } from '../site/sections/state-plot.tsx';
 
-/** A day whose pairs change with its tasks. */
+/** A day whose pairs change with its tasks: one stroke from edge to edge, a quarter of it for each entry, in its hue. */
 export function Personalization() {
   const { title, lead, entries, note, link } = PERSONALIZATION;
   return (
-    <Section labelledBy="personalization-title" className="page">
-      <SectionHead id="personalization-title" title={title} lead={lead} />
-      <ul className="mt-8 divide-y divide-rule border-y border-rule">
+    <Section labelledBy="personalization-title">
+      <div className="page">
+        <SectionHead id="personalization-title" title={title} lead={lead} />
+      </div>
+      <div aria-hidden className="mt-10 grid grid-cols-4">
+        {entries.map(({ time, state }) => (
+          <StatePlot key={time} state={state} className="h-28 w-full sm:h-48 lg:h-60" />
+        ))}
+      </div>
+      <ul className="mt-6 grid border-y border-rule max-sm:divide-y max-sm:divide-rule sm:grid-cols-4 sm:divide-x sm:divide-rule">
         {entries.map(({ time, text, state }) => {
           const { globalHz, centerHz, label } = SUGGESTION_STATES[state];
           return (
             <li key={time}>
               <a
                 href={demoLink(text)}
-                className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-6 gap-y-1 py-4 hover:text-accent md:grid-cols-[4rem_minmax(0,1fr)_16rem] lg:grid-cols-[4rem_minmax(0,1fr)_16rem_minmax(0,16rem)]"
+                className="grid h-full content-start gap-1 px-4 py-4 hover:bg-well hover:text-accent lg:px-8 lg:py-6"
               >
                 <span className="figure text-small text-muted">{time}</span>
-                <span className="font-serif text-read">{text}</span>
-                <span className="col-start-2 text-small text-muted lg:col-start-3">
+                <span className="font-serif text-read leading-snug">{text}</span>
+                <span className="text-small text-muted">
                   {label}:{' '}
                   <span className="figure">
                     {formatFrequency(globalHz)} + {formatFrequency(centerHz)}
                   </span>
                 </span>
-                <div className="col-span-2 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1">
-                  <StatePlot state={state} className="h-9 w-full" />
-                </div>
               </a>
             </li>
           );
         })}
       </ul>
-      <p className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-2 text-small text-muted">
+      <p className="page mt-3 flex flex-wrap justify-between gap-x-8 gap-y-2 text-small text-muted">
         {note}
         <a href="/demo" className={TEXT_LINK}>
           {link}

@@ -4,7 +4,7 @@ import { EVIDENCE, SCIENCE, STATISTICS } from '../content/home.ts';
 import { ClaimList } from '../evidence/claim-list.tsx';
 import { EvidenceLedger } from '../evidence/evidence-ledger.tsx';
 import { Section } from '../site/sections/section.tsx';
-import { SectionHead } from '../site/sections/section-head.tsx';
+import { PartHead, SectionHead } from '../site/sections/section-head.tsx';
 
 /** What is claimed of rhythms and of time, each claim with its note. */
 export function Science() {
@@ -17,7 +17,7 @@ export function Science() {
           ids={['beta-focus', 'alpha-creativity', 'theta-calm', 'meditation', 'onset-minutes']}
         />
       </div>
-      <h3 className="mt-12 text-title">{timelineTitle}</h3>
+      <h3 className="mt-10 text-title">{timelineTitle}</h3>
       <ol className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {EXPERIENCE_TIMELINE.map(({ label, text }) => (
           <li key={label} className="border-t border-edge pt-3">
@@ -36,14 +36,14 @@ export function Science() {
   );
 }
 
-/** The figures that products like this one quote, each with its note. */
+/** The figures that products like this one quote, as more rows of the same figure. */
 export function Statistics() {
   const { title, lead } = STATISTICS;
   return (
     <Section labelledBy="statistics-title" className="page">
-      <SectionHead id="statistics-title" title={title} lead={lead} />
-      <div className="mt-8">
-        <ClaimList ids={['distraction', 'focus', 'cortisol', 'mind-wandering']} />
+      <PartHead id="statistics-title" title={title} lead={lead} />
+      <div className="mt-5">
+        <ClaimList ids={['mind-wandering', 'distraction', 'focus', 'cortisol']} />
       </div>
     </Section>
   );
@@ -51,11 +51,11 @@ export function Statistics() {
 
 /** The ledger behind every claim. */
 export function ScienceDetails() {
-  const { title, lead } = EVIDENCE;
+  const { title, lead, open } = EVIDENCE;
   return (
     <Section id="science-details" labelledBy="evidence-title" className="page">
-      <SectionHead id="evidence-title" title={title} lead={lead} />
-      <EvidenceLedger />
+      <PartHead id="evidence-title" title={title} lead={lead} />
+      <EvidenceLedger summary={open} />
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
   const sentence = task.trim();
   return (
     <form
-      className="grid max-w-[38rem] gap-2"
+      className="grid max-w-[38rem] grid-cols-[minmax(0,1fr)] gap-2"
       action="/demo"
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,7 +67,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
       </div>
       <a
         href={sentence ? demoLink(sentence) : '/demo'}
-        className={`mt-2 justify-self-start ${BUTTON_TONES[sentence || status === 'answered' ? 'line' : 'solid']}`}
+        className={`mt-2 justify-self-start max-sm:whitespace-normal ${BUTTON_TONES[sentence || status === 'answered' ? 'line' : 'solid']}`}
       >
         {ASK.demo}
       </a>

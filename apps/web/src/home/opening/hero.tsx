@@ -18,7 +18,7 @@ import { pairOfState } from './pair-of-state.ts';
 export function Hero() {
   return (
     <div className="hero-grid pb-16">
-      <div className="hero-words grid content-start gap-4 lg:gap-5">
+      <div className="hero-words grid grid-cols-[minmax(0,1fr)] content-start gap-4 lg:gap-5">
         <h1 className="text-hero tracking-display">{HERO.title}</h1>
         <p className="max-w-[38rem] font-serif text-read text-muted max-sm:leading-normal">
           {HERO.lead}

@@ -1,6 +1,11 @@
-import { SHORT_QUOTES, TESTIMONIALS, TESTIMONIALS_NOTE } from '../../content/testimonials.ts';
+import {
+  SHORT_QUOTES,
+  TESTIMONIALS,
+  TESTIMONIALS_NOTE,
+  TESTIMONIALS_TITLE,
+} from '../../content/testimonials.ts';
 import { DownloadLinks } from '../../site/forms/download-link.tsx';
-import { SectionHead } from '../../site/sections/section-head.tsx';
+import { PartHead } from '../../site/sections/section-head.tsx';
 import { Section } from '../../site/sections/section.tsx';
 import { TestimonialFigure } from './testimonial-figure.tsx';
 
@@ -8,7 +13,7 @@ import { TestimonialFigure } from './testimonial-figure.tsx';
 export function Testimonials() {
   return (
     <Section labelledBy="testimonials-title" className="page">
-      <SectionHead id="testimonials-title" title="What it may be like" lead={TESTIMONIALS_NOTE} />
+      <PartHead id="testimonials-title" title={TESTIMONIALS_TITLE} lead={TESTIMONIALS_NOTE} />
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div data-behaviour="testimonials">
           <div className="grid gap-y-10">

@@ -20,3 +20,15 @@ export function SectionHead({ id, title, lead }: SectionHeadProps) {
     </header>
   );
 }
+
+/** The title of a part that belongs to the section above it: smaller, and without a rule of its own. */
+export function PartHead({ id, title, lead }: SectionHeadProps) {
+  return (
+    <header>
+      <h2 id={id} className="text-head">
+        {title}
+      </h2>
+      {lead && <p className="mt-2 max-w-[40rem] text-muted">{lead}</p>}
+    </header>
+  );
+}
