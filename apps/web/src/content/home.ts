@@ -135,19 +135,26 @@ export const EVIDENCE = {
 /** The two plans. */
 export const PRICING = {
   title: 'Two ways to pay',
-  lead: 'Your first plan begins with a trial; nothing is charged before it ends. There is one trial per person.',
+  lead: 'Your first plan begins with a trial (one per person), nothing is charged before it ends, and if two of our offers apply to you, you get the better one.',
   month: 'Monthly',
   year: 'Annual',
   compare: 'Sound and light without a daily limit, unlimited AI personalization, every focus mode.',
   secure: `Cancel whenever you like: it takes effect ${CANCELLATION_TAKES_EFFECT}.`,
   gentler: { open: 'Or start for free.', closed: 'Start for free.' },
+  /** Words in the figure, and under it with what each plan takes in all. */
+  free: 'Free',
+  monthly: (amount: string) => `${amount} each month`,
+  yearly: (amount: string) => `${amount} once a year`,
+  figure: (monthly: string, annual: string) =>
+    `What is charged in the first year if you subscribe today: ${monthly} in twelve months, or ${annual} once. A bar is as high as its charge, and begins where its trial ends; the axis gives the first weeks more room.`,
 } as const;
 
 /** The gentler offer. */
 export const LANDING = {
   title: 'Start for free',
   lead: 'A gentle way in, with enough of the assistant to know whether you want it.',
-  closing: 'Prefer to pay once a year?',
+  more: 'Other ways to pay',
+  closing: 'Prefer to pay yearly?',
   start: 'Create a free account',
 } as const;
 

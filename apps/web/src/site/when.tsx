@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What holds on some installations and not on others. */
 export type InstallationFact = 'open' | 'closed' | 'limited' | 'unlimited';
 
@@ -7,8 +9,8 @@ const SHOWN_AS_BUILT: ReadonlySet<InstallationFact> = new Set(['open', 'unlimite
 export interface WhenProps {
   /** `open` and `closed`: whether anything is on sale; `limited` and `unlimited`: the day of people who do not pay. */
   readonly is: InstallationFact;
-  /** Words alone: the server finds where they end by the next closing tag. */
-  readonly children: string;
+  /** Holds no element of its own name: the server finds where it ends by the next closing tag of that name. */
+  readonly children: ReactNode;
   readonly as?: 'span' | 'p' | 'li';
   readonly className?: string;
 }

@@ -32,7 +32,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
         {ASK.label}
       </label>
       <div className="flex items-end gap-3">
-        <div className="growing-text min-w-0 flex-1 border-b-2 border-edge font-serif text-head max-sm:text-title has-focus-visible:border-accent">
+        <div className="growing-text min-w-0 flex-1 border-b-2 border-edge font-serif text-head max-sm:text-title has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
           <div aria-hidden>{task} </div>
           <textarea
             ref={field}

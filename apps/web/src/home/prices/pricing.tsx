@@ -1,37 +1,41 @@
 import { OFFERS } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
-import { freeStartLink } from '../checkout/free-start.ts';
+import { freeStartLink } from '../../checkout/free-start.ts';
 import {
   type BuyableOfferId,
   OfferCost,
   OfferNotice,
   PlanElsewhere,
   PurchasesClosed,
-} from '../checkout/offer-link.tsx';
-import { ASK } from '../content/ask.ts';
-import { LANDING, PRICING } from '../content/home.ts';
-import { freePromises, offerPrice, offerPromises } from '../content/offer-words.ts';
-import { DownloadLinks } from '../site/forms/download-link.tsx';
-import { Section } from '../site/sections/section.tsx';
-import { SectionHead } from '../site/sections/section-head.tsx';
-import { When } from '../site/when.tsx';
+} from '../../checkout/offer-link.tsx';
+import { ASK } from '../../content/ask.ts';
+import { LANDING, PRICING } from '../../content/home.ts';
+import { freePromises, offerPrice, offerPromises } from '../../content/offer-words.ts';
+import { DownloadLinks } from '../../site/forms/download-link.tsx';
+import { Section } from '../../site/sections/section.tsx';
+import { SectionHead } from '../../site/sections/section-head.tsx';
+import { When } from '../../site/when.tsx';
+import { PriceFigure } from './price-figure.tsx';
 
 /** The two plans. */
 export function PricingSection() {
   const { title, lead, month, year, compare, secure, gentler } = PRICING;
   return (
-    <Section id="pricing-section" labelledBy="pricing-title" className="page">
-      <SectionHead id="pricing-title" title={title} lead={<When is="open">{lead}</When>} />
-      <PurchasesClosed />
-      <div data-behaviour="offers" className="mt-8 grid gap-3">
-        <div className="grid border-y border-rule md:grid-cols-2 md:divide-x md:divide-rule">
+    <Section id="pricing-section" labelledBy="pricing-title">
+      <div className="page">
+        <SectionHead id="pricing-title" title={title} lead={<When is="open">{lead}</When>} />
+        <PurchasesClosed />
+      </div>
+      <PriceFigure />
+      <div data-behaviour="offers" className="page mt-6 grid gap-3">
+        <div className="grid border-b border-rule md:grid-cols-2 md:divide-x md:divide-rule">
           <PlanColumn name={month} offerId="monthly" text={compare} />
           <PlanColumn name={year} offerId="annual" text={compare} />
         </div>
         <OfferNotice />
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-6">
+      <div className="page mt-6 flex flex-wrap items-center justify-between gap-6">
         <p className="text-small text-muted">
           <When is="open">{`${secure} `}</When>
           <a href="#pricing" className={TEXT_LINK}>
@@ -72,7 +76,7 @@ const FREE_LANDING = freePromises(OFFERS.landing);
 
 /** The gentler offer near the page's end. */
 export function LandingPricing() {
-  const { title, lead, closing, start } = LANDING;
+  const { title, lead, more, closing, start } = LANDING;
   return (
     <Section id="pricing" labelledBy="landing-title" className="page">
       <SectionHead id="landing-title" title={title} lead={lead} />
@@ -102,11 +106,18 @@ export function LandingPricing() {
               {ASK.demo}
             </a>
           </div>
-          <OfferCost offerId="landing" tone="line" />
-          <When is="open" as="p" className="text-small text-muted">
-            {`${closing} ${offerPromises(OFFERS['annual-14']).join(' · ')} on the annual plan, ${offerPrice(OFFERS['annual-14'])}.`}
-          </When>
-          <OfferCost offerId="annual-14" tone="line" />
+          <details className="w-full not-has-[[data-offer-cost]]:hidden">
+            <summary className="cursor-pointer py-2 font-semibold hover:text-accent">
+              {more}
+            </summary>
+            <div className="grid justify-items-start gap-3 pt-3">
+              <OfferCost offerId="landing" tone="line" />
+              <When is="open" as="p" className="text-small text-muted">
+                {`${closing} ${offerPromises(OFFERS['annual-14']).join(' · ')} on the annual plan, ${offerPrice(OFFERS['annual-14'])}.`}
+              </When>
+              <OfferCost offerId="annual-14" tone="line" />
+            </div>
+          </details>
           <OfferNotice />
         </div>
       </div>
