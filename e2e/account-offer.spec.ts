@@ -118,6 +118,7 @@ for (const offer of ['annual-14', 'annual']) {
     await page.goto('/#pricing');
     const link = page.locator(`a[data-offer="${offer}"]`);
     await expect(page.locator('[data-offer-cost]').filter({ has: link })).toContainText(terms);
+    if (offer === 'annual-14') await page.getByText('Other ways to pay').click();
     await link.click();
     await page.waitForURL(`**/sign-in?offer=${offer}`);
     await expect(page.getByText(terms)).toBeVisible();

@@ -1,13 +1,24 @@
 import type { ClaimId } from '@overtone/domain/claims/claims';
-import type { RhythmPair } from '@overtone/domain/figure/pair-curve';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 
-/** One of the four ideas: a tab of the page, named by its id in the address. */
+/** Names of the ideas, as they stand in the address. */
+export type IdeaId =
+  | 'perceptual-load'
+  | 'neural-entrainment'
+  | 'network-modulation'
+  | 'neuroplastic-conditioning';
+
+/** One of the four ideas: a tab of the page. */
 export interface Idea {
-  readonly id: string;
+  readonly id: IdeaId;
   readonly title: string;
-  /** The pair that its figure plots. */
-  readonly pair: RhythmPair;
+  /** Words of its figure: its curve in the accent, the grey one beside it if there is one, what runs to the right. */
+  readonly figure: {
+    readonly driven: string;
+    readonly own: string | null;
+    readonly axis: string;
+    readonly caption: string;
+  };
   readonly paragraphs: readonly string[];
   readonly known: string;
   readonly open: string;
@@ -19,7 +30,13 @@ export const IDEAS = [
   {
     id: 'perceptual-load',
     title: 'Perceptual Load',
-    pair: { slowHz: 1, fastHz: 6 },
+    figure: {
+      driven: 'What the task takes',
+      own: 'What is left over',
+      axis: 'How demanding the task is',
+      caption:
+        'The more a task asks of the eye, the less is left for distraction. A sketch of the theory, not data.',
+    },
     paragraphs: [
       'Attention is limited, and what it does with its limit depends on the task. Perceptual load theory, put forward by Nilli Lavie in the 1990s, holds that a task which takes up all that you can perceive leaves nothing over for distractions, while an easy one lets the rest spill onto whatever else is there.',
       'In experiments people whose task was perceptually demanding reported fewer thoughts that had nothing to do with it. The load, in all of these, was part of the task.',
@@ -33,7 +50,13 @@ export const IDEAS = [
   {
     id: 'neural-entrainment',
     title: 'Neural Entrainment',
-    pair: { slowHz: 3, fastHz: 40 },
+    figure: {
+      driven: 'Driven: one swing for every pulse',
+      own: 'A rhythm of one’s own',
+      axis: 'Time',
+      caption:
+        'The response keeps time with the pulse. A rhythm of one’s own, beside it, may go on at its own pace. A sketch, not data.',
+    },
     paragraphs: [
       'Show the eye a steady pulse, or play one to the ear, and parts of the cortex respond at the same rate. This steady-state response is among the most reliable measurements in the field, for light and for sound.',
       'Entrainment in the strict sense asks more: that the brain’s own rhythm falls into step. For some rhythms there is support, for others a flicker and the brain’s own gamma appear side by side without meeting.',
@@ -46,7 +69,13 @@ export const IDEAS = [
   {
     id: 'network-modulation',
     title: 'Network Modulation',
-    pair: { slowHz: 0.5, fastHz: 12 },
+    figure: {
+      driven: 'Turned to the work',
+      own: 'Turned inward',
+      axis: 'Time',
+      caption:
+        'As one network becomes more active, the other tends to become less so. A sketch, not data.',
+    },
     paragraphs: [
       'A wandering mind and a working one engage different networks. The default mode network is more active when thoughts turn inward; task-positive networks when they turn to the work. The two tend to trade places.',
       'It is tempting to think that a rhythm could tip that balance. Studies of short audiovisual stimulation report changes in mood that people describe themselves; one compared about five minutes of it with longer breath meditation. It used a bright stroboscope and closed eyes.',
@@ -60,7 +89,13 @@ export const IDEAS = [
   {
     id: 'neuroplastic-conditioning',
     title: 'Neuroplastic Conditioning',
-    pair: { slowHz: 0.1, fastHz: 3 },
+    figure: {
+      driven: 'How readily the cue starts the habit',
+      own: null,
+      axis: 'Times repeated',
+      caption:
+        'A cue gains most from its first repetitions, and less from each one after. A sketch, not data.',
+    },
     paragraphs: [
       'What is repeated leaves traces. A place, a piece of music or the first cup of coffee can become a sign that work begins, and the sign can help to bring the work about. That much is ordinary learning.',
       'A pulse that always accompanies your best hours might become such a sign. This would be habit, not a rewiring, and it would need weeks. It would also work with a desk lamp.',
@@ -78,7 +113,7 @@ export const NEUROSCIENCE = {
   lead: 'Four ideas are usually named when light and sound are said to help people focus. Here is each, with what is known and what is not.',
   known: 'Known',
   open: 'Open',
-  claimsTitle: 'Our claims that lean on this',
+  claimsTitle: 'Claims that rely on this',
   comparison: {
     title: 'Four ideas side by side',
     columns: ['Idea', 'What it needs', 'How soon', 'Evidence in general', 'With a faint overlay'],

@@ -63,7 +63,7 @@ export const RESEARCH_DEV = {
   },
   claims: {
     title: 'What we claim, and what stands behind it',
-    lead: 'The number after each claim opens its entry in the evidence ledger on the home page.',
+    lead: 'Each row is a claim, and its dot stands as far to the right as it is supported. A row opens its entry in the evidence ledger on the home page.',
   },
   closing: {
     title: 'Try it on the next bug',

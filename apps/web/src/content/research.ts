@@ -98,7 +98,7 @@ export const RESEARCH = {
   },
   claims: {
     title: 'What we claim, and what stands behind it',
-    lead: 'The number after each claim opens its entry in the evidence ledger on the home page.',
+    lead: 'Each row is a claim, and its dot stands as far to the right as it is supported. A row opens its entry in the evidence ledger on the home page.',
   },
   market: {
     title: 'Market figures, and who else is trying',
@@ -187,8 +187,8 @@ export const RESEARCH = {
     ] satisfies readonly Part[],
   },
   chat: {
-    title: 'What asking is like',
-    lead: 'A sample conversation. The numbers are the ones the product gives.',
+    title: 'A sample conversation',
+    lead: 'An example. The numbers are the ones the product gives.',
     exchanges: [
       { asked: 'I have to finish a grant proposal and the office is loud', state: 'deep_focus' },
       { asked: 'Now I need three ideas for its title', state: 'creative' },
@@ -219,7 +219,7 @@ export const RESEARCH = {
           'It may be, in part or whole. Nobody has run the trial that would tell. If it is free, pleasant and you work better, you may not mind; if it costs money, you should.',
       },
       {
-        question: 'Will a pulsing screen not distract?',
+        question: 'Won’t a pulsing screen distract me?',
         answer:
           'It can. Perceptual load theory itself says that what has nothing to do with the task is a distractor. That is why the light is kept faint and slow, and why sound alone is one press away.',
       },

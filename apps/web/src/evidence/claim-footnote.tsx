@@ -12,7 +12,7 @@ export interface ClaimFootnoteProps {
 /** The number after a claim, which opens its entry in the ledger; 24 px high and wide for a finger. */
 export function ClaimFootnote({ id, ledgerPath, isWholeRow = false }: ClaimFootnoteProps) {
   return (
-    <sup className="ml-0.5 font-mono text-note font-normal">
+    <sup className="static ml-0.5 align-super font-mono text-note font-normal">
       <a
         href={`${ledgerPath}#evidence-${id}`}
         aria-label={`${claimNumber(id)}: evidence for ${claimOf(id).claim}`}

@@ -1,9 +1,6 @@
-import { pairCaption } from '@overtone/domain/figure/pair-caption';
-import { pairCurve } from '@overtone/domain/figure/pair-curve';
-import { Plot } from '@overtone/ui/figure/plot';
-import { TimeAxis } from '@overtone/ui/figure/time-axis';
 import { type Idea, NEUROSCIENCE } from '../content/neuroscience.ts';
 import { ClaimList } from '../evidence/claim-list.tsx';
+import { IdeaFigure } from './idea-figure.tsx';
 
 /** What one idea's panel is given. */
 export interface IdeaPanelProps {
@@ -13,7 +10,7 @@ export interface IdeaPanelProps {
 
 /** One idea: its figure, its argument, what is known and open, and the claims that lean on it. */
 export function IdeaPanel({ idea, isHidden }: IdeaPanelProps) {
-  const { id, title, pair, paragraphs, known, open, claims } = idea;
+  const { id, title, paragraphs, known, open, claims } = idea;
   return (
     <div
       role="tabpanel"
@@ -31,11 +28,7 @@ export function IdeaPanel({ idea, isHidden }: IdeaPanelProps) {
           ))}
         </div>
         <div className="grid content-start gap-8">
-          <figure>
-            <Plot curve={pairCurve(pair)} className="mb-2 h-24 w-full text-accent" />
-            <TimeAxis />
-            <figcaption className="mt-1.5 text-note text-muted">{pairCaption(pair)}.</figcaption>
-          </figure>
+          <IdeaFigure idea={idea} />
           <dl className="grid gap-4 border-l-2 border-rule pl-5">
             <div>
               <dt className="text-small font-semibold">{NEUROSCIENCE.known}</dt>

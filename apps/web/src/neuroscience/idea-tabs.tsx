@@ -22,7 +22,7 @@ export function IdeaTabs() {
       <div
         role="tablist"
         aria-label="Ideas"
-        className="flex flex-wrap gap-x-4 border-b sm:gap-x-6 border-rule lg:gap-x-8"
+        className="flex gap-x-5 overflow-x-auto shadow-[inset_0_-1px] shadow-rule [scrollbar-width:none] sm:gap-x-6 lg:gap-x-8"
       >
         {IDEAS.map(({ id, title }, index) => (
           <button
@@ -38,7 +38,7 @@ export function IdeaTabs() {
             tabIndex={index === shown ? 0 : -1}
             onClick={() => show(index)}
             onKeyDown={move}
-            className="-mb-px min-h-11 cursor-pointer border-b-2 border-transparent py-2.5 font-display text-base font-semibold text-muted lg:text-title hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="min-h-11 shrink-0 cursor-pointer border-b-2 border-transparent py-2.5 font-display text-base font-semibold whitespace-nowrap text-muted -outline-offset-2 lg:text-title hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {title}
           </button>
