@@ -11,10 +11,8 @@ export interface RenderLoad {
   readonly seconds: number;
   /** Seconds of processor time, of all threads together. */
   readonly processorSeconds: number;
-  /** Most memory of the process, in bytes, above what it had while its threads waited for the first order. */
+  /** Most memory that the process ever had, in bytes, above what it had when it stood idle: without threads or tracks. */
   readonly grown: number;
-  /** The same above what it had before it had threads or a track. */
-  readonly grownInAll: number;
 }
 
 const [, , file = '', threads = '1', tracks = ''] = process.argv;
@@ -22,33 +20,23 @@ const [, , file = '', threads = '1', tracks = ''] = process.argv;
 async function load(program: Program): Promise<RenderLoad> {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
-  const bare = process.memoryUsage.rss();
-  const pool = await poolFor(program, new URL(tracks), Number(threads));
-  await Promise.all(
-    Array.from({ length: Number(threads) }, () => pool.chunk(0, 1).then(pool.release)),
-  );
   const idle = process.memoryUsage.rss();
-  let most = idle;
+  const pool = await poolFor(program, new URL(tracks), Number(threads));
   // Threads start and their code is made ready before it counts.
   await Promise.all(
     Array.from({ length: 20 * Number(threads) }, () => pool.chunk(0, CHUNK).then(pool.release)),
   );
   const begun = performance.now();
   const cpu = process.cpuUsage();
-  let chunks = 0;
   const { chunk, release } = pool;
   const work = { samples: samplesOf(program), chunk, release, ahead: 2 * Number(threads) };
-  await eachChunk(work, () => {
-    chunks += 1;
-    if (chunks % 50 === 0) most = Math.max(most, process.memoryUsage.rss());
-    return Promise.resolve();
-  });
+  await eachChunk(work, () => Promise.resolve());
   const seconds = (performance.now() - begun) / 1000;
   const { user, system } = process.cpuUsage(cpu);
-  most = Math.max(most, process.memoryUsage.rss());
+  const grown = 1024 * process.resourceUsage().maxRSS - idle;
   await pool.stop();
   const processorSeconds = (user + system) / 1e6;
-  return { seconds, processorSeconds, grown: most - idle, grownInAll: most - bare };
+  return { seconds, processorSeconds, grown };
 }
 
 const program: Program = JSON.parse(file);

@@ -12,7 +12,7 @@ import { steadyOutput } from '@overtone/testkit/outputs';
 import { renderPlay } from '@overtone/testkit/render-play';
 import { type Cue, renderSound } from '@overtone/testkit/render-sound';
 import { describe, expect, it } from 'vitest';
-import type { Stereo } from './samples/background-reader.ts';
+import { soundInMemory, type Stereo } from './samples/sound-source.ts';
 import { sampleRenderer } from './samples/sample-renderer.ts';
 import { scoreOfPlay } from './score/program-score.ts';
 import { scoreWriter, type SoundScore } from './score/sound-score.ts';
@@ -195,7 +195,7 @@ describe('the samples against the audio graph', () => {
     const rendered = await context.startRendering();
     const source = { left: loaded.value.getChannelData(0), right: loaded.value.getChannelData(1) };
     const score = scoreOfCues([{ atS: 0, settings }]);
-    const ours = sampleRenderer(score, 48_000, () => source)(0, rendered.length);
+    const ours = sampleRenderer(score, 48_000, () => soundInMemory(source))(0, rendered.length);
     const graph = { left: rendered.getChannelData(0), right: rendered.getChannelData(1) };
     expect(isHeard(ours)).toBe(true);
     expect(differenceDb(graph, ours)).toBeLessThan(QUIETEST_DB);

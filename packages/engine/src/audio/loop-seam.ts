@@ -1,7 +1,7 @@
 import type { Hertz, Seconds } from '@overtone/domain/units';
 
 /** Long enough that no band is heard to change, short against everything that happens in a loop. */
-const BLEND_S: Seconds = 0.02;
+export const BLEND_S: Seconds = 0.02;
 
 /** Where a loop lies in a file that holds more than the loop, in seconds. */
 export interface LoopPlace {

@@ -56,9 +56,16 @@ export function periodicNoise(colour: NoiseColour, sampleRate: number, seed: num
   fft(re, im);
   const scale = Math.min(NOISE_RMS / rms(re), NOISE_PEAK / Math.max(peak(re), peak(im)));
   return {
-    left: Float32Array.from(re, (x) => x * scale),
-    right: Float32Array.from(im, (x) => x * scale),
+    left: scaled(re, scale),
+    right: scaled(im, scale),
   };
+}
+
+/** `Float32Array.from` would first make a list of all the numbers. */
+function scaled(signal: Float64Array, scale: number): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(signal.length);
+  for (const [i, sample] of signal.entries()) out[i] = sample * scale;
+  return out;
 }
 
 function rms(signal: Float64Array): number {

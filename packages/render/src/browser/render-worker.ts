@@ -4,6 +4,7 @@ import { FILE_RATE } from '@overtone/domain/audio-file/formats';
 import { fileEncoder } from '../files/file-encoder.ts';
 import { makeFile } from '../files/make-file.ts';
 import { sampleRenderer } from '../samples/sample-renderer.ts';
+import { soundInMemory } from '../samples/sound-source.ts';
 import { samplesOf, scoreOfProgram } from '../score/program-score.ts';
 import { MissingEncoder } from './missing-encoder.ts';
 import { placeSink } from './place-sink.ts';
@@ -38,7 +39,11 @@ function nextTurn(): Promise<void> {
 
 async function make({ program, choice, tracks, place }: WorkerOrder & { kind: 'make' }) {
   const samples = samplesOf(program);
-  const render = sampleRenderer(scoreOfProgram(program), FILE_RATE, (name) => tracks[name] ?? null);
+  const trackOf = (name: string) => {
+    const track = tracks[name];
+    return track ? soundInMemory(track) : null;
+  };
+  const render = sampleRenderer(scoreOfProgram(program), FILE_RATE, trackOf);
   const sink = await placeSink(place);
   let told = -1;
   try {

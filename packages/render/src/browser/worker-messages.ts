@@ -1,6 +1,6 @@
 import type { FileChoice } from '../files/file-encoder.ts';
 import type { Program } from '@overtone/domain/program/program';
-import type { Stereo } from '../samples/background-reader.ts';
+import type { Stereo } from '../samples/sound-source.ts';
 
 /** Where a file goes: to a place that the person chose, or to one of the browser's own, to be handed over from there. */
 export interface FilePlace {

@@ -1,5 +1,5 @@
 import type { AudioFormat, WavBits } from '@overtone/domain/audio-file/formats';
-import type { Stereo } from '../samples/background-reader.ts';
+import type { Stereo } from '../samples/sound-source.ts';
 import type { FileSink } from './file-sink.ts';
 import type { OpusPackets } from './opus-packets.ts';
 

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { RenderedChunk } from '../samples/sample-renderer.ts';
 import type { ChunkOrder, ChunkWorkerData } from './chunk-worker.ts';
+import { startThread } from './start-thread.ts';
 
 /** Threads that render chunks. */
 export interface ChunkPool {
@@ -15,9 +16,6 @@ interface Job {
   readonly resolve: (chunk: RenderedChunk) => void;
   readonly reject: (cause: Error) => void;
 }
-
-/** What a thread may keep of short-lived objects: it makes few, and memory counts. */
-const LIMITS = { maxYoungGenerationSizeMb: 2 };
 
 /** Starts `threads` threads on a score. An order goes to the first that is free. */
 export function chunkPool(data: ChunkWorkerData, threads: number): ChunkPool {
@@ -52,10 +50,7 @@ export function chunkPool(data: ChunkWorkerData, threads: number): ChunkPool {
   }
 
   const workers = Array.from({ length: threads }, () => {
-    const worker = new Worker(new URL('./chunk-worker.ts', import.meta.url), {
-      workerData: data,
-      resourceLimits: LIMITS,
-    });
+    const worker = startThread(new URL('./chunk-worker.ts', import.meta.url), data);
     worker.on('message', (chunk: RenderedChunk) => taken(worker, chunk));
     worker.on('error', fail);
     idle.push(worker);

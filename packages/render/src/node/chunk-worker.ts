@@ -1,14 +1,17 @@
 // A thread that renders chunks of one score.
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FILE_RATE } from '@overtone/domain/audio-file/formats';
-import type { Stereo } from '../samples/background-reader.ts';
+import type { SoundSource } from '../samples/sound-source.ts';
 import { type RenderedChunk, sampleRenderer } from '../samples/sample-renderer.ts';
 import type { SoundScore } from '../score/sound-score.ts';
+import { soundOnDisk } from './sound-on-disk.ts';
 
 /** What a thread is started with. */
 export interface ChunkWorkerData {
   readonly score: SoundScore;
-  readonly tracks: Readonly<Record<string, Stereo>>;
+  /** Files of decoded tracks, by their names. */
+  readonly tracks: Readonly<Record<string, string>>;
 }
 
 /** A chunk that is asked for. */
@@ -19,8 +22,21 @@ export interface ChunkOrder {
   readonly into?: RenderedChunk | undefined;
 }
 
+// The next thread finds there what was compiled here.
+flushCompileCache();
+
 const { score, tracks }: ChunkWorkerData = workerData;
-const render = sampleRenderer(score, FILE_RATE, (name) => tracks[name] ?? null);
+const opened = new Map<string, SoundSource>();
+
+function trackOf(name: string): SoundSource | null {
+  const path = tracks[name];
+  if (path === undefined) return null;
+  const sound = opened.get(name) ?? soundOnDisk(path);
+  opened.set(name, sound);
+  return sound;
+}
+
+const render = sampleRenderer(score, FILE_RATE, trackOf);
 
 parentPort?.on('message', ({ first, count, into }: ChunkOrder) => {
   const chunk = render(first, count, into);

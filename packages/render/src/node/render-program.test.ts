@@ -6,7 +6,7 @@ import type { Program } from '@overtone/domain/program/program';
 import { frequencyNear } from '@overtone/testkit/tone-analysis';
 import { OfflineAudioContext } from 'node-web-audio-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Stereo } from '../samples/background-reader.ts';
+import type { Stereo } from '../samples/sound-source.ts';
 import { sampleRenderer } from '../samples/sample-renderer.ts';
 import { samplesOf, scoreOfProgram } from '../score/program-score.ts';
 import { renderProgram } from './render-program.ts';

@@ -5,9 +5,8 @@ import { fileEncoder, type FileChoice } from '../files/file-encoder.ts';
 import { makeFile } from '../files/make-file.ts';
 import { samplesOf, scoreOfProgram } from '../score/program-score.ts';
 import { trackNames } from '../score/track-names.ts';
-import type { Stereo } from '../samples/background-reader.ts';
 import { type ChunkPool, chunkPool } from './chunk-pool.ts';
-import { decodedElsewhere } from './decoded-elsewhere.ts';
+import { decodedTracks } from './decoded-tracks.ts';
 import { diskFile } from './disk-file.ts';
 import { opusEncoder } from './opus-encoder.ts';
 
@@ -29,16 +28,17 @@ async function mp3Program(): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(bytes);
 }
 
-async function decoded(program: Program, folder: URL): Promise<Record<string, Stereo>> {
-  const tracks: Record<string, Stereo> = {};
-  for (const name of trackNames(program)) tracks[name] = await decodedElsewhere(folder, name);
-  return tracks;
-}
-
-/** Threads that render a program. */
-export async function poolFor(program: Program, tracks: URL, threads: number): Promise<ChunkPool> {
-  const score = scoreOfProgram(program);
-  return chunkPool({ score, tracks: await decoded(program, tracks) }, threads);
+/** Threads that render a program. What they read of nature tracks goes when they are stopped. */
+export async function poolFor(program: Program, folder: URL, threads: number): Promise<ChunkPool> {
+  const tracks = await decodedTracks(trackNames(program), folder);
+  const pool = chunkPool({ score: scoreOfProgram(program), tracks: tracks.paths }, threads);
+  return {
+    ...pool,
+    async stop() {
+      await pool.stop();
+      await tracks.stop();
+    },
+  };
 }
 
 /** Renders a program to a file. What is cancelled or fails leaves nothing of it behind. */

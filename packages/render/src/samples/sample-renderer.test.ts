@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { scoreOfProgram } from '../score/program-score.ts';
 import { pulseTable, smoothStep, STEP_ERROR, TABLE_ERROR } from './pulse-table.ts';
 import { sampleRenderer } from './sample-renderer.ts';
+import { soundInMemory } from './sound-source.ts';
 
 const RATE = 48_000;
 const LENGTH = 6 * RATE;
@@ -46,7 +47,7 @@ function noiseTrack() {
 
 describe('samples', () => {
   const score = scoreOfProgram(PROGRAM);
-  const track = noiseTrack();
+  const track = soundInMemory(noiseTrack());
   const whole = sampleRenderer(score, RATE, () => track)(0, LENGTH);
 
   it('are bit for bit the same in chunks of any size, in any order', () => {

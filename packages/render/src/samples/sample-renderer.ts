@@ -1,7 +1,8 @@
 import type { Hertz } from '@overtone/domain/units';
 import type { SoundScore } from '../score/sound-score.ts';
-import { backgroundReader, sourcesOf, type Stereo, type TrackOf } from './background-reader.ts';
+import { backgroundReader, sourcesOf, type TrackOf } from './background-reader.ts';
 import { BLOCK } from './block.ts';
+import type { Stereo } from './sound-source.ts';
 import { toneReader } from './tone-reader.ts';
 
 /**
