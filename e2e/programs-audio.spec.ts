@@ -130,7 +130,7 @@ test('a file is cancelled while it is made', async ({ page }) => {
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await page.getByRole('contentinfo').waitFor();
   await page.getByRole('tab', { name: 'Programs' }).click();
-  await page.getByRole('button', { name: 'Open Wind down, 31:00' }).click();
+  await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
   const part = page.getByRole('group', { name: 'Save as audio' });
   await part.getByRole('button', { name: 'Save FLAC' }).click();
   await expect(part.getByRole('progressbar', { name: 'Saving' })).toBeVisible();

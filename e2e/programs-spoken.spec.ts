@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { frequencyNear } from '../packages/testkit/src/tone-analysis.ts';
 import { openDemo } from './demo.ts';
 import { axeFindings, complaints } from './findings.ts';
+import { stretchOfFlac, withoutPicker } from './saved-audio.ts';
 
 const FORTY_MINUTES_MS = 40 * 60_000;
 
@@ -50,7 +52,12 @@ async function deliveredHz(
   return { light, sound };
 }
 
-test('half an hour to wind down: looked at, lengthened, played, and taken to a phone', async ({
+/** Falls from 6 to 2 Hz in 44 minutes. */
+function fastHzAt(minute: number): number {
+  return 6 * (2 / 6) ** (minute / 44);
+}
+
+test('half an hour to wind down: looked at, lengthened, played, taken to a phone, and saved as audio', async ({
   page,
   context,
   browser,
@@ -74,8 +81,8 @@ test('half an hour to wind down: looked at, lengthened, played, and taken to a p
 
   await offer(page).getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeInViewport();
-  await dragEndTo(page, 30, 45);
-  await expect(page.getByRole('textbox', { name: 'Length' })).toHaveValue('45:00');
+  await dragEndTo(page, 29, 44);
+  await expect(page.getByRole('textbox', { name: 'Length' })).toHaveValue('44:00');
 
   const program = page.getByRole('region', { name: 'Wind down' });
   await program.getByRole('button', { name: 'Start', exact: true }).click();
@@ -83,10 +90,10 @@ test('half an hour to wind down: looked at, lengthened, played, and taken to a p
   const playhead = page.getByRole('slider', { name: 'Time' });
   await playhead.fill(String(FORTY_MINUTES_MS));
   await playhead.press('Enter');
-  await expect(program.getByText(/^40:0\d of 46:00$/u)).toBeVisible();
+  await expect(program.getByText(/^40:0\d of 45:00$/u)).toBeVisible();
 
   await page.getByRole('tab', { name: 'Signal' }).click();
-  const askedHz = 6 * (2 / 6) ** (40 / 45);
+  const askedHz = fastHzAt(40);
   await expect.poll(async () => (await deliveredHz(page)).light).toBeCloseTo(askedHz, 1);
   await expect.poll(async () => (await deliveredHz(page)).sound).toBeCloseTo(askedHz, 1);
   const before = await deliveredHz(page);
@@ -113,12 +120,24 @@ test('half an hour to wind down: looked at, lengthened, played, and taken to a p
   await expect(
     phone.getByText('From a link. Nothing plays by itself', { exact: false }),
   ).toBeInViewport();
-  await expect(phone.getByText('It plays for 46 minutes', { exact: false })).toBeInViewport();
+  await expect(phone.getByText('It plays for 45 minutes', { exact: false })).toBeInViewport();
   await expect(phone.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
   await phone.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(phone.getByText(/^0:0\d of 46:00$/u)).toBeVisible();
+  await expect(phone.getByText(/^0:0\d of 45:00$/u)).toBeVisible();
   expect(await axeFindings(phone)).toEqual([]);
   await held.close();
+
+  await withoutPicker(page);
+  const downloads = page.waitForEvent('download', { timeout: 120_000 });
+  await program.getByRole('button', { name: 'Save FLAC' }).click();
+  const file = await (await downloads).path();
+  for (const minute of [1, 20, 40]) {
+    const samples = await stretchOfFlac(page, file, { fromS: 60 * minute - 8, lengthS: 16 });
+    const carrier = frequencyNear(samples, 48_000, 136.1);
+    const upper = frequencyNear(samples, 48_000, 136.1 + fastHzAt(minute));
+    expect(Math.abs(carrier - 136.1), `${minute}`).toBeLessThan(0.001);
+    expect(Math.abs(upper - carrier - fastHzAt(minute)), `${minute}`).toBeLessThan(0.001);
+  }
 
   for (const request of [...sent, ...sentByPhone]) expect(request).not.toContain(fragment);
   expect(heard).toEqual([]);

@@ -10,7 +10,7 @@ async function lookAround(page: Page): Promise<void> {
 /** Goes to the programs and opens the one to wind down with. */
 async function openWindDown(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Programs' }).click();
-  await page.getByRole('button', { name: 'Open Wind down, 31:00' }).click();
+  await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
   await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
 }
 
@@ -41,12 +41,12 @@ test('a program is lengthened by keyboard, undone, redone, and goes to a phone a
   await lookAround(page);
   await openWindDown(page);
   await page.getByRole('slider', { name: 'End of stage 1', exact: true }).focus();
-  for (let minute = 31; minute <= 45; minute += 1) await page.keyboard.press('ArrowRight');
-  await expect(length(page)).toHaveValue('45:00');
+  for (let minute = 30; minute <= 44; minute += 1) await page.keyboard.press('ArrowRight');
+  await expect(length(page)).toHaveValue('44:00');
   await page.keyboard.press('Control+z');
-  await expect(length(page)).toHaveValue('30:00');
+  await expect(length(page)).toHaveValue('29:00');
   await page.keyboard.press('Control+y');
-  await expect(length(page)).toHaveValue('45:00');
+  await expect(length(page)).toHaveValue('44:00');
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -63,10 +63,10 @@ test('a program is lengthened by keyboard, undone, redone, and goes to a phone a
   await expect(
     phone.getByText('From a link. Nothing plays by itself', { exact: false }),
   ).toBeVisible();
-  await expect(phone.getByText('It plays for 46 minutes', { exact: false })).toBeVisible();
+  await expect(phone.getByText('It plays for 45 minutes', { exact: false })).toBeVisible();
   await expect(phone.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
-  await phone.getByRole('button', { name: /^1\. 45:00/ }).click();
-  await expect(length(phone)).toHaveValue('45:00');
+  await phone.getByRole('button', { name: /^1\. 44:00/ }).click();
+  await expect(length(phone)).toHaveValue('44:00');
   expect(await axeFindings(phone)).toEqual([]);
   const overflow = await phone.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -97,10 +97,10 @@ test('a border and a rhythm are dragged on the picture, also beyond its edge', a
   await drag(/^Fast rhythm/u, 0, -100);
   await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue(/^1\d(?:\.\d)?$/u);
   await drag(/^End of stage 1/u, 60, 0);
-  await expect(length(page)).not.toHaveValue('30:00');
+  await expect(length(page)).not.toHaveValue('29:00');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(length(page)).toHaveValue('30:00');
+  await expect(length(page)).toHaveValue('29:00');
   await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue('2');
 });
 
@@ -132,7 +132,7 @@ test('a program is started, sought, paused and stopped on its course, and Escape
   await lookAround(page);
   await openWindDown(page);
   const session = page.getByRole('switch', { name: 'Session on or off' });
-  const place = page.getByText(/ of 31:00$/u);
+  const place = page.getByText(/ of 30:00$/u);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(session).toBeChecked();
   await expect(place).toContainText('0:0');

@@ -67,7 +67,7 @@ describe('the control window', () => {
   it('plays a program through its session, on the timeline of the demo, and keeps what is changed', async () => {
     const { engine, host, screen, stores } = await renderWindow();
     await screen.getByRole('button', { name: WORDS.programs }).click();
-    await screen.getByRole('button', { name: 'Open Wind down, 31:00' }).click();
+    await screen.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
     await expect.element(screen.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Start', exact: true }).click();

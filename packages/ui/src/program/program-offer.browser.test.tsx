@@ -37,7 +37,7 @@ describe('a program that is offered', () => {
   it('shows its course and says what it does, and plays nothing', async () => {
     const { session, screen } = await offered('half an hour to wind down');
     await expect.element(screen.getByRole('heading', { name: 'Wind down' })).toBeVisible();
-    await expect.element(screen.getByText('Length 31:00')).toBeVisible();
+    await expect.element(screen.getByText('Length 30:00')).toBeVisible();
     await expect
       .element(
         screen.getByText('It takes 30 minutes, falling to 2 Hz in a warm hue', { exact: false }),

@@ -60,12 +60,12 @@ describe('the programs to begin with', () => {
     const { screen } = await renderPanel();
     const list = screen.getByRole('region', { name: 'Ten to begin with' });
     await expect.element(list.getByRole('button', { name: /^Open / }).nth(9)).toBeVisible();
-    await screen.getByRole('button', { name: 'Open Wind down, 31:00' }).click();
+    await screen.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
     await expect.element(screen.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
     await expect
       .element(
         screen.getByRole('option', {
-          name: /^Stage 1: 30:00, exponential, fast rhythm from 6 Hz to 2 Hz/,
+          name: /^Stage 1: 29:00, exponential, fast rhythm from 6 Hz to 2 Hz/,
         }),
       )
       .toHaveAttribute('aria-selected', 'true');
@@ -80,7 +80,7 @@ describe('the programs to begin with', () => {
     await screen.getByRole('button', { name: 'Delete Evening' }).click();
     expect(desk.$kept.get()).toEqual([]);
     await screen.getByRole('button', { name: 'Bring it back' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Open Evening, 31:00' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Open Evening, 30:00' })).toBeVisible();
   });
 });
 
@@ -126,12 +126,12 @@ describe('the keyboard', () => {
     const border = screen.getByRole('slider', { name: 'End of stage 1' });
     border.element().focus();
     await userEvent.keyboard('{ArrowRight>15/}');
-    expect(minutes()).toEqual([45]);
-    await expect.element(border).toHaveAttribute('aria-valuetext', '45:00 long, ends at 45:00');
+    expect(minutes()).toEqual([44]);
+    await expect.element(border).toHaveAttribute('aria-valuetext', '44:00 long, ends at 44:00');
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    expect(minutes()[0]).toBeCloseTo(44 + 5 / 6, 9);
+    expect(minutes()[0]).toBeCloseTo(43 + 5 / 6, 9);
     await userEvent.keyboard('{Control>}z{/Control}');
-    expect(minutes()).toEqual([30]);
+    expect(minutes()).toEqual([29]);
     await userEvent.keyboard('{Control>}y{/Control}');
     expect(minutes()[0]).toBeCloseTo(44 + 5 / 6, 9);
   });
@@ -189,7 +189,7 @@ describe('the pointer', () => {
     });
     expect(minutes()[0]).toBeLessThan(10);
     desk.undo();
-    expect(minutes()).toEqual([30]);
+    expect(minutes()).toEqual([29]);
   });
 
   it('drags a rhythm upwards', async () => {
@@ -302,10 +302,10 @@ describe('what plays', () => {
     const { screen } = await renderOpen('wind-down', player);
     await screen.getByRole('button', { name: 'Start' }).click();
     tell({ positionMs: 750_000, isPaused: false });
-    await expect.element(screen.getByText('12:30 of 31:00')).toBeVisible();
+    await expect.element(screen.getByText('12:30 of 30:00')).toBeVisible();
     await expect
       .element(screen.getByRole('slider', { name: 'Time' }))
-      .toHaveAttribute('aria-valuetext', expect.stringMatching(/^12:30: fast 3.8 Hz/));
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/^12:30: fast 3.7 Hz/));
     await screen.getByRole('button', { name: 'Pause' }).click();
     tell({ positionMs: 750_000, isPaused: true });
     await screen.getByRole('button', { name: 'Go on' }).click();

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timelineOf } from '../timeline.ts';
-import type { AskedPart, PartCourse } from './asked-program.ts';
+import { type AskedPart, PART_COURSES, type PartCourse } from './asked-program.ts';
 import { composeProgram } from './compose-program.ts';
 import { fitStages } from './fit-stages.ts';
 
@@ -21,10 +22,35 @@ const lengthOf = (parts: readonly AskedPart[], totalMs: number | null, endsInMs?
   timelineOf(composed(parts, totalMs, endsInMs).program).lengthMs;
 
 describe('how long it takes', () => {
-  it('is what was asked for, and a minute to fade', () => {
-    expect(lengthOf([part('steady-focus', 50)], null)).toBe(51 * MINUTE_MS);
+  it('is what was asked for, the fade within it', () => {
+    expect(lengthOf([part('steady-focus', 50)], null)).toBe(50 * MINUTE_MS);
     expect(lengthOf([part('steady-focus', 50), part('six-breaths', 10)], null)).toBe(
-      61 * MINUTE_MS,
+      60 * MINUTE_MS,
+    );
+  });
+
+  it('is what was asked for, whatever is asked, and fades for a minute or half of its last stretch', () => {
+    const breaks = fc.record({
+      workMs: fc.option(fc.integer({ min: 60, max: 3600 }).map((s) => 1000 * s)),
+      breakMs: fc.option(fc.integer({ min: 60, max: 1200 }).map((s) => 1000 * s)),
+      times: fc.constant(null),
+      isOne: fc.boolean(),
+    });
+    const anyPart = fc.record({
+      course: fc.constantFrom(...PART_COURSES),
+      isOpen: fc.constant(false),
+      lengthMs: fc.integer({ min: 60, max: 7200 }).map((s) => 1000 * s),
+      breaks: fc.option(breaks),
+    });
+    fc.assert(
+      fc.property(fc.array(anyPart, { minLength: 1, maxLength: 4 }), (parts) => {
+        const result = composeProgram({ parts, totalMs: null });
+        if (!result.ok) return;
+        const { program } = result.value;
+        const asked = parts.reduce((sum, { lengthMs }) => sum + lengthMs, 0);
+        expect(timelineOf(program).lengthMs).toBe(asked);
+        expect(program.fadeMs).toBeLessThanOrEqual(MINUTE_MS);
+      }),
     );
   });
 

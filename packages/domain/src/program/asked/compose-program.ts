@@ -5,12 +5,12 @@ import { readProgram } from '../check-program.ts';
 import { lengthWords } from '../length-words.ts';
 import { NAME_LENGTH } from '../limits.ts';
 import { OWN_PROGRAMS } from '../own/own-programs.ts';
-import { DEFAULT_FADE_MS, type Program } from '../program.ts';
+import type { Program } from '../program.ts';
 import { programLengthMs } from '../timeline.ts';
 import type { AskedPart, AskedProgram } from './asked-program.ts';
 import { COURSE_WORDS } from './course-words.ts';
 import { partLengths } from './part-lengths.ts';
-import { ownOf, partSteps, startOf } from './part-steps.ts';
+import { fadeOf, ownOf, partSteps, startOf } from './part-steps.ts';
 import { usualBreaks } from './usual-breaks.ts';
 
 /** A program that was made for what somebody asked, and what is said of it before it begins. */
@@ -28,20 +28,19 @@ interface TimedPart extends AskedPart {
 }
 
 /**
- * Makes the program that was asked for, of the courses of our own programs. Its stages come to what was asked, and the
- * fade follows; with `endsInMs` all of it, the fade too, ends in that time. A refusal is a sentence.
+ * Makes the program that was asked for, of the courses of our own programs. All of it, its fade too, takes what was asked, or
+ * ends in `endsInMs`. A refusal is a sentence.
  */
 export function composeProgram(
   asked: AskedProgram,
   endsInMs: Milliseconds | null = null,
 ): Result<ComposedProgram, string> {
-  const wholeMs = endsInMs === null ? null : endsInMs - DEFAULT_FADE_MS;
-  const lengths = partLengths(asked, wholeMs);
+  const lengths = partLengths(asked, endsInMs);
   if (!lengths.ok) return lengths;
   const parts = asked.parts.map((part, at) => timedPart(part, lengths.value[at] ?? 0));
   const [first] = parts;
   if (first === undefined) return failed('Nothing is asked for.');
-  const program = ownProgram(parts, wholeMs !== null) ?? composed(parts, first);
+  const program = ownProgram(parts, endsInMs !== null) ?? composed(parts, first);
   const read = readProgram(program);
   if (!read.ok) return failed(read.reason.join(' '));
   return ok({
@@ -65,8 +64,7 @@ function ownProgram(parts: readonly TimedPart[], endsInTime: boolean): Program |
   const id = only.breaks === null ? only.course : blockId(only);
   const own = OWN_PROGRAMS.find((each) => each.id === id)?.program;
   if (own === undefined) return undefined;
-  const lengthMs = programLengthMs(own) - own.fadeMs;
-  return lengthMs === only.takesMs && !(endsInTime && own.fadeMs === 0) ? own : undefined;
+  return programLengthMs(own) === only.takesMs && !(endsInTime && own.fadeMs === 0) ? own : undefined;
 }
 
 /** The block of our own that is divided like this. */
@@ -77,11 +75,15 @@ function blockId({ course, breaks, takesMs }: TimedPart): string | undefined {
 }
 
 function composed(parts: readonly TimedPart[], first: TimedPart): Program {
+  const last = parts.at(-1) ?? first;
+  const fadeMs = fadeOf(last, last.takesMs);
   return {
     name: nameOf(parts),
     start: startOf(first.course),
-    course: parts.flatMap((part, at) => partSteps(part, part.takesMs, at === 0)),
-    fadeMs: DEFAULT_FADE_MS,
+    course: parts.flatMap((part, at) =>
+      partSteps(part, part.takesMs, at === 0, part === last ? fadeMs : 0),
+    ),
+    fadeMs,
   };
 }
 

@@ -11,13 +11,16 @@ export const SHORTEST_PART_MS: Milliseconds = MINUTE_MS;
 
 /** What takes its usual length where none is said; work has none. */
 const USUAL_MS: Partial<Readonly<Record<PartCourse, Milliseconds>>> = {
-  'meeting-bridge': 9 * MINUTE_MS,
+  'meeting-bridge': 10 * MINUTE_MS,
   'six-breaths': 5 * MINUTE_MS,
   'wake-up': 5 * MINUTE_MS,
   'wind-down': 15 * MINUTE_MS,
   nap: 20 * MINUTE_MS,
   break: 5 * MINUTE_MS,
 };
+
+/** Less than this is no time for a program that ends at a time. */
+const SHORTEST_WHOLE_MS: Milliseconds = 2 * MINUTE_MS;
 
 /** No more than this share of a whole goes to a part of usual length beside work. */
 const USUAL_SHARE = 0.2;
@@ -51,13 +54,14 @@ function withinWhole(parts: readonly AskedPart[], wholeMs: Milliseconds): readon
 }
 
 /**
- * How long each part of an asked program takes, in whole seconds. `wholeMs` is what all of them come to, where something
- * else says so than the words; a refusal is a sentence.
+ * How long each part of an asked program takes, in whole seconds; the last part's time holds the program's fade. `wholeMs`
+ * is what all of them come to, where something else says so than the words; a refusal is a sentence.
  */
 export function partLengths(
   { parts, totalMs }: AskedProgram,
   wholeMs: Milliseconds | null,
 ): Result<readonly Milliseconds[], string> {
+  if (wholeMs !== null && wholeMs < SHORTEST_WHOLE_MS) return failed(NO_TIME);
   const whole = wholeMs ?? totalMs;
   const lengths =
     whole === null ? parts.map((part) => ownLength(part) ?? 0) : withinWhole(parts, whole);

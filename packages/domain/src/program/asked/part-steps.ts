@@ -2,7 +2,7 @@ import type { Milliseconds } from '../../units.ts';
 import { BREAK } from '../own/build.ts';
 import { OWN_PROGRAMS } from '../own/own-programs.ts';
 import type { OwnProgram } from '../own/own-program.ts';
-import type { Moment, Stage, Step } from '../program.ts';
+import { DEFAULT_FADE_MS, type Moment, type Stage, type Step } from '../program.ts';
 import { timelineOf } from '../timeline.ts';
 import type { AskedBreaks, AskedPart, PartCourse } from './asked-program.ts';
 import { fitStages, wholeSeconds } from './fit-stages.ts';
@@ -55,33 +55,58 @@ function stretch(lengthMs: Milliseconds, to: Partial<Moment>): readonly Stage[] 
   return [glide(inMs, to), { kind: 'stage', lengthMs: lengthMs - inMs, curve: 'hold', to: {} }];
 }
 
-function rounds(course: PartCourse, lengthMs: Milliseconds, asked: AskedBreaks): readonly Step[] {
+/** How a part is divided into rounds of work and break, and what is left over. */
+function division(asked: AskedBreaks, lengthMs: Milliseconds) {
   const { workMs, breakMs } = usualBreaks(asked, lengthMs);
-  const work = endOf(course);
   const roundMs = workMs + breakMs;
   const times = asked.isOne ? 1 : Math.max(1, Math.floor(lengthMs / roundMs));
   const restMs = lengthMs - times * roundMs;
+  return restMs < SHORTEST_REST_MS
+    ? { workMs, breakMs, times, lastBreakMs: breakMs + restMs, restMs: 0 }
+    : { workMs, breakMs, times, lastBreakMs: breakMs, restMs };
+}
+
+function rounds(
+  course: PartCourse,
+  lengthMs: Milliseconds,
+  asked: AskedBreaks,
+  fadeMs: Milliseconds,
+): readonly Step[] {
+  const { workMs, breakMs, times, lastBreakMs, restMs } = division(asked, lengthMs);
+  const work = endOf(course);
   const round = (pauseMs: Milliseconds) => [...stretch(workMs, work), ...stretch(pauseMs, BREAK)];
-  const isLonger = restMs > 0 && restMs < SHORTEST_REST_MS;
-  const loops = isLonger ? times - 1 : times;
+  const endMs = restMs === 0 ? lastBreakMs - fadeMs : lastBreakMs;
+  const loops = endMs === breakMs ? times : times - 1;
   return [
     ...(loops === 1 ? round(breakMs) : []),
     ...(loops > 1 ? [{ kind: 'loop' as const, times: loops, course: round(breakMs) }] : []),
-    ...(isLonger ? round(breakMs + restMs) : []),
-    ...(restMs >= SHORTEST_REST_MS ? stretch(restMs, work) : []),
+    ...(loops < times ? round(endMs) : []),
+    ...(restMs > 0 ? stretch(restMs - fadeMs, work) : []),
   ];
 }
 
-/** The steps of a part that comes first, or behind others: then it glides to where its course begins. */
+/** How long the fade of a program is that ends with a part: the usual minute, or half of a last stretch that is shorter. */
+export function fadeOf({ breaks }: AskedPart, lengthMs: Milliseconds): Milliseconds {
+  const { restMs, lastBreakMs } =
+    breaks === null ? { restMs: lengthMs, lastBreakMs: 0 } : division(breaks, lengthMs);
+  return Math.min(DEFAULT_FADE_MS, wholeSeconds((restMs > 0 ? restMs : lastBreakMs) / 2));
+}
+
+/**
+ * The steps of a part that comes first, or behind others: then it glides to where its course begins. The last part leaves
+ * `fadeMs` of its length to the program's fade; of others it is 0.
+ */
 export function partSteps(
   { course, breaks }: AskedPart,
   lengthMs: Milliseconds,
   isFirst: boolean,
+  fadeMs: Milliseconds,
 ): readonly Step[] {
-  if (breaks !== null) return rounds(course, lengthMs, breaks);
-  if (course === 'break') return stretch(lengthMs, BREAK);
+  if (breaks !== null) return rounds(course, lengthMs, breaks, fadeMs);
+  const stagesMs = lengthMs - fadeMs;
+  if (course === 'break') return stretch(stagesMs, BREAK);
   const stages = ownOf(course).program.course.filter((step) => step.kind === 'stage');
-  if (isFirst) return fitStages(stages, lengthMs);
-  const inMs = comingIn(lengthMs);
-  return [glide(inMs, placeOf(startOf(course))), ...fitStages(stages, lengthMs - inMs)];
+  if (isFirst) return fitStages(stages, stagesMs);
+  const inMs = comingIn(stagesMs);
+  return [glide(inMs, placeOf(startOf(course))), ...fitStages(stages, stagesMs - inMs)];
 }

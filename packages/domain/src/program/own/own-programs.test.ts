@@ -66,19 +66,25 @@ describe('the programs of our own', () => {
     },
   );
 
-  it('wind down from 6 to 2 Hz in 30 minutes, and fade in one more', () => {
+  it('take a round length, their fade within it', () => {
+    for (const { program } of OWN_PROGRAMS) {
+      expect(timelineOf(program).lengthMs % (5 * MINUTE_MS), program.name).toBe(0);
+    }
+  });
+
+  it('wind down from 6 to 2 Hz within 30 minutes, of which the last is the fade', () => {
     const timeline = named('wind-down');
-    expect(timeline.lengthMs).toBe(31 * MINUTE_MS);
+    expect(timeline.lengthMs).toBe(30 * MINUTE_MS);
     expect(momentAt(timeline, 0).fastHz).toBe(6);
-    expect(momentAt(timeline, 15 * MINUTE_MS).fastHz).toBeCloseTo(Math.sqrt(12), 9);
-    expect(momentAt(timeline, 30 * MINUTE_MS).fastHz).toBe(2);
-    expect(momentAt(timeline, 31 * MINUTE_MS)).toMatchObject({ strength: 0, volume: 0 });
+    expect(momentAt(timeline, 14.5 * MINUTE_MS).fastHz).toBeCloseTo(Math.sqrt(12), 9);
+    expect(momentAt(timeline, 29 * MINUTE_MS).fastHz).toBe(2);
+    expect(momentAt(timeline, 30 * MINUTE_MS)).toMatchObject({ strength: 0, volume: 0 });
   });
 
   it('nap with an end that rises', () => {
     const timeline = named('nap');
-    const middle = momentAt(timeline, 16 * MINUTE_MS);
-    const end = momentAt(timeline, 20 * MINUTE_MS);
+    const middle = momentAt(timeline, 15 * MINUTE_MS);
+    const end = momentAt(timeline, 19 * MINUTE_MS);
     expect(middle.fastHz).toBe(3);
     expect(end.fastHz).toBe(12);
     expect(end.strength).toBeGreaterThan(middle.strength);

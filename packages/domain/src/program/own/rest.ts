@@ -11,7 +11,7 @@ export const REST_PROGRAMS: readonly OwnProgram[] = [
     program: {
       name: 'Six breaths a minute',
       start: startWith('calm', { fastHz: 8, strength: 0.3, carrierHz: 136.1 }),
-      course: [minutes(2, 'smooth', pairOf('calm')), minutes(8, 'hold')],
+      course: [minutes(2, 'smooth', pairOf('calm')), minutes(7, 'hold')],
       fadeMs: DEFAULT_FADE_MS,
     },
     reason:
@@ -27,7 +27,7 @@ export const REST_PROGRAMS: readonly OwnProgram[] = [
       start: startWith('energise', { slowHz: 1, fastHz: 12, strength: 0.2 }),
       course: [
         minutes(10, 'exponential', { ...pairOf('energise'), strength: 0.35 }),
-        minutes(5, 'hold'),
+        minutes(4, 'hold'),
       ],
       fadeMs: DEFAULT_FADE_MS,
     },
@@ -42,11 +42,11 @@ export const REST_PROGRAMS: readonly OwnProgram[] = [
     program: {
       name: 'Wind down',
       start: startWith('wind_down', { fastHz: 6, strength: 0.2, carrierHz: 136.1 }),
-      course: [minutes(30, 'exponential', { fastHz: 2 })],
+      course: [minutes(29, 'exponential', { fastHz: 2 })],
       fadeMs: DEFAULT_FADE_MS,
     },
     reason:
-      'Falls from 6 to 2 Hz in half an hour, in a warm hue. In a pilot study eight older adults used light and sound that fell from 8 to 1 Hz for 30 minutes at bedtime and reported better sleep; nobody was there to compare them with, and the device was another.',
+      'Falls from 6 to 2 Hz within half an hour, in a warm hue. In a pilot study eight older adults used light and sound that fell from 8 to 1 Hz for 30 minutes at bedtime and reported better sleep; nobody was there to compare them with, and the device was another.',
     claim: null,
     source: SOURCES.tang2015,
   },
@@ -57,7 +57,7 @@ export const REST_PROGRAMS: readonly OwnProgram[] = [
       name: 'A nap',
       start: startWith('wind_down', { fastHz: 5, strength: 0.1, carrierHz: 136.1 }),
       course: [
-        minutes(15, 'exponential', { fastHz: 3 }),
+        minutes(14, 'exponential', { fastHz: 3 }),
         minutes(2, 'hold'),
         minutes(3, 'smooth', { slowHz: 1, fastHz: 12, hue: 45, strength: 0.3 }),
       ],

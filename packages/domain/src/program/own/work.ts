@@ -12,7 +12,7 @@ export const WORK_PROGRAMS: readonly OwnProgram[] = [
     program: {
       name: 'Steady focus',
       start: startWith('deep_focus', { slowHz: 1, fastHz: 12 }),
-      course: [minutes(5, 'smooth', { ...pairOf('deep_focus'), fastHz: 16 }), minutes(45, 'hold')],
+      course: [minutes(5, 'smooth', { ...pairOf('deep_focus'), fastHz: 16 }), minutes(44, 'hold')],
       fadeMs: DEFAULT_FADE_MS,
     },
     reason:
@@ -62,7 +62,7 @@ export const WORK_PROGRAMS: readonly OwnProgram[] = [
     program: {
       name: 'Close work',
       start: startWith('analytical', { slowHz: 2, fastHz: 28 }),
-      course: [minutes(5, 'exponential', pairOf('analytical')), minutes(25, 'hold')],
+      course: [minutes(5, 'exponential', pairOf('analytical')), minutes(24, 'hold')],
       fadeMs: DEFAULT_FADE_MS,
     },
     reason:
@@ -76,7 +76,7 @@ export const WORK_PROGRAMS: readonly OwnProgram[] = [
     program: {
       name: 'Room for ideas',
       start: startWith('creative', { fastHz: 12 }),
-      course: [minutes(5, 'smooth', pairOf('creative')), minutes(20, 'hold')],
+      course: [minutes(5, 'smooth', pairOf('creative')), minutes(19, 'hold')],
       fadeMs: DEFAULT_FADE_MS,
     },
     reason:
