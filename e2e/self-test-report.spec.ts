@@ -20,13 +20,14 @@ const FOUND = exampleTestAfter((arm, session) => ({
   guess: session % 4 === 0 ? 'real' : 'noIdea',
 }));
 
-/** As long as a self-test can be, with a question as long as it can be. */
+/** As long as a self-test can be, with a question as long as it can be, and the attention task. */
 function longest(): KeptTest {
   const protocol = {
     ...EXAMPLE_PROTOCOL,
     question: { kind: 'own', words: 'Was it easier '.repeat(8).trim() },
     pairs: 60,
     sparePairs: 60,
+    attentionTask: 'sart',
   } as const;
   const attempts = orderOf(protocol, EXAMPLE_SEED)
     .slice(0, 60)
@@ -40,6 +41,15 @@ function longest(): KeptTest {
           playedMs: HOUR_MS,
           rating: arm === 'real' ? 3 + (index % 3) : 3,
           guess: index % 2 === 0 ? arm : ('noIdea' as const),
+          attention: {
+            commissions: (index + session) % 17,
+            omissions: index % 5,
+            tooEarly: 0,
+            meanMs: 390 + ((7 * index + 13 * session) % 50),
+            spreadMs: 80 + (index % 9),
+            frameMs: 16.7,
+            clockMs: 0.1,
+          },
         };
       }),
     );

@@ -1,69 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { orderOf } from '../packages/domain/src/experiment/protocol/order.ts';
-import { parseKeptTest } from '../packages/domain/src/experiment/kept/kept-test.ts';
+import { readKeptTest } from '../packages/domain/src/experiment/kept/kept-test.ts';
 import { axeFindings, complaints } from './findings.ts';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
+import { everythingKept, everythingSent, live, NAMES_AN_ARM } from './self-test-reading.ts';
 
 const TITLE = 'Does it work for me? A blind self-test';
 
-/** Words that would name an arm. Answers say "no idea", so that they are found nowhere. */
-const NAMES_AN_ARM = /hasBeat|\bsham\b|\breal\b|\barm\b/iu;
-
-/** Everything that a browser keeps for the page, as text: keys, values, bytes in hexadecimal. */
-function everythingKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const whenDone = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
-      });
-    const written = (value: unknown): string => {
-      if (value instanceof ArrayBuffer) return written(new Uint8Array(value));
-      if (value instanceof Uint8Array) {
-        return Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('');
-      }
-      if (value instanceof CryptoKey) return `key ${value.extractable ? 'readable' : 'closed'}`;
-      if (typeof value === 'object' && value !== null) {
-        return Object.entries(value)
-          .map(([key, part]) => `${key}: ${written(part)}`)
-          .join('\n');
-      }
-      return String(value);
-    };
-    const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await whenDone(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const values = await whenDone<unknown[]>(
-          database.transaction(store).objectStore(store).getAll(),
-        );
-        kept.push(`${name}.${store}`, ...values.map(written));
-      }
-      database.close();
-    }
-    return kept.join('\n');
-  });
-}
-
-/** Everything that leaves the browser from now on, and what our own server answers to it. */
-function everythingSent(page: Page): string[] {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
-  });
-  page.on('response', async (response) => {
-    if (response.url().includes('/api/')) sent.push(await response.text().catch(() => ''));
-  });
-  return sent;
-}
-
-/** Minutes that a page with a session in it lives through, seconds at a time, as it does by itself. */
-async function live(page: Page, minutes: number): Promise<void> {
-  for (let seconds = 0; seconds < 60 * minutes; seconds += 50) await page.clock.fastForward(50_000);
-}
-
 const selfTest = (page: Page) => page.getByRole('region', { name: 'Self-test', exact: true });
 
+// Answers say "no idea", so that words which name an arm are found nowhere.
 test('a self-test is sealed, held and opened, and nothing tells which session is which before', async ({
   page,
 }) => {
@@ -123,12 +69,13 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
   await page.getByRole('button', { name: 'Stop this test…' }).click();
   await page.getByRole('button', { name: 'Stop it for good' }).click();
   await expect(page.getByText(/so there is no verdict/u)).toBeVisible();
+  await page.getByRole('link', { name: 'The report' }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save everything (JSON)' }).click();
+  await page.getByRole('button', { name: 'Everything as JSON' }).click();
   const file = await (await saving).createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk as Buffer);
-  const opened = parseKeptTest(Buffer.concat(chunks).toString());
+  const opened = readKeptTest(JSON.parse(Buffer.concat(chunks).toString()).test);
   if (!opened.ok || opened.value.state.kind === 'running') throw new Error('not opened');
   const { sealed, state, attempts } = opened.value;
   const seed = state.seed ?? '';

@@ -24,8 +24,8 @@ const NOT_DELETED =
 
 /** What of a test other devices have to know: all but how far an open session has come. */
 function news({ attempts, state }: KeptTest): string {
-  const open = state.kind === 'running' && state.open?.startedAtMs;
-  return JSON.stringify([attempts.length, state.kind, open]);
+  const open = state.kind === 'running' ? state.open : null;
+  return JSON.stringify([attempts.length, state.kind, open?.startedAtMs, open?.answers]);
 }
 
 /**

@@ -6,13 +6,17 @@ import {
 import {
   type Answers,
   answered,
+  attended,
+  givenUp,
   isDone,
   opened,
   stepOf,
   type TestStep,
   withMissed,
   withOpen,
+  withoutLateTask,
 } from '@overtone/domain/experiment/kept/next-state';
+import type { SartResult } from '@overtone/domain/experiment/attention/sart-result';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import { sealProtocol } from '@overtone/domain/experiment/protocol/seal';
 import { sessionLaws } from '@overtone/domain/experiment/sham/session-laws';
@@ -52,6 +56,8 @@ export interface SelfTests {
   readonly finishSession: () => void;
   /** Takes the answers to the session that was held last. */
   readonly answer: (answers: Answers) => Promise<void>;
+  /** Takes the result of the attention task after an answered session; null where it is left out. */
+  readonly attend: (result: SartResult | null) => Promise<void>;
   /** Stops the test that runs for good; it is kept as abandoned. */
   readonly abandon: () => Promise<void>;
   /** Forgets a test that is over. */
@@ -64,6 +70,8 @@ export interface SelfTestParts {
   readonly session: Pick<Session, '$isOn' | '$settings' | 'program' | 'start'>;
   readonly host: Pick<Host, 'now' | 'every' | 'wallClock'>;
   readonly shelf: Shelf;
+  /** Draws the seed of a test's order, 32 hexadecimal digits that nobody can guess; from the browser unless told. */
+  readonly drawSeed?: () => string;
 }
 
 /** How often the clock is looked at, for a wash-out that ends or a session that is missed. */
@@ -76,7 +84,12 @@ const SEED_MISSING =
   'This browser cannot open the sealed order. With an account, open this page once more in a browser that has run the test, then come back. Otherwise you can stop the test; your answers are kept.';
 
 /** Reads what is kept and goes on where it stood. */
-export function createSelfTests({ session, host, shelf }: SelfTestParts): SelfTests {
+export function createSelfTests({
+  session,
+  host,
+  shelf,
+  drawSeed = newSeed,
+}: SelfTestParts): SelfTests {
   const $tests = atom<readonly KeptTest[] | null>(null);
   const $current = atom<CurrentTest | null>(null);
   const $problem = atom<string | null>(null);
@@ -107,7 +120,9 @@ export function createSelfTests({ session, host, shelf }: SelfTestParts): SelfTe
 
   /** A test whose last session has been is opened. */
   async function settle(id: string): Promise<void> {
-    const test = await shelf.change(id, (kept) => withMissed(kept, nowMs()));
+    const test = await shelf.change(id, (kept) =>
+      withMissed(withoutLateTask(kept, nowMs()), nowMs()),
+    );
     if (test?.state.kind !== 'running' || !isDone(test)) return;
     const seed = await shelf.seedOf(id);
     // Another browser of the same account may still have it.
@@ -160,7 +175,7 @@ export function createSelfTests({ session, host, shelf }: SelfTestParts): SelfTe
       if ($problem.get() !== null) return failed(NOT_KEPT);
       if ($current.get()) return failed(ONE_AT_A_TIME);
       const begun = await keep(async () => {
-        const seed = newSeed();
+        const seed = drawSeed();
         const sealed = await sealProtocol(protocol, seed, sha256Hex);
         const test = newTest(randomUuid(), sealed, nowMs());
         await shelf.begin(test, seed);
@@ -190,6 +205,14 @@ export function createSelfTests({ session, host, shelf }: SelfTestParts): SelfTe
         await settle(id);
       });
     },
+    async attend(result) {
+      const id = $current.get()?.test.id;
+      if (id === undefined) return;
+      await keep(async () => {
+        await shelf.change(id, (test) => attended(test, result));
+        await settle(id);
+      });
+    },
     async abandon() {
       const id = $current.get()?.test.id;
       if (id === undefined) return;
@@ -198,9 +221,7 @@ export function createSelfTests({ session, host, shelf }: SelfTestParts): SelfTe
       underWay = null;
       await keep(async () => {
         const seed = await shelf.seedOf(id);
-        await shelf.change(id, (test) =>
-          opened(answered(test, { rating: null, guess: null }), seed, nowMs()),
-        );
+        await shelf.change(id, (test) => opened(givenUp(test), seed, nowMs()));
       });
     },
     forget: async (id) => {

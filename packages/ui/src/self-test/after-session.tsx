@@ -6,7 +6,8 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
-import { GUESS_WORDS, lengthWords, momentWords, questionWords } from './self-test-words.ts';
+import { lengthWords, questionWords } from './protocol-words.ts';
+import { GUESS_WORDS, momentWords } from './self-test-words.ts';
 
 /** What the card after a session is given. */
 export interface AfterSessionProps {

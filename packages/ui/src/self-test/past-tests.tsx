@@ -1,9 +1,9 @@
 import type { SelfTests } from '@overtone/client/self-test/self-tests';
-import { type KeptTest, keptTestText } from '@overtone/domain/experiment/kept/kept-test';
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { Button } from '../controls/button.tsx';
-import { saveText } from '../program/save-text.ts';
 import { ReportSummary } from './report/report-summary.tsx';
-import { momentWords, questionWords, stimulusWords } from './self-test-words.ts';
+import { questionWords, stimulusWords } from './protocol-words.ts';
+import { momentWords } from './self-test-words.ts';
 
 /** What the list of self-tests that are over is given. */
 export interface PastTestsProps {
@@ -11,7 +11,7 @@ export interface PastTestsProps {
   readonly past: readonly KeptTest[];
 }
 
-/** Self-tests that are over, with what may be said of each and everything that it was made of. */
+/** Self-tests that are over, with what may be said of each; all that it was made of is in its report. */
 export function PastTests({ tests, past }: PastTestsProps) {
   return (
     <section aria-label="Self-tests that are over" className="grid gap-5">
@@ -23,16 +23,12 @@ export function PastTests({ tests, past }: PastTestsProps) {
               {stimulusWords(test.sealed.protocol.stimulus)}: “
               {questionWords(test.sealed.protocol.question)}”
             </p>
+            <p className="text-note text-muted">
+              {momentWords(test.createdAtMs)}
+              {test.state.kind !== 'running' && ` to ${momentWords(test.state.atMs)}`}
+            </p>
             <ReportSummary test={test} />
-            <Opened test={test} />
-            <p className="flex flex-wrap gap-3">
-              <Button
-                onPress={() =>
-                  void saveText(keptTestText(test), 'self-test', 'json', 'application/json')
-                }
-              >
-                Save everything (JSON)
-              </Button>
+            <p>
               <Button tone="quiet" onPress={() => void tests.forget(test.id)}>
                 Delete this test
               </Button>
@@ -41,21 +37,5 @@ export function PastTests({ tests, past }: PastTestsProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Opened({ test: { createdAtMs, sealed, state } }: { readonly test: KeptTest }) {
-  if (state.kind === 'running') return null;
-  return (
-    <dl className="grid gap-1 text-note text-muted">
-      <dt className="font-semibold">Begun and over</dt>
-      <dd>
-        {momentWords(createdAtMs)} to {momentWords(state.atMs)}
-      </dd>
-      <dt className="font-semibold">Sealed</dt>
-      <dd className="figure break-all">{sealed.commitment}</dd>
-      <dt className="font-semibold">Seed</dt>
-      <dd className="figure break-all">{state.seed ?? 'lost'}</dd>
-    </dl>
   );
 }

@@ -1,26 +1,25 @@
 import { useStore } from '@nanostores/react';
 import type { CurrentTest, SelfTests } from '@overtone/client/self-test/self-tests';
 import type { Session } from '@overtone/client/session/session';
+import type { Milliseconds } from '@overtone/domain/units';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { AfterSession } from './after-session.tsx';
-import {
-  lengthWords,
-  progressWords,
-  questionWords,
-  stepWords,
-  stimulusWords,
-} from './self-test-words.ts';
+import { AttentionTask } from './attention/attention-task.tsx';
+import { lengthWords, questionWords, stimulusWords } from './protocol-words.ts';
+import { progressWords, stepWords } from './self-test-words.ts';
 
 /** What a running self-test is given. */
 export interface RunningTestProps {
   readonly tests: SelfTests;
   readonly current: CurrentTest;
   readonly session: Pick<Session, '$isOn' | 'program'>;
+  /** The clock that key presses are stamped with. */
+  readonly nowMs: () => Milliseconds;
 }
 
 /** The self-test that runs: how far it is, what may be done now, and the way out. */
-export function RunningTest({ tests, current, session }: RunningTestProps) {
+export function RunningTest({ tests, current, session, nowMs }: RunningTestProps) {
   const { test, step, isUnderWay } = current;
   const { protocol, commitment } = test.sealed;
   return (
@@ -48,7 +47,14 @@ export function RunningTest({ tests, current, session }: RunningTestProps) {
           shortestSessionMs={protocol.shortestSessionMs}
         />
       )}
-      {!isUnderWay && step.kind !== 'answer' && (
+      {!isUnderWay && step.kind === 'attention' && (
+        <AttentionTask
+          session={session}
+          nowMs={nowMs}
+          onDone={(result) => void tests.attend(result)}
+        />
+      )}
+      {!isUnderWay && step.kind !== 'answer' && step.kind !== 'attention' && (
         <div className="grid justify-items-start gap-3">
           <p aria-live="polite">{stepWords(step)}</p>
           <Button
@@ -75,7 +81,7 @@ export function RunningTest({ tests, current, session }: RunningTestProps) {
   );
 }
 
-function UnderWay({ tests, current, session }: RunningTestProps) {
+function UnderWay({ tests, current, session }: Omit<RunningTestProps, 'nowMs'>) {
   const isOn = useStore(session.$isOn);
   const { step, test } = current;
   const { shortestSessionMs } = test.sealed.protocol;

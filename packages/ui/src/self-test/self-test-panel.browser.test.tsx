@@ -19,7 +19,7 @@ async function setUp(shelf = memoryShelf()) {
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const tests = createSelfTests({ session, host, shelf });
   const screen = await render(
-    <SelfTestPanel tests={tests} session={session} kept={[]} follows={false} />,
+    <SelfTestPanel tests={tests} session={session} nowMs={host.now} kept={[]} follows={false} />,
   );
   const pass = async (minutes: number) => {
     for (let i = 0; i < 4 * minutes; i += 1) await host.advance(15_000);
@@ -84,6 +84,28 @@ describe('the self-tests of a device', () => {
     await expect.element(screen.getByText(/a session was too short/u)).toBeVisible();
   });
 
+  it('offer the attention task after the answers, where it was sealed, and lose nothing without it', async () => {
+    const { screen, tests, pass } = await setUp();
+    await screen
+      .getByRole('radiogroup', { name: 'Attention task after each session' })
+      .getByRole('radio', { name: 'Three minutes' })
+      .click({ force: true });
+    await expect.element(screen.getByText(/cannot be done with a screen reader/u)).toBeVisible();
+    await screen.getByRole('button', { name: 'Seal and begin' }).click();
+    await screen.getByRole('button', { name: 'Start the session' }).click();
+    await pass(21);
+    await screen.getByRole('button', { name: 'Finish and answer' }).click();
+    await pass(1);
+    await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
+    await screen.getByRole('radio', { name: 'No idea' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Keep these answers' }).click();
+    await expect.element(screen.getByRole('region', { name: 'Attention task' })).toBeVisible();
+    expect(tests.$current.get()?.test.sealed.protocol.attentionTask).toBe('sart');
+    await screen.getByRole('button', { name: 'Leave it out this time' }).click();
+    await expect.element(screen.getByText(/The next session may begin from/u)).toBeVisible();
+    expect(tests.$current.get()?.test.attempts).toMatchObject([{ rating: 4, guess: 'noIdea' }]);
+  });
+
   it('are stopped only when asked twice, and opened then', async () => {
     const { screen, tests } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
@@ -95,7 +117,7 @@ describe('the self-tests of a device', () => {
     await expect.element(screen.getByText(/This self-test was stopped/u)).not.toBeInTheDocument();
   });
 
-  it('show what was over: a verdict, the seed, and what was stopped', async () => {
+  it('show what was over: a verdict, what was stopped, and the way to each report', async () => {
     const shelf = memoryShelf();
     const ended = exampleTestAfter((arm) => ({ rating: arm === 'real' ? 4 : 3, guess: 'noIdea' }));
     const stopped = abandoned(exampleTestAfter(() => ({ rating: 3, guess: 'real' }), 5));
@@ -104,6 +126,6 @@ describe('the self-tests of a device', () => {
     const { screen } = await setUp(shelf);
     await expect.element(screen.getByText(/about 1 point higher with the rhythm/u)).toBeVisible();
     await expect.element(screen.getByText(/so there is no verdict/u)).toBeVisible();
-    expect(screen.getByText(EXAMPLE_SEED).elements()).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'The report' }).elements()).toHaveLength(2);
   });
 });

@@ -3,17 +3,18 @@ import type { SelfTests } from '@overtone/client/self-test/self-tests';
 import type { Session } from '@overtone/client/session/session';
 import { Notice } from '../controls/notice.tsx';
 import { PastTests } from './past-tests.tsx';
-import { RunningTest } from './running-test.tsx';
+import { RunningTest, type RunningTestProps } from './running-test.tsx';
 import { SetUp, type SetUpProps } from './set-up.tsx';
 
 /** What the self-tests of a device are given. */
-export interface SelfTestPanelProps extends Pick<SetUpProps, 'kept' | 'Power' | 'follows'> {
+export interface SelfTestPanelProps
+  extends Pick<SetUpProps, 'kept' | 'Power' | 'follows'>, Pick<RunningTestProps, 'nowMs'> {
   readonly tests: SelfTests;
   readonly session: Pick<Session, '$settings' | '$isOn' | 'program'>;
 }
 
 /** The self-tests of a device: the one that runs, or setting one up, and those that are over. */
-export function SelfTestPanel({ tests, session, kept, follows, Power }: SelfTestPanelProps) {
+export function SelfTestPanel({ tests, session, kept, follows, nowMs, Power }: SelfTestPanelProps) {
   const all = useStore(tests.$tests);
   const current = useStore(tests.$current);
   const problem = useStore(tests.$problem);
@@ -21,7 +22,7 @@ export function SelfTestPanel({ tests, session, kept, follows, Power }: SelfTest
   return (
     <div className="@container grid gap-8">
       {problem !== null && <Notice title="The self-test">{problem}</Notice>}
-      {current && <RunningTest tests={tests} current={current} session={session} />}
+      {current && <RunningTest tests={tests} current={current} session={session} nowMs={nowMs} />}
       {all !== null && !current && (
         <SetUp
           tests={tests}

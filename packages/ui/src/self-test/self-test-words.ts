@@ -1,10 +1,9 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { TestStep } from '@overtone/domain/experiment/kept/next-state';
-import type { Question, Stimulus } from '@overtone/domain/experiment/protocol/protocol';
 import { type Loss, runOf } from '@overtone/domain/experiment/protocol/run';
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
-import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import type { Milliseconds } from '@overtone/domain/units';
+import { counted } from './protocol-words.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -17,33 +16,6 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 /** A moment as it is said: "Tue 3 Mar, 09:00". */
 export function momentWords(atMs: Milliseconds): string {
   return MOMENT.format(atMs);
-}
-
-/** A length of time as it is said: "20 minutes", "4 hours", "3 days". */
-export function lengthWords(ms: Milliseconds): string {
-  const minutes = Math.round(ms / 60_000);
-  if (minutes >= 2 * 1440 && minutes % 1440 === 0) return counted(minutes / 1440, 'day');
-  if (minutes >= 60 && minutes % 60 === 0) return counted(minutes / 60, 'hour');
-  return counted(minutes, 'minute');
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
-
-/** What is asked after each session. */
-export function questionWords(question: Question): string {
-  return question.kind === 'focus' ? 'How focused were you?' : question.words;
-}
-
-/** What is tested: "3 Hz and 40 Hz", or a program's name. */
-export function stimulusWords(stimulus: Stimulus): string {
-  if (stimulus.kind === 'program') return `the program “${stimulus.program.name}”`;
-  const { slowHz, fastHz } = stimulus;
-  return [slowHz, fastHz]
-    .filter((hz) => hz > 0)
-    .map(formatFrequency)
-    .join(' and ');
 }
 
 const LOST: Readonly<Record<Loss, string>> = {
@@ -75,6 +47,8 @@ export function stepWords(step: TestStep): string {
       return `The next session may begin from ${momentWords(step.untilMs)} on.`;
     case 'answer':
       return 'A session waits for your answer.';
+    case 'attention':
+      return 'The attention task waits.';
     case 'missed':
       return 'The session that was due is missed; the next pair begins.';
     default:

@@ -15,7 +15,7 @@ const RUNNING_KEY = 'overtone.self-tests';
 /** What the self-tests of this browser are given. */
 export interface SelfTestsAtHandProps extends Omit<
   SelfTestPanelProps,
-  'tests' | 'session' | 'kept' | 'follows'
+  'tests' | 'session' | 'kept' | 'follows' | 'nowMs'
 > {
   readonly session: Pick<Session, '$settings' | '$isOn' | 'program' | 'start'>;
   readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'storage' | 'fetch' | 'log'>;
@@ -73,6 +73,7 @@ export function SelfTestsAtHand({
       Power={Power}
       tests={tests}
       session={session}
+      nowMs={host.now}
       kept={kept.map(({ program }) => program)}
       follows={person !== null}
     />

@@ -14,7 +14,7 @@ import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { Select } from '../controls/select.tsx';
 import { TextField } from '../controls/text-field.tsx';
-import { lengthWords, stimulusWords } from './self-test-words.ts';
+import { lengthWords, questionWords, stimulusWords } from './protocol-words.ts';
 
 /** What a view of the chance to find an effect is given. */
 export interface PowerProps {
@@ -38,7 +38,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 const QUESTIONS = [
-  { value: 'focus', name: 'How focused were you?' },
+  { value: 'focus', name: questionWords({ kind: 'focus' }) },
   { value: 'own', name: 'In your own words' },
 ] as const;
 const STIMULI = [
@@ -53,6 +53,10 @@ function keys<Each extends number>(values: readonly Each[], name: (value: Each) 
 const PAIRS = keys([20, 30, 40, 60], String);
 const LENGTHS = keys([10, 20, 30, 45], (minutes) => `${minutes} min`);
 const WASH_OUTS = keys([1, 4, 20], (hours) => lengthWords(hours * HOUR_MS));
+const ATTENTION = [
+  { value: 'none', name: 'None' },
+  { value: 'sart', name: 'Three minutes' },
+] as const;
 const MISSED = keys([2, 3, 7], (days) => lengthWords(days * DAY_MS));
 
 const STAYS =
@@ -77,6 +81,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
   const [minutes, setMinutes] = useState('20');
   const [washOut, setWashOut] = useState('4');
   const [missed, setMissed] = useState('3');
+  const [attention, setAttention] = useState<'none' | 'sart'>('none');
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   const question: Question = asks === 'focus' ? { kind: 'focus' } : { kind: 'own', words };
@@ -97,6 +102,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
       shortestSessionMs: Number(minutes) * MINUTE_MS,
       washOutMs: Number(washOut) * HOUR_MS,
       missedAfterMs: Number(missed) * DAY_MS,
+      ...(attention === 'sart' && { attentionTask: attention }),
     };
     const read = readProtocol(protocol);
     if (!read.ok) return setProblems(read.reason);
@@ -140,8 +146,8 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           />
         ) : (
           <p className="self-end text-small text-muted">
-            {stimulusWords(pair) || 'Nothing yet'}, with the strength, colour and sound that you
-            have at each start.
+            {pair.slowHz > 0 || pair.fastHz > 0 ? stimulusWords(pair) : 'Nothing yet'}, with the
+            strength, colour and sound that you have at each start.
           </p>
         )}
         <Choice label="Pairs of sessions" options={PAIRS} value={pairs} onChange={setPairs} />
@@ -163,6 +169,17 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           value={missed}
           onChange={setMissed}
         />
+        <Choice
+          label="Attention task after each session"
+          options={ATTENTION}
+          value={attention}
+          onChange={setAttention}
+        />
+        <p className="self-end text-small text-muted">
+          {attention === 'none'
+            ? 'If you like: three minutes of digits, of which all but 3 ask for a key.'
+            : 'It is sealed with the rest, adds errors and reaction times to the report, and moves no verdict. It needs eyes and a hand: it cannot be done with a screen reader.'}
+        </p>
       </div>
       {Power && <Power pairs={Number(pairs)} question={question} />}
       <p className="max-w-prose text-small text-muted">

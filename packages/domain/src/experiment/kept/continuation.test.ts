@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abandoned, exampleTestAfter } from '../testing/example-test.ts';
 import { continues, furtherOf } from './continuation.ts';
-import { parseKeptTest } from './kept-test.ts';
+import { readKeptTest } from './kept-test.ts';
 
 const after = (sessions: number) =>
   exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), sessions);
@@ -19,7 +19,7 @@ describe('a self-test goes on from what it was', () => {
 
   it('whatever the order of its keys', () => {
     const turned = Object.fromEntries(Object.entries(after(2)).toReversed());
-    const read = parseKeptTest(JSON.stringify(turned));
+    const read = readKeptTest(turned);
     expect(read.ok && continues(after(2), read.value)).toBe(true);
   });
 

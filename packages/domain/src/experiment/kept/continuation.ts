@@ -28,9 +28,14 @@ export function continues(before: KeptTest, after: KeptTest): boolean {
   return isSealed && keepsAttempts && isOpen;
 }
 
+/** How far an open session has come: an answered one further than any other. */
 function openUntilMs({ state }: KeptTest): number {
-  return state.kind === 'running' ? (state.open?.endedAtMs ?? -1) : Infinity;
+  if (state.kind !== 'running') return Infinity;
+  return state.open?.answers ? LATER_MS : (state.open?.endedAtMs ?? -1);
 }
+
+/** After every time that a session can have. */
+const LATER_MS = Number.MAX_SAFE_INTEGER;
 
 /**
  * Of a test as a device has it and as the account has it, the one that has come further. Where both have gone on apart it

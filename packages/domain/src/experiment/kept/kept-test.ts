@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Milliseconds } from '../../units.ts';
+import { sartResultSchema } from '../attention/sart-result.ts';
 import { protocolSchema } from '../protocol/protocol.ts';
-import { type Attempt, runOf } from '../protocol/run.ts';
+import { type Answer, type Attempt, runOf } from '../protocol/run.ts';
 import type { SealedProtocol } from '../protocol/seal.ts';
 import { SEED_PATTERN } from '../random/seeded-random.ts';
 import { GUESSES } from '../statistics/blinding.ts';
@@ -13,6 +14,8 @@ export interface OpenSession {
   /** When it was last known to play, or ended. */
   readonly endedAtMs: Milliseconds;
   readonly playedMs: Milliseconds;
+  /** What was answered, where the attention task is still to come. */
+  readonly answers?: Answer;
 }
 
 /**
@@ -43,22 +46,36 @@ const moment = z.int({ error: ERROR }).min(0, { error: ERROR }).max(LATEST_MS, {
 const played = { startedAtMs: moment, endedAtMs: moment, playedMs: moment };
 const seed = z.string({ error: ERROR }).regex(SEED_PATTERN, { error: ERROR }).nullable();
 
+const rating = z.int({ error: ERROR }).min(1, { error: ERROR }).max(5, { error: ERROR });
+const guess = z.enum(GUESSES);
+
 /** One attempt as it may come from anywhere. */
 const attemptSchema: z.ZodType<Attempt> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('missed'), atMs: moment }),
   z.strictObject({
     kind: z.literal('held'),
     ...played,
-    rating: z.int({ error: ERROR }).min(1, { error: ERROR }).max(5, { error: ERROR }).nullable(),
-    guess: z.enum(GUESSES).nullable(),
+    rating: rating.nullable(),
+    guess: guess.nullable(),
+    attention: sartResultSchema.exactOptional(),
   }),
 ]);
 
+const openSchema: z.ZodType<OpenSession> = z.strictObject({
+  ...played,
+  answers: z.strictObject({ rating, guess }).exactOptional(),
+});
+
 /**
  * Fits what it says: no more attempts than the protocol has room for; at the end no session is due, and before it one is.
- * One that runs may have had its last session and wait for its seal to be opened.
+ * One that runs may have had its last session and wait for its seal to be opened. Only a protocol with the attention task
+ * has results of it.
  */
 function fits({ sealed, attempts, state }: KeptTest): boolean {
+  const hasAttention =
+    attempts.some((attempt) => attempt.kind === 'held' && attempt.attention !== undefined) ||
+    (state.kind === 'running' && state.open?.answers !== undefined);
+  if (hasAttention && sealed.protocol.attentionTask === undefined) return false;
   try {
     const isOver = runOf(sealed.protocol, attempts).next === null;
     return state.kind === 'running' || isOver === (state.kind === 'ended');
@@ -78,7 +95,7 @@ export const keptTestSchema: z.ZodType<KeptTest> = z
     createdAtMs: moment,
     attempts: z.array(attemptSchema, { error: ERROR }).max(240, { error: ERROR }),
     state: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('running'), open: z.strictObject(played).nullable() }),
+      z.strictObject({ kind: z.literal('running'), open: openSchema.nullable() }),
       z.strictObject({ kind: z.literal('ended'), atMs: moment, seed }),
       z.strictObject({ kind: z.literal('abandoned'), atMs: moment, seed }),
     ]),
@@ -90,20 +107,6 @@ export function readKeptTest(value: unknown): Result<KeptTest, readonly string[]
   const read = keptTestSchema.safeParse(value);
   if (read.success) return ok(read.data);
   return failed([...new Set(read.error.issues.map(({ message }) => message))]);
-}
-
-/** Reads the text that {@link keptTestText} writes. */
-export function parseKeptTest(text: string): Result<KeptTest, readonly string[]> {
-  try {
-    return readKeptTest(JSON.parse(text));
-  } catch {
-    return failed([ERROR]);
-  }
-}
-
-/** A kept self-test as JSON text. */
-export function keptTestText(test: KeptTest): string {
-  return JSON.stringify(test, null, 2);
 }
 
 /** The seed of a self-test that is over, or null while it is sealed, or where the seed was lost. */

@@ -1,3 +1,4 @@
+import type { SartResult } from '../attention/sart-result.ts';
 import { type Attempt, nextStep, type NextStep, runOf } from '../protocol/run.ts';
 import type { Guess } from '../statistics/blinding.ts';
 import type { Milliseconds } from '../../units.ts';
@@ -10,12 +11,20 @@ export interface Answers {
 }
 
 /** What is to be done next in a self-test. */
-export type TestStep = NextStep | { readonly kind: 'answer'; readonly open: OpenSession };
+export type TestStep =
+  | NextStep
+  | { readonly kind: 'answer' | 'attention'; readonly open: OpenSession };
 
-/** What is to be done at a time: the next session, or the answer to the one that was begun; `over` once it is. */
+/** The attention task tells of a session for so long after it; later it is left out. */
+const ATTENTION_WITHIN_MS: Milliseconds = 30 * 60_000;
+
+/**
+ * What is to be done at a time: the next session, or the answer to the one that was begun, or the attention task after
+ * it; `over` once it is.
+ */
 export function stepOf({ sealed, attempts, state }: KeptTest, nowMs: Milliseconds): TestStep {
   if (state.kind !== 'running') return { kind: 'over' };
-  if (state.open) return { kind: 'answer', open: state.open };
+  if (state.open) return { kind: state.open.answers ? 'attention' : 'answer', open: state.open };
   return nextStep(sealed.protocol, runOf(sealed.protocol, attempts), nowMs);
 }
 
@@ -29,15 +38,39 @@ export function withOpen(test: KeptTest, open: OpenSession): KeptTest {
   return test.state.kind === 'running' ? { ...test, state: { kind: 'running', open } } : test;
 }
 
-/** The open session answered. Nothing changes where none is open. */
+/**
+ * The open session answered: it waits for the attention task where the protocol has one and the session may count, else
+ * it is over. Nothing changes where none is open, or it was answered before.
+ */
 export function answered(test: KeptTest, { rating, guess }: Answers): KeptTest {
-  if (test.state.kind !== 'running' || !test.state.open) return test;
-  const attempt: Attempt = { kind: 'held', ...test.state.open, rating, guess };
-  return {
-    ...test,
-    attempts: [...test.attempts, attempt],
-    state: { kind: 'running', open: null },
-  };
+  const { protocol } = test.sealed;
+  const open = openOf(test);
+  if (!open || open.answers) return test;
+  const isWhole = rating !== null && guess !== null && open.playedMs >= protocol.shortestSessionMs;
+  if (protocol.attentionTask && isWhole) {
+    return withOpen(test, { ...open, answers: { rating, guess } });
+  }
+  return closed(test, { kind: 'held', ...open, rating, guess });
+}
+
+/** The attention task after an answered session done, or left out. Nothing changes where none waits for it. */
+export function attended(test: KeptTest, result: SartResult | null): KeptTest {
+  const open = openOf(test);
+  if (!open?.answers) return test;
+  const { answers, ...played } = open;
+  const attempt: Attempt = { kind: 'held', ...played, ...answers };
+  return closed(test, result === null ? attempt : { ...attempt, attention: result });
+}
+
+/** The open session over as it stands: unanswered, or without the attention task. */
+export function givenUp(test: KeptTest): KeptTest {
+  return attended(answered(test, { rating: null, guess: null }), null);
+}
+
+/** The attention task left out where its time has passed. */
+export function withoutLateTask(test: KeptTest, nowMs: Milliseconds): KeptTest {
+  const open = openOf(test);
+  return open && nowMs > open.endedAtMs + ATTENTION_WITHIN_MS ? attended(test, null) : test;
 }
 
 /** All sessions that were missed until a time noted as such. */
@@ -55,4 +88,16 @@ export function withMissed(test: KeptTest, nowMs: Milliseconds): KeptTest {
 export function opened(test: KeptTest, seed: string | null, atMs: Milliseconds): KeptTest {
   if (test.state.kind !== 'running') return test;
   return { ...test, state: { kind: isDone(test) ? 'ended' : 'abandoned', atMs, seed } };
+}
+
+function openOf({ state }: KeptTest): OpenSession | null {
+  return state.kind === 'running' ? state.open : null;
+}
+
+function closed(test: KeptTest, attempt: Attempt): KeptTest {
+  return {
+    ...test,
+    attempts: [...test.attempts, attempt],
+    state: { kind: 'running', open: null },
+  };
 }

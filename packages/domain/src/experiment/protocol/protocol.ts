@@ -36,6 +36,8 @@ export interface Protocol {
   readonly washOutMs: Milliseconds;
   /** A session that has not begun this long after it could have is missed; an hour to 30 days. */
   readonly missedAfterMs: Milliseconds;
+  /** An attention task of three minutes after each session that counts; see `SART`. It adds figures, and moves no verdict. */
+  readonly attentionTask?: 'sart';
 }
 
 const HOUR_MS = 3_600_000;
@@ -88,6 +90,7 @@ export const protocolSchema: z.ZodType<Protocol> = z.strictObject({
   shortestSessionMs: wholeMs(60_000, 4 * HOUR_MS, 'A session counts from 1 minute to 4 hours on.'),
   washOutMs: wholeMs(0, 7 * DAY_MS, 'The wash-out takes up to 7 days.'),
   missedAfterMs: wholeMs(HOUR_MS, 30 * DAY_MS, 'A session is missed after an hour to 30 days.'),
+  attentionTask: z.literal('sart', { error: 'There is one attention task: sart.' }).exactOptional(),
 });
 
 /** A protocol as it may come from anywhere, or what is wrong with it, in sentences. */

@@ -1,4 +1,5 @@
 import type { Milliseconds } from '../../units.ts';
+import type { SartResult } from '../attention/sart-result.ts';
 import type { Guess } from '../statistics/blinding.ts';
 import type { Protocol } from './protocol.ts';
 
@@ -15,6 +16,8 @@ export type Attempt =
       readonly rating: number | null;
       /** "Which was it?", or null where that was left unanswered. */
       readonly guess: Guess | null;
+      /** What came of the attention task; missing where it was no part of the protocol, or was left out. */
+      readonly attention?: SartResult;
     };
 
 /** Why a session does not count. */

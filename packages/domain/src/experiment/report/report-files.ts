@@ -15,20 +15,42 @@ const COLUMNS = [
   'rating',
   'guess',
 ];
+const ATTENTION_COLUMNS = [
+  ['sart_commissions', 'commissions'],
+  ['sart_omissions', 'omissions'],
+  ['sart_too_early', 'tooEarly'],
+  ['sart_reaction_mean_ms', 'meanMs'],
+  ['sart_reaction_sd_ms', 'spreadMs'],
+  ['sart_frame_ms', 'frameMs'],
+  ['sart_clock_step_ms', 'clockMs'],
+] as const;
 
 /**
  * Every session as CSV (RFC 4180), one a line. Pairs and sessions count from 1; `arm` is empty while the order is sealed.
- * Nothing in it was typed by anybody, so no spreadsheet runs it.
+ * Nothing in it was typed by anybody, so no spreadsheet runs it. Where the protocol has the attention task, its columns follow.
  */
 export function reportCsv(test: KeptTest): string {
+  const columns = test.sealed.protocol.attentionTask ? ATTENTION_COLUMNS : [];
   const rows = reportOf(test).sessions.map(({ attempt, pair, session, arm, outcome }, index) => {
     const place = [index + 1, pair + 1, session + 1, arm ?? '', outcome];
-    if (attempt.kind === 'missed') return [...place, isoTime(attempt.atMs), '', '', '', ''];
+    if (attempt.kind === 'missed') {
+      return [...place, isoTime(attempt.atMs), '', '', '', '', ...columns.map(() => '')];
+    }
     const { startedAtMs, endedAtMs, playedMs, rating, guess } = attempt;
     const minutes = Math.round(playedMs / 600) / 100;
-    return [...place, isoTime(startedAtMs), isoTime(endedAtMs), minutes, rating ?? '', guess ?? ''];
+    return [
+      ...place,
+      isoTime(startedAtMs),
+      isoTime(endedAtMs),
+      minutes,
+      rating ?? '',
+      guess ?? '',
+      ...columns.map(([, key]) => attempt.attention?.[key] ?? ''),
+    ];
   });
-  return [COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  return [[...COLUMNS, ...columns.map(([name]) => name)], ...rows]
+    .map((row) => `${row.join(',')}\r\n`)
+    .join('');
 }
 
 /**
@@ -37,7 +59,7 @@ export function reportCsv(test: KeptTest): string {
  */
 export function reportJson(test: KeptTest): string {
   const seed = openedSeed(test);
-  const { verdict } = reportOf(test);
+  const { verdict, attention } = reportOf(test);
   const { protocol } = test.sealed;
   const report = {
     format: 'overtone-self-test-report-1',
@@ -45,6 +67,7 @@ export function reportJson(test: KeptTest): string {
     order: seed === null ? null : orderOf(protocol, seed),
     sealedText: seed === null ? null : sealedText(protocol, seed),
     verdict,
+    attention,
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

@@ -3,6 +3,11 @@ import { type Arm, orderOf, type PairOrder } from '../protocol/order.ts';
 import { type Attempt, type Loss, type Place, runOf } from '../protocol/run.ts';
 import { type Verdict, verdictOf } from '../protocol/verdict.ts';
 import type { Guess } from '../statistics/blinding.ts';
+import {
+  type AttentionFinding,
+  attentionFindings,
+  type AttentionPair,
+} from './attention-findings.ts';
 
 /** What became of a session: it counts, it was lost, or its pair was lost with the other session. */
 export type SessionOutcome = 'counts' | Loss | 'pairLost' | 'waitsForPair';
@@ -29,6 +34,8 @@ export interface TestReport {
   readonly verdict: Verdict | { readonly kind: 'seedLost'; readonly completePairs: number };
   /** The verdict's own pairs, in order; empty unless it has findings, so that nothing can be read before the end. */
   readonly pairs: readonly ReportPair[];
+  /** What the attention task says beside the verdict; empty where there is no verdict with findings, or no task was done. */
+  readonly attention: readonly AttentionFinding[];
   /** Every session, in order; none has an arm before the end. */
   readonly sessions: readonly ReportSession[];
 }
@@ -42,20 +49,35 @@ export function reportOf(test: KeptTest): TestReport {
   const sessions = sessionsOf(test, order);
   const completePairs = run.completePairs.length;
   if (test.state.kind === 'ended' && seed === null) {
-    return { verdict: { kind: 'seedLost', completePairs }, pairs: [], sessions };
+    return { verdict: { kind: 'seedLost', completePairs }, pairs: [], attention: [], sessions };
   }
   if (test.state.kind === 'running') {
     // It may have had its last session and wait for its seal to be opened: nothing is said before.
     return {
       verdict: { kind: 'running', completePairs, pairs: protocol.pairs },
       pairs: [],
+      attention: [],
       sessions,
     };
   }
   const isAbandoned = test.state.kind === 'abandoned';
   const verdict = verdictOf({ protocol, run, order, isAbandoned });
-  const pairs = 'findings' in verdict ? pairsOf(run.completePairs, order) : [];
-  return { verdict, pairs, sessions };
+  if (!('findings' in verdict)) return { verdict, pairs: [], attention: [], sessions };
+  const attention = attentionFindings(attentionPairs(sessions));
+  return { verdict, pairs: pairsOf(run.completePairs, order), attention, sessions };
+}
+
+/** The attention task in both sessions of each pair that counts. */
+function attentionPairs(sessions: readonly ReportSession[]): readonly AttentionPair[] {
+  const counting = sessions.filter(({ outcome }) => outcome === 'counts');
+  const byPair = Map.groupBy(counting, ({ pair }) => pair);
+  return Array.from(byPair.values(), (both) => {
+    const of = (wanted: Arm) => {
+      const attempt = both.find(({ arm }) => arm === wanted)?.attempt;
+      return (attempt?.kind === 'held' && attempt.attention) || null;
+    };
+    return { real: of('real'), sham: of('sham') };
+  });
 }
 
 function pairsOf(

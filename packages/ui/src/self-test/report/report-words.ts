@@ -1,9 +1,7 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import type { Question, Stimulus } from '@overtone/domain/experiment/protocol/protocol';
 import { verdictSentences } from '@overtone/domain/experiment/protocol/verdict-text';
 import type { SessionOutcome, TestReport } from '@overtone/domain/experiment/report/test-report';
-import type { Milliseconds } from '@overtone/domain/units';
-import { pairName } from '../../insights/pair-name.ts';
+import { lengthWords, questionWords, stimulusWords } from '../protocol-words.ts';
 
 /** Whether the seal was opened and fits: `unchecked` while it is being looked at, or where there is no seed to open it with. */
 export type SealCheck = 'whole' | 'broken' | 'unchecked';
@@ -27,16 +25,6 @@ export function reportSentences(
   return [first, ...rest];
 }
 
-/** What was tested, in a few words. */
-export function stimulusText(stimulus: Stimulus): string {
-  return stimulus.kind === 'pair' ? pairName(stimulus) : `the program “${stimulus.program.name}”`;
-}
-
-/** What was asked after each session. */
-export function questionText(question: Question): string {
-  return question.kind === 'focus' ? 'How focused are you?' : question.words;
-}
-
 /** One fact of the protocol, with its value in words. */
 export interface ProtocolFact {
   readonly name: string;
@@ -47,28 +35,16 @@ export interface ProtocolFact {
 export function protocolFacts({ sealed: { protocol } }: KeptTest): readonly ProtocolFact[] {
   const { question, stimulus, pairs, sparePairs } = protocol;
   return [
-    { name: 'Asked after each session', value: `${questionText(question)} From 1 to 5.` },
-    { name: 'Tested', value: `${stimulusText(stimulus)}, against the same without a rhythm` },
+    { name: 'Asked after each session', value: `${questionWords(question)} From 1 to 5.` },
+    { name: 'Tested', value: `${stimulusWords(stimulus)}, against the same without a rhythm` },
     { name: 'Pairs', value: `${pairs}, and ${sparePairs} spare for pairs that lose a session` },
-    { name: 'Shortest session', value: lengthText(protocol.shortestSessionMs) },
-    { name: 'Wash-out', value: lengthText(protocol.washOutMs) },
-    { name: 'Missed after', value: lengthText(protocol.missedAfterMs) },
+    { name: 'Shortest session', value: lengthWords(protocol.shortestSessionMs) },
+    { name: 'Wash-out', value: lengthWords(protocol.washOutMs) },
+    { name: 'Missed after', value: lengthWords(protocol.missedAfterMs) },
+    ...(protocol.attentionTask
+      ? [{ name: 'Attention task', value: 'Three minutes after each session, beside the verdict' }]
+      : []),
   ];
-}
-
-const UNITS = [
-  { ms: 86_400_000, one: 'day' },
-  { ms: 3_600_000, one: 'hour' },
-  { ms: 60_000, one: 'minute' },
-] as const;
-
-/** A length in the largest unit that it is whole in: "3 days", "90 minutes", "none". */
-export function lengthText(ms: Milliseconds): string {
-  if (ms === 0) return 'none';
-  const unit = UNITS.find((candidate) => ms % candidate.ms === 0);
-  if (unit === undefined) return `${Math.round(ms / 1_000)} seconds`;
-  const count = ms / unit.ms;
-  return `${count} ${unit.one}${count === 1 ? '' : 's'}`;
 }
 
 /** How many sessions there were, and what became of those that do not count. */

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { chanceBars } from './chance-bars.ts';
 import { guessWalk } from './guess-walk.ts';
-import { lengthText, protocolFacts, reportSentences, sessionsText } from './report-words.ts';
+import { protocolFacts, reportSentences, sessionsText } from './report-words.ts';
 
 const higher: Behaviour = (arm, session) => ({
   rating: arm === 'real' ? 4 : 2 + (session % 3 === 0 ? 1 : 0),
@@ -53,15 +53,6 @@ describe('the protocol in words', () => {
     expect(facts.get('Shortest session')).toBe('20 minutes');
     expect(facts.get('Wash-out')).toBe('4 hours');
     expect(facts.get('Missed after')).toBe('3 days');
-  });
-
-  it.each([
-    [0, 'none'],
-    [60_000, '1 minute'],
-    [5_400_000, '90 minutes'],
-    [90_500, '91 seconds'],
-  ])('%d ms are %s', (ms, text) => {
-    expect(lengthText(ms)).toBe(text);
   });
 
   it('counts no session whose pair is not complete', () => {

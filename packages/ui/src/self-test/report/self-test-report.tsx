@@ -4,17 +4,13 @@ import { reportOf } from '@overtone/domain/experiment/report/test-report';
 import { useMemo } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { saveFile } from '../../files/save-file.ts';
+import { stimulusWords } from '../protocol-words.ts';
+import { AttentionTable } from './attention-table.tsx';
 import { ChancePicture } from './chance-picture.tsx';
 import { GuessesOverTime } from './guesses-over-time.tsx';
 import { PairLines } from './pair-lines.tsx';
 import { PairTable } from './pair-table.tsx';
-import {
-  protocolFacts,
-  reportSentences,
-  type SealCheck,
-  sessionsText,
-  stimulusText,
-} from './report-words.ts';
+import { protocolFacts, reportSentences, type SealCheck, sessionsText } from './report-words.ts';
 
 export type { SealCheck };
 
@@ -39,7 +35,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
     <article className="grid gap-8 print:gap-5" aria-label="Report of a self-test">
       <header className="grid gap-3">
         <h1 className="text-head tracking-display">
-          A blind self-test of {stimulusText(test.sealed.protocol.stimulus)}
+          A blind self-test of {stimulusWords(test.sealed.protocol.stimulus)}
         </h1>
         <p className="max-w-[44rem] font-serif text-read">{first}</p>
         {rest.map((sentence) => (
@@ -57,6 +53,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
           <GuessesOverTime pairs={report.pairs} findings={findings} />
         </div>
       )}
+      {findings !== null && <AttentionTable report={report} />}
       <section aria-label="How it was done" className="grid gap-3 break-inside-avoid">
         <h2 className="label font-sans tracking-normal">How it was done</h2>
         <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)]">

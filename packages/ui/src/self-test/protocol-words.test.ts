@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { lengthWords, questionWords, stimulusWords } from './protocol-words.ts';
+
+describe('the words of a protocol', () => {
+  it.each([
+    [0, 'none'],
+    [45_000, '45 seconds'],
+    [90_500, '91 seconds'],
+    [60_000, '1 minute'],
+    [1_200_000, '20 minutes'],
+    [3_600_000, '1 hour'],
+    [5_400_000, '90 minutes'],
+    [1_327_000, '22 minutes'],
+    [86_400_000, '24 hours'],
+    [259_200_000, '3 days'],
+  ])('say %d ms as %s', (ms, words) => {
+    expect(lengthWords(ms)).toBe(words);
+  });
+
+  it('name what is tested and asked', () => {
+    expect(stimulusWords({ kind: 'pair', slowHz: 0, fastHz: 13 })).toBe('13 Hz');
+    expect(stimulusWords({ kind: 'pair', slowHz: 3, fastHz: 40 })).toBe('3 Hz carrying 40 Hz');
+    expect(questionWords({ kind: 'own', words: 'How calm?' })).toBe('How calm?');
+  });
+});

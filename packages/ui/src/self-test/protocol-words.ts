@@ -1,0 +1,28 @@
+import type { Question, Stimulus } from '@overtone/domain/experiment/protocol/protocol';
+import type { Milliseconds } from '@overtone/domain/units';
+import { pairName } from '../insights/pair-name.ts';
+
+/** What is asked after each session. */
+export function questionWords(question: Question): string {
+  return question.kind === 'focus' ? 'How focused were you?' : question.words;
+}
+
+/** What is tested: "3 Hz carrying 40 Hz", or a program's name. */
+export function stimulusWords(stimulus: Stimulus): string {
+  return stimulus.kind === 'pair' ? pairName(stimulus) : `the program “${stimulus.program.name}”`;
+}
+
+/** A length of time as it is said: "20 minutes", "4 hours", "3 days", "none". */
+export function lengthWords(ms: Milliseconds): string {
+  if (ms === 0) return 'none';
+  if (ms < 120_000 && ms % 60_000 !== 0) return counted(Math.round(ms / 1000), 'second');
+  const minutes = Math.round(ms / 60_000);
+  if (minutes >= 2 * 1440 && minutes % 1440 === 0) return counted(minutes / 1440, 'day');
+  if (minutes >= 60 && minutes % 60 === 0) return counted(minutes / 60, 'hour');
+  return counted(minutes, 'minute');
+}
+
+/** So many of something, in digits. */
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,55 @@
+import type { SartResult } from '@overtone/domain/experiment/attention/sart-result';
+import { reportOf } from '@overtone/domain/experiment/report/test-report';
+import { exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
+import { describe, expect, it } from 'vitest';
+import { attentionRow, attentionTimingText } from './attention-figures.ts';
+
+const RESULT: SartResult = {
+  commissions: 5,
+  omissions: 2,
+  tooEarly: 0,
+  meanMs: 390,
+  spreadMs: 88,
+  frameMs: 16.7,
+  clockMs: 0.1,
+};
+
+describe('the attention task in words', () => {
+  it('has each measure in its unit, with its interval', () => {
+    expect(
+      attentionRow({
+        measure: 'meanMs',
+        pairs: 20,
+        realMean: 391.4,
+        shamMean: 402.6,
+        effect: { estimate: -11, low: -24.5, high: 1 },
+      }),
+    ).toEqual({
+      name: 'Reaction time, mean (ms)',
+      real: '391',
+      sham: '403',
+      difference: '−11',
+      interval: '−24.5 to +1',
+      pairs: 20,
+    });
+  });
+
+  it('says where pairs are too few for an interval', () => {
+    const effect = { estimate: -1, low: -Infinity, high: Infinity };
+    const finding = { measure: 'commissions', pairs: 4, realMean: 4, shamMean: 5, effect } as const;
+    expect(attentionRow(finding)).toMatchObject({ real: '4.0', interval: 'too few pairs' });
+  });
+
+  it('says how finely times are known, by the coarsest display and clock of all sessions', () => {
+    const report = reportOf(
+      exampleTestAfter((_, session) => ({
+        rating: 3,
+        guess: 'noIdea',
+        attention: session === 4 ? { ...RESULT, frameMs: 33.3 } : RESULT,
+      })),
+    );
+    expect(attentionTimingText(report)).toMatch(/a frame of the display \(33\.3 ms\).*0\.1 ms/u);
+    const without = reportOf(exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' })));
+    expect(attentionTimingText(without)).toBeNull();
+  });
+});

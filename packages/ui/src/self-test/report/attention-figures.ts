@@ -1,0 +1,52 @@
+import type {
+  AttentionFinding,
+  AttentionMeasure,
+} from '@overtone/domain/experiment/report/attention-findings';
+import type { TestReport } from '@overtone/domain/experiment/report/test-report';
+import { signedText } from '../../insights/number-words.ts';
+
+/** One row of the table of the attention task, in words. */
+export interface AttentionRow {
+  readonly name: string;
+  readonly real: string;
+  readonly sham: string;
+  readonly difference: string;
+  /** From where to where, or why there is none. */
+  readonly interval: string;
+  readonly pairs: number;
+}
+
+const NAMES: Readonly<Record<AttentionMeasure, string>> = {
+  commissions: 'Pressed at a 3 (of 17)',
+  omissions: 'Missed another digit (of 136)',
+  meanMs: 'Reaction time, mean (ms)',
+  spreadMs: 'Reaction time, spread (ms)',
+};
+
+/** A measure of the attention task as it is read. */
+export function attentionRow(finding: AttentionFinding): AttentionRow {
+  const { measure, pairs, realMean, shamMean, effect } = finding;
+  const digits = measure === 'commissions' || measure === 'omissions' ? 1 : 0;
+  return {
+    name: NAMES[measure],
+    real: realMean.toFixed(digits),
+    sham: shamMean.toFixed(digits),
+    difference: signedText(effect.estimate),
+    interval: Number.isFinite(effect.low)
+      ? `${signedText(effect.low)} to ${signedText(effect.high)}`
+      : 'too few pairs',
+    pairs,
+  };
+}
+
+/** How finely reaction times were taken in these sessions; null where no attention task was done. */
+export function attentionTimingText({ sessions }: Pick<TestReport, 'sessions'>): string | null {
+  const results = sessions.flatMap(({ attempt }) =>
+    attempt.kind === 'held' && attempt.attention ? [attempt.attention] : [],
+  );
+  if (results.length === 0) return null;
+  const frameMs = Math.max(...results.map((result) => result.frameMs));
+  const clockMs = Math.max(...results.map((result) => result.clockMs));
+  const clock = clockMs === 0 ? 'steps that it does not tell' : `steps of ${clockMs} ms`;
+  return `Each reaction time is known to a frame of the display (${frameMs} ms) and to the browser’s clock (${clock}). What the keyboard or touch screen and the display add is not known; it is in both kinds of session, so it drops out of the differences where the same device was used.`;
+}
