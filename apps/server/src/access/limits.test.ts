@@ -13,6 +13,7 @@ import { addUsers, testMember, testPersonal } from '../testing/test-personal.ts'
 import { API_ROUTES } from '../testing/declared-endpoints.ts';
 
 const ID = '3f0c7a52-6a1e-4c7b-9d55-0d5a3c1f6a11';
+const PASSKEY = { id: 'x', rawId: 'x', type: 'public-key' };
 const HANDOVER = { state: 's'.repeat(16), codeChallenge: 'c'.repeat(43) };
 
 /** A request of each route that changes something, tries a sign-in or is costly, good enough to get to its limit. */
@@ -27,6 +28,14 @@ const LIMITED: Readonly<Record<string, object>> = {
   'POST /api/auth/sign-up/email': { email: 'a@b.example', password: 'correct horse', name: 'A' },
   'POST /api/auth/confirmation-link': { email: 'a@b.example' },
   'POST /api/auth/sign-in/email': { email: 'a@b.example', password: 'correct horse' },
+  'POST /api/auth/second-step': { code: '123456' },
+  'POST /api/auth/passkey/options': {},
+  'POST /api/auth/passkey': {
+    signed: {
+      ...PASSKEY,
+      response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+    },
+  },
   'POST /api/auth/sign-in/social': { provider: 'google', callbackURL: '/' },
   'GET /api/auth/callback/:provider': {},
   'POST /api/auth/request-password-reset': { email: 'a@b.example' },
@@ -45,6 +54,17 @@ const LIMITED: Readonly<Record<string, object>> = {
   'POST /api/account/email': { email: 'new@b.example', password: 'x' },
   'DELETE /api/account/email': {},
   'GET /api/account/export': {},
+  'POST /api/account/second-step': { password: 'x' },
+  'POST /api/account/second-step/confirmation': { code: '123456' },
+  'DELETE /api/account/second-step': { password: 'x' },
+  'POST /api/account/second-step/backup-codes': { password: 'x' },
+  'POST /api/account/passkeys/options': { password: 'x' },
+  'POST /api/account/passkeys': {
+    name: 'x',
+    made: { ...PASSKEY, response: { clientDataJSON: 'x', attestationObject: 'x' } },
+  },
+  'PATCH /api/account/passkeys/:id': { name: 'x' },
+  'DELETE /api/account/passkeys/:id': {},
   'POST /api/billing/checkout': { offerId: 'monthly' },
   'GET /api/billing/checkout/:sessionId': {},
   'POST /api/billing/portal': {},
@@ -71,6 +91,7 @@ const LIMITED: Readonly<Record<string, object>> = {
   'POST /api/admin/people/:id/confirmation-mail': {},
   'POST /api/admin/people/:id/password-link': {},
   'POST /api/admin/people/:id/sign-out': {},
+  'DELETE /api/admin/people/:id/second-step': {},
   'GET /api/admin/people/:id/export': {},
   'DELETE /api/admin/people/:id': { email: 'a@b.example' },
   'POST /api/admin/people/:id/suspension': {},
@@ -111,7 +132,13 @@ function exhausted() {
     identity: testIdentity({
       database,
       now,
-      limiters: { attempts: nobody, passwords: nobody, mails: nobody, changes: nobody },
+      limiters: {
+        attempts: nobody,
+        passwords: nobody,
+        mails: nobody,
+        changes: nobody,
+        codes: nobody,
+      },
     }),
     billing: createBilling({
       stripe: { secretKey: 'sk_test', webhookSecret: 'whsec', apiUrl: 'http://127.0.0.1:1' },

@@ -84,7 +84,13 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
           <Suspense>
             <LookSection boot={boot} person={user.id} />
           </Suspense>
-          <SignInSection api={api} capabilities={capabilities} />
+          <SignInSection
+            api={api}
+            factors={boot.factors}
+            hasPassword={state.value.signInMethods.includes('password')}
+            isConfirmed={state.value.emailVerified}
+            capabilities={capabilities}
+          />
           <DataSection api={api} account={state.value} />
         </>
       )}

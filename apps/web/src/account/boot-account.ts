@@ -1,5 +1,9 @@
 import { type AccountApi, createAccountApi } from '@overtone/client/account/account-api';
 import { type AccountStore, createAccountStore } from '@overtone/client/account/account-store';
+import {
+  createSecondFactorApi,
+  type SecondFactorApi,
+} from '@overtone/client/account/second-factor-api';
 import type { Host } from '@overtone/client/platform/host';
 import { calmly } from '@overtone/client/safety/calm-changes';
 import { createBrowserHost } from '../platform/browser-host.ts';
@@ -13,6 +17,7 @@ export interface AccountBoot {
   readonly theme: ThemeStore;
   readonly root: HTMLElement;
   readonly api: AccountApi;
+  readonly factors: SecondFactorApi;
   readonly account: AccountStore;
   readonly query: URLSearchParams;
 }
@@ -26,6 +31,7 @@ export function bootAccount(): AccountBoot {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to be drawn into.');
   const api = createAccountApi(host);
+  const factors = createSecondFactorApi(host);
   const query = new URLSearchParams(location.search);
-  return { host, theme, root, api, account: createAccountStore(api, host), query };
+  return { host, theme, root, api, factors, account: createAccountStore(api, host), query };
 }

@@ -70,7 +70,8 @@ export interface AccountApi {
   readonly signUp: (account: SignUp) => Reply<undefined>;
   /** Has the link that confirms an address mailed once more. */
   readonly mailConfirmationLink: (email: string) => Reply<undefined>;
-  readonly signIn: (email: string, password: string) => Reply<SignedIn>;
+  /** `second-step` where a code is awaited next. */
+  readonly signIn: (email: string, password: string) => Reply<SignedIn | 'second-step'>;
   readonly signOut: () => Reply<undefined>;
   /** The provider's page to go to. */
   readonly signInWith: (
@@ -115,7 +116,9 @@ export function createAccountApi(host: Pick<Host, 'fetch' | 'log'>): AccountApi 
     mailConfirmationLink: (email) =>
       told(host, call(host, mailConfirmationLink, { body: { email } }), nothing),
     signIn: (email, password) =>
-      told(host, call(host, signIn, { body: { email, password } }), ({ user }) => user),
+      told(host, call(host, signIn, { body: { email, password } }), (said) =>
+        'user' in said ? said.user : 'second-step',
+      ),
     signOut: () => told(host, call(host, signOut, {}), nothing),
     signInWith: (body) => told(host, call(host, beginProviderSignIn, { body }), pageIn),
     connect: (journey) =>

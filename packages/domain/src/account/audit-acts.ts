@@ -4,6 +4,7 @@ export const AUDIT_ACTS = [
   'mail-confirmation',
   'mail-password-link',
   'end-sign-ins',
+  'turn-off-second-step',
   'export',
   'delete',
   'suspend',

@@ -72,6 +72,28 @@ export const ERROR_CODES = {
     status: 503,
     sentence: 'Signing in with this provider is not possible here at the moment.',
   },
+  wrong_code: {
+    status: 401,
+    sentence: 'That code is not right, or was used already. Codes change every 30 seconds.',
+  },
+  second_step_expired: {
+    status: 401,
+    sentence: 'This took too long, or there were too many wrong codes. Please sign in again.',
+  },
+  second_step_locked: {
+    status: 429,
+    sentence: 'There were too many wrong codes. Please try again in a quarter of an hour.',
+  },
+  second_step_on: { status: 409, sentence: 'Two-step sign-in is on already.' },
+  second_step_off: { status: 409, sentence: 'Two-step sign-in is not on.' },
+  passkey_refused: {
+    status: 400,
+    sentence: 'This passkey could not be used. Please try again, or sign in another way.',
+  },
+  too_many_passkeys: {
+    status: 409,
+    sentence: 'Your account has as many passkeys as there can be. Remove one first.',
+  },
   handover_invalid: {
     status: 400,
     sentence: 'This sign-in has expired or was already used. Please begin it again in the app.',

@@ -9,7 +9,7 @@ import {
   passwordResetRequestSchema,
   passwordResetSchema,
   sessionSchema,
-  signedInResponseSchema,
+  passwordAcceptedSchema,
   signInSchema,
   signUpSchema,
   linkProviderSchema,
@@ -68,10 +68,11 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in/email',
   access: 'anyone',
-  summary: 'Sign in with an email address and a password',
+  summary:
+    'Sign in with an email address and a password; where two-step sign-in is on, a code is awaited next',
   body: signInSchema,
   bodyFailure: formFailure,
-  response: signedInResponseSchema,
+  response: passwordAcceptedSchema,
   failures: [
     'invalid_email',
     'invalid_request',

@@ -44,6 +44,8 @@ export const listedPersonSchema = z.object({
   offerId: z.enum(OFFER_IDS).nullable(),
   /** Sign-ins that hold now. */
   signIns: z.int().min(0),
+  /** Whether two-step sign-in is on. */
+  hasSecondStep: z.boolean(),
   /** Since when the account is suspended; null for most. */
   suspendedAt: z.iso.datetime().nullable(),
 });
@@ -154,6 +156,19 @@ export const endPersonSignIns = endpoint({
   body: emptyBodySchema,
   response: actDoneSchema,
   failures: ACT_FAILURES,
+  limits: ACT_LIMITS,
+});
+
+/** Turns two-step sign-in off for a person who can no longer make codes. */
+export const turnOffPersonSecondStep = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/:id/second-step',
+  access: 'admin',
+  summary: 'Turn two-step sign-in off for an account whose owner can no longer make codes',
+  params: personParams,
+  body: emptyBodySchema,
+  response: actDoneSchema,
+  failures: [...ACT_FAILURES, 'second_step_off'],
   limits: ACT_LIMITS,
 });
 

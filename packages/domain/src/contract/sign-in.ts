@@ -104,6 +104,12 @@ export type SignedIn = z.infer<typeof signedInSchema>;
 /** Answer to a sign-in; the cookie comes with it. */
 export const signedInResponseSchema = z.object({ user: signedInSchema });
 
+/** Answer to a password: signed in, or, where two-step sign-in is on, a code is awaited. */
+export const passwordAcceptedSchema = z.union([
+  signedInResponseSchema,
+  z.object({ secondStep: z.literal(true) }),
+]);
+
 /** Body of `GET /api/auth/get-session`; null for a visitor. */
 export const sessionSchema = z.object({ user: signedInSchema.nullable() });
 

@@ -24,6 +24,15 @@ export const OWN_COOKIES = [
     meaning: 'That a sign-in is not to outlive the window. Ours; as long as the window.',
   },
   {
+    name: 'auth.two_factor',
+    meaning:
+      'Carries a sign-in from the password to the code, where two-step sign-in is on. Ours; ten minutes.',
+  },
+  {
+    name: 'auth.passkey',
+    meaning: 'Carries a sign-in with a passkey, or adding one, to its end. Ours; five minutes.',
+  },
+  {
     name: 'overtone_quota',
     meaning:
       'Without an account, tells which free AI personalizations are yours. Ours; one year, set with the first AI answer.',

@@ -124,6 +124,33 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
     kept: { credentials: ['password'] },
   },
   {
+    name: 'Two-step sign-in',
+    meaning:
+      'Only if you turn it on: that it is on, what your authenticator app shares with us and the backup codes that you have not used, both encrypted, how many wrong codes were typed since the last right one, and until when none is taken because of them. It goes when you turn it off.',
+    kept: {
+      users: ['twoFactorEnabled'],
+      secondSteps: ['secret', 'backupCodes', 'verified', 'failedVerificationCount', 'lockedUntil'],
+    },
+  },
+  {
+    name: 'Passkeys',
+    meaning:
+      'Only if you add one: what you call it, when you added it, its public half and id, how often it has signed, what kind of device made it, how that is reached, and whether your devices share it. Its secret half, your fingerprint and your face never leave your devices. It goes when you remove it.',
+    kept: {
+      passkeys: [
+        'name',
+        'publicKey',
+        'credentialID',
+        'counter',
+        'deviceType',
+        'backedUp',
+        'transports',
+        'aaguid',
+        'createdAt',
+      ],
+    },
+  },
+  {
     name: 'Account creation date',
     meaning: 'When you signed up, and when these facts last changed.',
     kept: { users: ['createdAt', 'updatedAt'] },

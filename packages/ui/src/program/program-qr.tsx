@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { qrPath } from './qr-path.ts';
+import { QrCode } from './qr-code.tsx';
 
 /** What the code is given. */
 export interface ProgramQrProps {
@@ -7,20 +6,11 @@ export interface ProgramQrProps {
   readonly link: string;
 }
 
-/** A link as a QR code, dark on white by day and by night, since that is what every camera reads. */
+/** A program's link as a QR code. */
 export function ProgramQr({ link }: ProgramQrProps) {
-  const { size, path } = useMemo(() => qrPath(link), [link]);
   return (
     <figure aria-label="QR code of the link" className="grid max-w-96 gap-2">
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-        className="block h-auto w-full border border-edge"
-      >
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#000" />
-      </svg>
+      <QrCode text={link} />
       <figcaption className="text-small text-muted">
         Point a phone’s camera at it. The link carries the whole program, opens it stopped, and no
         server sees it.

@@ -1,5 +1,5 @@
 import type { OfferId } from '@overtone/domain/offers/offers';
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
 /** What an account may do beside what it pays for. */
@@ -24,6 +24,8 @@ export const users = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     /** Since when the person is let in nowhere; null for everybody else. */
     suspendedAt: time('suspended_at'),
+    /** Whether a password alone does not sign in: a code is asked for as well. The name is the sign-in library's. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   },
   (table) => [index('users_created').on(table.createdAt, table.id)],
 );
@@ -116,6 +118,51 @@ export const credentials = pgTable(
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [index('credentials_user').on(table.userId)],
+);
+
+/** What codes are checked with where a password alone does not sign in; the names are the sign-in library's. */
+export const secondSteps = pgTable('second_steps', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** What the authenticator app shares with us, encrypted. */
+  secret: text('secret').notNull(),
+  /** Backup codes that were not used yet, encrypted. */
+  backupCodes: text('backup_codes').notNull(),
+  /** Whether a first code has shown that the app has the secret. */
+  verified: boolean('verified').notNull().default(true),
+  /** Wrong codes since the last right one. */
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  /** Until when no code is taken, after too many wrong ones. */
+  lockedUntil: time('locked_until'),
+});
+
+/** Passkeys that people sign in with; the names are the sign-in library's. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the person calls it. */
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    /** Times that it has signed, where the authenticator counts. */
+    counter: integer('counter').notNull(),
+    /** `singleDevice` or `multiDevice`. */
+    deviceType: text('device_type').notNull(),
+    /** Whether it is kept in the person's cloud as well. */
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    /** Which kind of authenticator made it. */
+    aaguid: text('aaguid'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
 );
 
 /** Short-lived proofs: mailed links and sign-ins under way at a provider. */

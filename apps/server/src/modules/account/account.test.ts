@@ -166,6 +166,8 @@ function given(id: string, email: string) {
     paymentCustomers: { userId: id },
     subscriptions: { userId: id, status: 'canceled', offerId: null },
     signInHandovers: { userId: id },
+    secondSteps: { userId: id },
+    passkeys: { userId: id },
     calendarConnections: { userId: id, name: box.seal(`${email} calendar`) },
     calendarOccurrences: { userId: id, title: box.seal(`${email} title`) },
     calendarPreferences: { userId: id },

@@ -72,6 +72,7 @@ export const PERSONAL_DATA = {
       'offerId',
       'timeZone',
       'suspendedAt',
+      'twoFactorEnabled',
     ],
   }),
   signIns: personal(TABLES.signIns, ({ id }) => eq(TABLES.signIns.userId, id), {
@@ -111,6 +112,24 @@ export const PERSONAL_DATA = {
       'refreshTokenExpiresAt',
     ],
     withheld: ['accessToken', 'refreshToken', 'idToken', 'password'],
+  }),
+  secondSteps: personal(TABLES.secondSteps, ({ id }) => eq(TABLES.secondSteps.userId, id), {
+    shown: ['id', 'userId', 'verified', 'failedVerificationCount', 'lockedUntil'],
+    withheld: ['secret', 'backupCodes'],
+  }),
+  passkeys: personal(TABLES.passkeys, ({ id }) => eq(TABLES.passkeys.userId, id), {
+    shown: [
+      'id',
+      'userId',
+      'name',
+      'counter',
+      'deviceType',
+      'backedUp',
+      'transports',
+      'aaguid',
+      'createdAt',
+    ],
+    withheld: ['publicKey', 'credentialID'],
   }),
   verifications: personal(TABLES.verifications, ({ id }) => isProofOf(id), {
     shown: ['id', 'createdAt', 'updatedAt', 'expiresAt'],

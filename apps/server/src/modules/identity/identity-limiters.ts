@@ -9,6 +9,8 @@ const PASSWORDS_PER_HOUR = 30;
 /** Enough for somebody whose mails are slow, and no flood for somebody else. */
 export const MAILS_PER_HOUR = 5;
 const CHANGES_PER_MINUTE = 30;
+/** Longer than a code of an authenticator app is good for: the one before and the one after count as well. */
+const CODE_MS: Milliseconds = 2 * 60_000;
 
 /** The limits, shared by all servers on the database. `signInsPerMinute` is the operator's, for each address. */
 export function identityLimiters(limiter: LimiterOf, signInsPerMinute: number): IdentityLimiters {
@@ -17,5 +19,6 @@ export function identityLimiters(limiter: LimiterOf, signInsPerMinute: number): 
     passwords: limiter('password', PASSWORDS_PER_HOUR, HOUR_MS),
     mails: limiter('account-mail', MAILS_PER_HOUR, HOUR_MS),
     changes: limiter('account', CHANGES_PER_MINUTE),
+    codes: limiter('second-step-code', 1, CODE_MS),
   };
 }

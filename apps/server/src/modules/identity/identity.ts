@@ -29,6 +29,8 @@ export interface IdentityLimiters {
   readonly mails: JoiningRateLimiter;
   /** By person: changes of one's own account. */
   readonly changes: RateLimiter;
+  /** By person and code: each code of an authenticator app is taken once. */
+  readonly codes: RateLimiter;
 }
 
 /** What accounts run on. */

@@ -12,6 +12,8 @@ import { handoverRoutes } from './handover/handover-routes.ts';
 import { createIdentity, type Identity, type IdentityOptions } from './identity.ts';
 import { PASSWORD_COST } from './password/password-hash.ts';
 import { identityLimiters } from './identity-limiters.ts';
+import { passkeyRoutes } from './passkeys/passkey-routes.ts';
+import { secondStepRoutes } from './second-step/second-step-routes.ts';
 import { passwordRoutes } from './password/password-routes.ts';
 import { providerRoutes } from './providers/provider-routes.ts';
 import { providerTokens } from './providers/provider-tokens.ts';
@@ -72,6 +74,8 @@ function serveIdentity(
   { offersOnSale, subscriptions }: IdentityDependencies,
 ): void {
   passwordRoutes(api, identity);
+  secondStepRoutes(api, identity);
+  passkeyRoutes(api, identity);
   providerRoutes(api, identity);
   signInPlaceRoutes(api, identity);
   confirmEmailRoutes(api.app, identity, api.addressOf, offersOnSale);

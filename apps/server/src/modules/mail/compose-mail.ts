@@ -12,7 +12,9 @@ import { emailChangeAgreeText } from './texts/email-change-agree.ts';
 import { emailChangeConfirmText } from './texts/email-change-confirm.ts';
 import { newsletterWelcomeText } from './texts/newsletter-welcome.ts';
 import { passwordChangedText } from './texts/password-changed.ts';
+import { passkeyAddedText } from './texts/passkey-added.ts';
 import { resetPasswordText } from './texts/reset-password.ts';
+import { secondStepOffText, secondStepOnText } from './texts/second-step.ts';
 import { signInAddedText } from './texts/sign-in-added.ts';
 import { termsChangeText } from './texts/terms-change.ts';
 import { verifyEmailText } from './texts/verify-email.ts';
@@ -51,6 +53,9 @@ const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
   reset_password: ({ link }) => resetPasswordText(link),
   password_changed: ({ siteUrl }) => passwordChangedText(siteUrl),
   sign_in_added: ({ siteUrl }) => signInAddedText(siteUrl),
+  passkey_added: ({ siteUrl }) => passkeyAddedText(siteUrl),
+  second_step_on: ({ siteUrl }) => secondStepOnText(siteUrl),
+  second_step_off: ({ siteUrl }) => secondStepOffText(siteUrl),
   account_deleted: accountDeletedText,
   terms_change: ({ siteUrl, expiresAt }) => termsChangeText(siteUrl, expiresAt),
 };

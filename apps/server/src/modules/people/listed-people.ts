@@ -48,6 +48,7 @@ export async function listedPeople(
         subscription: current === undefined ? 'none' : stateOf(current, now),
         offerId: current?.offerId ?? null,
         signIns: place?.alive ?? 0,
+        hasSecondStep: person.twoFactorEnabled,
         suspendedAt: person.suspendedAt?.toISOString() ?? null,
       },
     ];

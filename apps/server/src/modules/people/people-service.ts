@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Subscriptions } from '../../ports/subscriptions.ts';
 import type { AccountService } from '../account/service.ts';
 import type { Identity } from '../identity/identity.ts';
+import { endSecondStep } from '../../database/end-second-step.ts';
 import { endSignInsOf } from '../../database/sign-in-rows.ts';
 import { actAndShow, type ActedOn, actOnPerson } from './act-on-person.ts';
 import { endedWords } from '../../audit/operator-acts.ts';
@@ -37,6 +38,8 @@ export interface PeopleService {
   /** @throws AppError `own_account`, `last_admin`. */
   readonly suspend: Act;
   readonly letIn: Act;
+  /** @throws AppError `second_step_off`. */
+  readonly turnOffSecondStep: Act;
   /** Everything that is kept about the person. */
   readonly takeAway: (admin: Member, id: string) => Promise<AsyncIterable<string>>;
   /**
@@ -111,6 +114,16 @@ export function peopleService(dependencies: PeopleDependencies): PeopleService {
       ),
     suspend: (admin, id) => andTell(id, suspend(parts, admin, id)),
     letIn: (admin, id) => letIn(parts, admin, id),
+    turnOffSecondStep: (admin, id) =>
+      actAndShow(parts, {
+        admin,
+        id,
+        async work(user) {
+          if (!(await endSecondStep(database, id, now()))) throw new AppError('second_step_off');
+          await mails.tellOf('second_step_off', user);
+          return { act: 'turn-off-second-step', words: 'Two-step sign-in is turned off.' };
+        },
+      }),
     async takeAway(admin, id) {
       let pieces: AsyncIterable<string> | undefined;
       await actOnPerson(parts, {

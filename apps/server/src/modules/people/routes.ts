@@ -9,6 +9,7 @@ import {
   mailPersonConfirmation,
   mailPersonPasswordLink,
   suspendPerson,
+  turnOffPersonSecondStep,
 } from '@overtone/domain/contract/people';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import type { Api } from '../../access/api.ts';
@@ -36,6 +37,9 @@ export function peopleRoutes(api: Api, dependencies: PeopleDependencies): void {
   );
   serve(api, endPersonSignIns, ({ member, params }) => service.endSignIns(member, params.id));
   serve(api, suspendPerson, ({ member, params }) => service.suspend(member, params.id));
+  serve(api, turnOffPersonSecondStep, ({ member, params }) =>
+    service.turnOffSecondStep(member, params.id),
+  );
   serve(api, letPersonIn, ({ member, params }) => service.letIn(member, params.id));
   serve(api, deletePerson, async ({ member, params, body }) => ({
     did: await service.remove(member, params.id, body.email),

@@ -64,6 +64,7 @@ export async function openHostileWorld(database: Database): Promise<HostileWorld
       passwords: unlimited,
       mails: unlimited,
       changes: unlimited,
+      codes: unlimited,
     },
   });
   const offered = { siteUrl: 'http://localhost', trialHash: TEST_SECRETS.hash('trial') };

@@ -1,4 +1,5 @@
 import type { AccountApi, SignInMethod, SignInPlace } from '@overtone/client/account/account-api';
+import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
 import { createSubmission } from '@overtone/client/account/submission';
 import { useStore } from '@nanostores/react';
 import { deviceWords } from '@overtone/domain/device/device-words';
@@ -10,6 +11,8 @@ import { useState } from 'react';
 import { AccountSection } from './account-section.tsx';
 import { ActionButton } from '../form/action-button.tsx';
 import { dayWords } from './day-words.ts';
+import { PasskeySection } from '../second-factors/passkey-section.tsx';
+import { SecondStepSection } from '../second-factors/second-step-section.tsx';
 import { Field } from '../form/field.tsx';
 import { goTo } from '../go-to.ts';
 import { offeredProviders } from '../sign-in/offered-providers.ts';
@@ -19,9 +22,16 @@ import { useLoaded } from '../use-loaded.ts';
 /** How the person signs in, and where they are signed in now. */
 export function SignInSection({
   api,
+  factors,
+  hasPassword,
+  isConfirmed,
   capabilities,
 }: {
   readonly api: AccountApi;
+  readonly factors: SecondFactorApi;
+  readonly hasPassword: boolean;
+  /** Whether the address is confirmed; until then nothing is added to sign in with. */
+  readonly isConfirmed: boolean;
   readonly capabilities: Capabilities | null;
 }) {
   const methods = useLoaded(api.methods);
@@ -39,6 +49,8 @@ export function SignInSection({
         )}
         {methods.state.kind === 'refused' && <p role="alert">{methods.state.refusal.sentence}</p>}
       </AccountSection>
+      {isConfirmed && <PasskeySection api={factors} hasPassword={hasPassword} />}
+      {isConfirmed && hasPassword && <SecondStepSection api={factors} />}
       <AccountSection
         title="Where you are signed in"
         note="End what you don’t know, and change your password then."

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { createSubmission } from '@overtone/client/account/submission';
 import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
 import type { Capabilities } from '@overtone/domain/contract/capabilities';
-import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
@@ -18,6 +17,9 @@ import { NewLink } from '../form/new-link.tsx';
 import { OfferLine } from './offer-line.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { RefusalNote } from '../form/refusal-note.tsx';
+import { canUsePasskeys } from '../second-factors/passkey-ceremony.ts';
+import { PasskeyButton } from '../second-factors/passkey-button.tsx';
+import { SecondStepForm } from '../second-factors/second-step-form.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
 import { useCapabilities } from '../use-capabilities.ts';
 
@@ -61,18 +63,29 @@ function SignInForm({
   readonly capabilities: Capabilities | null;
 }) {
   const { api, account, query } = boot;
+  const [isCodeAwaited, setCodeAwaited] = useState(false);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [submission] = useState(() =>
     createSubmission(async (values: { email: string; password: string }) => {
       const reply = await api.signIn(values.email, values.password);
-      if (reply.ok) account.set(reply.value);
+      if (!reply.ok) return reply;
+      if (reply.value === 'second-step') setCodeAwaited(true);
+      else account.set(reply.value);
       return reply;
     }),
   );
   const state = useStore(submission.$state);
   const isUnconfirmed = state.kind === 'refused' && state.refusal.code === 'email_unverified';
   const failure = query.get('error');
+  if (isCodeAwaited) {
+    const startAgain = () => {
+      submission.reopen();
+      setPassword('');
+      setCodeAwaited(false);
+    };
+    return <SecondStepForm api={boot.factors} onSignedIn={account.set} onStartAgain={startAgain} />;
+  }
   return (
     <Narrow title={WORDS.title} lead={WORDS.lead}>
       {(isAway || failure !== null) && (
@@ -84,11 +97,7 @@ function SignInForm({
       )}
       <OfferLine carried={carried} capabilities={capabilities} />
       <ProviderButtons api={api} capabilities={capabilities} carried={carried} />
-      <SubmissionForm<{ email: string; password: string }, SignedIn>
-        submission={submission}
-        values={{ email, password }}
-        button={WORDS.button}
-      >
+      <SubmissionForm submission={submission} values={{ email, password }} button={WORDS.button}>
         <Field
           label="Email address"
           type="email"
@@ -106,6 +115,7 @@ function SignInForm({
           onChange={setPassword}
         />
       </SubmissionForm>
+      {canUsePasskeys() && <PasskeyButton api={boot.factors} onSignedIn={account.set} />}
       {isUnconfirmed && <NewLink api={api} email={email} />}
       <p className="flex flex-wrap justify-between gap-3 text-small">
         <a href="/forgot-password" className={TEXT_LINK}>

@@ -10,6 +10,7 @@ import {
   mailPersonConfirmation,
   mailPersonPasswordLink,
   suspendPerson,
+  turnOffPersonSecondStep,
 } from '@overtone/domain/contract/people';
 import type { AccountBoot } from '../../account/boot-account.ts';
 
@@ -59,6 +60,15 @@ export const PERSON_ACTS: readonly PersonAct[] = [
     isFor: always,
     ask: (host, id) =>
       told(host, call(host, endPersonSignIns, { params: { id }, body: {} }), whole),
+  },
+  {
+    button: 'Turn off two-step sign-in',
+    before:
+      'For a person who has lost both the phone and the backup codes, and has shown you that it is them. The password alone signs in then, and a mail tells them.',
+    question: 'Turn off two-step sign-in for this person?',
+    isFor: ({ hasSecondStep }) => hasSecondStep,
+    ask: (host, id) =>
+      told(host, call(host, turnOffPersonSecondStep, { params: { id }, body: {} }), whole),
   },
   {
     button: 'Suspend',

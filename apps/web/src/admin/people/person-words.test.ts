@@ -12,6 +12,7 @@ const ADA = {
   subscription: 'none',
   offerId: null,
   signIns: 0,
+  hasSecondStep: false,
   suspendedAt: null,
 } as const;
 

@@ -22,6 +22,8 @@ const FORWARDED_HEADERS = [
 export interface AuthQuestion {
   /** Path below `/api/auth`, with its query. */
   readonly path: string;
+  /** When it is not the request's own. */
+  readonly method?: 'GET';
   /** A body that was checked. */
   readonly body?: object;
   /** Marks of our own. */
@@ -38,7 +40,7 @@ export interface AuthQuestion {
 export async function askAuth(
   context: RequestContext,
   identity: Identity,
-  { path, body, headers = {}, auth }: AuthQuestion,
+  { path, method, body, headers = {}, auth }: AuthQuestion,
 ): Promise<Response> {
   const asked = new Headers(headers);
   for (const name of FORWARDED_HEADERS) {
@@ -48,7 +50,7 @@ export async function askAuth(
   if (body !== undefined) asked.set('content-type', 'application/json');
   const request = new Request(`${identity.siteOrigin}/api/auth${path}`, {
     // The library does not know HEAD, whose answer is that of GET without its body.
-    method: context.req.method === 'HEAD' ? 'GET' : context.req.method,
+    method: method ?? (context.req.method === 'HEAD' ? 'GET' : context.req.method),
     headers: asked,
     ...(body && { body: JSON.stringify(body) }),
   });

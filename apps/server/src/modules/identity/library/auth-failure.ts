@@ -5,9 +5,29 @@ import { AppError } from '../../../http/app-error.ts';
 /** Our own failure where a suspended account signs in, as it passes through the library. */
 export const ACCOUNT_SUSPENDED = 'ACCOUNT_SUSPENDED';
 
+/** Our own failure where a passkey did not make sure who holds the device. */
+export const PASSKEY_UNVERIFIED = 'PASSKEY_UNVERIFIED';
+
 /** What the sign-in library's failures are called here. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   [ACCOUNT_SUSPENDED]: 'account_suspended',
+  [PASSKEY_UNVERIFIED]: 'passkey_refused',
+  CHALLENGE_NOT_FOUND: 'passkey_refused',
+  PASSKEY_NOT_FOUND: 'passkey_refused',
+  AUTHENTICATION_FAILED: 'passkey_refused',
+  FAILED_TO_VERIFY_REGISTRATION: 'passkey_refused',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'passkey_refused',
+  INVALID_CODE: 'wrong_code',
+  INVALID_BACKUP_CODE: 'wrong_code',
+  // Somebody else has used the same backup code at the same time.
+  FAILED_TO_VERIFY_BACKUP_CODE_PLEASE_TRY_AGAIN: 'wrong_code',
+  INVALID_TWO_FACTOR_COOKIE: 'second_step_expired',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'second_step_expired',
+  ACCOUNT_TEMPORARILY_LOCKED: 'second_step_locked',
+  TOTP_ALREADY_ENABLED: 'second_step_on',
+  TOTP_NOT_ENABLED: 'second_step_off',
+  TWO_FACTOR_NOT_ENABLED: 'second_step_off',
+  BACKUP_CODES_NOT_ENABLED: 'second_step_off',
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
   EMAIL_NOT_VERIFIED: 'email_unverified',
   PASSWORD_TOO_SHORT: 'invalid_password',

@@ -2,6 +2,7 @@ import type { BetterAuthOptions } from 'better-auth';
 import { bearer } from 'better-auth/plugins/bearer';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, getOAuthState } from 'better-auth/api';
+import { symmetricDecrypt } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import { decryptOAuthToken, setTokenUtil } from 'better-auth/oauth2';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
@@ -15,7 +16,14 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../../../database/connection.ts';
 import type { SharedTransactions } from '../../../database/shared-transaction.ts';
-import { credentials, signIns, users, verifications } from '../../../database/tables/identity.ts';
+import {
+  credentials,
+  passkeys,
+  secondSteps,
+  signIns,
+  users,
+  verifications,
+} from '../../../database/tables/identity.ts';
 import { hasCalendarScope } from '../providers/calendar-scopes.ts';
 import { LINKING_HEADER } from '../providers/linking-header.ts';
 import type { IdentityMails } from '../mailed/identity-mails.ts';
@@ -24,6 +32,7 @@ import { googlePlugin, microsoftProvider } from '../providers/providers.ts';
 import { type PasswordCost, passwordHashing } from '../password/password-hash.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../../../access/session-cookie.ts';
 import { ACCOUNT_SUSPENDED } from './auth-failure.ts';
+import { codePlugin, passkeyPlugin } from './second-factors.ts';
 import { PROLONG_SECONDS, SIGN_IN_SECONDS } from '../signed-in/session-token.ts';
 
 /** What the sign-in library runs on. */
@@ -55,6 +64,8 @@ export interface Auth {
   readonly hash: (password: string) => Promise<string>;
   readonly isHashOf: (hash: string, password: string) => Promise<boolean>;
   readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>;
+  /** Backup codes that were not used yet; they go in as they are kept. */
+  readonly openBackupCodes: (sealed: string) => Promise<readonly string[]>;
   /** A provider's token, as it is kept. */
   readonly openToken: (sealed: string) => Promise<string>;
   /**
@@ -68,6 +79,7 @@ export interface Auth {
 }
 
 const MAX_USER_AGENT_LENGTH = 300;
+const codesSchema = z.array(z.string());
 
 /** What a newcomer brings along through a provider's page; the browser may have changed it. */
 const carriedSchema = z.object({
@@ -86,6 +98,10 @@ export function createAuth(settings: AuthSettings): Auth {
       const { internalAdapter, password: hashing } = await auth.$context;
       const hash = (await internalAdapter.findCredentialAccount(userId))?.password;
       return typeof hash === 'string' && (await hashing.verify({ hash, password }));
+    },
+    async openBackupCodes(sealed) {
+      const { secretConfig: key } = await auth.$context;
+      return codesSchema.parse(JSON.parse(await symmetricDecrypt({ key, data: sealed })));
     },
     openToken: async (sealed) => decryptOAuthToken(sealed, await auth.$context),
     async renewTokens(provider, sealedRefreshToken) {
@@ -126,7 +142,14 @@ function optionsFor({
     trustedOrigins: [...origins],
     database: drizzleAdapter(database, {
       provider: 'pg',
-      schema: { user: users, session: signIns, account: credentials, verification: verifications },
+      schema: {
+        user: users,
+        session: signIns,
+        account: credentials,
+        verification: verifications,
+        twoFactor: secondSteps,
+        passkey: passkeys,
+      },
       transaction: true,
     }),
     advanced: {
@@ -178,14 +201,22 @@ function optionsFor({
           request?.headers.has(LINKING_HEADER) ? [...SIGN_IN_PROVIDERS] : [],
       },
     },
-    plugins: [bearer({ requireSignature: true }), ...(google ? [googlePlugin(google)] : [])],
+    plugins: [
+      bearer({ requireSignature: true }),
+      codePlugin(),
+      passkeyPlugin(siteOrigin, origins),
+      ...(google ? [googlePlugin(google)] : []),
+    ],
     socialProviders: microsoft ? { microsoft: microsoftProvider(microsoft) } : {},
     databaseHooks: {
       user: { create: { before: completeUser } },
       session: { create: { before: (session) => beginSession(session, database) } },
       account: {
         create: {
-          before: (account: NewCredential) => completeCredential(account, database, mails),
+          before: (account: NewCredential, context) =>
+            completeCredential(account, database, mails, {
+              isWished: context?.request?.headers.has(LINKING_HEADER) === true,
+            }),
         },
         update: { before: () => Promise.resolve({ data: { idToken: null } }) },
       },
@@ -237,18 +268,24 @@ interface NewCredential {
   readonly scope?: string | null | undefined;
 }
 
+/** What the library answers where it does not connect a provider by itself. */
+const NOT_LINKED = 'account_not_linked';
+
 /**
  * Who somebody is at a provider is read once; tokens are kept only where a calendar is to be read. The first way in of a
  * newcomer whose address nobody vouches for comes with the mail that asks them to confirm it; every further one with a mail
- * that tells of it.
+ * that tells of it. With two-step sign-in, none is added by whoever has the address at a provider, but only from within the
+ * account: else the mailbox alone would lead past the code.
  */
 async function completeCredential(
   { userId, providerId, scope }: NewCredential,
   database: Database,
   mails: IdentityMails,
+  { isWished }: { readonly isWished: boolean },
 ) {
   const others = await database.$count(credentials, eq(credentials.userId, userId));
   const [user] = await database.select().from(users).where(eq(users.id, userId));
+  if (user?.twoFactorEnabled && !isWished) throw new APIError('FORBIDDEN', { code: NOT_LINKED });
   if (user !== undefined && others > 0) await mails.tellSignInAdded(user);
   else if (user !== undefined && !user.emailVerified) await mails.askToConfirm(user);
 

@@ -17,6 +17,9 @@ export interface Addressee {
 /** A mail with a link whose token somebody else keeps. */
 export type TokenMail = 'confirm_sign_up' | 'email_change_agree' | 'email_change_confirm';
 
+/** A mail that tells of a change to how somebody signs in. */
+export type GuardingMail = 'passkey_added' | 'second_step_on' | 'second_step_off';
+
 /** Who gets such a mail; the id is that of the account that it is about, where there is one. */
 export interface LinkRecipient {
   readonly id?: string;
@@ -57,6 +60,8 @@ export interface IdentityMails {
   /** Nobody is told of it whose address is not confirmed and has had too many mails lately. */
   readonly tellPasswordChanged: (user: Addressee) => Promise<void>;
   readonly tellSignInAdded: (user: Addressee) => Promise<void>;
+  /** Tells of a change that somebody else may have made. */
+  readonly tellOf: (kind: GuardingMail, user: Addressee) => Promise<void>;
   /** Whether a mail that nobody asked for may go to a person: always to an address that was confirmed, else within the limit. */
   readonly mayBeWrittenTo: (transaction: Database, user: Addressee) => Promise<boolean>;
 }
@@ -97,7 +102,7 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
   };
 
   const tell = async (
-    kind: 'password_changed' | 'sign_in_added' | 'already_signed_up',
+    kind: 'password_changed' | 'sign_in_added' | 'already_signed_up' | GuardingMail,
     { id: userId, email: recipient }: Addressee,
   ) => {
     await promiseMail(database, { kind, recipient, userId }, dependencies.now());
@@ -138,5 +143,6 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
       if (await mayBeWrittenTo(database, user)) await tell('password_changed', user);
     },
     tellSignInAdded: (user) => tell('sign_in_added', user),
+    tellOf: tell,
   };
 }

@@ -28,6 +28,11 @@ const RESET_ANSWER_MS: Milliseconds = 250;
 
 const answerSchema = z.object({ user: signedInSchema });
 const sessionAnswerSchema = answerSchema.nullable();
+/** The library asks for the code where two-step sign-in is on. */
+const signInAnswerSchema = z.union([
+  answerSchema,
+  z.object({ twoFactorRedirect: z.literal(true) }),
+]);
 
 /**
  * Signing up, in and out with a password, and changing it. Whether an address has an account is told by no answer, nor by
@@ -53,7 +58,8 @@ export function passwordRoutes(api: Api, identity: Identity): void {
         throw isWaiting ? new AppError('email_unverified') : error;
       },
     );
-    return answerSchema.parse(await answer.json());
+    const said = signInAnswerSchema.parse(await answer.json());
+    return 'user' in said ? said : { secondStep: true };
   });
   serve(api, signOut, async ({ context }) => {
     await askAuth(context, identity, { path: '/sign-out', body: {} });

@@ -204,6 +204,17 @@ describe('an account whose address was confirmed', () => {
   });
 });
 
+describe('an account with two-step sign-in', () => {
+  it('is not entered by whoever has its address at Google, but with one that was connected', async () => {
+    const browser = await signedUp();
+    await test.database.update(users).set({ twoFactorEnabled: true });
+    expect(await signIn('google')).toContain('error=account_not_linked');
+    expect(await test.database.$count(credentials)).toBe(1);
+    expect(await link(browser, 'google', 'sign-in')).toBe('/account');
+    expect(await signIn('google')).toBe('/account');
+  });
+});
+
 describe('connecting a provider', () => {
   it.each(['google', 'microsoft'] as const)(
     'takes a calendar of another address, with encrypted tokens, from %s',

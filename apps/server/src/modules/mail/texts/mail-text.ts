@@ -11,6 +11,9 @@ export const MAIL_KINDS = [
   'reset_password',
   'password_changed',
   'sign_in_added',
+  'passkey_added',
+  'second_step_on',
+  'second_step_off',
   'account_deleted',
   'terms_change',
 ] as const;
@@ -31,6 +34,9 @@ export const GOES_TO_SUSPENDED: Readonly<Record<MailKind, boolean>> = {
   reset_password: true,
   password_changed: true,
   sign_in_added: true,
+  passkey_added: true,
+  second_step_on: true,
+  second_step_off: true,
   account_deleted: true,
   terms_change: true,
 };

@@ -1,0 +1,36 @@
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+
+/** Backup codes, which are shown this once. */
+export function BackupCodes({
+  codes,
+  onDone,
+}: {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}) {
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;
+  return (
+    <div className="grid gap-4">
+      <p>
+        Save these backup codes now: they are shown only once. If you lose your phone, one of them
+        signs you in. Each works once.
+      </p>
+      <ul
+        aria-label="Backup codes"
+        className="figure grid w-fit grid-cols-2 gap-x-8 gap-y-1.5 border border-rule px-5 py-4"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-4">
+        <a href={file} download="overtone-backup-codes.txt" className={BUTTON_TONES.line}>
+          Save as a file
+        </a>
+        <button type="button" onClick={onDone} className={`${BUTTON_TONES.quiet} cursor-pointer`}>
+          I have saved them
+        </button>
+      </div>
+    </div>
+  );
+}

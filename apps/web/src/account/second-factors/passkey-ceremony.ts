@@ -1,0 +1,54 @@
+import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
+import type { Refusal, Reply } from '@overtone/client/api/call';
+import { failed, type Result } from '@overtone/domain/result';
+import type { Passkey } from '@overtone/domain/contract/passkeys';
+import type { SignedIn } from '@overtone/domain/contract/sign-in';
+import { ACCOUNT_WORDS } from '../../content/account.ts';
+
+const WORDS = ACCOUNT_WORDS.passkey;
+
+/** Whether this browser knows passkeys, and this page may ask for one: no address of numbers has any. */
+export function canUsePasskeys(): boolean {
+  return 'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/u.test(location.hostname);
+}
+
+/** Signs in with a passkey that the person chooses. */
+export async function signInByPasskey(api: SecondFactorApi): Reply<SignedIn> {
+  const options = await api.beginPasskeySignIn();
+  if (!options.ok) return options;
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const signed = await asked(
+    () => startAuthentication({ optionsJSON: options.value }),
+    () => WORDS.stopped,
+  );
+  return signed.ok ? api.signInWithPasskey(signed.value) : signed;
+}
+
+/** Makes a passkey and adds it to the account. The password may be left out a few minutes after a sign-in. */
+export async function makePasskey(
+  api: SecondFactorApi,
+  name: string,
+  password: string | undefined,
+): Reply<Passkey> {
+  const options = await api.beginPasskey(password);
+  if (!options.ok) return options;
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const made = await asked(
+    () => startRegistration({ optionsJSON: options.value }),
+    (error) => (error.name === 'InvalidStateError' ? WORDS.known : WORDS.notAdded),
+  );
+  return made.ok ? api.addPasskey(name, made.value) : made;
+}
+
+/** A browser says of a person who changes their mind and of one who has no passkey the same, on purpose. */
+async function asked<Value>(
+  ask: () => Promise<Value>,
+  sentenceFor: (error: Error) => string,
+): Promise<Result<Value, Refusal>> {
+  try {
+    return { ok: true, value: await ask() };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return failed({ sentence: sentenceFor(error), code: null });
+  }
+}

@@ -1,0 +1,164 @@
+import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
+import { createSubmission } from '@overtone/client/account/submission';
+import { MAX_PASSKEY_NAME_LENGTH, type Passkey } from '@overtone/domain/contract/passkeys';
+import { deviceWords } from '@overtone/domain/device/device-words';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
+import { useState } from 'react';
+import { ActionButton } from '../form/action-button.tsx';
+import { Field } from '../form/field.tsx';
+import { SubmissionForm } from '../form/submission-form.tsx';
+import { AccountSection } from '../sections/account-section.tsx';
+import { dayWords } from '../sections/day-words.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { canUsePasskeys, makePasskey } from './passkey-ceremony.ts';
+
+/** Passkeys: what there are, their names, and adding one. */
+export function PasskeySection({
+  api,
+  hasPassword,
+}: {
+  readonly api: SecondFactorApi;
+  readonly hasPassword: boolean;
+}) {
+  const { state, reload } = useLoaded(api.passkeys);
+  return (
+    <AccountSection
+      title="Passkeys"
+      note="Sign in with your fingerprint, face or device PIN instead of a password."
+    >
+      {state.kind === 'refused' && <p role="alert">{state.refusal.sentence}</p>}
+      {state.kind === 'ready' && state.value.length > 0 && (
+        <ul className="grid gap-3">
+          {state.value.map((passkey) => (
+            <PasskeyItem key={passkey.id} api={api} passkey={passkey} onChange={reload} />
+          ))}
+        </ul>
+      )}
+      {canUsePasskeys() ? (
+        <NewPasskey
+          key={state.kind === 'ready' ? state.value.length : 0}
+          api={api}
+          hasPassword={hasPassword}
+          onAdded={reload}
+        />
+      ) : (
+        <p className="text-small text-muted">
+          You can’t add a passkey here: it takes a newer browser, or this site under its own name.
+        </p>
+      )}
+    </AccountSection>
+  );
+}
+
+function PasskeyItem({
+  api,
+  passkey: { id, name, createdAt, isShared },
+  onChange,
+}: {
+  readonly api: SecondFactorApi;
+  readonly passkey: Passkey;
+  readonly onChange: () => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <li className="flex flex-wrap items-end justify-between gap-3">
+      {typed === null ? (
+        <span className="min-w-0">
+          <span className="block truncate">{name}</span>
+          <span className="text-small text-muted">
+            since {dayWords(createdAt)}
+            {isShared && ', on all your devices'}
+          </span>
+        </span>
+      ) : (
+        <Field
+          label="Name of this passkey"
+          maxLength={MAX_PASSKEY_NAME_LENGTH}
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+      <span className="flex flex-wrap gap-2">
+        {typed === null ? (
+          <button
+            type="button"
+            onClick={() => setTyped(name)}
+            className={`${BUTTON_TONES.quiet} cursor-pointer`}
+          >
+            Rename
+          </button>
+        ) : (
+          <ActionButton
+            text="Save"
+            tone="quiet"
+            ask={() => api.renamePasskey(id, typed)}
+            onDone={() => {
+              setTyped(null);
+              onChange();
+            }}
+          />
+        )}
+        <ActionButton
+          text="Remove"
+          tone="quiet"
+          ask={() => api.removePasskey(id)}
+          onDone={onChange}
+        />
+      </span>
+    </li>
+  );
+}
+
+function NewPasskey({
+  api,
+  hasPassword,
+  onAdded,
+}: {
+  readonly api: SecondFactorApi;
+  readonly hasPassword: boolean;
+  readonly onAdded: () => void;
+}) {
+  const [name, setName] = useState(() => deviceWords(navigator.userAgent));
+  const [password, setPassword] = useState('');
+  const [submission] = useState(() =>
+    createSubmission(async (given: { name: string; password: string }) => {
+      const reply = await makePasskey(
+        api,
+        given.name.trim() || deviceWords(navigator.userAgent),
+        given.password === '' ? undefined : given.password,
+      );
+      if (reply.ok) onAdded();
+      return reply;
+    }),
+  );
+  return (
+    <details>
+      <summary className="cursor-pointer text-small text-accent">Add a passkey</summary>
+      <div className="max-w-md pt-4">
+        <SubmissionForm
+          submission={submission}
+          values={{ name, password }}
+          button="Add a passkey"
+          tone="line"
+        >
+          <Field
+            label="Name"
+            hint="So you can tell your passkeys apart."
+            maxLength={MAX_PASSKEY_NAME_LENGTH}
+            value={name}
+            onChange={setName}
+          />
+          {hasPassword && (
+            <Field
+              label="Your password"
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+            />
+          )}
+        </SubmissionForm>
+      </div>
+    </details>
+  );
+}

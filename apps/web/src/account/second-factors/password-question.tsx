@@ -1,0 +1,46 @@
+import type { Reply } from '@overtone/client/api/call';
+import { createSubmission } from '@overtone/client/account/submission';
+import { useState } from 'react';
+import { Field } from '../form/field.tsx';
+import { SubmissionForm } from '../form/submission-form.tsx';
+
+/** Something that is done once the person has shown with their password that it is them. */
+export function PasswordQuestion<Value>({
+  summary,
+  note,
+  button,
+  send,
+  onDone,
+}: {
+  readonly summary: string;
+  readonly note: string;
+  readonly button: string;
+  readonly send: (password: string) => Reply<Value>;
+  readonly onDone: (value: Value) => void;
+}) {
+  const [password, setPassword] = useState('');
+  const [submission] = useState(() =>
+    createSubmission(async (given: string) => {
+      const reply = await send(given);
+      if (reply.ok) onDone(reply.value);
+      return reply;
+    }),
+  );
+  return (
+    <details>
+      <summary className="cursor-pointer text-small text-accent">{summary}</summary>
+      <div className="grid max-w-md gap-4 pt-4">
+        <p className="text-small text-muted">{note}</p>
+        <SubmissionForm submission={submission} values={password} button={button} tone="line">
+          <Field
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+        </SubmissionForm>
+      </div>
+    </details>
+  );
+}
