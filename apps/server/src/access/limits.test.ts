@@ -138,6 +138,7 @@ function exhausted() {
         mails: nobody,
         changes: nobody,
         codes: nobody,
+        newBrowsers: nobody,
       },
     }),
     billing: createBilling({

@@ -38,6 +38,8 @@ export interface MailPromise {
   readonly userId?: string;
   /** The mail's own link, sealed for the outbox. */
   readonly sealedLink?: string;
+  /** What the mail tells of the one event that it is about. */
+  readonly detail?: string;
   /** When the link stops working. */
   readonly expiresAt?: Date;
 }
@@ -165,7 +167,7 @@ export async function markSent(database: Database, mail: DueMail, now: Date): Pr
   await database.transaction(async (transaction) => {
     await transaction
       .update(mails)
-      .set({ sentAt: now, lastError: null, sealedLink: null })
+      .set({ sentAt: now, lastError: null, sealedLink: null, detail: null })
       .where(eq(mails.id, mail.id));
     await forgetIfDone(transaction, mail);
     if (mail.downloadRequestId === null) return;
@@ -193,7 +195,7 @@ export async function markRefused(
     .set({
       lastError: detail,
       ...(isOver
-        ? { failedAt: now, sealedLink: null }
+        ? { failedAt: now, sealedLink: null, detail: null }
         : { nextAttemptAt: later(now, retryPauseMs(mail.attempts)) }),
     })
     .where(and(eq(mails.id, mail.id), isPending));
@@ -231,7 +233,7 @@ export async function withdrawFromSuspended(database: Database, now: Date): Prom
     );
   await database
     .update(mails)
-    .set({ failedAt: now, lastError: SUSPENDED, sealedLink: null })
+    .set({ failedAt: now, lastError: SUSPENDED, sealedLink: null, detail: null })
     .where(and(inArray(mails.kind, kinds), isPending, exists(isTheirs)));
 }
 

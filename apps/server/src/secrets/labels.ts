@@ -27,6 +27,8 @@ export const HASH_RULES = {
   allowance: { by: 'derived key', label: 'allowances' },
   /** Which question an answer in memory belongs to. */
   answer: { by: 'derived key', label: 'answers' },
+  /** Which accounts a browser has signed in to, kept in its cookie. */
+  'known browser': { by: 'derived key', label: 'known browsers' },
   /** Tokens in the links of mails, which never expire. */
   unsubscribe: { by: 'secret', prefix: 'unsubscribe:' },
   /** Who has had the one trial, kept for good: another hash would give everybody a second one. */

@@ -24,6 +24,7 @@ export function testIdentity(
     origins: ['http://localhost'],
     signInKey: TEST_SECRETS.signInKey,
     passwordCost: CHEAP,
+    browserHash: TEST_SECRETS.hash('known browser'),
     linkBox: TEST_LINK_BOX,
     providers: { google: undefined, microsoft: undefined },
     limiters: {
@@ -32,6 +33,7 @@ export function testIdentity(
       mails: limiter,
       changes: limiter,
       codes: limiter,
+      newBrowsers: limiter,
     },
     onMailPromised: () => undefined,
     log: pino({ level: 'silent' }),

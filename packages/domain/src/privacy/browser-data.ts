@@ -33,6 +33,11 @@ export const OWN_COOKIES = [
     meaning: 'Carries a sign-in with a passkey, or adding one, to its end. Ours; five minutes.',
   },
   {
+    name: 'overtone_browser',
+    meaning:
+      'Remembers, as codes that only we can make, which accounts this browser has signed in to, so that we can mail you about a sign-in from anywhere else. Ours; set when you sign in, 400 days.',
+  },
+  {
     name: 'overtone_quota',
     meaning:
       'Without an account, tells which free AI personalizations are yours. Ours; one year, set with the first AI answer.',

@@ -59,7 +59,7 @@ export const STORED_OF_ANYBODY: readonly StoredData[] = [
   {
     name: 'Mail log',
     meaning:
-      'Which mails were promised to your address and why, when they were sent, how often that was tried, and what a mail server answered. A link in a mail is kept encrypted until the mail is sent. Sent mails go after 30 days, those that could not be sent after 90.',
+      'Which mails were promised to your address and why, when they were sent, how often that was tried, and what a mail server answered. A link in a mail is kept encrypted until the mail is sent, and so long, too, which browser and when, if the mail tells you of a sign-in. Sent mails go after 30 days, those that could not be sent after 90.',
     kept: {
       mails: [
         'kind',
@@ -72,6 +72,7 @@ export const STORED_OF_ANYBODY: readonly StoredData[] = [
         'failedAt',
         'lastError',
         'sealedLink',
+        'detail',
       ],
     },
   },

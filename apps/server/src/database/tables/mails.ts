@@ -27,6 +27,8 @@ export const mails = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** A link with a secret in it, encrypted, and only until the mail is sent or given up. */
     sealedLink: text('sealed_link'),
+    /** What the mail tells of the one event that it is about, only until it is sent or given up. */
+    detail: text('detail'),
     /** When the link stops working; a mail that is still waiting then is given up. */
     expiresAt: time('expires_at'),
     createdAt: time('created_at').notNull(),

@@ -159,6 +159,7 @@ export const PERSONAL_DATA = {
         'downloadRequestId',
         'subscriberId',
         'createdAt',
+        'detail',
         'expiresAt',
         'attempts',
         'nextAttemptAt',

@@ -11,6 +11,7 @@ import { ALL_TABLES } from '../../database/tables.ts';
 import { variables } from '../../environment/variables.ts';
 import { contentPolicy } from '../../http/policy/content-policy.ts';
 import { HOST_PREFIX, SESSION_COOKIE } from '../../access/session-cookie.ts';
+import { BROWSER_COOKIE } from '../identity/known-browsers/note-browser.ts';
 import { VISITOR_COOKIE } from '../suggestion/visitor-cookie.ts';
 import { personalTables } from './personal-data.ts';
 
@@ -65,7 +66,7 @@ describe('the privacy page', () => {
 describe('the cookie page', () => {
   it('calls the server’s cookies what the server calls them', () => {
     const said: readonly string[] = OWN_COOKIES.map(({ name }) => name);
-    expect(said).toEqual(expect.arrayContaining([SESSION_COOKIE, VISITOR_COOKIE]));
+    expect(said).toEqual(expect.arrayContaining([SESSION_COOKIE, VISITOR_COOKIE, BROWSER_COOKIE]));
     expect(SECURE_COOKIE_PREFIX).toBe(HOST_PREFIX);
   });
 });

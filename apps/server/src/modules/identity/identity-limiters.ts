@@ -3,12 +3,15 @@ import type { LimiterOf } from '../../adapters/database-rate-limiter.ts';
 import type { IdentityLimiters } from './identity.ts';
 
 const HOUR_MS: Milliseconds = 60 * 60_000;
+const DAY_MS: Milliseconds = 24 * HOUR_MS;
 
 /** Enough for somebody who tries the passwords they remember, from every device they have. */
 const PASSWORDS_PER_HOUR = 30;
 /** Enough for somebody whose mails are slow, and no flood for somebody else. */
 export const MAILS_PER_HOUR = 5;
 const CHANGES_PER_MINUTE = 30;
+/** Enough for every device of a household; whoever deletes cookies all day knows that they sign in. */
+const NEW_BROWSERS_PER_DAY = 10;
 /** Longer than a code of an authenticator app is good for: the one before and the one after count as well. */
 const CODE_MS: Milliseconds = 2 * 60_000;
 
@@ -19,6 +22,7 @@ export function identityLimiters(limiter: LimiterOf, signInsPerMinute: number): 
     passwords: limiter('password', PASSWORDS_PER_HOUR, HOUR_MS),
     mails: limiter('account-mail', MAILS_PER_HOUR, HOUR_MS),
     changes: limiter('account', CHANGES_PER_MINUTE),
+    newBrowsers: limiter('new-browser-mail', NEW_BROWSERS_PER_DAY, DAY_MS),
     codes: limiter('second-step-code', 1, CODE_MS),
   };
 }

@@ -9,6 +9,8 @@ import { type SharedTransactions, sharedTransactions } from '../../database/shar
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
+import type { KeyedHash } from '../../secrets/secrets.ts';
+import { type BrowserMarks, browserMarks } from './known-browsers/browser-marks.ts';
 import type { Auth, AuthSettings } from './library/auth.ts';
 import { type IdentityMails, identityMails } from './mailed/identity-mails.ts';
 import { confirmIdentity } from './confirm-identity.ts';
@@ -31,6 +33,8 @@ export interface IdentityLimiters {
   readonly changes: RateLimiter;
   /** By person and code: each code of an authenticator app is taken once. */
   readonly codes: RateLimiter;
+  /** By person: mails about sign-ins from new browsers. */
+  readonly newBrowsers: RateLimiter;
 }
 
 /** What accounts run on. */
@@ -44,6 +48,8 @@ export interface IdentityOptions {
   readonly signInKey: string;
   /** What the hash of a password costs. */
   readonly passwordCost: PasswordCost;
+  /** Makes the marks of known browsers. */
+  readonly browserHash: KeyedHash;
   /** Encrypts the links of mails. */
   readonly linkBox: SecretBox;
   readonly providers: ProviderSettings;
@@ -82,6 +88,8 @@ export interface Identity {
   readonly transactions: SharedTransactions;
   readonly mails: IdentityMails;
   readonly limiters: IdentityLimiters;
+  /** Knows browsers again that somebody has signed in with. */
+  readonly marks: BrowserMarks;
   readonly now: () => Date;
   readonly siteOrigin: string;
   /** Where people write to; undefined where the operator has not said. */
@@ -130,6 +138,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     transactions,
     mails,
     limiters: options.limiters,
+    marks: browserMarks(options.browserHash),
     now,
     siteOrigin,
     supportEmail: options.operator?.['support-email'],

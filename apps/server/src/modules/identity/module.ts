@@ -27,7 +27,7 @@ export interface IdentityDependencies extends Pick<
 > {
   /** The calendar's time. */
   readonly wallClock: () => Date;
-  readonly secrets: Pick<Secrets, 'box' | 'signInKey'>;
+  readonly secrets: Pick<Secrets, 'box' | 'hash' | 'signInKey'>;
   readonly limiter: LimiterOf;
   /** Attempts a minute of each address to sign in or up. */
   readonly signInsPerMinute: number;
@@ -62,6 +62,7 @@ function ownIdentity({ secrets, ...dependencies }: IdentityDependencies): Identi
     now: dependencies.wallClock,
     signInKey: secrets.signInKey,
     passwordCost: PASSWORD_COST,
+    browserHash: secrets.hash('known browser'),
     linkBox: secrets.box('mail links'),
     limiters: identityLimiters(dependencies.limiter, dependencies.signInsPerMinute),
   });

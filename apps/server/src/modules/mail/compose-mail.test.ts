@@ -11,6 +11,7 @@ const DUE: DueMail = {
   downloadRequestId: null,
   subscriberId: null,
   userId: null,
+  detail: null,
   sealedLink: 'sealed',
   expiresAt: null,
   createdAt: TEST_TIME,

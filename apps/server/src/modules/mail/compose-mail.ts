@@ -12,6 +12,7 @@ import { emailChangeAgreeText } from './texts/email-change-agree.ts';
 import { emailChangeConfirmText } from './texts/email-change-confirm.ts';
 import { newsletterWelcomeText } from './texts/newsletter-welcome.ts';
 import { passwordChangedText } from './texts/password-changed.ts';
+import { newBrowserText } from './texts/new-browser.ts';
 import { passkeyAddedText } from './texts/passkey-added.ts';
 import { resetPasswordText } from './texts/reset-password.ts';
 import { secondStepOffText, secondStepOnText } from './texts/second-step.ts';
@@ -37,6 +38,8 @@ interface MailFacts {
   readonly releases: readonly DownloadPlatform[];
   /** The mail's own link; empty where it has none. */
   readonly link: string;
+  /** What it tells of the one event that it is about; empty where it tells nothing of the kind. */
+  readonly detail: string;
   /** When what the mail says is over; its own time where it says nothing of the kind. */
   readonly expiresAt: Date;
 }
@@ -56,6 +59,7 @@ const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
   passkey_added: ({ siteUrl }) => passkeyAddedText(siteUrl),
   second_step_on: ({ siteUrl }) => secondStepOnText(siteUrl),
   second_step_off: ({ siteUrl }) => secondStepOffText(siteUrl),
+  new_browser: ({ siteUrl, detail }) => newBrowserText(siteUrl, detail),
   account_deleted: accountDeletedText,
   terms_change: ({ siteUrl, expiresAt }) => termsChangeText(siteUrl, expiresAt),
 };
@@ -69,6 +73,7 @@ export function composeMail(mail: DueMail, links: MailLinks): OutgoingMail {
   const text = TEXTS[mail.kind]({
     ...links,
     link: ownLink(mail, links),
+    detail: mail.detail ?? '',
     expiresAt: mail.expiresAt ?? mail.createdAt,
   });
   const addressed = {

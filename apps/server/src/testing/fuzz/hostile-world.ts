@@ -65,6 +65,7 @@ export async function openHostileWorld(database: Database): Promise<HostileWorld
       mails: unlimited,
       changes: unlimited,
       codes: unlimited,
+      newBrowsers: unlimited,
     },
   });
   const offered = { siteUrl: 'http://localhost', trialHash: TEST_SECRETS.hash('trial') };

@@ -60,6 +60,8 @@ export interface IdentityMails {
   /** Nobody is told of it whose address is not confirmed and has had too many mails lately. */
   readonly tellPasswordChanged: (user: Addressee) => Promise<void>;
   readonly tellSignInAdded: (user: Addressee) => Promise<void>;
+  /** Tells of a sign-in from a browser that is new to the account, and of `detail`: which one, and when. */
+  readonly tellNewBrowser: (user: Addressee, detail: string) => Promise<void>;
   /** Tells of a change that somebody else may have made. */
   readonly tellOf: (kind: GuardingMail, user: Addressee) => Promise<void>;
   /** Whether a mail that nobody asked for may go to a person: always to an address that was confirmed, else within the limit. */
@@ -144,5 +146,10 @@ export function identityMails(dependencies: IdentityMailDependencies): IdentityM
     },
     tellSignInAdded: (user) => tell('sign_in_added', user),
     tellOf: tell,
+    async tellNewBrowser({ id: userId, email: recipient }, detail) {
+      const promise = { kind: 'new_browser', recipient, userId, detail } as const;
+      await promiseMail(database, promise, dependencies.now());
+      onMailPromised();
+    },
   };
 }

@@ -20,6 +20,7 @@ import { passkeys } from '../../../database/tables/identity.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Identity } from '../identity.ts';
 import { askAuth } from '../library/ask-auth.ts';
+import { noteBrowser } from '../known-browsers/note-browser.ts';
 import { dropPasskey, namePasskey, passkeyOf, passkeysOf } from './passkey-store.ts';
 
 const madeSchema = z.object({ id: z.string() });
@@ -46,9 +47,11 @@ export function passkeyRoutes(api: Api, identity: Identity): void {
     });
   });
   serve(api, signInWithPasskey, async ({ body, context }) => {
+    const began = identity.now();
     const response = { ...body.signed, ...NO_EXTENSIONS };
     const path = '/passkey/verify-authentication';
     const answer = await askAuth(context, identity, { path, body: { response } });
+    await noteBrowser(context, identity, answer, began);
     return signedInResponseSchema.parse(await answer.json());
   });
 

@@ -19,6 +19,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { askAuth } from '../library/ask-auth.ts';
 import { atLeast } from '../../../time/at-least.ts';
 import type { Identity } from '../identity.ts';
+import { noteBrowser } from '../known-browsers/note-browser.ts';
 import { offerNewPassword, passwordChanged, setNewPassword } from '../mailed/mailed-links.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { askToSignUp, isWaitingToConfirm, mailNewLink } from '../sign-up/sign-up.ts';
@@ -50,6 +51,7 @@ export function passwordRoutes(api: Api, identity: Identity): void {
   });
 
   serve(api, signIn, async ({ body, context }) => {
+    const began = identity.now();
     if (body.password.length > MAX_PASSWORD_LENGTH) throw new AppError('invalid_credentials');
     const answer = await askAuth(context, identity, { path: '/sign-in/email', body }).catch(
       async (error: unknown) => {
@@ -58,6 +60,7 @@ export function passwordRoutes(api: Api, identity: Identity): void {
         throw isWaiting ? new AppError('email_unverified') : error;
       },
     );
+    await noteBrowser(context, identity, answer, began);
     const said = signInAnswerSchema.parse(await answer.json());
     return 'user' in said ? said : { secondStep: true };
   });

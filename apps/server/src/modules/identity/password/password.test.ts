@@ -208,13 +208,21 @@ describe('signing in', () => {
     const many = memoryRateLimiter({ perMinute: 1000, now: () => 0 });
     const attempt = { email: 'nobody@example.com', password: 'wrong password' };
     for (const limiters of [
-      { attempts: few, passwords: many, mails: many, changes: many, codes: many },
+      {
+        attempts: few,
+        passwords: many,
+        mails: many,
+        changes: many,
+        codes: many,
+        newBrowsers: many,
+      },
       {
         attempts: many,
         passwords: memoryRateLimiter({ perMinute: 2, now: () => 0 }),
         mails: many,
         changes: many,
         codes: many,
+        newBrowsers: many,
       },
     ]) {
       const browser = openBrowser(server({ limiters }));

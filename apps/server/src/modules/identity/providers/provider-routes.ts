@@ -16,6 +16,7 @@ import type { RequestContext } from '../../../http/server-context.ts';
 import { askAuth } from '../library/ask-auth.ts';
 import { ACCOUNT_SUSPENDED } from '../library/auth-failure.ts';
 import { calendarConsent } from './calendar-scopes.ts';
+import { noteBrowser } from '../known-browsers/note-browser.ts';
 import type { Identity } from '../identity.ts';
 import { LINKING_HEADER } from './linking-header.ts';
 
@@ -47,11 +48,14 @@ export function providerRoutes(api: Api, identity: Identity): void {
   });
 
   serveFile(api, comeBackFromProvider, async ({ params: { provider }, context }) => {
+    const began = identity.now();
+    const isLink = await isLinking(identity, context);
     const answer = await askAuth(context, identity, {
       path: `/callback/${provider}${new URL(context.req.url).search}`,
-      headers: (await isLinking(identity, context)) ? { [LINKING_HEADER]: 'yes' } : {},
+      headers: isLink ? { [LINKING_HEADER]: 'yes' } : {},
       auth: await identity.authAt(provider),
     });
+    if (!isLink) await noteBrowser(context, identity, answer, began);
     const location = answer.headers.get('location') ?? ACCOUNT_PAGES.signIn;
     const failure = new URL(location, identity.siteOrigin).searchParams.get('error');
     if (failure !== ACCOUNT_SUSPENDED) return context.redirect(location);

@@ -18,6 +18,7 @@ import { secondSteps } from '../../../database/tables/identity.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Identity } from '../identity.ts';
 import { askAuth } from '../library/ask-auth.ts';
+import { noteBrowser } from '../known-browsers/note-browser.ts';
 import { challengedPerson } from './challenged-person.ts';
 import { endSecondStep } from '../../../database/end-second-step.ts';
 
@@ -45,6 +46,7 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
   };
 
   serve(api, takeSecondStep, async ({ body, context }) => {
+    const began = identity.now();
     const userId = await challengedPerson(identity, context.req.raw.headers);
     if (userId === undefined) throw new AppError('second_step_expired');
     if ('code' in body) await spendCode(userId, body.code);
@@ -55,6 +57,7 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
         ? { path: '/two-factor/verify-totp', body }
         : { path: '/two-factor/verify-backup-code', body: { code: body.backupCode } },
     );
+    await noteBrowser(context, identity, answer, began);
     return signedInResponseSchema.parse(await answer.json());
   });
 

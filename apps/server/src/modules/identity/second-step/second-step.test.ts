@@ -31,7 +31,14 @@ function server() {
   const now = () => new Date();
   const many = memoryRateLimiter({ perMinute: 1000, now: () => 0 });
   const once = memoryRateLimiter({ perMinute: 1, now: () => 0 });
-  const limiters = { attempts: many, passwords: many, mails: many, changes: many, codes: once };
+  const limiters = {
+    attempts: many,
+    passwords: many,
+    mails: many,
+    changes: many,
+    codes: once,
+    newBrowsers: many,
+  };
   const identity = testIdentity({ database: test.database, now, limiters });
   return testApp(folders, {
     database: test.database,

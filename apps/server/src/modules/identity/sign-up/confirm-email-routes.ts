@@ -8,6 +8,7 @@ import { plainPage } from '../../../http/pages/plain-page.ts';
 import type { RequestContext, ServerApp } from '../../../http/server-context.ts';
 import { spendAllowance } from '../../../http/request/spend-allowance.ts';
 import { askAuth } from '../library/ask-auth.ts';
+import { noteBrowser } from '../known-browsers/note-browser.ts';
 import type { Identity } from '../identity.ts';
 import { type MailedConfirmation, mailedConfirmation } from './mailed-confirmation.ts';
 import { purchaseAhead } from './purchase-ahead.ts';
@@ -109,7 +110,8 @@ async function isSignedIn(
   body: { readonly email: string; readonly password: string },
 ): Promise<boolean> {
   try {
-    await askAuth(context, identity, { path: '/sign-in/email', body });
+    const answer = await askAuth(context, identity, { path: '/sign-in/email', body });
+    await noteBrowser(context, identity, answer);
     return true;
   } catch (error) {
     if (error instanceof AppError && CANT_SIGN_IN.has(error.code)) return false;

@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   'passkey_added',
   'second_step_on',
   'second_step_off',
+  'new_browser',
   'account_deleted',
   'terms_change',
 ] as const;
@@ -37,6 +38,7 @@ export const GOES_TO_SUSPENDED: Readonly<Record<MailKind, boolean>> = {
   passkey_added: true,
   second_step_on: true,
   second_step_off: true,
+  new_browser: true,
   account_deleted: true,
   terms_change: true,
 };

@@ -1,0 +1,74 @@
+import { deviceWords } from '@overtone/domain/device/device-words';
+import type { Seconds } from '@overtone/domain/units';
+import { eq } from 'drizzle-orm';
+import { parse } from 'hono/utils/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
+import { HOST_PREFIX, SESSION_COOKIE } from '../../../access/session-cookie.ts';
+import { signIns, users } from '../../../database/tables/identity.ts';
+import type { RequestContext } from '../../../http/server-context.ts';
+import type { Identity } from '../identity.ts';
+import { readSignedToken } from '../signed-in/session-token.ts';
+
+/** The cookie that remembers which accounts a browser has signed in to. */
+export const BROWSER_COOKIE = 'overtone_browser';
+
+/** The longest that browsers keep a cookie. */
+const KEPT_SECONDS: Seconds = 400 * 24 * 60 * 60;
+
+/**
+ * Marks this browser as one that the person has signed in with, and tells them by mail when it was not one before; `answer`
+ * is the sign-in library's, with a sign-in or without. Nobody hears of the sign-in that an account begins with: `began` is
+ * when the request did.
+ */
+export async function noteBrowser(
+  context: RequestContext,
+  identity: Identity,
+  answer: Response,
+  began?: Date,
+): Promise<void> {
+  const user = await signedInBy(identity, answer);
+  if (user === undefined) return;
+  const { marks, limiters, mails, now, siteOrigin } = identity;
+  const prefix = siteOrigin.startsWith('https:') ? ('host' as const) : undefined;
+  const carried = getCookie(context, BROWSER_COOKIE, prefix) ?? '';
+  setCookie(context, BROWSER_COOKIE, marks.withMark(carried, user.id), {
+    path: '/',
+    maxAge: KEPT_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    ...(prefix && { secure: true, prefix }),
+  });
+  const isFirst = began === undefined || user.createdAt >= began;
+  if (isFirst || marks.has(carried, user.id)) return;
+  const { isAllowed } = await limiters.newBrowsers.take(user.id);
+  if (!isAllowed) return;
+  const device = deviceWords(context.req.header('user-agent') ?? '');
+  await mails.tellNewBrowser(user, `${device}, ${timeWords(now(), user.timeZone)}`);
+}
+
+/** Whom an answer of the sign-in library signs in; undefined where it signs nobody in. */
+async function signedInBy({ transactions, siteOrigin, authSecret }: Identity, answer: Response) {
+  const name = `${siteOrigin.startsWith('https:') ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
+  const signed = answer.headers
+    .getSetCookie()
+    .map((cookie) => parse(cookie.split(';', 1)[0] ?? '', name)[name])
+    .findLast((value) => value !== undefined);
+  const token = readSignedToken(signed ?? '', authSecret);
+  if (token === undefined) return undefined;
+  const [found] = await transactions.database
+    .select({
+      id: users.id,
+      email: users.email,
+      createdAt: users.createdAt,
+      timeZone: users.timeZone,
+    })
+    .from(signIns)
+    .innerJoin(users, eq(users.id, signIns.userId))
+    .where(eq(signIns.token, token));
+  return found;
+}
+
+function timeWords(time: Date, timeZone: string): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  return `${new Intl.DateTimeFormat('en-GB', format).format(time)} (${timeZone})`;
+}
