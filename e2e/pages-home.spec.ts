@@ -60,6 +60,50 @@ test('the curve of an answer grows out of the one before, and the sentence stand
   );
 });
 
+test('an answered sentence is kept as a plate: a link, an SVG, a PNG and a card, and nothing is sent', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('write my thesis');
+  await page.getByRole('button', { name: 'Show my rhythms' }).click();
+  await page.getByRole('button', { name: 'Keep this as a plate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your plate' });
+  await expect(dialog).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [name, file] of [
+    ['SVG', /^overtone-\d{4}-\d\d-\d\d\.svg$/u],
+    ['PNG', /\d\.png$/u],
+    ['Share card', /-card\.png$/u],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name, exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(file);
+  }
+  // The browser may or may not let a page copy; either way it says what came of it.
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.locator('output')).not.toBeEmpty();
+  expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+  expect(await axeFindings(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the link of a plate shows it, and one that is damaged shows the page', async ({ page }) => {
+  await page.goto('/#plate?task=mend+the+fence&label=Calm&slow=1&fast=10&hue=60&date=2026-11-23');
+  const dialog = page.getByRole('dialog', { name: 'Your plate' });
+  await expect(dialog).toContainText('“mend the fence”');
+  await expect(dialog).toContainText('Calm: 1 Hz carrying 10 Hz');
+  await expect(dialog.getByRole('link', { name: 'Feel it' })).toHaveAttribute(
+    'href',
+    '/demo?task=mend%20the%20fence',
+  );
+  await page.goto('/security');
+  await page.goto('/#plate?task=mend');
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeEnabled();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('the tint is drawn over the desktop by dragging, and stands still', async ({ page }) => {
   await openAlive(page, '/');
   const picture = page.getByRole('figure').filter({ hasText: 'Fig. 2' });

@@ -5,6 +5,7 @@ export const ASK = {
   button: 'Show my rhythms',
   busy: 'Choosing two rhythms…',
   feel: 'Feel it',
+  keep: 'Keep this as a plate',
   demo: 'Try real-time stimulation in your browser',
   failed:
     'No rhythms could be chosen just now. Your sentence is still here: try again, or take it straight to the demo.',

@@ -1,7 +1,7 @@
 import type { Degrees } from '@overtone/domain/units';
 import { type ReactNode, useEffect } from 'react';
 import { accentFor } from './hue.ts';
-import { oklchCss } from './oklch.ts';
+import { oklchCss, oklchHex } from './oklch.ts';
 
 function accentVariables(visualHue: Degrees): Readonly<Record<`--${string}`, string>> {
   const day = accentFor(visualHue, 'day');
@@ -16,6 +16,11 @@ function accentVariables(visualHue: Degrees): Readonly<Record<`--${string}`, str
 export function accentCss(visualHue: Degrees): string {
   const [day, night] = [accentFor(visualHue, 'day'), accentFor(visualHue, 'night')];
   return `light-dark(${oklchCss(day)}, ${oklchCss(night)})`;
+}
+
+/** The accent of a hue by day as `#rrggbb`: for files that are read where nobody knows themes. */
+export function accentHex(visualHue: Degrees): string {
+  return oklchHex(accentFor(visualHue, 'day'));
 }
 
 /** Makes this hue the accent of the whole page, dialogs included, until the component leaves. */

@@ -5,6 +5,8 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { FIGURE_SLOWDOWN, LivePair } from '@overtone/ui/figure/live-pair';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
 import { ASK, demoLink } from '../../content/ask.ts';
+import { useSite } from '../../site/life/site-parts.tsx';
+import { usePlate } from '../plate/use-plate.tsx';
 import type { Opening } from './opening.ts';
 import { FIRST_PAIR } from './shown-pair.ts';
 
@@ -20,6 +22,8 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
   const isHelp = help !== null && considered === null;
   // Nothing has been asked: on a phone the picture below needs the room.
   const isFirst = shown === null && considered === null;
+  const { host } = useSite();
+  const [dialog, open] = usePlate(host.log);
   usePageHue(hue);
   return (
     <figure>
@@ -58,12 +62,25 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
             )}
           </output>
           {isAnswer && (
-            <a href={demoLink(task)} className={BUTTON_TONES.solid}>
-              {ASK.feel}
-            </a>
+            <div className="grid shrink-0 justify-items-start gap-2">
+              <a href={demoLink(task)} className={BUTTON_TONES.solid}>
+                {ASK.feel}
+              </a>
+              <button
+                type="button"
+                className={BUTTON_TONES.quiet}
+                onClick={() => {
+                  const date = host.wallClock().toISOString().slice(0, 10);
+                  open({ task, label, pair, hue, date });
+                }}
+              >
+                {ASK.keep}
+              </button>
+            </div>
           )}
         </div>
       </figcaption>
+      {dialog}
     </figure>
   );
 }

@@ -1,0 +1,14 @@
+/** Words of the plate that an answered sentence can be kept as. */
+export const PLATE = {
+  title: 'Your plate',
+  text: 'Drawn in your browser. The link carries all of it behind its #, so nothing is sent to anybody until you share it.',
+  link: 'Copy link',
+  copied: 'Copied.',
+  notCopied: 'Your browser did not allow that. Here is the link:',
+  svg: 'SVG',
+  png: 'PNG',
+  card: 'Share card',
+  failed: 'The picture could not be made here. The SVG and the link still work.',
+  feel: 'Feel it',
+  close: 'Close',
+} as const;
