@@ -6,7 +6,8 @@ import { accentCss } from '@overtone/ui/theme/hue-theme';
 
 /** The drawing lies on its side, so that time runs down. */
 const BOX = { width: 1000, height: 20, inset: 2 } as const;
-const POINTS_PER_CYCLE = 10;
+/** Its swing is so small that more could not be told apart. */
+const POINTS_PER_CYCLE = 8;
 /** So many spans of a pair fill a chapter. */
 const SPANS = 2;
 

@@ -36,6 +36,8 @@ export type PlateItem = { readonly x: number; readonly y: number; readonly colou
 
 const MARGIN = 72;
 const TASK = { size: 46, lineHeight: 58, mostLines: 4, charWidth: 0.5 } as const;
+/** Highest curve, as a share of its width; a higher one is no wave any more. */
+const MOST_CURVE_HEIGHT = 0.45;
 /** Room for the words under the curve. */
 const FOOT = 200;
 
@@ -49,9 +51,12 @@ export function plateItems(plate: Plate, { width, height }: PlateSize): readonly
   );
   const slow = formatFrequency(pair.slowHz);
   const fast = formatFrequency(pair.fastHz);
-  const curveY = MARGIN + 16 + lines.length * TASK.lineHeight;
-  const box = { width: width - 2 * MARGIN, height: height - FOOT - curveY - 24, inset: 4 };
   const foot = height - FOOT;
+  const fromY = MARGIN + 16 + lines.length * TASK.lineHeight;
+  const room = foot - 24 - fromY;
+  const boxHeight = Math.min(room, (width - 2 * MARGIN) * MOST_CURVE_HEIGHT);
+  const box = { width: width - 2 * MARGIN, height: boxHeight, inset: 4 };
+  const curveY = fromY + (room - boxHeight) / 2;
   return [
     ...lines.map((text, line): PlateItem => ({
       kind: 'text',
