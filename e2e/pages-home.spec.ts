@@ -196,6 +196,22 @@ test.describe('with less motion', () => {
   });
 });
 
+test('at 200 % on a desk, nothing is wider than the window and nothing is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openAlive(page, '/');
+  const { overflow, clipped } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    clipped: [...document.querySelectorAll('main :is(h1, h2, h3, a, button)')]
+      .filter((part) => part.checkVisibility() && part.clientWidth > 1)
+      .filter((part) => part.scrollWidth > part.clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML),
+  }));
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(clipped).toEqual([]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on a ${colorScheme} phone of 320 px, which is nowhere too narrow`, async ({
     browser,

@@ -30,6 +30,14 @@ describe('the neuroscience page', () => {
     );
   });
 
+  it('draws each idea in a figure of its own, and says that it is no data', () => {
+    const figures = neuroscience.html.match(/<figure.*?<\/figure>/gsu) ?? [];
+    expect(figures).toHaveLength(4);
+    for (const figure of figures) expect(figure).toMatch(/<figcaption[^>]*>.*not data\.</su);
+    const curves = figures.map((figure) => /<path d="([^"]+)"/u.exec(figure)?.[1]);
+    expect(new Set(curves).size).toBe(4);
+  });
+
   it('compares the four in a table', () => {
     const table = neuroscience.section('comparison-title').element('table');
     expect(

@@ -47,6 +47,17 @@ describe('both research pages', () => {
     },
   );
 
+  it.each(['research', 'research-dev'] as const)(
+    '%s numbers each moment of its day on the curve and in the list',
+    (page) => {
+      const day = pages[page].section('your-situation').html;
+      const numbers = (pattern: RegExp) => [...day.matchAll(pattern)].map(([, number]) => number);
+      const onCurve = numbers(/<text [^>]*>(\d)<\/text>/gu);
+      expect(onCurve).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+      expect(numbers(/<li [^>]*><span [^>]*>(\d)<\/span>/gu)).toEqual(onCurve);
+    },
+  );
+
   it.each(['research', 'research-dev'] as const)('%s plots a day by the clock', (page) => {
     const day = pages[page].section('your-situation');
     const times = day.text.match(/\b\d\d:\d\d\b/gu) ?? [];
