@@ -119,6 +119,31 @@ describe('parseEnvironment', () => {
     expect(downloadUrls).toEqual({ mac, windows });
   });
 
+  describe('a bucket for backups', () => {
+    const BUCKET = {
+      BACKUP_DIR: 'backups',
+      BACKUP_S3_URL: 'https://s3.example/bucket/folder',
+      BACKUP_S3_ACCESS_KEY_ID: 'an id',
+      BACKUP_S3_SECRET_ACCESS_KEY: 'hush-hush',
+    };
+    const without = (name: keyof typeof BUCKET) => complaint({ ...BUCKET, [name]: undefined });
+
+    it('needs both keys, and a folder where backups are made first', () => {
+      expect(without('BACKUP_S3_ACCESS_KEY_ID')).toContain(
+        'must be set together with BACKUP_S3_URL',
+      );
+      expect(without('BACKUP_S3_URL')).toContain('must be set together with BACKUP_S3_URL');
+      expect(without('BACKUP_S3_URL')).not.toContain('hush-hush');
+      expect(without('BACKUP_DIR')).toContain('BACKUP_DIR must be set where BACKUP_S3_URL is');
+    });
+
+    it('is named in its address, over a connection that nobody can read', () => {
+      for (const address of ['https://s3.example/', 'http://s3.example/bucket', 'bucket']) {
+        expect(complaint({ ...BUCKET, BACKUP_S3_URL: address })).toContain('BACKUP_S3_URL must be');
+      }
+    });
+  });
+
   describe('purchases', () => {
     const KEYS = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_b' };
 

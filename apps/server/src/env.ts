@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { isValidEmail } from '@overtone/domain/contact/email';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { failed, ok, type Result } from '@overtone/domain/result';
+import type { BucketSettings } from './adapters/bucket/bucket.ts';
 import { type AiEnvironment, aiEnvironment } from './environment/ai-environment.ts';
+import { bucketSettings } from './environment/bucket-environment.ts';
 import { type OperatorFacts, operatorFacts } from './environment/operator-environment.ts';
 import { providerSettings, type ProviderSettings } from './environment/provider-environment.ts';
 import { type StripeEnvironment, stripeEnvironment } from './environment/stripe-environment.ts';
@@ -35,6 +37,8 @@ export interface Environment {
   readonly dataDir: string;
   /** Where a backup a day is kept, an absolute path; undefined means that none is made. */
   readonly backupDir: string | undefined;
+  /** Where backups are copied to; undefined means nowhere. */
+  readonly backupBucket: BucketSettings | undefined;
   /** A PostgreSQL of the operator's own; undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
   /** Undefined when no AI provider is configured. */
@@ -107,6 +111,7 @@ export function parseEnvironment(
     logLevel: env.LOG_LEVEL,
     dataDir: path.resolve(ROOT, env.DATA_DIR),
     backupDir: env.BACKUP_DIR === undefined ? undefined : path.resolve(ROOT, env.BACKUP_DIR),
+    backupBucket: bucketSettings(env),
     databaseUrl: env.DATABASE_URL,
     ai: aiEnvironment(env),
     aiFallback: env.AI_FALLBACK === 'on',

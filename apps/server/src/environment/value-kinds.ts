@@ -55,6 +55,15 @@ export function secureUrl() {
     );
 }
 
+/** A bucket of S3-compatible storage, perhaps with a folder in it. */
+export function bucketUrl() {
+  const message = 'an address with a bucket in it, for example https://s3.example/bucket/folder';
+  return secureUrl().refine(
+    (text) => URL.canParse(text) && /^\/[^/]+/u.test(new URL(text).pathname) && !/[?#]/u.test(text),
+    message,
+  );
+}
+
 function isLocalHttp(address: string): boolean {
   return new URL(address).protocol === 'http:' && isLoopback(address);
 }

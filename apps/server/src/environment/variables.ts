@@ -2,7 +2,15 @@ import { ANALYTICS_ID } from '@overtone/domain/analytics/analytics-id';
 import { ARTICLE_MODEL } from '@overtone/domain/article/article-prompt';
 import { SELLABLE_OFFER_IDS } from '@overtone/domain/billing/offers-on-sale';
 import { z } from 'zod';
-import { emailAddress, listOf, oneOf, secureUrl, url, wholeNumber } from './value-kinds.ts';
+import {
+  bucketUrl,
+  emailAddress,
+  listOf,
+  oneOf,
+  secureUrl,
+  url,
+  wholeNumber,
+} from './value-kinds.ts';
 
 const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 
@@ -27,6 +35,10 @@ export const variables = z
     LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
     DATA_DIR: z.string().default('data'),
     BACKUP_DIR: z.string().optional(),
+    BACKUP_S3_URL: bucketUrl().optional(),
+    BACKUP_S3_REGION: z.string().default('us-east-1'),
+    BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+    BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
     AI_BASE_URL: url(['http:', 'https:']).default(OPENAI_BASE_URL),
     AI_API_KEY: z.string().optional(),
@@ -80,6 +92,22 @@ export const variables = z
     (env) => (env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined),
     { path: ['STRIPE_WEBHOOK_SECRET'], message: 'set together with STRIPE_SECRET_KEY' },
   )
+  .refine((env) => env.BACKUP_S3_URL === undefined || env.BACKUP_DIR !== undefined, {
+    path: ['BACKUP_DIR'],
+    message: 'set where BACKUP_S3_URL is: what is copied there is made in this folder first',
+  })
+  .refine(
+    (env) =>
+      new Set([
+        env.BACKUP_S3_URL === undefined,
+        env.BACKUP_S3_ACCESS_KEY_ID === undefined,
+        env.BACKUP_S3_SECRET_ACCESS_KEY === undefined,
+      ]).size === 1,
+    {
+      path: ['BACKUP_S3_SECRET_ACCESS_KEY'],
+      message: 'set together with BACKUP_S3_URL and BACKUP_S3_ACCESS_KEY_ID',
+    },
+  )
   .refine(
     (env) => (env.GOOGLE_CLIENT_ID === undefined) === (env.GOOGLE_CLIENT_SECRET === undefined),
     { path: ['GOOGLE_CLIENT_SECRET'], message: 'set together with GOOGLE_CLIENT_ID' },
@@ -101,6 +129,7 @@ export const SECRET = new Set([
   'SECRET_KEY',
   'ALERT_WEBHOOK_URL',
   'SMTP_URL',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'GOOGLE_CLIENT_SECRET',

@@ -1,4 +1,5 @@
 import { isLate, readBackupState } from '../modules/backup/backup-state.ts';
+import { NO_COPY } from '../modules/backup/copy-to-bucket.ts';
 import { isOk, isWrong, type SetupLine } from './setup-line.ts';
 import { SUBJECTS } from './subjects.ts';
 
@@ -12,7 +13,10 @@ export async function checkBackups(folder: string, now: Date): Promise<SetupLine
     const last =
       newest === undefined ? 'None is there' : `The newest is of ${timeText(newest.time)}`;
     if (failure !== undefined) {
-      const sentence = `${last}; at ${timeText(failure.at)} none could be made in ${folder}: ${failure.reason}`;
+      const what = failure.reason.startsWith(NO_COPY)
+        ? failure.reason
+        : `none could be made in ${folder}: ${failure.reason}`;
+      const sentence = `${last}; at ${timeText(failure.at)} ${what}`;
       return isWrong(subject, sentence);
     }
     if (isLate(state, now)) {

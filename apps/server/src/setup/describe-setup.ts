@@ -92,13 +92,14 @@ function keyLine({ secretKey, databaseUrl, dataDir }: Environment): SetupLine {
   );
 }
 
-function backupsLine({ backupDir }: Environment): SetupLine {
+function backupsLine({ backupDir, backupBucket }: Environment): SetupLine {
+  const copies = backupBucket === undefined ? '' : `, copied to ${backupBucket.url}`;
   return backupDir === undefined
     ? isOff(
         SUBJECTS.backups,
         'None is made by itself. Set BACKUP_DIR, or run "npm run backup" daily.',
       )
-    : isOk(SUBJECTS.backups, `One a day, in ${backupDir}.`);
+    : isOk(SUBJECTS.backups, `One a day, in ${backupDir}${copies}.`);
 }
 
 function alertsLine({ alertEmail, alertWebhookUrl }: Environment): SetupLine {

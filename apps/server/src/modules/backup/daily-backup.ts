@@ -16,6 +16,8 @@ import {
   keepFailure,
   readBackupState,
 } from './backup-state.ts';
+import type { Bucket } from '../../adapters/bucket/bucket.ts';
+import { copyToBucket } from './copy-to-bucket.ts';
 import { backupsToKeep } from './backups-to-keep.ts';
 import { type Trial, tryRestore } from './try-restore.ts';
 import type { BackupOrigin } from './write-backup.ts';
@@ -84,6 +86,28 @@ export async function dailyBackup({
   }
 }
 
+/**
+ * The same, and then what is kept is copied to a bucket, where there is one: also what could not be copied before.
+ *
+ * @throws what went wrong; the folder says so.
+ */
+export async function backupAndCopy({
+  bucket,
+  ...parts
+}: DailyBackupParts & { readonly bucket?: Bucket | undefined }): Promise<BackupRound> {
+  const round = await dailyBackup(parts);
+  if (bucket === undefined) return round;
+  const { folder, now } = parts;
+  try {
+    const { put } = await copyToBucket(folder, bucket);
+    if (put.length > 0) await forgetFailure(folder);
+    return round;
+  } catch (error) {
+    await keepFailure(folder, now(), error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
 async function underLock(pool: Pool, work: () => Promise<BackupRound>): Promise<BackupRound> {
   const client = await pool.connect();
   try {
@@ -123,7 +147,12 @@ export interface DailyBackups {
 
 /** Looks at once and every hour whether a backup is due, until stopped. */
 export function startDailyBackups(
-  parts: DailyBackupParts & { readonly wait: HourlyLoop['wait']; readonly log: Logger },
+  parts: DailyBackupParts & {
+    /** Where copies go; undefined means nowhere. */
+    readonly bucket?: Bucket | undefined;
+    readonly wait: HourlyLoop['wait'];
+    readonly log: Logger;
+  },
 ): DailyBackups {
   const { folder, log, wait, now } = parts;
   let state: BackupState | undefined;
@@ -131,7 +160,7 @@ export function startDailyBackups(
     async round() {
       try {
         const startedAt: Milliseconds = now().getTime();
-        const round = await dailyBackup(parts);
+        const round = await backupAndCopy(parts);
         if (round.kind === 'made') {
           log.info({ ...round, ms: now().getTime() - startedAt }, 'a backup was made and tried');
         }

@@ -1,5 +1,6 @@
 import type { Health } from '@overtone/domain/contract/health';
 import type { Logger } from 'pino';
+import { type BucketSettings, openBucket } from '../../adapters/bucket/bucket.ts';
 import type { ServiceModule } from '../../server-module.ts';
 import type { HourlyLoop } from '../../time/hourly-loop.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -10,6 +11,8 @@ import { type DailyBackupParts, type DailyBackups, startDailyBackups } from './d
 export interface BackupDependencies extends Pick<DailyBackupParts, 'connectionString' | 'origin'> {
   /** Absolute path; undefined means that none is made. */
   readonly backupDir: string | undefined;
+  /** Where copies go; undefined means nowhere. */
+  readonly backupBucket: BucketSettings | undefined;
   /** The calendar's time. */
   readonly wallClock: () => Date;
   readonly wait: HourlyLoop['wait'];
@@ -25,11 +28,12 @@ export interface Backups {
 
 /** A backup a day, where the operator says where. */
 export function createBackups(dependencies: BackupDependencies): ServiceModule<Backups> {
-  const { backupDir: folder, wallClock: now, metrics } = dependencies;
+  const { backupDir: folder, backupBucket, wallClock: now, metrics } = dependencies;
   if (folder === undefined) return { service: { standing: () => 'off' } };
+  const bucket = backupBucket && openBucket(backupBucket);
   let backups: DailyBackups | undefined;
   const start = () => {
-    backups = startDailyBackups({ ...dependencies, folder, now });
+    backups = startDailyBackups({ ...dependencies, folder, now, bucket });
     metrics?.observeBackups(backups.state);
     return backups.stop;
   };

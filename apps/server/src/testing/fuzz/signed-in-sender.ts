@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import { type AccountRole, users } from '../../database/tables/identity.ts';
+import { type AccountRole, passkeys, users } from '../../database/tables/identity.ts';
 import type { ServerApp } from '../../http/server-context.ts';
 import { linksIn, signUp } from '../sign-up.ts';
 import { openBrowser } from '../test-browser.ts';
@@ -32,6 +33,7 @@ export function signedInSender(
       await signUp(browser, { ...known, name: role }, linksIn(database));
     }
     await database.update(users).set({ role }).where(eq(users.email, email));
+    await addPasskey(database, email);
     return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
   return {
@@ -40,4 +42,22 @@ export function signedInSender(
       cookie = undefined;
     },
   };
+}
+
+/** A passkey that nobody can sign with, since no request could make one. */
+async function addPasskey(database: Database, email: string): Promise<void> {
+  const [user] = await database.select().from(users).where(eq(users.email, email));
+  if (user === undefined) return;
+  const id = randomUUID();
+  await database.insert(passkeys).values({
+    id,
+    userId: user.id,
+    name: 'Passkey',
+    publicKey: 'none',
+    credentialID: id,
+    counter: 0,
+    deviceType: 'singleDevice',
+    backedUp: false,
+    createdAt: user.createdAt,
+  });
 }
