@@ -42,6 +42,10 @@ function account() {
       return jsonResponse({ error: 'stale', code: 'self_test_stale' }, 412);
     }
     const kept = body as { test: KeptTest; seeds: SealedForDevice[] };
+    const runs = [...tests.values()].some(({ test }) => test.state.kind === 'running');
+    if (revision === 0 && runs && kept.test.state.kind === 'running') {
+      return jsonResponse({ error: 'one runs', code: 'self_test_running' }, 409);
+    }
     tests.set(name, { revision: revision + 1, ...kept });
     return jsonResponse({ revision: revision + 1 });
   }
@@ -71,6 +75,16 @@ function account() {
 }
 
 describe('the shelf of an account', () => {
+  it('begins no second test beside one that another device has begun meanwhile', async () => {
+    const { device } = account();
+    const [one, two] = [device(), device()];
+    await Promise.all([one.shelf.all(), two.shelf.all()]);
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    const second = { ...EXAMPLE_TEST, id: '0d0e6c1e-51f5-4f0e-8a44-7d1f6c2b9a10' };
+    await expect(two.shelf.begin(second, EXAMPLE_SEED)).rejects.toThrow(/^Another browser/u);
+    expect((await two.shelf.all()).map((test) => test.id)).toEqual([id]);
+  });
+
   it('brings a test to another device, whose own key alone opens its seed', async () => {
     const { device, requests, tests } = account();
     const [one, two] = [device(), device()];

@@ -19,6 +19,8 @@ import { type LocalShelf, type Shelf, ShelfProblem } from './shelf.ts';
 /** The account is asked again after this long. */
 const ASK_EVERY_MS: Milliseconds = 60_000;
 
+const RUNS_ELSEWHERE =
+  'Another browser of your account has begun a self-test meanwhile, so this one was not begun. It shows here in a moment.';
 const NOT_DELETED =
   'The server did not answer, so the test was not deleted. Please try again later.';
 
@@ -52,7 +54,8 @@ export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'
     );
   }
 
-  async function tell(test: KeptTest): Promise<void> {
+  /** Tells the account of a test; false where another one runs there. */
+  async function tell(test: KeptTest): Promise<boolean> {
     const { id } = test;
     const revision = (await local.revisions()).get(id) ?? 0;
     const seeds = test.state.kind === 'running' ? await seedsOf(id) : [];
@@ -64,6 +67,7 @@ export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'
     if (told.ok) await local.setRevision(id, told.value.revision);
     // Another device was faster: what it told is looked at next time.
     else if (told.reason.code === 'self_test_stale') askedMs = -Infinity;
+    return told.ok || told.reason.code !== 'self_test_running';
   }
 
   async function takeOver({ revision, test, seeds }: AccountSelfTest): Promise<void> {
@@ -115,7 +119,10 @@ export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'
     },
     async begin(test, seed) {
       await local.begin(test, seed);
-      await tell(test);
+      if (await tell(test)) return;
+      await local.forget(test.id);
+      askedMs = -Infinity;
+      throw new ShelfProblem(RUNS_ELSEWHERE);
     },
     async change(id, next) {
       let before: string | null = null;

@@ -38,6 +38,8 @@ export interface CurrentTest {
   readonly step: TestStep;
   /** Whether a session of it plays, or stands paused, on this page. */
   readonly isUnderWay: boolean;
+  /** Whether this browser has the sealed order; without it no session can begin here. */
+  readonly hasOrder: boolean;
 }
 
 /** The self-tests of this device. Nothing that it shows or keeps tells what a session is before the test is over. */
@@ -80,7 +82,8 @@ const LOOK_EVERY_MS: Milliseconds = 30_000;
 const NOT_KEPT =
   'This browser keeps nothing, so a self-test cannot run in it. A private window, or a full disk, may be why.';
 const ONE_AT_A_TIME = 'A self-test is running already. Finish or stop it first.';
-const SEED_MISSING =
+/** What stands where no session can begin, since the seed is not here. */
+export const SEED_MISSING =
   'This browser cannot open the sealed order. With an account, open this page once more in a browser that has run the test, then come back. Otherwise you can stop the test; your answers are kept.';
 
 /** Reads what is kept and goes on where it stood. */
@@ -95,21 +98,27 @@ export function createSelfTests({
   const $problem = atom<string | null>(null);
   let underWay: { readonly id: string; readonly stop: Stop } | null = null;
   let isStarting = false;
+  /** Running tests whose sealed order this browser is known to have. */
+  const withOrder = new Set<string>();
   const nowMs = () => host.wallClock().getTime();
 
   function show(tests: readonly KeptTest[]): void {
     const sorted = tests.toSorted((one, other) => other.createdAtMs - one.createdAtMs);
-    $tests.set(sorted);
     const test = sorted.find(({ state }) => state.kind === 'running');
+    const hasOrder = test !== undefined && withOrder.has(test.id);
+    $tests.set(sorted);
     const isUnderWay = test !== undefined && underWay?.id === test.id;
-    $current.set(test ? { test, step: stepOf(test, nowMs()), isUnderWay } : null);
+    $current.set(test ? { test, step: stepOf(test, nowMs()), isUnderWay, hasOrder } : null);
   }
 
   /** Does something with what is kept, and shows what is kept then. */
   async function keep<Value>(work: () => Promise<Value>): Promise<Value | null> {
     try {
       const value = await work();
-      show(await shelf.all());
+      const tests = await shelf.all();
+      const unknown = tests.find(({ id, state }) => state.kind === 'running' && !withOrder.has(id));
+      if (unknown && (await shelf.seedOf(unknown.id)) !== null) withOrder.add(unknown.id);
+      show(tests);
       $problem.set(null);
       return value;
     } catch (cause) {
@@ -181,7 +190,7 @@ export function createSelfTests({
         await shelf.begin(test, seed);
         return test;
       });
-      return begun ? ok(begun) : failed(NOT_KEPT);
+      return begun ? ok(begun) : failed($problem.get() ?? NOT_KEPT);
     },
     async startSession() {
       // The sound may only be prepared inside the press itself.

@@ -134,6 +134,10 @@ export const ERROR_CODES = {
     status: 412,
     sentence: 'This self-test went on elsewhere in the meantime. Nothing is lost.',
   },
+  self_test_running: {
+    status: 409,
+    sentence: 'Your account has a self-test that runs already. Finish or stop it first.',
+  },
   too_many_self_tests: {
     status: 409,
     sentence: 'Your account keeps as many self-tests as there can be. Delete one first.',

@@ -99,6 +99,7 @@ export const keepSelfTest = endpoint({
     'invalid_request',
     'self_test_stale',
     'too_many_self_tests',
+    'self_test_running',
     'precondition_required',
     'rate_limited',
   ],

@@ -37,38 +37,48 @@ export function AfterSession({ tests, open, question, shortestSessionMs }: After
       <p className="text-small text-muted">
         The session of {momentWords(open.startedAtMs)}, {lengthWords(open.playedMs)} played.
         {isShort &&
-          ` It is too short to count, whatever you answer (${lengthWords(shortestSessionMs)}).`}
+          ` That is too short to count; a session counts from ${lengthWords(shortestSessionMs)} on.`}
       </p>
-      <div className="grid gap-1">
-        <Choice
-          label={questionWords(question)}
-          options={SHOWN}
-          value={rating}
-          onChange={setRating}
-        />
-        <p aria-hidden className="flex justify-between text-note text-muted">
-          <span>hardly</span>
-          <span>fully</span>
+      {isShort ? (
+        <p>
+          <Button tone="solid" onPress={() => void tests.answer({ rating: null, guess: null })}>
+            Go on without it
+          </Button>
         </p>
-      </div>
-      <Choice
-        label="Which was it, do you think?"
-        options={GUESS_OPTIONS}
-        value={guess}
-        onChange={setGuess}
-      />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button
-          tone="solid"
-          isDisabled={rating === null || guess === null}
-          onPress={() => void tests.answer({ rating: Number(rating), guess })}
-        >
-          Keep these answers
-        </Button>
-        <Button tone="quiet" onPress={() => void tests.answer({ rating: null, guess: null })}>
-          Leave it unanswered; it will not count
-        </Button>
-      </div>
+      ) : (
+        <>
+          <div className="grid gap-1">
+            <Choice
+              label={questionWords(question)}
+              options={SHOWN}
+              value={rating}
+              onChange={setRating}
+            />
+            <p aria-hidden className="flex justify-between text-note text-muted">
+              <span>hardly</span>
+              <span>fully</span>
+            </p>
+          </div>
+          <Choice
+            label="Which was it, do you think?"
+            options={GUESS_OPTIONS}
+            value={guess}
+            onChange={setGuess}
+          />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button
+              tone="solid"
+              isDisabled={rating === null || guess === null}
+              onPress={() => void tests.answer({ rating: Number(rating), guess })}
+            >
+              Keep these answers
+            </Button>
+            <Button tone="quiet" onPress={() => void tests.answer({ rating: null, guess: null })}>
+              Leave it unanswered; it will not count
+            </Button>
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { CurrentTest, SelfTests } from '@overtone/client/self-test/self-tests';
+import {
+  type CurrentTest,
+  SEED_MISSING,
+  type SelfTests,
+} from '@overtone/client/self-test/self-tests';
 import type { Session } from '@overtone/client/session/session';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useState } from 'react';
@@ -54,16 +58,31 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
           onDone={(result) => void tests.attend(result)}
         />
       )}
-      {!isUnderWay && step.kind !== 'answer' && step.kind !== 'attention' && (
+      {!isUnderWay && step.kind === 'noVerdict' && (
+        <div className="grid max-w-prose justify-items-start gap-3 border-l-2 border-accent pl-5">
+          <p aria-live="polite">{stepWords(step)}</p>
+          <p className="text-small text-muted">
+            End it, and its order is opened; your answers are kept. Then you can begin a new one.
+          </p>
+          <Button tone="solid" onPress={() => void tests.abandon()}>
+            End it and open the order
+          </Button>
+        </div>
+      )}
+      {!isUnderWay && (step.kind === 'ready' || step.kind === 'wait') && (
         <div className="grid justify-items-start gap-3">
           <p aria-live="polite">{stepWords(step)}</p>
-          <Button
-            tone="solid"
-            isDisabled={step.kind !== 'ready'}
-            onPress={() => void tests.startSession()}
-          >
-            Start the session
-          </Button>
+          {current.hasOrder ? (
+            <Button
+              tone="solid"
+              isDisabled={step.kind !== 'ready'}
+              onPress={() => void tests.startSession()}
+            >
+              Start the session
+            </Button>
+          ) : (
+            <p className="max-w-prose">{SEED_MISSING}</p>
+          )}
         </div>
       )}
       <dl className="grid gap-1 text-note text-muted">
@@ -76,7 +95,7 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
           protocol gets this number again, so nobody can have changed the order meanwhile.
         </dd>
       </dl>
-      <StopTest tests={tests} />
+      {step.kind !== 'noVerdict' && <StopTest tests={tests} />}
     </section>
   );
 }

@@ -79,9 +79,10 @@ describe('the self-tests of a device', () => {
     await pass(2);
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(1);
-    await expect.element(screen.getByText(/It is too short to count/u)).toBeVisible();
-    await screen.getByRole('button', { name: /^Leave it unanswered/u }).click();
-    await expect.element(screen.getByText(/a session was too short/u)).toBeVisible();
+    await expect.element(screen.getByText(/That is too short to count/u)).toBeVisible();
+    expect(screen.getByRole('radio').elements()).toEqual([]);
+    await screen.getByRole('button', { name: 'Go on without it' }).click();
+    await expect.element(screen.getByText(/lost a session that was too short/u)).toBeVisible();
   });
 
   it('offer the attention task after the answers, where it was sealed, and lose nothing without it', async () => {
@@ -106,6 +107,20 @@ describe('the self-tests of a device', () => {
     expect(tests.$current.get()?.test.attempts).toMatchObject([{ rating: 4, guess: 'noIdea' }]);
   });
 
+  it('offer no further session once no verdict can come, and are ended there', async () => {
+    const { screen, tests, pass } = await setUp();
+    await tests.begin({ ...EXAMPLE_PROTOCOL, sparePairs: 0 });
+    await tests.startSession();
+    tests.finishSession();
+    await pass(1);
+    await screen.getByRole('button', { name: 'Go on without it' }).click();
+    await expect.element(screen.getByText(/^No verdict can come of this test/u)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start the session' }).elements()).toEqual([]);
+    await screen.getByRole('button', { name: 'End it and open the order' }).click();
+    await expect.element(screen.getByText(/This self-test was stopped/u)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
+  });
+
   it('are stopped only when asked twice, and opened then', async () => {
     const { screen, tests } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
@@ -124,7 +139,9 @@ describe('the self-tests of a device', () => {
     await shelf.begin(ended, EXAMPLE_SEED);
     await shelf.begin({ ...stopped, id: 'd0f7a0f4-7d4f-4d4e-9d8c-0a9d2b6b3c11' }, EXAMPLE_SEED);
     const { screen } = await setUp(shelf);
-    await expect.element(screen.getByText(/about 1 point higher with the rhythm/u)).toBeVisible();
+    await expect
+      .element(screen.getByText(/^Your answers were higher with the rhythm/u))
+      .toBeVisible();
     await expect.element(screen.getByText(/so there is no verdict/u)).toBeVisible();
     expect(screen.getByRole('link', { name: 'The report' }).elements()).toHaveLength(2);
   });

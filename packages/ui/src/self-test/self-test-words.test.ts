@@ -1,6 +1,10 @@
-import { exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
+import { stepOf } from '@overtone/domain/experiment/kept/next-state';
+import {
+  EXAMPLE_START_MS,
+  exampleTestAfter,
+} from '@overtone/domain/experiment/testing/example-test';
 import { describe, expect, it } from 'vitest';
-import { progressWords } from './self-test-words.ts';
+import { progressWords, stepWords } from './self-test-words.ts';
 
 describe('the words of a self-test', () => {
   it('say what did not count, and why, whatever the arms', () => {
@@ -10,8 +14,33 @@ describe('the words of a self-test', () => {
     );
     expect(progressWords(test)).toEqual([
       '1 of 20 pairs are complete.',
-      '1 pair did not count (the latest: a session was missed); 4 may be replaced.',
+      '1 of 4 spare pairs used; the latest lost a session that was missed.',
     ]);
     expect(progressWords({ ...test, attempts: [] })).toEqual(['0 of 20 pairs are complete.']);
+  });
+
+  it('warn at the last spare pair, and say at once when no verdict can come any more', () => {
+    const afterLost = (lost: number) => exampleTestAfter(() => 'missed', lost);
+    expect(progressWords(afterLost(4))).toEqual([
+      '0 of 20 pairs are complete.',
+      'All 4 spare pairs used; the latest lost a session that was missed.',
+      'If one more pair loses a session, no verdict can come of this test.',
+    ]);
+    const lost = afterLost(5);
+    expect(progressWords(lost)).toEqual([
+      '0 of 20 pairs are complete.',
+      '5 pairs lost a session, more than there are spare ones (4); the latest lost a session that was missed.',
+    ]);
+    const step = stepOf(lost, EXAMPLE_START_MS + 5 * 86_400_000);
+    expect(step.kind).toBe('noVerdict');
+    expect(stepWords(step)).toMatch(/^No verdict can come of this test any more/u);
+  });
+
+  it('say how many pairs a longer test can still have', () => {
+    const test = exampleTestAfter(() => 'missed', 5);
+    const protocol = { ...test.sealed.protocol, pairs: 30 };
+    expect(progressWords({ ...test, sealed: { ...test.sealed, protocol } }).at(-1)).toBe(
+      'The test ends with 29 pairs at most.',
+    );
   });
 });

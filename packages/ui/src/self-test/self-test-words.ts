@@ -1,5 +1,6 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { TestStep } from '@overtone/domain/experiment/kept/next-state';
+import { PAIR_RANGE } from '@overtone/domain/experiment/protocol/protocol';
 import { type Loss, runOf } from '@overtone/domain/experiment/protocol/run';
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -32,8 +33,20 @@ export function progressWords({ sealed, attempts }: KeptTest): readonly string[]
   const done = `${completePairs.length} of ${pairs} pairs are complete.`;
   const last = lostPairs.at(-1);
   if (!last) return [done];
-  const lost = `${counted(lostPairs.length, 'pair')} did not count (the latest: a session was ${LOST[last.loss]}); ${sparePairs} may be replaced.`;
-  return [done, lost];
+  const lost = lostPairs.length;
+  const why = `the latest lost a session that was ${LOST[last.loss]}`;
+  if (lost < sparePairs) return [done, `${lost} of ${sparePairs} spare pairs used; ${why}.`];
+  const most = pairs + sparePairs - lost;
+  const used =
+    lost === sparePairs
+      ? `All ${counted(sparePairs, 'spare pair')} used; ${why}.`
+      : `${counted(lost, 'pair')} lost a session, more than there are spare ones (${sparePairs}); ${why}.`;
+  if (most < PAIR_RANGE.fewest) return [done, used];
+  const next =
+    most === PAIR_RANGE.fewest
+      ? 'If one more pair loses a session, no verdict can come of this test.'
+      : `The test ends with ${most} pairs at most.`;
+  return [done, used, next];
 }
 
 /** What a person can do now. */
@@ -49,6 +62,8 @@ export function stepWords(step: TestStep): string {
       return 'A session waits for your answer.';
     case 'attention':
       return 'The attention task waits.';
+    case 'noVerdict':
+      return `No verdict can come of this test any more: too many pairs lost a session, and with under ${PAIR_RANGE.fewest} complete pairs luck alone could decide it. Going on would cost you weeks for nothing.`;
     case 'missed':
       return 'The session that was due is missed; the next pair begins.';
     default:

@@ -9,7 +9,7 @@ import {
   exampleTestAfter,
 } from '@overtone/domain/experiment/testing/example-test';
 import { eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../access/person.ts';
 import { VISITOR } from '../../access/person.ts';
@@ -22,7 +22,13 @@ import { addUsers, testMember, testPersonal } from '../../testing/test-personal.
 const ADA = testMember('ada');
 const BOB = testMember('bob');
 const DEVICE = '2b4f4f0e-3f1c-4a53-8d3a-0c1f5d1f2a77';
-const KEY = 'A'.repeat(392);
+const [KEY = '', OTHER_KEY = ''] = [1, 2].map(() =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'der' },
+  }).publicKey.toString('base64'),
+);
 const SEEDS = [{ deviceId: DEVICE, ciphertext: 'QUJD'.repeat(86) }];
 
 let folders: TestFolders;
@@ -65,6 +71,16 @@ const codeOf = async (response: Response) => errorBodySchema.parse(await respons
 
 const after = (sessions: number) =>
   exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), sessions);
+
+/** One that is over, with a seal of its own. */
+const other = (number: number): KeptTest => ({
+  ...abandoned(after(3)),
+  id: randomUUID(),
+  sealed: {
+    ...EXAMPLE_TEST.sealed,
+    commitment: number.toString(16).padStart(64, '0'),
+  },
+});
 
 describe('the self-tests of an account', () => {
   it('are kept from revision to revision, and given back with their sealed seeds', async () => {
@@ -152,9 +168,23 @@ describe('the self-tests of an account', () => {
     expect(await read()).toMatchObject({ tests: [{ revision: 2, test: ended, seeds: [] }] });
   });
 
+  it('run one at a time, each with a seal of its own', async () => {
+    await keep(EXAMPLE_TEST, '"0"');
+    const another = { ...EXAMPLE_TEST, id: randomUUID() };
+    const sealed = { ...EXAMPLE_TEST.sealed, commitment: 'c'.repeat(64) };
+    expect(await codeOf(await keep({ ...another, sealed }, '"0"'))).toBe('self_test_running');
+    expect(await codeOf(await keep({ ...after(40), id: another.id }, '"0"'))).toBe(
+      'self_test_running',
+    );
+    expect((await keep({ ...another, sealed }, '"0"', SEEDS, BOB)).status).toBe(200);
+    expect((await keep(after(40), '"1"')).status).toBe(200);
+    expect((await keep({ ...another, sealed }, '"0"')).status).toBe(200);
+    expect(await codeOf(await keep({ ...other(1), sealed }, '"0"'))).toBe('self_test_running');
+  });
+
   it('are no more than there can be, and go when they are deleted', async () => {
     for (let i = 0; i < MOST_SELF_TESTS; i += 1) {
-      expect((await keep({ ...EXAMPLE_TEST, id: randomUUID() }, '"0"')).status).toBe(200);
+      expect((await keep(other(i), '"0"')).status).toBe(200);
     }
     expect(await codeOf(await keep(EXAMPLE_TEST, '"0"'))).toBe('too_many_self_tests');
     expect((await keep(EXAMPLE_TEST, '"0"', SEEDS, BOB)).status).toBe(200);
@@ -167,12 +197,19 @@ describe('the self-tests of an account', () => {
     expect(await read(BOB)).toMatchObject({ tests: [{ test: EXAMPLE_TEST }] });
   });
 
+  it('refuse a device whose key nothing can be sealed for', async () => {
+    const garbage = Buffer.alloc(294).toString('base64');
+    const refused = await ask('PUT', `/api/self-test-devices/${DEVICE}`, { publicKey: garbage });
+    expect(refused.status).toBe(400);
+    expect(await read()).toMatchObject({ devices: [] });
+  });
+
   it('know a person’s devices, the latest of them', async () => {
     const device = (id: string, publicKey = KEY) =>
       ask('PUT', `/api/self-test-devices/${id}`, { publicKey });
     expect((await device(DEVICE)).status).toBe(204);
-    await device(DEVICE, `${KEY}BBBB`);
-    expect(await read()).toMatchObject({ devices: [{ id: DEVICE, publicKey: `${KEY}BBBB` }] });
+    await device(DEVICE, OTHER_KEY);
+    expect(await read()).toMatchObject({ devices: [{ id: DEVICE, publicKey: OTHER_KEY }] });
     expect((await device(DEVICE, 'no base64!')).status).toBe(400);
     for (let i = 0; i < MOST_SELF_TEST_DEVICES + 3; i += 1) await device(randomUUID());
     expect(await test.database.$count(selfTestDevices)).toBe(MOST_SELF_TEST_DEVICES);

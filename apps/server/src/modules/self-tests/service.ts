@@ -7,11 +7,12 @@ import {
 } from '@overtone/domain/contract/self-tests';
 import { continues } from '@overtone/domain/experiment/kept/continuation';
 import { type KeptTest, readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/tables/identity.ts';
 import { selfTestDevices, selfTests } from '../../database/tables/self-tests.ts';
 import { AppError } from '../../http/app-error.ts';
+import { isDeviceKey } from './device-key.ts';
 
 /** A self-test as somebody wants it kept. */
 export interface WantedSelfTest {
@@ -25,7 +26,8 @@ export interface SelfTestService {
   /**
    * Keeps a test that is at `baseRevision` still (0: new), and gives its next revision.
    *
-   * @throws AppError `self_test_stale`; `invalid_request` where it is not what was sealed, gone on; `too_many_self_tests`.
+   * @throws AppError `self_test_stale`; `invalid_request` where it is not what was sealed, gone on; `too_many_self_tests`;
+   * `self_test_running` where another one runs, or has the same seal.
    */
   readonly keep: (
     userId: string,
@@ -34,7 +36,11 @@ export interface SelfTestService {
     wanted: WantedSelfTest,
   ) => Promise<number>;
   readonly forget: (userId: string, id: string) => Promise<void>;
-  /** Makes a device known; where there are too many, the oldest is forgotten. */
+  /**
+   * Makes a device known; where there are too many, the oldest is forgotten.
+   *
+   * @throws AppError `invalid_request` where nothing can be sealed for its key.
+   */
   readonly keepDevice: (userId: string, device: SelfTestDevice) => Promise<void>;
 }
 
@@ -78,6 +84,7 @@ export function selfTestService({ database, now }: SelfTestServiceDependencies):
         if ((row?.revision ?? 0) !== baseRevision) throw new AppError('self_test_stale');
         const before = row && readKeptTest(row.test);
         if (before?.ok && !continues(before.value, test)) throw new AppError('invalid_request');
+        if (!row) await refuseSecond(transaction, userId, test);
         const count = await transaction.$count(selfTests, eq(selfTests.userId, userId));
         if (!row && count >= MOST_SELF_TESTS) throw new AppError('too_many_self_tests');
         const revision = baseRevision + 1;
@@ -95,8 +102,9 @@ export function selfTestService({ database, now }: SelfTestServiceDependencies):
       await database.delete(selfTests).where(isIts(userId, id));
     },
 
-    keepDevice: (userId, { id, publicKey }) =>
-      database.transaction(async (transaction) => {
+    async keepDevice(userId, { id, publicKey }) {
+      if (!isDeviceKey(publicKey)) throw new AppError('invalid_request');
+      await database.transaction(async (transaction) => {
         await transaction
           .insert(selfTestDevices)
           .values({ userId, id, publicKey, createdAt: now() })
@@ -113,6 +121,20 @@ export function selfTestService({ database, now }: SelfTestServiceDependencies):
         await transaction
           .delete(selfTestDevices)
           .where(and(eq(selfTestDevices.userId, userId), notInArray(selfTestDevices.id, latest)));
-      }),
+      });
+    },
   };
+}
+
+/** One self-test at a time, each with a seal of its own: of two that run, a person would see one. */
+async function refuseSecond(
+  transaction: Pick<Database, '$count'>,
+  userId: string,
+  { sealed, state }: KeptTest,
+): Promise<void> {
+  const hasSameSeal = sql`${selfTests.test} -> 'sealed' ->> 'commitment' = ${sealed.commitment}`;
+  const runs = sql`${selfTests.test} -> 'state' ->> 'kind' = 'running'`;
+  const isInItsWay = state.kind === 'running' ? or(runs, hasSameSeal) : hasSameSeal;
+  const others = await transaction.$count(selfTests, and(eq(selfTests.userId, userId), isInItsWay));
+  if (others > 0) throw new AppError('self_test_running');
 }

@@ -1,7 +1,7 @@
 import type { Milliseconds } from '../../units.ts';
 import type { SartResult } from '../attention/sart-result.ts';
 import type { Guess } from '../statistics/blinding.ts';
-import type { Protocol } from './protocol.ts';
+import { PAIR_RANGE, type Protocol } from './protocol.ts';
 
 /** What became of a session that was due, as it is kept; times are milliseconds since 1970. None is ever taken out. */
 export type Attempt =
@@ -63,6 +63,8 @@ export type NextStep =
   | { readonly kind: 'over' }
   /** The wash-out is not over. */
   | { readonly kind: 'wait'; readonly place: Place; readonly untilMs: Milliseconds }
+  /** So many pairs are lost that there cannot be enough for a verdict any more; nobody should go on. */
+  | { readonly kind: 'noVerdict' }
   /** A session may begin; after `missedFromMs` it is missed (null: the first, which has all the time). */
   | { readonly kind: 'ready'; readonly place: Place; readonly missedFromMs: Milliseconds | null }
   /** The session is missed and wants to be noted so. */
@@ -107,11 +109,22 @@ export function nextStep(protocol: Protocol, run: Run, nowMs: Milliseconds): Nex
   const { next: place, heldUntilMs, latestMs } = run;
   if (place === null) return { kind: 'over' };
   if (latestMs === null) return { kind: 'ready', place, missedFromMs: null };
+  const cannotEnd = !canReachVerdict(protocol, run);
   const readyFromMs = heldUntilMs === null ? latestMs : heldUntilMs + protocol.washOutMs;
-  if (nowMs < readyFromMs) return { kind: 'wait', place, untilMs: readyFromMs };
+  if (nowMs < readyFromMs) {
+    return cannotEnd ? { kind: 'noVerdict' } : { kind: 'wait', place, untilMs: readyFromMs };
+  }
   const missedFromMs = Math.max(readyFromMs, latestMs) + protocol.missedAfterMs;
   if (nowMs >= missedFromMs) return { kind: 'missed', place, sinceMs: missedFromMs };
-  return { kind: 'ready', place, missedFromMs };
+  return cannotEnd ? { kind: 'noVerdict' } : { kind: 'ready', place, missedFromMs };
+}
+
+/** Whether the pairs that are left can still be enough for a verdict. */
+export function canReachVerdict(
+  protocol: Protocol,
+  { lostPairs }: Pick<Run, 'lostPairs'>,
+): boolean {
+  return protocol.pairs + protocol.sparePairs - lostPairs.length >= PAIR_RANGE.fewest;
 }
 
 function outcomeOf(

@@ -29,19 +29,42 @@ export function verdictSentences(verdict: Verdict): readonly string[] {
   }
   const { findings } = verdict;
   const blind = blindSentence(findings.blinding);
-  const ratings = [differenceSentence(findings), luckSentence(findings)];
+  const ratings = [...differenceSentences(findings), luckSentence(findings)];
   if (verdict.kind === 'blindBroken') return [blind, EXPECTATION, ...ratings, ABOUT_YOU];
-  const lead = verdict.kind === 'nothingFound' ? [NO_PROOF] : [];
-  return [...lead, ...ratings, blind, ABOUT_YOU];
+  const lead = verdict.kind === 'nothingFound' ? NO_PROOF : foundSentence(findings);
+  return [lead, ...ratings, blind, ABOUT_YOU];
 }
 
-function differenceSentence({ test, effect }: Findings): string {
+function foundSentence({ effect }: Findings): string {
+  const side = effect.estimate > 0 ? 'higher' : 'lower';
+  return `Your answers were ${side} with the rhythm than without it, by more than luck explains.`;
+}
+
+/** What fits comes before the estimate, which alone would be read as what is. */
+function differenceSentences({ test, effect, equalPairs }: Findings): readonly string[] {
   const { estimate, low, high } = effect;
-  const answers =
-    estimate === 0
-      ? 'about the same with the rhythm as without it'
-      : `about ${points(Math.abs(estimate))} ${estimate > 0 ? 'higher' : 'lower'} with the rhythm than without it`;
-  return `Over ${test.pairs} pairs your answers were ${answers}; anything from ${signed(low)} to ${signed(high)} points fits them (95 % interval).`;
+  if (equalPairs === test.pairs) {
+    return [
+      `Your answers were the same in every one of ${test.pairs} pairs. On whole points no interval can be given then, and a smaller change would not show.`,
+    ];
+  }
+  const middle = `the estimate in the middle is ${signed(estimate)}`;
+  if (!Number.isFinite(low) || !Number.isFinite(high)) {
+    return [
+      `Over ${test.pairs} pairs ${middle} points; so many of them were alike (${equalPairs} without a difference) that on whole points no interval can be given.`,
+    ];
+  }
+  return [
+    `Over ${test.pairs} pairs, anything from ${fitting(low, high)} with the rhythm fits your answers (95 % interval ${signed(low)} to ${signed(high)} points); ${middle}.`,
+    'Answers in whole points cannot place the ends of such an interval finer than half a point: an end at 0 does not rule out a little more.',
+  ];
+}
+
+/** From where to where, in words: "half a point lower to one and a half points higher". */
+function fitting(low: number, high: number): string {
+  if (low < 0 && high > 0) return `${points(-low)} lower to ${points(high)} higher`;
+  if (high <= 0) return `${points(-high)} to ${points(-low)} lower`;
+  return `${points(low)} to ${points(high)} higher`;
 }
 
 function luckSentence({ test }: Findings): string {
@@ -51,10 +74,13 @@ function luckSentence({ test }: Findings): string {
 function blindSentence(blinding: Blinding): string {
   const { rightPairs, wrongPairs, rightShareInterval: share, verdict } = blinding;
   const leaning = rightPairs + wrongPairs;
-  if (leaning === 0) return 'Your guesses never told the two sessions of a pair apart.';
+  if (leaning === 0) {
+    return 'Your guesses cannot say whether the blind held: in no pair did they tell one session from the other.';
+  }
   const counted = `your guesses leaned the right way in ${rightPairs} of the ${leaning} pairs in which they leaned (95 % interval ${percent(share.low)} to ${percent(share.high)} %; chance is 50 %)`;
-  if (verdict === 'held')
-    return `There is no sign that you could tell the sessions apart: ${counted}.`;
+  if (verdict === 'held') {
+    return `Your guesses do not show clearly that you could tell the sessions apart, but they do not rule it out: ${counted}.`;
+  }
   const often = verdict === 'broken' ? 'right' : 'wrong';
   return `The blind was broken: you were ${often} too often for chance; ${counted}.`;
 }
@@ -70,12 +96,25 @@ function percent(share: number): string {
   return (100 * share).toFixed(0);
 }
 
+const POINTS: ReadonlyMap<number, string> = new Map([
+  [0, 'no change'],
+  [0.5, 'half a point'],
+  [1, 'one point'],
+  [1.5, 'one and a half points'],
+  [2, 'two points'],
+  [2.5, 'two and a half points'],
+  [3, 'three points'],
+]);
+
 function points(count: number): string {
-  return `${decimal(count)} ${count === 1 ? 'point' : 'points'}`;
+  return POINTS.get(count) ?? `${decimal(count)} points`;
 }
 
+/** With a true minus. */
 function signed(count: number): string {
-  return count > 0 ? `+${decimal(count)}` : decimal(count);
+  const size = decimal(Math.abs(count));
+  if (size === '0') return '0';
+  return `${count > 0 ? '+' : '−'}${size}`;
 }
 
 function decimal(count: number): string {

@@ -48,13 +48,48 @@ describe('verdictOf', () => {
   it('finds an effect that is there', () => {
     const { verdict, sentences } = judge(attemptsOf(40, ratings(1)));
     expect(verdict).toMatchObject({ kind: 'found', findings: { test: { pairs: 20 } } });
-    expect(sentences[0]).toMatch(/^Over 20 pairs your answers were about \S+ points? higher/);
+    expect(sentences[0]).toBe(
+      'Your answers were higher with the rhythm than without it, by more than luck explains.',
+    );
+    expect(sentences[1]).toMatch(
+      /^Over 20 pairs, anything from one point to one and a half points higher with the rhythm fits your answers \(95 % interval \+1 to \+1\.5 points\); the estimate in the middle is \+1\.$/u,
+    );
   });
 
   it('finds nothing where nothing is, and says that this is no proof', () => {
     const { verdict, sentences } = judge(attemptsOf(40, ratings(0)));
     expect(verdict.kind).toBe('nothingFound');
     expect(sentences[0]).toContain('not proof that there is none');
+    expect(sentences[1]).toMatch(/^Over 20 pairs, anything from no change to half a point higher/u);
+    const spread = judge(attemptsOf(40, (_, session) => 1 + ((7 * session) % 5)));
+    expect(spread.sentences[1]).toMatch(/^Over 20 pairs, anything from .+ lower to .+ higher/u);
+    expect(spread.sentences[1]).toContain('95 % interval −');
+    expect(spread.sentences.join(' ')).not.toMatch(/-\d/u);
+  });
+
+  it('gives no interval where all pairs tie, nor where nearly all do', () => {
+    const tied = judge(attemptsOf(40, () => 4));
+    expect(tied.sentences[1]).toMatch(/^Your answers were the same in every one of 20 pairs\./u);
+    expect(tied.sentences.join(' ')).not.toMatch(/interval [-−+\d]/u);
+    expect(tied.verdict).toMatchObject({
+      findings: { equalPairs: 20, effect: { estimate: 0, low: -Infinity, high: Infinity } },
+    });
+    let higher = 0;
+    const nearly = judge(attemptsOf(40, (arm) => (arm === 'real' && (higher += 1) === 5 ? 4 : 3)));
+    expect(nearly.sentences[1]).toContain('19 without a difference');
+  });
+
+  it('says of guesses no more than they show', () => {
+    const blind = (guess: (arm: Arm) => Guess) =>
+      judge(attemptsOf(40, ratings(0), guess)).sentences.find((each) => each.includes('guesses'));
+    for (const always of ['noIdea', 'real', 'sham'] as const) {
+      expect(blind(() => always)).toMatch(/^Your guesses cannot say whether the blind held/u);
+    }
+    let sessions = 0;
+    const mixed = blind((arm) => ((sessions += 1) <= 26 ? arm : arm === 'real' ? 'sham' : 'real'));
+    expect(mixed).toMatch(
+      /do not show clearly .* but they do not rule it out: .* in 13 of the 20/u,
+    );
   });
 
   it('puts a broken blind before whatever was found', () => {

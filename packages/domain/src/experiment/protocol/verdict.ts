@@ -8,8 +8,13 @@ import type { Answer, CompletePair, Run } from './run.ts';
 /** What the pairs of an ended self-test show. */
 export interface Findings {
   readonly test: SignedRankTest;
-  /** In points of the scale, real less sham. */
+  /**
+   * In points of the scale, real less sham. Its ends are infinite where answers in whole points give no interval: where so many
+   * pairs are alike that the interval would be a single point.
+   */
   readonly effect: Effect;
+  /** Pairs whose two answers were the same. */
+  readonly equalPairs: number;
   readonly blinding: Blinding;
 }
 
@@ -67,9 +72,15 @@ function findingsOf(pairs: readonly ArmAnswers[]): Findings {
   const differences = pairs.map(({ real, sham }) => real.rating - sham.rating);
   return {
     test: signedRankTest(differences),
-    effect: effectOf(differences),
+    effect: onWholePoints(effectOf(differences)),
+    equalPairs: differences.filter((difference) => difference === 0).length,
     blinding: blindingOf(
       pairs.map(({ real, sham }) => ({ inReal: real.guess, inSham: sham.guess })),
     ),
   };
+}
+
+/** An interval that has shrunk to a point says how coarse the scale is, not how sure anything is. */
+function onWholePoints(effect: Effect): Effect {
+  return effect.low === effect.high ? { ...effect, low: -Infinity, high: Infinity } : effect;
 }

@@ -9,6 +9,8 @@ import {
 } from '@overtone/domain/experiment/testing/example-test';
 import { describe, expect, it } from 'vitest';
 import { chanceBars } from './chance-bars.ts';
+import { chanceReach } from './chance-reach.ts';
+import { differenceDots, differenceEnd } from './difference-dots.ts';
 import { guessWalk } from './guess-walk.ts';
 import { protocolFacts, reportSentences, sessionsText } from './report-words.ts';
 
@@ -21,7 +23,7 @@ const told: Behaviour = (arm) => ({ rating: 3, guess: arm });
 describe('what a report says first', () => {
   it('is the verdict, and a broken blind before anything else', () => {
     const [found] = reportSentences(reportOf(exampleTestAfter(higher)), 'whole');
-    expect(found).toMatch(/^Over 20 pairs your answers were about \S+ points? higher/u);
+    expect(found).toMatch(/^Your answers were higher with the rhythm/u);
     const [broken] = reportSentences(reportOf(exampleTestAfter(told)), 'whole');
     expect(broken).toMatch(/^The blind was broken/u);
   });
@@ -106,6 +108,38 @@ describe('the picture of chance', () => {
   });
 });
 
+describe('the differences', () => {
+  it('have a dot for each pair, those of one difference beside each other', () => {
+    const { pairs } = reportOf(exampleTestAfter(higher));
+    const dots = differenceDots(pairs);
+    expect(dots).toHaveLength(20);
+    for (const { pair, difference } of dots) {
+      const shown = pairs.find((each) => each.pair === pair);
+      expect(difference).toBe((shown?.real.rating ?? NaN) - (shown?.sham.rating ?? NaN));
+    }
+    const places = new Set(dots.map(({ difference, aside }) => `${difference} ${aside}`));
+    expect(places.size).toBe(20);
+    expect(dots.reduce((sum, { aside }) => sum + aside, 0)).toBe(0);
+  });
+
+  it('are drawn on a scale that holds them and their interval', () => {
+    expect([[1, -2], [2.5], [-3], [4], [-3.5]].map(differenceEnd)).toEqual([2, 3, 3, 4, 4]);
+  });
+});
+
+describe('how far guessing in the dark leads', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [5, 5],
+    [6, 4],
+    [20, 8],
+    [60, 16],
+  ])('in %d throws in 95 of 100 cases: %d', (throws, reach) => {
+    expect(chanceReach(throws)).toBe(reach);
+  });
+});
+
 describe('guesses over time', () => {
   it('step up where they are right, down where wrong, and stay where they lean to neither', () => {
     const guesses = [
@@ -123,6 +157,7 @@ describe('guesses over time', () => {
       })),
     );
     expect(walk.map(({ height }) => height)).toEqual([1, 0, 0, 1]);
+    expect(walk.map(({ reach }) => reach)).toEqual([1, 2, 2, 3]);
     expect(walk.map(({ lean }) => lean)).toEqual(['right', 'wrong', 'neither', 'right']);
   });
 });

@@ -32,9 +32,14 @@ describe('a self-test with a verdict', () => {
   it('says it first, and plots pairs, chance and guesses', async () => {
     const { screen, figures } = await renderReport(exampleTestAfter(higher));
     expect(screen.container.querySelector('header p')?.textContent).toMatch(
-      /^Over 20 pairs your answers were about \S+ points? higher with the rhythm/u,
+      /^Your answers were higher with the rhythm than without it/u,
     );
-    expect(figures()).toEqual(['Each pair', 'What luck alone could give', 'Guesses over time']);
+    expect(figures()).toEqual([
+      'Each pair',
+      'The differences',
+      'What luck alone could give',
+      'Guesses over time',
+    ]);
     const pairs = screen.getByRole('figure', { name: 'Each pair' });
     expect(pairs.element().querySelectorAll('svg circle')).toHaveLength(40);
     await expect.element(pairs).toMatchTextContent(/Higher with it in 20, lower in 0, equal in 0/);

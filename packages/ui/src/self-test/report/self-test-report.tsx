@@ -7,6 +7,7 @@ import { saveFile } from '../../files/save-file.ts';
 import { stimulusWords } from '../protocol-words.ts';
 import { AttentionTable } from './attention-table.tsx';
 import { ChancePicture } from './chance-picture.tsx';
+import { DifferencesPicture } from './differences-picture.tsx';
 import { GuessesOverTime } from './guesses-over-time.tsx';
 import { PairLines } from './pair-lines.tsx';
 import { PairTable } from './pair-table.tsx';
@@ -45,12 +46,19 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
         ))}
       </header>
       {findings !== null && (
-        <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2 print:gap-5">
-          <div className="md:col-span-2 print:col-span-2">
+        <div className="grid gap-8 md:grid-cols-6 print:grid-cols-6 print:gap-5">
+          <div className="md:col-span-4 print:col-span-4">
             <PairLines pairs={report.pairs} />
           </div>
-          <ChancePicture pairs={report.pairs} findings={findings} />
-          <GuessesOverTime pairs={report.pairs} findings={findings} />
+          <div className="md:col-span-2 print:col-span-2">
+            <DifferencesPicture pairs={report.pairs} findings={findings} />
+          </div>
+          <div className="md:col-span-3 print:col-span-3">
+            <ChancePicture pairs={report.pairs} findings={findings} />
+          </div>
+          <div className="md:col-span-3 print:col-span-3">
+            <GuessesOverTime pairs={report.pairs} findings={findings} />
+          </div>
         </div>
       )}
       {findings !== null && <AttentionTable report={report} />}

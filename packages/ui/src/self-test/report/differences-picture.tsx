@@ -1,0 +1,66 @@
+import type { Findings } from '@overtone/domain/experiment/protocol/verdict';
+import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
+import { signedText } from '../../insights/number-words.ts';
+import { differenceDots, differenceEnd } from './difference-dots.ts';
+import { ReportFigure } from './report-figure.tsx';
+
+/** What the picture is given. */
+export interface DifferencesPictureProps {
+  readonly pairs: readonly ReportPair[];
+  readonly findings: Findings;
+}
+
+const INSET = 4;
+/** Where the dots stand, and beside them the estimate; shares of the width, in percent. */
+const DOTS = 40;
+const ESTIMATE = 88;
+/** Room of a dot, in percent of the width; less where one difference has many. */
+const ROOM = 4.5;
+
+/** How much each pair differs, and the effect with its interval beside them. */
+export function DifferencesPicture({ pairs, findings: { effect } }: DifferencesPictureProps) {
+  const dots = differenceDots(pairs);
+  const { estimate, low, high } = effect;
+  const end = differenceEnd([...dots.map(({ difference }) => difference), low, high]);
+  const most = Math.max(...dots.map(({ aside }) => Math.abs(aside)));
+  const room = Math.min(ROOM, (DOTS - 4) / Math.max(1, most));
+  const yOf = (points: number) => `${INSET + ((end - points) / (2 * end)) * (100 - 2 * INSET)}%`;
+  const steps = Array.from({ length: 2 * end + 1 }, (_, index) => end - index);
+  return (
+    <ReportFigure
+      title="The differences"
+      caption={`A dot a pair: the answer with the rhythm less the answer in the sham, in points. The bar is the 95 % interval of the effect, ${signedText(low)} to ${signedText(high)}; its dot the estimate, ${signedText(estimate)}.`}
+      axis={steps.map(signedText)}
+      foot={['Pairs', 'Effect']}
+    >
+      {steps.map((points) => (
+        <line
+          key={points}
+          x1="0"
+          x2="100%"
+          y1={yOf(points)}
+          y2={yOf(points)}
+          className={points === 0 ? 'stroke-edge' : 'stroke-rule'}
+        />
+      ))}
+      {dots.map(({ pair, difference, aside }) => (
+        <circle
+          key={pair}
+          cx={`${DOTS + aside * room}%`}
+          cy={yOf(difference)}
+          r={Math.min(3.5, 0.9 * room)}
+          className={difference > 0 ? 'fill-accent' : 'fill-ink'}
+        />
+      ))}
+      <line
+        x1={`${ESTIMATE}%`}
+        x2={`${ESTIMATE}%`}
+        y1={yOf(high)}
+        y2={yOf(low)}
+        className="stroke-ink"
+        strokeWidth={2}
+      />
+      <circle cx={`${ESTIMATE}%`} cy={yOf(estimate)} r={5} className="fill-ink" />
+    </ReportFigure>
+  );
+}
