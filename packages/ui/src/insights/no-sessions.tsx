@@ -1,10 +1,5 @@
 import type { InsightSpan } from '@overtone/domain/contract/usage';
-import { pairCurve } from '@overtone/domain/figure/pair-curve';
 import { BUTTON_TONES } from '../controls/button-tones.tsx';
-import { Plot } from '../figure/plot.tsx';
-
-/** Ten seconds of a slow pair: what will be counted here, before there is anything to count. */
-const CURVE = pairCurve({ slowHz: 0.1, fastHz: 2 }, { fromSeconds: 0, spanSeconds: 10 });
 
 /** What the empty page is given. */
 export interface NoSessionsProps {
@@ -17,7 +12,6 @@ export interface NoSessionsProps {
 export function NoSessions({ days, sessionHref }: NoSessionsProps) {
   return (
     <div className="grid gap-6">
-      <Plot curve={CURVE} className="h-24 w-full text-rule" />
       <p className="max-w-prose text-muted">
         No session in the last {days} days. Each one is counted here from its first minute, on
         whichever device it runs.

@@ -15,7 +15,7 @@ export interface PastTestsProps {
 export function PastTests({ tests, past }: PastTestsProps) {
   return (
     <section aria-label="Self-tests that are over" className="grid gap-5">
-      <h3 className="label font-sans tracking-normal">Over</h3>
+      <h3 className="text-title">Past self-tests</h3>
       <ul className="grid gap-8">
         {past.map((test) => (
           <li key={test.id} className="grid max-w-prose gap-3">

@@ -9,6 +9,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { AfterSession } from './after-session.tsx';
+import { ProgressPicture } from './progress/progress-picture.tsx';
 import { AttentionTask } from './attention/attention-task.tsx';
 import { lengthWords, questionWords, stimulusWords } from './protocol-words.ts';
 import { progressWords, stepWords } from './self-test-words.ts';
@@ -27,75 +28,85 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
   const { test, step, isUnderWay } = current;
   const { protocol, commitment } = test.sealed;
   return (
-    <section aria-label="The self-test that runs" className="grid gap-6">
-      <div className="grid max-w-prose gap-2">
-        <p>
-          You test {stimulusWords(protocol.stimulus)} against its sham, and answer: “
-          {questionWords(protocol.question)}”
-        </p>
-        <div className="text-small text-muted">
+    <section
+      aria-label="The self-test that runs"
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
+      <div className="grid content-start gap-6">
+        {isUnderWay && <UnderWay {...{ tests, current, session }} />}
+        {!isUnderWay && step.kind === 'answer' && (
+          <AfterSession
+            // Each session begins with no answer chosen.
+            key={step.open.startedAtMs}
+            tests={tests}
+            open={step.open}
+            question={protocol.question}
+            shortestSessionMs={protocol.shortestSessionMs}
+          />
+        )}
+        {!isUnderWay && step.kind === 'attention' && (
+          <AttentionTask
+            session={session}
+            nowMs={nowMs}
+            onDone={(result) => void tests.attend(result)}
+          />
+        )}
+        {!isUnderWay && step.kind === 'noVerdict' && (
+          <div className="grid max-w-prose justify-items-start gap-3 border-l-2 border-accent pl-5">
+            <p aria-live="polite">{stepWords(step)}</p>
+            <p className="text-small text-muted">
+              End it, and its order is opened; your answers are kept. Then you can begin a new one.
+            </p>
+            <Button tone="solid" onPress={() => void tests.abandon()}>
+              End it and open the order
+            </Button>
+          </div>
+        )}
+        {!isUnderWay && (step.kind === 'ready' || step.kind === 'wait') && (
+          <div className="grid justify-items-start gap-3">
+            <p aria-live="polite" className="font-serif text-read">
+              {stepWords(step)}
+            </p>
+            {current.hasOrder ? (
+              <Button
+                tone="solid"
+                isDisabled={step.kind !== 'ready'}
+                onPress={() => void tests.startSession()}
+              >
+                Start the session
+              </Button>
+            ) : (
+              <p className="max-w-prose">{SEED_MISSING}</p>
+            )}
+          </div>
+        )}
+        {step.kind !== 'noVerdict' && <StopTest tests={tests} />}
+      </div>
+      <div className="grid content-start gap-6">
+        <ProgressPicture test={test} />
+        <div className="grid max-w-prose gap-2 text-small">
+          <p>
+            You test {stimulusWords(protocol.stimulus)} against its sham, and answer: “
+            {questionWords(protocol.question)}”
+          </p>
           {progressWords(test).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <p>What they show, and which session was which, stays hidden until the last.</p>
-        </div>
-      </div>
-      {isUnderWay && <UnderWay {...{ tests, current, session }} />}
-      {!isUnderWay && step.kind === 'answer' && (
-        <AfterSession
-          // Each session begins with no answer chosen.
-          key={step.open.startedAtMs}
-          tests={tests}
-          open={step.open}
-          question={protocol.question}
-          shortestSessionMs={protocol.shortestSessionMs}
-        />
-      )}
-      {!isUnderWay && step.kind === 'attention' && (
-        <AttentionTask
-          session={session}
-          nowMs={nowMs}
-          onDone={(result) => void tests.attend(result)}
-        />
-      )}
-      {!isUnderWay && step.kind === 'noVerdict' && (
-        <div className="grid max-w-prose justify-items-start gap-3 border-l-2 border-accent pl-5">
-          <p aria-live="polite">{stepWords(step)}</p>
-          <p className="text-small text-muted">
-            End it, and its order is opened; your answers are kept. Then you can begin a new one.
+          <p className="text-muted">
+            What they show, and which session was which, stays hidden until the last.
           </p>
-          <Button tone="solid" onPress={() => void tests.abandon()}>
-            End it and open the order
-          </Button>
         </div>
-      )}
-      {!isUnderWay && (step.kind === 'ready' || step.kind === 'wait') && (
-        <div className="grid justify-items-start gap-3">
-          <p aria-live="polite">{stepWords(step)}</p>
-          {current.hasOrder ? (
-            <Button
-              tone="solid"
-              isDisabled={step.kind !== 'ready'}
-              onPress={() => void tests.startSession()}
-            >
-              Start the session
-            </Button>
-          ) : (
-            <p className="max-w-prose">{SEED_MISSING}</p>
-          )}
-        </div>
-      )}
-      <dl className="grid gap-1 text-note text-muted">
-        <dt className="font-semibold">Sealed</dt>
-        <dd className="figure break-all" data-testid="commitment">
-          {commitment}
-        </dd>
-        <dd className="max-w-prose">
-          Keep this number if you like. At the end the seed is shown; whoever hashes it with the
-          protocol gets this number again, so nobody can have changed the order meanwhile.
-        </dd>
-      </dl>
-      {step.kind !== 'noVerdict' && <StopTest tests={tests} />}
+        <dl className="grid gap-1 text-note text-muted">
+          <dt className="font-semibold">Sealed</dt>
+          <dd className="figure break-all" data-testid="commitment">
+            {commitment}
+          </dd>
+          <dd className="max-w-prose">
+            Keep this number if you like. At the end the seed is shown; whoever hashes it with the
+            protocol gets this number again, so nobody can have changed the order meanwhile.
+          </dd>
+        </dl>
+      </div>
     </section>
   );
 }

@@ -120,36 +120,40 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
         and a good one to know.
       </p>
       <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-2">
-        <Choice
-          label="Asked after each session"
-          options={QUESTIONS}
-          value={asks}
-          onChange={setAsks}
-        />
-        {asks === 'own' ? (
-          <TextField
-            label="Your question, answered from 1 (hardly) to 5 (fully)"
-            value={words}
-            onChange={setWords}
-            maxLength={120}
+        <div className="grid content-start gap-2">
+          <Choice
+            label="Asked after each session"
+            options={QUESTIONS}
+            value={asks}
+            onChange={setAsks}
           />
-        ) : (
-          <p className="self-end text-small text-muted">Answered from 1 (hardly) to 5 (fully).</p>
-        )}
-        <Choice label="What is tested" options={STIMULI} value={kind} onChange={setKind} />
-        {kind === 'program' ? (
-          <Select
-            label="Program"
-            options={[...new Set(programs.map((each) => each.name))]}
-            value={name}
-            onChange={setName}
-          />
-        ) : (
-          <p className="self-end text-small text-muted">
-            {pair.slowHz > 0 || pair.fastHz > 0 ? stimulusWords(pair) : 'Nothing yet'}, with the
-            strength, colour and sound that you have at each start.
-          </p>
-        )}
+          {asks === 'own' ? (
+            <TextField
+              label="Your question, answered from 1 (hardly) to 5 (fully)"
+              value={words}
+              onChange={setWords}
+              maxLength={120}
+            />
+          ) : (
+            <p className="text-small text-muted">Answered from 1 (hardly) to 5 (fully).</p>
+          )}
+        </div>
+        <div className="grid content-start gap-2">
+          <Choice label="What is tested" options={STIMULI} value={kind} onChange={setKind} />
+          {kind === 'program' ? (
+            <Select
+              label="Program"
+              options={[...new Set(programs.map((each) => each.name))]}
+              value={name}
+              onChange={setName}
+            />
+          ) : (
+            <p className="text-small text-muted">
+              {pair.slowHz > 0 || pair.fastHz > 0 ? stimulusWords(pair) : 'Nothing yet'}, with the
+              strength, colour and sound that you have at each start.
+            </p>
+          )}
+        </div>
         <Choice label="Pairs of sessions" options={PAIRS} value={pairs} onChange={setPairs} />
         <Choice
           label="A session counts from"
@@ -169,17 +173,19 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           value={missed}
           onChange={setMissed}
         />
-        <Choice
-          label="Attention task after each session"
-          options={ATTENTION}
-          value={attention}
-          onChange={setAttention}
-        />
-        <p className="self-end text-small text-muted">
-          {attention === 'none'
-            ? 'If you like: three minutes of digits, of which all but 3 ask for a key.'
-            : 'It is sealed with the rest, adds errors and reaction times to the report, and moves no verdict. It needs eyes and a hand: it cannot be done with a screen reader.'}
-        </p>
+        <div className="grid content-start gap-2">
+          <Choice
+            label="Attention task after each session"
+            options={ATTENTION}
+            value={attention}
+            onChange={setAttention}
+          />
+          <p className="text-small text-muted">
+            {attention === 'none'
+              ? 'If you like: three minutes of digits, of which all but 3 ask for a key.'
+              : 'It is sealed with the rest, adds errors and reaction times to the report, and moves no verdict. It needs eyes and a hand: it cannot be done with a screen reader.'}
+          </p>
+        </div>
       </div>
       {Power && <Power pairs={Number(pairs)} question={question} />}
       <p className="max-w-prose text-small text-muted">

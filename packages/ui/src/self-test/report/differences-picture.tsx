@@ -21,15 +21,17 @@ const ROOM = 4.5;
 export function DifferencesPicture({ pairs, findings: { effect } }: DifferencesPictureProps) {
   const dots = differenceDots(pairs);
   const { estimate, low, high } = effect;
-  const end = differenceEnd([...dots.map(({ difference }) => difference), low, high]);
+  const hasInterval = Number.isFinite(low) && Number.isFinite(high);
+  const ends = hasInterval ? [low, high] : [];
+  const end = differenceEnd([...dots.map(({ difference }) => difference), ...ends]);
   const most = Math.max(...dots.map(({ aside }) => Math.abs(aside)));
   const room = Math.min(ROOM, (DOTS - 4) / Math.max(1, most));
   const yOf = (points: number) => `${INSET + ((end - points) / (2 * end)) * (100 - 2 * INSET)}%`;
   const steps = Array.from({ length: 2 * end + 1 }, (_, index) => end - index);
   return (
     <ReportFigure
-      title="The differences"
-      caption={`A dot a pair: the answer with the rhythm less the answer in the sham, in points. The bar is the 95 % interval of the effect, ${signedText(low)} to ${signedText(high)}; its dot the estimate, ${signedText(estimate)}.`}
+      title={`The effect: ${signedText(estimate)} ${Math.abs(estimate) === 1 ? 'point' : 'points'}`}
+      caption={`A dot a pair: the answer with the rhythm less the answer in the sham, in points. ${hasInterval ? `The bar is the 95 % interval of the effect, ${signedText(low)} to ${signedText(high)}; the large dot its estimate.` : 'The large dot is the estimate; on whole points these answers give no interval.'}`}
       axis={steps.map(signedText)}
       foot={['Pairs', 'Effect']}
     >
@@ -52,14 +54,16 @@ export function DifferencesPicture({ pairs, findings: { effect } }: DifferencesP
           className={difference > 0 ? 'fill-accent' : 'fill-ink'}
         />
       ))}
-      <line
-        x1={`${ESTIMATE}%`}
-        x2={`${ESTIMATE}%`}
-        y1={yOf(high)}
-        y2={yOf(low)}
-        className="stroke-ink"
-        strokeWidth={2}
-      />
+      {hasInterval && (
+        <line
+          x1={`${ESTIMATE}%`}
+          x2={`${ESTIMATE}%`}
+          y1={yOf(high)}
+          y2={yOf(low)}
+          className="stroke-ink"
+          strokeWidth={2}
+        />
+      )}
       <circle cx={`${ESTIMATE}%`} cy={yOf(estimate)} r={5} className="fill-ink" />
     </ReportFigure>
   );

@@ -16,7 +16,8 @@ const REACH = 46;
 /** How the guesses went, pair by pair. */
 export function GuessesOverTime({ pairs, findings: { blinding } }: GuessesOverTimeProps) {
   const walk = guessWalk(pairs);
-  const most = Math.max(3, ...walk.map(({ height, reach }) => Math.max(Math.abs(height), reach)));
+  // One scale for all people: its end is a guess that leaned the right way in every pair.
+  const most = walk.length;
   const yOf = (height: number) => `${MIDDLE - (height / most) * REACH}%`;
   const xOf = (index: number) => `${((index + 0.5) / walk.length) * 100}%`;
   return (

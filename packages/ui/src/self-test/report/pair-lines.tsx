@@ -1,19 +1,30 @@
-import { RATING_SCALE } from '@overtone/domain/experiment/protocol/protocol';
+import { type Question, RATING_SCALE } from '@overtone/domain/experiment/protocol/protocol';
 import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
+import { questionWords } from '../protocol-words.ts';
 import { ReportFigure } from './report-figure.tsx';
 
 const INSET = 4;
 const RATINGS = [5, 4, 3, 2, 1];
+const ENDS: ReadonlyMap<number, string> = new Map([
+  [5, 'fully 5'],
+  [1, 'hardly 1'],
+]);
+
+/** What the picture is given. */
+export interface PairLinesProps {
+  readonly pairs: readonly ReportPair[];
+  readonly question: Question;
+}
 
 /** Each pair as a line from the answer in the sham to the answer with the rhythm, in order of time. */
-export function PairLines({ pairs }: { readonly pairs: readonly ReportPair[] }) {
+export function PairLines({ pairs, question }: PairLinesProps) {
   const higher = pairs.filter(({ real, sham }) => real.rating > sham.rating).length;
   const lower = pairs.filter(({ real, sham }) => real.rating < sham.rating).length;
   return (
     <ReportFigure
       title="Each pair"
-      caption={`A line a pair, in order: the ring is the answer in the sham, the dot the answer with the rhythm. Higher with it in ${higher}, lower in ${lower}, equal in ${pairs.length - higher - lower}.`}
-      axis={RATINGS.map(String)}
+      caption={`“${questionWords(question)}” A line a pair, in order: the ring is the answer in the sham, the dot the answer with the rhythm. Higher with it in ${higher}, lower in ${lower}, equal in ${pairs.length - higher - lower}.`}
+      axis={RATINGS.map((rating) => ENDS.get(rating) ?? String(rating))}
       foot={['Pair 1', `Pair ${pairs.length}`]}
     >
       {RATINGS.map((rating) => (

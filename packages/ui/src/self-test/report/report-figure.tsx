@@ -19,7 +19,7 @@ export function ReportFigure({ title, caption, axis, foot, children }: ReportFig
       <h2 className="label font-sans tracking-normal">{title}</h2>
       <div
         aria-hidden
-        className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 text-note text-faint"
+        className="grid grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)] gap-x-2 gap-y-1 text-note text-muted"
       >
         <div className="figure flex h-44 flex-col justify-between text-right leading-none print:h-32">
           {axis.map((text, index) => (

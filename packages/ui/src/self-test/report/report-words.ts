@@ -35,7 +35,10 @@ export interface ProtocolFact {
 export function protocolFacts({ sealed: { protocol } }: KeptTest): readonly ProtocolFact[] {
   const { question, stimulus, pairs, sparePairs } = protocol;
   return [
-    { name: 'Asked after each session', value: `${questionWords(question)} From 1 to 5.` },
+    {
+      name: 'Asked after each session',
+      value: `“${questionWords(question)}”, from 1 (hardly) to 5 (fully)`,
+    },
     { name: 'Tested', value: `${stimulusWords(stimulus)}, against the same without a rhythm` },
     { name: 'Pairs', value: `${pairs}, and ${sparePairs} spare for pairs that lose a session` },
     { name: 'Shortest session', value: lengthWords(protocol.shortestSessionMs) },

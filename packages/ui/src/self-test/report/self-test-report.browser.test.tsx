@@ -35,8 +35,8 @@ describe('a self-test with a verdict', () => {
       /^Your answers were higher with the rhythm than without it/u,
     );
     expect(figures()).toEqual([
+      expect.stringMatching(/^The effect: \+[12](?:\.5)? points?$/u),
       'Each pair',
-      'The differences',
       'What luck alone could give',
       'Guesses over time',
     ]);

@@ -47,11 +47,11 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
       </header>
       {findings !== null && (
         <div className="grid gap-8 md:grid-cols-6 print:grid-cols-6 print:gap-5">
-          <div className="md:col-span-4 print:col-span-4">
-            <PairLines pairs={report.pairs} />
-          </div>
           <div className="md:col-span-2 print:col-span-2">
             <DifferencesPicture pairs={report.pairs} findings={findings} />
+          </div>
+          <div className="md:col-span-4 print:col-span-4">
+            <PairLines pairs={report.pairs} question={test.sealed.protocol.question} />
           </div>
           <div className="md:col-span-3 print:col-span-3">
             <ChancePicture pairs={report.pairs} findings={findings} />
