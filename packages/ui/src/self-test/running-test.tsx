@@ -64,10 +64,10 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
         )}
         {!isUnderWay && (step.kind === 'ready' || step.kind === 'wait') && (
           <div className="grid justify-items-start gap-3">
-            <p aria-live="polite" className="font-serif text-read">
-              {stepWords(step)}
+            <p aria-live="polite" className="max-w-prose font-serif text-read">
+              {current.hasOrder ? stepWords(step) : SEED_MISSING}
             </p>
-            {current.hasOrder ? (
+            {current.hasOrder && (
               <Button
                 tone="solid"
                 isDisabled={step.kind !== 'ready'}
@@ -75,8 +75,6 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
               >
                 Start the session
               </Button>
-            ) : (
-              <p className="max-w-prose">{SEED_MISSING}</p>
             )}
           </div>
         )}

@@ -187,22 +187,27 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           </p>
         </div>
       </div>
-      {Power && <Power pairs={Number(pairs)} question={question} />}
-      <p className="max-w-prose text-small text-muted">
-        That is {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for
-        those that lose one. With {pairs} pairs small effects stay hidden: a test this long finds
-        large ones. {follows ? FOLLOWS : STAYS} It is about you and these weeks, not about health.
-      </p>
-      <div aria-live="polite" className="grid gap-1 text-small text-warn empty:hidden">
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
-        ))}
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        {Power && <Power pairs={Number(pairs)} question={question} />}
+        <div className="grid content-start gap-6">
+          <p className="max-w-prose text-small text-muted">
+            That is {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for
+            those that lose one. With {pairs} pairs small effects stay hidden: a test this long
+            finds large ones. {follows ? FOLLOWS : STAYS} It is about you and these weeks, not about
+            health.
+          </p>
+          <div aria-live="polite" className="grid gap-1 text-small text-warn empty:hidden">
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
+          <p>
+            <Button tone="solid" onPress={() => void begin()}>
+              Seal and begin
+            </Button>
+          </p>
+        </div>
       </div>
-      <p>
-        <Button tone="solid" onPress={() => void begin()}>
-          Seal and begin
-        </Button>
-      </p>
     </section>
   );
 }

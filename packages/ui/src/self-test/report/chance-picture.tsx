@@ -20,9 +20,9 @@ export function ChancePicture({ pairs, findings: { test } }: ChancePictureProps)
   return (
     <ReportFigure
       title="What luck alone could give"
-      caption={`All results that the drawing of lots could have given for the same answers, by their chance. The line is what came out (a sum of signed ranks of ${signed(test.signedRankSum)}); what lies as far from the middle or further, either way, is dark: together ${shareText(test.pValue)}.`}
+      caption={`Lower or higher with the rhythm: all results that the drawing of lots could have given for the same answers, by their chance. The line is what came out (a sum of signed ranks of ${signed(test.signedRankSum)}); what lies as far from the middle or further, either way, is dark: together ${shareText(test.pValue)}.`}
       axis={[`${Math.round(100 * highest)} %`, '0']}
-      foot={['all lower with the rhythm', 'no difference', 'all higher']}
+      foot={['lower', 'no difference', 'higher']}
     >
       {bars.map(({ at, chance }) => (
         <rect

@@ -34,31 +34,30 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
   const name = `overtone-self-test-${new Date(test.createdAtMs).toISOString().slice(0, 10)}`;
   return (
     <article className="grid gap-8 print:gap-5" aria-label="Report of a self-test">
-      <header className="grid gap-3">
-        <h1 className="text-head tracking-display">
-          A blind self-test of {stimulusWords(test.sealed.protocol.stimulus)}
-        </h1>
-        <p className="max-w-[44rem] font-serif text-read">{first}</p>
-        {rest.map((sentence) => (
-          <p key={sentence} className="max-w-prose print:text-small">
-            {sentence}
-          </p>
-        ))}
-      </header>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr] print:gap-x-8">
+        <header className="grid content-start gap-3">
+          <h1 className="text-head tracking-display">
+            A blind self-test of {stimulusWords(test.sealed.protocol.stimulus)}
+          </h1>
+          <p className="max-w-[44rem] font-serif text-read">{first}</p>
+          {rest.map((sentence) => (
+            <p key={sentence} className="max-w-prose print:text-small">
+              {sentence}
+            </p>
+          ))}
+        </header>
+        {findings !== null && <DifferencesPicture pairs={report.pairs} findings={findings} />}
+      </div>
       {findings !== null && (
-        <div className="grid gap-8 md:grid-cols-6 print:grid-cols-6 print:gap-5">
+        <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2 print:gap-5">
           <div className="md:col-span-2 print:col-span-2">
-            <DifferencesPicture pairs={report.pairs} findings={findings} />
-          </div>
-          <div className="md:col-span-4 print:col-span-4">
             <PairLines pairs={report.pairs} question={test.sealed.protocol.question} />
           </div>
-          <div className="md:col-span-3 print:col-span-3">
+          {/* Where every pair ties, luck could have given nothing else. */}
+          {findings.equalPairs < report.pairs.length && (
             <ChancePicture pairs={report.pairs} findings={findings} />
-          </div>
-          <div className="md:col-span-3 print:col-span-3">
-            <GuessesOverTime pairs={report.pairs} findings={findings} />
-          </div>
+          )}
+          <GuessesOverTime pairs={report.pairs} findings={findings} />
         </div>
       )}
       {findings !== null && <AttentionTable report={report} />}
