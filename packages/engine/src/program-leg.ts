@@ -10,6 +10,8 @@ import type { PhaseTrack } from '@overtone/domain/rhythm/phase';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Seconds } from '@overtone/domain/units';
 import type { PairSound } from './clock/rhythm-tracks.ts';
+import type { PairCourse } from './stimulus/plan.ts';
+import type { CarrierWay } from './stimulus/sound-plan.ts';
 
 /** A stretch of a play in which both rhythms go one way. Times are on the session's clock. */
 export interface ProgramLeg {
@@ -59,4 +61,20 @@ export function settingsOfPlay(
   time: Seconds,
 ): SessionSettings {
   return settingsDuring(settings, momentOfPlay(play, time + BEHIND_BORDER_S));
+}
+
+/** Where the carrier of a leg is when it is told of again; undefined where it stands until then. */
+function carrierWay({ play, until, stepS }: ProgramLeg, at: Seconds): CarrierWay | undefined {
+  const end = Math.min(until, at + stepS);
+  if (end - at < 2 * BEHIND_BORDER_S) return undefined;
+  const from = momentOfPlay(play, at + BEHIND_BORDER_S).carrierHz;
+  // What is told of at a border is the stage behind it already.
+  const behind = end === until ? -BEHIND_BORDER_S : BEHIND_BORDER_S;
+  const to = momentOfPlay(play, end + behind).carrierHz;
+  return to === from ? undefined : { to, until: end };
+}
+
+/** The course of a leg as a plan from `at` on is made of it. */
+export function courseOf(leg: ProgramLeg, at: Seconds): PairCourse {
+  return { ...leg.sounds, at, carrierWay: carrierWay(leg, at) };
 }

@@ -17,7 +17,7 @@ import { beginTracks, followTracks, takeTracks, type PairTracks } from './clock/
 import { lightTrackAt } from './clock/light-track.ts';
 import type { SessionClock } from './clock/session-clock.ts';
 import type { Engine, EngineState, LightStatus, RhythmReading, SignalReading } from './engine.ts';
-import { legOf, type ProgramLeg, settingsOfPlay } from './program-leg.ts';
+import { courseOf, legOf, type ProgramLeg, settingsOfPlay } from './program-leg.ts';
 import { observable } from './observable.ts';
 import { isSameScreen, type Screen, UNKNOWN_SCREEN } from './stimulus/output.ts';
 import { type StimulusPlan, stimulusFrom } from './stimulus/plan.ts';
@@ -144,7 +144,7 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
     const wasOn = state.get().plan.isOn;
     leg = legFrom(from);
     performed = play ? settingsOfPlay(settings, play, from) : settings;
-    const next = stimulusFrom(performed, output(), leg ? { ...leg.sounds, at: from } : undefined);
+    const next = stimulusFrom(performed, output(), leg ? courseOf(leg, from) : undefined);
     tracks = leg
       ? takeTracks(tracks, next, from, leg.sounds, !wasOn)
       : followTracks(tracks, next, from);

@@ -2,7 +2,7 @@ import type { ProgramPlay } from '@overtone/domain/program/play/program-play';
 import type { Hertz, Seconds } from '@overtone/domain/units';
 import { soundOutput } from '@overtone/engine/audio/sound-output';
 import { beginTracks, takeTracks } from '@overtone/engine/clock/rhythm-tracks';
-import { legOf, settingsOfPlay } from '@overtone/engine/program-leg';
+import { courseOf, legOf, settingsOfPlay } from '@overtone/engine/program-leg';
 import { AS_LOUD_AS_IT_SAYS, programSteps } from '@overtone/engine/program-steps';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { steadyOutput } from './outputs.ts';
@@ -34,7 +34,7 @@ export async function renderPlay(
   });
   for (const { at, leg, settings } of programSteps(AS_LOUD_AS_IT_SAYS, play, 0)) {
     if (at >= durationS) break;
-    const plan = stimulusFrom(settings, SCREEN, { ...leg.sounds, at });
+    const plan = stimulusFrom(settings, SCREEN, courseOf(leg, at));
     tracks = takeTracks(tracks, plan, at, leg.sounds, false);
     output.follow(plan.sound, tracks, at);
   }

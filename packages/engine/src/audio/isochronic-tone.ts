@@ -34,7 +34,7 @@ export function isochronicTone(
   return {
     rhythms: [global, centre],
     follow(next, tracks, from) {
-      pitch.to(next.carrierHz, from);
+      pitch.to(next.carrierHz, from, next.carrierWay);
       global.follow(next.global, tracks.global.sound, from);
       centre.follow(next.centre, tracks.centre.sound, from);
       loudness.to(next.toneGain, from);

@@ -1,10 +1,16 @@
 import type { Hertz, Seconds } from '@overtone/domain/units';
-import { rampCourse } from './ramp-course.ts';
-import type { RampedParam } from './ramp.ts';
+import { rampCourse, type StraightWay } from './ramp-course.ts';
 
 /** The frequency nearest to one asked for that an oscillator of a browser can have: a single. */
 export function nodeHz(hz: Hertz): Hertz {
   return Math.fround(hz);
+}
+
+/** A carrier's frequency in the graph. */
+export interface RampedFrequency {
+  /** Moves smoothly to `asked` from `at` on, and goes on along `way`. */
+  to(asked: Hertz, at: Seconds, way?: StraightWay): void;
+  end(at: Seconds): void;
 }
 
 /**
@@ -17,7 +23,8 @@ export function rampedFrequency(
   oscillator: OscillatorNode,
   initial: Hertz,
   at: Seconds,
-): Pick<RampedParam, 'to'> & { end(at: Seconds): void } {
+): RampedFrequency {
+  let standing = nodeHz(initial);
   const course = rampCourse(nodeHz(initial));
   const { frequency } = oscillator;
   const left = new ConstantSourceNode(context, { offset: 0 });
@@ -28,14 +35,16 @@ export function rampedFrequency(
   left.connect(frequency);
   left.start(at);
   return {
-    to(asked, at) {
-      const target = nodeHz(asked);
+    to(asked, at, way) {
       const from = Math.max(0, at - earlier);
-      const ramp = course.to(target, from);
+      const ahead = way && { to: nodeHz(way.to), until: way.until - earlier };
+      const ramp = course.to(nodeHz(asked), from, ahead);
       if (!ramp) return;
-      const { start, from: before } = ramp.move;
+      const { start } = ramp.move;
+      const target = ahead?.to ?? nodeHz(asked);
       frequency.setValueAtTime(target, from);
-      left.offset.linearRampToValueAtTime(start - before, from);
+      left.offset.linearRampToValueAtTime(start - standing, from);
+      standing = target;
       left.offset.cancelScheduledValues(from + Number.EPSILON * Math.max(1, from) * 4);
       left.offset.setValueAtTime(start - target, from);
       for (const { end, to } of ramp.pieces) left.offset.linearRampToValueAtTime(end - target, to);

@@ -6,7 +6,7 @@ import { deliveredLight, type LightDelivery } from './delivered-light.ts';
 import { lightPlan, type LightPlan } from './light-plan.ts';
 import type { Output } from './output.ts';
 import { deliveredOf, type ShownGlide, shownGlide } from './shown-glide.ts';
-import { soundPlan, type SoundPlan } from './sound-plan.ts';
+import { type CarrierWay, soundPlan, type SoundPlan } from './sound-plan.ts';
 
 /** Why the sound has the frequency that it has: a loudspeaker carries every one that can be asked for. */
 export type SoundReason = 'off' | 'as-asked';
@@ -38,6 +38,7 @@ export interface PairCourse {
   readonly global: PhaseTrack;
   readonly centre: PhaseTrack;
   readonly at: Seconds;
+  readonly carrierWay?: CarrierWay | undefined;
 }
 
 function rhythm(askedHz: Hertz | null, output: Output): RhythmPlan {
@@ -49,14 +50,15 @@ function rhythm(askedHz: Hertz | null, output: Output): RhythmPlan {
 /** The sound alone of settings whose rhythms are on a course, as `stimulusFrom` has it. */
 export function soundOfCourse(
   settings: SessionSettings,
-  { global, centre, at }: PairCourse,
+  { global, centre, at, carrierWay }: PairCourse,
   output: Pick<Output, 'ducksSound'>,
 ): SoundPlan {
   const rhythmOf = (track: PhaseTrack) => ({
     hz: hzAt(track, at),
     glides: track.way !== undefined,
   });
-  return soundPlan(settings, rhythmOf(global), rhythmOf(centre), output);
+  const plan = soundPlan(settings, rhythmOf(global), rhythmOf(centre), output);
+  return carrierWay ? { ...plan, carrierWay } : plan;
 }
 
 function glidingRhythm(track: PhaseTrack, at: Seconds, output: Output): RhythmPlan {

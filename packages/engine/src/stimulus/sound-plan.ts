@@ -5,7 +5,7 @@ import {
   type NatureTrack,
 } from '@overtone/domain/session/background-sounds';
 import type { SessionSettings } from '@overtone/domain/session/settings';
-import type { Hertz, UnitInterval } from '@overtone/domain/units';
+import type { Hertz, Seconds, UnitInterval } from '@overtone/domain/units';
 import type { Output } from './output.ts';
 import { NOISE_PEAK, type NoiseColour } from '../audio/noise.ts';
 import {
@@ -32,9 +32,17 @@ export interface BackgroundPlan {
   readonly gain: UnitInterval;
 }
 
+/** The next stretch of a carrier that a program moves. */
+export interface CarrierWay {
+  readonly to: Hertz;
+  readonly until: Seconds;
+}
+
 /** Everything that the sound needs. */
 export interface SoundPlan {
   readonly carrierHz: Hertz;
+  /** Where the carrier goes on to in a straight line, until a time; it stands where there is none. */
+  readonly carrierWay?: CarrierWay | undefined;
   readonly toneGain: UnitInterval;
   readonly global: ModulationPlan;
   readonly centre: ModulationPlan;

@@ -1,7 +1,7 @@
 import type { Hertz } from '@overtone/domain/units';
-import { RAMP_S, type RampPiece, runsBeyond } from '@overtone/engine/audio/ramp-course';
+import type { RampPiece } from '@overtone/engine/audio/ramp-course';
 import type { RampScore } from '../score/ramp-score.ts';
-import { moveIndexAt, piecesOfMove } from './ramp-reader.ts';
+import { endOfMove, moveIndexAt, piecesOfMove } from './ramp-reader.ts';
 
 const TURN = 2 * Math.PI;
 
@@ -33,7 +33,7 @@ export type CarrierReader = (out: Float64Array, first: number, count: number) =>
  * frequency stands, samples turn by one angle from the block's first, which is in closed form itself.
  */
 export function carrierReader(score: RampScore, sampleRate: Hertz): CarrierReader {
-  const { at, to, initial } = score;
+  const { at, wayTo, initial } = score;
   /** Phase at each move, and from when the frequency stands after it. */
   const phases = new Float64Array(at.length);
   let index = -1;
@@ -49,9 +49,8 @@ export function carrierReader(score: RampScore, sampleRate: Hertz): CarrierReade
   function phaseAt(time: number): number {
     if (index < 0) return part(initial * time);
     use(index);
-    const begin = at[index]!;
-    const ramped = phases[index]! + cyclesUntil(pieces, time);
-    return part(ramped + to[index]! * Math.max(0, time - begin - RAMP_S));
+    const moved = phases[index]! + cyclesUntil(pieces, time);
+    return part(moved + wayTo[index]! * Math.max(0, time - pieces.at(-1)!.to));
   }
 
   for (let i = 0; i < at.length; i += 1) {
@@ -64,9 +63,9 @@ export function carrierReader(score: RampScore, sampleRate: Hertz): CarrierReade
     const time = first / sampleRate;
     const last = (first + count - 1) / sampleRate;
     index = moveIndexAt(score, time, index);
-    const stands = index < 0 || !runsBeyond({ at: at[index]! }, time);
+    const stands = index < 0 || endOfMove(score, index) <= time;
     if (stands && !(at[index + 1]! <= last)) {
-      turn(out, count, phaseAt(time), (index < 0 ? initial : to[index]!) / sampleRate);
+      turn(out, count, phaseAt(time), (index < 0 ? initial : wayTo[index]!) / sampleRate);
       return;
     }
     for (let i = 0; i < count; i += 1) {

@@ -1,5 +1,7 @@
 import type { Hertz } from '@overtone/domain/units';
 import {
+  goalAt,
+  heldAt,
   RAMP_PIECES,
   RAMP_S,
   type RampMove,
@@ -10,13 +12,24 @@ import {
 import type { RampScore } from '../score/ramp-score.ts';
 
 /** One of a score's moves. */
-export function moveAt({ initial, at, to, start }: RampScore, index: number): RampMove {
+export function moveAt(score: RampScore, index: number): RampMove {
+  const { initial, at, start } = score;
   return {
-    at: at[index]!,
-    from: index === 0 ? initial : to[index - 1]!,
-    to: to[index]!,
+    from: index === 0 ? initial : goalAt(goalOf(score, index - 1), at[index]!),
     start: start[index]!,
+    ...goalOf(score, index),
   };
+}
+
+function goalOf({ at, to, wayTo, wayUntil }: RampScore, index: number) {
+  const until = wayUntil[index]!;
+  const way = until > at[index]! ? { to: wayTo[index]!, until } : undefined;
+  return { at: at[index]!, to: to[index]!, way };
+}
+
+/** From when on a value stands where one of a score's moves has led it. */
+export function endOfMove({ at, wayUntil }: RampScore, index: number): number {
+  return Math.max(at[index]! + RAMP_S, wayUntil[index]!);
 }
 
 /** The straight pieces of one of a score's moves. */
@@ -24,7 +37,7 @@ export function piecesOfMove(score: RampScore, index: number): RampPiece[] {
   const last = moveAt(score, index);
   const moves = [last];
   for (let i = index - 1; i >= 0 && runsBeyond({ at: score.at[i]! }, last.at); i -= 1) {
-    moves.unshift(moveAt(score, i));
+    moves.unshift(heldAt(moveAt(score, i), score.at[i + 1]!));
   }
   return rampPieces(moves);
 }

@@ -4,6 +4,7 @@ import { programLengthMs } from '@overtone/domain/program/timeline';
 import type { Program } from '@overtone/domain/program/program';
 import { RAMP_S } from '@overtone/engine/audio/ramp-course';
 import { AS_LOUD_AS_IT_SAYS, programSteps } from '@overtone/engine/program-steps';
+import { courseOf } from '@overtone/engine/program-leg';
 import { soundOfCourse } from '@overtone/engine/stimulus/plan';
 import { type ScoreWriter, scoreWriter, type SoundScore } from './sound-score.ts';
 
@@ -22,7 +23,7 @@ export function samplesOf(program: Program): number {
 export function scoreOfPlay(play: ProgramPlay): SoundScore {
   let writer: ScoreWriter | null = null;
   for (const { at, leg, settings } of programSteps(AS_LOUD_AS_IT_SAYS, play, 0)) {
-    const plan = soundOfCourse(settings, { ...leg.sounds, at }, OUTPUT);
+    const plan = soundOfCourse(settings, courseOf(leg, at), OUTPUT);
     writer ??= scoreWriter(plan);
     writer.follow(plan, leg.sounds, at);
   }

@@ -5,7 +5,7 @@ import { loopsOf, nameOf, soundingOf } from '@overtone/engine/audio/background-l
 import { nodeHz } from '@overtone/engine/audio/ramped-frequency';
 import { isSamePulse, type TrackedPlan } from '@overtone/engine/audio/tracked-plan';
 import type { PairSound } from '@overtone/engine/clock/rhythm-tracks';
-import type { SoundingKind, SoundPlan } from '@overtone/engine/stimulus/sound-plan';
+import type { CarrierWay, SoundingKind, SoundPlan } from '@overtone/engine/stimulus/sound-plan';
 import { type RampRecorder, rampRecorder, type RampScore } from './ramp-score.ts';
 
 /** One pulse of a rhythm, from when it fades in until its depth is 0 again. */
@@ -102,6 +102,11 @@ function backgroundWriter() {
   };
 }
 
+/** A carrier's way, in the frequencies that a node can have. */
+function carrierWayOf({ carrierWay }: SoundPlan): CarrierWay | undefined {
+  return carrierWay && { ...carrierWay, to: nodeHz(carrierWay.to) };
+}
+
 /** An empty score of a carrier that stands at `carrierHz` from the begin, silent. */
 export function scoreWriter({ carrierHz }: Pick<SoundPlan, 'carrierHz'>): ScoreWriter {
   const carrier = rampRecorder(nodeHz(carrierHz));
@@ -110,7 +115,7 @@ export function scoreWriter({ carrierHz }: Pick<SoundPlan, 'carrierHz'>): ScoreW
   const background = backgroundWriter();
   return {
     follow(plan, sounds, at) {
-      carrier.to(nodeHz(plan.carrierHz), at);
+      carrier.to(nodeHz(plan.carrierHz), at, carrierWayOf(plan));
       global.follow({ plan: plan.global, track: sounds.global }, at);
       centre.follow({ plan: plan.centre, track: sounds.centre }, at);
       level.to(plan.toneGain, at);
