@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AudioFormat, WavBits } from '@overtone/domain/audio-file/formats';
+import { type AudioFormat, expectedBytes, type WavBits } from '@overtone/domain/audio-file/formats';
 import type { Program } from '@overtone/domain/program/program';
 import { frequencyNear } from '@overtone/testkit/tone-analysis';
 import { OfflineAudioContext } from 'node-web-audio-api';
@@ -41,7 +41,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function render(format: AudioFormat, more: { wavBits?: WavBits; signal?: AbortSignal } = {}) {
+function render(
+  format: AudioFormat,
+  more: { wavBits?: WavBits; signal?: AbortSignal; program?: Program } = {},
+) {
   const path = join(folder, `night.${format}`);
   const order = {
     program: PROGRAM,
@@ -73,6 +76,28 @@ function largestDifference(one: Stereo, other: Stereo): number {
 
 const samples = samplesOf(PROGRAM);
 const expected = sampleRenderer(scoreOfProgram(PROGRAM), 48_000, () => null)(0, samples);
+
+describe('what is said of the size of a file', () => {
+  it.each([
+    ['flac', 'off'],
+    ['flac', 'Serene Rain'],
+    ['flac', 'pink'],
+    ['mp3', 'off'],
+    ['opus', 'off'],
+    ['wav', 'off'],
+  ] as const)('is near it in %s with a background that is %s', async (format, sound) => {
+    const { start } = PROGRAM;
+    const program: Program = {
+      ...PROGRAM,
+      start: { ...start, volume: 0.1, sound, soundVolume: 0.05 },
+      course: [{ kind: 'stage', lengthMs: 20_000, curve: 'hold', to: {} }],
+    };
+    const { length } = await render(format, { program });
+    const ratio = expectedBytes(format, program) / length;
+    expect(ratio).toBeGreaterThan(0.75);
+    expect(ratio).toBeLessThan(1.35);
+  });
+});
 
 describe('a program rendered to a file', () => {
   it.each([

@@ -7,7 +7,6 @@ import {
 } from '@overtone/domain/audio-file/formats';
 import { formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
-import { programLengthMs } from '@overtone/domain/program/timeline';
 import { useContext, useState } from 'react';
 import { ProgressBar } from 'react-aria-components';
 import { Button } from '../controls/button.tsx';
@@ -33,7 +32,7 @@ function SavingAsAudio({ make, program }: SaveAsAudioProps & { readonly make: Fi
   const [format, setFormat] = useState<AudioFormat>(AUDIO_FORMATS[0]);
   const { making, made, start, cancel } = useFileMaking(make);
   const { label, note } = AUDIO_FORMAT_FACTS[format];
-  const size = shownSize(expectedBytes(format, programLengthMs(program) / 1000));
+  const size = shownSize(expectedBytes(format, program));
   return (
     <fieldset aria-label="Save as audio" className="grid min-w-0 content-start gap-3">
       <h3 className="label font-sans tracking-normal">Save as audio</h3>
