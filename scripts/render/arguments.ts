@@ -59,13 +59,23 @@ function parsed(args: readonly string[]) {
   });
 }
 
+const KNOWN = ['--output', '-o', '--bits', '--threads', '--force', '--help', '-h'];
+
+/** Why arguments cannot be parsed: one that is not known, or one without its value. */
+function unreadable(args: readonly string[]): string {
+  const strange = args.find((arg) => /^-./u.test(arg) && !KNOWN.includes(arg.split('=')[0] ?? ''));
+  return strange === undefined
+    ? 'One of these arguments lacks what belongs behind it, or has too much there.'
+    : `There is no ${strange.split('=')[0]}.`;
+}
+
 /** Reads the command's arguments. */
 export function readArguments(args: readonly string[]): ReadArguments {
   let read: ReturnType<typeof parsed>;
   try {
     read = parsed(args);
-  } catch (cause) {
-    return wrong(cause instanceof Error ? cause.message : String(cause));
+  } catch {
+    return wrong(unreadable(args));
   }
   const { values, positionals } = read;
   if (values.help) return { kind: 'help' };

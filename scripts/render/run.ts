@@ -1,45 +1,29 @@
 // `npm run render -- program.json -o night.flac`: a program as a file that plays anywhere. `--help` says the rest.
-import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
-import { LARGEST_FILE, readText, type ReadText } from '@overtone/client/program/read-text';
 import { formatTime } from '@overtone/domain/program/format-time';
 import { programLengthMs } from '@overtone/domain/program/timeline';
 import { renderProgram } from '@overtone/render/node/render-program';
 import { HELP, type RenderArguments, readArguments } from './arguments.ts';
+import { checkPlace } from './file-to-make.ts';
+import { readProgramFile } from './program-file.ts';
 import { progressLine } from './progress-line.ts';
+import { Refusal } from './refusal.ts';
 
 const TRACKS = new URL('../../packages/nature/tracks/', import.meta.url);
 
-/** What ends the command with a sentence for the person. */
-class Refusal extends Error {}
-
-async function readProgramFile(path: string): Promise<ReadText> {
-  if (!existsSync(path)) throw new Refusal(`There is no file ${path}.`);
-  const { size } = await stat(path);
-  if (size > LARGEST_FILE) throw new Refusal(`${path} is too large for a program.`);
-  const read = readText(await readFile(path, 'utf8'));
-  if (read.ok) return read.value;
-  const lines = read.reason.map(({ line, sentence }) =>
-    line > 0 ? `${path}, line ${line}: ${sentence}` : `${path}: ${sentence}`,
-  );
-  throw new Refusal(lines.join('\n'));
-}
-
 async function render({ input, output, format, wavBits, threads, force }: RenderArguments) {
   const { program, notes } = await readProgramFile(input);
-  if (existsSync(output) && !force) {
-    throw new Refusal(`${output} is there already. With --force it is written anew.`);
-  }
+  await checkPlace(output, force);
   for (const { line, sentence } of notes) {
     process.stderr.write(`${input}${line > 0 ? `, line ${line}` : ''}: ${sentence}\n`);
   }
   const ended = new AbortController();
-  const end = () => ended.abort(new Refusal(`Cancelled; nothing of ${output} is left.`));
+  const end = () =>
+    ended.abort(new Refusal(`Cancelled; nothing of ${output} is left that was not there before.`));
   process.once('SIGINT', end).once('SIGTERM', end);
   const lengthMs = programLengthMs(program);
-  process.stderr.write(`${program.name}, ${formatTime(lengthMs)}, to ${relative('.', output)}\n`);
+  process.stderr.write(`${program.name}, ${formatTime(lengthMs)}, to ${output}\n`);
   const progress = progressLine(process.stderr, lengthMs / 1000);
   await renderProgram({
     program,
@@ -58,7 +42,7 @@ async function render({ input, output, format, wavBits, threads, force }: Render
 const read = readArguments(process.argv.slice(2));
 if (read.kind === 'help') process.stdout.write(HELP);
 else if (read.kind === 'wrong') {
-  process.stderr.write(`${read.sentence}\n\n${HELP}`);
+  process.stderr.write(`${read.sentence}\n--help says what there is to say.\n`);
   process.exitCode = 2;
 } else {
   try {

@@ -66,6 +66,7 @@ export async function renderProgram(order: RenderOrder): Promise<void> {
     await sink.close();
   } catch (cause) {
     await sink.drop();
+    signal?.throwIfAborted();
     throw cause;
   }
 }
