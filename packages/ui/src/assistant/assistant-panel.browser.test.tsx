@@ -243,6 +243,22 @@ describe('a reply', () => {
     await expect.element(screen.getByText(REPLY.narrativeExplanation)).not.toBeInTheDocument();
   });
 
+  it('gives one answer to a request for a program: the course, and one line of what is set until it begins', async () => {
+    const { screen, session, ask } = await renderPanel({ ...REPLY, state: 'wind_down' });
+    const before = session.$settings.get().centerModulationHz;
+    await ask('half an hour to wind down');
+    const answer = screen.getByRole('article', { name: 'Assistant' });
+    await expect.element(answer.getByRole('region', { name: 'The program for it' })).toBeVisible();
+    const line = answer.getByText('Until you start it, one pair is set: 10 Hz, and 1 Hz under it.');
+    await expect.element(line).toBeVisible();
+    await expect.element(answer.getByText(REPLY.narrativeExplanation)).not.toBeVisible();
+    await answer.getByRole('button', { name: 'That pair, and others like it' }).click();
+    await expect.element(answer.getByText(REPLY.narrativeExplanation)).toBeVisible();
+    await answer.getByRole('button', { name: 'Undo' }).first().click();
+    expect(session.$settings.get().centerModulationHz).toBe(before);
+    await expect.element(line).not.toBeInTheDocument();
+  });
+
   it('is shown from its beginning: a safety note before the suggestion under it', async () => {
     const safetyNote = 'Please talk to a doctor first.';
     const { screen, ask } = await renderPanel({ ...REPLY, source: 'safety', safetyNote });

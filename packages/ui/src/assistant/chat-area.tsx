@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { Explanation } from './explanation.tsx';
+import { MeanwhilePair } from './meanwhile-pair.tsx';
 import type { PlansPlace } from './plans-link.tsx';
 import { SuggestedPrompts } from './suggested-prompts.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
@@ -59,46 +60,46 @@ export function ChatArea(props: ChatAreaProps) {
     >
       <SuggestedPrompts assistant={assistant} />
       <div ref={log} role="log" aria-label="Messages" className="grid gap-4 not-empty:pt-4">
-        {messages.map((message) => (
-          <ChatBubble
-            key={message.id}
-            message={message}
-            before={
-              message.offer && (
-                <Suspense fallback={<div className="h-72" />}>
-                  <ProgramOffer
-                    player={session.program}
-                    offer={message.offer}
-                    {...{ now, onEdit }}
-                  />
-                </Suspense>
-              )
-            }
-            text={
-              message.suggestion && (
-                <Explanation
-                  suggestion={message.suggestion}
-                  isLatest={message === latest}
-                  session={session}
-                />
-              )
-            }
-          >
-            {message.suggestion && (
-              <SuggestionCard
+        {messages.map((message) =>
+          message.offer && message.suggestion ? (
+            <article key={message.id} aria-label="Assistant" className="grid gap-3">
+              <Suspense fallback={<div className="h-72" />}>
+                <ProgramOffer player={session.program} offer={message.offer} {...{ now, onEdit }} />
+              </Suspense>
+              <MeanwhilePair
                 suggestion={message.suggestion}
                 isLatest={message === latest}
-                alsoSet={message.alsoSet}
-                assistant={assistant}
-                session={session}
-                output={output}
+                {...{ assistant, session, output }}
               />
-            )}
-            {message.failureCode === QUOTA_EXHAUSTED && (
-              <UpgradeLine plans={plans} offerId={offerId} />
-            )}
-          </ChatBubble>
-        ))}
+            </article>
+          ) : (
+            <ChatBubble
+              key={message.id}
+              message={message}
+              text={
+                message.suggestion && (
+                  <Explanation
+                    suggestion={message.suggestion}
+                    isLatest={message === latest}
+                    session={session}
+                  />
+                )
+              }
+            >
+              {message.suggestion && (
+                <SuggestionCard
+                  suggestion={message.suggestion}
+                  isLatest={message === latest}
+                  alsoSet={message.alsoSet}
+                  {...{ assistant, session, output }}
+                />
+              )}
+              {message.failureCode === QUOTA_EXHAUSTED && (
+                <UpgradeLine plans={plans} offerId={offerId} />
+              )}
+            </ChatBubble>
+          ),
+        )}
         {isLoading && <p className="text-small text-muted italic">{ASSISTANT_LOADING_TEXT}</p>}
       </div>
     </section>

@@ -7,20 +7,16 @@ const SPEAKERS = { user: 'You', ai: 'Assistant' } as const;
 export function ChatBubble({
   message,
   text = message.text,
-  before,
   children,
 }: {
   readonly message: ChatMessage;
   /** What it says now, where that is not what it said first. */
   readonly text?: ReactNode;
-  /** What comes first, where that is more than the text. */
-  readonly before?: ReactNode;
   readonly children?: ReactNode;
 }) {
   const { sender, isError = false } = message;
   return (
     <article aria-label={SPEAKERS[sender]} className="grid gap-3">
-      {before}
       <p className={isError ? ERROR_TEXT : TEXTS[sender]} {...(isError ? { role: 'alert' } : {})}>
         {text}
       </p>

@@ -1,0 +1,41 @@
+import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
+import { readingInForce } from '@overtone/domain/suggestion/in-force';
+import { useStore } from '@nanostores/react';
+import { Button } from '../controls/button.tsx';
+import { Disclosure } from '../controls/disclosure.tsx';
+import { Explanation } from './explanation.tsx';
+import { SuggestionCard, type SuggestionCardProps } from './suggestion-card.tsx';
+
+/** The pair beside a program that is offered: one line that says what is set until it begins; the rest is folded away. */
+export function MeanwhilePair(props: SuggestionCardProps) {
+  const { suggestion, isLatest, assistant, session } = props;
+  const settings = useStore(session.$settings);
+  const inForce = isLatest ? readingInForce(suggestion, settings) : null;
+  const canUndo = useStore(session.$undoStep)?.cause === 'suggestion';
+  return (
+    <div className="grid gap-1 text-small text-muted">
+      {inForce && (
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span>
+            Until you start it, one pair is set:{' '}
+            <span className="figure">{formatFrequency(inForce.centerModulationHz)}</span>, and{' '}
+            <span className="figure">{formatFrequency(inForce.globalModulationHz)}</span> under it.
+          </span>
+          {canUndo && (
+            <Button tone="quiet" onPress={assistant.undo}>
+              Undo
+            </Button>
+          )}
+        </p>
+      )}
+      <Disclosure title="That pair, and others like it">
+        <div className="grid gap-3 pb-3">
+          <p>
+            <Explanation {...{ suggestion, isLatest, session }} />
+          </p>
+          <SuggestionCard {...props} />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
