@@ -32,8 +32,9 @@ export function ChirpStrip({ id, frame, timeline }: ChirpStripProps) {
         />
       </svg>
       <p className="sticky left-0 mt-1 w-fit text-note text-faint">
-        The whole program as one stroke
-        {cyclesAWave > 1 && `, a wave for every ${cyclesAWave.toLocaleString('en')} cycles`}.
+        All of it as one line: the closer its waves, the faster the rhythm; the higher, the
+        stronger.
+        {cyclesAWave > 1 && ` Each wave drawn is ${cyclesAWave.toLocaleString('en')} cycles.`}
       </p>
     </div>
   );

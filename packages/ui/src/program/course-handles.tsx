@@ -99,12 +99,20 @@ export function BorderHandle(props: BorderHandleProps) {
             }
             onKeyDown={press}
             onBlur={desk.settle}
-            className="pointer-events-none absolute bottom-4 left-0 m-0 h-7 w-full opacity-0"
+            className="pointer-events-none absolute top-0 left-0 m-0 h-4 w-full opacity-0"
           />
-          <span
+          <svg
             aria-hidden
-            className="absolute bottom-4 left-1/2 h-7 w-2.5 -translate-x-1/2 rounded-[2px] border-2 border-paper bg-ink group-has-focus-visible/border:outline-2 group-has-focus-visible/border:outline-accent"
-          />
+            viewBox="0 0 22 16"
+            className="absolute top-0 left-1/2 h-4 w-5.5 -translate-x-1/2 rounded-b-[3px] bg-ink text-paper group-has-focus-visible/border:outline-2 group-has-focus-visible/border:outline-offset-1 group-has-focus-visible/border:outline-accent"
+          >
+            <path
+              d="M8 4 4 8l4 4M14 4l4 4-4 4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.5}
+            />
+          </svg>
         </>
       )}
     </div>

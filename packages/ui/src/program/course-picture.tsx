@@ -11,6 +11,7 @@ import { CourseDrawing } from './course-drawing.tsx';
 import { CourseStages } from './course-stages.tsx';
 import { DeliveredLines } from './delivered-lines.tsx';
 import { LoopLane, LoopRoom } from './loop-lane.tsx';
+import { LevelLanes } from './level-lanes.tsx';
 import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
@@ -34,7 +35,7 @@ export interface CoursePictureProps {
 
 /** Part of the width that stays free behind the end, to drag it into. */
 const SPARE = 0.06;
-const HEIGHT = { small: 150, large: 360 } as const;
+const HEIGHT = { small: 160, large: 320 } as const;
 /** So that a rhythm at an end of the range is drawn whole. */
 const INSET = 9;
 
@@ -66,7 +67,7 @@ export function CoursePicture(props: CoursePictureProps) {
   const hold = (isHeld: boolean) => setHeldEndMs(isHeld ? frame.endMs : null);
   return (
     <figure aria-label={`Course of ${program.name}`} className="grid gap-2">
-      <div className="grid grid-cols-[2rem_minmax(0,1fr)] md:grid-cols-[7rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[2rem_minmax(0,1fr)] @2xl:grid-cols-[7rem_minmax(0,1fr)]">
         <div className="grid content-start">
           <LoopRoom program={program} />
           <HzAxis frame={frame} isShort={isSmall} />
@@ -126,11 +127,12 @@ export function CoursePicture(props: CoursePictureProps) {
               onCursor={setCursorMs}
               onSeek={onSeek}
             />
+            <LevelLanes id={`${id}-hue`} frame={frame} timeline={timeline} />
             {!isSmall && <ChirpStrip id={`${id}-chirp`} frame={frame} timeline={timeline} />}
           </div>
         </div>
       </div>
-      <figcaption className="flex min-h-5 flex-wrap justify-between gap-x-6 text-note text-muted md:pl-28">
+      <figcaption className="flex min-h-5 flex-wrap justify-between gap-x-6 text-note text-muted @2xl:pl-28">
         <span aria-hidden>
           <span className="figure text-ink">{formatTime(Math.round(atMs / 1000) * 1000)}</span>{' '}
           {momentWords(momentAt(timeline, atMs))}

@@ -35,7 +35,7 @@ export function MomentFields(props: MomentFieldsProps) {
       <NameOf name="waveform" label="Waveform" options={WAVEFORMS} {...props} />
       <NumberOf name="volume" {...props} />
       <NameOf name="sound" label="Sound behind it" options={PROGRAM_SOUNDS} {...props} />
-      <NumberOf name="soundVolume" {...props} />
+      {props.moment.sound !== 'off' && <NumberOf name="soundVolume" {...props} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { NAME_LENGTH } from '@overtone/domain/program/limits';
 import type { Program } from '@overtone/domain/program/program';
 import { timelineOf } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { CoursePicture } from './course-picture.tsx';
 import { LineNotes } from './line-notes.tsx';
@@ -19,13 +19,17 @@ import { ShareProgram } from './share-program.tsx';
 import { StageForm } from './stage-form.tsx';
 import { StageList } from './stage-list.tsx';
 import { KEEP_IT, WhereKept } from './where-kept.tsx';
-import { useMedia } from './use-media.ts';
+import { useWidth } from './use-width.ts';
+
+/** Room from which on a course is edited on its picture: by the place that the panel has, not by the window. */
+const WIDE_PX = 672;
 
 /** The program that lies open: its course by picture, by list and by number, and the ways out. */
 export function OpenProgram(props: ProgramsPanelProps) {
   const { desk, player, delivered, address, isGuarded } = props;
   const open = useStore(desk.$open);
-  const isWide = useMedia('(width >= 48rem)');
+  const place = useRef<HTMLElement>(null);
+  const isWide = useWidth(place) >= WIDE_PX;
   const [zoom, setZoom] = useState(1);
   const [playingMs, setPlayingMs] = useState<Milliseconds | null>(null);
   const program = open?.editor.program;
@@ -34,9 +38,9 @@ export function OpenProgram(props: ProgramsPanelProps) {
   const { editor } = open;
   const { selection } = editor;
   return (
-    <section aria-label={program.name} className="grid gap-5" {...programKeys(desk)}>
+    <section ref={place} aria-label={program.name} className="grid gap-5" {...programKeys(desk)}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div className="grid min-w-0 grow basis-full gap-1 md:basis-0">
+        <div className="grid min-w-0 grow basis-full gap-1 @2xl:basis-0">
           <span>
             <Button tone="quiet" onPress={desk.close}>
               All programs
@@ -45,7 +49,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
           <NameField desk={desk} program={program} />
           <WhereKept desk={desk} isKept={open.keptId !== null} />
         </div>
-        <p className="figure text-title text-muted md:pb-1">
+        <p className="figure text-title text-muted @2xl:pb-1">
           <span className="sr-only">Length </span>
           {formatTime(timeline.lengthMs)}
         </p>
@@ -68,7 +72,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
       ) : (
         <StageList desk={desk} program={program} selection={selection} />
       )}
-      <div className="grid gap-x-12 gap-y-5 border-t border-rule pt-5 @3xl:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-5 border-t border-rule pt-5 @4xl:grid-cols-2">
         {open.origin !== 'link' && <WhatItDoes program={program} />}
         <ShareProgram program={program} address={address} />
       </div>
@@ -108,7 +112,7 @@ function NameField({ desk, program }: { readonly desk: ProgramDesk; readonly pro
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
-      className="-mx-1.25 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-1 py-0.5 font-display text-title font-semibold sm:text-head tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well"
+      className="-mx-1.25 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-1 py-0.5 font-display text-title font-semibold @xl:text-head tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well"
     />
   );
 }

@@ -20,7 +20,7 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
   return (
     <section aria-label="Bring one along" className="grid gap-3 border-t border-rule pt-5">
       <h3 className="label font-sans tracking-normal">Bring one along</h3>
-      <div className="grid gap-4 @3xl:grid-cols-2 @3xl:gap-12">
+      <div className="grid gap-4 @4xl:grid-cols-2 @4xl:gap-12">
         <DropZone
           aria-label="Drop a program’s file"
           onDrop={({ items }) => {

@@ -17,7 +17,7 @@ export interface ProgramRowProps {
 export function ProgramRow({ program, onOpen, children }: ProgramRowProps) {
   const length = formatTime(programLengthMs(program));
   return (
-    <li className="group/row relative grid content-start gap-x-5 gap-y-2 border-t border-rule py-5 @min-[26rem]:grid-cols-[11rem_minmax(0,1fr)] @4xl:grid-cols-[13rem_minmax(0,1fr)]">
+    <li className="group/row relative grid content-start gap-x-5 gap-y-2 border-t border-rule py-5 @min-[26rem]:grid-cols-[11rem_minmax(0,1fr)] @6xl:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="max-w-52 @min-[26rem]:row-span-2 @min-[26rem]:pt-1">
         <SmallPicture program={program} />
       </div>

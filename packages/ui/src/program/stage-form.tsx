@@ -35,7 +35,7 @@ export function StageForm({ desk, program, selection }: StageFormProps) {
 }
 
 const GRID =
-  'grid grid-cols-2 items-start gap-x-4 gap-y-4 @lg:grid-cols-3 @3xl:grid-cols-4 @5xl:grid-cols-6';
+  'grid grid-cols-2 items-start gap-x-4 gap-y-4 @2xl:grid-cols-3 @4xl:grid-cols-4 @6xl:grid-cols-6';
 
 function Form({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -66,7 +66,7 @@ function OneStageForm({ desk, number, state }: OneStageFormProps) {
           desk.tryChange({ kind: 'set-length', place, lengthMs, following: 'moves' })
         }
       />
-      <div className="col-span-full row-start-2 sm:col-span-2 sm:row-start-auto">
+      <div className="col-span-full row-start-2 @xl:col-span-2 @xl:row-start-auto">
         <CurveChoice
           value={stage.curve}
           onChange={(curve) => desk.change({ kind: 'set-curve', place, curve })}

@@ -70,11 +70,11 @@ export function ValueField(props: ValueFieldProps) {
         {isInherited && <span className="text-note text-faint">as before</span>}
         {onLeave !== undefined && !isInherited && (
           <AriaButton
-            aria-label={`${label}: as before the stage`}
+            aria-label={`${label}: reset to what it was before the stage`}
             onPress={onLeave}
             className="cursor-pointer text-note text-accent underline underline-offset-3"
           >
-            clear
+            reset
           </AriaButton>
         )}
       </div>
