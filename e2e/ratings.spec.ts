@@ -49,6 +49,8 @@ test('the question is in nobody’s way, can be skipped, and stays away for whoe
   await openDemo(page);
   await startDemo(page);
   await expect(question(page, BEFORE)).toBeVisible();
+  // It waits for whoever is at it.
+  await question(page, BEFORE).hover();
   const input = page.getByRole('textbox', { name: 'What are you about to do?' });
   await input.fill('writing');
   await input.press('Enter');

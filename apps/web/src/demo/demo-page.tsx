@@ -46,7 +46,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
     <>
       <DemoHeader {...stores} theme={theme} />
       <main>
-        <SessionDock session={session} output={output} />
+        <SessionDock {...stores} />
         <div className="demo-shell page-wide">
           <div className="demo-window" data-wide={WIDE_TABS.includes(tab)}>
             <Opening session={session} output={output} />
@@ -71,7 +71,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
         )}
       </main>
       {isDrawn('end') && <ShortFooter theme={theme} />}
-      <Corner $limit={stores.$limit} $asker={stores.$asker} />
+      <Corner $limit={stores.$limit} />
       {isDrawn('light') && <OverlayCanvas session={session} />}
     </>
   );

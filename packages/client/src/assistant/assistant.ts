@@ -52,10 +52,14 @@ export interface Assistant {
   readonly setInput: (text: string) => void;
   /** Sends the input. Blank input and anything while loading is refused. Resolves when the question has ended. */
   readonly submit: () => Promise<void>;
+  /** Asks the last question again, in place of the error that it ended with; does nothing when it did not. Resolves when it has ended. */
+  readonly retry: () => Promise<void>;
   /** Fills the input and sends it after 100 ms; another choice within that time takes its place. */
   readonly choosePrompt: (prompt: string) => void;
   /** Applies the latest reply's alternative for this state; does nothing when it offered none. */
   readonly chooseAlternative: (state: string) => void;
+  /** Applies the latest reply's own pair again, after an alternative of it; does nothing before a reply. */
+  readonly chooseFirst: () => void;
   /** Says what the person thinks of the latest suggestion, or of the alternative that they chose of it. */
   readonly judge: (verdict: Exclude<Verdict, 'undone'>) => void;
   /** Takes the latest suggestion or chosen alternative back; does nothing when the last step was another. */
@@ -112,6 +116,18 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     if (question === '' || $status.get() === 'loading' || ended.signal.aborted) return;
     say({ sender: 'user', text: question });
     $input.set('');
+    await ask(question);
+  }
+
+  async function retry(): Promise<void> {
+    const messages = $messages.get();
+    const question = messages.findLast(({ sender }) => sender === 'user')?.text;
+    if (question === undefined || $status.get() !== 'error' || ended.signal.aborted) return;
+    $messages.set(messages.slice(0, -1));
+    await ask(question);
+  }
+
+  async function ask(question: string): Promise<void> {
     $notice.set(null);
     $status.set('loading');
     const reader = offerReader();
@@ -202,6 +218,11 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     if (alternative) session.applyReading(alternative);
   }
 
+  function chooseFirst(): void {
+    const suggestion = latest();
+    if (suggestion) session.applyReading(suggestion);
+  }
+
   function judge(verdict: Verdict): void {
     const suggestion = latest();
     if (suggestion?.suggestionId === undefined) return;
@@ -230,8 +251,10 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
       $input.set(text);
     },
     submit,
+    retry,
     choosePrompt,
     chooseAlternative,
+    chooseFirst,
     judge,
     undo,
     dismissNotice: () => $notice.set(null),

@@ -42,6 +42,21 @@ describe('an alternative', () => {
     });
   });
 
+  it('leaves a way back to the first answer, with what the person has set since', async () => {
+    const { session, assistant, ask } = answering(WITH_CHOICE);
+    assistant.chooseFirst();
+    await ask('write a letter');
+    assistant.chooseAlternative('creative');
+    session.setStrength(0.8);
+    assistant.chooseFirst();
+    expect(session.$settings.get()).toMatchObject({
+      globalModulationHz: REPLY.globalModulationHz,
+      centerModulationHz: REPLY.centerModulationHz,
+      visualHue: REPLY.visualHue,
+      globalModulationStrength: 0.8,
+    });
+  });
+
   it('does nothing for a state that was not offered', async () => {
     const { session, assistant, ask } = answering(WITH_CHOICE);
     assistant.chooseAlternative('creative');

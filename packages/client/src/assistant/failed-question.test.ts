@@ -75,6 +75,41 @@ describe('a question that fails', () => {
     expect(host.requests[0]?.signal?.aborted).toBe(true);
   });
 
+  it('keeps the sentence, and asks it again in place of the error', async () => {
+    const { host, assistant, said, ask } = answering({}, 500);
+    await ask('write a letter');
+    expect(said()).toEqual([
+      ['user', 'write a letter'],
+      ['ai', ERROR_BUBBLE],
+    ]);
+    host.respond(PATH, () => jsonResponse(REPLY));
+    const again = assistant.retry();
+    expect(assistant.$status.get()).toBe('loading');
+    expect(said()).toEqual([['user', 'write a letter']]);
+    await again;
+    expect(said()).toEqual([
+      ['user', 'write a letter'],
+      ['ai', REPLY.narrativeExplanation],
+    ]);
+    expect(host.requests.at(-1)).toMatchObject({ body: { userQuery: 'write a letter' } });
+  });
+
+  it('leaves what is typed meanwhile where it is', async () => {
+    const { assistant, ask } = answering({}, 500);
+    await ask('write a letter');
+    assistant.setInput('and then');
+    await assistant.retry();
+    expect(assistant.$input.get()).toBe('and then');
+  });
+
+  it('is asked again only after an error', async () => {
+    const { host, assistant, ask } = answering(REPLY);
+    await assistant.retry();
+    await ask('write a letter');
+    await assistant.retry();
+    expect(host.requests).toHaveLength(1);
+  });
+
   it('leaves no deadline behind', async () => {
     const { host, ask } = answering(REPLY);
     await ask('write a letter');

@@ -1,8 +1,12 @@
 import type { BackgroundSoundType, NatureTrack } from '@overtone/domain/session/background-sounds';
 import type { SessionSettings, Waveform } from '@overtone/domain/session/settings';
 import type { OwnSettings } from '@overtone/domain/suggestion/also-set';
-import { applyReading, applySuggestion } from '@overtone/domain/suggestion/apply-suggestion';
-import type { Suggestion, SuggestionAlternative } from '@overtone/domain/suggestion/suggestion';
+import {
+  applyReading,
+  applySuggestion,
+  type Reading,
+} from '@overtone/domain/suggestion/apply-suggestion';
+import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Degrees, Hertz, UnitInterval } from '@overtone/domain/units';
 import type { SettingsChange } from './session-change.ts';
 import type { SessionStore } from './session-store.ts';
@@ -34,7 +38,7 @@ export interface SettingsCommands {
   /** Merges a suggestion's settings into the current ones. It never turns the effect on. */
   readonly applySuggestion: (suggestion: Suggestion) => void;
   /** Sets the pair and the hue of another reading of a suggestion, and nothing else. */
-  readonly applyReading: (reading: SuggestionAlternative) => void;
+  readonly applyReading: (reading: Reading) => void;
   /** Sets several settings of the person's own in one step. */
   readonly setOwn: (own: OwnSettings) => void;
   /** Takes back the last change or suggestion. On and off are not steps, so nothing starts or stops. */

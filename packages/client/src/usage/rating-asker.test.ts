@@ -73,6 +73,22 @@ describe('the question how focused somebody feels', () => {
     expect(asked()).toBeNull();
   });
 
+  it('stays while somebody is at it, and then for its time', () => {
+    const { clock, $isOn, asker, asked } = setUp();
+    $isOn.set(true);
+    clock.advance(QUESTION_STAYS_MS - 1);
+    asker.hold(true);
+    clock.advance(10 * QUESTION_STAYS_MS);
+    expect(asked()).toBe('before');
+    asker.hold(false);
+    clock.advance(QUESTION_STAYS_MS - 1);
+    expect(asked()).toBe('before');
+    clock.advance(1);
+    expect(asked()).toBeNull();
+    asker.hold(false);
+    expect(clock.waiting).toBe(0);
+  });
+
   it('is not put after a session that was over at once', () => {
     const { clock, $isOn, asker, asked } = setUp();
     $isOn.set(true);

@@ -10,7 +10,7 @@ import type { UsageMeter } from './usage-meter.ts';
 export type RatingQuestion = 'before' | 'after';
 
 /** How long a question stays; a feeling "before" that is given later is none. */
-export const QUESTION_STAYS_MS: Milliseconds = 60_000;
+export const QUESTION_STAYS_MS: Milliseconds = 10_000;
 
 /** A session shorter than this is not asked about afterwards. */
 export const WORTH_RATING_MS: Milliseconds = 60_000;
@@ -24,6 +24,8 @@ export interface RatingAsker {
   readonly $question: ReadableAtom<RatingQuestion | null>;
   /** Takes the answer, from 1 to 5; without a question it does nothing. */
   readonly answer: (rating: number) => void;
+  /** Lets the question stay for as long as somebody is at it, and then for its time again. */
+  readonly hold: (isHeld: boolean) => void;
   /** Leaves the question unanswered; without a "before" there is no "after". */
   readonly skip: () => void;
   /** Never asks again, on any device of the person. */
@@ -50,6 +52,12 @@ export function createRatingAsker({ session, meter, look, host }: RatingAskerPar
     cancel();
     $question.set(question);
     if (question !== null) cancel = host.after(QUESTION_STAYS_MS, () => put(null));
+  }
+
+  function hold(isHeld: boolean): void {
+    if ($question.get() === null) return;
+    cancel();
+    if (!isHeld) cancel = host.after(QUESTION_STAYS_MS, () => put(null));
   }
 
   function follow(isOn: boolean): void {
@@ -81,6 +89,7 @@ export function createRatingAsker({ session, meter, look, host }: RatingAskerPar
       if (question === 'before') ratedAtMs = host.now();
       put(null);
     },
+    hold,
     skip: () => put(null),
     silence: () => look.setAsksForRatings(false),
     stop() {

@@ -3,11 +3,14 @@ import { mergeSettings } from '../session/merge-settings.ts';
 import type { SessionSettings } from '../session/settings.ts';
 import type { Suggestion, SuggestionAlternative } from './suggestion.ts';
 
+/** What a reading of a task sets: its pair and its hue. */
+export type Reading = Pick<
+  SuggestionAlternative,
+  'globalModulationHz' | 'centerModulationHz' | 'visualHue'
+>;
+
 /** The settings with one reading laid over them: its pair and its hue, and nothing else. */
-export function applyReading(
-  settings: SessionSettings,
-  reading: Pick<SuggestionAlternative, 'globalModulationHz' | 'centerModulationHz' | 'visualHue'>,
-): SessionSettings {
+export function applyReading(settings: SessionSettings, reading: Reading): SessionSettings {
   const { globalModulationHz, centerModulationHz, visualHue } = reading;
   return mergeSettings(settings, {
     globalModulationHz,

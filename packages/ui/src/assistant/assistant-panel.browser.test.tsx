@@ -108,13 +108,13 @@ describe('asking', () => {
     await ask('write a letter');
     const loading = screen.getByText('Optimizing frequencies for your task...');
     await expect.element(loading).toBeVisible();
-    await expect.element(input).toBeDisabled();
+    await expect.element(input).toHaveAttribute('aria-disabled', 'true');
     await expect.element(send).toBeDisabled();
     const prompt = screen.getByRole('button', { name: SUGGESTED_PROMPTS[0] });
     await expect.element(prompt).toBeDisabled();
     answer(jsonResponse(REPLY));
     await expect.element(loading).not.toBeInTheDocument();
-    await expect.element(input).toBeEnabled();
+    await expect.element(input).not.toHaveAttribute('aria-disabled');
   });
 
   it.each(['the input', 'a prompt'])(
@@ -129,12 +129,28 @@ describe('asking', () => {
       asker.element().focus();
       await userEvent.keyboard('{Enter}');
       await host.advance(100);
-      await expect.element(input).toBeDisabled();
+      await expect.element(input).toHaveAttribute('aria-disabled', 'true');
       answer(jsonResponse(REPLY));
-      await expect.element(input).toBeEnabled();
+      await expect.element(input).not.toHaveAttribute('aria-disabled');
       await expect.element(asker).toHaveFocus();
     },
   );
+
+  it('keeps the focus in the input, and what is typed while it waits', async () => {
+    const { host, input, questions } = await renderPanel();
+    let answer: (response: Response) => void = () => {};
+    host.respond(PATH, () => new Promise((resolve) => void (answer = resolve)));
+    await input.fill('write a letter');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(input).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(input).toHaveFocus();
+    await userEvent.keyboard('and then{Enter}');
+    expect(questions()).toHaveLength(1);
+    answer(jsonResponse(REPLY));
+    await expect.element(input).not.toHaveAttribute('aria-disabled');
+    await expect.element(input).toHaveValue('and then');
+    await expect.element(input).toHaveFocus();
+  });
 
   it('leaves the focus where somebody has moved it meanwhile', async () => {
     const { host, screen, input } = await renderPanel();
@@ -142,11 +158,11 @@ describe('asking', () => {
     host.respond(PATH, () => new Promise((resolve) => void (answer = resolve)));
     await input.fill('write a letter');
     await userEvent.keyboard('{Enter}');
-    await expect.element(input).toBeDisabled();
+    await expect.element(input).toHaveAttribute('aria-disabled', 'true');
     const elsewhere = screen.getByRole('region', { name: 'Conversation' });
     elsewhere.element().focus();
     answer(jsonResponse(REPLY));
-    await expect.element(input).toBeEnabled();
+    await expect.element(input).not.toHaveAttribute('aria-disabled');
     await expect.element(elsewhere).toHaveFocus();
   });
 });
@@ -180,20 +196,17 @@ describe('a reply', () => {
     await expect.element(screen.getByText('Alpha on InfraLow')).toBeVisible();
   });
 
-  it('shows both states with what is asked and what light and sound deliver', async () => {
+  it('shows both states with their frequencies, and says where light is not as asked', async () => {
     const { screen, session, ask } = await renderPanel({ ...REPLY, ...FAST });
     await ask('debug a race condition');
     const log = screen.getByRole('log');
     await expect.element(log).toMatchTextContent('Light will show 10 Hz');
     session.turnOn();
-    const table = screen.getByRole('table', { name: 'The pair' });
-    const rows = table.getByRole('row');
-    await expect.element(rows.nth(0)).toMatchTextContent('AskedLightSound');
-    await expect.element(rows.nth(1)).toMatchTextContent(/Gamma Primary State40 Hz10 Hz40 Hz/);
-    await expect.element(rows.nth(2)).toMatchTextContent(/Delta Supporting State3 Hz3 Hz3 Hz/);
+    const rows = screen.getByRole('table', { name: 'The pair' }).getByRole('row');
+    await expect.element(rows.nth(0)).toMatchTextContent(/^Gamma Primary State40 Hz$/);
+    await expect.element(rows.nth(1)).toMatchTextContent(/^Delta Supporting State3 Hz$/);
     await expect.element(log).toMatchTextContent('Light shows 10 Hz');
     session.setRhythms({ centerModulationHz: 39 });
-    await expect.element(rows.nth(0)).not.toMatchTextContent('Light');
     await expect.element(log).not.toMatchTextContent('Light shows');
   });
 
@@ -259,6 +272,40 @@ describe('a reply', () => {
     await expect.element(line).not.toBeInTheDocument();
   });
 
+  it('leaves a way back to the first answer, with its own words', async () => {
+    const { screen, session, ask } = await renderPanel();
+    await ask('write a letter');
+    const own = screen.getByRole('button', { name: 'Creative flow 10 Hz' });
+    await expect.element(own).toHaveAttribute('aria-pressed', 'true');
+    await screen.getByRole('button', { name: 'Deep focus 15 Hz' }).click();
+    await expect.element(own).toHaveAttribute('aria-pressed', 'false');
+    await own.click();
+    expect(session.$settings.get()).toMatchObject({ centerModulationHz: 10, visualHue: 60 });
+    await expect.element(screen.getByText(REPLY.narrativeExplanation)).toBeVisible();
+  });
+
+  it('given while the session is off offers to turn it on, and claims nothing of what plays', async () => {
+    const { screen, session, output, ask } = await renderPanel();
+    await ask('write a letter');
+    const log = screen.getByRole('log');
+    await expect.element(log).toMatchTextContent('Nothing plays yet.');
+    await expect.element(log).not.toMatchTextContent(/Light (?:shows|runs)|as asked/);
+    output.setShowsLight(false);
+    await expect.element(screen.getByRole('button', { name: 'Turn on the sound' })).toBeVisible();
+    output.setShowsLight(true);
+    const on = screen.getByRole('button', { name: 'Turn on light and sound' });
+    await on.click();
+    expect(session.$settings.get().isOn).toBe(true);
+    await expect.element(on).not.toBeInTheDocument();
+  });
+
+  it('that puts safety first offers to turn nothing on', async () => {
+    const { screen, ask } = await renderPanel({ ...REPLY, source: 'safety' });
+    await ask('I have epilepsy');
+    await expect.element(screen.getByText('Safety first')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^Turn on/ })).not.toBeInTheDocument();
+  });
+
   it('is shown from its beginning: a safety note before the suggestion under it', async () => {
     const safetyNote = 'Please talk to a doctor first.';
     const { screen, ask } = await renderPanel({ ...REPLY, source: 'safety', safetyNote });
@@ -268,9 +315,13 @@ describe('a reply', () => {
     await ask('I have epilepsy');
     const note = screen.getByText(safetyNote);
     await expect.element(note).toBeVisible();
-    const top = () => note.element().getBoundingClientRect().top - area.getBoundingClientRect().top;
-    await expect.poll(top).toBeLessThan(40);
-    expect(top()).toBeGreaterThanOrEqual(0);
+    const question = screen.getByRole('article', { name: 'You' }).element();
+    const asked = () => question.getBoundingClientRect();
+    const under = () => note.element().getBoundingClientRect().top - asked().bottom;
+    const top = () => asked().top - area.getBoundingClientRect().top;
+    await expect.poll(() => Math.abs(top())).toBeLessThan(40);
+    expect(under()).toBeLessThan(40);
+    expect(under()).toBeGreaterThanOrEqual(0);
   });
 
   it('offers the meeting switch when it is for a meeting, and only then', async () => {
@@ -394,13 +445,30 @@ describe('AI personalizations', () => {
 });
 
 describe('a failure', () => {
+  it('keeps the sentence and offers to ask it again', async () => {
+    const { host, screen, ask, questions } = await renderPanel(
+      { error: 'Busy', code: 'busy' },
+      503,
+    );
+    await ask('write a letter');
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await expect.element(screen.getByText('write a letter')).toBeVisible();
+    host.respond(PATH, () => jsonResponse(REPLY));
+    await retry.click();
+    await expect.element(screen.getByText(REPLY.narrativeExplanation)).toBeVisible();
+    await expect.element(screen.getByText('write a letter')).toBeVisible();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(retry).not.toBeInTheDocument();
+    expect(questions()).toHaveLength(2);
+  });
+
   const ERROR = 'I encountered an error. Please try again or check your API key configuration.';
 
   it('is one bubble in error style, and the conversation goes on', async () => {
     const { screen, input, ask } = await renderPanel({ error: 'Busy', code: 'busy' }, 503);
     await ask('write a letter');
     await expect.element(screen.getByRole('alert')).toHaveTextContent(ERROR);
-    await expect.element(input).toBeEnabled();
+    await expect.element(input).not.toHaveAttribute('aria-disabled');
     await expect.element(screen.getByText('API Key Required')).not.toBeInTheDocument();
   });
 

@@ -40,7 +40,11 @@ export function AssistantPanel({
   useKeptFocus(section, useStore(assistant.$status) === 'loading');
   useEffect(() => void assistant.prepare(), [assistant]);
   return (
-    <section ref={section} aria-labelledby={headingId} className="grid gap-3">
+    <section
+      ref={section}
+      aria-labelledby={headingId}
+      className="flex max-h-full min-h-80 flex-col gap-3"
+    >
       <h2 id={headingId} className="text-title">
         AI Brain Optimizer
       </h2>

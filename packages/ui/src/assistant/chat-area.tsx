@@ -4,6 +4,7 @@ import { ASSISTANT_LOADING_TEXT } from '@overtone/domain/suggestion/assistant-te
 import { QUOTA_EXHAUSTED } from '@overtone/domain/suggestion/quota-texts';
 import type { Program } from '@overtone/domain/program/program';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Button } from '../controls/button.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { Explanation } from './explanation.tsx';
@@ -17,8 +18,8 @@ const ProgramOffer = lazy(async () => ({
   default: (await import('../program/program-offer.tsx')).ProgramOffer,
 }));
 
-/** Space left above the newest reply when it is brought into view. */
-const GAP_PX = 12;
+/** Space between a question and its reply when they are brought into view. */
+const GAP_PX = 4;
 
 /** What the conversation is given. */
 export interface ChatAreaProps extends AssistantParts {
@@ -41,12 +42,14 @@ export function ChatArea(props: ChatAreaProps) {
   useEffect(() => {
     const box = area.current;
     const asked = messages.findLastIndex(({ sender }) => sender === 'user');
-    const lines = log.current?.children;
-    const first = lines?.[asked + 1] ?? lines?.[asked];
-    if (!box || !first || (messages.length === 0 && !isLoading)) return;
-    // A reply is read from its beginning, also where it is longer than the area, or in two: a note before a suggestion.
-    box.scrollTop += first.getBoundingClientRect().top - box.getBoundingClientRect().top - GAP_PX;
-  }, [messages, isLoading]);
+    const lines = [...(log.current?.children ?? [])];
+    const [question, first = question] = lines.slice(asked);
+    if (!box || !(question instanceof HTMLElement) || !first || asked < 0) return;
+    // A reply is read from its beginning, under what was asked, also where it is longer than the area, or in two: a note
+    // before a suggestion.
+    const above = first === question ? 0 : question.offsetHeight + GAP_PX;
+    box.scrollTop += first.getBoundingClientRect().top - box.getBoundingClientRect().top - above;
+  }, [messages]);
 
   return (
     <section
@@ -56,10 +59,10 @@ export function ChatArea(props: ChatAreaProps) {
       tabIndex={0}
       aria-label="Conversation"
       // What is drawn later within a reply must not push its beginning out of sight.
-      className="max-h-100 min-h-50 overflow-y-auto overscroll-contain [overflow-anchor:none] border-y border-rule py-3"
+      className="relative max-h-100 min-h-50 overflow-y-auto [overflow-anchor:none] border-y border-rule pt-3 pb-6"
     >
       <SuggestedPrompts assistant={assistant} />
-      <div ref={log} role="log" aria-label="Messages" className="grid gap-4 not-empty:pt-4">
+      <div ref={log} role="log" aria-label="Messages" className="grid gap-2 not-empty:pt-3">
         {messages.map((message) =>
           message.offer && message.suggestion ? (
             <article key={message.id} aria-label="Assistant" className="grid gap-3">
@@ -69,6 +72,7 @@ export function ChatArea(props: ChatAreaProps) {
               <MeanwhilePair
                 suggestion={message.suggestion}
                 isLatest={message === latest}
+                alsoSet={message.alsoSet}
                 {...{ assistant, session, output }}
               />
             </article>
@@ -93,6 +97,11 @@ export function ChatArea(props: ChatAreaProps) {
                   alsoSet={message.alsoSet}
                   {...{ assistant, session, output }}
                 />
+              )}
+              {message.isError && message === messages.at(-1) && !isLoading && (
+                <p>
+                  <Button onPress={() => void assistant.retry()}>Retry</Button>
+                </p>
               )}
               {message.failureCode === QUOTA_EXHAUSTED && (
                 <UpgradeLine plans={plans} offerId={offerId} />

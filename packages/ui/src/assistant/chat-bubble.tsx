@@ -16,7 +16,10 @@ export function ChatBubble({
 }) {
   const { sender, isError = false } = message;
   return (
-    <article aria-label={SPEAKERS[sender]} className="grid gap-3">
+    <article
+      aria-label={SPEAKERS[sender]}
+      className={`grid gap-3 wrap-anywhere ${sender === 'user' ? ASKED[message.text.length <= STAYS_UP_TO ? 'stays' : 'leaves'] : ''}`}
+    >
       <p className={isError ? ERROR_TEXT : TEXTS[sender]} {...(isError ? { role: 'alert' } : {})}>
         {text}
       </p>
@@ -24,6 +27,12 @@ export function ChatBubble({
     </article>
   );
 }
+
+/** A sentence of more characters than this scrolls away; it would leave no room for its answer. */
+const STAYS_UP_TO = 160;
+
+/** What was asked stays above its answer while that is read. */
+const ASKED = { stays: 'sticky top-0 z-10 bg-paper py-2', leaves: 'py-2' } as const;
 
 const TEXTS = {
   user: 'max-w-[85%] justify-self-end rounded-key bg-well px-3 py-2',

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { Button } from '../controls/button.tsx';
 import { TextField } from '../controls/text-field.tsx';
 
-/** The input and its send button; both wait while a question is under way. */
+/** The input and its send button; both wait while a question is under way. What is typed meanwhile stays, and so does the focus. */
 export function PromptForm({ assistant }: { readonly assistant: Assistant }) {
   const input = useStore(assistant.$input);
   const isLoading = useStore(assistant.$status) === 'loading';
@@ -23,7 +23,7 @@ export function PromptForm({ assistant }: { readonly assistant: Assistant }) {
         maxLength={MAX_USER_QUERY_LENGTH}
         value={input}
         onChange={assistant.setInput}
-        isDisabled={isLoading}
+        isBusy={isLoading}
       />
       <Button type="submit" tone="solid" isDisabled={isLoading}>
         Send

@@ -1,13 +1,10 @@
 import { pairCaption } from '@overtone/domain/figure/pair-caption';
 import { pairCurve } from '@overtone/domain/figure/pair-curve';
-import { bandFor } from '@overtone/domain/frequency/bands';
 import { readingInForce } from '@overtone/domain/suggestion/in-force';
 import type { OwnSettings } from '@overtone/domain/suggestion/also-set';
-import { isSuggestionState, SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import { useStore } from '@nanostores/react';
 import { Plot } from '../figure/plot.tsx';
-import { sensesNow } from '../signal/senses.tsx';
 import { WithHue } from '../theme/hue-theme.tsx';
 import { AlsoSet } from './also-set.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
@@ -16,6 +13,8 @@ import { EvidenceNote } from './evidence-note.tsx';
 import { PairTable } from './pair-table.tsx';
 import { SuggestionSourceTag } from './suggestion-source.tsx';
 import { SuggestionWays } from './suggestion-ways.tsx';
+import { nameOf } from './suggestion-name.ts';
+import { TurnOn } from './turn-on.tsx';
 
 /** What a suggestion's card is given. Only the latest one still offers other ways and undo. */
 export interface SuggestionCardProps extends AssistantParts {
@@ -29,8 +28,8 @@ export interface SuggestionCardProps extends AssistantParts {
 const ALTERNATIVES_SHOWN = 2;
 
 /**
- * A suggestion as a small figure: the pair plotted in its own hue, the band and number of each rhythm beside what light
- * and sound deliver of it, how well the idea is supported, and the ways on from it.
+ * A suggestion as a small figure: the pair plotted in its own hue, the band and number of each rhythm, what light and sound
+ * make of it, how well the idea is supported, and the ways on from it.
  */
 export function SuggestionCard({
   suggestion,
@@ -41,11 +40,6 @@ export function SuggestionCard({
   output,
 }: SuggestionCardProps) {
   const settings = useStore(session.$settings);
-  const engine = useStore(session.$engine);
-  const isOn = useStore(session.$isOn);
-  const isBlind = useStore(session.program.$isBlind);
-  const { showsLight } = useStore(output.$choice);
-  const senses = sensesNow(engine, { showsLight, isOn });
   const alternatives = suggestion.alternatives?.slice(0, ALTERNATIVES_SHOWN) ?? [];
   const inForce = isLatest ? readingInForce(suggestion, settings) : null;
   const reading = inForce ?? suggestion;
@@ -61,15 +55,8 @@ export function SuggestionCard({
         </figcaption>
         <Plot curve={pairCurve(pair)} className="h-10 w-full text-accent" />
         <span className="sr-only">{pairCaption(pair)}</span>
-        <PairTable
-          centerHz={centerModulationHz}
-          globalHz={globalModulationHz}
-          delivered={
-            isOn && inForce && !isBlind
-              ? { centre: engine.plan.centre, global: engine.plan.global, senses }
-              : null
-          }
-        />
+        <PairTable centerHz={centerModulationHz} globalHz={globalModulationHz} />
+        {isLatest && source !== 'safety' && <TurnOn session={session} output={output} />}
         {isLatest && alsoSet && <AlsoSet alsoSet={alsoSet} session={session} />}
         {isLatest && (
           <SuggestionWays {...{ suggestion, alternatives, inForce, assistant, session, output }} />
@@ -81,14 +68,4 @@ export function SuggestionCard({
       </figure>
     </WithHue>
   );
-}
-
-function nameOf({
-  state,
-  centerModulationHz,
-  globalModulationHz,
-}: Pick<Suggestion, 'state' | 'centerModulationHz' | 'globalModulationHz'>): string {
-  return isSuggestionState(state)
-    ? SUGGESTION_STATES[state].label
-    : `${bandFor(centerModulationHz)} on ${bandFor(globalModulationHz)}`;
 }

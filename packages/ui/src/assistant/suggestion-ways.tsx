@@ -1,11 +1,13 @@
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import type { Suggestion, SuggestionAlternative } from '@overtone/domain/suggestion/suggestion';
+import type { Hertz } from '@overtone/domain/units';
 import type { Verdict } from '@overtone/domain/suggestion/verdict';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { Button } from '../controls/button.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
+import { nameOf } from './suggestion-name.ts';
 
 /** What the ways on are given. */
 export interface SuggestionWaysProps extends AssistantParts {
@@ -24,17 +26,22 @@ export function SuggestionWays(props: SuggestionWaysProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Reasons alternatives={alternatives} />
+      {alternatives.length > 0 && (
+        <ReadingChip
+          label={nameOf(suggestion)}
+          hz={suggestion.centerModulationHz}
+          isOn={suggestion === inForce}
+          onChange={assistant.chooseFirst}
+        />
+      )}
       {alternatives.map((alternative) => (
-        <Chip
+        <ReadingChip
           key={alternative.state}
+          label={alternative.label}
+          hz={alternative.centerModulationHz}
           isOn={alternative === inForce}
           onChange={() => assistant.chooseAlternative(alternative.state)}
-        >
-          {alternative.label}{' '}
-          <span className="figure text-note font-normal">
-            {formatFrequency(alternative.centerModulationHz)}
-          </span>
-        </Chip>
+        />
       ))}
       {isForMeeting && <MeetingChip output={output} />}
       {suggestionId !== undefined && inForce !== null && (
@@ -87,6 +94,19 @@ function MeetingChip({ output }: Pick<AssistantParts, 'output'>) {
   return (
     <Chip isOn={useStore(output.$inMeeting)} onChange={output.setInMeeting}>
       Meeting: light off, sound low
+    </Chip>
+  );
+}
+
+/** A reading of the task; the first answer's own is among them, so that there is a way back. */
+function ReadingChip({
+  label,
+  hz,
+  ...chip
+}: Pick<ChipProps, 'isOn' | 'onChange'> & { readonly label: string; readonly hz: Hertz }) {
+  return (
+    <Chip {...chip}>
+      {label} <span className="figure text-note font-normal">{formatFrequency(hz)}</span>
     </Chip>
   );
 }

@@ -1,52 +1,71 @@
 import { useStore } from '@nanostores/react';
 import type { RatingAsker, RatingQuestion as Question } from '@overtone/client/usage/rating-asker';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
+
+/** What tells that somebody is at the question, and that they have left it. */
+const COMES = ['pointerenter', 'focusin'] as const;
+const GOES = ['pointerleave', 'focusout'] as const;
 
 const QUESTIONS: Readonly<Record<Question, string>> = {
   before: 'How focused are you right now?',
   after: 'And now, how focused are you?',
 };
 
-/** Asks for a rating beside whatever else is on the page; it takes no focus and covers no control for long. */
+/** Asks for a rating in one row beside whatever else is on the page. It takes no focus, and goes unless somebody is at it. */
 export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
   const titleId = useId();
+  const noteId = useId();
   const question = useStore(asker.$question);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const within = place.current;
+    const came = () => asker.hold(true);
+    const went = () => asker.hold(false);
+    const over = new AbortController();
+    for (const event of COMES) within?.addEventListener(event, came, over);
+    for (const event of GOES) within?.addEventListener(event, went, over);
+    return () => over.abort();
+  }, [asker]);
   return (
-    <div aria-live="polite" className="empty:hidden">
+    <div ref={place} aria-live="polite" className="empty:hidden">
       {question !== null && (
         <section
           aria-labelledby={titleId}
-          className="grid gap-3 border border-edge bg-surface p-4 text-small"
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-small"
         >
-          <div>
-            <p id={titleId} className="font-semibold">
-              {QUESTIONS[question]}
-            </p>
-            <p className="text-note text-muted">Only for your own Insights. You need not answer.</p>
-          </div>
-          <fieldset aria-labelledby={titleId} className="grid min-w-0 gap-1">
-            <div className="flex gap-1.5">
-              {RATINGS.map((rating) => (
-                <button
-                  key={rating}
-                  type="button"
-                  aria-label={`${rating} of 5`}
-                  onClick={() => asker.answer(rating)}
-                  className="figure min-h-11 flex-1 cursor-pointer rounded-key border border-edge text-base transition-colors hover:border-accent hover:bg-accent hover:text-on-accent"
-                >
-                  {rating}
-                </button>
-              ))}
-            </div>
-            <p aria-hidden className="flex justify-between text-note text-muted">
-              <span>hardly</span>
-              <span>fully</span>
-            </p>
+          <p id={titleId} className="font-semibold">
+            {QUESTIONS[question]}
+          </p>
+          <fieldset
+            aria-labelledby={titleId}
+            aria-describedby={noteId}
+            className="flex min-w-0 items-center gap-1.5"
+          >
+            <span aria-hidden className="text-note text-muted">
+              hardly
+            </span>
+            {RATINGS.map((rating) => (
+              <button
+                key={rating}
+                type="button"
+                aria-label={`${rating} of 5`}
+                onClick={() => asker.answer(rating)}
+                className="figure size-9 cursor-pointer rounded-key border border-edge transition-colors hover:border-accent hover:bg-accent hover:text-on-accent pointer-coarse:size-11"
+              >
+                {rating}
+              </button>
+            ))}
+            <span aria-hidden className="text-note text-muted">
+              fully
+            </span>
           </fieldset>
-          <div className="flex justify-between gap-4">
+          <p id={noteId} className="hidden text-note text-muted xl:block">
+            Only for your own Insights. You need not answer.
+          </p>
+          <div className="ml-auto flex gap-4">
             <Button tone="quiet" onPress={asker.skip}>
               Skip
             </Button>

@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '../controls/button.tsx';
+import type { SessionParts } from '../session/session-parts.ts';
+
+/** The way to hear and see what was suggested, for whoever asked while the session is off; a blind self-test has its own. */
+export function TurnOn({ session, output }: SessionParts) {
+  const isWanted = useStore(session.$isWanted);
+  const isBlind = useStore(session.program.$isBlind);
+  const { showsLight } = useStore(output.$choice);
+  if (isWanted || isBlind) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button tone="solid" onPress={session.turnOn}>
+        {showsLight ? 'Turn on light and sound' : 'Turn on the sound'}
+      </Button>
+      <span className="text-small text-muted">It is set. Nothing plays yet.</span>
+    </div>
+  );
+}
