@@ -216,7 +216,9 @@ describe('a typed number', () => {
     await fast.fill('3,5');
     await userEvent.keyboard('{Enter}');
     expect(course()[0]).toMatchObject({ to: { fastHz: 3.5 } });
-    await screen.getByRole('button', { name: 'Fast rhythm: reset to what it was before the stage' }).click();
+    await screen
+      .getByRole('button', { name: 'Fast rhythm: reset to what it was before the stage' })
+      .click();
     await expect.element(fast).toHaveValue('6');
   });
 });

@@ -64,7 +64,9 @@ function ownProgram(parts: readonly TimedPart[], endsInTime: boolean): Program |
   const id = only.breaks === null ? only.course : blockId(only);
   const own = OWN_PROGRAMS.find((each) => each.id === id)?.program;
   if (own === undefined) return undefined;
-  return programLengthMs(own) === only.takesMs && !(endsInTime && own.fadeMs === 0) ? own : undefined;
+  return programLengthMs(own) === only.takesMs && !(endsInTime && own.fadeMs === 0)
+    ? own
+    : undefined;
 }
 
 /** The block of our own that is divided like this. */
