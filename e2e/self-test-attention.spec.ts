@@ -15,7 +15,7 @@ test('three minutes of attention follow a session, in the dark, and are kept wit
   const heard = await complaints(page);
   await openDemo(page, '#self-test');
   await startDemo(page);
-  await page.getByRole('switch', { name: 'Light and sound' }).first().press('Space');
+  await page.getByRole('switch', { name: 'Session on or off' }).press('Space');
   await page.getByRole('radio', { name: '10 min' }).press('Space');
   await page.getByRole('radio', { name: 'Three minutes' }).press('Space');
   await page.getByRole('button', { name: 'Seal and begin' }).click();

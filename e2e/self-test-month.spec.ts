@@ -6,7 +6,6 @@ import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { feltEven, tapRhythm } from './felt-rhythm.ts';
 import { everythingKept, everythingSent, live, NAMES_AN_ARM } from './self-test-reading.ts';
 
-const TITLE = 'Does it work for me? A blind self-test';
 const HOUR_MS = 3_600_000;
 const PERSON_SEED = '000000000000000000000000000a11ce';
 const ORDER_SEED = '5eed0f0dde7ec0de0000000000000020';
@@ -43,7 +42,7 @@ function nextSeed(page: Page, seed: string): Promise<void> {
 }
 
 async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: TITLE }).click();
+  await page.getByRole('tab', { name: 'Self-test' }).click();
   await page.getByRole('radio', { name: '10 min' }).check({ force: true });
   await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
   await nextSeed(page, ORDER_SEED);
@@ -78,7 +77,7 @@ test('a month of blind sessions with an effect of one point ends in that verdict
   const sent = everythingSent(page);
   await openDemo(page);
   await startDemo(page);
-  await page.getByRole('switch', { name: 'Light and sound' }).first().press('Space');
+  await page.getByRole('switch', { name: 'Session on or off' }).press('Space');
   await begin(page);
 
   const person = simulatedPerson(1, PERSON_SEED);

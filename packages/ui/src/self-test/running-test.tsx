@@ -30,7 +30,7 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
   return (
     <section
       aria-label="The self-test that runs"
-      className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+      className="grid gap-x-16 gap-y-8 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
       <div className="grid content-start gap-6">
         {isUnderWay && <UnderWay {...{ tests, current, session }} />}

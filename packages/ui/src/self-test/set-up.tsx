@@ -187,7 +187,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           </p>
         </div>
       </div>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-6 @2xl:grid-cols-2">
         {Power && <Power pairs={Number(pairs)} question={question} />}
         <div className="grid content-start gap-6">
           <p className="max-w-prose text-small text-muted">
