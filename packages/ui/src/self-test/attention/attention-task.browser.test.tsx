@@ -79,6 +79,8 @@ describe('the attention task', () => {
     const { screen, field, play, done } = await setUp();
     await screen.getByRole('button', { name: /^Practise first/u }).click();
     await expect.element(field).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard(' ');
     const element = field.element();
     let before: string | undefined;
     let isSpace = true;

@@ -34,6 +34,8 @@ export function SartField({ trials, frames, onEnd, onStop }: SartFieldProps) {
   useEffect(() => {
     const shown = field.current;
     shown?.showModal();
+    // Else the button to stop had the focus, and the first press of the space bar would be it.
+    shown?.focus();
     return () => shown?.close();
   }, []);
   useEffect(() => {
@@ -60,6 +62,7 @@ export function SartField({ trials, frames, onEnd, onStop }: SartFieldProps) {
   return (
     <dialog
       ref={field}
+      tabIndex={-1}
       aria-label="Attention task: press the space bar at each digit but 3"
       className="fixed inset-0 m-0 grid size-full max-h-none max-w-none touch-none place-items-center border-0 outline-none select-none"
       style={{ backgroundColor: SART.ground, color: SART.ink }}
