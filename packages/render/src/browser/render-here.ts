@@ -1,8 +1,10 @@
 import { FILE_RATE, DEFAULT_WAV_BITS, type AudioFormat } from '@overtone/domain/audio-file/formats';
 import type { Program } from '@overtone/domain/program/program';
+import type { Stop } from '@overtone/domain/stop';
 import { decodedTrack, type DecodedTrack } from '@overtone/engine/audio/decoded-track';
 import type { LoadAudio } from '@overtone/engine/audio/ambient-track';
 import { trackNames } from '../score/track-names.ts';
+import { chunkHelpers } from './chunk-helpers.ts';
 import type { FilePlace, WorkerOrder, WorkerReport } from './worker-messages.ts';
 
 /** A file to be made in this browser. */
@@ -26,7 +28,7 @@ async function tracksOf(program: Program, load: LoadAudio): Promise<Record<strin
   return tracks;
 }
 
-/** Makes a file in a worker, which ends with it. */
+/** Makes a file in a worker, of chunks that others render, one on each core; all of them end with it. */
 export async function renderHere(order: HereOrder): Promise<HereEnd> {
   const { program, format, place, load, onProgress, signal } = order;
   let tracks: Record<string, DecodedTrack>;
@@ -36,26 +38,25 @@ export async function renderHere(order: HereOrder): Promise<HereEnd> {
     return { kind: 'failed', reason: String(cause), isFormat: false };
   }
   if (signal.aborted) return { kind: 'cancelled' };
+  const ends: Stop[] = [];
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' });
   const tell = (message: WorkerOrder, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
   try {
     return await new Promise<HereEnd>((resolve) => {
+      const failed = (reason: string) => resolve({ kind: 'failed', reason, isFormat: false });
+      const { ports: renderers, stop } = chunkHelpers(program, tracks, failed);
+      ends.push(stop);
       worker.addEventListener('message', ({ data }: MessageEvent<WorkerReport>) =>
         data.kind === 'progress' ? onProgress(data.share) : resolve(data),
       );
-      worker.addEventListener('error', ({ message }) =>
-        resolve({ kind: 'failed', reason: message, isFormat: false }),
-      );
+      worker.addEventListener('error', ({ message }) => failed(message));
       signal.addEventListener('abort', () => tell({ kind: 'cancel' }), { once: true });
       const choice = { format, wavBits: DEFAULT_WAV_BITS };
-      const memory = Object.values(tracks).flatMap(({ left, right }) => [
-        left.buffer,
-        right.buffer,
-      ]);
-      tell({ kind: 'make', program, choice, tracks, place }, memory);
+      tell({ kind: 'make', program, choice, place, renderers }, [...renderers]);
     });
   } finally {
     worker.terminate();
+    for (const end of ends) end();
   }
 }

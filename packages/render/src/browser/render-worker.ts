@@ -1,11 +1,10 @@
 // A worker that makes one audio file. It is served with a policy of its own, which lets encoders run.
 import mp3Address from 'wasm-media-encoders/wasm/mp3?url';
-import { FILE_RATE } from '@overtone/domain/audio-file/formats';
 import { fileEncoder } from '../files/file-encoder.ts';
 import { makeFile } from '../files/make-file.ts';
-import { sampleRenderer } from '../samples/sample-renderer.ts';
-import { soundInMemory } from '../samples/sound-source.ts';
-import { samplesOf, scoreOfProgram } from '../score/program-score.ts';
+import { type ChunkHand, type ChunkQueue, chunkQueue } from '../samples/chunk-queue.ts';
+import type { RenderedChunk } from '../samples/sample-renderer.ts';
+import { samplesOf } from '../score/program-score.ts';
 import { MissingEncoder } from './missing-encoder.ts';
 import { placeSink } from './place-sink.ts';
 import { webOpus } from './web-opus.ts';
@@ -26,24 +25,23 @@ async function mp3Program(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-const turns = new MessageChannel();
-
-/** Lets messages in: what renders and writes without waiting would not hear that it is cancelled. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    turns.port1.addEventListener('message', () => resolve(), { once: true });
-    turns.port1.start();
-    turns.port2.postMessage(null);
-  });
+/** Chunks that are rendered elsewhere, as soon as somebody is free. */
+function rendering(ports: readonly MessagePort[]): ChunkQueue {
+  const queue = chunkQueue();
+  for (const port of ports) {
+    const hand: ChunkHand = (order, memory) => port.postMessage(order, memory);
+    port.addEventListener('message', ({ data }: MessageEvent<RenderedChunk>) =>
+      queue.take(hand, data),
+    );
+    port.start();
+    queue.join(hand);
+  }
+  return queue;
 }
 
-async function make({ program, choice, tracks, place }: WorkerOrder & { kind: 'make' }) {
+async function make({ program, choice, place, renderers }: WorkerOrder & { kind: 'make' }) {
   const samples = samplesOf(program);
-  const trackOf = (name: string) => {
-    const track = tracks[name];
-    return track ? soundInMemory(track) : null;
-  };
-  const render = sampleRenderer(scoreOfProgram(program), FILE_RATE, trackOf);
+  const { chunk, release } = rendering(renderers);
   const sink = await placeSink(place);
   let told = -1;
   try {
@@ -51,12 +49,10 @@ async function make({ program, choice, tracks, place }: WorkerOrder & { kind: 'm
     const encoder = await fileEncoder(choice, sink, facts, { mp3Program, opusPackets: webOpus });
     const work = {
       samples,
-      ahead: 1,
+      ahead: 2 * renderers.length,
       signal: ended.signal,
-      async chunk(first: number, count: number) {
-        await nextTurn();
-        return render(first, count);
-      },
+      chunk,
+      release,
       onProgress(share: number) {
         const step = Math.floor(share * STEPS);
         if (step === told) return;

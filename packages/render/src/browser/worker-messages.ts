@@ -8,14 +8,23 @@ export interface FilePlace {
   readonly isChosen: boolean;
 }
 
-/** What the worker is told. */
+/** What a worker that renders chunks is started with. */
+export interface ChunkWorkerStart {
+  readonly program: Program;
+  readonly tracks: Readonly<Record<string, Stereo>>;
+  /** Orders come and chunks go through it. */
+  readonly port: MessagePort;
+}
+
+/** What the worker that makes a file is told. */
 export type WorkerOrder =
   | {
       readonly kind: 'make';
       readonly program: Program;
       readonly choice: FileChoice;
-      readonly tracks: Readonly<Record<string, Stereo>>;
       readonly place: FilePlace;
+      /** Where chunks are rendered, each by a worker of its own. */
+      readonly renderers: readonly MessagePort[];
     }
   | { readonly kind: 'cancel' };
 

@@ -3,7 +3,8 @@ import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FILE_RATE } from '@overtone/domain/audio-file/formats';
 import type { SoundSource } from '../samples/sound-source.ts';
-import { type RenderedChunk, sampleRenderer } from '../samples/sample-renderer.ts';
+import type { ChunkOrder } from '../samples/chunk-queue.ts';
+import { sampleRenderer } from '../samples/sample-renderer.ts';
 import type { SoundScore } from '../score/sound-score.ts';
 import { soundOnDisk } from './sound-on-disk.ts';
 
@@ -12,14 +13,6 @@ export interface ChunkWorkerData {
   readonly score: SoundScore;
   /** Files of decoded tracks, by their names. */
   readonly tracks: Readonly<Record<string, string>>;
-}
-
-/** A chunk that is asked for. */
-export interface ChunkOrder {
-  readonly first: number;
-  readonly count: number;
-  /** Memory of an earlier chunk, to be used again. */
-  readonly into?: RenderedChunk | undefined;
 }
 
 // The next thread finds there what was compiled here.

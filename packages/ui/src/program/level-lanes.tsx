@@ -56,11 +56,8 @@ function Lane({
         <path d={`${path}L${end} ${HEIGHT}L0 ${HEIGHT}Z`} fill={`url(#${id})`} opacity={0.16} />
         <path d={path} fill="none" stroke={`url(#${id})`} strokeWidth={1.25} />
       </svg>
-      <span className="pointer-events-none absolute inset-x-1.5 bottom-0.5 flex justify-between gap-2 text-note leading-none text-muted">
-        <span className="sticky left-1.5">{name}</span>
-        <span className="figure text-faint">
-          {levelWords(0)} to {levelWords(top)}
-        </span>
+      <span className="pointer-events-none absolute bottom-0.5 left-1 rounded-[2px] bg-paper/80 px-1 text-note leading-snug text-muted">
+        {name}, up to <span className="figure">{levelWords(top)}</span>
       </span>
     </div>
   );

@@ -9,7 +9,7 @@ import { OpenText } from './open-text.tsx';
 import { ProgramRow } from './program-row.tsx';
 import { YOURS } from './where-kept.tsx';
 
-const LIST = 'grid gap-x-12 @4xl:grid-cols-2 @7xl:grid-cols-3';
+const LIST = 'grid gap-x-12 @4xl:grid-cols-2 @min-[94rem]:grid-cols-3';
 
 /** The programs of the person, those that the product comes with, and how to bring one along. */
 export function ProgramGallery({ desk }: { readonly desk: ProgramDesk }) {
