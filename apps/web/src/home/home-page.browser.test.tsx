@@ -50,7 +50,7 @@ describe('home page', () => {
     const field = page.getByRole('textbox', { name: 'What are you about to do?' });
     await field.fill('mend the fence');
     await userEvent.type(field, '{Enter}');
-    await expect.element(page.getByText('Your sentence is still here')).toBeVisible();
+    await expect.element(page.getByText(/Your sentence is still here/u)).toBeVisible();
     expect(host.requests).toHaveLength(1);
   });
 
