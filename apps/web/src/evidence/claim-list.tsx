@@ -52,8 +52,7 @@ export function ClaimList({ ids, ledgerPath = '' }: ClaimListProps) {
   );
 }
 
-const COLUMNS =
-  'grid gap-x-10 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)] lg:gap-x-16';
+const COLUMNS = 'grid gap-x-8 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)] lg:gap-x-16';
 
 interface RowProps {
   readonly claim: Claim;

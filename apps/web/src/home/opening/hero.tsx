@@ -31,7 +31,7 @@ export function Hero() {
       <div className="hero-figure">
         <Island name="figure" />
       </div>
-      <div className="hero-tasks grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="hero-tasks grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,33fr)_minmax(0,47fr)]">
         <div className="grid content-start gap-5">
           <DownloadLinks placement="hero_section" />
           <p className="max-w-[38rem] text-small text-muted">
