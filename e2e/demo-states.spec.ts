@@ -93,3 +93,26 @@ test('presses in quick series end as the last one asks', async ({ page }) => {
     await expect(page.locator('canvas')).toHaveCSS('opacity', series % 2 === 1 ? '1' : '0');
   }
 });
+
+test('the knob of a switch stands as far from the end of its slot on as off', async ({ page }) => {
+  await openDemo(page);
+  await startDemo(page);
+  await page.getByRole('tab', { name: 'Tune' }).click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const name of ['Session on or off', 'Light']) {
+    const power = page.getByRole('switch', { name, exact: true });
+    const gaps = () =>
+      power.evaluate((input) => {
+        const knob = input.closest('label')?.querySelector('span span');
+        const slot = knob?.parentElement?.getBoundingClientRect();
+        const box = knob?.getBoundingClientRect();
+        return box && slot ? [box.left - slot.left, slot.right - box.right] : [];
+      });
+    await expect(power).toBeChecked();
+    const [, whenOn] = await gaps();
+    await power.press('Space');
+    await expect(power).not.toBeChecked();
+    const [whenOff] = await gaps();
+    expect(whenOn, name).toBe(whenOff);
+  }
+});

@@ -15,6 +15,7 @@ import { SessionPanel } from '@overtone/ui/session/session-panel';
 import { useEscapeStop } from '@overtone/ui/session/use-escape-stop';
 import { SignalCheck } from '@overtone/ui/signal/signal-check';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
+import { useSessionHue } from '@overtone/ui/theme/use-shown-hue';
 import { useShownLayout } from '@overtone/ui/theme/use-shown-layout';
 import { useId } from 'react';
 import { AccountSection } from './account/account-section.tsx';
@@ -37,7 +38,7 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
   useEscapeStop(session);
   useMeetingKey(output);
   useShownLayout(stores.look);
-  usePageHue(useStore(session.$settings).visualHue);
+  usePageHue(useSessionHue(stores));
   return (
     <>
       <header className="sticky top-0 z-30 grid gap-2 border-b border-rule bg-paper px-5 pt-3 pb-2">

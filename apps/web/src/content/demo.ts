@@ -7,7 +7,7 @@ export const DEMO = {
     title: `Try ${PRODUCT_NAME}`,
     lead: 'Say what you are about to do. A faint light and a soft tone then pulse in step, at the pair of rhythms that may suit it.',
   },
-  header: { getApp: 'Get Desktop App', account: 'Account', signIn: 'Sign in' },
+  header: { getApp: 'Get Desktop App', signIn: 'Sign in' },
   welcome: {
     title: `Welcome to ${PRODUCT_NAME}`,
     lead: 'Three steps, about a minute. Headphones are welcome but not needed.',

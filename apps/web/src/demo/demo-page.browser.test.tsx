@@ -334,6 +334,24 @@ describe('the other practice tabs', () => {
   });
 });
 
+describe('the ink of the page', () => {
+  const hue = () => document.documentElement.style.getPropertyValue('--hue');
+
+  it('is the hue that light really has, which Flash guard keeps out of saturated red', async () => {
+    const { stores } = await renderDemoPastWelcome();
+    const first = hue();
+    stores.session.setHue(40);
+    await expect.poll(hue).not.toBe(first);
+    const inked = hue();
+    stores.session.setHue(200);
+    await expect.poll(hue).not.toBe(inked);
+    stores.session.setHue(10);
+    await expect.poll(hue).toBe(inked);
+    stores.output.turnGuardOff();
+    await expect.poll(hue).not.toBe(inked);
+  });
+});
+
 describe('the figure at the top', () => {
   it('says what it plots, and that it is slowed down while it moves', async () => {
     const { screen } = await renderDemoPastWelcome(START);

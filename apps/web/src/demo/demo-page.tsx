@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { useAskedProgram } from '@overtone/ui/program/use-asked-program';
 import { useMeetingKey } from '@overtone/ui/safety/use-meeting-key';
 import { OverlayCanvas } from '@overtone/ui/session/overlay-canvas';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
+import { useSessionHue } from '@overtone/ui/theme/use-shown-hue';
 import { useShownLayout } from '@overtone/ui/theme/use-shown-layout';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ClosingCall } from './closing-call.tsx';
@@ -35,7 +35,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
   const { session, output } = stores;
   useMeetingKey(output);
   useShownLayout(stores.look);
-  usePageHue(useStore(session.$settings).visualHue);
+  usePageHue(useSessionHue(stores));
   const programs = useAskedProgram();
   const [tab, setTab] = usePaneTab({
     first: runsSelfTest(stores.host) ? 'self-test' : 'assistant',

@@ -30,6 +30,8 @@ export interface LightPlan {
   readonly swing: number;
   /** What `swing` is held to; null when nothing limits it. */
   readonly swingLimit: number | null;
+  /** Whether Flash guard holds the pulse to less than the law gives it: then more strength only makes the tint fuller. */
+  readonly isHeld: boolean;
   /** Whether the limiter at the last step may hold the light back: it may, unless Flash guard is off. */
   readonly limited: boolean;
 }
@@ -89,7 +91,11 @@ export function lightPlan(
       swingLimit === null ? 1 : shareWithin(worstSwing, range, mean, swingLimit),
       redLimit === null ? 1 : shareWithin(worstRedChange, range, mean, redLimit),
     );
-    return { span: drawnIn(span, mean, share), swing: worstSwing(drawnIn(range, mean, share)) };
+    return {
+      span: drawnIn(span, mean, share),
+      swing: worstSwing(drawnIn(range, mean, share)),
+      isHeld: share < 1,
+    };
   };
   const middle = zone('middle');
   const rim = zone('rim');
@@ -103,6 +109,7 @@ export function lightPlan(
     span: { middle: middle.span, rim: rim.span },
     swing: Math.max(middle.swing, rim.swing),
     swingLimit,
+    isHeld: middle.isHeld || rim.isHeld,
     limited: output.flashGuard,
   };
 }

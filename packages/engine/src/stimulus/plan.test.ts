@@ -260,3 +260,14 @@ describe('pulses that follow a law', () => {
     expect(light(0.27, true).swing).toBeLessThanOrEqual(0.05);
   });
 });
+
+describe('the pulse of light', () => {
+  it('is held by Flash guard where the law gives it more than the limit', () => {
+    const held = (globalModulationStrength: number, flashGuard: boolean) =>
+      stimulusFrom({ ...DEMO_DEFAULTS, globalModulationStrength }, { ...GUARDED, flashGuard }).light
+        .isHeld;
+    expect(held(1, true)).toBe(true);
+    expect(held(0, true)).toBe(false);
+    expect(held(1, false)).toBe(false);
+  });
+});

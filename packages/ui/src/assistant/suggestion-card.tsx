@@ -6,6 +6,7 @@ import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import { useStore } from '@nanostores/react';
 import { Plot } from '../figure/plot.tsx';
 import { WithHue } from '../theme/hue-theme.tsx';
+import { useShownHue } from '../theme/use-shown-hue.tsx';
 import { AlsoSet } from './also-set.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { DeliveredNote } from './delivered-note.tsx';
@@ -44,10 +45,11 @@ export function SuggestionCard({
   const inForce = isLatest ? readingInForce(suggestion, settings) : null;
   const reading = inForce ?? suggestion;
   const { globalModulationHz, centerModulationHz, visualHue, state } = reading;
+  const shownHue = useShownHue(visualHue, output);
   const pair = { slowHz: globalModulationHz, fastHz: centerModulationHz };
   const { source } = suggestion;
   return (
-    <WithHue hue={visualHue}>
+    <WithHue hue={shownHue}>
       <figure className="grid gap-2 border-l-2 border-accent pl-4">
         <figcaption className="flex items-baseline justify-between gap-2">
           <span className="font-semibold">{nameOf(reading)}</span>

@@ -1,6 +1,6 @@
 import { type NumericSetting, SETTING_RANGES } from '@overtone/domain/session/setting-ranges';
 import type { UnitInterval } from '@overtone/domain/units';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   Label,
   Slider as AriaSlider,
@@ -18,6 +18,8 @@ export interface SettingSliderProps {
   readonly label: string;
   /** Lower, with a smaller label: for a bar of controls. */
   readonly isCompact?: boolean;
+  /** What the person should know of it now: seen where there is room, and read out with it. Null for nothing. */
+  readonly note?: string | null;
   /** The value in words, beside the label. */
   readonly output?: ReactNode;
   readonly format: Intl.NumberFormatOptions;
@@ -36,12 +38,14 @@ export function SettingSlider({
   onChange,
   label,
   isCompact = false,
+  note = null,
   output,
   format,
   isDisabled = false,
   track,
 }: SettingSliderProps) {
   const { min, max } = SETTING_RANGES[name];
+  const noteId = useId();
   return (
     <AriaSlider
       className="group grid gap-x-4 data-disabled:opacity-55"
@@ -57,13 +61,21 @@ export function SettingSlider({
         className={`flex items-baseline justify-between gap-3 whitespace-nowrap ${isCompact ? 'text-note' : 'text-small'}`}
       >
         <Label className="truncate font-medium text-muted">{label}</Label>
+        {note !== null && (
+          <span id={noteId} className="hidden truncate text-muted @5xl:inline">
+            {note}
+          </span>
+        )}
         {output !== undefined && <SliderOutput className="figure">{output}</SliderOutput>}
       </div>
       <SliderTrack
         className={`relative w-full cursor-pointer touch-none group-data-disabled:cursor-not-allowed ${isCompact ? 'h-9' : 'h-11'}`}
       >
         {track ?? <PlainTrack filled={(value - min) / (max - min)} />}
-        <SliderThumb className="top-1/2 h-7 w-2.5 rounded-[2px] border-2 border-paper bg-ink data-dragging:bg-accent data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent" />
+        <SliderThumb
+          {...(note !== null && { 'aria-describedby': noteId })}
+          className="top-1/2 h-7 w-2.5 rounded-[2px] border-2 border-paper bg-ink data-dragging:bg-accent data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent"
+        />
       </SliderTrack>
     </AriaSlider>
   );

@@ -13,8 +13,8 @@ export interface SwitchProps {
 }
 
 const TRACKS = {
-  large: 'h-8 w-16 [--knob:1.75rem]',
-  small: 'h-5.5 w-10 [--knob:1.125rem]',
+  large: 'h-8 w-16 [--knob:1.75rem] [--way:2rem]',
+  small: 'h-5.5 w-10 [--knob:1.125rem] [--way:1.125rem]',
 } as const;
 
 /** An on/off switch drawn as a slide key: the cap is to the right and the slot filled when it is on. */
@@ -29,7 +29,7 @@ export function Switch({ isOn, onChange, size = 'small', children, ...rest }: Sw
       <span
         className={`relative shrink-0 rounded-key border border-edge bg-well transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent ${TRACKS[size]}`}
       >
-        <span className="absolute inset-y-px left-px w-(--knob) rounded-[2px] bg-ink transition-transform group-data-selected:translate-x-[calc(100%+2px)] group-data-selected:bg-on-accent" />
+        <span className="absolute inset-y-px left-px w-(--knob) rounded-[2px] bg-ink transition-transform group-data-selected:translate-x-(--way) group-data-selected:bg-on-accent" />
       </span>
       {children}
     </AriaSwitch>

@@ -30,7 +30,7 @@ export function SessionBar({ session, output }: SessionParts) {
           </span>
         </div>
         <div className="min-w-40 flex-1 basis-[calc(100%-9.5rem)] @3xl:basis-0">
-          <IntensitySlider session={session} />
+          <IntensitySlider session={session} output={output} />
         </div>
         <div className="min-w-24 flex-1 basis-24 @3xl:max-w-60">
           <VolumeSlider session={session} />

@@ -196,6 +196,34 @@ describe('fine-tuning', () => {
   });
 });
 
+describe('what Flash guard does to the light', () => {
+  const HELD = 'Flash guard holds the pulse; more only makes the tint fuller.';
+
+  it('is said of the intensity while the pulse is held, and not otherwise', async () => {
+    const { screen, session } = await renderPanel();
+    const intensity = screen.getByRole('slider', { name: 'Effect Intensity' });
+    session.setStrength(0);
+    await expect.element(intensity).not.toHaveAccessibleDescription(HELD);
+    session.setStrength(1);
+    await expect.element(intensity).toHaveAccessibleDescription(HELD);
+  });
+
+  it('is said of the hue: what is shown stands beside what is set', async () => {
+    const { screen, session, output } = await renderFineTuned({ visualHue: 10 });
+    await expect.element(screen.getByText('10° → 40°')).toBeVisible();
+    await expect
+      .element(screen.getByText(/keeps light out of saturated red: 40° is/))
+      .toBeVisible();
+    session.setHue(340);
+    await expect.element(screen.getByText('340° → 320°')).toBeVisible();
+    session.setHue(200);
+    await expect.element(screen.getByText('200°')).toBeVisible();
+    session.setHue(10);
+    output.turnGuardOff();
+    await expect.element(screen.getByText('10°', { exact: true })).toBeVisible();
+  });
+});
+
 describe('what is to be had', () => {
   it('is announced when the light or the sound is not to be had', async () => {
     const { screen, engine } = await renderPanel();

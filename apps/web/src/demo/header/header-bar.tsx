@@ -5,7 +5,7 @@ import { Wordmark } from '../../site/wordmark.tsx';
 export function HeaderBar({ children }: { readonly children?: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-paper">
-      <div className="page-wide flex h-14 items-center justify-between gap-6">
+      <div className="page-wide flex h-(--header) flex-wrap content-center items-center justify-between gap-x-6">
         <Wordmark />
         {children}
       </div>

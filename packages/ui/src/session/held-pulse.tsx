@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react';
+import type { SessionParts } from './session-parts.ts';
+
+/** What more intensity does to the light while Flash guard holds its pulse. */
+export const HELD_PULSE = 'Flash guard holds the pulse; more only makes the tint fuller.';
+
+/** Whether Flash guard holds the pulse of a light that is shown. */
+export function useHeldPulse({ session, output }: SessionParts): boolean {
+  const { plan } = useStore(session.$engine);
+  const { showsLight } = useStore(output.$choice);
+  const isBlind = useStore(session.program.$isBlind);
+  return showsLight && !isBlind && plan.light.isHeld;
+}
+
+/** Says so beside the guard's own switch. */
+export function HeldPulse(parts: SessionParts) {
+  return useHeldPulse(parts) && <p className="text-note text-faint">{HELD_PULSE}</p>;
+}

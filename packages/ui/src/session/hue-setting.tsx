@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { GUARDED_HUES } from '@overtone/domain/safety/flash-limits';
+import { SettingSlider } from '../controls/slider.tsx';
+import { useSessionHue } from '../theme/use-shown-hue.tsx';
+import type { SessionParts } from './session-parts.ts';
+
+const WHEEL = 360;
+
+/** Every hue, and with Flash guard on what is shown in place of saturated red. */
+const SPECTRUM = `linear-gradient(90deg in hsl longer hue, ${ink(0)}, ${ink(WHEEL)})`;
+const GUARDED_SPECTRUM = `linear-gradient(90deg in hsl increasing hue, ${[
+  [GUARDED_HUES.min, 0],
+  [GUARDED_HUES.min, GUARDED_HUES.min],
+  [GUARDED_HUES.max, GUARDED_HUES.max],
+  [GUARDED_HUES.max, WHEEL],
+]
+  .map(([hue = 0, at = 0]) => `${ink(hue)} ${(at / WHEEL) * 100}%`)
+  .join(', ')})`;
+
+/** The colour of the light. Where Flash guard shows another than is set, it says which, and so does the scale. */
+export function HueSetting({ session, output }: SessionParts) {
+  const { visualHue } = useStore(session.$settings);
+  const { flashGuard } = useStore(output.$choice);
+  const shown = useSessionHue({ session, output });
+  return (
+    <div>
+      <SettingSlider
+        name="visualHue"
+        label="Hue"
+        value={visualHue}
+        onChange={session.setHue}
+        format={{ maximumFractionDigits: 1 }}
+        output={
+          shown === visualHue ? degrees(visualHue) : `${degrees(visualHue)} → ${degrees(shown)}`
+        }
+        track={
+          <span
+            className="absolute inset-x-0 top-1/2 h-2.5 -translate-y-1/2 rounded-[2px]"
+            style={{ background: flashGuard ? GUARDED_SPECTRUM : SPECTRUM }}
+          />
+        }
+      />
+      {shown !== visualHue && (
+        <p className="text-note text-faint">
+          Flash guard keeps light out of saturated red: {degrees(shown)} is shown.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function degrees(hue: number): string {
+  return `${Number(hue.toFixed(1))}°`;
+}
+
+function ink(hue: number): string {
+  return `hsl(${hue} 90% 55%)`;
+}
