@@ -91,6 +91,39 @@ test('a program becomes a FLAC file that holds its frequencies, and nothing of i
   expect(heard).toEqual([]);
 });
 
+test('a file goes straight to the place that a person chose, rendered by as many workers as there are cores', async ({
+  page,
+}) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  // The dialog is nothing that a test can press; what it gives is a handle like this one.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      showSaveFilePicker: async () =>
+        (await navigator.storage.getDirectory()).getFileHandle('chosen', { create: true }),
+    });
+  });
+  await openProgram(page);
+  const part = page.getByRole('group', { name: 'Save as audio' });
+  await part.getByText('WAV', { exact: true }).click();
+  await part.getByRole('button', { name: 'Save WAV' }).click();
+  await expect(part.getByText('Saved as three-moments.wav.')).toBeVisible();
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  const renderers = workers.filter((address) => address.includes('chunk-worker'));
+  expect(renderers).toHaveLength(Math.min(8, cores));
+  const [size, kept] = await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    const chosen = await (await folder.getFileHandle('chosen')).getFile();
+    const names: string[] = [];
+    for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys()) {
+      names.push(name);
+    }
+    return [chosen.size, names] as const;
+  });
+  expect(size).toBeGreaterThanOrEqual(32.08 * 48_000 * 6);
+  expect(kept).toEqual(['chosen']);
+});
+
 test('a file of every other kind plays as long as its program, to the sample', async ({ page }) => {
   await withoutPicker(page);
   await openProgram(page);
