@@ -25,7 +25,10 @@ for (const [width, height] of [
     await ask(page, 'debugging a race condition');
     const sentence = page.getByText('debugging a race condition');
     await expect(sentence).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('log').getByText(/Gamma rhythms/u)).toBeInViewport();
+    const words = page.getByRole('log').getByText(/Gamma rhythms/u);
+    await expect(words).toBeInViewport();
+    const [asked, said] = [await sentence.boundingBox(), await words.boundingBox()];
+    expect(said?.y).toBeGreaterThanOrEqual((asked?.y ?? NaN) + (asked?.height ?? NaN));
     const area = page.getByRole('region', { name: 'Conversation' });
     await area.evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await expect(page.getByText(/^Evidence:/u)).toBeInViewport();

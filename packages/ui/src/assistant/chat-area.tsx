@@ -59,7 +59,7 @@ export function ChatArea(props: ChatAreaProps) {
       tabIndex={0}
       aria-label="Conversation"
       // What is drawn later within a reply must not push its beginning out of sight.
-      className="relative max-h-100 min-h-50 overflow-y-auto [overflow-anchor:none] border-y border-rule pt-3 pb-6"
+      className="relative max-h-100 min-h-50 overflow-y-auto [overflow-anchor:none] border-y border-rule pb-6"
     >
       <SuggestedPrompts assistant={assistant} />
       <div ref={log} role="log" aria-label="Messages" className="grid gap-2 not-empty:pt-3">

@@ -7,7 +7,7 @@ import { Button } from 'react-aria-components';
 export function SuggestedPrompts({ assistant }: { readonly assistant: Assistant }) {
   const isLoading = useStore(assistant.$status) === 'loading';
   return (
-    <div>
+    <div className="pt-3">
       <p className="text-small text-muted">What are you about to do? For instance:</p>
       <ul className="mt-1.5 divide-y divide-rule">
         {SUGGESTED_PROMPTS.map((prompt) => (

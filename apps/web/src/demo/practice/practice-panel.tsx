@@ -28,7 +28,7 @@ export function PracticePanel({ reader, readingTimer }: ReadingParts) {
         classes={{
           all: 'demo-tabs',
           list: 'demo-tab-row gap-6 leading-6',
-          panel: 'demo-scroll pt-6 pb-8',
+          panel: 'demo-scroll @container pt-6 pb-8',
         }}
         tabs={[
           {
