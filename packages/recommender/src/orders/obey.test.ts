@@ -135,6 +135,14 @@ it('never leaves the ranges, lets the slow rhythm catch up, or raises the volume
   );
 });
 
+it('stays in the range where half of the fast rhythm would be below the slow one', () => {
+  const { centerModulationHz } = obey([{ kind: 'pace', direction: 'less' }], {
+    globalModulationHz: 62.50625,
+    centerModulationHz: 62.6,
+  });
+  expect(centerModulationHz).toBe(100);
+});
+
 it('says what it did in as many words as are shown', () => {
   const { narrativeExplanation } = inDemo('2 Hz, softer, quieter and less blue');
   expect(narrativeExplanation.length).toBeLessThanOrEqual(MAX_NARRATIVE_CODE_POINTS);

@@ -157,7 +157,7 @@ function paced(settings: Settings, direction: Direction): Step {
   const factor = direction === 'less' ? SLOWER : 1 / SLOWER;
   const fastestSlowHz = Math.max(FASTEST_SLOW_HZ, slowHz);
   const slow = clampModulation(Math.min(fastestSlowHz, rounded(slowHz * factor)));
-  const centre = Math.max(clampModulation(rounded(centreHz * factor)), rounded(2 * slow));
+  const centre = clampModulation(Math.max(rounded(centreHz * factor), rounded(2 * slow)));
   const pair = { centerModulationHz: centre, globalModulationHz: slow };
   const word = direction === 'less' ? 'slow' : 'fast';
   if (centre === centreHz && slow === slowHz) {
