@@ -32,13 +32,13 @@ export function AttentionTable({
           <tbody>
             {rows.map(({ name, real, sham, difference, interval, pairs }) => (
               <tr key={name} className="border-t border-rule">
-                <th scope="row" className="py-1.5 font-normal">
+                <th scope="row" className="py-1.5 font-normal print:py-0.5">
                   {name}
                 </th>
                 {[real, sham, difference, interval, pairs].map((cell, index) => (
                   <td
                     key={COLUMNS[index]}
-                    className="figure py-1.5 pl-4 text-right whitespace-nowrap"
+                    className="figure py-1.5 pl-4 print:py-0.5 text-right whitespace-nowrap"
                   >
                     {cell}
                   </td>
@@ -48,7 +48,7 @@ export function AttentionTable({
           </tbody>
         </table>
       </div>
-      <p className="max-w-prose text-note text-muted">
+      <p className="max-w-prose text-note text-muted print:max-w-none">
         The verdict answers the one question that was sealed as such, and these figures move nothing
         of it: of every twenty such intervals one misses the truth by luck alone, and here are{' '}
         {rows.length}. Differences are Hodges and Lehmann’s, as the verdict’s.{' '}

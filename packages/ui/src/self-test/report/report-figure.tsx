@@ -21,12 +21,12 @@ export function ReportFigure({ title, caption, axis, foot, children }: ReportFig
         aria-hidden
         className="grid grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)] gap-x-2 gap-y-1 text-note text-muted"
       >
-        <div className="figure flex h-44 flex-col justify-between text-right leading-none print:h-32">
+        <div className="figure flex h-44 flex-col justify-between text-right leading-none print:h-24">
           {axis.map((text, index) => (
             <span key={index}>{text}</span>
           ))}
         </div>
-        <svg className="h-44 w-full overflow-visible print:h-32">{children}</svg>
+        <svg className="h-44 w-full overflow-visible print:h-24">{children}</svg>
         <span />
         <p className="figure flex justify-between">
           {foot.map((text, index) => (
@@ -34,7 +34,9 @@ export function ReportFigure({ title, caption, axis, foot, children }: ReportFig
           ))}
         </p>
       </div>
-      <figcaption className="max-w-prose text-note text-muted">{caption}</figcaption>
+      <figcaption className="max-w-prose text-note text-muted print:max-w-none">
+        {caption}
+      </figcaption>
     </figure>
   );
 }

@@ -33,7 +33,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
   const isOver = test.state.kind !== 'running';
   const name = `overtone-self-test-${new Date(test.createdAtMs).toISOString().slice(0, 10)}`;
   return (
-    <article className="grid gap-8 print:gap-5" aria-label="Report of a self-test">
+    <article className="grid gap-8 print:gap-4" aria-label="Report of a self-test">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr] print:gap-x-8">
         <header className="grid content-start gap-3">
           <h1 className="text-head tracking-display">
@@ -41,7 +41,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
           </h1>
           <p className="max-w-[44rem] font-serif text-read">{first}</p>
           {rest.map((sentence) => (
-            <p key={sentence} className="max-w-prose print:text-small">
+            <p key={sentence} className="max-w-prose print:text-note">
               {sentence}
             </p>
           ))}
@@ -49,7 +49,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
         {findings !== null && <DifferencesPicture pairs={report.pairs} findings={findings} />}
       </div>
       {findings !== null && (
-        <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2 print:gap-5">
+        <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2 print:gap-4">
           <div className="md:col-span-2 print:col-span-2">
             <PairLines pairs={report.pairs} question={test.sealed.protocol.question} />
           </div>
@@ -63,7 +63,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
       {findings !== null && <AttentionTable report={report} />}
       <section aria-label="How it was done" className="grid gap-3 break-inside-avoid">
         <h2 className="label font-sans tracking-normal">How it was done</h2>
-        <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)] print:gap-y-0 print:text-note">
           {[
             ...protocolFacts(test),
             { name: 'Sealed on', value: dayText(test.createdAtMs) },
