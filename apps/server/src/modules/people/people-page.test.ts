@@ -113,6 +113,7 @@ describe('the list of accounts', () => {
         subscription: 'trial',
         offerId: 'annual',
         signIns: 1,
+        hasSecondStep: false,
         suspendedAt: ago(1).toISOString(),
       },
     ]);
