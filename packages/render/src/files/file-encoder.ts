@@ -1,23 +1,7 @@
 import type { AudioFormat, WavBits } from '@overtone/domain/audio-file/formats';
-import type { Stereo } from '../samples/sound-source.ts';
+import type { FileEncoder, FileFacts } from './encoder.ts';
 import type { FileSink } from './file-sink.ts';
 import type { OpusPackets } from './opus-packets.ts';
-
-/** What is said of a file before its first sample. */
-export interface FileFacts {
-  readonly title: string;
-  /** How many samples a channel has, at `FILE_RATE`. */
-  readonly samples: number;
-}
-
-/** Makes a file of samples that come one chunk after the other. */
-export interface FileEncoder {
-  write(chunk: Stereo): Promise<void>;
-  /** After the last sample: what is left to be written, and headers that wait for it. The sink stays open. */
-  finish(): Promise<void>;
-  /** Gives back what the encoder holds, wherever it stands. */
-  stop(): Promise<void>;
-}
 
 /** What encoders need from where they run. */
 export interface EncoderSurroundings {

@@ -1,7 +1,7 @@
 import { FILE_RATE } from '@overtone/domain/audio-file/formats';
 import { registerFlacEncoder } from '@mediabunny/flac-encoder';
 import { AudioSample, AudioSampleSource, FlacOutputFormat, Output } from 'mediabunny';
-import type { FileEncoder, FileFacts } from './file-encoder.ts';
+import type { FileEncoder, FileFacts } from './encoder.ts';
 import type { FileSink } from './file-sink.ts';
 import { sinkTarget } from './sink-target.ts';
 import { wholeNumber } from './whole-numbers.ts';

@@ -1,6 +1,6 @@
 import { BLOCK } from '../samples/block.ts';
 import type { RenderedChunk } from '../samples/sample-renderer.ts';
-import type { FileEncoder } from './file-encoder.ts';
+import type { FileEncoder } from './encoder.ts';
 
 /** Samples that are rendered at a time: whole blocks, and whole frames of Opus. */
 export const CHUNK: number = 300 * BLOCK;

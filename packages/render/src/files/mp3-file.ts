@@ -1,6 +1,6 @@
 import { FILE_RATE } from '@overtone/domain/audio-file/formats';
 import { createEncoder } from 'wasm-media-encoders';
-import type { FileEncoder, FileFacts } from './file-encoder.ts';
+import type { FileEncoder, FileFacts } from './encoder.ts';
 import type { FileSink } from './file-sink.ts';
 import { infoFrame, MP3_FRAME_BYTES, MP3_KILOBITS, titleTag } from './mp3-frames.ts';
 

@@ -1,5 +1,5 @@
 import { EncodedAudioPacketSource, EncodedPacket, OggOutputFormat, Output } from 'mediabunny';
-import type { FileEncoder, FileFacts } from './file-encoder.ts';
+import type { FileEncoder, FileFacts } from './encoder.ts';
 import type { FileSink } from './file-sink.ts';
 import { OPUS_FRAME, opusHead, type OpusPackets } from './opus-packets.ts';
 import { sinkTarget } from './sink-target.ts';

@@ -1,5 +1,5 @@
 import { FILE_RATE, type WavBits } from '@overtone/domain/audio-file/formats';
-import type { FileEncoder, FileFacts } from './file-encoder.ts';
+import type { FileEncoder, FileFacts } from './encoder.ts';
 import type { FileSink } from './file-sink.ts';
 import { ditheredNumber, wholeNumber } from './whole-numbers.ts';
 
