@@ -16,3 +16,8 @@ export interface ChatMessage {
   /** Code of the failure that the suggestion stands in for. */
   readonly failureCode?: string;
 }
+
+/** Whether a message is words to be read before any rhythm: a safety note, or those for somebody who needs people. */
+export function isNote({ sender, suggestion, isError = false }: ChatMessage): boolean {
+  return sender === 'ai' && suggestion === undefined && !isError;
+}

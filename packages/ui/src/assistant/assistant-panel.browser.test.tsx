@@ -306,6 +306,26 @@ describe('a reply', () => {
     await expect.element(screen.getByRole('button', { name: /^Turn on/ })).not.toBeInTheDocument();
   });
 
+  it('that puts safety first has the focus on its note, unless the person has moved on', async () => {
+    const safetyNote = 'Please talk to a doctor first.';
+    const { screen, ask, input, send } = await renderPanel({
+      ...REPLY,
+      source: 'safety',
+      safetyNote,
+    });
+    await ask('I have epilepsy');
+    const note = screen.getByRole('article', { name: 'Assistant' }).first();
+    await expect.element(note).toHaveFocus();
+    await expect.element(note).toMatchTextContent(safetyNote);
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    await input.fill('I have epilepsy');
+    await send.click();
+    elsewhere.focus();
+    await expect.element(screen.getByText(safetyNote).nth(1)).toBeVisible();
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
   it('is shown from its beginning: a safety note before the suggestion under it', async () => {
     const safetyNote = 'Please talk to a doctor first.';
     const { screen, ask } = await renderPanel({ ...REPLY, source: 'safety', safetyNote });

@@ -9,6 +9,7 @@ import { ChatArea } from './chat-area.tsx';
 import { PersonalizationsLeft } from './personalizations-left.tsx';
 import { PLANS_PATH, type PlansPlace } from './plans-link.tsx';
 import { PromptForm } from './prompt-form.tsx';
+import { useNoteFocus } from './use-note-focus.ts';
 
 /** What the panel is given. */
 export interface AssistantPanelProps extends AssistantParts {
@@ -38,6 +39,7 @@ export function AssistantPanel({
   const section = useRef<HTMLElement>(null);
   const notice = useStore(assistant.$notice);
   useKeptFocus(section, useStore(assistant.$status) === 'loading');
+  useNoteFocus(section, useStore(assistant.$messages));
   useEffect(() => void assistant.prepare(), [assistant]);
   return (
     <section

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@overtone/domain/suggestion/chat-message';
+import { type ChatMessage, isNote } from '@overtone/domain/suggestion/chat-message';
 import type { ReactNode } from 'react';
 
 const SPEAKERS = { user: 'You', ai: 'Assistant' } as const;
@@ -18,6 +18,7 @@ export function ChatBubble({
   return (
     <article
       aria-label={SPEAKERS[sender]}
+      {...(isNote(message) && { tabIndex: -1, 'data-message': message.id })}
       className={`grid gap-3 wrap-anywhere ${sender === 'user' ? ASKED[message.text.length <= STAYS_UP_TO ? 'stays' : 'leaves'] : ''}`}
     >
       <p className={isError ? ERROR_TEXT : TEXTS[sender]} {...(isError ? { role: 'alert' } : {})}>
