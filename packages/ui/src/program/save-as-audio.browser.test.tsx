@@ -40,9 +40,9 @@ describe('saving as audio', () => {
 
   it('says how large each kind would be, how long it takes yet, and where it went', async () => {
     const { screen, wishes } = await show();
-    await expect.element(screen.getByText('349 MB')).toBeVisible();
+    await expect.element(screen.getByText('37 MB')).toBeVisible();
     await screen.getByText('Opus', { exact: true }).click();
-    await expect.element(screen.getByText('30 MB')).toBeVisible();
+    await expect.element(screen.getByText('29 MB')).toBeVisible();
     await screen.getByRole('button', { name: 'Save Opus' }).click();
     expect(wishes[0]).toMatchObject({ format: 'opus', name: 'wind-down.opus' });
     wishes[0]?.onProgress(0.25, 90_000);

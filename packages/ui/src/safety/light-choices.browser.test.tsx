@@ -6,6 +6,7 @@ import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { SessionNotices } from '../session/session-notices.tsx';
 import { SessionPanel } from '../session/session-panel.tsx';
 import { useMeetingKey } from './use-meeting-key.tsx';
 
@@ -18,6 +19,7 @@ async function renderChoices() {
     useMeetingKey(output);
     return (
       <>
+        <SessionNotices session={session} output={output} />
         <SessionPanel session={session} output={output} />
         <input aria-label="Notes" onKeyDown={(event) => event.stopPropagation()} />
       </>
