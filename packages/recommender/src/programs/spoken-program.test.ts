@@ -229,6 +229,21 @@ describe('a program that was asked for', () => {
     expect(sentence).not.toContain('undefined');
   });
 
+  it.each(ASKED)('says no frequency that it does not stand at or come to: %s', (text) => {
+    const { program, sentence } = programFor(text);
+    const reached = new Set(timelineOf(program).spans.map(({ to }) => to.fastHz));
+    const said = [...sentence.replace(/, because.*/u, '').matchAll(/(\d+) Hz/gu)].map(([, hz]) =>
+      Number(hz),
+    );
+    expect(said.filter((hz) => !reached.has(hz))).toEqual([]);
+  });
+
+  it('says of one round of 25 and 5 minutes what it holds, and when its break comes', () => {
+    expect(programFor('pomodoro').sentence).toMatch(
+      /^It takes 30 minutes, holding 15 Hz, with 5 minutes at a faint 10 Hz after 25 minutes, because/u,
+    );
+  });
+
   it('is the program of our own where that is just what was asked', () => {
     const own = (id: string) => OWN_PROGRAMS.find((each) => each.id === id)?.program;
     expect(programFor('half an hour to wind down').program).toEqual(own('wind-down'));

@@ -8,7 +8,8 @@ import { OWN_PROGRAMS } from '../own/own-programs.ts';
 import type { Program } from '../program.ts';
 import { programLengthMs } from '../timeline.ts';
 import type { AskedPart, AskedProgram } from './asked-program.ts';
-import { COURSE_WORDS } from './course-words.ts';
+import { BLOCK_DOES, COURSE_WORDS } from './course-words.ts';
+import { division } from './division.ts';
 import { partLengths } from './part-lengths.ts';
 import { fadeOf, ownOf, partSteps, startOf } from './part-steps.ts';
 import { usualBreaks } from './usual-breaks.ts';
@@ -40,12 +41,13 @@ export function composeProgram(
   const parts = asked.parts.map((part, at) => timedPart(part, lengths.value[at] ?? 0));
   const [first] = parts;
   if (first === undefined) return failed('Nothing is asked for.');
-  const program = ownProgram(parts, endsInMs !== null) ?? composed(parts, first);
+  const own = ownProgram(parts, endsInMs !== null);
+  const program = own ?? composed(parts, first);
   const read = readProgram(program);
   if (!read.ok) return failed(read.reason.join(' '));
   return ok({
     program: read.value,
-    sentence: sentenceOf(parts, first),
+    sentence: sentenceOf(parts, first, own !== undefined),
     state: ownOf(first.course).state,
   });
 }
@@ -101,19 +103,21 @@ function nameOf(parts: readonly TimedPart[]): string {
   return whole.length <= NAME_LENGTH ? whole : `${first} and more`;
 }
 
-function sentenceOf(parts: readonly TimedPart[], first: TimedPart): string {
+function sentenceOf(parts: readonly TimedPart[], first: TimedPart, isOwn: boolean): string {
   const does = parts.map((part) => {
     const length = lengthWords(part.takesMs);
     const takes = part.course === 'break' ? `a break of ${length}` : length;
-    return `${takes}, ${COURSE_WORDS[part.course].does}${breakWords(part)}`;
+    const isBlock = isOwn && part.breaks !== null;
+    return `${takes}, ${isBlock ? BLOCK_DOES : COURSE_WORDS[part.course].does}${breakWords(part)}`;
   });
   return `It takes ${does.join('; then ')}, because ${COURSE_WORDS[first.course].why}.`;
 }
 
 function breakWords({ breaks, takesMs }: TimedPart): string {
   if (breaks === null) return '';
-  const { workMs, breakMs } = usualBreaks(breaks, takesMs);
+  const { workMs, breakMs, times } = division(breaks, takesMs);
   const pause = `${lengthWords(breakMs)} at a faint 10 Hz`;
   if (breaks.isOne) return `, with one break of ${pause}`;
-  return `, with ${pause} after each ${lengthWords(workMs).replace(/^1 /u, '')}`;
+  const work = lengthWords(workMs);
+  return `, with ${pause} after ${times === 1 ? work : `each ${work.replace(/^1 /u, '')}`}`;
 }

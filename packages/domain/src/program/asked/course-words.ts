@@ -12,6 +12,9 @@ export interface CourseWords {
 
 const SLOW_IS_REST = 'slow rhythms are associated with rest';
 
+/** What our own block of 25 and 5 minutes does between its breaks: it holds where other rounds settle. */
+export const BLOCK_DOES = 'holding 15 Hz';
+
 /** What is said of each course; the figures are those of `program/own`. */
 export const COURSE_WORDS: Readonly<Record<PartCourse, CourseWords>> = {
   'steady-focus': {

@@ -5,13 +5,10 @@ import type { OwnProgram } from '../own/own-program.ts';
 import { DEFAULT_FADE_MS, type Moment, type Stage, type Step } from '../program.ts';
 import { timelineOf } from '../timeline.ts';
 import type { AskedBreaks, AskedPart, PartCourse } from './asked-program.ts';
+import { division } from './division.ts';
 import { fitStages, wholeSeconds } from './fit-stages.ts';
-import { usualBreaks } from './usual-breaks.ts';
 
 const MINUTE_MS: Milliseconds = 60_000;
-
-/** A rest of work that is shorter than this goes to the last break. */
-const SHORTEST_REST_MS: Milliseconds = 5 * MINUTE_MS;
 
 /** What a part glides to; its volumes, waveform and sound stay as the program begins. */
 type Place = Pick<Moment, 'slowHz' | 'fastHz' | 'hue' | 'strength' | 'carrierHz'>;
@@ -53,17 +50,6 @@ function comingIn(lengthMs: Milliseconds): Milliseconds {
 function stretch(lengthMs: Milliseconds, to: Partial<Moment>): readonly Stage[] {
   const inMs = comingIn(lengthMs);
   return [glide(inMs, to), { kind: 'stage', lengthMs: lengthMs - inMs, curve: 'hold', to: {} }];
-}
-
-/** How a part is divided into rounds of work and break, and what is left over. */
-function division(asked: AskedBreaks, lengthMs: Milliseconds) {
-  const { workMs, breakMs } = usualBreaks(asked, lengthMs);
-  const roundMs = workMs + breakMs;
-  const times = asked.isOne ? 1 : Math.max(1, Math.floor(lengthMs / roundMs));
-  const restMs = lengthMs - times * roundMs;
-  return restMs < SHORTEST_REST_MS
-    ? { workMs, breakMs, times, lastBreakMs: breakMs + restMs, restMs: 0 }
-    : { workMs, breakMs, times, lastBreakMs: breakMs, restMs };
 }
 
 function rounds(
