@@ -284,6 +284,20 @@ describe('a program that was asked for', () => {
     expect(programFor('two hours of deep work', 'creative').program.name).toMatch(/^Deep focus/u);
   });
 
+  it.each([
+    '25/5 until noon',
+    '25/5 until noon, then 10 minutes of calm',
+    'coding then brainstorming until noon',
+  ])('ends in the second before the time that was said, however many parts it has: %s', (text) => {
+    const request = readProgramRequest(text);
+    const nowMs = CLOCK.nowMs + 26_700;
+    const made = request && spokenProgram(request, undefined, { ...CLOCK, nowMs });
+    const lengthMs = made?.ok === true ? timelineOf(made.value.program).lengthMs : 0;
+    const noonMs = CLOCK.nowMs + 140 * 60_000;
+    expect(noonMs - (nowMs + lengthMs)).toBeGreaterThanOrEqual(0);
+    expect(noonMs - (nowMs + lengthMs)).toBeLessThan(1000);
+  });
+
   it('is refused with a sentence where there is too little time', () => {
     const request = readProgramRequest('two hours of deep work, then wind down until 9:41');
     expect(request).toBeDefined();

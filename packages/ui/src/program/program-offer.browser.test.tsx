@@ -11,11 +11,11 @@ import { ProgramOffer } from './program-offer.tsx';
 
 const TEN = '2026-11-23T10:00:00Z';
 
-/** What is offered to somebody who says `text` at ten, on a clock that a test moves. */
-async function offered(text: string, canEdit = true) {
+/** What is offered to somebody who says `text` at ten, or another time, on a clock that a test moves. */
+async function offered(text: string, canEdit = true, iso = TEN) {
   const host = createFakeHost();
   const session = createSession({ defaults: DEMO_DEFAULTS, engine: createFakeEngine(), host });
-  let clock = new Date(TEN);
+  let clock = new Date(iso);
   const offer = offeredProgram(text, undefined, clock, 'UTC');
   if (offer === null) throw new Error('Nothing is offered.');
   const edited: Program[] = [];
@@ -79,6 +79,20 @@ describe('a program that is offered', () => {
     await expect.element(again).toHaveFocus();
     await again.click();
     await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+
+  it('says the minute that was asked for as its end, and of a length the one that it ends in', async () => {
+    const at = (iso: string) =>
+      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
+        new Date(iso),
+      );
+    const late = '2026-11-23T10:35:26.700Z';
+    const { screen } = await offered('25/5 until noon', true, late);
+    const says = `Begun now, it ends at ${at('2026-11-23T12:00:00Z')}.`;
+    await expect.element(screen.getByText(says, { exact: false })).toBeVisible();
+    const other = await offered('half an hour to wind down', true, late);
+    const then = `Begun now, it ends at ${at('2026-11-23T11:05:00Z')}.`;
+    await expect.element(other.screen.getByText(then, { exact: false })).toBeVisible();
   });
 
   it('ends when it was asked to, however late it begins', async () => {

@@ -115,6 +115,8 @@ function useNow(now: () => Date): Milliseconds {
   return nowMs;
 }
 
+/** What a clock shows; a program takes whole seconds, so one that is to end at a time ends up to a second before it. */
 function clockTime(ms: Milliseconds): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(ms);
+  const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return format.format(Math.ceil(ms / 1000) * 1000);
 }

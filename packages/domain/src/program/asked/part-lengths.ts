@@ -53,6 +53,17 @@ function withinWhole(parts: readonly AskedPart[], wholeMs: Milliseconds): readon
   return fixed.map((lengthMs) => lengthMs ?? restMs / open);
 }
 
+/** Whole seconds that come to all of the lengths' but for a rest below a second: each ends in the second in which it would. */
+function secondsOf(lengths: readonly Milliseconds[]): readonly Milliseconds[] {
+  const second = (ms: Milliseconds) => Math.floor(ms / 1000) * 1000;
+  let endMs = 0;
+  return lengths.map((ms) => {
+    const beforeMs = second(endMs);
+    endMs += ms;
+    return second(endMs) - beforeMs;
+  });
+}
+
 /**
  * How long each part of an asked program takes, in whole seconds; the last part's time holds the program's fade. `wholeMs`
  * is what all of them come to, where something else says so than the words; a refusal is a sentence.
@@ -65,7 +76,7 @@ export function partLengths(
   const whole = wholeMs ?? totalMs;
   const lengths =
     whole === null ? parts.map((part) => ownLength(part) ?? 0) : withinWhole(parts, whole);
-  const seconds = lengths.map((ms) => Math.floor(ms / 1000) * 1000);
+  const seconds = secondsOf(lengths);
   const sum = seconds.reduce((all, ms) => all + ms, 0);
   if (seconds.length === 0 || seconds.some((ms) => ms < SHORTEST_PART_MS)) return failed(NO_TIME);
   if (sum > LONGEST_PROGRAM_MS / 2) return failed('That is longer than twelve hours.');
