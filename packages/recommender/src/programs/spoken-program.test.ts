@@ -269,6 +269,31 @@ describe('a program that was asked for', () => {
     expect(fastHz(135)).toBe(16);
   });
 
+  it.each([
+    ['two hours of deep work with breaks', 1],
+    ['90 minutes of deep work with breaks', 2],
+    ['an hour of focus with breaks', 1],
+    ['30 minutes of focus with breaks', 1],
+    ['31 minutes of focus with breaks', 1],
+    ['32 minutes of focus with breaks', 1],
+    ['two hours of deep work with 10 minute breaks', 1],
+    ['deep work for 2 hours with short breaks, then wind down', 1],
+  ])('divides work whose breaks are by custom, and does not end it on one: %s', (text, breaks) => {
+    const { program, sentence } = programFor(text);
+    const { spans, lengthMs } = timelineOf(program);
+    const workEndMs = lengthMs - (text.endsWith('wind down') ? 15 : 0) * 60_000;
+    const last = spans.filter(({ startMs }) => startMs < workEndMs - 60_000).at(-1);
+    expect(last?.from.fastHz).toBe(16);
+    const comeIn = spans.filter(({ from, to }) => from.fastHz === 16 && to.fastHz === 10);
+    expect(comeIn).toHaveLength(breaks);
+    expect(sentence).toMatch(breaks === 1 ? /after (?!each)/u : /after each/u);
+  });
+
+  it('ends on its break where rounds were said', () => {
+    const { spans } = timelineOf(programFor('50/10 for two hours').program);
+    expect(spans.at(-1)?.from.fastHz).toBe(10);
+  });
+
   it('has none where there is no time for a round', () => {
     const { program, sentence } = programFor('20 minutes of focus with breaks');
     expect(program.name).toBe('Deep focus');

@@ -74,7 +74,7 @@ function ownProgram(parts: readonly TimedPart[], endsInTime: boolean): Program |
 /** The block of our own that is divided like this. */
 function blockId({ course, breaks, takesMs }: TimedPart): string | undefined {
   if (course !== 'steady-focus' || breaks === null) return undefined;
-  const { workMs, breakMs } = usualBreaks(breaks, takesMs);
+  const { workMs, breakMs } = division(breaks, takesMs);
   return workMs === 25 * 60_000 && breakMs === 5 * 60_000 ? 'block-25' : undefined;
 }
 
