@@ -165,7 +165,7 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     return id;
   }
 
-  /** Beside a suggestion stands the program that the same words ask for; where a risk was mentioned there is none. */
+  /** Beside a suggestion stands the program that the same words ask for; where a risk was mentioned there is none. One that cannot be met is refused with a word why. */
   async function offerProgram(
     id: string,
     question: string,
@@ -174,9 +174,11 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
   ): Promise<void> {
     if (source === 'safety') return;
     const read = await reader;
-    const offer = read?.(question, state, host.wallClock()) ?? null;
+    const offer = read?.(question, state) ?? null;
     if (offer === null || ended.signal.aborted) return;
-    $messages.set($messages.get().map((each) => (each.id === id ? { ...each, offer } : each)));
+    const made = offer.beginningAt(host.wallClock().getTime());
+    const more = made.ok ? { offer } : { refusal: made.reason };
+    $messages.set($messages.get().map((each) => (each.id === id ? { ...each, ...more } : each)));
   }
 
   /**

@@ -49,6 +49,14 @@ describe('a program that is asked for', () => {
   });
 });
 
+it('cannot be offered where the request cannot be met, and the person is told why', async () => {
+  const parts = answering(REPLY);
+  await parts.ask('300 hours of focus');
+  expect(lastMessage(parts)).toMatchObject({ suggestion: REPLY });
+  expect(lastMessage(parts)?.offer).toBeUndefined();
+  expect(lastMessage(parts)?.refusal).toBe('A program is 24 hours at most.');
+});
+
 describe('no program', () => {
   it('is offered for a task', async () => {
     const parts = answering(REPLY);
@@ -69,17 +77,21 @@ describe('no program', () => {
     await parts.ask(ASKED);
     expect(parts.assistant.$messages.get().every(({ offer }) => offer === undefined)).toBe(true);
   });
+});
 
-  it('is offered where there is no time for it', () => {
-    const now = new Date('2026-11-23T11:59:30Z');
-    expect(offeredProgram('deep work until noon', undefined, now, 'UTC')).toBeNull();
-    expect(offeredProgram('deep work until 1 pm', undefined, now, 'UTC')).not.toBeNull();
-  });
+it('is refused with a word why where it cannot be met', () => {
+  const now = new Date('2026-11-23T11:59:30Z');
+  const refusal = (text: string) => {
+    const made = offeredProgram(text, undefined, 'UTC')?.beginningAt(now.getTime());
+    return made?.ok === false ? made.reason : made;
+  };
+  expect(refusal('deep work until noon')).toBe('There is too little time for that.');
+  expect(refusal('300 hours of focus')).toBe('A program is 24 hours at most.');
+  expect(refusal('deep work until 1 pm')).toMatchObject({ ok: true });
 });
 
 it('is shorter the later it begins, where it ends at a time', () => {
-  const now = new Date('2026-11-23T10:00:00Z');
-  const offer = offeredProgram('25/5 until noon', undefined, now, 'UTC');
+  const offer = offeredProgram('25/5 until noon', undefined, 'UTC');
   const lengthAt = (iso: string) => {
     const composed = offer?.beginningAt(Date.parse(iso));
     return composed?.ok === true ? programLengthMs(composed.value.program) : composed?.reason;

@@ -5,17 +5,14 @@ import { localTimeZone } from '../platform/local-time-zone.ts';
 
 /**
  * The program that a question asks for, beside the suggestion that answers it, whose state says what the words leave open.
- * Null where none is asked for, or there is no time for it now. Nothing of it is sent anywhere.
+ * Null where none is asked for; one that cannot be is refused when it is made, with a sentence. Nothing of it is sent anywhere.
  */
 export function offeredProgram(
   question: string,
   state: string | undefined,
-  now: Date,
   timeZone: string = localTimeZone(),
 ): ProgramOffer | null {
   const request = readProgramRequest(question);
   if (request === undefined) return null;
-  const beginningAt: ProgramOffer['beginningAt'] = (nowMs) =>
-    spokenProgram(request, state, { nowMs, timeZone });
-  return beginningAt(now.getTime()).ok ? { beginningAt } : null;
+  return { beginningAt: (nowMs) => spokenProgram(request, state, { nowMs, timeZone }) };
 }

@@ -4,6 +4,10 @@ import type { ProgramOffer } from '@overtone/domain/program/asked/program-offer'
 import type { UpcomingEvent } from '@overtone/domain/contract/calendar';
 import { failed } from '@overtone/domain/result';
 import { TASK_STATES } from '@overtone/domain/suggestion/states';
+import type { Milliseconds } from '@overtone/domain/units';
+
+/** An event that takes longer is a day, and no sitting. */
+const LONGEST_EVENT_MS: Milliseconds = 12 * 3_600_000;
 
 /**
  * A program for an event, of the state that is suggested for it: as long as the event where it has not begun, and else until
@@ -16,6 +20,7 @@ export function eventProgram(event: UpcomingEvent, now: Date): ProgramOffer | nu
   if (state === undefined || state === 'meeting') return null;
   const part = { course: COURSE_OF_STATE[state], isOpen: false, lengthMs: null, breaks: null };
   const [startMs, endMs] = [Date.parse(startsAt), Date.parse(endsAt)];
+  if (endMs - Math.max(now.getTime(), startMs) > LONGEST_EVENT_MS) return null;
   const beginningAt: ProgramOffer['beginningAt'] = (nowMs) =>
     nowMs >= endMs
       ? failed('The event is over.')

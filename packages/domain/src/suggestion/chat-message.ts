@@ -12,6 +12,8 @@ export interface ChatMessage {
   readonly alsoSet?: OwnSettings;
   /** A program that the question asks for, beside the suggestion. */
   readonly offer?: ProgramOffer;
+  /** Why none is offered though the question asks for one, in a sentence. */
+  readonly refusal?: string;
   readonly isError?: boolean;
   /** Code of the failure that the suggestion stands in for. */
   readonly failureCode?: string;

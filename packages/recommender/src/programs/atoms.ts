@@ -6,6 +6,8 @@ export interface ClockTime {
   readonly hour: number;
   readonly minute: number;
   readonly isTwelveHour: boolean;
+  /** Whether it was said to be tomorrow's. */
+  readonly isTomorrow: boolean;
 }
 
 /** A piece of a request for a program. */
@@ -19,4 +21,6 @@ export type Atom =
   | { readonly kind: 'times'; readonly times: number }
   | { readonly kind: 'until'; readonly time: ClockTime }
   | { readonly kind: 'breaks'; readonly isOne: boolean }
+  /** That it is to be a program. */
+  | { readonly kind: 'program' }
   | { readonly kind: 'with' | 'every' | 'middle' | 'ending' | 'then' | 'and' };

@@ -36,20 +36,39 @@ function shownAt(ms: Milliseconds, timeZone: string): Milliseconds {
   );
 }
 
+/** When the clock shows a time next, or tomorrow where that was said; both written as if it showed UTC. */
+function wantedAt({ hour, minute, isTwelveHour, isTomorrow }: ClockTime, shownMs: Milliseconds) {
+  const dayMs = Math.floor(shownMs / DAY_MS) * DAY_MS;
+  const ofDayMs = (hour * 60 + minute) * MINUTE_MS;
+  if (isTomorrow) return dayMs + DAY_MS + ofDayMs;
+  const every = isTwelveHour ? HALF_DAY_MS : DAY_MS;
+  const targetMs = dayMs + (ofDayMs % every);
+  const ahead = Math.floor((shownMs - targetMs) / every) + 1;
+  return targetMs + ahead * every;
+}
+
+/** Whether a time is over for today, so that tomorrow's is hardly what was meant. The midnight to come is today's. */
+export function isPastToday(time: ClockTime, { nowMs, timeZone }: PersonClock): boolean {
+  if (time.isTomorrow) return false;
+  const shownMs = shownAt(nowMs, timeZone);
+  const wantedMs = wantedAt(time, shownMs);
+  const midnightMs = (Math.floor(shownMs / DAY_MS) + 1) * DAY_MS;
+  return wantedMs > midnightMs && wantedMs - shownMs > HALF_DAY_MS;
+}
+
+/** A time as it is said back: "noon", "15:30". */
+export function clockTimeWords({ hour, minute }: ClockTime): string {
+  if (minute === 0 && hour === 12) return 'noon';
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /**
  * How long it is until the clock shows a time next, also where it is set forward or back meanwhile. A time that leaves open
- * whether it is before or after noon is the one that comes sooner.
+ * whether it is before or after noon is the one that comes sooner; tomorrow's is before it.
  */
-export function timeUntil(
-  { hour, minute, isTwelveHour }: ClockTime,
-  { nowMs, timeZone }: PersonClock,
-): Milliseconds {
+export function timeUntil(time: ClockTime, { nowMs, timeZone }: PersonClock): Milliseconds {
   const shownMs = shownAt(nowMs, timeZone);
-  const dayMs = Math.floor(shownMs / DAY_MS) * DAY_MS;
-  const every = isTwelveHour ? HALF_DAY_MS : DAY_MS;
-  const targetMs = dayMs + (((hour * 60 + minute) * MINUTE_MS) % every);
-  const ahead = Math.floor((shownMs - targetMs) / every) + 1;
-  const wantedMs = targetMs + ahead * every;
+  const wantedMs = wantedAt(time, shownMs);
   const plainMs = wantedMs - shownMs;
   const shownThenMs = shownAt(nowMs + plainMs, timeZone);
   return plainMs + (wantedMs - shownThenMs) - (nowMs % 1000);

@@ -10,14 +10,13 @@ import {
   NOON,
   POMODORO,
   POMODOROS,
+  SECONDS,
   TIMES,
+  TOMORROW,
   UNTIL,
 } from './request-words.ts';
 
 const MINUTE_MS: Milliseconds = 60_000;
-
-/** Most rounds that are asked for. */
-const MOST_TIMES = 48;
 
 /** Pieces of a request that hold a number, at the begin of the words ahead; null where the number makes no sense. */
 export interface Pattern {
@@ -31,8 +30,8 @@ function either(words: string): string {
     .join('|');
 }
 
-function length(minutes: number): readonly Atom[] | null {
-  return minutes > 0 ? [{ kind: 'length', ms: Math.round(minutes * MINUTE_MS) }] : null;
+function length(minutes: number): readonly Atom[] {
+  return [{ kind: 'length', ms: Math.round(minutes * MINUTE_MS) }];
 }
 
 /** "24/7" and dates such as 9/11 are no work and break. */
@@ -43,7 +42,7 @@ function cycle(work: number, pause: number): readonly Atom[] | null {
 }
 
 function times(count: number): readonly Atom[] | null {
-  return count >= 1 && count <= MOST_TIMES ? [{ kind: 'times', times: count }] : null;
+  return count >= 1 ? [{ kind: 'times', times: count }] : null;
 }
 
 /** All of them, those that take more of the text first. */
@@ -68,15 +67,16 @@ export function patternsOf(): readonly Pattern[] {
     ),
     pattern(`${number} ?(?:${hours})`, (h) => length(Number(h) * 60)),
     pattern(`(?:${either(ARTICLES)}) (?:${hours})`, () => length(60)),
-    pattern(`(?:${either(EVERY)}) (?:${hours})`, () => [{ kind: 'every' }, ...(length(60) ?? [])]),
+    pattern(`(?:${either(EVERY)}) (?:${hours})`, () => [{ kind: 'every' }, ...length(60)]),
     pattern(
       String.raw`(\d{1,3})(?: ?(?:minutes|min))? ?(?:/|\+|on (?:and )?) ?(\d{1,2})(?: ?(?:minutes|min))?(?: off)?`,
       (work, pause) => cycle(Number(work), Number(pause)),
     ),
     pattern(`${number} ?(?:${minutes})`, (m) => length(Number(m))),
+    pattern(`${number} ?(?:${either(SECONDS)})`, (s) => length(Number(s) / 60)),
     pattern(`(?:${either(ARTICLES)}) (?:minute|minuto)`, () => length(1)),
     pattern(
-      String.raw`(\d{1,2}) (?:${either(POMODOROS)}|${either(POMODORO)})`,
+      String.raw`(\d{1,3}) (?:${either(POMODOROS)}|${either(POMODORO)})`,
       (n) => times(Number(n)) && [{ kind: 'pomodoro', times: Number(n) }],
     ),
     pattern(String.raw`(\d{1,2}) (?:${either(TIMES)})(?: of)?`, (n) => times(Number(n))),
@@ -94,30 +94,39 @@ function untilPatterns(
     atoms: (...groups: readonly string[]) => readonly Atom[] | null,
   ) => Pattern,
 ): readonly Pattern[] {
-  const until = `(?:${either(UNTIL)})(?: um| las| a las| la| a| zum| zu| el)?`;
-  const at = (time: ClockTime | null): readonly Atom[] | null => time && [{ kind: 'until', time }];
-  const exactly = (hour: number) => at({ hour, minute: 0, isTwelveHour: false });
+  const tomorrow = `(?: (${either(TOMORROW)}))?`;
+  const until = `(?:${either(UNTIL)})${tomorrow}(?: at| um| las| a las| la| a| zum| zu| el)?`;
+  const timed = (
+    words: string,
+    time: (...groups: readonly string[]) => Omit<ClockTime, 'isTomorrow'> | null,
+  ) =>
+    pattern(`${until} ${words}${tomorrow}`, (before, ...groups) => {
+      const said = time(...groups);
+      const isTomorrow = (before ?? groups.at(-1)) !== undefined;
+      return said && [{ kind: 'until', time: { ...said, isTomorrow } }];
+    });
+  const exactly = (hour: number) => ({ hour, minute: 0, isTwelveHour: false });
   const past = (words: string, minutes: number) =>
-    pattern(String.raw`${until} (?:${words}) (\d{1,2})`, (said) => {
+    timed(String.raw`(?:${words}) (\d{1,2})`, (said) => {
       const whole = (Number(said) * 60 + minutes + 720) % 720;
-      return at({ hour: Math.floor(whole / 60) || 12, minute: whole % 60, isTwelveHour: true });
+      return { hour: Math.floor(whole / 60) || 12, minute: whole % 60, isTwelveHour: true };
     });
   return [
-    pattern(`${until} (?:${either(NOON)})`, () => exactly(12)),
-    pattern(`${until} (?:${either(MIDNIGHT)})`, () => exactly(0)),
+    timed(`(?:${either(NOON)})`, () => exactly(12)),
+    timed(`(?:${either(MIDNIGHT)})`, () => exactly(0)),
     past('half past', 30),
     past('halb', -30),
     past('quarter past|a quarter past', 15),
     past('quarter to|a quarter to', -15),
-    pattern(
-      String.raw`${until} (\d{1,2})(?: ?[:.h] ?(\d{2}))?(?: ?(am|pm|a\.m|p\.m))?(?: ?(?:uhr|oclock|heures|h))?`,
-      (hour = '', minute = '0', half = '') => at(clockTime(hour, Number(minute), half.slice(0, 1))),
+    timed(
+      String.raw`(\d{1,2})(?: ?[:.h] ?(\d{2}))?(?: ?(am|pm|a\.m|p\.m))?(?: ?(?:uhr|oclock|heures|h))?`,
+      (hour = '', minute = '0', half = '') => clockTime(hour, Number(minute), half.slice(0, 1)),
     ),
   ];
 }
 
 /** A clock's time as it was said; 1 to 12 is before or after noon, but for a hour that is written as 09. */
-function clockTime(said: string, minute: number, half: string): ClockTime | null {
+function clockTime(said: string, minute: number, half: string) {
   const hour = Number(said);
   if (hour > 24 || minute > 59) return null;
   if (half !== '') {

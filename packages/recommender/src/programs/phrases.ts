@@ -18,6 +18,7 @@ import {
   ONE_BREAK,
   POMODORO,
   POMODOROS,
+  PROGRAM,
   THEN,
   WITH,
 } from './request-words.ts';
@@ -33,6 +34,7 @@ export function phrasesOf() {
   };
   say(AROUND);
   say(NO_BREAKS);
+  say(PROGRAM, { kind: 'program' });
   say(WITH, { kind: 'with' });
   say(AND, { kind: 'and' });
   phrases.set(',', [{ kind: 'and' }]);

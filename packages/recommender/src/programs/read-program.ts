@@ -17,9 +17,6 @@ export interface ProgramRequest {
 
 const MINUTE_MS: Milliseconds = 60_000;
 
-/** Longest course of rest that is made of words: whoever sleeps through the night needs none. */
-const LONGEST_REST_MS: Milliseconds = 180 * MINUTE_MS;
-
 const WORK: readonly PartCourse[] = ['steady-focus', 'close-work', 'room-for-ideas'];
 
 /** A calm end within a length that was said takes so much of it, and this share at most. */
@@ -49,11 +46,12 @@ export function readProgramRequest(text: string): ProgramRequest | undefined {
   const atoms = readAtoms(text);
   if (atoms === undefined) return undefined;
   let heard: Heard | undefined = NOTHING;
-  for (const clause of clausesOf(atoms)) {
+  const isNamed = atoms.some(({ kind }) => kind === 'program');
+  for (const clause of clausesOf(atoms.filter(({ kind }) => kind !== 'program'))) {
     const said = readClause(clause);
     heard = said && heard && withClause(heard, said, clause.isSoft);
   }
-  return heard && finished(heard);
+  return heard && finished(isNamed ? withSomething(heard) : heard);
 }
 
 function withClause(heard: Heard, said: Said, isSoft: boolean): Heard | undefined {
@@ -78,6 +76,13 @@ function withClause(heard: Heard, said: Said, isSoft: boolean): Heard | undefine
   const merged = last && isSoft ? mergedParts(last, part) : undefined;
   const parts = merged ? [...after.parts.slice(0, -1), merged] : [...after.parts, part];
   return { ...after, parts: [...parts, ...calm] };
+}
+
+/** "A program of 30 minutes": work, of the kind that a suggestion names. */
+function withSomething(heard: Heard): Heard {
+  if (heard.parts.length > 0) return heard;
+  const work = { course: 'steady-focus', isOpen: true, lengthMs: null, breaks: null } as const;
+  return { ...heard, parts: [{ ...work, isSoft: false }] };
 }
 
 const CALM_PART: HeardPart = {
@@ -171,10 +176,8 @@ function hasLength({ course, lengthMs, breaks, isSoft }: HeardPart, at: number):
   return at > 0 && !isSoft && !WORK.includes(course);
 }
 
-function isSensible({ course, lengthMs, breaks }: HeardPart): boolean {
-  const isWork = WORK.includes(course);
-  if (breaks !== null && !isWork) return false;
-  return lengthMs === null || (lengthMs >= MINUTE_MS && (isWork || lengthMs <= LONGEST_REST_MS));
+function isSensible({ course, breaks }: HeardPart): boolean {
+  return breaks === null || WORK.includes(course);
 }
 
 /** A length says how often work and break come, whatever else does. */

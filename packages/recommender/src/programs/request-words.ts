@@ -88,6 +88,8 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map(
 export const ARTICLES = 'a, an, ein, eine, einer, un, une, una';
 
 export const HOURS = 'hours, hour, hrs, hr, h, stunden, stunde, std, heures, heure, horas, hora';
+export const SECONDS =
+  'seconds, second, secs, sec, s, sekunden, sekunde, secondes, seconde, segundos, segundo';
 export const MINUTES = 'minutes, minute, mins, min, minuten, minutos, minuto, m';
 
 /** Lengths in words of their own, in minutes. */
@@ -142,7 +144,10 @@ export const ACTIVITIES: readonly ActivityWords[] = [
     named: `wind down, winding down, wind me down, switching off, shutting down, unwinding, fall asleep, falling asleep,
       before bed, before sleep, before sleeping, bedtime, drift off, drifting off, runterkommen, herunterkommen,
       runterfahren, abschalten, einschlafen, vor dem schlafen, feierabend, decompresser, avant de dormir, mendormir,
-      antes de dormir, desconectar, dormirme`,
+      antes de dormir, desconectar, dormirme, slower and slower, get slower and slower, getting slower and slower,
+      gradually slower, getting slower, get slower, ever slower,
+      slower over, slower within, slowing down, gradually slow down, immer langsamer, allmahlich langsamer, de plus en plus lent,
+      de plus en plus lentement, cada vez mas lento, cada vez mas despacio`,
     done: 'unwind, switch off, sleep, shut down, go to sleep, get to sleep, schlafen, dormir, decrocher',
   },
   {
@@ -158,7 +163,8 @@ export const ACTIVITIES: readonly ActivityWords[] = [
     course: 'wake-up',
     isOpen: false,
     named: `waking up, wake up, warm up, warming up, energy, energising, energizing, a boost, aufwachen, wachwerden, reveil,
-      energie`,
+      energie, faster and faster, get faster and faster, getting faster and faster, gradually faster, getting faster, get faster, ever faster, faster over, faster within,
+      speeding up, gradually speed up, immer schneller, allmahlich schneller, de plus en plus vite, cada vez mas rapido`,
     done: `get going, perk up, warm up, energise, energize, wach werden, me reveiller, despertarme`,
   },
   {
@@ -216,6 +222,7 @@ export const THEN = `and then, then, and after that, after that, afterwards, aft
   puis, ensuite, enfin, dabord, et puis, y luego, luego, despues, al final, primero`;
 export const AND = 'and, und, et, y';
 export const UNTIL = 'from now until, up until, until, till, til, bis, jusqua, jusquau, hasta';
+export const TOMORROW = 'tomorrow, morgen, demain, manana';
 export const NOON =
   'noon, midday, 12 noon, mittag, mittags, zum mittag, midi, mediodia, el mediodia';
 export const MIDNIGHT = 'midnight, mitternacht, minuit, medianoche, la medianoche';
@@ -231,16 +238,20 @@ export const CALM_END = `calm end, calm ending, quiet end, quiet ending, peacefu
 export const END_CALMLY = `ending calmly, end calmly, ends calmly, finishing calmly, finish calmly, ending calm, end calm,
   that ends calmly, which ends calmly, ending in calm`;
 
+/** That what is asked for is a program, whatever is done in it. */
+export const PROGRAM =
+  'program, a program, programme, a programme, programm, ein programm, programa, un programa';
+
 /** What may stand around a request and changes nothing of it. */
 export const AROUND = `please, pls, thanks, thank you, hey, hi, ok, okay, now, right now, today, tonight, this morning,
   this afternoon, this evening, straight, solid, good, nice, short, quick, little, small, tiny, regular, some, few, a few, long,
   quiet, gentle, gently, slow, whole, full, proper, another, more, about, around, roughly, the next, next, for the next, over the next,
   in the next, i want, i want to, i need, i need to, i have, i have to, i have got, ive got, i would like, i would like to, id like,
   id like to, id love, im going to, i am going to, ill, i will, im doing, im about to, let me, lets, lets do, can you, could you,
-  can i have, could i have, can i get, give me, gimme, get me, make me, make, set me up, set up, play me, play, start, plan, build,
-  do, doing, help me, run, try, time for, its time for, something for, a program, program, programme, a session, session, sessions,
+  can i have, could i have, can i get, give me, gimme, get, get me, make me, make, set me up, set up, play me, play, start, plan, build,
+  do, doing, help me, run, try, time for, its time for, something for, a session, session, sessions,
   block, blocks, sprint, sprints, timer, course, sequence, routine, stretch, slot, of, for, to, a, an, the, my, me, that, goes, lasts,
-  lasting, taking, in between, on and off, using, as, slowly, down, with a gentle end, with a gentle ending, with a soft end,
+  lasting, taking, in between, on and off, using, as, slowly, gradually, over, down, with a gentle end, with a gentle ending, with a soft end,
   a gentle end, gently ending, ending gently, and wake me up, and wake me, wake me up at the end, wake me at the end,
   ich mochte, ich will, ich brauche, ich habe, gib mir, mach mir, bitte, ein, eine, einen, einer, einem, zum, zur, von, fur, lang, lange,
   mal, kurze, kurzen, kurzer, kleine, kleinen, jetzt, im, am, der, die, das, den, dem, mich, mir,

@@ -111,6 +111,17 @@ const ASKED: readonly (readonly [text: string, name: string, takes: string])[] =
   ['25 minutes of focus and a 5 minute break', 'Deep focus, then a break', '30:00'],
   ['an hour of strategy, then wind down for 20 minutes', 'Close work, then wind down', '1:20:00'],
   ['a couple of hours of reading', 'Deep focus', '2:00:00'],
+  ['23 hours of focus', 'Deep focus', '23:00:00'],
+  ['24 hours of focus', 'Deep focus', '24:00:00'],
+  ['focus until midnight', 'Deep focus', '14:20:00'],
+  ['25/5 until 9 am tomorrow', 'Deep focus with breaks', '23:20:00'],
+  ['work until tomorrow at 7', 'Deep focus', '21:20:00'],
+  ['gradually slower over an hour', 'Wind down', '1:00:00'],
+  ['get slower and slower for 20 minutes', 'Wind down', '20:00'],
+  ['eine halbe Stunde lang immer langsamer', 'Wind down', '30:00'],
+  ['gradually faster over 10 minutes', 'Waking up', '10:00'],
+  ['90 seconds of calm', 'Calm', '1:30'],
+  ['a program of 30 minutes', 'Deep focus', '30:00'],
 ];
 
 /** What people say about time and work without asking for a program. */
@@ -227,6 +238,39 @@ describe('a program that was asked for', () => {
     const { sentence } = programFor(text);
     expect(sentence).toMatch(/^It takes [^.]*, because [^.]*associated with[^.]*\.$/u);
     expect(sentence).not.toContain('undefined');
+  });
+
+  it.each([
+    ['300 hours of focus', 'A program is 24 hours at most.'],
+    ['25 hours of focus', 'A program is 24 hours at most.'],
+    ['100 pomodoros', 'A program is 24 hours at most.'],
+    ['25/5 until noon tomorrow', 'A program is 24 hours at most.'],
+    ['10 seconds of calm', 'Each part of a program takes a minute at least.'],
+    ['a program of 0 minutes', 'Each part of a program takes a minute at least.'],
+    ['0 minutes of focus', 'Each part of a program takes a minute at least.'],
+    ['5 hours of calm', 'In a program, anything but work takes 3 hours at most.'],
+    [
+      '25/5 until 9 am',
+      'It is past 09:00 today. Say “until 09:00 tomorrow” for the one that comes next.',
+    ],
+    ['two hours of deep work, then wind down until 9:41', 'There is too little time for that.'],
+  ])('says why a request cannot be met: %s', (text, reason) => {
+    const request = readProgramRequest(text);
+    expect(request).toBeDefined();
+    expect(request && spokenProgram(request, undefined, CLOCK)).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    ['noon', 'It is past noon today. Say “until noon tomorrow” for the one that comes next.'],
+    ['5', undefined],
+    ['midnight', undefined],
+    ['1 tomorrow', undefined],
+  ])('says in the afternoon whether there is time until %s', (time, reason) => {
+    const request = readProgramRequest(`25/5 until ${time}`);
+    const afternoon = { ...CLOCK, nowMs: Date.UTC(2026, 10, 23, 12, 35) };
+    const made = request && spokenProgram(request, undefined, afternoon);
+    expect(made?.ok === false ? made.reason : undefined).toBe(reason);
+    expect(made).toBeDefined();
   });
 
   it.each(ASKED)('says no frequency that it does not stand at or come to: %s', (text) => {

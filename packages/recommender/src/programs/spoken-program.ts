@@ -5,9 +5,9 @@ import {
 import type { AskedPart } from '@overtone/domain/program/asked/asked-program';
 import { COURSE_OF_STATE } from '@overtone/domain/program/asked/course-of-state';
 import { ownOf } from '@overtone/domain/program/asked/part-steps';
-import type { Result } from '@overtone/domain/result';
+import { failed, type Result } from '@overtone/domain/result';
 import type { TaskState } from '@overtone/domain/suggestion/states';
-import { type PersonClock, timeUntil } from './clock-end.ts';
+import { clockTimeWords, isPastToday, type PersonClock, timeUntil } from './clock-end.ts';
 import type { ProgramRequest } from './read-program.ts';
 
 /** States that are a kind of work. */
@@ -37,6 +37,12 @@ export function spokenProgram(
   state: string | undefined,
   clock: PersonClock,
 ): Result<ComposedProgram, string> {
+  if (until && isPastToday(until, clock)) {
+    const time = clockTimeWords(until);
+    return failed(
+      `It is past ${time} today. Say “until ${time} tomorrow” for the one that comes next.`,
+    );
+  }
   const parts = asked.parts.map((part) => settled(part, state));
   return composeProgram({ ...asked, parts }, until && timeUntil(until, clock));
 }

@@ -272,6 +272,14 @@ describe('a reply', () => {
     await expect.element(line).not.toBeInTheDocument();
   });
 
+  it('says why there is no program where a request for one cannot be met', async () => {
+    const { screen, ask } = await renderPanel();
+    await ask('300 hours of focus');
+    const answer = screen.getByRole('article', { name: 'Assistant' });
+    await expect.element(answer.getByText('A program is 24 hours at most.')).toBeVisible();
+    await expect.element(answer.getByText(REPLY.narrativeExplanation)).toBeVisible();
+  });
+
   it('leaves a way back to the first answer, with its own words', async () => {
     const { screen, session, ask } = await renderPanel();
     await ask('write a letter');

@@ -14,13 +14,14 @@ export function ChatBubble({
   readonly text?: ReactNode;
   readonly children?: ReactNode;
 }) {
-  const { sender, isError = false } = message;
+  const { sender, isError = false, refusal } = message;
   return (
     <article
       aria-label={SPEAKERS[sender]}
       {...(isNote(message) && { tabIndex: -1, 'data-message': message.id })}
       className={`grid gap-3 wrap-anywhere ${sender === 'user' ? ASKED[message.text.length <= STAYS_UP_TO ? 'stays' : 'leaves'] : ''}`}
     >
+      {refusal !== undefined && <p className={TEXTS.ai}>{refusal}</p>}
       <p className={isError ? ERROR_TEXT : TEXTS[sender]} {...(isError ? { role: 'alert' } : {})}>
         {text}
       </p>

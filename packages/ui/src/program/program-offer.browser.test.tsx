@@ -16,7 +16,7 @@ async function offered(text: string, canEdit = true, iso = TEN) {
   const host = createFakeHost();
   const session = createSession({ defaults: DEMO_DEFAULTS, engine: createFakeEngine(), host });
   let clock = new Date(iso);
-  const offer = offeredProgram(text, undefined, clock, 'UTC');
+  const offer = offeredProgram(text, undefined, 'UTC');
   if (offer === null) throw new Error('Nothing is offered.');
   const edited: Program[] = [];
   const screen = await render(

@@ -69,7 +69,7 @@ describe('how long it takes', () => {
     ['no time', [part('steady-focus')], 30_000],
     ['no time beside what is said', [part('steady-focus', 60), part('nap')], 50 * MINUTE_MS],
     ['two lengths that do not agree', [part('steady-focus', 60)], 50 * MINUTE_MS],
-    ['more than half a day', [part('steady-focus')], 13 * 60 * MINUTE_MS],
+    ['more than a day', [part('steady-focus')], 25 * 60 * MINUTE_MS],
   ])('is refused with a sentence: %s', (_, parts, endsInMs) => {
     const result = composeProgram({ parts, totalMs: null }, endsInMs);
     expect(result.ok ? '' : result.reason).toMatch(/\.$/u);

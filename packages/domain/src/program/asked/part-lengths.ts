@@ -25,6 +25,9 @@ const SHORTEST_WHOLE_MS: Milliseconds = 2 * MINUTE_MS;
 /** No more than this share of a whole goes to a part of usual length beside work. */
 const USUAL_SHARE = 0.2;
 
+/** Longest stretch of anything but work that words ask for: whoever sleeps through the night needs none. */
+const LONGEST_REST_MS: Milliseconds = 180 * MINUTE_MS;
+
 const NO_TIME = 'There is too little time for that.';
 
 /** The length that a part has by itself, from its words or by custom; null where it takes what is left. */
@@ -73,12 +76,20 @@ export function partLengths(
   wholeMs: Milliseconds | null,
 ): Result<readonly Milliseconds[], string> {
   if (wholeMs !== null && wholeMs < SHORTEST_WHOLE_MS) return failed(NO_TIME);
+  const isLongRest = ({ course, lengthMs }: AskedPart) =>
+    USUAL_MS[course] !== undefined && lengthMs !== null && lengthMs > LONGEST_REST_MS;
+  if (parts.some(isLongRest)) {
+    return failed('In a program, anything but work takes 3 hours at most.');
+  }
   const whole = wholeMs ?? totalMs;
   const lengths =
     whole === null ? parts.map((part) => ownLength(part) ?? 0) : withinWhole(parts, whole);
   const seconds = secondsOf(lengths);
   const sum = seconds.reduce((all, ms) => all + ms, 0);
-  if (seconds.length === 0 || seconds.some((ms) => ms < SHORTEST_PART_MS)) return failed(NO_TIME);
-  if (sum > LONGEST_PROGRAM_MS / 2) return failed('That is longer than twelve hours.');
+  if (seconds.length === 0) return failed('The lengths of its parts do not come to that.');
+  if (sum > LONGEST_PROGRAM_MS) return failed('A program is 24 hours at most.');
+  if (seconds.some((ms) => ms < SHORTEST_PART_MS)) {
+    return failed(wholeMs === null ? 'Each part of a program takes a minute at least.' : NO_TIME);
+  }
   return ok(seconds);
 }
