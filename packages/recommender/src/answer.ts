@@ -2,7 +2,7 @@ import { needsPeople } from './crisis/detect-crisis.ts';
 import { type CurrentSettings, obey } from './orders/obey.ts';
 import { readOrders } from './orders/read-orders.ts';
 import { readProgramRequest } from './programs/read-program.ts';
-import { stateAsked } from './programs/spoken-program.ts';
+import { stateAsked, usualWork } from './programs/spoken-program.ts';
 import { mentionsSafetyRisk } from './read/detect-safety.ts';
 import { type OfflineSuggestion, recommend, suggestionAsAsked } from './recommend.ts';
 
@@ -16,10 +16,13 @@ export function doneAsAsked(
   current?: CurrentSettings,
 ): OfflineSuggestion | undefined {
   const orders = readOrders(text);
-  const state = orders.length === 0 ? stateAsked(readProgramRequest(text)) : undefined;
-  const isAsked = orders.length > 0 || state !== undefined;
+  const request = orders.length === 0 ? readProgramRequest(text) : undefined;
+  const isAsked = orders.length > 0 || request !== undefined;
   if (!isAsked || mentionsSafetyRisk(text) || needsPeople(text)) return undefined;
-  return state === undefined ? obey(orders, current) : suggestionAsAsked(state);
+  if (request === undefined) return obey(orders, current);
+  // What comes after work that the words leave open must not be taken for all that is wanted.
+  const state = stateAsked(request) ?? usualWork(request, recommend(text).state);
+  return state && suggestionAsAsked(state);
 }
 
 /** Answers what a person says to the assistant without a network: does what they ask for, else suggests for their task. */

@@ -18,9 +18,19 @@ const WORK_STATES = [
 ] as const satisfies readonly TaskState[];
 
 /** The state that a request begins with; undefined where its words leave that open, and a suggestion is needed. */
-export function stateAsked(request: ProgramRequest | undefined): TaskState | undefined {
-  const [first] = request?.asked.parts ?? [];
+export function stateAsked(request: ProgramRequest): TaskState | undefined {
+  const [first] = request.asked.parts;
   return first === undefined || first.isOpen ? undefined : ownOf(first.course).state;
+}
+
+/**
+ * The state of the work that a request begins with, where a suggestion for the same words aims at no work; undefined where
+ * it does, and says which.
+ */
+export function usualWork({ asked }: ProgramRequest, suggested: string): TaskState | undefined {
+  const [first] = asked.parts;
+  const isWork = WORK_STATES.some((each) => each === suggested);
+  return first === undefined || isWork ? undefined : ownOf(first.course).state;
 }
 
 function settled(part: AskedPart, state: string | undefined): AskedPart {
