@@ -92,7 +92,7 @@ describe('what was changed here and elsewhere', () => {
     expect(names(after.state)).toEqual(['Mine (other version)', 'Theirs']);
     expect(after.moved).toEqual([{ from: 'a', to: 'new' }]);
     expect(after.told).toEqual([
-      '“Mine” was changed here and elsewhere. Both are kept: what you did here is “Mine (other version)”.',
+      '“Mine” was changed here and elsewhere. Both are kept: what you did here is “Mine (other version)”, the other is “Theirs”.',
     ]);
     expect(nextToSend(after.state)).toMatchObject({ id: 'new', base: 0 });
   });

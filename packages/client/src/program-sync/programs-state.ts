@@ -89,7 +89,8 @@ export function changedFrom(
   if (present === undefined || seen === null || present === seen || present === text) {
     return { state: changed(state, id, text), moved: [], told: [] };
   }
-  const parted = partedFrom(id, text, new Set(wanted(state).map((one) => nameOf(one.text))), newId);
+  const names = new Set(wanted(state).map((one) => nameOf(one.text)));
+  const parted = partedFrom(id, { mine: text, theirs: present }, names, newId);
   return {
     state: changed(state, parted.moved.to, parted.text),
     moved: [parted.moved],
@@ -100,12 +101,12 @@ export function changedFrom(
 /** A second version of a program, and what the person is told of it. */
 function partedFrom(
   from: string,
-  mine: string,
+  { mine, theirs }: { readonly mine: string; readonly theirs: string },
   names: ReadonlySet<string>,
   newId: () => string,
 ): { readonly text: string; readonly moved: MovedProgram; readonly told: string } {
   const text = renamedText(mine, names);
-  const told = `“${nameOf(mine)}” was changed here and elsewhere. Both are kept: what you did here is “${nameOf(text)}”.`;
+  const told = `“${nameOf(mine)}” was changed here and elsewhere. Both are kept: what you did here is “${nameOf(text)}”, the other is “${nameOf(theirs)}”.`;
   return { text, moved: { from, to: newId() }, told };
 }
 
@@ -136,7 +137,7 @@ export function heard(
       told.push(`“${nameOf(present.text)}” was changed elsewhere meanwhile, and is not deleted.`);
       return [];
     }
-    const parted = partedFrom(entry.id, entry.text, names, newId);
+    const parted = partedFrom(entry.id, { mine: entry.text, theirs: present.text }, names, newId);
     names.add(nameOf(parted.text));
     moved.push(parted.moved);
     told.push(parted.told);
