@@ -10,7 +10,7 @@ import { useWidth } from './use-width.ts';
 const HEIGHT = 112;
 const INSET = 4;
 const HZ_SHOWN = [0.1, 1, 10, 100] as const;
-/** Most stretches that are read out; a long course is told by its sentence. */
+/** Most stretches that are read out; of the others it is said how many they are. */
 const MOST_READ = 12;
 
 /** The course of a program that is offered: both rhythms over its time, with its axes, to look at and not to edit. */
@@ -19,6 +19,7 @@ export function OfferedCourse({ program }: { readonly program: Program }) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   const timeline = useMemo(() => timelineOf(program), [program]);
+  const more = timeline.spans.length - MOST_READ;
   const frame = { width, height: HEIGHT, endMs: timeline.lengthMs, inset: INSET };
   return (
     <div className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2">
@@ -45,6 +46,7 @@ export function OfferedCourse({ program }: { readonly program: Program }) {
           {timeline.spans.slice(0, MOST_READ).map((span) => (
             <li key={span.startMs}>{spanWords(span)}</li>
           ))}
+          {more > 0 && <li>and {more} more</li>}
         </ol>
       </div>
     </div>

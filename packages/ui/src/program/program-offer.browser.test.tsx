@@ -47,6 +47,16 @@ describe('a program that is offered', () => {
     expect(session.program.$played.get()).toBeNull();
   });
 
+  it('says how many more parts a long course has than are listed', async () => {
+    const { screen } = await offered('four pomodoros');
+    const course = screen.getByRole('list', { name: 'Its course' });
+    const parts = course.getByRole('listitem');
+    await expect.element(parts.nth(12)).toHaveTextContent('and 5 more');
+    expect(parts.elements()).toHaveLength(13);
+    const short = await offered('half an hour to wind down');
+    expect(short.screen.container.textContent).not.toContain('more');
+  });
+
   it('is started, paused and stopped', async () => {
     const { host, session, screen } = await offered('half an hour to wind down');
     await screen.getByRole('button', { name: 'Start' }).click();
