@@ -1,6 +1,6 @@
 import { printProgram } from '@overtone/domain/program/text/print-program';
 import { describe, expect, it, vi } from 'vitest';
-import { LARGEST_FILE, readText } from './read-text.ts';
+import { readText } from './read-text.ts';
 import { windDown } from './testing/programs.ts';
 
 const HEADING = 'overtone program 1\nname: x\n';
@@ -13,16 +13,16 @@ function refusal(text: string): string {
 
 describe('a hostile text', () => {
   it.each([
-    ['100 MB', 'a'.repeat(100_000_000), 'longer than any program'],
-    ['100 MB of ours', HEADING + '1:00 hold\n'.repeat(10_000_000), 'longer than any program'],
-    ['a million lines', `${HEADING}${'#\n'.repeat(1_000_000)}`, "longer than a program's can be"],
-    ['a million lines of .sbg', 'x\n'.repeat(1_000_000), 'It is longer than 1500000 characters.'],
+    ['100 MB', 'a'.repeat(100_000_000), 'It is longer than 1,500,000 characters'],
+    ['100 MB of ours', HEADING + '1:00 hold\n'.repeat(10_000_000), 'longer than 1,500,000'],
+    ['a million lines', `${HEADING}${'#\n'.repeat(700_000)}`, "longer than a program's can be"],
+    ['a million lines of .sbg', 'x\n'.repeat(1_000_000), 'It is longer than 1,500,000 characters.'],
     [
       '700,000 parts of data',
       `{"course":[${'0,'.repeat(700_000)}0]}`,
       'It holds more than any program does.',
     ],
-    ['too much data', `{"a":"${'a'.repeat(4_000_000)}"}`, 'more data than any program'],
+    ['too much data', `{"a":"${'a'.repeat(4_000_000)}"}`, 'longer than 1,500,000'],
     ['data that never ends', '{"course":['.repeat(100_000), 'perhaps it was cut off'],
     ['deep loops', `${HEADING}${'repeat 1000\n'.repeat(30_000)}`, 'at most four deep'],
     [
@@ -41,7 +41,7 @@ describe('a hostile text', () => {
     const spies = (['split', 'trim', 'slice', 'indexOf'] as const).map((name) =>
       vi.spyOn(String.prototype, name),
     );
-    const read = readText(' '.repeat(LARGEST_FILE + 1));
+    const read = readText(' '.repeat(1_500_001));
     const calls = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
     for (const spy of spies) spy.mockRestore();
     expect(read.ok).toBe(false);

@@ -3,7 +3,9 @@ import { isProgramFragment } from '@overtone/domain/program/link/fragment-start'
 import { readFragment } from '@overtone/domain/program/link/read-link';
 import type { Program } from '@overtone/domain/program/program';
 import { importSbg } from '@overtone/domain/program/sbg/import-sbg';
+import { TOO_LONG } from '@overtone/domain/program/sbg/read-sbg';
 import type { LineNote } from '@overtone/domain/program/sbg/sbg-file';
+import { LONGEST_SBG } from '@overtone/domain/program/sbg/sbg-limits';
 import { parseProgram } from '@overtone/domain/program/text/parse-program';
 import { TEXT_HEADING } from '@overtone/domain/program/text/print-program';
 import { failed, ok, type Result } from '@overtone/domain/result';
@@ -14,14 +16,11 @@ export interface ReadText {
   readonly notes: readonly LineNote[];
 }
 
-/** Largest file that is opened, in bytes: more than the longest text that is read comes to. */
-export const LARGEST_FILE = 6_000_000;
+/** Longest text of any kind that is looked at, in characters; of our own kinds the longest are shorter. */
+const LONGEST_READ = LONGEST_SBG;
 
-/** Longest text that is looked at: a file's, each byte a character. */
-const LONGEST_READ = LARGEST_FILE;
-
-/** Longest data that is read: the largest program, and as much again and more. */
-const LONGEST_DATA = 1_500_000;
+/** Largest file that is opened, in bytes: what the longest text comes to where every character takes four. */
+export const LARGEST_FILE = 4 * LONGEST_READ;
 
 type Reading = Result<ReadText, readonly LineNote[]>;
 
@@ -35,7 +34,6 @@ function plainly(read: Result<Program, string>): Reading {
 }
 
 function readJson(text: string): Reading {
-  if (text.length > LONGEST_DATA) return refused('This is more data than any program is.');
   try {
     const read = readProgram(JSON.parse(text));
     return read.ok
@@ -54,7 +52,7 @@ function firstLine(text: string): string {
 
 /** Reads a program from a text of any kind that we know: our own, a link, data, or an .sbg file. */
 export function readText(text: string): Reading {
-  if (text.length > LONGEST_READ) return refused('This is longer than any program we read.');
+  if (text.length > LONGEST_READ) return refused(TOO_LONG);
   const trimmed = text.trim();
   if (trimmed === '') return refused('There is nothing in it.');
   const fragment = /^\S*?#?(program=\S*)$/u.exec(trimmed.slice(0, 10_000))?.[1];

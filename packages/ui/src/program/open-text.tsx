@@ -1,8 +1,11 @@
 import type { ProgramDesk } from '@overtone/client/program/program-desk';
 import { LARGEST_FILE } from '@overtone/client/program/read-text';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { DropZone, FileTrigger, Label, TextArea, TextField } from 'react-aria-components';
 import { Button } from '../controls/button.tsx';
+
+/** Longest text that is laid out in the field, in characters: a browser stands still over a few million of them. */
+const LONGEST_SHOWN = 20_000;
 
 /** Brings a program along: an .sbg file, a text or a link, dropped, chosen or pasted. */
 export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
@@ -15,6 +18,14 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
       return;
     }
     desk.read(await file.text(), 'text');
+  }
+
+  /** A long text is read as it comes, and not shown first. */
+  function takePasted(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length <= LONGEST_SHOWN) return;
+    event.preventDefault();
+    desk.read(pasted, 'text');
   }
 
   return (
@@ -52,6 +63,7 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
             <TextArea
               rows={3}
               spellCheck={false}
+              onPaste={takePasted}
               className="well figure w-full resize-y px-3 py-2 text-small"
             />
           </TextField>

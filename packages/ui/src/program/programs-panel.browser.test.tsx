@@ -224,6 +224,19 @@ describe('a typed number', () => {
 });
 
 describe('a text', () => {
+  it('that is long is read as soon as it is pasted, and never laid out in the field', async () => {
+    const { screen, desk } = await renderPanel();
+    const field = screen.getByRole('textbox', { name: 'Or paste a text or a link' });
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'x'.repeat(2_700_000));
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    expect(field.element().dispatchEvent(paste)).toBe(false);
+    expect(desk.$refused.get()).toEqual([
+      { line: 0, sentence: 'It is longer than 1,500,000 characters.' },
+    ]);
+    await expect.element(field).toHaveValue('');
+  });
+
   it('that is pasted opens, with what was understood otherwise', async () => {
     const { screen } = await renderPanel();
     const text = screen.getByRole('textbox', { name: 'Or paste a text or a link' });

@@ -89,6 +89,7 @@ const DAMAGED = 'This link is damaged or was cut off; ask for it once more.';
 
 /** Reads a program from the fragment of an address, with or without its #. A refusal is a sentence. */
 export function readFragment(fragment: string): Result<Program, string> {
+  if (fragment.length > LONGEST_FRAGMENT + 1) return failed(DAMAGED);
   const text = fragment.replace(/^#/u, '');
   if (text.length > LONGEST_FRAGMENT || !text.startsWith(FRAGMENT_START)) return failed(DAMAGED);
   const all = fromBase64Url(text.slice(FRAGMENT_START.length)) ?? [];

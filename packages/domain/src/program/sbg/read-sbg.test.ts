@@ -200,12 +200,12 @@ describe('a hostile file', () => {
   }
 
   it.each([
-    ['100 MB', 'a'.repeat(100_000_000), 'It is longer than 1500000 characters.', 0],
+    ['100 MB', 'a'.repeat(100_000_000), 'It is longer than 1,500,000 characters.', 0],
     ['a million lines', 'a\n\n'.repeat(500_000), 'is neither a time', 40],
     [
       'a million empty lines',
       '\n'.repeat(1_000_000),
-      `more than ${MOST_SBG_LINES} lines`,
+      `more than ${MOST_SBG_LINES.toLocaleString('en')} lines`,
       MOST_SBG_LINES,
     ],
   ])('of %s costs no more than its limits', (_, text, sentence, most) => {

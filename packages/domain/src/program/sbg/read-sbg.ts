@@ -220,10 +220,13 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
+/** What is said of a file that is too long to be looked at. */
+export const TOO_LONG = `It is longer than ${LONGEST_SBG.toLocaleString('en')} characters.`;
+
 /** Reads an .sbg file. What is wrong with it comes as sentences, each with its line; one bad line refuses the file. */
 export function readSbg(text: string): Result<SbgFile, readonly LineNote[]> {
   const refuse = (sentence: string, line = 0) => failed([{ line, sentence }]);
-  if (text.length > LONGEST_SBG) return refuse(`It is longer than ${LONGEST_SBG} characters.`);
+  if (text.length > LONGEST_SBG) return refuse(TOO_LONG);
   const reading: Reading = {
     options: NO_OPTIONS,
     hasCourse: false,
@@ -241,7 +244,8 @@ export function readSbg(text: string): Result<SbgFile, readonly LineNote[]> {
   let line = 0;
   for (const whole of linesOf(text)) {
     line += 1;
-    if (line > MOST_SBG_LINES) return refuse(`It has more than ${MOST_SBG_LINES} lines.`);
+    if (line > MOST_SBG_LINES)
+      return refuse(`It has more than ${MOST_SBG_LINES.toLocaleString('en')} lines.`);
     if (whole.length > LONGEST_SBG_LINE) return refuse('This line is too long.', line);
     const hash = whole.indexOf('#');
     if (reading.title === '' && whole.startsWith('##', hash))
