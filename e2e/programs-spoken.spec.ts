@@ -116,6 +116,7 @@ test('half an hour to wind down: looked at, lengthened, played, taken to a phone
   const phone = await held.newPage();
   const sentByPhone = requestsOf(phone);
   await phone.goto(link);
+  await expect(phone.getByText('A program was shared with you', { exact: false })).toBeVisible();
   await lookAround(phone);
   await expect(
     phone.getByText('From a link. Nothing plays by itself', { exact: false }),

@@ -11,6 +11,8 @@ export const DEMO = {
   welcome: {
     title: `Welcome to ${PRODUCT_NAME}`,
     lead: 'Three steps, about a minute. Headphones are welcome but not needed.',
+    program:
+      'A program was shared with you. It lies open behind this, with what it does, and plays nothing until you start it there: look around first.',
     steps: [
       {
         title: 'Tell the AI what you work on',

@@ -27,7 +27,7 @@ async function begin(): Promise<void> {
   const visit = visitStorage();
   // Only a visit with settings to take over waits for the code that checks them.
   const keep = hasKept(visit) ? await loadKeeping(visit) : null;
-  const begun = beginDemo(document, host, engine, keep);
+  const begun = beginDemo(document, host, engine, keep, location.hash);
   await idle();
   const storesComing = import('./demo-stores.ts');
   await idle();

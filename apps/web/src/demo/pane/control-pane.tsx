@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
 import { AssistantPanel } from '@overtone/ui/assistant/assistant-panel';
 import { Tabs } from '@overtone/ui/controls/tabs';
 import type { useAskedProgram } from '@overtone/ui/program/use-asked-program';
@@ -6,6 +7,7 @@ import { SessionPanel } from '@overtone/ui/session/session-panel';
 import { SignalCheck } from '@overtone/ui/signal/signal-check';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DEMO } from '../../content/demo.ts';
+import { useFragment } from '../use-fragment.ts';
 import type { DemoStores } from '../demo-stores.ts';
 import { ProgramsCorner } from '../programs-corner.tsx';
 import { SelfTestCorner } from '../self-test-corner.tsx';
@@ -32,6 +34,10 @@ export function ControlPane({ stores, tab, onTab, programs }: ControlPaneProps) 
   useEffect(() => {
     if (asked !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
+  const isShared = isProgramFragment(useFragment());
+  useEffect(() => {
+    if (isShared) place.current?.scrollIntoView({ block: 'start' });
+  }, [isShared]);
   const contents: Readonly<Record<PaneTab, ReactNode>> = {
     assistant: (
       <AssistantPanel

@@ -20,9 +20,9 @@ function writePage(): HTMLElement {
 }
 
 /** The demo before anything of the page around the welcome is alive. */
-function begin() {
+function begin(fragment = '') {
   const engine = createFakeEngine();
-  begun = beginDemo(writePage(), createFakeHost(), engine);
+  begun = beginDemo(writePage(), createFakeHost(), engine, null, fragment);
   const names = () => engine.commands.map(({ name }) => name);
   return { names, isOn: begun.session.$isOn };
 }
@@ -65,6 +65,17 @@ describe('beginDemo', () => {
       expect(document.activeElement?.textContent).not.toBe('Under the welcome');
     }
     expect(dialog.element().matches(':modal')).toBe(true);
+  });
+
+  it('says that a shared program waits, where the address holds one, and only there', async () => {
+    const waits = page.getByText('A program was shared with you', { exact: false });
+    begin();
+    await expect.element(dialog).toBeVisible();
+    expect(waits.element().checkVisibility()).toBe(false);
+    begun?.stop();
+    place?.remove();
+    begin('#program=AAAA');
+    await expect.element(waits).toBeVisible();
   });
 
   it('refuses a page without a welcome', () => {

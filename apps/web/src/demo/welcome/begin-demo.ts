@@ -21,19 +21,21 @@ const VISITOR = 'visitor';
 
 /**
  * Makes the session, and the welcome under `place` that starts it. From then on Start answers, and Escape stops light
- * and sound, whatever of the page is still on its way. With `keep` the session begins as this visit left it.
+ * and sound, whatever of the page is still on its way. With `keep` the session begins as this visit left it;
+ * `fragment` is that of the page's address.
  */
 export function beginDemo(
   place: ParentNode,
   host: Host,
   engine: Engine,
   keep: KeepSettings | null = null,
+  fragment = '',
 ): BegunDemo {
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const stopKeeping = keep?.(session);
   const output = createOutputStore({ engine, host, session, person: VISITOR });
   const stopEscape = stopOnEscape(session);
-  openWelcome(place, { session, output });
+  openWelcome(place, { session, output, fragment });
   return {
     session,
     output,

@@ -1,5 +1,6 @@
 import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
+import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
 
 /** How a visitor may leave the welcome by its buttons. */
 export type WelcomeAnswer = 'start' | 'sound-only' | 'look-around';
@@ -8,13 +9,15 @@ export type WelcomeAnswer = 'start' | 'sound-only' | 'look-around';
 export interface WelcomeParts {
   readonly session: Pick<Session, 'turnOn'>;
   readonly output: Pick<OutputStore, 'setShowsLight'>;
+  /** The fragment of the page's address: where it is a program's, the welcome says that one waits. */
+  readonly fragment: string;
 }
 
 /**
  * Makes the welcome under `place` answer: it keeps the focus and its buttons can be pressed. Starting turns the session
  * on inside the press, with light or without; leaving, also by Escape, turns nothing on. Afterwards it is gone.
  */
-export function openWelcome(place: ParentNode, { session, output }: WelcomeParts): void {
+export function openWelcome(place: ParentNode, { session, output, fragment }: WelcomeParts): void {
   const welcome = place.querySelector<HTMLDialogElement>('dialog[data-welcome]');
   if (!welcome) throw new Error('The page has no welcome.');
   const begin = (showsLight: boolean) => {
@@ -35,6 +38,8 @@ export function openWelcome(place: ParentNode, { session, output }: WelcomeParts
       welcome.close();
     });
   }
+  const program = welcome.querySelector<HTMLElement>('[data-program]');
+  if (program) program.hidden = !isProgramFragment(fragment);
   welcome.addEventListener('close', () => welcome.remove());
   // It stands open in the page, without its powers; only what is closed can be shown as a modal.
   welcome.open = false;
