@@ -62,7 +62,7 @@ test('half an hour to wind down: looked at, lengthened, played, taken to a phone
   context,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const heard = await complaints(page);
   const sent = requestsOf(page);

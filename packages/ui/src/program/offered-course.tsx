@@ -24,7 +24,7 @@ export function OfferedCourse({ program }: { readonly program: Program }) {
   return (
     <div className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2">
       <HzLabels frame={frame} />
-      <div ref={place} className="min-w-0">
+      <div ref={place} className="min-w-0 [contain:inline-size]">
         {width > 0 && (
           <>
             <svg aria-hidden width={width} height={HEIGHT} className="block overflow-visible">

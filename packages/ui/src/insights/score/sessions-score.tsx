@@ -64,7 +64,12 @@ export function SessionsScore({ insights, staves }: SessionsScoreProps) {
         <h3 className="label font-sans tracking-normal">The last 30 days, midnight to midnight</h3>
         {entry !== undefined && <ReadOut {...wordsOf(entry.session)} />}
       </div>
-      <div ref={box} className="relative" onPointerMove={follow} onPointerDown={follow}>
+      <div
+        ref={box}
+        className="relative [contain:inline-size]"
+        onPointerMove={follow}
+        onPointerDown={follow}
+      >
         {frame.width > 0 && (
           <svg
             aria-hidden
