@@ -25,7 +25,9 @@ export function DemoShell() {
                 lightHz={0}
                 soundHz={0}
               />
-              <NeedsScript />
+              <div className="demo-sides">
+                <NeedsScript />
+              </div>
             </div>
           </div>
         </main>
