@@ -4,8 +4,13 @@ import { createSession } from '@overtone/client/session/session';
 import {
   EXAMPLE_PROTOCOL,
   EXAMPLE_SEED,
+  HOUR_MS,
 } from '@overtone/domain/experiment/protocol/testing/example-protocol';
-import { abandoned, exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
+import {
+  abandoned,
+  EXAMPLE_START_MS,
+  exampleTestAfter,
+} from '@overtone/domain/experiment/testing/example-test';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
@@ -130,6 +135,31 @@ describe('the self-tests of a device', () => {
     await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
     await screen.getByRole('button', { name: 'Delete this test' }).click();
     await expect.element(screen.getByText(/This self-test was stopped/u)).not.toBeInTheDocument();
+  });
+
+  it('show the verdict first, focused, with the way to its report, once the last answer ends a test', async () => {
+    const shelf = memoryShelf();
+    const last = exampleTestAfter(
+      (arm) => ({ rating: arm === 'real' ? 4 : 3, guess: 'noIdea' }),
+      39,
+    );
+    const startedAtMs = EXAMPLE_START_MS + 39 * 24 * HOUR_MS;
+    const open = { startedAtMs, endedAtMs: startedAtMs + HOUR_MS, playedMs: HOUR_MS };
+    await shelf.begin({ ...last, state: { kind: 'running', open } }, EXAMPLE_SEED);
+    const { screen } = await setUp(shelf);
+    await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
+    await screen.getByRole('radio', { name: 'No idea' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Keep these answers' }).click();
+    const over = screen.getByRole('region', { name: 'The self-test is over' });
+    await expect.element(over).toHaveFocus();
+    await expect.element(over.getByText(/^Your answers were higher/u)).toBeVisible();
+    await expect.element(over.getByRole('link', { name: 'The report' })).toBeVisible();
+    const plan = screen.getByRole('region', { name: 'Set up a self-test' }).element();
+    const order = over.element().compareDocumentPosition(plan);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: 'The report' }).elements()).toHaveLength(1);
+    await over.getByRole('button', { name: 'Delete this test' }).click();
+    await expect.element(over).not.toBeInTheDocument();
   });
 
   it('show what was over: a verdict, what was stopped, and the way to each report', async () => {

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { SelfTests } from '@overtone/client/self-test/self-tests';
 import type { Session } from '@overtone/client/session/session';
+import { useState } from 'react';
 import { Notice } from '../controls/notice.tsx';
+import { JustOver } from './just-over.tsx';
 import { PastTests } from './past-tests.tsx';
 import { RunningTest, type RunningTestProps } from './running-test.tsx';
 import { SetUp, type SetUpProps } from './set-up.tsx';
@@ -13,16 +15,21 @@ export interface SelfTestPanelProps
   readonly session: Pick<Session, '$settings' | '$isOn' | 'program'>;
 }
 
-/** The self-tests of a device: the one that runs, or setting one up, and those that are over. */
+/** The self-tests of a device: the one that runs or has just ended, or setting one up, and those that are over. */
 export function SelfTestPanel({ tests, session, kept, follows, nowMs, Power }: SelfTestPanelProps) {
   const all = useStore(tests.$tests);
   const current = useStore(tests.$current);
   const problem = useStore(tests.$problem);
+  const [lastRun, setLastRun] = useState<string | null>(null);
+  if (current && current.test.id !== lastRun) setLastRun(current.test.id);
   const past = (all ?? []).filter(({ state }) => state.kind !== 'running');
+  const justOver = past.find(({ id }) => id === lastRun);
+  const earlier = past.filter((test) => test !== justOver);
   return (
     <div className="@container grid gap-8">
       {problem !== null && <Notice title="The self-test">{problem}</Notice>}
       {current && <RunningTest tests={tests} current={current} session={session} nowMs={nowMs} />}
+      {justOver && <JustOver key={justOver.id} tests={tests} test={justOver} />}
       {all !== null && !current && (
         <SetUp
           tests={tests}
@@ -32,7 +39,7 @@ export function SelfTestPanel({ tests, session, kept, follows, nowMs, Power }: S
           {...(Power && { Power })}
         />
       )}
-      {past.length > 0 && <PastTests tests={tests} past={past} />}
+      {earlier.length > 0 && <PastTests tests={tests} past={earlier} />}
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import type { SelfTests } from '@overtone/client/self-test/self-tests';
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { Button } from '../controls/button.tsx';
+import { ReportSummary } from './report/report-summary.tsx';
+import { questionWords, stimulusWords } from './protocol-words.ts';
+import { momentWords } from './self-test-words.ts';
+
+/** What a self-test that is over is given. */
+export interface PastTestProps {
+  readonly tests: Pick<SelfTests, 'forget'>;
+  readonly test: KeptTest;
+}
+
+/** A self-test that is over, with what may be said of it; all that it was made of is in its report. */
+export function PastTest({ tests, test }: PastTestProps) {
+  return (
+    <div className="grid max-w-prose gap-3">
+      <p className="font-semibold">
+        {stimulusWords(test.sealed.protocol.stimulus)}: “
+        {questionWords(test.sealed.protocol.question)}”
+      </p>
+      <p className="text-note text-muted">
+        {momentWords(test.createdAtMs)}
+        {test.state.kind !== 'running' && ` to ${momentWords(test.state.atMs)}`}
+      </p>
+      <ReportSummary test={test} />
+      <p>
+        <Button tone="quiet" onPress={() => void tests.forget(test.id)}>
+          Delete this test
+        </Button>
+      </p>
+    </div>
+  );
+}
