@@ -1,12 +1,12 @@
 import type { Blinding } from '../statistics/blinding.ts';
+import { ERROR_CHANCE } from '../statistics/effect.ts';
 import { PAIR_RANGE } from './protocol.ts';
 import type { Findings, Verdict } from './verdict.ts';
 
 const ABOUT_YOU =
   'This is about you, this question and these weeks. It says nothing of other people, nor of health.';
 
-const EXPECTATION =
-  'So a difference in your answers, if there is one, may come from what you expected rather than from the rhythm.';
+const EXPECTED = 'may come from what you expected rather than from the rhythm.';
 const NO_PROOF =
   'We found no difference that luck could not explain. That is not proof that there is none.';
 
@@ -30,9 +30,19 @@ export function verdictSentences(verdict: Verdict): readonly string[] {
   const { findings } = verdict;
   const blind = blindSentence(findings.blinding);
   const ratings = [...differenceSentences(findings), luckSentence(findings)];
-  if (verdict.kind === 'blindBroken') return [blind, EXPECTATION, ...ratings, ABOUT_YOU];
+  if (verdict.kind === 'blindBroken') {
+    return [blind, ...expectationSentences(findings), ...ratings, ABOUT_YOU];
+  }
   const lead = verdict.kind === 'nothingFound' ? NO_PROOF : foundSentence(findings);
   return [lead, ...ratings, blind, ABOUT_YOU];
+}
+
+/** What a broken blind means for answers; for such as never differ, nothing. */
+function expectationSentences({ test, equalPairs }: Findings): readonly string[] {
+  if (equalPairs === test.pairs) return [];
+  return test.pValue <= ERROR_CHANCE
+    ? [`So the difference in your answers ${EXPECTED}`]
+    : [`So a difference in your answers, if there is one, ${EXPECTED}`];
 }
 
 function foundSentence({ effect }: Findings): string {
@@ -41,22 +51,31 @@ function foundSentence({ effect }: Findings): string {
 }
 
 /** What fits comes before the estimate, which alone would be read as what is. */
-function differenceSentences({ test, effect, equalPairs }: Findings): readonly string[] {
+function differenceSentences({ test, effect, equalPairs, commonest }: Findings): readonly string[] {
   const { estimate, low, high } = effect;
   if (equalPairs === test.pairs) {
     return [
       `Your answers were the same in every one of ${test.pairs} pairs. On whole points no interval can be given then, and a smaller change would not show.`,
     ];
   }
-  const middle = `the estimate in the middle is ${signed(estimate)}`;
-  if (!Number.isFinite(low) || !Number.isFinite(high)) {
+  if (commonest.pairs === test.pairs) {
     return [
-      `Over ${test.pairs} pairs ${middle} points; so many of them were alike (${equalPairs} without a difference) that on whole points no interval can be given.`,
+      `Your answers differed by ${signedPoints(commonest.difference)} in every one of ${test.pairs} pairs. On whole points no interval can be given then.`,
+    ];
+  }
+  const middle = `the estimate in the middle is`;
+  if (!Number.isFinite(low) || !Number.isFinite(high)) {
+    const alike =
+      commonest.difference === 0
+        ? 'without a difference'
+        : `with a difference of ${signed(commonest.difference)}`;
+    return [
+      `Over ${test.pairs} pairs ${middle} ${signedPoints(estimate)}; so many of them were alike (${commonest.pairs} ${alike}) that on whole points no interval can be given.`,
     ];
   }
   return [
-    `Over ${test.pairs} pairs, anything from ${fitting(low, high)} with the rhythm fits your answers (95 % interval ${signed(low)} to ${signed(high)} points); ${middle}.`,
-    'Answers in whole points cannot place the ends of such an interval finer than half a point: an end at 0 does not rule out a little more.',
+    `Over ${test.pairs} pairs, anything from ${fitting(low, high)} with the rhythm fits your answers (95 % interval ${signed(low)} to ${signed(high)} points); ${middle} ${signed(estimate)}.`,
+    `Answers in whole points cannot place the ends of such an interval finer than half a point${low === 0 || high === 0 ? ': an end at 0 does not rule out a little more' : ''}.`,
   ];
 }
 
@@ -68,7 +87,7 @@ function fitting(low: number, high: number): string {
 }
 
 function luckSentence({ test }: Findings): string {
-  return `If the rhythm made no difference, luck alone would give a result at least this far from none ${howOften(test.pValue)} (p ${test.pValue < 0.001 ? '< 0.001' : `= ${test.pValue.toFixed(3)}`}).`;
+  return `If the rhythm made no difference, luck alone would give a result at least this far from none ${howOften(test.pValue)} (p ${pText(test.pValue)}).`;
 }
 
 function blindSentence(blinding: Blinding): string {
@@ -85,7 +104,20 @@ function blindSentence(blinding: Blinding): string {
   return `The blind was broken: you were ${often} too often for chance; ${counted}.`;
 }
 
+/** A p-value to three places, and none that is rounded to a certainty. */
+function pText(pValue: number): string {
+  if (pValue < 0.001) return '< 0.001';
+  if (isCertain(pValue)) return '= 1';
+  return pValue > 0.9995 ? '> 0.999' : `= ${pValue.toFixed(3)}`;
+}
+
+/** Whether a chance is 1 but for the rounding of its sum. */
+function isCertain(pValue: number): boolean {
+  return pValue > 1 - 1e-9;
+}
+
 function howOften(pValue: number): string {
+  if (isCertain(pValue)) return 'always';
   if (pValue > 0.995) return 'nearly always';
   if (pValue < 0.001) return 'less than once in 1,000 self-tests';
   if (pValue < 0.01) return `in about ${Math.round(pValue * 1_000)} of 1,000 self-tests`;
@@ -108,6 +140,10 @@ const POINTS: ReadonlyMap<number, string> = new Map([
 
 function points(count: number): string {
   return POINTS.get(count) ?? `${decimal(count)} points`;
+}
+
+function signedPoints(count: number): string {
+  return `${signed(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 }
 
 /** With a true minus. */

@@ -77,6 +77,41 @@ describe('verdictOf', () => {
     let higher = 0;
     const nearly = judge(attemptsOf(40, (arm) => (arm === 'real' && (higher += 1) === 5 ? 4 : 3)));
     expect(nearly.sentences[1]).toContain('19 without a difference');
+    higher = 0;
+    const up = judge(
+      attemptsOf(40, (arm) => (arm === 'sham' ? 3 : (higher += 1) === 5 ? 5 : 4)),
+    ).sentences.join(' ');
+    expect(up).toContain('is +1 point; so many of them were alike (19 with a difference of +1)');
+  });
+
+  it('says of pairs that all differ by as much that they do', () => {
+    const { sentences } = judge(attemptsOf(40, (arm) => (arm === 'real' ? 4 : 3)));
+    expect(sentences[1]).toBe(
+      'Your answers differed by +1 point in every one of 20 pairs. On whole points no interval can be given then.',
+    );
+    expect(sentences.join(' ')).not.toMatch(/without a difference|an end at 0/u);
+  });
+
+  it('says what always is, and nearly always, as it is', () => {
+    const tied = judge(attemptsOf(40, () => 4)).sentences.join(' ');
+    expect(tied).toContain('at least this far from none always (p = 1).');
+    const sentenceOf = (pValue: number) => {
+      const { verdict } = judge(attemptsOf(40, ratings(0)));
+      if (verdict.kind !== 'nothingFound') throw new Error(verdict.kind);
+      const test = { ...verdict.findings.test, pValue };
+      return verdictSentences({ ...verdict, findings: { ...verdict.findings, test } }).join(' ');
+    };
+    expect(sentenceOf(0.9997)).toContain('nearly always (p > 0.999).');
+    expect(sentenceOf(0.996)).toContain('nearly always (p = 0.996).');
+  });
+
+  it('speaks of an end at 0 only where an end is there', () => {
+    const said = (of: readonly Attempt[]) =>
+      judge(of).sentences.find((each) => /finer/u.test(each));
+    expect(said(attemptsOf(40, ratings(0)))).toMatch(
+      /half a point: an end at 0 does not rule out a little more\.$/u,
+    );
+    expect(said(attemptsOf(40, ratings(1)))).toMatch(/finer than half a point\.$/u);
   });
 
   it('says of guesses no more than they show', () => {
@@ -98,6 +133,19 @@ describe('verdictOf', () => {
     expect(sentences[0]).toBe(
       'The blind was broken: you were right too often for chance; your guesses leaned the right way in 20 of the 20 pairs in which they leaned (95 % interval 83 to 100 %; chance is 50 %).',
     );
+    expect(sentences[1]).toBe(
+      'So the difference in your answers may come from what you expected rather than from the rhythm.',
+    );
+    const none = judge(attemptsOf(40, ratings(0), (arm) => arm));
+    expect(none.sentences[1]).toMatch(/^So a difference in your answers, if there is one, may/u);
+    const same = judge(
+      attemptsOf(
+        40,
+        () => 4,
+        (arm) => arm,
+      ),
+    );
+    expect(same.sentences[1]).toMatch(/^Your answers were the same/u);
     const reversed = judge(attemptsOf(40, ratings(1), (arm) => (arm === 'real' ? 'sham' : 'real')));
     expect(reversed.verdict.kind).toBe('blindBroken');
     expect(reversed.sentences[0]).toContain('you were wrong too often for chance');

@@ -15,6 +15,8 @@ export interface Findings {
   readonly effect: Effect;
   /** Pairs whose two answers were the same. */
   readonly equalPairs: number;
+  /** The difference, in points, that most pairs have, and how many they are. */
+  readonly commonest: { readonly difference: number; readonly pairs: number };
   readonly blinding: Blinding;
 }
 
@@ -74,10 +76,19 @@ function findingsOf(pairs: readonly ArmAnswers[]): Findings {
     test: signedRankTest(differences),
     effect: onWholePoints(effectOf(differences)),
     equalPairs: differences.filter((difference) => difference === 0).length,
+    commonest: commonestOf(differences),
     blinding: blindingOf(
       pairs.map(({ real, sham }) => ({ inReal: real.guess, inSham: sham.guess })),
     ),
   };
+}
+
+function commonestOf(differences: readonly number[]): Findings['commonest'] {
+  const counted = [...new Set(differences)].map((difference) => ({
+    difference,
+    pairs: differences.filter((each) => each === difference).length,
+  }));
+  return counted.reduce((most, each) => (each.pairs > most.pairs ? each : most));
 }
 
 /** An interval that has shrunk to a point says how coarse the scale is, not how sure anything is. */
