@@ -3,7 +3,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { useMemo } from 'react';
 import { Disclosure } from '../../controls/disclosure.tsx';
 import { PowerCurve } from './power-curve.tsx';
-import { powerSentence, spreadSentence } from './power-words.ts';
+import { percentText, powerSentence, spreadSentence } from './power-words.ts';
 import { usePower } from './use-power.ts';
 
 /** What is given. */
@@ -54,7 +54,7 @@ export function PowerBeforeStart({ pairs, pastRatings, nowMs }: PowerBeforeStart
                 <th scope="row" className="figure py-1.5 font-normal">
                   {points}
                 </th>
-                <td className="figure py-1.5 text-right">{Math.round(100 * chance)} %</td>
+                <td className="figure py-1.5 text-right">{percentText(chance)}</td>
               </tr>
             ))}
           </tbody>

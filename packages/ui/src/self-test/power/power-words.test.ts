@@ -1,17 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { casesText, powerSentence, spreadSentence } from './power-words.ts';
+import { casesText, percentText, powerSentence, spreadSentence } from './power-words.ts';
 
 describe('chances in words', () => {
   it.each([
-    [0, 'about 1 of 20'],
+    [0, 'fewer than 1 of 20'],
+    [0.049, 'fewer than 1 of 20'],
+    [0.05, 'about 1 of 20'],
     [0.26, 'about 1 of 4'],
-    [0.31, 'about 1 of 3'],
+    [0.3, 'about 3 of 10'],
+    [0.333, 'about 3 of 10'],
+    [0.34, 'about 1 of 3'],
     [0.52, 'about half of all'],
+    [0.66, 'about 3 of 5'],
     [0.81, 'about 4 of 5'],
+    [0.85, 'about 5 of 6'],
+    [0.899, 'about 5 of 6'],
     [0.96, 'about 19 of 20'],
+    [0.989, 'about 19 of 20'],
     [0.99, 'nearly all'],
+    [1, 'nearly all'],
   ])('%f is %s', (chance, text) => {
     expect(casesText(chance)).toBe(text);
+  });
+
+  it.each([
+    [0.29, '29 %'],
+    [0.857, '85 %'],
+    [0.998, '99 %'],
+    [1, '100 %'],
+  ])('%f is %s in the table', (chance, text) => {
+    expect(percentText(chance)).toBe(text);
   });
 
   it('say what so many pairs would find', () => {

@@ -6,27 +6,34 @@ import type { UnitInterval } from '@overtone/domain/units';
 
 /** Shares as people say them, from few to many. */
 const CASES: readonly (readonly [share: UnitInterval, text: string])[] = [
-  [0.05, '1 of 20'],
-  [0.1, '1 of 10'],
-  [0.2, '1 of 5'],
-  [0.25, '1 of 4'],
-  [1 / 3, '1 of 3'],
-  [0.5, 'half of all'],
-  [2 / 3, '2 of 3'],
-  [0.75, '3 of 4'],
-  [0.8, '4 of 5'],
-  [0.9, '9 of 10'],
-  [0.95, '19 of 20'],
-  [1, 'all'],
+  [0, 'fewer than 1 of 20'],
+  [0.05, 'about 1 of 20'],
+  [0.1, 'about 1 of 10'],
+  [0.2, 'about 1 of 5'],
+  [0.25, 'about 1 of 4'],
+  [0.3, 'about 3 of 10'],
+  [1 / 3, 'about 1 of 3'],
+  [0.4, 'about 2 of 5'],
+  [0.5, 'about half of all'],
+  [0.6, 'about 3 of 5'],
+  [2 / 3, 'about 2 of 3'],
+  [0.75, 'about 3 of 4'],
+  [0.8, 'about 4 of 5'],
+  [5 / 6, 'about 5 of 6'],
+  [0.9, 'about 9 of 10'],
+  [0.95, 'about 19 of 20'],
+  [0.99, 'nearly all'],
 ];
 
-/** A chance as cases: the nearest share that people say, "about 4 of 5". */
+/** A chance as cases: the highest share that people say and that it reaches, so that none is promised too high. */
 export function casesText(chance: UnitInterval): string {
-  const [first] = CASES.toSorted(
-    ([one], [other]) => Math.abs(one - chance) - Math.abs(other - chance),
-  );
-  const text = first?.[1] ?? '';
-  return text === 'all' ? 'nearly all' : `about ${text}`;
+  return CASES.findLast(([share]) => share <= chance)?.[1] ?? '';
+}
+
+/** A chance in whole per cent, rounded down likewise: "85 %". */
+export function percentText(chance: UnitInterval): string {
+  // 100 times 0.29 is a little under 29.
+  return `${Math.floor(100 * chance + 1e-9)} %`;
 }
 
 /** What so many pairs would find, of a whole point and of half a one. */
