@@ -1,8 +1,8 @@
 import type { Article } from '@overtone/domain/article/article';
 import { writeArticle } from '@overtone/domain/contract/article';
 import { type Capabilities, readCapabilities } from '@overtone/domain/contract/capabilities';
-import { passVerdict, readQuota } from '@overtone/domain/contract/suggestion';
-import { RECOMMENDATION, SUGGESTION } from '@overtone/domain/contract/suggestion-address';
+import { passVerdict, PREFER_OFFLINE, readQuota } from '@overtone/domain/contract/suggestion';
+import { SUGGESTION } from '@overtone/domain/contract/suggestion-address';
 import type { VerdictRequest } from '@overtone/domain/contract/suggestion-history';
 import type { QuotaResponse } from '@overtone/domain/contract/suggestion-quota';
 import type { SessionSettings } from '@overtone/domain/session/settings';
@@ -17,7 +17,7 @@ export interface SuggestionQuestion {
   readonly currentSettings: SessionSettings;
   /** Names this submit, so that sending it again is not asking again. */
   readonly idempotencyKey?: string;
-  /** Asks for a suggestion that is made without a model. */
+  /** Says that no model is known of, so that an offline suggestion is no failure. */
   readonly isOffline?: boolean;
 }
 
@@ -38,14 +38,13 @@ export interface ApiClient {
 /** Makes a client that reaches the server through `host`. */
 export function createApiClient(host: Pick<Host, 'fetch'>): ApiClient {
   return {
-    suggest: ({ idempotencyKey, isOffline, ...body }, signal) =>
-      isOffline === true
-        ? askForSuggestion(host, RECOMMENDATION, { body: { ...body, isForSession: true }, signal })
-        : askForSuggestion(host, SUGGESTION, {
-            ...(idempotencyKey !== undefined && { headers: { 'idempotency-key': idempotencyKey } }),
-            body,
-            signal,
-          }),
+    suggest: ({ idempotencyKey, isOffline, ...body }, signal) => {
+      const headers = {
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...(isOffline === true && { prefer: PREFER_OFFLINE }),
+      };
+      return askForSuggestion(host, SUGGESTION, { headers, body, signal });
+    },
     quota: (signal) => call(host, readQuota, { signal }),
     passVerdict: (id, body) => call(host, passVerdict, { params: { id }, body }),
     article: (signal) => call(host, writeArticle, { body: {}, signal }),

@@ -1,5 +1,5 @@
 import type { RECOMMENDATION, SUGGESTION } from '@overtone/domain/contract/suggestion-address';
-import type { RecommendationRequest } from '@overtone/domain/contract/suggestion-request';
+import type { SuggestionRequest } from '@overtone/domain/contract/suggestion-request';
 import { ok } from '@overtone/domain/result';
 import type { Host } from '../platform/host.ts';
 import { call, type Reply } from './call.ts';
@@ -10,7 +10,7 @@ export async function askForSuggestion(
   host: Pick<Host, 'fetch'>,
   address: typeof SUGGESTION | typeof RECOMMENDATION,
   asking: {
-    readonly body: RecommendationRequest;
+    readonly body: SuggestionRequest;
     readonly headers?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal | undefined;
   },

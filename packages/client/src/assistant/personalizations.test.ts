@@ -1,6 +1,6 @@
 import { jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { answering, REPLY, setUp } from './testing/set-up.ts';
+import { answering, PATH, REPLY, setUp } from './testing/set-up.ts';
 
 describe('AI personalizations', () => {
   const quotaBody = { used: 3, limit: 10, aiSuggestions: true, answersWithinMs: 12_000 };
@@ -27,13 +27,13 @@ describe('AI personalizations', () => {
     host.respond('/api/quota', () =>
       jsonResponse({ ...quotaBody, aiSuggestions: false, isOffline: true }),
     );
-    host.respond('/api/recommendation', () => jsonResponse({ ...REPLY, source: 'offline' }));
+    host.respond(PATH, () => jsonResponse({ ...REPLY, source: 'offline' }));
+    await ask('zero');
+    expect(host.requests.at(-1)?.headers.get('prefer')).toBeNull();
     await assistant.prepare();
     await ask('one');
-    expect(host.requests.at(-1)).toMatchObject({
-      path: '/api/recommendation',
-      body: { userQuery: 'one', isForSession: true },
-    });
+    expect(host.requests.at(-1)?.path).toBe(PATH);
+    expect(host.requests.at(-1)?.headers.get('prefer')).toBe('offline');
     expect(assistant.$status.get()).toBe('reply');
   });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { address, reader, sent } from './address.ts';
-import type { recommendationRequestSchema, suggestionRequestSchema } from './suggestion-request.ts';
+import type { suggestionRequestSchema } from './suggestion-request.ts';
 
 /** Anything; what it holds is read by those who trust nothing (`parseSuggestion`, `helpTextIn`). */
 const unread = reader((body) => (typeof body === 'object' && body !== null ? body : undefined));
@@ -17,6 +17,6 @@ export const SUGGESTION = address({
 export const RECOMMENDATION = address({
   method: 'POST',
   path: '/api/recommendation',
-  body: sent<z.input<typeof recommendationRequestSchema>>(),
+  body: sent<z.input<typeof suggestionRequestSchema>>(),
   response: unread,
 });

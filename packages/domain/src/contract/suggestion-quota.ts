@@ -16,7 +16,7 @@ export const quotaResponseSchema = z.object({
   isOffline: z
     .boolean()
     .optional()
-    .describe('True: no model is configured; POST /api/recommendation answers in its place.'),
+    .describe('True: no model is configured, and offline suggestions stand in for it.'),
   answersWithinMs: z.number().int().min(0).describe('Longest wait for POST /api/ai-suggestion.'),
 });
 

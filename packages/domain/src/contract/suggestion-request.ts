@@ -17,19 +17,6 @@ export const suggestionRequestSchema = z.strictObject({
 /** Body of `POST /api/ai-suggestion`. */
 export type SuggestionRequest = z.infer<typeof suggestionRequestSchema>;
 
-/** Body of `POST /api/recommendation`. */
-export const recommendationRequestSchema = suggestionRequestSchema.extend({
-  isForSession: z
-    .boolean()
-    .optional()
-    .describe(
-      'True: it is for the session of whoever asks: an account ranks it by its past and keeps it.',
-    ),
-});
-
-/** Body of `POST /api/recommendation`. */
-export type RecommendationRequest = z.infer<typeof recommendationRequestSchema>;
-
 /** The failure to answer with when a body does not fit `suggestionRequestSchema`. */
 export function suggestionRequestFailure(
   error: z.ZodError,

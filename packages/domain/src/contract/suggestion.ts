@@ -3,15 +3,14 @@ import { endpoint, type Limit } from './endpoint.ts';
 import { RECOMMENDATION, SUGGESTION } from './suggestion-address.ts';
 import { suggestionHistorySchema, verdictRequestSchema } from './suggestion-history.ts';
 import { quotaResponseSchema } from './suggestion-quota.ts';
-import {
-  recommendationRequestSchema,
-  suggestionRequestFailure,
-  suggestionRequestSchema,
-} from './suggestion-request.ts';
+import { suggestionRequestFailure, suggestionRequestSchema } from './suggestion-request.ts';
 import { helpResponseSchema, suggestionResponseSchema } from './suggestion-response.ts';
 
 /** What an idempotency key may look like; a UUID does. */
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/u;
+
+/** Value of `Prefer` with which a page says that it knows of no model: the offline suggestion is then no failure. */
+export const PREFER_OFFLINE = 'offline';
 
 const suggestionOrHelp = z.union([suggestionResponseSchema, helpResponseSchema]);
 const verdictLimit: Limit = { of: 'verdicts', by: 'account', at: 'first' };
@@ -26,6 +25,10 @@ export const suggest = endpoint({
       name: 'Idempotency-Key',
       description: 'The same request with the same key is answered once and not made again.',
       pattern: IDEMPOTENCY_KEY,
+    },
+    {
+      name: 'Prefer',
+      description: '"offline": where no model is configured, the offline suggestion is a success.',
     },
   ],
   body: suggestionRequestSchema,
@@ -52,12 +55,12 @@ export const suggest = endpoint({
   limits: [{ of: 'suggestions', by: 'address', at: 'handler' }],
 });
 
-/** The same without a model. Nothing is counted, and nothing kept but in the history of an account that asks for it. */
+/** The same without a model. Nothing is counted, kept or remembered. */
 export const recommendForTask = endpoint({
   ...RECOMMENDATION,
   access: 'anyone',
   summary: 'Recommend settings for a task, without a model and without counting',
-  body: recommendationRequestSchema,
+  body: suggestionRequestSchema,
   bodyFailure: suggestionRequestFailure,
   response: suggestionOrHelp,
   failures: ['query_required', 'query_too_long', 'invalid_request', 'rate_limited'],

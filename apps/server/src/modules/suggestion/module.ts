@@ -129,7 +129,7 @@ function serveSuggestions(api: Api, parts: ServedParts): void {
       if (visitorId !== undefined) await cookie.write(context, visitorId);
     },
   });
-  recommendationRoute(api, limiter, service);
+  recommendationRoute(api, limiter);
   quotaRoutes(api, {
     quota,
     askerOf,

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY, suggest } from '@overtone/domain/contract/suggestion';
+import { IDEMPOTENCY_KEY, PREFER_OFFLINE, suggest } from '@overtone/domain/contract/suggestion';
 import type { Api } from '../../access/api.ts';
 import { serve } from '../../access/serve.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -34,6 +34,7 @@ export function suggestionRoutes(
       currentSettings: body.currentSettings,
       asker,
       keyed: key === undefined ? undefined : { key, body },
+      prefersOffline: context.req.header('prefer') === PREFER_OFFLINE,
       signal: context.req.raw.signal,
     });
     if (suggestion.source === 'ai') await remember(context, asker);

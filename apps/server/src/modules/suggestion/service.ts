@@ -29,8 +29,6 @@ export interface SuggestionDependencies {
 /** Turns a task into a suggestion. */
 export interface SuggestionService {
   readonly suggest: (question: HostedQuestion) => Promise<SuggestionResponse | Suggestion>;
-  /** Ranks an offline suggestion by an account's past and keeps it; where the account's past is away, it stays as it is. */
-  readonly keepFor: (userId: string, offline: Suggestion) => Promise<Suggestion>;
 }
 
 /** Failures about the request itself; there is nothing to fall back from. */
@@ -57,15 +55,13 @@ export function suggestionService(dependencies: SuggestionDependencies): Suggest
     }
   }
 
-  async function ranked(userId: string, offline: Suggestion): Promise<Suggestion> {
+  /** The offline suggestion as this account gets it: ranked by its past, and kept in its history. */
+  async function personal(offline: Suggestion, userId: string | null): Promise<Suggestion> {
+    if (userId === null) return offline;
     const reranked = rerank(offline, await pastVerdicts(database, userId));
     const suggestionId = await recordSuggestion(database, userId, reranked, wallClock());
     return suggestionId === undefined ? reranked : { ...reranked, suggestionId };
   }
-
-  // A database that is away costs the person their past, not the suggestion.
-  const keepFor = (userId: string, offline: Suggestion) =>
-    ranked(userId, offline).catch(() => offline);
 
   /** Without a model; what counts may be away, and then nothing is kept either. */
   async function answerWithoutModel({ asker }: HostedQuestion): Promise<SuggestionOutcome> {
@@ -74,7 +70,6 @@ export function suggestionService(dependencies: SuggestionDependencies): Suggest
   }
 
   return {
-    keepFor,
     async suggest(question) {
       const done = doneAsAsked(question.userQuery, question.currentSettings);
       if (done !== undefined) return done;
@@ -86,10 +81,14 @@ export function suggestionService(dependencies: SuggestionDependencies): Suggest
       if (!hasFallback || WITHOUT_FALLBACK.has(outcome.reason.code)) {
         throw refusalError(outcome.reason, undefined);
       }
-      const { userId } = question.asker;
-      // Asking too often writes nothing.
-      const isKept = userId !== null && outcome.reason.code !== 'rate_limited';
-      const fallback = isKept ? await keepFor(userId, offline) : offline;
+      // A database that is away costs the person their past, not the suggestion; asking too often writes nothing.
+      const isCounted = outcome.reason.code !== 'rate_limited';
+      const fallback = isCounted
+        ? await personal(offline, question.asker.userId).catch(() => offline)
+        : offline;
+      const isWished =
+        question.prefersOffline === true && outcome.reason.code === 'ai_not_configured';
+      if (isWished) return fallback;
       throw refusalError(outcome.reason, fallback);
     },
   };

@@ -7,7 +7,7 @@ import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { recommend } from '@overtone/recommender/recommend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { suggestionHistory } from '../../../database/tables/suggestions.ts';
-import { says } from '../../../testing/stand-ins/ai-stand-in.ts';
+import { answers, says } from '../../../testing/stand-ins/ai-stand-in.ts';
 import { memoryRateLimiter } from '../../../testing/in-memory/memory-rate-limiter.ts';
 import {
   addAccount,
@@ -81,21 +81,20 @@ describe('the history of an account', () => {
     expect(rows).not.toMatch(/race|debugging/u);
   });
 
-  it('holds a recommendation that is for a session, and no other', async () => {
+  it('holds what is a success where no model is configured and an offline suggestion is preferred', async () => {
+    const asks = (person: TestPerson) =>
+      person.request('/api/ai-suggestion', postJson({ userQuery: TASK }, { prefer: 'offline' }));
     const ada = personAt(bench.app({ ai: undefined }), 'ada');
-    const recommended = async (more: object) => {
-      const body = postJson({ userQuery: TASK, ...more });
-      return suggestionResponseSchema.parse(
-        await (await ada.request('/api/recommendation', body)).json(),
-      );
-    };
-    expect(await recommended({})).not.toHaveProperty('suggestionId');
-    const { suggestionId } = await recommended({ isForSession: true });
+    const answer = await asks(ada);
+    expect(answer.status).toBe(200);
+    const { suggestionId } = suggestionResponseSchema.parse(await answer.json());
     expect(await historyOf(ada)).toMatchObject([{ id: suggestionId, source: 'offline' }]);
-    const visitor = personAt(bench.app({ ai: undefined }));
-    const body = postJson({ userQuery: TASK, isForSession: true });
-    expect((await visitor.request('/api/recommendation', body)).status).toBe(200);
-    expect(await db.database.$count(suggestionHistory)).toBe(1);
+    expect((await asks(personAt(bench.app({ ai: undefined })))).status).toBe(200);
+    expect((await asks(personAt(bench.app({ ai: undefined, aiFallback: false })))).status).toBe(
+      503,
+    );
+    bench.provider.behave(answers(500, {}));
+    expect((await asks(personAt(bench.app()))).status).toBe(503);
   });
 
   it('holds nothing about a mention of a health risk', async () => {

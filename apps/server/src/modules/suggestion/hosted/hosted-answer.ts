@@ -26,6 +26,8 @@ export interface HostedQuestion {
   readonly asker: Asker;
   /** The `Idempotency-Key` with the body that it stands for. */
   readonly keyed: { readonly key: string; readonly body: unknown } | undefined;
+  /** Whether an offline suggestion is no failure where no model is configured. */
+  readonly prefersOffline?: boolean;
   /** Aborted when the asker has gone. */
   readonly signal: AbortSignal;
 }
