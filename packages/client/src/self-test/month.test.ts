@@ -1,3 +1,4 @@
+import { locks } from 'node:worker_threads';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import { EXAMPLE_PROTOCOL } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { seededRandom } from '@overtone/domain/experiment/random/seeded-random';
@@ -32,7 +33,7 @@ async function month(effectPoints: number, person: number) {
   });
   const shelf = memoryShelf();
   const drawSeed = () => (7919 * person).toString(16).padStart(32, 'a');
-  const open = () => createSelfTests({ session, host, shelf, drawSeed });
+  const open = () => createSelfTests({ session, host, shelf, locks, drawSeed });
   let tests = open();
   /** The page is closed meanwhile. */
   const stayAway = async (ms: number) => {

@@ -1,3 +1,4 @@
+import { locks } from 'node:worker_threads';
 import { opensSeal } from '@overtone/domain/experiment/protocol/seal';
 import { orderOf } from '@overtone/domain/experiment/protocol/order';
 import {
@@ -23,7 +24,7 @@ async function setUp() {
   const engine = createFakeEngine(host.now);
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const shelf = memoryShelf();
-  const open = () => createSelfTests({ session, host, shelf });
+  const open = () => createSelfTests({ session, host, shelf, locks });
   const tests = open();
   await host.advance(0);
   const current = () => tests.$current.get();
@@ -162,10 +163,56 @@ describe('self-tests of a device', () => {
     const { host, session } = await setUp();
     const full = () => Promise.reject(new Error('full'));
     const shelf = { ...memoryShelf(), begin: full };
-    const tests = createSelfTests({ session, host, shelf });
+    const tests = createSelfTests({ session, host, shelf, locks });
     await host.advance(0);
     expect(await tests.begin(EXAMPLE_PROTOCOL)).toMatchObject({ ok: false });
     expect(tests.$problem.get()).toContain('keeps nothing');
+  });
+});
+
+describe('a self-test in two tabs', () => {
+  async function twoTabs() {
+    const first = await setUp();
+    await first.tests.begin(EXAMPLE_PROTOCOL);
+    const session = createSession({
+      defaults: DEMO_DEFAULTS,
+      engine: createFakeEngine(first.host.now),
+      host: first.host,
+    });
+    const second = createSelfTests({ session, host: first.host, shelf: first.shelf, locks });
+    await first.host.advance(0);
+    return { ...first, session, second };
+  }
+
+  it('runs a session in one of them, and the other says so and touches nothing', async () => {
+    const { tests, second, session, pass, current, shelf, host } = await twoTabs();
+    expect(second.$current.get()).toMatchObject({ isElsewhere: false, step: { kind: 'ready' } });
+    await tests.startSession();
+    await second.startSession();
+    expect(session.$isOn.get()).toBe(false);
+    expect(second.$current.get()).toMatchObject({ isElsewhere: true, isUnderWay: false });
+    expect(current()).toMatchObject({ isElsewhere: false, isUnderWay: true });
+    await second.answer({ rating: null, guess: null });
+    await second.abandon();
+    expect(await shelf.all()).toMatchObject([{ attempts: [], state: { kind: 'running' } }]);
+    await pass(21 * MINUTE_MS);
+    tests.finishSession();
+    await host.advance(1000);
+    await expect.poll(() => second.$current.get()?.isElsewhere).toBe(false);
+    expect(second.$current.get()?.step).toEqual(current()?.step);
+    await tests.answer({ rating: 4, guess: 'noIdea' });
+    expect(current()?.test.attempts).toMatchObject([{ rating: 4 }]);
+  });
+
+  it('can be answered in the other once the tab that held the session is gone', async () => {
+    const { tests, second, pass } = await twoTabs();
+    await tests.startSession();
+    await pass(21 * MINUTE_MS);
+    tests.stop();
+    await pass(MINUTE_MS);
+    expect(second.$current.get()).toMatchObject({ isElsewhere: false, step: { kind: 'answer' } });
+    await second.answer({ rating: 2, guess: 'real' });
+    expect(second.$current.get()?.test.attempts).toMatchObject([{ rating: 2 }]);
   });
 });
 

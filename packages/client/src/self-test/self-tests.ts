@@ -28,6 +28,7 @@ import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
 import type { Session } from '../session/session.ts';
 import { countPlayed } from './played-time.ts';
+import { type Locks, sessionLock } from './session-lock.ts';
 import { type Shelf, ShelfProblem } from './shelf.ts';
 import { testProgram } from './test-program.ts';
 import { newSeed, sha256Hex } from './web-digest.ts';
@@ -38,6 +39,8 @@ export interface CurrentTest {
   readonly step: TestStep;
   /** Whether a session of it plays, or stands paused, on this page. */
   readonly isUnderWay: boolean;
+  /** Whether a session of it plays, or stands paused, in another tab; nothing can be done here until it is finished there. */
+  readonly isElsewhere: boolean;
   /** Whether this browser has the sealed order; without it no session can begin here. */
   readonly hasOrder: boolean;
 }
@@ -72,6 +75,8 @@ export interface SelfTestParts {
   readonly session: Pick<Session, '$isOn' | '$settings' | 'program' | 'start'>;
   readonly host: Pick<Host, 'now' | 'every' | 'wallClock'>;
   readonly shelf: Shelf;
+  /** The browser's locks, which all its tabs share. */
+  readonly locks: Locks;
   /** Draws the seed of a test's order, 32 hexadecimal digits that nobody can guess; from the browser unless told. */
   readonly drawSeed?: () => string;
 }
@@ -91,6 +96,7 @@ export function createSelfTests({
   session,
   host,
   shelf,
+  locks,
   drawSeed = newSeed,
 }: SelfTestParts): SelfTests {
   const $tests = atom<readonly KeptTest[] | null>(null);
@@ -98,17 +104,21 @@ export function createSelfTests({
   const $problem = atom<string | null>(null);
   let underWay: { readonly id: string; readonly stop: Stop } | null = null;
   let isStarting = false;
+  const lock = sessionLock(locks);
+  let stopWaiting: Stop | null = null;
   /** Running tests whose sealed order this browser is known to have. */
   const withOrder = new Set<string>();
   const nowMs = () => host.wallClock().getTime();
 
-  function show(tests: readonly KeptTest[]): void {
+  function show(tests: readonly KeptTest[], isElsewhere: boolean): void {
     const sorted = tests.toSorted((one, other) => other.createdAtMs - one.createdAtMs);
     const test = sorted.find(({ state }) => state.kind === 'running');
     const hasOrder = test !== undefined && withOrder.has(test.id);
     $tests.set(sorted);
     const isUnderWay = test !== undefined && underWay?.id === test.id;
-    $current.set(test ? { test, step: stepOf(test, nowMs()), isUnderWay, hasOrder } : null);
+    $current.set(
+      test ? { test, step: stepOf(test, nowMs()), isUnderWay, isElsewhere, hasOrder } : null,
+    );
   }
 
   /** Does something with what is kept, and shows what is kept then. */
@@ -116,9 +126,12 @@ export function createSelfTests({
     try {
       const value = await work();
       const tests = await shelf.all();
-      const unknown = tests.find(({ id, state }) => state.kind === 'running' && !withOrder.has(id));
-      if (unknown && (await shelf.seedOf(unknown.id)) !== null) withOrder.add(unknown.id);
-      show(tests);
+      const running = tests.find(({ state }) => state.kind === 'running');
+      const isUnknown = running && !withOrder.has(running.id);
+      if (isUnknown && (await shelf.seedOf(running.id)) !== null) withOrder.add(running.id);
+      const isElsewhere = running !== undefined && (await lock.isElsewhere(running.id));
+      if (isElsewhere) stopWaiting ??= lock.onceFree(running.id, lookAgain);
+      show(tests, isElsewhere);
       $problem.set(null);
       return value;
     } catch (cause) {
@@ -146,15 +159,40 @@ export function createSelfTests({
     });
   }
 
-  function follow(id: string, startedAtMs: Milliseconds): void {
+  function lookAgain(): void {
+    stopWaiting = null;
+    void look();
+  }
+
+  /** The test that runs, to be changed by the person here; null where none does, or its session is in another tab. */
+  async function atHand(): Promise<string | null> {
+    const id = $current.get()?.test.id;
+    if (id === undefined) return null;
+    if (!(await lock.isElsewhere(id))) return id;
+    await look();
+    return null;
+  }
+
+  /** Counts and keeps what the session plays from now on, and gives its lock back at the end. Resolves once it is begun. */
+  async function follow(id: string, startedAtMs: Milliseconds, release: Stop): Promise<void> {
+    let noted: Promise<unknown> = Promise.resolve();
     const note = (playedMs: Milliseconds, isOver: boolean) => {
       const open: OpenSession = { startedAtMs, endedAtMs: nowMs(), playedMs };
       if (isOver) underWay = null;
-      void keep(() => shelf.change(id, (test) => withOpen(test, open)));
+      noted = keep(() => shelf.change(id, (test) => withOpen(test, open)));
+      // Not before all that was played is kept, since another tab reads it then.
+      if (isOver) void noted.then(release);
     };
-    underWay = { id, stop: () => undefined };
-    const stop = countPlayed(session, host, note);
-    underWay = { id, stop };
+    underWay = { id, stop: release };
+    const stopCounting = countPlayed(session, host, note);
+    underWay = {
+      id,
+      stop() {
+        stopCounting();
+        release();
+      },
+    };
+    await noted;
   }
 
   async function startDue(): Promise<void> {
@@ -166,8 +204,10 @@ export function createSelfTests({
     if (seed === null) return $problem.set(SEED_MISSING);
     const { protocol } = test.sealed;
     const laws = await sessionLaws(protocol, seed, step.place, sha256Hex);
+    const release = await lock.take(test.id);
+    if (!release) return look();
     session.program.start(testProgram(protocol, session.$settings.get()), laws);
-    follow(test.id, nowMs());
+    await follow(test.id, nowMs(), release);
   }
 
   const stopLooking = host.every(LOOK_EVERY_MS, () => {
@@ -207,8 +247,8 @@ export function createSelfTests({
     },
     finishSession: () => session.program.stop(),
     async answer(answers) {
-      const id = $current.get()?.test.id;
-      if (id === undefined || underWay) return;
+      const id = await atHand();
+      if (id === null || underWay) return;
       await keep(async () => {
         await shelf.change(id, (test) => answered(test, answers));
         await settle(id);
@@ -223,8 +263,8 @@ export function createSelfTests({
       });
     },
     async abandon() {
-      const id = $current.get()?.test.id;
-      if (id === undefined) return;
+      const id = await atHand();
+      if (id === null) return;
       if (underWay) session.program.stop();
       underWay?.stop();
       underWay = null;
@@ -238,6 +278,7 @@ export function createSelfTests({
     },
     stop() {
       stopLooking();
+      stopWaiting?.();
       underWay?.stop();
       underWay = null;
     },

@@ -25,7 +25,8 @@ export interface RunningTestProps {
 
 /** The self-test that runs: how far it is, what may be done now, and the way out. */
 export function RunningTest({ tests, current, session, nowMs }: RunningTestProps) {
-  const { test, step, isUnderWay } = current;
+  const { test, step, isUnderWay, isElsewhere } = current;
+  const isDue = !isUnderWay && !isElsewhere;
   const { protocol, commitment } = test.sealed;
   return (
     <section
@@ -34,7 +35,13 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
     >
       <div className="grid content-start gap-6">
         {isUnderWay && <UnderWay {...{ tests, current, session }} />}
-        {!isUnderWay && step.kind === 'answer' && (
+        {isElsewhere && (
+          <output className="max-w-prose border-l-2 border-accent pl-5">
+            A session of this test runs in another tab of this browser. Finish and answer it there;
+            until then nothing can be done here.
+          </output>
+        )}
+        {isDue && step.kind === 'answer' && (
           <AfterSession
             // Each session begins with no answer chosen.
             key={step.open.startedAtMs}
@@ -44,14 +51,14 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
             shortestSessionMs={protocol.shortestSessionMs}
           />
         )}
-        {!isUnderWay && step.kind === 'attention' && (
+        {isDue && step.kind === 'attention' && (
           <AttentionTask
             session={session}
             nowMs={nowMs}
             onDone={(result) => void tests.attend(result)}
           />
         )}
-        {!isUnderWay && step.kind === 'noVerdict' && (
+        {isDue && step.kind === 'noVerdict' && (
           <div className="grid max-w-prose justify-items-start gap-3 border-l-2 border-accent pl-5">
             <p aria-live="polite">{stepWords(step)}</p>
             <p className="text-small text-muted">
@@ -62,7 +69,7 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
             </Button>
           </div>
         )}
-        {!isUnderWay && (step.kind === 'ready' || step.kind === 'wait') && (
+        {isDue && (step.kind === 'ready' || step.kind === 'wait') && (
           <div className="grid justify-items-start gap-3">
             <p aria-live="polite" className="max-w-prose font-serif text-read">
               {current.hasOrder ? stepWords(step) : SEED_MISSING}
@@ -78,7 +85,7 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
             )}
           </div>
         )}
-        {step.kind !== 'noVerdict' && <StopTest tests={tests} />}
+        {!isElsewhere && step.kind !== 'noVerdict' && <StopTest tests={tests} />}
       </div>
       <div className="grid content-start gap-6">
         <ProgressPicture test={test} />

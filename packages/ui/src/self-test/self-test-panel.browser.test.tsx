@@ -22,7 +22,7 @@ async function setUp(shelf = memoryShelf()) {
   const host = createFakeHost();
   const engine = createFakeEngine(host.now);
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
-  const tests = createSelfTests({ session, host, shelf });
+  const tests = createSelfTests({ session, host, shelf, locks: navigator.locks });
   const screen = await render(
     <SelfTestPanel tests={tests} session={session} nowMs={host.now} kept={[]} follows={false} />,
   );
@@ -135,6 +135,22 @@ describe('the self-tests of a device', () => {
     await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
     await screen.getByRole('button', { name: 'Delete this test' }).click();
     await expect.element(screen.getByText(/This self-test was stopped/u)).not.toBeInTheDocument();
+  });
+
+  it('offer nothing while a session runs in another tab, and say so', async () => {
+    const { screen: first, tests, pass, shelf } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    await pass(1);
+    await first.unmount();
+    const { screen: second } = await setUp(shelf);
+    await expect
+      .element(second.getByText(/^A session of this test runs in another tab/u))
+      .toBeVisible();
+    expect(second.getByRole('button').elements()).toEqual([]);
+    tests.finishSession();
+    await pass(1);
+    await expect.element(second.getByRole('button', { name: 'Go on without it' })).toBeVisible();
   });
 
   it('show the verdict first, focused, with the way to its report, once the last answer ends a test', async () => {

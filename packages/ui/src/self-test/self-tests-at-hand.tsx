@@ -46,7 +46,7 @@ export function SelfTestsAtHand({
     return hold(person, () => {
       const local = deviceShelf(person);
       const shelf = person === null ? local : accountShelf(local, host);
-      return createSelfTests({ session, host, shelf });
+      return createSelfTests({ session, host, shelf, locks: navigator.locks });
     });
   });
   useEffect(

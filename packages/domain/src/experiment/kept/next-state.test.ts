@@ -23,6 +23,13 @@ describe('a running self-test', () => {
     expect(answered(after, answers)).toEqual(after);
   });
 
+  it('keeps a session closed that was, whoever still notes what it plays', () => {
+    const after = answered(withOpen(EXAMPLE_TEST, begun), answers);
+    expect(withOpen(after, { ...begun, playedMs: 2 * HOUR_MS })).toBe(after);
+    const later = { ...begun, startedAtMs: EXAMPLE_START_MS + DAY_MS };
+    expect(withOpen(after, later).state).toEqual({ kind: 'running', open: later });
+  });
+
   it('notes each session that was missed meanwhile', () => {
     const test = exampleTestAfter(() => answers, 2);
     const later = withMissed(test, EXAMPLE_START_MS + 12 * DAY_MS);

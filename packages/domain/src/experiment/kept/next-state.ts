@@ -33,9 +33,13 @@ export function isDone({ sealed, attempts }: KeptTest): boolean {
   return runOf(sealed.protocol, attempts).next === null;
 }
 
-/** The same test with its open session as far as it has come. */
+/** The same test with its open session as far as it has come. Nothing changes where that session is over already. */
 export function withOpen(test: KeptTest, open: OpenSession): KeptTest {
-  return test.state.kind === 'running' ? { ...test, state: { kind: 'running', open } } : test;
+  const isClosed = test.attempts.some(
+    (attempt) => attempt.kind === 'held' && attempt.startedAtMs === open.startedAtMs,
+  );
+  if (test.state.kind !== 'running' || isClosed) return test;
+  return { ...test, state: { kind: 'running', open } };
 }
 
 /**
