@@ -1,20 +1,17 @@
 import type { SelfTests } from '@overtone/client/self-test/self-tests';
-import type { Question } from '@overtone/domain/experiment/protocol/protocol';
-import type { OpenSession } from '@overtone/domain/experiment/kept/kept-test';
+import type { KeptTest, OpenSession } from '@overtone/domain/experiment/kept/kept-test';
 import { GUESSES, type Guess } from '@overtone/domain/experiment/statistics/blinding';
-import type { Milliseconds } from '@overtone/domain/units';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { lengthWords, questionWords } from './protocol-words.ts';
-import { GUESS_WORDS, momentWords } from './self-test-words.ts';
+import { GUESS_WORDS, lossWords, momentWords } from './self-test-words.ts';
 
 /** What the card after a session is given. */
 export interface AfterSessionProps {
   readonly tests: Pick<SelfTests, 'answer'>;
+  readonly test: KeptTest;
   readonly open: OpenSession;
-  readonly question: Question;
-  readonly shortestSessionMs: Milliseconds;
 }
 
 const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, name: `${value} of 5` }));
@@ -25,7 +22,8 @@ const SHOWN = RATINGS.map((each) => ({
 const GUESS_OPTIONS = GUESSES.map((value) => ({ value, name: GUESS_WORDS[value] }));
 
 /** Asks how a session was, and which it was. Both together, so that neither answer waits for the other. */
-export function AfterSession({ tests, open, question, shortestSessionMs }: AfterSessionProps) {
+export function AfterSession({ tests, test, open }: AfterSessionProps) {
+  const { question, shortestSessionMs } = test.sealed.protocol;
   const [rating, setRating] = useState<string | null>(null);
   const [guess, setGuess] = useState<Guess | null>(null);
   const isShort = open.playedMs < shortestSessionMs;
@@ -39,6 +37,7 @@ export function AfterSession({ tests, open, question, shortestSessionMs }: After
         {isShort &&
           ` That is too short to count; a session counts from ${lengthWords(shortestSessionMs)} on.`}
       </p>
+      {isShort && <p className="text-small text-muted">{lossWords(test)}</p>}
       {isShort ? (
         <p>
           <Button tone="solid" onPress={() => void tests.answer({ rating: null, guess: null })}>
@@ -77,6 +76,7 @@ export function AfterSession({ tests, open, question, shortestSessionMs }: After
               Leave it unanswered; it will not count
             </Button>
           </div>
+          <p className="text-note text-muted">{lossWords(test)}</p>
         </>
       )}
     </section>

@@ -46,9 +46,8 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
             // Each session begins with no answer chosen.
             key={step.open.startedAtMs}
             tests={tests}
+            test={test}
             open={step.open}
-            question={protocol.question}
-            shortestSessionMs={protocol.shortestSessionMs}
           />
         )}
         {isDue && step.kind === 'attention' && (

@@ -85,6 +85,9 @@ describe('the self-tests of a device', () => {
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(1);
     await expect.element(screen.getByText(/That is too short to count/u)).toBeVisible();
+    await expect
+      .element(screen.getByText(/one of the 4 spare pairs left stands in\./u))
+      .toBeVisible();
     expect(screen.getByRole('radio').elements()).toEqual([]);
     await screen.getByRole('button', { name: 'Go on without it' }).click();
     await expect.element(screen.getByText(/lost a session that was too short/u)).toBeVisible();

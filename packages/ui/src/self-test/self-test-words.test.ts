@@ -4,7 +4,7 @@ import {
   exampleTestAfter,
 } from '@overtone/domain/experiment/testing/example-test';
 import { describe, expect, it } from 'vitest';
-import { progressWords, stepWords } from './self-test-words.ts';
+import { lossWords, progressWords, stepWords } from './self-test-words.ts';
 
 describe('the words of a self-test', () => {
   it('say what did not count, and why, whatever the arms', () => {
@@ -34,6 +34,19 @@ describe('the words of a self-test', () => {
     const step = stepOf(lost, EXAMPLE_START_MS + 5 * 86_400_000);
     expect(step.kind).toBe('noVerdict');
     expect(stepWords(step)).toMatch(/^No verdict can come of this test any more/u);
+  });
+
+  it('say what a session that does not count costs', () => {
+    const afterLost = (lost: number) => exampleTestAfter(() => 'missed', lost);
+    expect(lossWords(afterLost(0))).toBe(
+      'A session that does not count loses its pair: one of the 4 spare pairs left stands in.',
+    );
+    expect(lossWords(afterLost(3))).toBe(
+      'A session that does not count loses its pair: the last spare pair stands in.',
+    );
+    expect(lossWords(afterLost(4))).toBe(
+      'A session that does not count loses its pair: no spare pair is left to stand in.',
+    );
   });
 
   it('say how many pairs a longer test can still have', () => {

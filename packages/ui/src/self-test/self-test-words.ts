@@ -49,6 +49,19 @@ export function progressWords({ sealed, attempts }: KeptTest): readonly string[]
   return [done, used, next];
 }
 
+/** What it costs when the session that is due does not count. */
+export function lossWords({ sealed, attempts }: KeptTest): string {
+  const { lostPairs } = runOf(sealed.protocol, attempts);
+  const left = sealed.protocol.sparePairs - lostPairs.length;
+  const instead =
+    left > 1
+      ? `one of the ${left} spare pairs left stands in`
+      : left === 1
+        ? 'the last spare pair stands in'
+        : 'no spare pair is left to stand in';
+  return `A session that does not count loses its pair: ${instead}.`;
+}
+
 /** What a person can do now. */
 export function stepWords(step: TestStep): string {
   switch (step.kind) {
