@@ -60,6 +60,9 @@ describe('a self-test with a verdict', () => {
     await expect.element(screen.getByText(test.sealed.commitment)).toBeVisible();
     await expect.element(screen.getByText('0123456789abcdef0123456789abcdef')).toBeVisible();
     await expect.element(screen.getByText(/^The seal is whole/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/covers the protocol and the order, not your answers/))
+      .toBeVisible();
     await screen.getByRole('button', { name: 'The same as a table' }).click();
     const table = screen.getByRole('table', { name: 'Pairs with their answers and guesses' });
     expect(table.getByRole('row').elements()).toHaveLength(21);

@@ -89,7 +89,8 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
         {isOver && seal === 'whole' && (
           <p className="max-w-prose text-note text-muted">
             The seal is whole: protocol and seed give the commitment from before the first session.
-            To check it yourself, hash the field “sealedText” of the JSON file with SHA-256.
+            It covers the protocol and the order, not your answers, which came later. To check it
+            yourself, hash the field “sealedText” of the JSON file with SHA-256.
           </p>
         )}
       </section>
