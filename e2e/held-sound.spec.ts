@@ -27,7 +27,7 @@ test('sound that the browser holds back is said to be, and plays at a press', as
       start.click();
     }, 200);
   });
-  await page.goto('/demo');
+  await page.goto('/demo#signal');
   const unseen = await page.context().newCDPSession(page);
   const words = async () => {
     const { result } = await unseen.send('Runtime.evaluate', {
