@@ -55,7 +55,10 @@ describe('the description of the API', () => {
       document.paths[path]?.[method]?.parameters?.filter((one) => one.in === 'header');
     expect(headersOf('/api/settings', 'put')).toMatchObject([{ name: 'If-Match', required: true }]);
     expect(headersOf('/api/settings', 'get')).toMatchObject([{ name: 'If-None-Match' }]);
-    expect(headersOf('/api/ai-suggestion', 'post')).toMatchObject([{ name: 'Idempotency-Key' }]);
+    expect(headersOf('/api/ai-suggestion', 'post')).toMatchObject([
+      { name: 'Idempotency-Key' },
+      { name: 'Prefer' },
+    ]);
     expect(headersOf('/api/billing/webhook', 'post')).toMatchObject([
       { name: 'Stripe-Signature', required: true },
     ]);
