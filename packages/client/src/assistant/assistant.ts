@@ -6,7 +6,7 @@ import {
   ASSISTANT_ERROR_TEXT,
   mentionsApiKey,
 } from '@overtone/domain/suggestion/assistant-texts';
-import { alsoSetBy, alsoSetText } from '@overtone/domain/suggestion/also-set';
+import { alsoSetBy } from '@overtone/domain/suggestion/also-set';
 import type { ChatMessage } from '@overtone/domain/suggestion/chat-message';
 import { readingInForce } from '@overtone/domain/suggestion/in-force';
 import { PROMPT_AUTO_SUBMIT_MS } from '@overtone/domain/suggestion/suggested-prompts';
@@ -158,7 +158,7 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
       sender: 'ai',
       text,
       suggestion,
-      ...(alsoSetText(alsoSet) !== null && { alsoSet }),
+      ...(Object.keys(alsoSet).length > 0 && { alsoSet }),
       ...(failureCode !== null && { failureCode }),
     });
     $status.set('reply');

@@ -3,6 +3,7 @@ import { formatTime } from '@overtone/domain/program/format-time';
 import { lengthWords } from '@overtone/domain/program/length-words';
 import type { Moment, Program } from '@overtone/domain/program/program';
 import { type Span, type Timeline, timelineOf } from '@overtone/domain/program/timeline';
+import { percent } from '@overtone/domain/session/percent';
 import type { Curve } from '@overtone/domain/rhythm/curve';
 import type { Hertz, UnitInterval } from '@overtone/domain/units';
 
@@ -19,18 +20,13 @@ export function rhythmWords(hz: Hertz): string {
   return hz === 0 ? 'none' : formatFrequency(hz);
 }
 
-/** A level in per cent: "35%". */
-export function levelWords(level: UnitInterval): string {
-  return `${Number((level * 100).toFixed(1))}%`;
-}
-
 function rhythmClause(name: string, from: Hertz, to: Hertz): string {
   if (from === to) return to === 0 ? `no ${name} rhythm` : `${name} rhythm ${rhythmWords(to)}`;
   return `${name} rhythm from ${rhythmWords(from)} to ${rhythmWords(to)}`;
 }
 
 function levelClause(name: string, from: UnitInterval, to: UnitInterval): string | null {
-  return from === to ? null : `${name} from ${levelWords(from)} to ${levelWords(to)}`;
+  return from === to ? null : `${name} from ${percent(from)} to ${percent(to)}`;
 }
 
 /** What a span does, for whoever cannot see it: "30:00, exponential, fast rhythm from 6 Hz to 2 Hz". */
@@ -48,7 +44,7 @@ export function spanWords({ lengthMs, curve, from, to, stage }: Span): string {
 
 /** A moment as it is read out under the picture. */
 export function momentWords({ slowHz, fastHz, strength }: Moment): string {
-  return `fast ${rhythmWords(fastHz)}, slow ${rhythmWords(slowHz)}, strength ${levelWords(strength)}`;
+  return `fast ${rhythmWords(fastHz)}, slow ${rhythmWords(slowHz)}, strength ${percent(strength)}`;
 }
 
 function rangeOf({ spans }: Timeline, key: 'slowHz' | 'fastHz' | 'strength' | 'volume') {
@@ -71,12 +67,12 @@ export function programSentences(program: Program): readonly string[] {
   const timeline = timelineOf(program);
   const fade =
     program.fadeMs > 0 ? `, with a fade of ${lengthWords(program.fadeMs)} at the end` : '';
-  const volume = levelWords(rangeOf(timeline, 'volume').most);
+  const volume = percent(rangeOf(timeline, 'volume').most);
   return [
     `It plays for ${lengthWords(timeline.lengthMs)}${fade}.`,
     rhythmSentence('fast', rangeOf(timeline, 'fastHz')),
     rhythmSentence('slow', rangeOf(timeline, 'slowHz')),
-    `The light’s strength is ${levelWords(rangeOf(timeline, 'strength').most)} at most; Flash guard stays as it is set on this device.`,
+    `The light’s strength is ${percent(rangeOf(timeline, 'strength').most)} at most; Flash guard stays as it is set on this device.`,
     `The volume is ${volume} at most, and never above what is set on this device.`,
   ];
 }

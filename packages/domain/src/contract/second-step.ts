@@ -7,7 +7,7 @@ import { signedInResponseSchema } from './sign-in.ts';
 export const CODE_DIGITS = 6;
 
 const knownPassword = z.string().min(1).max(1000);
-const code = z.string().regex(/^[0-9]{6}$/u);
+const code = z.string().regex(new RegExp(`^[0-9]{${CODE_DIGITS}}$`, 'u'));
 const backupCode = z.string().regex(/^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/u);
 
 /** Body of `POST /api/auth/second-step`: a code from the app, or one of the backup codes, each of which works once. */
@@ -118,14 +118,9 @@ export const confirmSecondStep = endpoint({
   limits: [{ of: 'changes', by: 'account' }],
 });
 
-/** Turns two-step sign-in off. */
-export const turnOffSecondStep = endpoint({
-  method: 'DELETE',
-  path: '/api/account/second-step',
-  access: 'member',
-  summary: 'Turn two-step sign-in off',
+/** Changes of a step that is on, by whoever shows that it is theirs. */
+const OF_THE_OWNER = {
   body: maybePasswordSchema,
-  response: formResponseSchema,
   failures: [
     'unauthenticated',
     'forbidden',
@@ -136,6 +131,16 @@ export const turnOffSecondStep = endpoint({
     'rate_limited',
   ],
   limits: [{ of: 'passwords', by: 'account-email' }],
+} as const;
+
+/** Turns two-step sign-in off. */
+export const turnOffSecondStep = endpoint({
+  method: 'DELETE',
+  path: '/api/account/second-step',
+  access: 'member',
+  summary: 'Turn two-step sign-in off',
+  response: formResponseSchema,
+  ...OF_THE_OWNER,
 });
 
 /** Makes new backup codes; the old ones end. */
@@ -144,16 +149,6 @@ export const renewBackupCodes = endpoint({
   path: '/api/account/second-step/backup-codes',
   access: 'member',
   summary: 'Make new backup codes; the ones before no longer work',
-  body: maybePasswordSchema,
   response: backupCodesSchema,
-  failures: [
-    'unauthenticated',
-    'forbidden',
-    'invalid_request',
-    'wrong_password',
-    'fresh_sign_in_required',
-    'second_step_off',
-    'rate_limited',
-  ],
-  limits: [{ of: 'passwords', by: 'account-email' }],
+  ...OF_THE_OWNER,
 });

@@ -1,3 +1,4 @@
+import { percent } from '../session/percent.ts';
 import type { SessionSettings } from '../session/settings.ts';
 import { SUGGESTION_DEFAULTS, type Suggestion } from './suggestion.ts';
 
@@ -38,23 +39,22 @@ export function stillTaken(own: OwnSettings, settings: SessionSettings): OwnSett
 
 /** Says it: "Volume is back to 10% and the waveform to Sine." Null where nothing was taken. */
 export function alsoSetText(own: OwnSettings): string | null {
-  const parts = NAMES.filter((name) => own[name] !== undefined).map((name) => WORDS[name]);
-  if (parts.length === 0) return null;
-  const [first, ...others] = parts;
-  const rest = others.map(({ what, to }) => `${what} to ${to}`);
-  const said = [`${first?.what} is back to ${first?.to}`, ...rest];
-  const text =
-    said.length > 2 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : said.join(' and ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const [first, ...others] = NAMES.filter((name) => own[name] !== undefined);
+  if (first === undefined) return null;
+  const said = [
+    `The ${WORDS[first].what} is back to ${WORDS[first].to}`,
+    ...others.map((name) => `the ${WORDS[name].what} to ${WORDS[name].to}`),
+  ];
+  return `${LIST.format(said)}.`;
 }
 
-const share = (value: number) => `${Math.round(100 * value)}%`;
+const LIST = new Intl.ListFormat('en-GB');
 
 const WORDS = {
-  masterAudioVolume: { what: 'the volume', to: share(SUGGESTION_DEFAULTS.masterAudioVolume) },
+  masterAudioVolume: { what: 'volume', to: percent(SUGGESTION_DEFAULTS.masterAudioVolume) },
   globalModulationStrength: {
-    what: 'the intensity',
-    to: share(SUGGESTION_DEFAULTS.globalModulationStrength),
+    what: 'intensity',
+    to: percent(SUGGESTION_DEFAULTS.globalModulationStrength),
   },
-  waveform: { what: 'the waveform', to: SUGGESTION_DEFAULTS.waveform },
+  waveform: { what: 'waveform', to: SUGGESTION_DEFAULTS.waveform },
 } as const;

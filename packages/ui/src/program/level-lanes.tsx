@@ -1,4 +1,4 @@
-import { levelWords } from '@overtone/client/program/program-words';
+import { percent } from '@overtone/domain/session/percent';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import { useMemo } from 'react';
 import { Ink } from './course-drawing.tsx';
@@ -57,7 +57,7 @@ function Lane({
         <path d={path} fill="none" stroke={`url(#${id})`} strokeWidth={1.25} />
       </svg>
       <span className="pointer-events-none absolute bottom-0.5 left-1 rounded-[2px] bg-paper/80 px-1 text-note leading-snug text-muted">
-        {name}, up to <span className="figure">{levelWords(top)}</span>
+        {name}, up to <span className="figure">{percent(top)}</span>
       </span>
     </div>
   );

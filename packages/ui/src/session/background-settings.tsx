@@ -8,7 +8,7 @@ import { useStore } from '@nanostores/react';
 import { Choice } from '../controls/choice.tsx';
 import { Select } from '../controls/select.tsx';
 import { SettingSlider } from '../controls/slider.tsx';
-import { percent } from './percent.ts';
+import { percent } from '@overtone/domain/session/percent';
 
 const SOUND_OPTIONS = BACKGROUND_SOUND_TYPES.map((type) => ({
   value: type,

@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import { SettingSlider } from '../controls/slider.tsx';
 import { Plot } from '../figure/plot.tsx';
 import { HELD_PULSE, useHeldPulse } from './held-pulse.tsx';
-import { percent } from './percent.ts';
+import { percent } from '@overtone/domain/session/percent';
 import type { SessionParts } from './session-parts.ts';
 
 const SWELL = swellCurve(24);

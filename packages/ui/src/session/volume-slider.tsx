@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Session } from '@overtone/client/session/session';
 import { SettingSlider } from '../controls/slider.tsx';
-import { percent } from './percent.ts';
+import { percent } from '@overtone/domain/session/percent';
 
 /** How loud all of it is. */
 export function VolumeSlider({ session }: { readonly session: Session }) {

@@ -5,7 +5,7 @@ import { generateSpecs } from 'hono-openapi';
 import type { Api } from '../../access/api.ts';
 import { serveFile } from '../../access/serve.ts';
 import { matchesEtag } from '../../http/files/etag.ts';
-import { HOST_PREFIX, SESSION_COOKIE } from '../../access/session-cookie.ts';
+import { cookieName, SESSION_COOKIE } from '../../access/session-cookie.ts';
 import type { ServerModule } from '../../server-module.ts';
 
 type Description = Awaited<ReturnType<typeof generateSpecs>>;
@@ -23,7 +23,7 @@ export function createOpenApi(parts: OpenApiParts): ServerModule {
 }
 
 function serveDescription(api: Api, { version, isHttps }: OpenApiParts): void {
-  const cookie = `${isHttps ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
+  const cookie = cookieName(SESSION_COOKIE, isHttps);
   let document: Promise<Document> | undefined;
   serveFile(api, readDescription, async ({ context }) => {
     document ??= generateSpecs(api.app, {

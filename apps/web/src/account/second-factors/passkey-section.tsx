@@ -6,6 +6,7 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useState } from 'react';
 import { ActionButton } from '../form/action-button.tsx';
 import { Field } from '../form/field.tsx';
+import { KnownPasswordField } from '../form/known-password-field.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
 import { AccountSection } from '../sections/account-section.tsx';
 import { dayWords } from '../sections/day-words.ts';
@@ -148,15 +149,7 @@ function NewPasskey({
             value={name}
             onChange={setName}
           />
-          {hasPassword && (
-            <Field
-              label="Your password"
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-            />
-          )}
+          {hasPassword && <KnownPasswordField value={password} onChange={setPassword} />}
         </SubmissionForm>
       </div>
     </details>

@@ -1,7 +1,7 @@
 import type { Reply } from '@overtone/client/api/call';
 import { createSubmission } from '@overtone/client/account/submission';
 import { useState } from 'react';
-import { Field } from '../form/field.tsx';
+import { KnownPasswordField } from '../form/known-password-field.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
 
 /** Something that is done once the person has shown with their password that it is them. */
@@ -32,13 +32,7 @@ export function PasswordQuestion<Value>({
       <div className="grid max-w-md gap-4 pt-4">
         <p className="text-small text-muted">{note}</p>
         <SubmissionForm submission={submission} values={password} button={button} tone="line">
-          <Field
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-          />
+          <KnownPasswordField value={password} onChange={setPassword} />
         </SubmissionForm>
       </div>
     </details>

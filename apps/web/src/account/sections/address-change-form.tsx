@@ -7,6 +7,7 @@ import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
 import { useEffect, useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { Field } from '../form/field.tsx';
+import { KnownPasswordField } from '../form/known-password-field.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
 
 const WORDS = ACCOUNT_WORDS.address;
@@ -55,10 +56,7 @@ export function AddressChangeForm({
             onChange={(email) => setAsked((before) => ({ ...before, email }))}
           />
           {hasPassword && (
-            <Field
-              label="Your password"
-              type="password"
-              autoComplete="current-password"
+            <KnownPasswordField
               value={asked.password}
               onChange={(password) => setAsked((before) => ({ ...before, password }))}
             />

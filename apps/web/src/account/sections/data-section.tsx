@@ -9,7 +9,7 @@ import { Dialog } from '@overtone/ui/controls/dialog';
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { AccountSection } from './account-section.tsx';
-import { Field } from '../form/field.tsx';
+import { KnownPasswordField } from '../form/known-password-field.tsx';
 import { goTo } from '../go-to.ts';
 import { SubmissionForm } from '../form/submission-form.tsx';
 
@@ -80,15 +80,7 @@ function Deletion({
         keep. A mail will confirm it.
       </p>
       <SubmissionForm submission={submission} values={password} button="Delete everything">
-        {hasPassword && (
-          <Field
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-          />
-        )}
+        {hasPassword && <KnownPasswordField value={password} onChange={setPassword} />}
       </SubmissionForm>
       <button
         type="button"

@@ -3,7 +3,7 @@ import type { Seconds } from '@overtone/domain/units';
 import { eq } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { getCookie, setCookie } from 'hono/cookie';
-import { HOST_PREFIX, SESSION_COOKIE } from '../../../access/session-cookie.ts';
+import { cookieName, SESSION_COOKIE } from '../../../access/session-cookie.ts';
 import { signIns, users } from '../../../database/tables/identity.ts';
 import type { RequestContext } from '../../../http/server-context.ts';
 import type { Identity } from '../identity.ts';
@@ -48,7 +48,7 @@ export async function noteBrowser(
 
 /** Whom an answer of the sign-in library signs in; undefined where it signs nobody in. */
 async function signedInBy({ transactions, siteOrigin, authSecret }: Identity, answer: Response) {
-  const name = `${siteOrigin.startsWith('https:') ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
+  const name = cookieName(SESSION_COOKIE, siteOrigin.startsWith('https:'));
   const signed = answer.headers
     .getSetCookie()
     .map((cookie) => parse(cookie.split(';', 1)[0] ?? '', name)[name])

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
-import { HOST_PREFIX } from '../../../access/session-cookie.ts';
+import { cookieName } from '../../../access/session-cookie.ts';
 import { verifications } from '../../../database/tables/identity.ts';
 import type { Identity } from '../identity.ts';
 import { readSignedToken } from '../signed-in/session-token.ts';
@@ -13,7 +13,7 @@ export async function challengedPerson(
   { transactions, now, siteOrigin, authSecret }: Identity,
   headers: Headers,
 ): Promise<string | undefined> {
-  const name = `${siteOrigin.startsWith('https:') ? HOST_PREFIX : ''}${CHALLENGE_COOKIE}`;
+  const name = cookieName(CHALLENGE_COOKIE, siteOrigin.startsWith('https:'));
   const signed = parse(headers.get('cookie') ?? '', name)[name];
   const identifier = signed && readSignedToken(signed, authSecret);
   if (!identifier) return undefined;

@@ -4,7 +4,7 @@ import { type Person, type PersonOf, VISITOR } from '../../../access/person.ts';
 import type { Database } from '../../../database/connection.ts';
 import { signIns, users } from '../../../database/tables/identity.ts';
 import { holds, oldestAlive } from '../../../database/sign-in-rows.ts';
-import { HOST_PREFIX, SESSION_COOKIE } from '../../../access/session-cookie.ts';
+import { cookieName, SESSION_COOKIE } from '../../../access/session-cookie.ts';
 import { PROLONG_SECONDS, readSignedToken, SIGN_IN_SECONDS } from './session-token.ts';
 
 /** What a person is recognised with. */
@@ -23,7 +23,7 @@ const BEARER = /^bearer +(?<token>\S+)$/iu;
  * holds at once: a sign-in that was ended elsewhere is nobody's, nor is any of an account that is suspended.
  */
 export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions): PersonOf {
-  const cookieName = `${isHttps ? HOST_PREFIX : ''}${SESSION_COOKIE}`;
+  const sessionCookie = cookieName(SESSION_COOKIE, isHttps);
   // Asked at nearly every request, so the statement is put together once.
   const signInBy = database
     .select({
@@ -46,7 +46,7 @@ export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions
     )
     .prepare('sign_in_by_token');
   return async (headers): Promise<Person> => {
-    const token = readSignedToken(carriedToken(headers, cookieName), authSecret);
+    const token = readSignedToken(carriedToken(headers, sessionCookie), authSecret);
     if (token === undefined) return VISITOR;
     const time = now();
     const [found] = await signInBy.execute({ token, time, oldest: oldestAlive(time) });
@@ -65,8 +65,8 @@ export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions
   };
 }
 
-function carriedToken(headers: Headers, cookieName: string): string {
+function carriedToken(headers: Headers, sessionCookie: string): string {
   const bearer = BEARER.exec(headers.get('authorization') ?? '')?.groups?.['token'];
   if (bearer !== undefined) return bearer;
-  return parse(headers.get('cookie') ?? '', cookieName)[cookieName] ?? '';
+  return parse(headers.get('cookie') ?? '', sessionCookie)[sessionCookie] ?? '';
 }

@@ -1,4 +1,4 @@
-import type { UnitInterval } from '@overtone/domain/units';
+import type { UnitInterval } from '../units.ts';
 
 /** A level as a person reads it, with at most one decimal: 0.015 is "1.5%". */
 export function percent(level: UnitInterval): string {
