@@ -11,7 +11,10 @@ process.env['OVERTONE_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'overtone-e2e-')
 
 export default defineConfig({
   testDir: 'e2e',
+  // Pictures are compared when asked for (docs/testing.md#pictures).
+  testIgnore: process.env['PICTURES'] === undefined ? ['pictures-*.spec.ts'] : [],
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -60,7 +60,9 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(waiting(page)).toContainText(`${ada.email}: has agreed`);
     await agree(email, /^Confirm your new/u);
-    await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your address is changed');
+    await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText(
+      'Your address has been changed',
+    );
     await page.reload();
     await expect(you(page)).toContainText(email);
     await expect(waiting(page)).toHaveCount(0);

@@ -26,5 +26,7 @@ test('a download on a machine that has no build opens the modal, sends the links
   const [forget = ''] = /^http\S+forget-request\?token=\S+$/mu.exec(text) ?? [];
   await page.goto(forget);
   await page.getByRole('button', { name: 'Forget it' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is forgotten');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your address has been forgotten',
+  );
 });

@@ -41,7 +41,7 @@ test('where the day is limited, the session ends, says why, and offers the plan'
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const notice = page.getByRole('alert').filter({ hasText: 'That was today’s free time' });
   await expect(notice).toBeInViewport({ ratio: 1 });
-  await expect(notice).toContainText('They begin again tomorrow');
+  await expect(notice).toContainText('They start again tomorrow');
   await expect(page.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
   await expect(notice).toContainText('A plan has no daily limit. Free for 7 days, then $20');
   await notice.getByRole('link', { name: 'See the plans' }).click();
@@ -100,7 +100,7 @@ test('on a phone the notices leave the field free in which a person types', asyn
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   expect(await isFree(field)).toBe(true);
   await expect(notice).toBeInViewport({ ratio: 1 });
-  await expect(notice).toContainText('They begin again tomorrow');
+  await expect(notice).toContainText('They start again tomorrow');
   await expect(notice.getByRole('link', { name: 'See the plans' })).toBeVisible();
 
   const dismiss = notice.getByRole('button', { name: 'Dismiss' });
@@ -138,7 +138,7 @@ test('where the day is limited, no page calls light and sound unlimited for thos
 }) => {
   const html = await (await page.request.get('/')).text();
   expect(html).not.toContain('Unlimited audio-visual stimulation');
-  expect(html).not.toContain('free and without limit');
+  expect(html).not.toContain('free and unlimited');
   expect(html).toContain('15 minutes of stimulation a day are free');
   await page.goto('/');
   const hero = page.getByRole('main').getByText('15 minutes free daily').first();

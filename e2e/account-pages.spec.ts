@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await look('account');
       await page.locator('summary', { hasText: 'Change password' }).click();
       await look('account, changing the password');
-      await page.getByRole('button', { name: 'Delete my account …' }).click();
+      await page.getByRole('button', { name: 'Delete my account…' }).click();
       await look('account, about to be deleted');
       await page.goto('/insights');
       await expect(page.getByRole('link', { name: 'Begin a session' })).toBeVisible();
@@ -89,7 +89,9 @@ test('an account whose address nobody vouches for connects no calendar before it
   expect([refused.status(), (await refused.json()).code]).toEqual([403, 'email_unverified']);
   await page.goto(await mailedLink(site.dataDir, wu.email, /^Confirm/u));
   await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your address has been confirmed',
+  );
   expect((await (await connect()).json()).code).not.toBe('email_unverified');
 });
 

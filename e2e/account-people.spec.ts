@@ -49,7 +49,7 @@ test('an admin finds a person, suspends them, lets them in and deletes them, and
   await expect(people.getByRole('button', { name: /^Ada Member/u })).toBeVisible();
   await people.getByLabel('Address or name').fill('nobody like this');
   await page.keyboard.press('Enter');
-  await expect(people).toContainText('No account fits.');
+  await expect(people).toContainText('No account matches.');
   await people.getByLabel('Address or name').fill('ADA.MEM');
   await page.keyboard.press('Enter');
   await expect(people.getByRole('listitem')).toHaveCount(1);
@@ -61,13 +61,13 @@ test('an admin finds a person, suspends them, lets them in and deletes them, and
   await expect(people).toContainText('lets nobody in until you end it');
   await isWhole(page);
 
-  await people.getByRole('button', { name: 'Suspend …' }).click();
+  await people.getByRole('button', { name: 'Suspend…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Suspend this account?' });
   await expect(question).toContainText(ada.email);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await people.getByRole('button', { name: 'Suspend …' }).click();
+  await people.getByRole('button', { name: 'Suspend…' }).click();
   await question.getByRole('button', { name: 'Suspend' }).click();
   await expect(people).toContainText('Suspended. One sign-in was ended, on every device.');
   await expect(line).toContainText('(suspended)');
@@ -85,10 +85,10 @@ test('an admin finds a person, suspends them, lets them in and deletes them, and
   await hers.close();
 
   const download = page.waitForEvent('download');
-  await people.getByRole('link', { name: 'Take the data away' }).click();
+  await people.getByRole('link', { name: 'Download the data' }).click();
   expect((await download).suggestedFilename()).toMatch(/^overtone-.*\.json$/u);
 
-  await people.getByRole('button', { name: 'Delete on request …' }).click();
+  await people.getByRole('button', { name: 'Delete on request…' }).click();
   const deletion = page.getByRole('alertdialog', { name: 'Delete this account?' });
   await deletion.getByLabel('Type the address of the account').fill('somebody@example.com');
   await deletion.getByRole('button', { name: 'Delete everything' }).click();

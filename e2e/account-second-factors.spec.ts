@@ -114,7 +114,9 @@ test('a passkey is added, named, signs in by itself, and no longer does once it 
   await page.waitForURL('**/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mary.name);
 
-  await passkeys.getByRole('button', { name: 'Remove' }).click();
+  await passkeys.getByText('Remove “Work laptop”').click();
+  await passkeys.getByRole('listitem').getByLabel('Your password').fill(mary.password);
+  await passkeys.getByRole('button', { name: 'Remove this passkey' }).click();
   await expect(passkeys.getByRole('listitem')).toHaveCount(0);
   await signOut(page);
   await page.goto(`${byName(site.url)}/sign-in`);

@@ -113,7 +113,7 @@ test('an address with an account is not given away by a sign-up; its mailbox is 
   await page.goto('/sign-up');
   await fillSignUp(page, { ...simone, name: 'Somebody', password: 'another password' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
-  expect(await mailTo(site.dataDir, simone.email, /already have an account/u)).toContain(
+  expect(await mailTo(site.dataDir, simone.email, /already have an Overtone account/u)).toContain(
     '/forgot-password',
   );
   await signIn(page, simone);

@@ -6,7 +6,7 @@ for (const [width, height] of [
   [360, 740],
   [844, 390],
   [1024, 500],
-  // A desk's window at a zoom of 200 %.
+  // A desk's window at a zoom of 200%.
   [720, 450],
 ] as const) {
   test(`the welcome opens at its beginning on ${width} x ${height}`, async ({ page }) => {

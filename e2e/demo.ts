@@ -17,3 +17,9 @@ export async function startDemo(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('contentinfo').waitFor();
 }
+
+/** Closes the welcome without light or sound; the whole page is drawn. */
+export async function lookAround(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await page.getByRole('contentinfo').waitFor();
+}

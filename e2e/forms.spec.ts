@@ -29,7 +29,7 @@ test('where there is no release a download on a machine without a build says tha
   expect(new URL(page.url()).pathname).toBe('/');
   await modal.getByRole('textbox').fill('someone@example.com');
   await modal.getByRole('button', { name: /send/i }).click();
-  await expect(modal).toContainText('Your address is kept.');
+  await expect(modal).toContainText('We have kept your address.');
   await expect(modal).not.toContainText('Check your email');
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(modal).toBeHidden();

@@ -38,7 +38,7 @@ test('sound that the browser holds back is said to be, and plays at a press', as
   };
   await expect.poll(words).toContain('The browser is holding the sound back');
   const shown = await words();
-  expect(shown).toContain('Light only: your browser holds the sound back');
+  expect(shown).toContain('Light only: your browser is holding the sound back');
   expect(shown).toMatch(/Fast\s+40 Hz\s+\S+ Hz\s+off/u);
   const held = page.getByRole('alert').filter({ hasText: 'The browser is holding the sound back' });
   await held.getByRole('button', { name: 'Let it play' }).click();

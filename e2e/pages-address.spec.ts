@@ -35,5 +35,5 @@ test('pages say who runs the server, and what nobody has said', async ({ page })
   await expect(page.getByText('Focus & Sons').first()).toBeVisible();
   await expect(page.getByText('not configured').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Support' })).toBeHidden();
-  await expect(page.getByText('Support (not configured)')).toBeVisible();
+  await expect(page.getByText('Support (no address yet)')).toBeVisible();
 });

@@ -22,7 +22,9 @@ for (const [width, height] of [
     const title = await boxOf(page.getByRole('heading', { level: 1 }));
     const field = await boxOf(page.getByRole('textbox', { name: 'What are you about to do?' }));
     const figure = await boxOf(page.getByRole('figure').filter({ hasText: 'Fig. 1' }));
-    const picture = await boxOf(page.getByRole('figure').filter({ hasText: 'Fig. 2' }));
+    const picture = await boxOf(
+      page.getByRole('figure').filter({ hasText: 'A desktop with the tint' }),
+    );
     expect(title.y).toBeLessThan(field.y);
     expect(field.y + field.height).toBeLessThan(figure.y);
     expect(figure.y + 100).toBeLessThan(height);
@@ -33,6 +35,33 @@ for (const [width, height] of [
     if (width === 390) expect(figure.y - field.y - field.height).toBeLessThan(100);
   });
 }
+
+for (const width of [390, 1440]) {
+  test(`the figures are numbered in the order in which they stand at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAlive(page, '/');
+    const numbers = await page.locator('figcaption').evaluateAll((captions) =>
+      captions
+        .map((caption) => ({
+          number: /^Fig\. (\d)/u.exec(caption.textContent)?.[1],
+          top: caption.getBoundingClientRect().top,
+        }))
+        .filter(({ number }) => number !== undefined)
+        .toSorted((a, b) => a.top - b.top)
+        .map(({ number }) => Number(number)),
+    );
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+}
+
+test('no line of the answer ends between a number and its unit', async ({ page }) => {
+  await openAlive(page, '/');
+  const answer = page.getByRole('figure').filter({ hasText: 'Fig. 1' }).locator('output');
+  expect(await answer.textContent()).toMatch(/near 40\u00A0Hz/u);
+});
 
 test('the field grows with its sentence to three lines, and no further', async ({ page }) => {
   await openAlive(page, '/');
@@ -106,7 +135,7 @@ test('the link of a plate shows it, and one that is damaged shows the page', asy
 
 test('the tint is drawn over the desktop by dragging, and stands still', async ({ page }) => {
   await openAlive(page, '/');
-  const picture = page.getByRole('figure').filter({ hasText: 'Fig. 2' });
+  const picture = page.getByRole('figure').filter({ hasText: 'A desktop with the tint' });
   const slider = picture.getByRole('slider');
   const clip = () =>
     picture.locator('.desk-tint').evaluate((tint) => getComputedStyle(tint).clipPath);
@@ -196,7 +225,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('at 200 % on a desk, nothing is wider than the window and nothing is cut off', async ({
+test('at 200% on a desk, nothing is wider than the window and nothing is cut off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 720, height: 450 });

@@ -73,9 +73,17 @@ test('every link of the site leads somewhere, and every anchor is there', async 
   expect([...found.keys()]).toEqual(expect.arrayContaining([...READ_PAGES, '/demo', '/sign-in']));
   expect([...outside].toSorted()).toEqual([
     'https://book.example/demo',
+    'https://doi.org/10.1002/ejsp.674',
+    'https://doi.org/10.1002/hbm.21079',
+    'https://doi.org/10.1016/j.tics.2004.12.004',
     'https://doi.org/10.1038/s41598-024-75943-8',
     'https://doi.org/10.1038/s42003-024-07026-3',
+    'https://doi.org/10.1073/pnas.0504136102',
     'https://doi.org/10.1080/17588928.2018.1521386',
+    'https://doi.org/10.1109/JRPROC.1946.229930',
+    'https://doi.org/10.1109/JRPROC.1949.232969',
+    'https://doi.org/10.1523/ENEURO.0232-19.2020',
+    'https://doi.org/10.3389/fnhum.2016.00010',
     'https://ec.europa.eu/eurostat/databrowser/view/lfsa_ehomp/default/table',
     'https://www.bls.gov/ooh/computer-and-information-technology/software-developers.htm',
     'https://www.bls.gov/opub/ted/2024/35-percent-of-employed-people-did-some-or-all-of-their-work-at-home-on-days-they-worked-in-2023.htm',

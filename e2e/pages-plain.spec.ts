@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
 
   test('the page after a checkout says that it cannot look, and leads home', async ({ page }) => {
     await page.goto('/checkout-success');
-    await expect(page.getByText('Without JavaScript this page cannot ask.')).toBeVisible();
+    await expect(page.getByText('Without JavaScript this page can’t ask.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL('/');
   });

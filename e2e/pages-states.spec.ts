@@ -84,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [status, title] of [
         [200, "You're All Set!"],
         [401, 'Sign in to see it'],
-        [503, "We couldn't check"],
+        [503, 'We couldn’t check'],
       ] as const) {
         await page.route('**/api/billing/checkout/*', (route) =>
           route.fulfill({ status, json: { isComplete: true } }),

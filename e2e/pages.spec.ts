@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('tab', { name: tab }).click();
         expect(await axeFindings(page), tab).toEqual([]);
       }
-      await page.getByRole('button', { name: "I'm debugging a tricky problem in my code" }).click();
+      await page.getByRole('button', { name: 'I’m debugging a tricky problem in my code' }).click();
       await expect(page.getByRole('log')).toContainText('Offline suggestion');
       expect(await axeFindings(page), 'reply').toEqual([]);
       expect(heard).toEqual([]);

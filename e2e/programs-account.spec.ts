@@ -68,7 +68,7 @@ test('programs go with the account: from before it, to another browser, changed 
   }
 
   await one.goto('/account');
-  await one.getByRole('button', { name: 'Delete my account …' }).click();
+  await one.getByRole('button', { name: 'Delete my account…' }).click();
   const question = one.getByRole('alertdialog', { name: 'Delete your account?' });
   await question.getByLabel('Your password').fill(who.password);
   await question.getByRole('button', { name: 'Delete everything' }).click();

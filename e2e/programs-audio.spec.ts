@@ -27,7 +27,7 @@ async function openProgram(page: Page): Promise<void> {
   await page.getByRole('contentinfo').waitFor();
   await page.getByRole('tab', { name: 'Programs' }).click();
   await page.getByRole('textbox', { name: 'Or paste a text or a link' }).fill(PROGRAM);
-  await page.getByRole('button', { name: 'Open what is pasted' }).click();
+  await page.getByRole('button', { name: 'Open the pasted text' }).click();
   await expect(page.getByRole('figure', { name: 'Course of Three moments' })).toBeVisible();
 }
 

@@ -78,32 +78,6 @@ test('a program is lengthened by keyboard, undone, redone, and goes to a phone a
   expect(heard).toEqual([]);
 });
 
-test('a border and a rhythm are dragged on the picture, also beyond its edge', async ({ page }) => {
-  await openDemo(page);
-  await lookAround(page);
-  await openWindDown(page);
-  const drag = async (name: RegExp, dx: number, dy: number) => {
-    const handle = page.getByRole('slider', { name }).locator('..');
-    // Waits until the picture stands still and nothing lies over the handle.
-    await handle.hover();
-    const box = await handle.boundingBox();
-    if (!box) throw new Error('The handle is not drawn.');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.down();
-    await page.mouse.move(x + dx / 2, y + dy / 2);
-    await page.mouse.move(x + dx, y + dy);
-    await page.mouse.up();
-  };
-  await drag(/^Fast rhythm/u, 0, -100);
-  await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue(/^1\d(?:\.\d)?$/u);
-  await drag(/^End of stage 1/u, 60, 0);
-  await expect(length(page)).not.toHaveValue('29:00');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(length(page)).toHaveValue('29:00');
-  await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue('2');
-});
-
 test('what was changed is there again on the next visit, and a damaged link says so', async ({
   page,
 }) => {
@@ -157,5 +131,33 @@ test('a program is started, sought, paused and stopped on its course, and Escape
   await page.getByText('Stop', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await expect(session).not.toBeChecked();
+  expect(heard).toEqual([]);
+});
+
+test('a program whose page is reloaded goes on where it stood', async ({ page }) => {
+  const heard = await complaints(page);
+  await page.setViewportSize(SMALL_SCREEN);
+  await openDemo(page);
+  await lookAround(page);
+  await openWindDown(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const playhead = page.getByRole('slider', { name: 'Time' });
+  await playhead.focus();
+  await playhead.press('End');
+  for (let i = 0; i < 20; i += 1) await playhead.press('ArrowLeft');
+  await playhead.press('Enter');
+  const place = page.getByText(/ of 30:00$/u);
+  await expect(place).not.toContainText(/^0:/u);
+  await page.reload();
+  await expect(page.getByText('A program was not over', { exact: false })).toBeVisible();
+  await lookAround(page);
+  await page.getByRole('tab', { name: 'Programs' }).click();
+  const left = page.getByRole('region', { name: 'Left off' });
+  await expect(left).toContainText(/Wind down stood at \d\d:\d\d of 30:00/u);
+  expect(await axeFindings(page)).toEqual([]);
+  const stood = /at (\S+) of/u.exec((await left.textContent()) ?? '')?.[1] ?? '';
+  await left.getByRole('button', { name: 'Go on from there' }).click();
+  await expect(page.getByRole('switch', { name: 'Session on or off' })).toBeChecked();
+  await expect(place).toContainText(stood.slice(0, 2));
   expect(heard).toEqual([]);
 });

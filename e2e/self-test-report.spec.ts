@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { KeptTest } from '../packages/domain/src/experiment/kept/kept-test.ts';
 import { orderOf } from '../packages/domain/src/experiment/protocol/order.ts';
 import { sealedText } from '../packages/domain/src/experiment/protocol/seal.ts';
@@ -14,6 +14,7 @@ import {
   exampleTestAfter,
 } from '../packages/domain/src/experiment/testing/example-test.ts';
 import { axeFindings, complaints } from './findings.ts';
+import { openReport } from './self-test-kept.ts';
 
 const FOUND = exampleTestAfter((arm, session) => ({
   rating: (arm === 'real' ? 4 : 2) + (session % 3 === 0 ? 1 : 0),
@@ -64,31 +65,6 @@ function longest(): KeptTest {
       seed: EXAMPLE_SEED,
     },
   };
-}
-
-/** Puts a self-test where this browser keeps them, and opens its report. */
-async function openReport(page: Page, kept: KeptTest): Promise<void> {
-  await page.goto('/self-test-report');
-  await expect(page.getByText(/^There is no such self-test in this browser/)).toBeVisible();
-  await page.evaluate(
-    (test) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('overtone.self-tests', 1);
-        opening.addEventListener('error', () => reject(new Error('no database')));
-        opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('tests', 'readwrite');
-          writing.objectStore('tests').put(test, test.id);
-          writing.addEventListener('complete', () => {
-            opening.result.close();
-            resolve();
-          });
-        });
-      }),
-    kept,
-  );
-  await page.goto(`/self-test-report#${kept.id}`);
-  await page.reload();
-  await expect(page.getByRole('article', { name: 'Report of a self-test' })).toBeVisible();
 }
 
 for (const [name, kept] of [

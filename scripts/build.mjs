@@ -48,7 +48,7 @@ function sourceHash() {
 export function ensureBuilt() {
   const wanted = sourceHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  say('Building the web app …');
+  say('Building the web app…');
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -25,17 +25,17 @@ function command(program, args) {
 function ensureBrowser() {
   if (systemBrowser()) return;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    say('Installing Chromium from the distribution …');
+    say('Installing Chromium from the distribution…');
     const installed =
       command('apt-get', ['update', '-qq']) &&
       command('apt-get', ['install', '-y', '-qq', 'chromium']);
     if (!installed) fail('Chromium could not be installed; the lines above say why.');
     return;
   }
-  say("Installing Playwright's Chromium …");
+  say('Installing Playwright’s Chromium…');
   if (!command('playwright', ['install', 'chromium']))
     fail(
-      "Playwright's Chromium could not be installed; the lines above say why. Set CHROMIUM_PATH to use a browser of your own.",
+      'Playwright’s Chromium could not be installed; the lines above say why. Set CHROMIUM_PATH to use a browser of your own.',
     );
 }
 

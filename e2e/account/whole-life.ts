@@ -121,7 +121,7 @@ async function leave(
   { url, dataDir }: AccountSite,
   ada: Person,
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Delete my account …' }).click();
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await question.getByLabel('Your password').fill('not my password');
   await question.getByRole('button', { name: 'Delete everything' }).click();
@@ -129,7 +129,7 @@ async function leave(
   await question.getByLabel('Your password').fill(ada.password);
   await question.getByRole('button', { name: 'Delete everything' }).click();
   await page.waitForURL(`${url}/`);
-  await mailTo(dataDir, ada.email, /account is deleted$/u);
+  await mailTo(dataDir, ada.email, /account has been deleted$/u);
 
   await page.goto('/account');
   await page.waitForURL('**/sign-in?next=%2Faccount');

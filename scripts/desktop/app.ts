@@ -1,4 +1,5 @@
 // The real app on a desktop of its own, driven from outside.
+import { NOTE_READ_KEY } from '../../apps/desktop/src/control/first-run/first-run.ts';
 import { freePort } from '../free-port.ts';
 import { DEBUG_APP } from './build-app.mjs';
 import { until } from './until.ts';
@@ -45,6 +46,8 @@ export interface AppOptions {
   readonly desktop?: XDesktop;
   readonly application?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether nobody has read the safety note on this desktop; else it was read before. */
+  readonly isFirstRun?: boolean;
 }
 
 /** Starts the app on a desktop, a new one unless one is given. A new one is ended when that fails. */
@@ -101,11 +104,9 @@ async function drive(desktop: XDesktop, options: AppOptions): Promise<DrivenApp>
   };
 
   await inControl();
+  await pageIsReady(driver);
+  if (options.isFirstRun !== true) await beginAsBefore(driver);
   await until('the controls', async () => !(await isOn()));
-  // The shell has been asked everything by then, and has the hotkey.
-  await until('the version', async () =>
-    Boolean(await driver.execute(`return /Version \\d/.test(document.body.textContent)`)),
-  );
 
   return {
     desktop,
@@ -137,6 +138,25 @@ async function drive(desktop: XDesktop, options: AppOptions): Promise<DrivenApp>
       if (!options.desktop) await desktop.stop();
     },
   };
+}
+
+/** Waits until the control window has asked the shell everything; the shell has the hotkey by then. */
+async function pageIsReady(driver: WebDriver): Promise<void> {
+  await until('the version', async () =>
+    Boolean(
+      await driver.execute(
+        `return document.title !== 'before' && /Version \\d/.test(document.body.textContent)`,
+      ),
+    ),
+  );
+}
+
+/** Begins the control window anew as on a computer where the safety note was read before. */
+async function beginAsBefore(driver: WebDriver): Promise<void> {
+  await driver.execute(
+    `localStorage.setItem('${NOTE_READ_KEY}', 'yes'); document.title = 'before'; location.reload();`,
+  );
+  await pageIsReady(driver);
 }
 
 /** Closes the control window as a person does: it goes to the tray, and the session goes on. */

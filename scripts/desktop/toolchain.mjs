@@ -15,6 +15,8 @@ const PROGRAMS = {
   xprop: 'x11-utils',
   xsetroot: 'x11-xserver-utils',
   'dbus-daemon': 'dbus',
+  pulseaudio: 'pulseaudio',
+  parec: 'pulseaudio-utils',
 };
 
 /** Packages without a program of their own: libraries to build against, and drivers. */
@@ -26,6 +28,7 @@ const LIBRARIES = [
   'libxdo-dev',
   'libssl-dev',
   'libdbus-1-dev',
+  'libpulse-dev',
   'patchelf',
   'build-essential',
   'xserver-xorg-video-dummy',
@@ -79,6 +82,6 @@ export function missing(purpose) {
 }
 
 function isBuildable() {
-  const names = ['webkit2gtk-4.1', 'gtk+-3.0', 'ayatana-appindicator3-0.1', 'dbus-1'];
+  const names = ['webkit2gtk-4.1', 'gtk+-3.0', 'ayatana-appindicator3-0.1', 'dbus-1', 'libpulse'];
   return spawnSync('pkg-config', ['--exists', ...names]).status === 0;
 }

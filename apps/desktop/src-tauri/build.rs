@@ -17,6 +17,7 @@ const COMMANDS: &[&str] = &[
     "set_content_protected",
     "set_hotkey",
     "set_monitor_shown",
+    "show_control",
     "sign_out",
 ];
 

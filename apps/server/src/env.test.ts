@@ -56,7 +56,7 @@ describe('parseEnvironment', () => {
     [
       'MAIL_FROM',
       'Overtone <hello@overtone.example>',
-      'MAIL_FROM must be an e-mail address without a name (hello@overtone.example) (given: "Overtone <hello@overtone.example>").',
+      'MAIL_FROM must be an email address without a name (hello@overtone.example) (given: "Overtone <hello@overtone.example>").',
     ],
     [
       'SECRET_KEY',

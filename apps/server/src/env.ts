@@ -61,6 +61,8 @@ export interface Environment {
   readonly smtpUrl: string | undefined;
   /** Address that mails come from. */
   readonly mailFrom: string;
+  /** Mails of letters and newsletters in a minute, at most. */
+  readonly lettersPerMinute: number;
   readonly downloadUrls: {
     readonly mac: string | undefined;
     readonly windows: string | undefined;
@@ -125,6 +127,7 @@ export function parseEnvironment(
     secretKey: env.SECRET_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? defaultSender(env.PUBLIC_URL),
+    lettersPerMinute: env.LETTERS_PER_MINUTE,
     downloadUrls: { mac: env.DOWNLOAD_URL_MAC, windows: env.DOWNLOAD_URL_WINDOWS },
     operator: operatorFacts(env),
     stripe: stripeEnvironment(env),

@@ -53,7 +53,7 @@ describe('the server as a program', () => {
       expect((await fetch(`${url}/api/health`)).status).toBe(200);
       child.kill(signal);
       expect(await ended).toBe(0);
-      expect(sentences[0]).toBe('Preparing the database (first start) ...');
+      expect(sentences[0]).toBe('Preparing the database (first start)…');
       expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
     },
   );

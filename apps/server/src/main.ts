@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 async function stopWhenStarted(starting: Promise<RunningServer>): Promise<void> {
   try {
     const server = await starting;
-    say('Stopping ...');
+    say('Stopping…');
     await server.stop();
     process.exit(0);
   } catch (error) {

@@ -15,6 +15,7 @@ import { createDownloads, releasesOf } from './modules/downloads/module.ts';
 import type { Identity } from './modules/identity/identity.ts';
 import { createHealth, type HealthDependencies } from './modules/health/module.ts';
 import { createIdentityModule } from './modules/identity/module.ts';
+import { createLetters } from './modules/letters/module.ts';
 import { createMails } from './modules/mail/module.ts';
 import { createNewsletter } from './modules/newsletter/module.ts';
 import { unsubscribeTokens } from './modules/newsletter/unsubscribe-tokens.ts';
@@ -132,6 +133,11 @@ export function createModules(ground: Ground, ready: ReadyServices = {}) {
       identity: identity.service,
       account: account.service,
       subscriptions,
+      onMailPromised,
+    }),
+    createLetters({
+      ...common,
+      mails: mail.service,
       onMailPromised,
     }),
     createReports(common),

@@ -1,5 +1,6 @@
 import { needsPeople } from './crisis/detect-crisis.ts';
-import { type CurrentSettings, obey } from './orders/obey.ts';
+import type { CurrentSettings } from './orders/current-settings.ts';
+import { obey } from './orders/obey.ts';
 import { readOrders } from './orders/read-orders.ts';
 import { readProgramRequest } from './programs/read-program.ts';
 import { stateAsked, usualWork } from './programs/spoken-program.ts';

@@ -107,7 +107,7 @@ describe('signing in by the system’s browser', () => {
 
   it('completes by the loopback address, once', async () => {
     await openedBy(SIGN_IN);
-    const answer = await ada.handOver(await openedBy('The browser did not come back?'));
+    const answer = await ada.handOver(await openedBy('Nothing happened in the browser?'));
     expect(new URL(answer).hostname).toBe('127.0.0.1');
     const page = await fetch(answer);
     expect(page.status).toBe(200);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DrivenApp, startApp } from '../app.ts';
 import { processesOf } from '../processes.ts';
@@ -17,6 +18,25 @@ afterEach(async () => {
 /** Processes that draw pages on this desktop. */
 const webProcesses = () => processesOf(app.desktop, 'WebKitWebProcess');
 
+/** Apps on this desktop, without those that only guard another. */
+const shells = () =>
+  processesOf(app.desktop, 'overtone').filter(
+    (pid) => !readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--guard'),
+  );
+
+/** Freezes a process while there is light; the seconds until it is dark. */
+async function darkAfterS(what: string, isDark: () => boolean, pid: number): Promise<number> {
+  const frozenAt = performance.now();
+  process.kill(pid, 'SIGSTOP');
+  await until(what, isDark, 20_000);
+  const seconds = (performance.now() - frozenAt) / 1000;
+  console.info(`${what} ${seconds.toFixed(1)} s after process ${pid} was frozen`);
+  return seconds;
+}
+
+/** Three seconds, and what a busy machine adds. */
+const SOON_S = 5;
+
 describe('an overlay that died', () => {
   it('is taken away, and the others stay', async () => {
     const before = new Set(webProcesses());
@@ -27,6 +47,29 @@ describe('an overlay that died', () => {
     await until('one overlay less', () => app.overlays().length === 1);
     app.desktop.run('xdotool', 'key', 'ctrl+shift+F8');
     await expect.poll(() => app.overlays(), { timeout: 20_000 }).toEqual([]);
+  });
+});
+
+describe('an overlay whose page is frozen', () => {
+  it('is dark within three seconds, and the others stay', async () => {
+    const before = new Set(webProcesses());
+    await app.turnOn();
+    const [overlay] = webProcesses().filter((pid) => !before.has(pid));
+    if (overlay === undefined) throw new Error('The overlays have no process.');
+    const oneLess = () => app.overlays().length === 1;
+    expect(await darkAfterS('one overlay less', oneLess, overlay)).toBeLessThan(SOON_S);
+  });
+});
+
+describe('a shell that hangs', () => {
+  it('leaves no light, and comes back in the tray, switched off', async () => {
+    await app.turnOn();
+    const [shell] = shells();
+    if (shell === undefined) throw new Error('The shell has no process.');
+    const noneLeft = () => app.overlays().length === 0;
+    expect(await darkAfterS('the dark', noneLeft, shell)).toBeLessThan(SOON_S);
+    await until('a new shell', () => shells().some((pid) => pid !== shell));
+    expect(app.overlays()).toEqual([]);
   });
 });
 

@@ -154,7 +154,7 @@ async fn open(app: &AppHandle, request: ApiRequest) -> Result<Response, String> 
     let url = app
         .state::<Site>()
         .api(&request.path)
-        .ok_or("only paths below /api/ of the product's own site")?;
+        .ok_or("only paths below /api/ of the product’s own site")?;
     let method = method(&request.method).ok_or("this method is not used")?;
     let mut sending = client()?.request(method, url);
     for (name, value) in request.headers {

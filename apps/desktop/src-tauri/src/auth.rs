@@ -116,5 +116,5 @@ async fn exchange(
     if answer.status != 200 {
         return Err(format!("the site answered with status {}", answer.status));
     }
-    serde_json::from_str(&answer.body).map_err(|_| "the site's answer has another form".to_owned())
+    serde_json::from_str(&answer.body).map_err(|_| "the site’s answer has another form".to_owned())
 }

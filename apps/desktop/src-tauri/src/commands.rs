@@ -3,6 +3,7 @@
 use crate::account::User;
 use crate::api::{self, Answers, ApiHead, ApiRequest};
 use crate::auth;
+use crate::control_window;
 use crate::events;
 use crate::hotkey;
 use crate::monitors::{self, MonitorInfo};
@@ -88,6 +89,12 @@ pub fn overlay_report(
     now_ms
 }
 
+/// Brings the control window to the front: it has something to say before anything begins.
+#[tauri::command]
+pub fn show_control(app: AppHandle) {
+    control_window::show(&app);
+}
+
 #[tauri::command]
 pub fn set_hotkey(app: AppHandle, chord: String) -> Result<(), String> {
     hotkey::set(&app, &chord)
@@ -150,7 +157,7 @@ pub fn api_cancel(answers: State<Answers>, id: u32) {
 #[tauri::command]
 pub async fn open_site(app: AppHandle, path: String) -> Result<(), String> {
     let page = app.state::<Site>().page(&path);
-    let page = page.ok_or("only pages of the product's own site")?;
+    let page = page.ok_or("only pages of the product’s own site")?;
     app.opener()
         .open_url(page, None::<&str>)
         .map_err(|error| error.to_string())

@@ -57,6 +57,11 @@ pub fn monitors(app: &AppHandle, monitors: &[MonitorInfo]) {
     tell_control(app, "monitors", json!(monitors));
 }
 
+/// A call has begun or ended.
+pub fn in_call(app: &AppHandle, is_in_call: bool) {
+    tell_control(app, "in-call", json!({ "isInCall": is_in_call }));
+}
+
 /// What an overlay says about its light.
 pub fn overlay_report(app: &AppHandle, label: &str, report: &Value) {
     let key = label.strip_prefix(OVERLAY_PREFIX).unwrap_or(label);

@@ -7,7 +7,7 @@ mod keycodes;
 
 use crate::shell::Shell;
 use tauri::{App, AppHandle, Manager};
-use tauri_plugin_global_shortcut::Shortcut;
+use tauri_plugin_global_shortcut::{Code, Shortcut};
 
 /// Makes ready to hear a chord. On X11 the plugin would look twenty times a second whether it was pressed.
 #[cfg(target_os = "linux")]
@@ -67,7 +67,20 @@ fn parse(chord: &str) -> Result<Option<Shortcut>, String> {
     if shortcut.mods.is_empty() {
         return Err(format!("{chord} has no modifier"));
     }
+    if shortcut.mods.bits().count_ones() == 1 && !is_spare(shortcut.key) {
+        return Err(format!("{chord} belongs to other programs"));
+    }
     Ok(Some(shortcut))
+}
+
+/// Keys that no program has commands on with a single modifier, or hardly any.
+/// MIRRORED: src/control/computer/hotkey-chord.ts
+fn is_spare(key: Code) -> bool {
+    let name = key.to_string();
+    let is_function = name
+        .strip_prefix('F')
+        .is_some_and(|number| number.parse::<u8>().is_ok());
+    is_function || key == Code::Pause
 }
 
 #[cfg(test)]
@@ -78,6 +91,23 @@ mod tests {
     fn understands_chords_and_none() {
         assert!(parse("CmdOrCtrl+Shift+F8").unwrap().is_some());
         assert!(parse("").unwrap().is_none());
+    }
+
+    #[test]
+    fn takes_no_keys_from_the_programs_a_person_works_in() {
+        for chord in [
+            "Control+KeyC",
+            "Super+KeyV",
+            "Alt+Digit1",
+            "Control+Space",
+            "Shift+Home",
+        ] {
+            assert!(parse(chord).is_err(), "{chord}");
+        }
+        for chord in ["Control+F1", "Shift+F9", "Control+Alt+KeyO", "Alt+Pause"] {
+            assert!(parse(chord).unwrap().is_some(), "{chord}");
+        }
+        assert!(parse("Control+Alt+Super+KeyO").unwrap().is_some());
     }
 
     #[test]

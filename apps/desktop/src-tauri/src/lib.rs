@@ -3,9 +3,11 @@
 mod account;
 mod api;
 mod auth;
+mod calls;
 mod commands;
 mod control_window;
 mod events;
+mod guard;
 mod hotkey;
 mod loopback;
 mod monitors;
@@ -17,12 +19,14 @@ mod platform;
 mod shell;
 mod shell_clock;
 mod sign_in;
+mod silence;
 mod site;
 mod token_store;
 mod tray;
 mod updates;
 mod watchdog;
 
+use std::process::ExitCode;
 use tauri::webview::PermissionResponse;
 use tauri::{App, DeviceEventFilter, Manager, RunEvent};
 use tauri_plugin_autostart::MacosLauncher;
@@ -32,8 +36,23 @@ use tauri_plugin_deep_link::DeepLinkExt;
 const HIDDEN: &str = "--hidden";
 
 /// Runs the app until it is quit.
-pub fn run() {
-    platform::prepare_process();
+pub fn run() -> ExitCode {
+    if let Some(code) = guard::keep(std::env::args()) {
+        return code;
+    }
+    match site::Site::from_environment().and_then(|site| {
+        platform::prepare_process()?;
+        Ok(site)
+    }) {
+        Ok(site) => run_app(site),
+        Err(reason) => {
+            eprintln!("Overtone cannot start: {reason}.");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run_app(site: site::Site) -> ExitCode {
     watch_pages(tauri::Builder::default())
         .plugin(tauri_plugin_single_instance::init(|app, _, _| {
             control_window::show(app);
@@ -70,19 +89,20 @@ pub fn run() {
             commands::set_content_protected,
             commands::set_hotkey,
             commands::set_monitor_shown,
+            commands::show_control,
             commands::sign_out,
         ])
-        .setup(set_up)
+        .setup(|app| set_up(app, site))
         .build(tauri::generate_context!())
-        .expect("the app's own configuration should be valid")
-        .run(|_, event| {
-            if let RunEvent::ExitRequested { api, code, .. } = event {
-                // Without a code it is only that no window is left; the tray is, and goes on.
-                if code.is_none() {
-                    api.prevent_exit();
-                }
-            }
+        .expect("the app’s own configuration should be valid")
+        .run(|app, event| match event {
+            // Without a code it is only that no window is left; the tray is, and goes on.
+            RunEvent::ExitRequested {
+                api, code: None, ..
+            } => api.prevent_exit(),
+            _ => platform::on_run_event(app, &event),
         });
+    ExitCode::SUCCESS
 }
 
 /// Only this system tells the builder; see `platform::on_page_end` for the others.
@@ -100,9 +120,9 @@ fn watch_pages(builder: tauri::Builder<tauri::Wry>) -> tauri::Builder<tauri::Wry
     builder
 }
 
-fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
+fn set_up(app: &mut App, site: site::Site) -> Result<(), Box<dyn std::error::Error>> {
     platform::prepare(app);
-    app.manage(site::Site::from_environment()?);
+    app.manage(site);
     app.manage(shell_clock::ShellClock::start());
     app.manage(token_store::TokenStore::open());
     app.manage(api::Answers::default());
@@ -112,6 +132,7 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     hotkey::start(app)?;
     control_window::open(app, shell::page_ended)?;
     take_links(app);
+    calls::watch(app.handle().clone());
     if !std::env::args().any(|argument| argument == HIDDEN) {
         control_window::show(app.handle());
     }

@@ -1,6 +1,6 @@
 // A release on Windows opens no console beside the window.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
-fn main() {
-    overtone_desktop::run();
+fn main() -> std::process::ExitCode {
+    overtone_desktop::run()
 }

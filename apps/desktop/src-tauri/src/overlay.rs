@@ -102,7 +102,7 @@ impl Keeper {
             Order::Ready { label } => self.settle(&label),
             Order::Reported { label } => {
                 if let Some(overlay) = self.overlays.get_mut(&label) {
-                    overlay.hear(Instant::now());
+                    overlay.hear();
                 }
             }
             Order::Stop => self.go_dark(),
@@ -159,11 +159,13 @@ impl Keeper {
         if now.duration_since(self.asked) >= ASK_EVERY {
             self.asked = now;
             events::beat(&self.app);
+            self.show_life();
         }
         self.wait_for_settled(now);
+        self.drop_silent(now);
         if now.duration_since(self.checked) >= CHECK_EVERY {
             self.cover();
-            self.check_drawing(now);
+            self.check_drawing();
         }
     }
 

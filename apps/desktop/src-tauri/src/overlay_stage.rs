@@ -1,6 +1,7 @@
 //! One overlay on its way from a page that loads to light that is drawn, and how long each part of the way may take.
 
 use crate::monitors::Place;
+use crate::silence::Silence;
 use std::time::{Duration, Instant};
 
 /// How long a page may take to load before its overlay is given up.
@@ -13,7 +14,10 @@ const COVERING: Duration = Duration::from_secs(15);
 const IN_THE_WAY: Duration = Duration::from_secs(3);
 
 /// How long a page may say nothing before its overlay is given up; it reports twice a second.
-const SILENCE: Duration = Duration::from_secs(10);
+const SILENCE: Duration = Duration::from_millis(2500);
+
+/// How long it may say nothing when it begins to draw: it makes its picture's programs first, and shows nothing meanwhile.
+const BEGINNING: Duration = Duration::from_secs(15);
 
 /// How far one overlay has come.
 #[derive(Debug, PartialEq)]
@@ -31,7 +35,9 @@ pub struct Overlay {
     pub place: Place,
     pub stage: Stage,
     since: Instant,
-    heard: Instant,
+    silence: Silence,
+    /// Whether its page has reported since it was told what to draw.
+    reports: bool,
     /// When the system was last asked to let clicks through.
     pub asked: Instant,
 }
@@ -42,21 +48,31 @@ impl Overlay {
             place,
             stage: Stage::Loading,
             since: now,
-            heard: now,
+            silence: Silence::begin(now),
+            reports: false,
             asked: now,
         }
     }
 
     /// Goes on to the next part of the way.
     pub fn enter(&mut self, stage: Stage, now: Instant) {
+        self.silence = Silence::begin(now);
+        self.reports = false;
         self.stage = stage;
         self.since = now;
         self.asked = now;
     }
 
     /// Takes a report of its page.
-    pub fn hear(&mut self, now: Instant) {
-        self.heard = now;
+    pub fn hear(&mut self) {
+        self.silence.heard();
+        self.reports = self.stage == Stage::Drawing;
+    }
+
+    /// Whether the page of a light that is drawn says nothing any more. To be called ten times a second.
+    pub fn is_silent(&mut self, now: Instant) -> bool {
+        let longest = if self.reports { SILENCE } else { BEGINNING };
+        self.silence.listen(now) > longest && self.stage == Stage::Drawing
     }
 
     /// Why it must be given up; nothing while it may still come.
@@ -68,9 +84,6 @@ impl Overlay {
                 Some("clicks did not go through it")
             }
             Stage::Covering if waited > COVERING => Some("it did not cover the monitor"),
-            Stage::Drawing if now.duration_since(self.heard) > SILENCE => {
-                Some("its page no longer answered")
-            }
             _ => None,
         }
     }
@@ -79,6 +92,8 @@ impl Overlay {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const TENTH: Duration = Duration::from_millis(100);
 
     const PLACE: Place = Place {
         x: 0,
@@ -113,9 +128,40 @@ mod tests {
         let now = Instant::now();
         let mut overlay = Overlay::new(PLACE, now);
         overlay.enter(Stage::Drawing, now);
-        let tomorrow = now + Duration::from_secs(86_400);
-        assert!(overlay.lateness(tomorrow, false).is_some());
-        overlay.hear(tomorrow);
-        assert_eq!(overlay.lateness(tomorrow + SILENCE, false), None);
+        for tenths in 1..=300 {
+            if tenths % 5 == 0 {
+                overlay.hear();
+            }
+            assert!(!overlay.is_silent(now + TENTH * tenths));
+        }
+        assert_eq!(overlay.lateness(now + TENTH * 300, false), None);
+    }
+
+    #[test]
+    fn light_whose_page_is_frozen_is_gone_within_three_seconds() {
+        let now = Instant::now();
+        let mut overlay = Overlay::new(PLACE, now);
+        overlay.enter(Stage::Drawing, now);
+        overlay.hear();
+        assert!((1..=30).any(|tenths| overlay.is_silent(now + TENTH * tenths)));
+    }
+
+    #[test]
+    fn a_page_that_begins_to_draw_has_more_time_and_not_for_ever() {
+        let now = Instant::now();
+        let mut overlay = Overlay::new(PLACE, now);
+        overlay.hear();
+        overlay.enter(Stage::Drawing, now);
+        assert!(!(1..=100).any(|tenths| overlay.is_silent(now + TENTH * tenths)));
+        assert!((101..=160).any(|tenths| overlay.is_silent(now + TENTH * tenths)));
+    }
+
+    #[test]
+    fn a_page_that_still_loads_may_say_nothing() {
+        let now = Instant::now();
+        let mut overlay = Overlay::new(PLACE, now);
+        assert!(!(1..=100).any(|tenths| overlay.is_silent(now + TENTH * tenths)));
+        overlay.enter(Stage::Drawing, now + TENTH * 100);
+        assert!(!overlay.is_silent(now + TENTH * 101));
     }
 }

@@ -1,13 +1,10 @@
 //! When light and sound must go without being asked: their owner no longer answers, or the computer slept or was locked.
 
+use crate::silence::Silence;
 use std::time::{Duration, Instant, SystemTime};
 
 /// The control window is taken for dead when it was silent this long; it is asked every half second.
 pub const SILENCE: Duration = Duration::from_secs(2);
-
-/// The most that counts as silence between two looks. Whoever looks so rarely is out of breath itself, and answers may
-/// wait behind the same work.
-const LONGEST_COUNTED: Duration = Duration::from_millis(300);
 
 /// Time that nobody lived through, beyond which the computer is taken to have slept.
 const SLEPT: Duration = Duration::from_secs(5);
@@ -28,7 +25,7 @@ const ASK_FOR_LOCK: Duration = Duration::from_secs(2);
 
 /// Watches over a session that is on.
 pub struct Watchdog {
-    silent: Duration,
+    silence: Silence,
     looked: Instant,
     looked_on: SystemTime,
     asked_for_lock: Instant,
@@ -37,7 +34,7 @@ pub struct Watchdog {
 impl Watchdog {
     pub fn begin(now: Instant, today: SystemTime) -> Self {
         Self {
-            silent: Duration::ZERO,
+            silence: Silence::begin(now),
             looked: now,
             looked_on: today,
             asked_for_lock: now,
@@ -46,13 +43,14 @@ impl Watchdog {
 
     /// Takes a heartbeat.
     pub fn heard(&mut self) {
-        self.silent = Duration::ZERO;
+        self.silence.heard();
     }
 
     /// Whoever looks was busy until now; that was no sleep.
     pub fn was_busy(&mut self, now: Instant, today: SystemTime) {
         self.looked = now;
         self.looked_on = today;
+        self.silence.skip(now);
     }
 
     /// Looks after everything. To be called every two seconds or more often, with light ten times as often. Without
@@ -69,16 +67,15 @@ impl Watchdog {
     ) -> Option<Alarm> {
         let lived = now.saturating_duration_since(self.looked);
         let passed = today.duration_since(self.looked_on).unwrap_or_default();
+        let silent = self.silence.listen(now);
         self.was_busy(now, today);
-        if is_lit {
-            self.silent += lived.min(LONGEST_COUNTED);
-        } else {
+        if !is_lit {
             self.heard();
         }
         if lived > SLEPT || passed > lived + SLEPT {
             return Some(Alarm::Sleep);
         }
-        if self.silent > SILENCE {
+        if is_lit && silent > SILENCE {
             return Some(Alarm::Silence);
         }
         if now.saturating_duration_since(self.asked_for_lock) < ASK_FOR_LOCK {

@@ -8,11 +8,13 @@ import { render } from 'vitest-browser-react';
 import { createFakeShell } from '../testing/fake-shell.ts';
 import { ControlApp } from './control-app.tsx';
 import { createControlStores } from './control-stores.ts';
+import { NOTE_READ_KEY } from './first-run/first-run.ts';
 import { WORDS } from './words.ts';
 import './layout.css';
 
-async function renderWindow() {
+async function renderWindow(isNoteRead = true) {
   const host = createFakeHost();
+  if (isNoteRead) host.storage.write(NOTE_READ_KEY, 'yes');
   const shell = createFakeShell();
   const engine = Object.assign(createFakeEngine(host.now), { hearScreen: () => undefined });
   host.respond('/api/quota', () =>
@@ -53,6 +55,33 @@ describe('the control window', () => {
     expect(roomy).not.toBe('12px');
     stores.look.follow({ layout: 'roomy' });
     await expect.poll(paddingPx).toBe(roomy);
+  });
+
+  it('shows the safety note first, and begins as the person chooses', async () => {
+    const { engine, screen, stores } = await renderWindow(false);
+    const note = screen.getByRole('dialog', { name: WORDS.safety });
+    await expect.element(note).toMatchTextContent('consult a doctor before use');
+    expect(engine.applied?.isOn).toBe(false);
+    await note.getByRole('button', { name: WORDS.firstRun.begin.sound }).click();
+    await expect.element(note).not.toBeInTheDocument();
+    expect(engine.applied?.isOn).toBe(true);
+    expect(stores.output.$choice.get().showsLight).toBe(false);
+  });
+
+  it('says that a break has come, and goes on with one press', async () => {
+    const { engine, host, screen, stores } = await renderWindow();
+    stores.day.choose({ turns: { workMinutes: 1, breakMinutes: 1 } });
+    stores.session.turnOn();
+    for (let looks = 0; looks < 13; looks += 1) await host.advance(5_000);
+    const notice = screen.getByRole('status', { name: WORDS.day.title });
+    await expect.element(notice).toMatchTextContent('A break: dark and silent');
+    expect(engine.applied?.isOn).toBe(false);
+    await notice.getByRole('button', { name: WORDS.day.goOn }).click();
+    expect(engine.applied?.isOn).toBe(true);
+    await expect.element(notice).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: /End after$/u }).click();
+    await screen.getByRole('option', { name: '50 minutes' }).click();
+    expect(stores.day.$choice.get().timerMinutes).toBe(50);
   });
 
   it('opens the plans in the browser, and stays where it is', async () => {

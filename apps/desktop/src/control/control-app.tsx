@@ -21,7 +21,10 @@ import { useId } from 'react';
 import { AccountSection } from './account/account-section.tsx';
 import type { ControlStores } from './control-stores.ts';
 import { DailyLimitNotice } from './account/daily-limit-notice.tsx';
+import { DayNotice } from './day/day-notice.tsx';
+import { DaySection } from './day/day-section.tsx';
 import { DesktopSection } from './computer/desktop-section.tsx';
+import { FirstRunNote } from './first-run/first-run-note.tsx';
 import { LightNotices } from './light/light-notices.tsx';
 import { ProgramsCorner } from './programs-corner.tsx';
 import { WORDS } from './words.ts';
@@ -41,6 +44,7 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
   usePageHue(useSessionHue(stores));
   return (
     <>
+      <FirstRunNote firstRun={stores.firstRun} session={session} output={output} />
       <header className="sticky top-0 z-30 grid gap-2 border-b border-rule bg-paper px-5 pt-3 pb-2">
         <h1 className="flex items-center gap-2.5 text-title">
           <Plot curve={MARK} className="h-6 w-8 text-accent" strokeWidth={2} />
@@ -52,6 +56,7 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
       <main className="control-parts grid gap-8 px-5 py-6">
         <LightNotices monitors={monitors} />
         {use && <RatingQuestion asker={use.asker} />}
+        <DayNotice day={stores.day} />
         <SessionNotices session={session} output={output} />
         <SessionPanel session={session} output={output} />
         <SignalCheck session={session} output={output} />
@@ -69,6 +74,7 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
           session={session}
           now={() => new Date()}
         />
+        <DaySection day={stores.day} system={stores.system} />
         <AccountSection id={ids.account} account={stores.account} openSite={stores.openSite} />
         <DesktopSection
           id={ids.desktop}

@@ -11,8 +11,14 @@ import {
   createInterfaceStore,
   type InterfaceStore,
 } from '@overtone/client/settings-sync/interface-store';
+import {
+  type Around,
+  followWorkingDay,
+  USUAL_AROUND,
+  type WorkingDay,
+} from '@overtone/client/working-day/working-day';
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { ControlShell } from '../shell/commands.ts';
 import { type AccountStore, createAccountStore } from './account/account-store.ts';
 import { type AutostartStore, createAutostartStore } from './computer/autostart-store.ts';
@@ -22,6 +28,7 @@ import {
   type DesktopPreferences,
 } from './computer/desktop-preferences.ts';
 import { type AccountFollower, followAccount } from './account/follow-account.ts';
+import { createFirstRun, type FirstRun } from './first-run/first-run.ts';
 import { createMonitorStore, type MonitorStore } from './light/monitor-store.ts';
 import { suggestAnywhere } from './suggest-anywhere.ts';
 import { createSystemStore, type SystemStore } from './computer/system-store.ts';
@@ -29,6 +36,7 @@ import { createUpdateStore, type UpdateStore } from './computer/update-store.ts'
 
 /** Everything that the control window remembers and does. */
 export interface ControlStores {
+  readonly firstRun: FirstRun;
   readonly session: Session;
   readonly output: OutputStore;
   readonly assistant: Assistant;
@@ -38,6 +46,8 @@ export interface ControlStores {
   readonly follower: AccountFollower;
   /** Where the programs of whoever sits here are kept; loaded at the first call. */
   readonly programs: () => Promise<ProgramHome>;
+  /** When sessions start, pause and end. */
+  readonly day: WorkingDay;
   readonly preferences: DesktopPreferences;
   readonly monitors: MonitorStore;
   readonly autostart: AutostartStore;
@@ -58,8 +68,11 @@ const OWNER = 'desktop';
 
 /** Joins the stores, and the shell's events with the session. */
 export function createControlStores({ host, shell, engine }: ControlParts): ControlStores {
-  const session = createSession({ defaults: APP_DEFAULTS, engine, host });
+  const firstRun = createFirstRun({ host, shell });
+  const { mayBegin } = firstRun;
+  const session = createSession({ defaults: APP_DEFAULTS, engine, host, mayBegin });
   const output = createOutputStore({ engine, host, session, person: OWNER });
+  const $around = atom<Around>(USUAL_AROUND);
   const site = createApiClient(host);
   const api = { ...site, suggest: suggestAnywhere(site, navigator.languages) };
   const account = createAccountStore(shell);
@@ -79,9 +92,11 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
       .catch((reason: unknown) => host.log.warn('The browser did not open', reason));
   engine.state.subscribe(({ light }) => monitors.lightIs(light === 'on'));
   void shell.on('stop', session.stopEverything);
+  void shell.on('in-call', ({ isInCall }) => $around.set({ ...$around.get(), isInCall }));
   void shell.on('toggle', session.toggle);
   void shell.on('toggle-meeting', () => output.setInMeeting(!output.$inMeeting.get()));
   return {
+    firstRun,
     session,
     output,
     assistant: createAssistant({ api, session, output, host }),
@@ -97,6 +112,7 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
       programs,
     }),
     programs,
+    day: followWorkingDay({ session, output, $around, host }),
     preferences,
     monitors,
     autostart: createAutostartStore(shell),
@@ -111,8 +127,8 @@ export async function beginWith(
   { account, autostart, monitors, preferences, system }: ControlStores,
   shell: Pick<ControlShell, 'readShell'>,
 ): Promise<void> {
-  await preferences.apply();
   const state = await shell.readShell();
+  await preferences.apply(state.platform);
   account.take(state);
   autostart.take(state.isAutostarted);
   monitors.take(state.monitors);

@@ -1,4 +1,8 @@
+import { createApiClient } from '@overtone/client/api/api-client';
+import { withDeadline } from '@overtone/client/api/deadline';
 import type { SuggestionAnswer } from '@overtone/client/api/suggestion-answer';
+import { SUGGESTION } from '@overtone/domain/contract/suggestion-address';
+import { createFakeHost } from '@overtone/testkit/fake-host';
 import { helpFor } from '@overtone/recommender/crisis/help-answer';
 import { failed, ok } from '@overtone/domain/result';
 import { recommend } from '@overtone/recommender/recommend';
@@ -74,6 +78,15 @@ describe('suggestions on the desktop', () => {
       value: { help: helpFor(userQuery, 'FR')?.narrativeExplanation, suggestion: { ok: false } },
     });
     expect(asked).toBe(false);
+  });
+
+  it('come from the app itself where the site takes the question and never answers', async () => {
+    const host = createFakeHost();
+    host.respond(SUGGESTION.path, () => new Promise(() => undefined));
+    const suggest = suggestAnywhere(createApiClient(host), []);
+    const asked = withDeadline(host, 15_000, (signal) => suggest(QUESTION, signal));
+    await host.advance(15_000);
+    expect(await asked).toEqual(ok(answerOf(QUESTION.userQuery)));
   });
 
   it('give up with whoever asked', async () => {

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@overtone/client/api/api-client';
+import { isCancelled } from '@overtone/client/api/deadline';
 import type { SuggestionAnswer } from '@overtone/client/api/suggestion-answer';
 import { type HelpAnswer, helpFor } from '@overtone/recommender/crisis/help-answer';
 import { regionOf } from '@overtone/recommender/crisis/region';
@@ -24,7 +25,7 @@ export function suggestAnywhere(
     const offline = recommend(question.userQuery);
     if (offline.source === 'safety') return ok(ownAnswer(offline));
     const hosted = await suggest(question, signal);
-    return hosted.ok || signal?.aborted ? hosted : ok(ownAnswer(offline));
+    return hosted.ok || isCancelled(signal) ? hosted : ok(ownAnswer(offline));
   };
 }
 

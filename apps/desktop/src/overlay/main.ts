@@ -6,6 +6,7 @@ import { createBridge, createTauriHost } from '../platform/tauri-host.ts';
 import { createOverlayShell } from '../shell/overlay-commands.ts';
 import { overlayLight } from './overlay-light.ts';
 import { screenReports } from './screen-reports.ts';
+import { shellWatch } from './shell-watch.ts';
 
 /** Time between two reports, each of which reads the shell's clock. */
 const REPORT_EVERY_MS = 500;
@@ -21,6 +22,11 @@ const reports = screenReports();
 // The overlay before it, on the same monitor, may have been lit until now.
 const surface = lightOutput(canvas, heard, true);
 const light = overlayLight(surface.send, ownNow);
+const watch = shellWatch({
+  now: host.now,
+  onSilent: () => light.lose(),
+  onBack: () => light.regain(),
+});
 let sessionMinusShell = 0;
 
 function heard(report: OverlayReport): void {
@@ -33,9 +39,11 @@ function followClock(): void {
 }
 
 async function report(): Promise<void> {
+  watch.look();
   const clockOffset = sessionMinusShell + clock.offset;
   const next = reports.next({ ...light.shown, clockErrorMs: 1000 * clock.error, clockOffset });
   await askShell(clock, () => shell.report(next));
+  watch.heard();
   followClock();
 }
 

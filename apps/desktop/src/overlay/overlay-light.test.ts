@@ -48,6 +48,21 @@ describe('the light of one screen', () => {
     expect(fast.overlay.shown.centreHz).toBe(40);
   });
 
+  it('goes dark at once when nobody answers for it, and comes back with what was published last', () => {
+    const { overlay, sent, plans } = screenWith(9);
+    overlay.take(light());
+    overlay.lose();
+    expect(sent.at(-1)).toEqual({ kind: 'halt' });
+    expect(overlay.shown).toEqual({ globalHz: 0, centreHz: 0 });
+    const before = plans().length;
+    overlay.screenIs(SLOW_SCREEN);
+    overlay.take(light({ from: 8 }));
+    expect(plans()).toHaveLength(before);
+    overlay.regain();
+    expect(sent.at(-1)).toMatchObject({ kind: 'plan', plan: { isOn: true }, from: 9 });
+    expect(overlay.shown.globalHz).toBeGreaterThan(0);
+  });
+
   it('stays slow until its screen is measured', () => {
     const { overlay } = screenWith();
     overlay.take(light());

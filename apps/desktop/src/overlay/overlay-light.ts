@@ -16,6 +16,10 @@ export interface OverlayLight {
   screenIs(screen: Screen): void;
   /** Session clock minus this window's clock. */
   clockIs(offset: Seconds): void;
+  /** Nobody answers for the light any more: dark at once, whatever is published. */
+  lose(): void;
+  /** Somebody does again: the light that was published last comes back. */
+  regain(): void;
   /** What this screen shows of each rhythm; 0 while there is no light. */
   readonly shown: { readonly globalHz: Hertz; readonly centreHz: Hertz };
 }
@@ -44,9 +48,10 @@ export function overlayLight(
   let plan: StimulusPlan | null = null;
   let rhythms: Rhythms | null = null;
   let offset: Seconds = 0;
+  let isLost = false;
 
   function perform(at: Seconds): void {
-    if (!light) return;
+    if (!light || isLost) return;
     // Whatever was shown before the light was off is not what the next light must join.
     if (!plan?.light.isOn) rhythms = null;
     const { tracks: sounds } = light;
@@ -76,10 +81,19 @@ export function overlayLight(
       offset = next;
       send({ kind: 'clock', offset });
     },
+    lose() {
+      isLost = true;
+      plan = null;
+      send({ kind: 'halt' });
+    },
+    regain() {
+      isLost = false;
+      if (light) perform(Math.max(light.from, ownNow() + offset));
+    },
     get shown() {
       const now = ownNow() + offset;
       const shownHz = (rhythm: LedLight | undefined) =>
-        rhythm ? hzAt(lightTrackAt(rhythm.track, now), now) : 0;
+        rhythm && !isLost ? hzAt(lightTrackAt(rhythm.track, now), now) : 0;
       return { globalHz: shownHz(rhythms?.global), centreHz: shownHz(rhythms?.centre) };
     },
   };

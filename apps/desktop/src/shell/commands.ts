@@ -68,6 +68,8 @@ export interface ControlShell {
   readonly publishLight: (publication: Publication) => Promise<void>;
   /** Says that this window lives and how its clock stands; answers with the shell's clock. */
   readonly heartbeat: (session: SessionClockReading) => Promise<Milliseconds>;
+  /** Brings this window to the front, wherever it was. */
+  readonly showControl: () => Promise<void>;
   /** An empty chord means no hotkey. */
   readonly setHotkey: (chord: string) => Promise<void>;
   readonly setAutostart: (isOn: boolean) => Promise<void>;
@@ -106,6 +108,7 @@ export function createControlShell({ invoke, listen, channel }: Bridge): Control
     readShell: async () => shellStateSchema.parse(await invoke('read_shell')),
     publishLight: (publication) => tell('publish_light', { publication }),
     heartbeat: async (session) => z.number().parse(await invoke('heartbeat', { session })),
+    showControl: () => tell('show_control'),
     setHotkey: (chord) => tell('set_hotkey', { chord }),
     setAutostart: (isOn) => tell('set_autostart', { isOn }),
     setContentProtected: (isProtected) => tell('set_content_protected', { isProtected }),

@@ -61,6 +61,8 @@ export interface ControlPayloads {
   readonly beat: null;
   readonly toggle: null;
   readonly 'toggle-meeting': null;
+  /** A program began or ceased to record from a microphone. */
+  readonly 'in-call': { readonly isInCall: boolean };
   readonly monitors: readonly Monitor[];
   readonly 'overlay-report': { readonly key: string; readonly report: ScreenReport };
   /** Without a key, the light of every monitor. */
@@ -81,6 +83,7 @@ export const CONTROL_EVENTS: {
   beat: z.null(),
   toggle: z.null(),
   'toggle-meeting': z.null(),
+  'in-call': z.object({ isInCall: z.boolean() }),
   monitors: z.array(monitorSchema),
   'overlay-report': z.object({ key: z.string(), report: overlayReportSchema }),
   'overlay-failed': z.object({ key: z.string().nullable(), reason: z.string() }),

@@ -49,6 +49,7 @@ export function createFakeShell(): FakeShell {
     readShell: () => answer('readShell', STATE),
     publishLight: (publication) => answer('publishLight', undefined, publication),
     heartbeat: (session) => answer('heartbeat', 0, session),
+    showControl: () => answer('showControl', undefined),
     setHotkey: (chord) => answer('setHotkey', undefined, chord),
     setAutostart: (isOn) => answer('setAutostart', undefined, isOn),
     setContentProtected: (isProtected) => answer('setContentProtected', undefined, isProtected),

@@ -96,6 +96,13 @@ const LIMITED: Readonly<Record<string, object>> = {
   'DELETE /api/admin/people/:id': { email: 'a@b.example' },
   'POST /api/admin/people/:id/suspension': {},
   'DELETE /api/admin/people/:id/suspension': {},
+  'POST /api/admin/letters': {},
+  'PUT /api/admin/letters/:id': {},
+  'DELETE /api/admin/letters/:id': {},
+  'POST /api/admin/letters/:id/test': {},
+  'POST /api/admin/letters/:id/sending': {},
+  'DELETE /api/admin/letters/:id/sending': {},
+  'POST /api/admin/letters/:id/resumption': {},
 };
 
 /** What changes something and has no limit, and why it needs none. */

@@ -124,6 +124,16 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Role, Outcome>>>> = {
   'DELETE /api/admin/people/:id': ADMINS,
   'POST /api/admin/people/:id/suspension': ADMINS,
   'DELETE /api/admin/people/:id/suspension': ADMINS,
+  'GET /api/admin/letters': ADMINS,
+  'POST /api/admin/letters': ADMINS,
+  'GET /api/admin/letters/:id': ADMINS,
+  'PUT /api/admin/letters/:id': ADMINS,
+  'DELETE /api/admin/letters/:id': ADMINS,
+  'GET /api/admin/letters/:id/preview': ADMINS,
+  'POST /api/admin/letters/:id/test': ADMINS,
+  'POST /api/admin/letters/:id/sending': ADMINS,
+  'DELETE /api/admin/letters/:id/sending': ADMINS,
+  'POST /api/admin/letters/:id/resumption': ADMINS,
 };
 
 const PEOPLE: Readonly<Record<Role, Person>> = {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import {
   ADMIN_REPORTS,
@@ -19,7 +21,8 @@ import {
 } from '../modules/billing/provider-account/payment-account.ts';
 import { retryMails } from '../modules/mail/retry-mails.ts';
 import { setRole, signOutEverywhere } from '../audit/operator-acts.ts';
-import { csv } from '../report/csv.ts';
+import { csvPieces } from '../report/csv.ts';
+import { wholeReport } from '../report/report.ts';
 import { reportByName } from '../modules/reports/report-by-name.ts';
 import { textTable } from '../report/text-table.ts';
 
@@ -51,8 +54,12 @@ const FORGET_KEY_COSTS = `Nothing was changed. This is for a secret key that is 
 
 const IN_USE = 'A server is working with this database. Stop every server first.';
 
-/** Does what was asked for and returns what to print. */
-type Task = (database: Database, pool: Pool, environment: Environment) => Promise<string>;
+/** Does what was asked for and returns what to print, a long text in pieces. */
+type Task = (
+  database: Database,
+  pool: Pool,
+  environment: Environment,
+) => Promise<string | AsyncIterable<string>>;
 
 /** What was asked for; undefined where the words make no sense. */
 function parseTask(words: string[]): Task | undefined {
@@ -84,7 +91,7 @@ function parseTask(words: string[]): Task | undefined {
 function reportTask(name: AdminReportName, asCsv: boolean, days: number): Task {
   return async (database) => {
     const report = await reportByName(database, name, { now: wallClock(), days });
-    return asCsv ? csv(report) : textTable(report);
+    return asCsv ? csvPieces(report) : textTable(await wholeReport(report));
   };
 }
 
@@ -175,7 +182,12 @@ async function main(words: string[]): Promise<number> {
       applicationName: 'overtone admin',
     });
     const { database, pool, close } = connection;
-    process.stdout.write(await task(database, pool, environment.value).finally(close));
+    const printed = async () => {
+      const text = await task(database, pool, environment.value);
+      const pieces = typeof text === 'string' ? [text] : text;
+      await pipeline(Readable.from(pieces), process.stdout, { end: false });
+    };
+    await printed().finally(close);
     return 0;
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));

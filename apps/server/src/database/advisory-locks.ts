@@ -10,6 +10,8 @@ export const ADVISORY_LOCKS = {
   backup: [0x4f56, 4],
   /** Held while what is wrong is written down. */
   alerts: [0x4f56, 5],
+  /** Held while mails of letters are promised. */
+  letters: [0x4f56, 6],
 } as const satisfies Record<string, readonly [number, number]>;
 
 /** First key of the transaction locks on one kind of mail to one address; the second is a hash of both. */
@@ -21,5 +23,5 @@ export const BILLING_LOCK_CLASS = 0x4f58;
 /** First key of the transaction locks on one person's tokens at a provider; the second is a hash of the credential's id. */
 export const TOKEN_LOCK_CLASS = 0x4f5f;
 
-/** First key of the transaction locks on an e-mail address that an account is about to take; the second is its hash. */
+/** First key of the transaction locks on an email address that an account is about to take; the second is its hash. */
 export const ADDRESS_LOCK_CLASS = 0x4f60;

@@ -25,8 +25,16 @@ export function microsOf(time: PgColumn): SQL<string> {
   return sql<string>`(extract(epoch from ${time}) * 1000000)::bigint::text`;
 }
 
+/** Whether a row comes behind the cursor, in a list that is sorted by `time` and `id`, the oldest first. */
+export function isLater(time: PgColumn, id: PgColumn, cursor: PageCursor): SQL {
+  return sql`(${time}, ${id}) > (${instantOf(cursor)}, ${sql.param(cursor.id, id)})`;
+}
+
 /** Whether a row comes behind the cursor, in a list that is sorted by `time` and `id`, the newest first. */
 export function isBehind(time: PgColumn, id: PgColumn, cursor: PageCursor): SQL {
-  const at = sql`timestamptz 'epoch' + ${cursor.micros}::float8 * interval '1 microsecond'`;
-  return sql`(${time}, ${id}) < (${at}, ${sql.param(cursor.id, id)})`;
+  return sql`(${time}, ${id}) < (${instantOf(cursor)}, ${sql.param(cursor.id, id)})`;
+}
+
+function instantOf({ micros }: PageCursor): SQL {
+  return sql`timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond'`;
 }

@@ -8,6 +8,7 @@ import * as calendar from './tables/calendar.ts';
 import * as contact from './tables/contact.ts';
 import * as identity from './tables/identity.ts';
 import * as installation from './tables/installation.ts';
+import * as letters from './tables/letters.ts';
 import * as mails from './tables/mails.ts';
 import * as programs from './tables/programs.ts';
 import * as rateLimits from './tables/rate-limits.ts';
@@ -26,6 +27,7 @@ export const TABLES = {
   ...contact,
   ...identity,
   ...installation,
+  ...letters,
   ...mails,
   ...programs,
   ...rateLimits,

@@ -37,12 +37,12 @@ export function url(protocols: readonly string[]) {
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message);
 }
 
-/** An e-mail address, normalised. */
+/** An email address, normalised. */
 export function emailAddress() {
   return z
     .string()
     .transform(normaliseEmail)
-    .refine(isValidEmail, 'an e-mail address without a name (hello@overtone.example)');
+    .refine(isValidEmail, 'an email address without a name (hello@overtone.example)');
 }
 
 /** What people install, and what a key is sent to, is reached over a connection that nobody can change. */

@@ -65,6 +65,7 @@ export const variables = z
     LEGAL_SINCE: z.iso.date('a day, for example 2026-11-01').optional(),
     SMTP_URL: url(['smtp:', 'smtps:']).optional(),
     MAIL_FROM: emailAddress().optional(),
+    LETTERS_PER_MINUTE: wholeNumber(1, 6_000).default(30),
     DOWNLOAD_URL_MAC: secureUrl().optional(),
     DOWNLOAD_URL_WINDOWS: secureUrl().optional(),
     STRIPE_SECRET_KEY: z.string().optional(),

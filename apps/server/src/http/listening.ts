@@ -46,7 +46,7 @@ export function listen(server: Server, { host, port }: ListenAddress): Promise<n
       reject(
         error.code === 'EADDRINUSE'
           ? new Error(`Port ${port} on ${host} is already in use. Set PORT to another one.`)
-          : new Error(`Can't listen on ${host}, port ${port}: ${error.message}`),
+          : new Error(`Can’t listen on ${host}, port ${port}: ${error.message}`),
       );
     });
     server.listen(port, host, () => {

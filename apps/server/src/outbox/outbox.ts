@@ -22,6 +22,7 @@ import { downloadRequests } from '../database/tables/contact.ts';
 import { users } from '../database/tables/identity.ts';
 import { mails } from '../database/tables/mails.ts';
 import type { MailRefusal } from '../ports/mail-sender.ts';
+import { countMail, giveUpInDoubt, isNotStopped, NO_OUTCOME_YET } from './letter-mails.ts';
 import { MAX_ATTEMPTS, retryPauseMs } from './retry.ts';
 import { GOES_TO_SUSPENDED, MAIL_KINDS, type MailKind } from '../modules/mail/texts/mail-text.ts';
 
@@ -120,40 +121,45 @@ export function promiseToSubscribers(
 }
 
 /**
- * Claims up to `limit` mails that are due, but for kinds that are held back. Other servers on the same database pass over
- * what is claimed here.
+ * Claims up to `limit` mails that are due, letters last, but for kinds that are held back and letters that were stopped.
+ * Other servers on the same database pass over what is claimed here.
  */
-export function claimDueMails(
+export async function claimDueMails(
   database: Database,
   now: Date,
   limit: number,
   held: readonly MailKind[] = [],
 ): Promise<readonly DueMail[]> {
+  await giveUpInDoubt(database, and(isPending, isDue(now)), now);
   const due = database
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isPending, isDue(now), notInArray(mails.kind, [...held])))
-    .orderBy(asc(mails.nextAttemptAt))
+    .where(and(isPending, isDue(now), isNotStopped, notInArray(mails.kind, [...held])))
+    .orderBy(sql`${mails.letterId} is not null`, asc(mails.nextAttemptAt))
     .limit(limit)
     .for('update', { skipLocked: true });
   return database
     .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: later(now, LEASE_MS) })
+    .set({
+      attempts: sql`${mails.attempts} + 1`,
+      lastError: NO_OUTCOME_YET,
+      nextAttemptAt: later(now, LEASE_MS),
+    })
     .where(inArray(mails.id, due))
     .returning();
 }
 
-/** How many mails wait to be sent. */
+/** How many mails wait to be sent, but for letters that were stopped. */
 export function countWaitingMails(database: Database): Promise<number> {
-  return database.$count(mails, isPending);
+  return database.$count(mails, and(isPending, isNotStopped));
 }
 
-/** Since when the mail that has waited longest does; undefined while none waits. */
+/** Since when the mail that has waited longest does, but for letters that were stopped; undefined while none waits. */
 export async function oldestWaitingMail(database: Database): Promise<Date | undefined> {
   const [oldest] = await database
     .select({ createdAt: mails.createdAt })
     .from(mails)
-    .where(isPending)
+    .where(and(isPending, isNotStopped))
     .orderBy(asc(mails.createdAt))
     .limit(1);
   return oldest?.createdAt;
@@ -169,6 +175,7 @@ export async function markSent(database: Database, mail: DueMail, now: Date): Pr
       .update(mails)
       .set({ sentAt: now, lastError: null, sealedLink: null, detail: null })
       .where(eq(mails.id, mail.id));
+    await countMail(transaction, 'sent', mail.letterId);
     await forgetIfDone(transaction, mail);
     if (mail.downloadRequestId === null) return;
     await transaction
@@ -190,16 +197,21 @@ export async function markRefused(
 ): Promise<'put off' | 'given up'> {
   const isTooOften = kind === 'temporary' && mail.attempts >= MAX_ATTEMPTS;
   const isOver = kind === 'permanent' || isTooOften;
-  await database
-    .update(mails)
-    .set({
-      lastError: detail,
-      ...(isOver
-        ? { failedAt: now, sealedLink: null, detail: null }
-        : { nextAttemptAt: later(now, retryPauseMs(mail.attempts)) }),
-    })
-    .where(and(eq(mails.id, mail.id), isPending));
-  if (isOver) await forgetIfDone(database, mail);
+  await database.transaction(async (transaction) => {
+    const marked = await transaction
+      .update(mails)
+      .set({
+        lastError: detail,
+        ...(isOver
+          ? { failedAt: now, sealedLink: null, detail: null }
+          : { nextAttemptAt: later(now, retryPauseMs(mail.attempts)) }),
+      })
+      .where(and(eq(mails.id, mail.id), isPending))
+      .returning({ letterId: mails.letterId });
+    if (!isOver) return;
+    for (const { letterId } of marked) await countMail(transaction, 'failed', letterId);
+    await forgetIfDone(transaction, mail);
+  });
   return isOver ? 'given up' : 'put off';
 }
 
@@ -255,7 +267,8 @@ function isDue(now: Date) {
   return or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, later(now, LONGEST_WAIT_MS)));
 }
 
-const isPending = and(isNull(mails.sentAt), isNull(mails.failedAt));
+/** That a mail was promised and is neither sent nor given up. */
+export const isPending = and(isNull(mails.sentAt), isNull(mails.failedAt));
 
 function later(time: Date, ms: Milliseconds): Date {
   return new Date(time.getTime() + ms);

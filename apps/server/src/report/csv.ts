@@ -1,4 +1,4 @@
-import { type Cell, cellText, type Report } from './report.ts';
+import { type Cell, cellText, type PagedReport, type Report } from './report.ts';
 
 /**
  * What makes a spreadsheet read a text as a formula (OWASP, "CSV Injection"): at its start, and after a character at which
@@ -12,6 +12,12 @@ const FORMULA = /(?<=^|[;|\t\r\n])(?=[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\
  */
 export function csv({ columns, rows }: Report): string {
   return csvLines([columns, ...rows]);
+}
+
+/** The same of a long one, page by page. */
+export async function* csvPieces({ columns, pages }: PagedReport): AsyncGenerator<string, void> {
+  yield csvLines([columns]);
+  for await (const rows of pages()) yield csvLines(rows);
 }
 
 /** Some lines of a report that is written in parts. */

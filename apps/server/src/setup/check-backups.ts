@@ -30,7 +30,7 @@ export async function checkBackups(folder: string, now: Date): Promise<SetupLine
       : isOk(subject, `${last}, ${kept.length} in all, in ${folder}.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return isWrong(subject, `${folder} can't be read: ${reason}`);
+    return isWrong(subject, `${folder} can’t be read: ${reason}`);
   }
 }
 

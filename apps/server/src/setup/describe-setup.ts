@@ -70,7 +70,7 @@ function addressLine({ publicUrl, trustedProxies, host, port }: Environment): Se
   if (protocol === 'http:' && !isLoopback(publicUrl))
     return isOff(
       subject,
-      `${publicUrl} is not encrypted: whoever is on the network between reads passwords. Put a proxy with TLS in front.`,
+      `${publicUrl} is not encrypted: anyone on the network in between can read passwords. Put a proxy with TLS in front.`,
     );
   return isOk(subject, `${publicUrl}; proxies believed: ${trustedProxies}.`);
 }
@@ -97,7 +97,7 @@ function backupsLine({ backupDir, backupBucket }: Environment): SetupLine {
   return backupDir === undefined
     ? isOff(
         SUBJECTS.backups,
-        'None is made by itself. Set BACKUP_DIR, or run "npm run backup" daily.',
+        'None is made automatically. Set BACKUP_DIR, or run "npm run backup" daily.',
       )
     : isOk(SUBJECTS.backups, `One a day, in ${backupDir}${copies}.`);
 }
@@ -120,7 +120,7 @@ function mailLine({ smtpUrl, mailFrom, dataDir }: Environment): SetupLine {
   if (smtpUrl === undefined)
     return isOff(
       subject,
-      `Nobody receives a mail: each is kept as a file in ${mailFolder(dataDir)}. Set SMTP_URL.`,
+      `No mail is sent: each is kept as a file in ${mailFolder(dataDir)}. Set SMTP_URL.`,
     );
   return mailFrom.endsWith('@localhost')
     ? isWrong(subject, `Mails come from ${mailFrom}, which others refuse. Set MAIL_FROM.`)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ACCOUNT_NAV } from '../content/account.ts';
+import { ACCOUNT_NAV } from '../content/account-nav.ts';
 import { ShortFooter } from '../site/short-footer.tsx';
 import { Wordmark } from '../site/wordmark.tsx';
 import type { ThemeStore } from '../theme/theme-choice.ts';
@@ -20,7 +20,10 @@ export function AccountFrame({ theme, here, children }: AccountFrameProps) {
         <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6 py-2">
           <Wordmark />
           {here !== undefined && (
-            <nav aria-label="Account" className="flex flex-wrap gap-x-6 text-small">
+            <nav
+              aria-label="Account"
+              className="flex flex-wrap gap-x-6 text-small lg:mr-auto lg:ml-4"
+            >
               {ACCOUNT_NAV.map(({ text, href }) => (
                 <a
                   key={href}

@@ -1,5 +1,6 @@
 import { type AccountApi, createAccountApi } from '@overtone/client/account/account-api';
 import { type AccountStore, createAccountStore } from '@overtone/client/account/account-store';
+import { keepMemberMark } from '@overtone/client/account/member-mark';
 import {
   createSecondFactorApi,
   type SecondFactorApi,
@@ -33,5 +34,7 @@ export function bootAccount(): AccountBoot {
   const api = createAccountApi(host);
   const factors = createSecondFactorApi(host);
   const query = new URLSearchParams(location.search);
-  return { host, theme, root, api, factors, account: createAccountStore(api, host), query };
+  const account = createAccountStore(api, host);
+  keepMemberMark(account.$who, host.storage);
+  return { host, theme, root, api, factors, account, query };
 }

@@ -19,7 +19,7 @@ export function GlanceSection({ host }: { readonly host: AccountBoot['host'] }) 
       <h2 id={id} className="text-title">
         Subscriptions and trials
       </h2>
-      {state.kind === 'loading' && <output className="text-small text-muted">Reading …</output>}
+      {state.kind === 'loading' && <output className="text-small text-muted">Reading…</output>}
       {state.kind === 'refused' && (
         <Notice title="The figures could not be read">
           <p>{state.refusal.sentence}</p>
@@ -58,9 +58,9 @@ function Figures({ glance }: { readonly glance: Glance }) {
         </ul>
       )}
       <p className="max-w-prose text-small text-muted">
-        The month is an estimate: running subscriptions at their list prices, a yearly one by its
-        twelfth, before discounts, taxes, fees and refunds. All of it is what the payment provider
-        last said.
+        The monthly figure is an estimate: running subscriptions at their list prices, a twelfth of
+        each yearly one, before discounts, taxes, fees and refunds. All of it is as the payment
+        provider last reported it.
       </p>
     </>
   );

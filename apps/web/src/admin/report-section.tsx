@@ -27,7 +27,7 @@ export function ReportSection<Value>({
           As CSV
         </a>
       </div>
-      {state.kind === 'loading' && <output className="text-small text-muted">Reading …</output>}
+      {state.kind === 'loading' && <output className="text-small text-muted">Reading…</output>}
       {state.kind === 'refused' && (
         <Notice title="This table could not be read">
           <p>{state.refusal.sentence}</p>

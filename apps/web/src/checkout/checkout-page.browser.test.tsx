@@ -73,7 +73,7 @@ describe('the page after a checkout', () => {
   it('asks again when it is told to', async () => {
     let isAway = true;
     await open(() => jsonResponse({ isComplete: true }, isAway ? 503 : 200));
-    await expect.element(page.getByRole('heading', { name: "We couldn't check" })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'We couldn’t check' })).toBeVisible();
     isAway = false;
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect.element(page.getByRole('heading', { name: "You're All Set!" })).toBeVisible();

@@ -1,15 +1,8 @@
-/** Where the pages behind the sign-in lead to one another. */
-export const ACCOUNT_NAV = [
-  { text: 'Session', href: '/demo' },
-  { text: 'Insights', href: '/insights' },
-  { text: 'Calendar', href: '/demo#calendar' },
-  { text: 'Account', href: '/account' },
-] as const;
-
 /** Words of the pages behind the sign-in. */
 export const ACCOUNT_WORDS = {
   away: 'The server can’t be reached at the moment. Nothing is lost; please try again in a little while.',
-  working: 'One moment …',
+  working: 'One moment…',
+  passkeyNameless: 'Give it a name, so that you can tell your passkeys apart.',
   signIn: {
     title: 'Sign in',
     lead: 'Your settings, your minutes and your calendar follow you to every device.',
@@ -65,7 +58,7 @@ export const ACCOUNT_WORDS = {
     asked: 'not yet',
     until: (day: string) => `The links work until ${day}.`,
     stop: 'Stop the change',
-    done: 'Your address is changed. You are signed out everywhere else.',
+    done: 'Your address has been changed. You are signed out everywhere else.',
   },
   unconfirmed: {
     again: 'Send me a new link',
@@ -91,7 +84,7 @@ export const ACCOUNT_WORDS = {
   },
   handover: {
     title: 'Sign in to the desktop app?',
-    lead: 'The desktop app on this computer has asked to be signed in to this account. Say yes only if you have just started that yourself.',
+    lead: 'The desktop app on this computer has asked to be signed in to this account. Say yes only if you have just started this yourself.',
     yes: 'Yes, sign in the app',
     no: 'No',
     other: 'Use another account',

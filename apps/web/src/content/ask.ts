@@ -15,3 +15,6 @@ export const ASK = {
 export function demoLink(prompt: string): string {
   return `/demo?task=${encodeURIComponent(prompt)}`;
 }
+
+/** Longest sentence that the home page's fields take. */
+export const MAX_TASK_LENGTH = 500;

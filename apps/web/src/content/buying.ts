@@ -7,6 +7,6 @@ export const BUYING = {
   hero: 'Subscribe now',
   planClosed: 'This plan can’t be bought at the moment.',
   planElsewhere: 'This plan is part of another offer on this page.',
-  busy: 'Opening the payment page ...',
+  busy: 'Opening the payment page…',
   failed: 'The payment page could not be opened. Please try again in a moment.',
 } as const;

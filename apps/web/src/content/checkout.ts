@@ -13,7 +13,7 @@ export const CHECKOUT = {
     'All premium focus modes',
     'Priority support and new features',
   ],
-  terms: 'What is charged, and when, always stands on',
+  terms: 'You can always see what is charged, and when, on',
   account: 'your account page',
   button: 'Go to Homepage Now',
 } as const;
@@ -34,17 +34,17 @@ export const CHECKOUT_NOTES = {
   },
   unknown: {
     title: 'Nothing to see here yet',
-    text: 'There is no purchase of yours at this address, and opening it costs nothing.',
+    text: 'This page doesn’t belong to a purchase of yours, and opening it costs nothing.',
   },
   failed: {
-    title: "We couldn't check",
-    text: 'The payment service does not answer at the moment. If you have paid, your subscription holds all the same.',
+    title: 'We couldn’t check',
+    text: 'The payment service is not answering at the moment. If you have paid, your subscription is safe all the same.',
   },
 } as const;
 
 /** What it says where nothing can be asked, because no script runs. */
 export const CHECKOUT_WITHOUT_SCRIPT =
-  'Without JavaScript this page cannot ask. If you have paid, your subscription holds all the same.';
+  'Without JavaScript this page can’t ask. If you have paid, your subscription is safe all the same.';
 
 /** Ways on from there. */
 export const CHECKOUT_WAYS = {

@@ -12,7 +12,8 @@ export const DEMO = {
     title: `Welcome to ${PRODUCT_NAME}`,
     lead: 'Three steps, about a minute. Headphones are welcome but not needed.',
     program:
-      'A program was shared with you. It lies open behind this, with what it does, and plays nothing until you start it there: look around first.',
+      'A program was shared with you. It is open behind this, with a description of what it does, and nothing plays until you start it there. Look around first.',
+    left: 'A program was not over when this page was closed. It waits where it stood, in the tab Programs: look around first.',
     steps: [
       {
         title: 'Tell the AI what you work on',
@@ -73,9 +74,9 @@ export const DEMO = {
       programs: 'Programs',
       'self-test': 'Self-test',
     },
-    calendarLater: 'Your calendar comes as soon as it is known who sits here.',
+    calendarLater: 'Your calendar opens as soon as we know whether you are signed in.',
   },
-  programs: { label: 'Programs', title: 'Programs: a session that moves' },
+  programs: { label: 'Programs', title: 'Programs: sessions that change over time' },
   selfTest: { label: 'Self-test', title: 'Does it work for me? A blind self-test' },
   practice: {
     title: 'Practise with it',

@@ -10,7 +10,7 @@ export const DOWNLOAD_PAGE = {
   text: (system: string) =>
     `There is no release for ${system} on this server yet. Leave your email address and we’ll send you links for the systems that have one: straight away, or as soon as there is one.`,
   meanwhile:
-    'Everything that the app does can be tried in your browser in the meantime: the same light, the same sound, the same assistant, inside one page.',
+    'In the meantime you can try it in your browser: the same light, the same sound, the same assistant, inside one page.',
   demo: 'Try it in your browser',
   notes: {
     mac: ['Runs on current versions of macOS, on Apple silicon and Intel.', PERMISSIONS],

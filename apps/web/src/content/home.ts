@@ -45,7 +45,7 @@ export const FEATURES = {
   items: [
     {
       title: 'It listens to a sentence',
-      text: 'Debugging, a first draft, a difficult meeting: say it in plain words. The assistant answers with a pair of rhythms, a colour, and says why, without promising.',
+      text: 'Debugging, a first draft, a difficult meeting: say it in plain words. The assistant answers with a pair of rhythms and a colour, and says why, without promising anything.',
       state: 'analytical',
     },
     {
@@ -60,7 +60,7 @@ export const FEATURES = {
     },
     {
       title: 'It is careful with flashes',
-      text: 'Flash guard is on from the start: it bounds how far the light may swing, whatever you ask for. Escape stops light and sound at once.',
+      text: 'Flash guard is on from the start: it limits how far the light may swing, whatever you ask for. Escape stops light and sound at once.',
       state: 'calm',
     },
     {
@@ -85,7 +85,7 @@ export const ONBOARDING = {
     },
     {
       title: 'Work, and judge for yourself',
-      text: 'Keep it if it helps, soften it if it does not, or switch it off. You are the judge.',
+      text: 'Keep it if it helps, soften it if it doesn’t, or switch it off. You are the judge.',
     },
   ],
 } as const;
@@ -113,7 +113,7 @@ export const MID_PAGE = {
 /** The figures that are quoted. */
 export const STATISTICS = {
   title: 'The numbers, and where they come from',
-  lead: 'Products like ours quote numbers like these. A hollow dot is a number that is only ours.',
+  lead: 'Products like ours quote numbers like these. A hollow dot marks a number that is ours alone.',
 } as const;
 
 /** What is claimed. */
@@ -135,6 +135,7 @@ export const EVIDENCE = {
 /** The two plans. */
 export const PRICING = {
   title: 'Two ways to pay',
+  today: 'Free today:',
   lead: 'Your first plan begins with a trial (one per person), nothing is charged before it ends, and if two of our offers apply to you, you get the better one.',
   month: 'Monthly',
   year: 'Annual',
@@ -152,7 +153,10 @@ export const PRICING = {
 /** The gentler offer. */
 export const LANDING = {
   title: 'Start for free',
-  lead: 'A gentle way in, with enough of the assistant to know whether you want it.',
+  lead: `An account made from here comes with ${OFFERS.landing.freePersonalizations} free AI queries; one made anywhere else on this site, with ${OFFERS.hero.freePersonalizations}.`,
+  kept: 'Your settings on every device you sign in on',
+  unlimited: 'Sound and light without a daily limit',
+  limited: `${OFFERS.demo.freeDailyMinutes} minutes of sound and light a day`,
   more: 'Other ways to pay',
   closing: 'Prefer to pay yearly?',
   start: 'Create a free account',
@@ -163,5 +167,9 @@ export const CLOSING = {
   title: 'What are you about to do?',
   text: 'Say it, and see which pair answers. It takes a sentence, and it costs nothing.',
   link: 'Start in your browser',
+  label: 'What you’re about to do, in a sentence',
+  placeholder: 'One sentence is enough',
   terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily in the demo, no credit card.`,
+  unlimited: 'That much is promised to everybody; on this site nothing is cut off after it.',
+  account: 'With a free account:',
 } as const;

@@ -12,13 +12,6 @@ export type IdeaId =
 export interface Idea {
   readonly id: IdeaId;
   readonly title: string;
-  /** Words of its figure: its curve in the accent, the grey one beside it if there is one, what runs to the right. */
-  readonly figure: {
-    readonly driven: string;
-    readonly own: string | null;
-    readonly axis: string;
-    readonly caption: string;
-  };
   readonly paragraphs: readonly string[];
   readonly known: string;
   readonly open: string;
@@ -30,13 +23,6 @@ export const IDEAS = [
   {
     id: 'perceptual-load',
     title: 'Perceptual Load',
-    figure: {
-      driven: 'What the task takes',
-      own: 'What is left over',
-      axis: 'How demanding the task is',
-      caption:
-        'The more a task asks of the eye, the less is left for distraction. A sketch of the theory, not data.',
-    },
     paragraphs: [
       'Attention is limited, and what it does with its limit depends on the task. Perceptual load theory, put forward by Nilli Lavie in the 1990s, holds that a task which takes up all that you can perceive leaves nothing over for distractions, while an easy one lets the rest spill onto whatever else is there.',
       'In experiments people whose task was perceptually demanding reported fewer thoughts that had nothing to do with it. The load, in all of these, was part of the task.',
@@ -50,32 +36,18 @@ export const IDEAS = [
   {
     id: 'neural-entrainment',
     title: 'Neural Entrainment',
-    figure: {
-      driven: 'Driven: one swing for every pulse',
-      own: 'A rhythm of one’s own',
-      axis: 'Time',
-      caption:
-        'The response keeps time with the pulse. A rhythm of one’s own, beside it, may go on at its own pace. A sketch, not data.',
-    },
     paragraphs: [
       'Show the eye a steady pulse, or play one to the ear, and parts of the cortex respond at the same rate. This steady-state response is among the most reliable measurements in the field, for light and for sound.',
       'Entrainment in the strict sense asks more: that the brain’s own rhythm falls into step. For some rhythms there is support, for others a flicker and the brain’s own gamma appear side by side without meeting.',
       'Brightness matters. Most studies used light far stronger than any overlay that one could work through, often with closed eyes. What a faint tint does at the same rate has hardly been measured.',
     ],
     known: 'Visual and auditory cortex respond at the rate of a steady pulse.',
-    open: 'Whether an own rhythm follows, whether a faint overlay is enough, and whether anything follows for attention.',
+    open: 'Whether the brain’s own rhythm follows, whether a faint overlay is enough, and whether any of it matters for attention.',
     claims: ['beta-focus', 'alpha-creativity', 'theta-calm'],
   },
   {
     id: 'network-modulation',
     title: 'Network Modulation',
-    figure: {
-      driven: 'Turned to the work',
-      own: 'Turned inward',
-      axis: 'Time',
-      caption:
-        'As one network becomes more active, the other tends to become less so. A sketch, not data.',
-    },
     paragraphs: [
       'A wandering mind and a working one engage different networks. The default mode network is more active when thoughts turn inward; task-positive networks when they turn to the work. The two tend to trade places.',
       'It is tempting to think that a rhythm could tip that balance. Studies of short audiovisual stimulation report changes in mood that people describe themselves; one compared about five minutes of it with longer breath meditation. It used a bright stroboscope and closed eyes.',
@@ -89,13 +61,6 @@ export const IDEAS = [
   {
     id: 'neuroplastic-conditioning',
     title: 'Neuroplastic Conditioning',
-    figure: {
-      driven: 'How readily the cue starts the habit',
-      own: null,
-      axis: 'Times repeated',
-      caption:
-        'A cue gains most from its first repetitions, and less from each one after. A sketch, not data.',
-    },
     paragraphs: [
       'What is repeated leaves traces. A place, a piece of music or the first cup of coffee can become a sign that work begins, and the sign can help to bring the work about. That much is ordinary learning.',
       'A pulse that always accompanies your best hours might become such a sign. This would be habit, not a rewiring, and it would need weeks. It would also work with a desk lamp.',
@@ -110,7 +75,7 @@ export const IDEAS = [
 /** Every other word of the page. */
 export const NEUROSCIENCE = {
   title: 'The neuroscience, with its limits',
-  lead: 'Four ideas are usually named when light and sound are said to help people focus. Here is each, with what is known and what is not.',
+  lead: 'Four ideas usually come up when people say that light and sound help them focus. Here is each of them, with what is known and what is not.',
   known: 'Known',
   open: 'Open',
   claimsTitle: 'Claims that rely on this',

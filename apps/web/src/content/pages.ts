@@ -79,7 +79,7 @@ export const PAGES: Readonly<Record<string, PageHead>> = {
   'checkout-success.html': {
     path: '/checkout-success',
     title: `Your subscription · ${PRODUCT_NAME}`,
-    description: `Where a purchase of ${PRODUCT_NAME} comes to its end.`,
+    description: `Where you come back to after buying ${PRODUCT_NAME}.`,
     listing: 'unlisted',
   },
   'auth/success.html': {
@@ -96,7 +96,7 @@ export const PAGES: Readonly<Record<string, PageHead>> = {
   'insights.html': accountPage('/insights', 'Insights'),
   'self-test-report.html': {
     path: '/self-test-report',
-    title: `Report of a self-test · ${PRODUCT_NAME}`,
+    title: `Self-test report · ${PRODUCT_NAME}`,
     description:
       'What a blind self-test showed, in words, pictures and files; it stays on your device.',
     listing: 'private',
@@ -120,7 +120,7 @@ function downloadPage(platform: DownloadPlatform): PageHead {
   return {
     path: `/download/${platform}`,
     title: `${PRODUCT_NAME} for ${system}`,
-    description: `Get ${PRODUCT_NAME} for ${system}: the app lays light and sound over everything that you work in.`,
+    description: `Get ${PRODUCT_NAME} for ${system}: the app lays light and sound over everything you work in.`,
     listing: 'listed',
   };
 }

@@ -1,7 +1,7 @@
 /** Words of the plate that an answered sentence can be kept as. */
 export const PLATE = {
   title: 'Your plate',
-  text: 'Drawn in your browser. The link carries all of it behind its #, so nothing is sent to anybody until you share it.',
+  text: 'Drawn in your browser. The link holds all of it after its #, so nothing is sent to anyone until you share it.',
   link: 'Copy link',
   copied: 'Copied.',
   notCopied: 'Your browser did not allow that. Here is the link:',

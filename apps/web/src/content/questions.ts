@@ -22,15 +22,15 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Does it work?',
     answer:
-      'We do not know whether it will for you. The response of the brain to a steady pulse is well measured; a change in focus or mood is reported by some studies and not by others, and none of them tested this product. It is free to try, and you are the best judge.',
+      'We don’t know whether it will for you. The brain’s response to a steady pulse is well measured; some studies report a change in focus or mood and others do not, and none of them tested this product. It is free to try, and you are the best judge.',
   },
   {
     question: 'Is it safe?',
-    answer: `${SAFETY_NOTE} For everyone else the light is kept faint, and Flash guard bounds how far it may swing. Escape stops light and sound at once. If you feel unwell, stop.`,
+    answer: `${SAFETY_NOTE} For everyone else the light is kept faint, and Flash guard limits how far it may swing. Escape stops light and sound at once. If you feel unwell, stop.`,
   },
   {
     question: 'What does it cost?',
-    answer: `Stimulation is free and without limit, and so are ${FREE_QUERIES}.`,
+    answer: `Stimulation is free and unlimited, and so are ${FREE_QUERIES}.`,
     answerWhenLimited: `${FREE_DAILY_MINUTES} minutes of stimulation a day are free, and so are ${FREE_QUERIES}.`,
     whenOpen: AFTER_FREE,
   },

@@ -30,7 +30,7 @@ export const RESEARCH = {
   banner: { text: 'Do you write software?', link: 'There is a page for developers' },
   hero: {
     title: 'The work is not hard. Getting back to it is.',
-    lead: 'This page is about interruptions: what they cost, what may help, and what nobody knows yet. It was written for people who think for a living, and for those who answer for a team of them.',
+    lead: 'This page is about interruptions: what they cost, what may help, and what nobody knows yet. It was written for people who think for a living, and for those who lead a team of them.',
     situation: 'See Your Situation',
     roi: 'Calculate ROI',
   },
@@ -54,7 +54,7 @@ export const RESEARCH = {
       { time: '11:30', text: 'Meeting over. Eleven messages. Answers nine.', depth: 0.1 },
       {
         time: '14:00',
-        text: 'An hour that nobody found. Half of the day’s real work happens here.',
+        text: 'An hour that nobody interrupts. Half of the day’s real work happens here.',
         depth: 0.95,
       },
       { time: '15:05', text: 'A notification about a document she does not own.', depth: 0.2 },
@@ -81,8 +81,8 @@ export const RESEARCH = {
     ] satisfies readonly Part[],
   },
   recovery: {
-    title: 'How recovery from an interruption goes',
-    lead: 'Four steps, none of them optional. The third is the long one, and the only one that surroundings may make easier.',
+    title: 'How you recover from an interruption',
+    lead: 'Four steps, none of them optional. The third is the long one, and the only one that your surroundings may make easier.',
     steps: [
       { title: 'Leave', text: 'Close what interrupted you. What stays open keeps asking.' },
       {
@@ -91,7 +91,7 @@ export const RESEARCH = {
       },
       {
         title: 'Rebuild',
-        text: 'Load the problem back into your head. This is where the minutes go, and where a steady, unexciting background may help some people to stay.',
+        text: 'Load the problem back into your head. This is where the minutes go, and where a steady, unexciting background may help some people stay put.',
       },
       { title: 'Resume', text: 'The first small action. After it, the work carries itself.' },
     ] satisfies readonly Part[],
@@ -102,7 +102,7 @@ export const RESEARCH = {
   },
   market: {
     title: 'Market figures, and who else is trying',
-    lead: 'Sound for focus is sold by several companies, light for focus by few. We quote no market sizes: the figures in circulation contradict each other and rarely show their working. These public statistics say something about how many people work in the way this page describes.',
+    lead: 'Several companies sell sound for focus; few sell light. We quote no market sizes: the figures in circulation contradict each other and rarely show their working. These public statistics give some idea of how many people work in the way this page describes.',
     figures: [
       {
         figure: '35%',
@@ -196,27 +196,27 @@ export const RESEARCH = {
     ],
   },
   scenarios: {
-    title: 'Where it may fit, and where not',
+    title: 'Where it may fit, and where it may not',
     parts: [
       {
         title: 'Reading something long',
-        text: 'May fit well. Keep it at Subtle, and let the sound do most.',
+        text: 'May fit well. Keep it at Subtle, and let the sound do most of the work.',
       },
       {
         title: 'Back-to-back calls',
         text: 'Switch the light off: the others would see it on a shared screen. The sound can stay, low.',
       },
       { title: 'Colour-critical work', text: 'Not for this. A tint is a tint, however faint.' },
-      { title: 'Late evening', text: 'Take the slow, warm pair, or better, stop.' },
+      { title: 'Late evening', text: 'Take the slow, warm pair, or better still, stop.' },
     ] satisfies readonly Part[],
   },
   concerns: {
     title: 'Fair objections',
     questions: [
       {
-        question: 'Is this not just placebo?',
+        question: 'Isn’t this just placebo?',
         answer:
-          'It may be, in part or whole. Nobody has run the trial that would tell. If it is free, pleasant and you work better, you may not mind; if it costs money, you should.',
+          'It may be, in part or in whole. Nobody has run the trial that would tell. If it is free and pleasant and you work better, you may not mind; if it costs money, you should.',
       },
       {
         question: 'Won’t a pulsing screen distract me?',
@@ -226,11 +226,11 @@ export const RESEARCH = {
       {
         question: 'What about people with epilepsy or migraine?',
         answer:
-          'They should consult a doctor before use, and should not be asked by an employer to try it. Flash guard bounds the light for everyone, which makes it milder, not medical.',
+          'They should consult a doctor before use, and should not be asked by an employer to try it. Flash guard limits the light for everyone, which makes it milder, not medical.',
       },
       {
         question: 'Can my employer see how I use it?',
-        answer: 'No. There is no view of one person’s sessions for anybody but that person.',
+        answer: 'No. Nobody can see a person’s sessions but that person.',
       },
       {
         question: 'How would we know that it helped?',

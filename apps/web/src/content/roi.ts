@@ -12,5 +12,7 @@ export const ROI_TEXT = {
     roiPercent: 'Return on investment',
   },
   nothingInvested: 'Nothing invested',
-  chart: 'A year of lost time, the part that may come back, and the cost, drawn to one scale.',
+  bars: 'The bars are drawn to one scale.',
+  price: (plans: string) =>
+    `The standard price is what the calculator begins with for one seat of a team. Our own plans are for one person, ${plans}: put in what you would pay.`,
 } as const;

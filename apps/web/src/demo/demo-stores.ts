@@ -4,6 +4,7 @@ import { type Assistant, createAssistant } from '@overtone/client/assistant/assi
 import type { Who } from '@overtone/client/account/account-store';
 import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
+import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import { type Checklist, createChecklist } from '@overtone/client/session/checklist';
 import { createReadingTimer, type ReadingTimer } from '@overtone/client/session/reading-timer';
 import {
@@ -38,6 +39,8 @@ export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
   readonly $calendar: WritableAtom<FollowedCalendar | null>;
   /** Asks a member for ratings; null for a visitor. */
   readonly $asker: WritableAtom<RatingAsker | null>;
+  /** Their self-tests, once they have been looked at or one is known to run; null before. */
+  readonly $selfTests: WritableAtom<SelfTests | null>;
   /** Their daily limit; null where there is none. */
   readonly $limit: WritableAtom<LimitView | null>;
   /** Hears what changed on other pages of the account; loaded at the first call. */
@@ -69,6 +72,7 @@ export function createDemoStores(
     $calendar: atom<FollowedCalendar | null>(null),
     $asker: atom<RatingAsker | null>(null),
     $offerId: atom<OfferId | null>(null),
+    $selfTests: atom<SelfTests | null>(null),
     $limit: atom<LimitView | null>(null),
     changes,
     programs: loadedPrograms({ host, changes, $person: computed($who, personOf) }),

@@ -1,4 +1,5 @@
 import { createAccountApi } from '@overtone/client/account/account-api';
+import { keepMemberMark } from '@overtone/client/account/member-mark';
 import { call } from '@overtone/client/api/call';
 import { readCapabilities } from '@overtone/domain/contract/capabilities';
 import { type CalendarFollowing, followCalendar } from '@overtone/client/calendar/follow-calendar';
@@ -35,6 +36,7 @@ export interface AccountFollowing extends Pick<
 export function keepFollowing(
   following: AccountFollowing & Pick<DemoStores, 'signInWindow' | 'assistant'>,
 ): Promise<unknown> {
+  keepMemberMark(following.$who, following.host.storage);
   let current = followAccount(following);
   following.signInWindow.onSignedIn(() => {
     current = current.then((stop) => {

@@ -3,6 +3,7 @@ import { createBrowserHost } from '../platform/browser-host.ts';
 import { idle } from '../platform/when-idle.ts';
 import { visitStorage } from '../platform/device-storage.ts';
 import { firstContent } from '../site/life/first-content.ts';
+import { cutFragment } from './cut-fragment.ts';
 import { beginDemo } from './welcome/begin-demo.ts';
 import { hasKept, loadKeeping } from './welcome/keep-visit.ts';
 
@@ -51,4 +52,5 @@ async function begin(): Promise<void> {
   await keepFollowing({ theme, ...stores });
 }
 
+cutFragment();
 void begin();

@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react';
 import type { Who } from '@overtone/client/account/account-store';
 import type { Host } from '@overtone/client/platform/host';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
+import type { OutputStore } from '@overtone/client/safety/output-store';
+import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import type { HoldTests } from '@overtone/ui/self-test/self-tests-at-hand';
-import type { ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { lazy, Suspense, useState } from 'react';
 import { DEMO } from '../content/demo.ts';
 
@@ -15,18 +17,29 @@ const SelfTestsAtHand = lazy(async () => ({
 /** What the corner is given. */
 export interface SelfTestCornerProps {
   readonly session: Session;
+  readonly output: OutputStore;
   readonly host: Host;
   /** Loads where programs are kept, at the first call. */
   readonly programs: () => Promise<ProgramHome>;
   /** Who sits here: whose tests they are. */
   readonly $who: ReadableAtom<Who>;
+  /** The tests that are held, for the rest of the page. */
+  readonly $selfTests: WritableAtom<SelfTests | null>;
 }
 
 /** The self-test; what reads, runs and draws it is loaded as this is first drawn. */
-export function SelfTestCorner({ session, host, programs, $who }: SelfTestCornerProps) {
+export function SelfTestCorner({
+  session,
+  output,
+  host,
+  programs,
+  $who,
+  $selfTests,
+}: SelfTestCornerProps) {
   const [hold] = useState(() => holdTests());
   const who = useStore($who);
-  const person = who.kind === 'member' ? who.user.id : null;
+  const isBlind = useStore(session.program.$isBlind);
+  const person = useWhileFree(who.kind === 'member' ? who.user.id : null, !isBlind);
   return (
     <section aria-label={DEMO.selfTest.label} className="grid gap-4">
       <h2 className="text-title">{DEMO.selfTest.title}</h2>
@@ -35,10 +48,12 @@ export function SelfTestCorner({ session, host, programs, $who }: SelfTestCorner
           <SelfTestsAtHand
             key={person}
             session={session}
+            output={output}
             host={host}
             home={programs()}
             person={person}
             hold={hold}
+            $held={$selfTests}
           />
         </Suspense>
       )}
@@ -49,6 +64,13 @@ export function SelfTestCorner({ session, host, programs, $who }: SelfTestCorner
 /** Whether a self-test of this browser is under way. */
 export function runsSelfTest(host: Host): boolean {
   return host.storage.read('overtone.self-tests') !== null;
+}
+
+/** A value as it is, or while it is not free to change, as it was. */
+function useWhileFree<Value>(value: Value, isFree: boolean): Value {
+  const [held, setHeld] = useState(value);
+  if (isFree && held !== value) setHeld(value);
+  return isFree ? value : held;
 }
 
 /** Holds the self-tests of one person at a time. */

@@ -6,6 +6,7 @@ import {
   UNVERIFIED_CLAIM_NOTE,
 } from '@overtone/domain/claims/claims';
 import { ClaimFootnote } from './claim-footnote.tsx';
+import { OUTCOME_OF } from './claim-outcomes.ts';
 
 const SUPPORT: Readonly<Record<Exclude<ClaimStrength, 'none'>, string>> = {
   moderate: 'Moderate support',
@@ -24,13 +25,15 @@ export interface ClaimListProps {
   readonly ids: readonly ClaimId[];
   /** Where the ledger stands; empty on the page that carries it. */
   readonly ledgerPath?: string;
+  /** Whether its rows can be narrowed down (see `claim-filter.tsx`). */
+  readonly isFiltered?: boolean;
 }
 
 /**
  * Claims as the rows of a figure: across is how strongly each is supported, and a hollow dot is a claim that nobody else
  * stands behind. A row opens its ledger entry, and says its support as large as its claim.
  */
-export function ClaimList({ ids, ledgerPath = '' }: ClaimListProps) {
+export function ClaimList({ ids, ledgerPath = '', isFiltered = false }: ClaimListProps) {
   return (
     <div className="border-b border-rule">
       <div aria-hidden className={`${COLUMNS} border-b border-edge pb-1.5 max-md:hidden`}>
@@ -45,7 +48,13 @@ export function ClaimList({ ids, ledgerPath = '' }: ClaimListProps) {
       </div>
       <ul className="divide-y divide-rule">
         {ids.map((id) => (
-          <Row key={id} claim={claimOf(id)} id={id} ledgerPath={ledgerPath} />
+          <Row
+            key={id}
+            claim={claimOf(id)}
+            id={id}
+            ledgerPath={ledgerPath}
+            isFiltered={isFiltered}
+          />
         ))}
       </ul>
     </div>
@@ -58,11 +67,15 @@ interface RowProps {
   readonly claim: Claim;
   readonly id: ClaimId;
   readonly ledgerPath: string;
+  readonly isFiltered: boolean;
 }
 
-function Row({ claim: { claim, source, strength }, id, ledgerPath }: RowProps) {
+function Row({ claim: { claim, source, strength }, id, ledgerPath, isFiltered }: RowProps) {
   return (
-    <li className={`relative ${COLUMNS} items-center gap-y-1 py-3 hover:bg-well`}>
+    <li
+      {...(isFiltered && { 'data-outcome': OUTCOME_OF[id], 'data-strength': strength })}
+      className={`relative ${COLUMNS} items-center gap-y-1 py-3 hover:bg-well`}
+    >
       <p className="font-semibold">
         {claim}
         <ClaimFootnote id={id} ledgerPath={ledgerPath} isWholeRow />

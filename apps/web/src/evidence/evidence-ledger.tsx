@@ -17,7 +17,7 @@ export function EvidenceLedger({ summary }: { readonly summary: string }) {
           +
         </span>
       </summary>
-      <ol className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <ol className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 md:grid-cols-2">
         {CLAIMS.map((claim) => (
           <li
             key={claim.id}
@@ -44,14 +44,18 @@ const SUMMARY =
 
 function Entry({ claim: { source, finding, notTested } }: { readonly claim: Claim }) {
   return (
-    <dl className="mt-2 grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1.5 text-small">
+    <dl className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-small">
       <dt className="text-faint">Source</dt>
       <dd>
         {source ? (
           <>
             {source.authors} ({source.year}), {source.venue}.{' '}
             {source.doi && (
-              <a href={`https://doi.org/${source.doi}`} rel="noreferrer" className={TEXT_LINK}>
+              <a
+                href={`https://doi.org/${source.doi}`}
+                rel="noreferrer"
+                className={`${TEXT_LINK} break-all`}
+              >
                 doi {source.doi}
               </a>
             )}

@@ -1,6 +1,7 @@
 import { OFFERS } from '@overtone/domain/offers/offers';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { OfferCost, OfferNotice } from '../checkout/offer-link.tsx';
+import { MAX_TASK_LENGTH } from '../content/ask.ts';
 import { CLOSING } from '../content/home.ts';
 import { offerPrice } from '../content/offer-words.ts';
 import { QUESTIONS } from '../content/questions.ts';
@@ -12,19 +13,37 @@ import { When } from '../site/when.tsx';
 
 /** The call that ends the page's argument. */
 export function ClosingCall() {
-  const { title, text, link, terms } = CLOSING;
+  const { title, text, label, placeholder, link, terms, unlimited, account } = CLOSING;
   return (
     <Section labelledBy="closing-title" className="page">
       <SectionHead id="closing-title" title={title} lead={text} />
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href="/demo" className={BUTTON_TONES.solid}>
+      <form action="/demo" className="mt-6 flex max-w-[40rem] flex-wrap items-center gap-3">
+        <label htmlFor="closing-task" className="sr-only">
+          {label}
+        </label>
+        <input
+          id="closing-task"
+          name="task"
+          required
+          maxLength={MAX_TASK_LENGTH}
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder={placeholder}
+          className="well h-11 min-w-0 flex-1 basis-64 px-3 placeholder:text-faint"
+        />
+        <button type="submit" className={BUTTON_TONES.solid}>
           {link}
-        </a>
-        <p className="text-small text-muted">{terms}</p>
-      </div>
-      <div data-behaviour="offers" className="mt-6 grid justify-items-start gap-3">
-        <p className="text-small text-muted">
-          <HeroPromises />.
+        </button>
+      </form>
+      <p className="mt-3 max-w-[40rem] text-small text-muted">
+        {terms} <When is="unlimited">{unlimited}</When>
+      </p>
+      <div
+        data-behaviour="offers"
+        className="mt-8 grid justify-items-start gap-3 border-t border-rule pt-6"
+      >
+        <p className="max-w-[40rem] text-small text-muted">
+          <strong className="font-semibold text-ink">{account}</strong> <HeroPromises />.
           <When is="open">{` Then ${offerPrice(OFFERS.hero)}, only if you subscribe.`}</When>
         </p>
         <OfferCost offerId="hero" tone="line" />

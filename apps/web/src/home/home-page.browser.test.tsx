@@ -66,6 +66,21 @@ describe('home page', () => {
     await expect.element(figure).toMatchTextContent('3 Hz carrying 40 Hz');
   });
 
+  it('has the brand’s colour until a task is looked at or a sentence was answered', async () => {
+    await openHome();
+    const hue = () => document.documentElement.style.getPropertyValue('--hue');
+    const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
+    await expect.element(figure).toMatchTextContent('y = sin(2π·3 Hz·t)');
+    expect(hue()).toBe('');
+    const task = page.getByRole('link', { name: /calm down/ }).element();
+    if (!(task instanceof HTMLElement)) throw new Error('The task is no link.');
+    task.focus();
+    await expect.element(figure).toMatchTextContent('y = sin(2π·0.1 Hz·t)');
+    await expect.poll(hue).not.toBe('');
+    task.blur();
+    await expect.poll(hue).toBe('');
+  });
+
   it('draws the tint over the desktop as far as its slider says, by keyboard too', async () => {
     const { root } = await openHome();
     const slider = page.getByRole('slider', {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { PURCHASES_CLOSED_TEXT } from '@overtone/domain/billing/purchases-closed';
 import { describe, expect, it } from 'vitest';
 import { writtenPage } from '../testing/written-page.ts';
 
@@ -78,7 +79,9 @@ describe('the home page', () => {
   });
 
   it('ends with a call, questions, a price, a newsletter and a footer', () => {
-    expect(home.section('closing-title').links[0]?.href).toBe('/demo');
+    const { html } = home.section('closing-title');
+    expect(html).toMatch(/<form [^>]*action="\/demo".*<label [^>]*for="closing-task".*<\/form>/su);
+    expect(html).toMatch(/<input [^>]*id="closing-task"[^>]* name="task"/u);
     expect(home.section('common-questions').count('<details')).toBeGreaterThan(3);
     expect(home.section('newsletter-title').html).toContain('type="email"');
   });
@@ -200,6 +203,18 @@ describe('what is claimed', () => {
   });
 });
 
+describe('the calculator', () => {
+  const roi = home.section('roi-calculator');
+
+  it('says each sum once', () => {
+    for (const sum of ['$450,721', '$112,680', '$1,200']) expect(roi.count(sum), sum).toBe(1);
+  });
+
+  it('says how its price stands to those of the plans', () => {
+    expect(roi.text).toContain('Our own plans are for one person, $20/month or $100/year');
+  });
+});
+
 describe('prices', () => {
   const places = {
     hero: () => opening,
@@ -225,6 +240,28 @@ describe('prices', () => {
     ['pricing', '14-day free trial on the annual plan, from $20/month'],
   ] as const)('in %s: %s', (place, words) => {
     expect(places[place]()).toContain(words);
+  });
+
+  it('lead with what is free, and say last that nothing is sold', () => {
+    const { text } = home.section('pricing-section');
+    const places = ['Free today: Unlimited', '$20/month', PURCHASES_CLOSED_TEXT].map((words) =>
+      text.indexOf(words),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(home.text.split(PURCHASES_CLOSED_TEXT)).toHaveLength(2);
+  });
+
+  it('say for whom each number of free personalizations holds', () => {
+    expect(places.pricing()).toContain(
+      'An account made from here comes with 50 free AI queries; one made anywhere else on this site, with 10.',
+    );
+  });
+
+  it('part the demo’s fifteen minutes from what an account has', () => {
+    expect(places.closing()).toMatch(
+      /15 minutes free daily in the demo, no credit card\. That much is promised to everybody; .*With a free account: Unlimited audio-visual stimulation/u,
+    );
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { RoiSection } from '../roi/roi-section.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import { ClosingCall, CommonQuestions } from './closing.tsx';
 import { Chapter } from './day/chapter.tsx';
+import { DayEnd } from './day/day-stroke.tsx';
 import { Explainer } from './film/explainer.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './opening/hero.tsx';
@@ -16,7 +17,7 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 /** The home page: its opening and eight chapters, which run from nine to half past five along one stroke. */
 export function HomePage() {
   return (
-    <SitePage>
+    <SitePage hasRules={false}>
       <Hero />
       <div className="day-paper grid grid-cols-[minmax(0,1fr)]">
         <Chapter hour={HOURS.explainer}>
@@ -51,6 +52,7 @@ export function HomePage() {
         <Chapter hour={HOURS.landing}>
           <LandingPricing />
         </Chapter>
+        <DayEnd before={HOURS.landing.state} isMirrored />
       </div>
     </SitePage>
   );

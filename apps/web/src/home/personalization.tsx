@@ -7,7 +7,7 @@ import { Section } from '../site/sections/section.tsx';
 import { SectionHead } from '../site/sections/section-head.tsx';
 import { StatePlot } from '../site/sections/state-plot.tsx';
 
-/** A day whose pairs change with its tasks: one stroke from edge to edge, a quarter of it for each entry, in its hue. */
+/** A day whose pairs change with its tasks: one stroke as wide as the page, a quarter of it for each entry, in its hue. */
 export function Personalization() {
   const { title, lead, entries, note, link } = PERSONALIZATION;
   return (
@@ -15,12 +15,12 @@ export function Personalization() {
       <div className="page">
         <SectionHead id="personalization-title" title={title} lead={lead} />
       </div>
-      <div aria-hidden className="mt-10 grid grid-cols-4">
+      <div aria-hidden className="mx-auto mt-10 grid w-full max-w-[90rem] grid-cols-4">
         {entries.map(({ time, state }) => (
           <StatePlot key={time} state={state} className="h-28 w-full sm:h-48 lg:h-60" />
         ))}
       </div>
-      <ul className="mt-6 grid border-y border-rule max-sm:divide-y max-sm:divide-rule sm:grid-cols-4 sm:divide-x sm:divide-rule">
+      <ul className="mx-auto mt-6 grid w-full max-w-[90rem] border-y border-rule max-sm:divide-y max-sm:divide-rule sm:grid-cols-4 sm:divide-x sm:divide-rule">
         {entries.map(({ time, text, state }) => {
           const { globalHz, centerHz, label } = SUGGESTION_STATES[state];
           return (

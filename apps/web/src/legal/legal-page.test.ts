@@ -40,9 +40,9 @@ describe('the privacy policy', () => {
   it.each([
     'Sign-in runs through an authentication service',
     'Subscriptions run through a card payment provider',
-    'an AI provider receives the sentence that you typed, which is your session goal, and nothing about who you are',
+    'an AI provider receives the sentence you typed, which is your session goal, and nothing about who you are',
     'If you connect a calendar it is read, never written',
-  ])('says whom we work with: %s', (words) => {
+  ])('says who we work with: %s', (words) => {
     expect(pages.privacy.text).toContain(words);
   });
 });
@@ -80,7 +80,7 @@ describe('the security page', () => {
     expect(meaningOf('security', 'Has')).toBe(
       'A transparent overlay that stays on top, sound output, and the network.',
     );
-    expect(meaningOf('security', 'Has not')).toMatch(
+    expect(meaningOf('security', 'Does not have')).toMatch(
       /^Files, clipboard, keyboard, camera, microphone/u,
     );
   });

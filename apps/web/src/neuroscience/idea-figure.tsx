@@ -1,28 +1,39 @@
-import { Plot } from '@overtone/ui/figure/plot';
-import type { Idea } from '../content/neuroscience.ts';
-import { IDEA_CURVES } from './idea-curves.ts';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
+import { figureNumber, IDEA_FIGURES } from '../content/idea-figures.ts';
+import type { IdeaId } from '../content/neuroscience.ts';
+import { Island } from '../site/life/island.tsx';
 
-/** What an idea says, as curves with their words beside them: one in the accent, the one beside it in grey. */
-export function IdeaFigure({ idea: { id, figure } }: { readonly idea: Idea }) {
-  const { driven, own, axis, caption } = figure;
+export interface IdeaFigureProps {
+  readonly idea: IdeaId;
+  /** Which of the idea's figures: 0 is the first. */
+  readonly place: number;
+}
+
+/** A figure that a reader handles, and under it what it is, what it is not, and whose it is. */
+export function IdeaFigure({ idea, place }: IdeaFigureProps) {
+  const figure = IDEA_FIGURES[idea][place];
+  if (figure === undefined) throw new Error(`${idea} has no figure ${place}.`);
   return (
     <figure>
-      <div className="relative h-44 border-b border-l border-edge">
-        {IDEA_CURVES[id].map(({ curve, isOwn }) => (
-          <Plot
-            key={`${isOwn}`}
-            curve={curve}
-            strokeWidth={isOwn ? 1.5 : 2}
-            className={`absolute inset-0 size-full ${isOwn ? 'text-faint' : 'text-accent'}`}
-          />
+      <Island name={figure.island} />
+      <figcaption className="mt-4 max-w-[56rem] text-small text-muted">
+        <span className="font-semibold text-ink">Fig. {figureNumber(idea, place)}</span>{' '}
+        {figure.caption}{' '}
+        {figure.sources.map(({ authors, year, venue, doi }) => (
+          <span key={authors} className="block">
+            {authors} ({year}), {venue}.{' '}
+            {doi && (
+              <a
+                href={`https://doi.org/${doi}`}
+                rel="noreferrer"
+                className={`${TEXT_LINK} inline-block min-h-6 break-all`}
+              >
+                doi {doi}
+              </a>
+            )}
+          </span>
         ))}
-      </div>
-      <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-note text-muted">
-        <span className="font-semibold text-accent">{driven}</span>
-        {own && <span className="font-semibold text-faint">{own}</span>}
-        <span>{axis} →</span>
-      </p>
-      <figcaption className="mt-2 text-note text-muted">{caption}</figcaption>
+      </figcaption>
     </figure>
   );
 }

@@ -1,24 +1,10 @@
-import { useHydrated } from '@overtone/ui/controls/use-hydrated';
-import { type KeyboardEvent, useRef } from 'react';
 import { IDEAS } from '../content/neuroscience.ts';
-import { tabAfterKey } from './tab-keys.ts';
 import { IdeaPanel } from './idea-panel.tsx';
-import { useIdeaTab } from './use-idea-tab.ts';
 
-/** The four ideas as tabs; before the page is alive, and without JavaScript, all four stand below each other. */
+/** The four ideas as tabs (see `turn-ideas.ts`); without JavaScript all four stand below each other. */
 export function IdeaTabs() {
-  const isAlive = useHydrated();
-  const [shown, show] = useIdeaTab();
-  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
-  function move(event: KeyboardEvent) {
-    const next = tabAfterKey(event.key, shown, IDEAS.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    show(next);
-    tabs.current[next]?.focus();
-  }
   return (
-    <>
+    <div data-behaviour="ideas">
       <div
         role="tablist"
         aria-label="Ideas"
@@ -27,26 +13,21 @@ export function IdeaTabs() {
         {IDEAS.map(({ id, title }, index) => (
           <button
             key={id}
-            ref={(button) => {
-              tabs.current[index] = button;
-            }}
             type="button"
             role="tab"
             id={`tab-${id}`}
-            aria-selected={index === shown}
+            aria-selected={index === 0}
             aria-controls={id}
-            tabIndex={index === shown ? 0 : -1}
-            onClick={() => show(index)}
-            onKeyDown={move}
+            tabIndex={index === 0 ? 0 : -1}
             className="min-h-11 shrink-0 cursor-pointer border-b-2 border-transparent py-2.5 font-display text-base font-semibold whitespace-nowrap text-muted -outline-offset-2 lg:text-title hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {title}
           </button>
         ))}
       </div>
-      {IDEAS.map((idea, index) => (
-        <IdeaPanel key={idea.id} idea={idea} isHidden={isAlive && index !== shown} />
+      {IDEAS.map((idea) => (
+        <IdeaPanel key={idea.id} idea={idea} />
       ))}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,23 @@
 import type { PageLife } from '../site/life/page-life.ts';
-import { IdeaTabs } from './idea-tabs.tsx';
+import { EntrainmentFigure } from './figures/entrainment-figure.tsx';
+import { HabitFigure } from './figures/habit-figure.tsx';
+import { LoadFigure } from './figures/load-figure.tsx';
+import { NetworksFigure } from './figures/networks-figure.tsx';
+import { ScreenFigure } from './figures/screen-figure.tsx';
+import { TonesFigure } from './figures/tones-figure.tsx';
+import { turnIdeas } from './turn-ideas.ts';
 
 /** What lives on the neuroscience page. */
 export function neuroscienceLife(): PageLife {
-  return { islands: { ideas: <IdeaTabs /> } };
+  return {
+    islands: {
+      load: <LoadFigure />,
+      entrainment: <EntrainmentFigure />,
+      screen: <ScreenFigure />,
+      tones: <TonesFigure />,
+      networks: <NetworksFigure />,
+      habit: <HabitFigure />,
+    },
+    behaviours: { ideas: turnIdeas },
+  };
 }

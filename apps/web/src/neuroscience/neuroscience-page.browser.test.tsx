@@ -60,4 +60,64 @@ describe('the neuroscience page', () => {
       .element(page.getByRole('tab', { name: 'Network Modulation' }))
       .toHaveAttribute('aria-selected', 'true');
   });
+
+  it('shows what a reader sees in each figure, and moves with its sliders', async () => {
+    const { root } = await openNeuroscience();
+    const figures = [...root.querySelectorAll('figure')];
+    expect(figures).toHaveLength(6);
+    for (const figure of figures) {
+      const finding = () => figure.querySelector('output')?.textContent;
+      const drawn = () => figure.querySelector('svg')?.parentElement?.parentElement?.innerHTML;
+      for (const slider of figure.querySelectorAll<HTMLInputElement>('input[type=range]')) {
+        expect(slider.labels?.[0]?.textContent).not.toBe('');
+        for (const end of [slider.max, slider.min]) {
+          const [said, shown] = [finding(), figure.innerHTML];
+          setRange(slider, end);
+          await expect.poll(() => figure.innerHTML).not.toBe(shown);
+          expect(finding()).not.toBe('');
+          expect(slider.getAttribute('aria-valuetext')).not.toBe('');
+          expect(drawn()).not.toContain('NaN');
+          expect(said).not.toBe('');
+        }
+      }
+    }
+  });
+
+  it('lets a rhythm fall in step with its pulse, and out of it again', async () => {
+    const { root } = await openNeuroscience();
+    await page.getByRole('tab', { name: 'Neural Entrainment' }).click();
+    const figure = root.querySelector('figure:has([data-island=entrainment])');
+    const rate = page.getByRole('slider', { name: 'Rate of the pulse' });
+    const finding = () => figure?.querySelector('output')?.textContent;
+    expect(finding()).toMatch(
+      /^In step: the rhythm takes up the pulse’s 10.8 Hz and runs 42° behind it\.$/u,
+    );
+    rate.element().focus();
+    await userEvent.keyboard('{End}');
+    await expect.poll(finding).toMatch(/^Out of step: the rhythm averages 10\.18 Hz/u);
+    await expect.element(rate).toHaveAttribute('aria-valuetext', '14 Hz');
+    page.getByRole('slider', { name: 'How hard it pulls' }).element().focus();
+    await userEvent.keyboard('{Home}');
+    await expect.poll(finding).toBe('Nothing pulls: the rhythm keeps its own 10 Hz.');
+  });
+
+  it('tells of every screen what the light would show there', async () => {
+    const { root } = await openNeuroscience();
+    await page.getByRole('tab', { name: 'Neural Entrainment' }).click();
+    const figure = root.querySelector('figure:has([data-island=screen])');
+    const finding = () => figure?.querySelector('output')?.textContent;
+    expect(finding()).toContain('the screen would show 20 Hz, not 40.');
+    expect(finding()).toContain('shows 13.33 Hz instead, 40 divided by 3');
+    const refresh = page.getByRole('slider', { name: 'Refresh rate of the screen' });
+    setRange(refresh.element() as HTMLInputElement, '120');
+    await expect
+      .poll(finding)
+      .toBe('A 120 Hz screen carries 40 Hz: the light shows what was asked for.');
+  });
 });
+
+/** Moves a slider as a person does: the value is set by the browser, and it says so. */
+function setRange(slider: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, value);
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+}

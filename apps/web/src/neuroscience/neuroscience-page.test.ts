@@ -30,12 +30,41 @@ describe('the neuroscience page', () => {
     );
   });
 
-  it('draws each idea in a figure of its own, and says that it is no data', () => {
-    const figures = neuroscience.html.match(/<figure.*?<\/figure>/gsu) ?? [];
-    expect(figures).toHaveLength(4);
-    for (const figure of figures) expect(figure).toMatch(/<figcaption[^>]*>.*not data\.</su);
-    const curves = figures.map((figure) => /<path d="([^"]+)"/u.exec(figure)?.[1]);
-    expect(new Set(curves).size).toBe(4);
+  const figures = neuroscience.html.match(/<figure.*?<\/figure>/gsu) ?? [];
+
+  it('draws each idea in figures of its own, numbered through the page', () => {
+    const panels = neuroscience.html.split('role="tabpanel"').slice(1);
+    const islands = panels.map((panel) =>
+      [...panel.matchAll(/<figure><div data-island="([^"]+)"/gu)].map(([, name]) => name),
+    );
+    expect(islands).toEqual([
+      ['load'],
+      ['entrainment', 'screen', 'tones'],
+      ['networks'],
+      ['habit'],
+    ]);
+    const numbers = figures.map((figure) => /Fig\. (\d)/u.exec(figure)?.[1]);
+    expect(numbers).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it('draws and tells every figure before anything runs', () => {
+    for (const figure of figures) {
+      const written = /<output[^>]*>([^<]+)<\/output>/u.exec(figure)?.[1] ?? '';
+      expect(written).toMatch(/\.$/u);
+      expect(figure).toMatch(/<path d="m[^"]{8,}"/u);
+      expect(figure).not.toContain('NaN');
+      expect(figure).not.toMatch(/\sstyle="/u);
+    }
+  });
+
+  it('says of each figure whether it is a model, and whose', () => {
+    const captions = figures.map(
+      (figure) => /<figcaption.*?<\/figcaption>/su.exec(figure)?.[0] ?? '',
+    );
+    for (const caption of captions) {
+      expect(caption).toMatch(/not data|not measured|The curve that fitted/u);
+      expect(caption).toMatch(/href="https:\/\/doi\.org\/10\.\d+\//u);
+    }
   });
 
   it('compares the four in a table', () => {

@@ -1,7 +1,7 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { DEMO_BOOKING_URL, MISSING } from '../content/contact.ts';
 import { NEUROSCIENCE } from '../content/neuroscience.ts';
-import { Island } from '../site/life/island.tsx';
+import { IdeaTabs } from './idea-tabs.tsx';
 import { Section } from '../site/sections/section.tsx';
 import { SectionHead } from '../site/sections/section-head.tsx';
 import { SitePage } from '../site/site-page.tsx';
@@ -15,7 +15,7 @@ export function NeurosciencePage() {
       <div className="page pt-10 pb-20">
         <h1 className="max-w-[52rem] text-hero tracking-display">{title}</h1>
         <p className="mt-5 mb-12 max-w-[40rem] font-serif text-read text-muted">{lead}</p>
-        <Island name="ideas" />
+        <IdeaTabs />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-24">
         <Section labelledBy="comparison-title" className="page">

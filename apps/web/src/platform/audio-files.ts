@@ -17,7 +17,7 @@ function picksPlaces(scope: object): scope is PicksPlaces {
 const OWN_FILE = 'overtone.audio-file';
 
 const NO_ROOM =
-  'This browser keeps no files for a page, so nothing can be saved here. In a private window that is so by design.';
+  'This browser doesn’t let a page keep files, so nothing can be saved here. In a private window that is by design.';
 
 type Place = { readonly handle: FileSystemFileHandle; readonly isChosen: boolean };
 
@@ -81,13 +81,13 @@ export const makeAudioFile: FileMaker = async (wish) => {
     if (end.kind === 'cancelled') return { kind: 'left' };
     if (end.kind === 'failed') {
       return failed(
-        end.isFormat ? end.reason : `The file was not made: ${end.reason}`,
+        end.isFormat ? end.reason : `The file could not be made: ${end.reason}`,
         end.isFormat,
       );
     }
     if (!place.isChosen) await handOver(place.handle, wish.name);
     return { kind: 'saved' };
   } catch (cause) {
-    return failed(`The file was not made: ${String(cause)}`, false);
+    return failed(`The file could not be made: ${String(cause)}`, false);
   }
 };

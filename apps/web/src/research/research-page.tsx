@@ -1,7 +1,7 @@
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { RESEARCH_EMAIL } from '../content/contact.ts';
 import { RESEARCH } from '../content/research.ts';
-import { ClaimList } from '../evidence/claim-list.tsx';
+import { ClaimFilter } from '../evidence/claim-filter.tsx';
 import { RoiSection } from '../roi/roi-section.tsx';
 import { PartList } from './part-list.tsx';
 import { QuestionList } from '../site/sections/question-list.tsx';
@@ -35,22 +35,19 @@ export function ResearchPage() {
         <Parts id="recovery" title={recovery.title} lead={recovery.lead} parts={recovery.steps} />
         <Section labelledBy="claims-title" className="page">
           <SectionHead id="claims-title" title={claims.title} lead={claims.lead} />
-          <div className="mt-8">
-            <ClaimList
-              ledgerPath="/"
-              ids={[
-                'distraction',
-                'focus',
-                'mind-wandering',
-                'cortisol',
-                'meditation',
-                'onset-minutes',
-                'beta-focus',
-                'alpha-creativity',
-                'theta-calm',
-              ]}
-            />
-          </div>
+          <ClaimFilter
+            ids={[
+              'distraction',
+              'focus',
+              'mind-wandering',
+              'cortisol',
+              'meditation',
+              'onset-minutes',
+              'beta-focus',
+              'alpha-creativity',
+              'theta-calm',
+            ]}
+          />
         </Section>
         <Section labelledBy="market-title" className="page">
           <SectionHead id="market-title" title={market.title} lead={market.lead} />

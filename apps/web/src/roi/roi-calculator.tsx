@@ -3,7 +3,6 @@ import { parseRoiInput, ROI_FIELDS, type RoiField } from '@overtone/domain/roi/r
 import { ROI_DEFAULTS, ROI_HINTS, type RoiVariant } from '@overtone/domain/roi/roi-variants';
 import { useId, useState } from 'react';
 import { ROI_TEXT } from '../content/roi.ts';
-import { RoiChart } from './roi-chart.tsx';
 import { useEarlyText } from '../site/forms/use-early-text.ts';
 import { RoiResults } from './roi-results.tsx';
 
@@ -16,7 +15,7 @@ const FIELDS = [
 ] as const satisfies readonly RoiField[];
 const HINTS: Readonly<Partial<Record<RoiField, string>>> = ROI_HINTS;
 
-/** The calculator: five figures in, a year's sum out, as a table and as a chart of the same numbers. */
+/** The calculator: five figures in, a year's sum out, with bars to one scale. */
 export function RoiCalculator({ variant }: { readonly variant: RoiVariant }) {
   const [inputs, setInputs] = useState(ROI_DEFAULTS[variant]);
   const roi = calculateRoi(inputs);
@@ -33,7 +32,6 @@ export function RoiCalculator({ variant }: { readonly variant: RoiVariant }) {
         ))}
       </div>
       <div className="grid content-start gap-6">
-        <RoiChart roi={roi} />
         <RoiResults roi={roi} />
         <p className="figure text-note text-muted">{ROI_TEXT.formula}</p>
       </div>

@@ -11,9 +11,9 @@ export interface ReportPageProps {
 
 const WORDS = {
   reading: 'Reading your self-test…',
-  none: 'There is no such self-test in this browser. A report is made on the device that held the test.',
+  none: 'There is no such self-test in this browser. A report is made on the device that ran the test.',
   failed:
-    'This browser let us read nothing that it keeps. Nothing is lost; a private window may be why.',
+    'This browser did not let us read what it keeps. Nothing is lost; a private window may be the reason.',
 } as const;
 
 /** The report of one self-test of this browser. */
@@ -35,7 +35,7 @@ export function ReportPage({ ask, onPrint }: ReportPageProps) {
   }
   return (
     <div className="grid gap-6">
-      <h1 className="text-head tracking-display">Report of a self-test</h1>
+      <h1 className="text-head tracking-display">Self-test report</h1>
       <output className="max-w-prose">{WORDS[state.kind]}</output>
       {state.kind !== 'reading' && (
         <a href="/demo" className={`${BUTTON_TONES.line} justify-self-start`}>

@@ -1,4 +1,5 @@
 import { FOOTER_COLUMNS, FOOTER_NOTE, type FooterLink, NEWSLETTER } from '../content/footer.ts';
+import { SIGN_IN } from '../content/header.ts';
 import { Wordmark } from './wordmark.tsx';
 import { DownloadLink } from './forms/download-link.tsx';
 import { Island } from './life/island.tsx';
@@ -35,6 +36,9 @@ export function SiteFooter() {
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule py-5">
         <Wordmark />
         <p className="text-note text-faint">{FOOTER_NOTE}</p>
+        <a href={SIGN_IN.href} className={`${QUIET} in-data-member:hidden`}>
+          {SIGN_IN.text}
+        </a>
         <SocialLinks />
         <div className="w-44">
           <Island name="theme" />
@@ -53,6 +57,8 @@ function Downloads() {
 }
 
 const ITEM = 'inline-flex min-h-8 items-center hover:text-accent';
+
+const QUIET = 'inline-flex min-h-8 items-center text-small text-muted hover:text-accent';
 
 function Item({ link: { text, href } }: { readonly link: FooterLink }) {
   if (href)

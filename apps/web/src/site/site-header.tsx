@@ -1,25 +1,42 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { HEADER_LINKS } from '../content/header.ts';
+import { HEADER_LINKS, OWN_PLACES } from '../content/header.ts';
+import { SiteMenu } from './site-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The head of every page: the name, where to go, and the way to try it. */
+/** The head of every page: the name, where to go, a person's own places, and the way to try it. */
 export function SiteHeader() {
   return (
-    <header className="page flex h-16 items-center justify-between gap-3 sm:gap-6">
-      <Wordmark />
-      <nav aria-label="Main" className="flex items-center gap-7 text-small">
-        {HEADER_LINKS.map(({ text, href }) => (
-          <a key={href} href={href} className="hidden py-2 text-muted hover:text-accent md:block">
-            {text}
+    <header className="relative">
+      <div className="page flex h-16 items-center justify-between gap-3 sm:gap-5">
+        <Wordmark />
+        <div className="flex items-center gap-4 text-small whitespace-nowrap sm:gap-5">
+          <nav aria-label="Main" className="hidden items-center gap-5 lg:flex">
+            {HEADER_LINKS.map((link) => (
+              <HeaderLink key={link.href} {...link} />
+            ))}
+          </nav>
+          <nav
+            aria-label="Account"
+            className="hidden items-center gap-5 border-l border-rule pl-5 lg:in-data-member:flex"
+          >
+            {OWN_PLACES.map((link) => (
+              <HeaderLink key={link.href} {...link} />
+            ))}
+          </nav>
+          <a href="/demo" className={`${BUTTON_TONES.line} text-small`}>
+            Try it<span className="max-sm:sr-only"> in your browser</span>
           </a>
-        ))}
-        <a
-          href="/demo"
-          className={`${BUTTON_TONES.line} text-small max-[22rem]:px-2.5 max-[22rem]:text-note`}
-        >
-          Try it in your browser
-        </a>
-      </nav>
+          <SiteMenu />
+        </div>
+      </div>
     </header>
+  );
+}
+
+function HeaderLink({ text, href }: { readonly text: string; readonly href: string }) {
+  return (
+    <a href={href} className="py-2 text-muted hover:text-accent">
+      {text}
+    </a>
   );
 }

@@ -1,3 +1,4 @@
+import { INVALID_EMAIL_TEXT } from '@overtone/domain/contact/invalid-email-text';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -54,6 +55,32 @@ describe('the newsletter form', () => {
     const field = page.getByLabelText('Email address');
     await expect.element(field).toHaveAttribute('type', 'email');
     await expect.element(field).toBeRequired();
+  });
+
+  it('says beside the field that an address is none, and sends nothing', async () => {
+    const { host } = await openPage('auth/success.html', createFakeHost());
+    const field = page.getByLabelText('Email address');
+    await field.fill('ada@');
+    const sent = host.requests.length;
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(INVALID_EMAIL_TEXT);
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(INVALID_EMAIL_TEXT);
+    expect(host.requests).toHaveLength(sent);
+    await field.fill('ada@example.com');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the form for download links', () => {
+  it('says beside the field that an address is none, and sends nothing', async () => {
+    const { host } = await openPage('download-mac.html', createFakeHost());
+    const field = page.getByLabelText('Your email address');
+    const sent = host.requests.length;
+    await page.getByRole('button', { name: 'Send Download Links' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(INVALID_EMAIL_TEXT);
+    await expect.element(field).toHaveFocus();
+    expect(host.requests).toHaveLength(sent);
   });
 });
 

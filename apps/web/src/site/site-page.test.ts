@@ -8,15 +8,37 @@ const columnOf = (title: string) =>
   written(columns.find((column) => column.includes(`>${title}</h2>`)) ?? '');
 
 describe('the header', () => {
-  it('leads home, to the parts of the home page, to the teams and into the demo', () => {
-    expect(page.element('header').links).toEqual([
+  const PARTS = [
+    { text: 'Features', href: '/#features-section' },
+    { text: 'Science', href: '/#science-section' },
+    { text: 'Pricing', href: '/#pricing-section' },
+    { text: 'Questions', href: '/#common-questions' },
+    { text: 'For teams', href: '/research' },
+  ];
+  const PLACES = [
+    { text: 'Session', href: '/demo' },
+    { text: 'Insights', href: '/insights' },
+    { text: 'Account', href: '/account' },
+  ];
+
+  it('leads home, to the parts of the home page, to the teams, a person’s own places and into the demo', () => {
+    const [bar = ''] = page.element('header').html.split('<details');
+    expect(written(bar).links).toEqual([
       { text: 'Overtone', href: '/' },
-      { text: 'Features', href: '/#features-section' },
-      { text: 'Science', href: '/#science-section' },
-      { text: 'Pricing', href: '/#pricing-section' },
-      { text: 'Questions', href: '/#common-questions' },
-      { text: 'For teams', href: '/research' },
+      ...PARTS,
+      ...PLACES,
       { text: 'Try it in your browser', href: '/demo' },
+    ]);
+  });
+
+  it('has them all in its menu, with the way to an account, where there is no room', () => {
+    expect(page.element('header').element('details').links).toEqual([
+      ...PARTS,
+      { text: 'For developers', href: '/research-dev' },
+      { text: 'The neuroscience', href: '/neuroscience' },
+      { text: 'Browser demo', href: '/demo' },
+      ...PLACES,
+      { text: 'Sign in', href: '/sign-in' },
     ]);
   });
 });
@@ -54,6 +76,10 @@ describe('the footer', () => {
       expect(footer.html).toMatch(new RegExp(`<a href="#footer" aria-label="${name}"`, 'u'));
     },
   );
+
+  it('has a quiet way to an account', () => {
+    expect(footer.links).toContainEqual({ text: 'Sign in', href: '/sign-in' });
+  });
 
   it('says what the product is not', () => {
     expect(footer.text).toContain('Overtone is a productivity tool, not a medical device.');

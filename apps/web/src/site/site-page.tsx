@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { SectionRuleDefinition } from './sections/section-rule.tsx';
+import { HasSectionRules, SectionRuleDefinition } from './sections/section-rule.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
+export interface SitePageProps {
+  /** Whether its sections stand under plotted rules. */
+  readonly hasRules?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What every page of the site has around its own sections. */
-export function SitePage({ children }: { readonly children: ReactNode }) {
+export function SitePage({ hasRules = true, children }: SitePageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -13,10 +19,10 @@ export function SitePage({ children }: { readonly children: ReactNode }) {
       >
         Skip to content
       </a>
-      <SectionRuleDefinition />
+      {hasRules && <SectionRuleDefinition />}
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        {children}
+        <HasSectionRules value={hasRules}>{children}</HasSectionRules>
       </main>
       <SiteFooter />
     </div>

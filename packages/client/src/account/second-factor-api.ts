@@ -52,7 +52,7 @@ export interface SecondFactorApi {
   readonly beginPasskey: (password: string | undefined) => Reply<NewPasskeyOptions>;
   readonly addPasskey: (name: string, made: MadePasskey) => Reply<Passkey>;
   readonly renamePasskey: (id: string, name: string) => Reply<Passkey>;
-  readonly removePasskey: (id: string) => Reply<undefined>;
+  readonly removePasskey: (id: string, password: string | undefined) => Reply<undefined>;
 }
 
 /** Makes a client that reaches the server through `host`. */
@@ -78,6 +78,7 @@ export function createSecondFactorApi(host: Pick<Host, 'fetch' | 'log'>): Second
     addPasskey: (name, made) => told(host, call(host, addPasskey, { body: { name, made } }), whole),
     renamePasskey: (id, name) =>
       told(host, call(host, renamePasskey, { params: { id }, body: { name } }), whole),
-    removePasskey: (id) => told(host, call(host, removePasskey, { params: { id } }), nothing),
+    removePasskey: (id, password) =>
+      told(host, call(host, removePasskey, { params: { id }, body: { password } }), nothing),
   };
 }

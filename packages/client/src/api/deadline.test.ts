@@ -1,6 +1,6 @@
 import { createManualClock } from '@overtone/testkit/manual-clock';
 import { describe, expect, it } from 'vitest';
-import { withDeadline } from './deadline.ts';
+import { isCancelled, withDeadline } from './deadline.ts';
 
 function untilAborted(signal: AbortSignal): Promise<string> {
   return new Promise((resolve) => {
@@ -27,6 +27,24 @@ describe('a deadline', () => {
     const result = withDeadline(createManualClock(), 100, untilAborted, parent.signal);
     parent.abort();
     expect(await result).toBe('aborted');
+  });
+
+  it('that has passed is no cancellation, and a parent’s end is one', async () => {
+    const clock = createManualClock();
+    const parent = new AbortController();
+    const signals: AbortSignal[] = [];
+    const work = (signal: AbortSignal) => {
+      signals.push(signal);
+      return untilAborted(signal);
+    };
+    const late = withDeadline(clock, 100, work);
+    const left = withDeadline(clock, 200, work, parent.signal);
+    expect(signals.map(isCancelled)).toEqual([false, false]);
+    clock.advance(100);
+    parent.abort();
+    await Promise.all([late, left]);
+    expect(signals.map(isCancelled)).toEqual([false, true]);
+    expect(isCancelled(undefined)).toBe(false);
   });
 
   it('leaves no timer behind, whether the work succeeds or throws', async () => {

@@ -1,7 +1,10 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Host } from '../platform/host.ts';
 
-/** Runs `work` with a signal that aborts when the deadline has passed or `parent` aborts. */
+/** What a signal's reason is called when a deadline has passed (DOM Standard, `AbortSignal.timeout`). */
+const PASSED = 'TimeoutError';
+
+/** Runs `work` with a signal that aborts when the deadline has passed or `parent` aborts. Its reason says which. */
 export async function withDeadline<Value>(
   host: Pick<Host, 'after'>,
   deadlineMs: Milliseconds,
@@ -9,10 +12,18 @@ export async function withDeadline<Value>(
   parent?: AbortSignal,
 ): Promise<Value> {
   const deadline = new AbortController();
-  const cancel = host.after(deadlineMs, () => deadline.abort());
+  const cancel = host.after(deadlineMs, () =>
+    deadline.abort(new DOMException('The deadline has passed.', PASSED)),
+  );
   try {
     return await work(parent ? AbortSignal.any([deadline.signal, parent]) : deadline.signal);
   } finally {
     cancel();
   }
+}
+
+/** Whether whoever asked has given up themselves; a deadline that has passed is no such thing. */
+export function isCancelled(signal: AbortSignal | undefined): boolean {
+  if (!signal?.aborted) return false;
+  return !(signal.reason instanceof DOMException && signal.reason.name === PASSED);
 }

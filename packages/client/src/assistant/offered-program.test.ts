@@ -54,7 +54,7 @@ it('cannot be offered where the request cannot be met, and the person is told wh
   await parts.ask('300 hours of focus');
   expect(lastMessage(parts)).toMatchObject({ suggestion: REPLY });
   expect(lastMessage(parts)?.offer).toBeUndefined();
-  expect(lastMessage(parts)?.refusal).toBe('A program is 24 hours at most.');
+  expect(lastMessage(parts)?.refusal).toBe('A program lasts 24 hours at most.');
 });
 
 describe('no program', () => {
@@ -86,7 +86,7 @@ it('is refused with a word why where it cannot be met', () => {
     return made?.ok === false ? made.reason : made;
   };
   expect(refusal('deep work until noon')).toBe('There is too little time for that.');
-  expect(refusal('300 hours of focus')).toBe('A program is 24 hours at most.');
+  expect(refusal('300 hours of focus')).toBe('A program lasts 24 hours at most.');
   expect(refusal('deep work until 1 pm')).toMatchObject({ ok: true });
 });
 

@@ -2,6 +2,7 @@ import { DEFAULT_CALENDAR_PREFERENCES } from '@overtone/domain/calendar/calendar
 import type { UpcomingEvent } from '@overtone/domain/contract/calendar';
 import { recommend } from '@overtone/recommender/recommend';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { WORK_PROGRAMS } from '@overtone/domain/program/own/work';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
@@ -11,6 +12,10 @@ import { driveAutopilot } from './drive-autopilot.ts';
 
 const MINUTE_MS = 60_000;
 const ON = { ...DEFAULT_CALENDAR_PREFERENCES, autopilot: true };
+
+const LAW = { hasBeat: true, seed: '0'.repeat(32) };
+const [OWN] = WORK_PROGRAMS;
+if (!OWN) throw new Error('No program.');
 
 function setUp(confidence = 0.9, preferences = ON) {
   const host = createFakeHost();
@@ -55,6 +60,21 @@ describe('the autopilot', () => {
     host.clock.advance(15 * MINUTE_MS);
     expect(centre()).toBe(40);
     expect(autopilot.$view.get().leadingId).toBeNull();
+  });
+
+  it('waits for the end of a blind session, also with its question', () => {
+    for (const confidence of [0.9, 0.5]) {
+      const { host, session, autopilot, centre } = setUp(confidence);
+      session.program.start(OWN.program, { laws: { slow: LAW, fast: LAW } });
+      host.clock.advance(12 * MINUTE_MS);
+      expect(session.program.$isBlind.get()).toBe(true);
+      expect(autopilot.$view.get()).toEqual({ leadingId: null, asking: null });
+      expect(centre()).toBe(40);
+      session.program.stop();
+      host.clock.advance(MINUTE_MS);
+      if (confidence < 0.6) expect(autopilot.$view.get().asking?.id).toBe('a');
+      else expect(centre()).toBe(12);
+    }
   });
 
   it('turns no light or sound on, and starts no engine, however long it flies', () => {

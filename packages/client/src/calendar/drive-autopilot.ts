@@ -29,7 +29,9 @@ export interface Autopilot {
 }
 
 export interface AutopilotParts {
-  readonly session: Pick<Session, '$settings' | 'patch'>;
+  readonly session: Pick<Session, '$settings' | 'patch'> & {
+    readonly program: Pick<Session['program'], '$isBlind'>;
+  };
   readonly $events: ReadableAtom<readonly UpcomingEvent[]>;
   readonly $preferences: ReadableAtom<CalendarPreferences>;
   readonly host: Pick<Host, 'now' | 'wallClock' | 'after' | 'every' | 'onVisibility'>;
@@ -58,6 +60,8 @@ export function driveAutopilot({
   function look(): void {
     if (isWriting) return;
     cancelNext();
+    // An event waits for the end of a blind session, as if it began then.
+    if (session.program.$isBlind.get()) return show(NOTHING);
     const { autopilot: isEnabled, leadMinutes } = $preferences.get();
     const step = advance(state, {
       isEnabled,
@@ -105,6 +109,7 @@ export function driveAutopilot({
     $events.subscribe(look),
     $preferences.subscribe(lookOn),
     session.$settings.listen(look),
+    session.program.$isBlind.listen(look),
   ];
   return {
     $view,

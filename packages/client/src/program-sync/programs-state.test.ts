@@ -112,7 +112,7 @@ describe('what was changed here and elsewhere', () => {
     const deletedHere = changed(knowing(1, at('a', 1, 'A')), 'a', null);
     const changedThere = heard(deletedHere, { revision: 2, programs: [at('a', 2, 'B')] }, newId);
     expect(names(changedThere.state)).toEqual(['B']);
-    expect(changedThere.told[0]).toContain('is not deleted');
+    expect(changedThere.told[0]).toContain('was not deleted');
     const both = heard(deletedHere, { revision: 2, programs: [] }, newId);
     expect(both).toEqual({ state: knowing(2), moved: [], told: [] });
   });

@@ -134,7 +134,9 @@ export function heard(
     }
     if (present.text === entry.text) return [];
     if (entry.text === null) {
-      told.push(`“${nameOf(present.text)}” was changed elsewhere meanwhile, and is not deleted.`);
+      told.push(
+        `“${nameOf(present.text)}” was changed elsewhere in the meantime, so it was not deleted.`,
+      );
       return [];
     }
     const parted = partedFrom(entry.id, { mine: entry.text, theirs: present.text }, names, newId);

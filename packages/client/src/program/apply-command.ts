@@ -56,7 +56,8 @@ function setLength(program: Program, command: ProgramCommand & { kind: 'set-leng
   if (stage?.kind !== 'stage') return GONE;
   if (following === 'moves') return changeStage(program, place, () => ({ ...stage, lengthMs }));
   const next = stepsOf(program, stretch)?.[1];
-  if (next?.kind !== 'stage') return failed('No stage stands behind this one to give its time.');
+  if (next?.kind !== 'stage')
+    return failed('There is no stage after this one to take the time from.');
   const left = next.lengthMs + stage.lengthMs - lengthMs;
   return put(
     program,
@@ -70,7 +71,7 @@ function setLength(program: Program, command: ProgramCommand & { kind: 'set-leng
 }
 
 function insert(program: Program, behind: Stretch | null, steps: readonly Step[]): Change {
-  if (steps.length === 0) return failed('Nothing was cut or copied yet.');
+  if (steps.length === 0) return failed('Nothing has been cut or copied yet.');
   const whole = { within: [], first: 0, count: program.course.length };
   const { within, first, count } = behind ?? whole;
   if (stepsOf(program, { within, first, count }) === null) return GONE;
@@ -89,7 +90,7 @@ function remove(program: Program, stretch: Stretch): Change {
   // A loop without a step goes, too.
   return stretch.within.length > 0
     ? remove(program, stretchAt(stretch.within))
-    : failed('A program keeps one stage at least.');
+    : failed('A program needs at least one stage.');
 }
 
 function move(program: Program, stretch: Stretch, by: -1 | 1): Change {
@@ -98,7 +99,7 @@ function move(program: Program, stretch: Stretch, by: -1 | 1): Change {
   if (steps === null) return GONE;
   const whole = { ...stretch, first: by < 0 ? first - 1 : first, count: count + 1 };
   const both = stepsOf(program, whole);
-  if (both === null) return failed(by < 0 ? 'It is the first already.' : 'It is the last already.');
+  if (both === null) return failed(by < 0 ? 'It is already the first.' : 'It is already the last.');
   const neighbour = by < 0 ? both.slice(0, 1) : both.slice(-1);
   const swapped = by < 0 ? [...steps, ...neighbour] : [...neighbour, ...steps];
   return put(program, whole, swapped, { ...stretch, first: first + by });
@@ -176,6 +177,6 @@ export function applyCommand(
   const changed = change(program, command, selection);
   if (!changed.ok) return changed;
   const read = readProgram(changed.value.program);
-  if (!read.ok) return failed(read.reason[0] ?? 'That makes no program.');
+  if (!read.ok) return failed(read.reason[0] ?? 'That does not make a program.');
   return ok({ program: read.value, selection: changed.value.selection });
 }

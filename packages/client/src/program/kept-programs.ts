@@ -48,7 +48,7 @@ function write(
   storage.write(KEPT_PROGRAMS_KEY, text);
   return storage.read(KEPT_PROGRAMS_KEY) === text
     ? ok(entries.flatMap(keptOf))
-    : failed('This browser keeps nothing more. Save the program to a file, or copy it as text.');
+    : failed('This browser has no room for it. Save the program to a file, or copy it as text.');
 }
 
 /** Keeps a program in the place of the one with its id, or before all others; a refusal is a sentence. */

@@ -10,8 +10,10 @@ export type PlayingPlace = Pick<ShownProgram, 'positionMs' | 'isPaused'>;
 /** What of a session's program a timeline shows, and asks for. */
 export interface ProgramPlayer extends Pick<
   SessionProgram,
-  'start' | 'pause' | 'resume' | 'seek' | 'stop'
+  'start' | 'pause' | 'resume' | 'seek' | 'stop' | 'leftBehind' | 'forgetLeft'
 > {
+  /** Whether what plays is a session of a blind self-test, which nothing here may end. */
+  readonly $isBlind: ReadableAtom<boolean>;
   readonly $played: ReadableAtom<Pick<PlayedProgram, 'program'> | null>;
   readonly watch: (everyMs: Milliseconds, see: (place: PlayingPlace | null) => void) => Stop;
 }

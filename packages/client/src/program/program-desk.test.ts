@@ -101,7 +101,7 @@ describe('what is kept on the device', () => {
     const blocked = createProgramDesk(devicePrograms({ ...storage, read: () => null }));
     blocked.open(windDown, 'own');
     blocked.keep();
-    expect(blocked.$refused.get()[0]?.sentence).toContain('keeps nothing more');
+    expect(blocked.$refused.get()[0]?.sentence).toContain('has no room');
     expect(blocked.$open.get()?.keptId).toBeNull();
   });
 });
@@ -135,7 +135,7 @@ describe('what is read', () => {
     desk.read('overtone program 1\nname: x\n0:30 sideways', 'text');
     expect(desk.$refused.get()[0]?.sentence).toMatch(/^Line 3: /u);
     desk.read('', 'text');
-    expect(desk.$refused.get()).toEqual([{ line: 0, sentence: 'There is nothing in it.' }]);
+    expect(desk.$refused.get()).toEqual([{ line: 0, sentence: 'It is empty.' }]);
     desk.read('{"name":', 'text');
     expect(desk.$refused.get()[0]?.sentence).toContain('cut off');
     desk.read('#program=AAAA', 'link');

@@ -151,7 +151,7 @@ describe('the border at a stage’s end', () => {
     expect(edit(editor, { ...gives, lengthMs: 30 * 60_000 }).ok).toBe(false);
     expect(edit(editor, { ...gives, place: [1], lengthMs: 1000 })).toEqual({
       ok: false,
-      reason: 'No stage stands behind this one to give its time.',
+      reason: 'There is no stage after this one to take the time from.',
     });
   });
 
@@ -203,12 +203,12 @@ describe('cut, copy and paste', () => {
   it('never take the last stage', () => {
     expect(cut(select(openEditor(windDown), stretchAt([0])))).toEqual({
       ok: false,
-      reason: 'A program keeps one stage at least.',
+      reason: 'A program needs at least one stage.',
     });
     expect(copy(openEditor(windDown))).toEqual({ ok: false, reason: 'Select a stage first.' });
     expect(paste(openEditor(windDown))).toEqual({
       ok: false,
-      reason: 'Nothing was cut or copied yet.',
+      reason: 'Nothing has been cut or copied yet.',
     });
   });
 });
@@ -236,7 +236,7 @@ describe('loops', () => {
 
   it('come a thousand times at most', () => {
     const looped = edit(openEditor(twoBlocks), { kind: 'loop', stretch: both, times: 1001 });
-    expect(looped.ok ? '' : looped.reason).toBe('Part 1: A loop comes from 1 to 1000 times.');
+    expect(looped.ok ? '' : looped.reason).toBe('Part 1: A loop plays 1 to 1000 times.');
   });
 });
 
@@ -247,7 +247,7 @@ describe('moving', () => {
     expect(moved.selection).toEqual(stretchAt([1]));
     expect(edit(moved, { kind: 'move', stretch: stretchAt([1]), by: 1 })).toEqual({
       ok: false,
-      reason: 'It is the last already.',
+      reason: 'It is already the last.',
     });
   });
 });

@@ -40,7 +40,7 @@ function readJson(text: string): Reading {
       ? ok({ program: read.value, notes: [] })
       : failed(read.reason.map((sentence) => ({ line: 0, sentence })));
   } catch {
-    return refused('This begins like data (JSON), and ends otherwise; perhaps it was cut off.');
+    return refused('This begins like JSON data but doesn’t end like it; perhaps it was cut off.');
   }
 }
 
@@ -54,7 +54,7 @@ function firstLine(text: string): string {
 export function readText(text: string): Reading {
   if (text.length > LONGEST_READ) return refused(TOO_LONG);
   const trimmed = text.trim();
-  if (trimmed === '') return refused('There is nothing in it.');
+  if (trimmed === '') return refused('It is empty.');
   const fragment = /^\S*?#?(program=\S*)$/u.exec(trimmed.slice(0, 10_000))?.[1];
   if (fragment !== undefined && isProgramFragment(fragment)) return plainly(readFragment(fragment));
   if (trimmed.startsWith('{')) return readJson(trimmed);

@@ -22,6 +22,14 @@ export interface OutputStore {
   readonly setShowsLight: (shows: boolean) => void;
   /** Someone shares the screen or talks: the light goes and the sound is lowered, until it is switched back. */
   readonly setInMeeting: (inMeeting: boolean) => void;
+  /** What goes on around: a call, a break that ends, an empty battery. It is laid over the choice and never kept. */
+  readonly setAround: (around: Around) => void;
+}
+
+/** What light and sound give way to by themselves. */
+export interface Around {
+  readonly isDark: boolean;
+  readonly isLow: boolean;
 }
 
 export interface OutputParts {
@@ -43,10 +51,11 @@ export const OUTPUT_CHOICE_KEY = 'overtone.output-choice';
 export function createOutputStore({ engine, host, session, person }: OutputParts): OutputStore {
   const $kept = atom(readKept(host.storage.read(OUTPUT_CHOICE_KEY), person));
   const $inMeeting = atom(false);
-  const $choice = computed([$kept, $inMeeting], (kept, inMeeting) => ({
+  const $around = atom<Around>({ isDark: false, isLow: false });
+  const $choice = computed([$kept, $inMeeting, $around], (kept, inMeeting, around) => ({
     ...kept,
-    showsLight: kept.showsLight && !inMeeting,
-    ducksSound: inMeeting,
+    showsLight: kept.showsLight && !inMeeting && !around.isDark,
+    ducksSound: inMeeting || around.isLow,
   }));
   const { light } = session;
   let followed: OutputChoice | null = null;
@@ -77,6 +86,7 @@ export function createOutputStore({ engine, host, session, person }: OutputParts
     setPulseStyle: (pulseStyle) => keep({ pulseStyle }),
     setShowsLight: (showsLight) => keep({ showsLight }),
     setInMeeting: (inMeeting) => $inMeeting.set(inMeeting),
+    setAround: (around) => $around.set(around),
   };
 }
 

@@ -5,6 +5,7 @@ import type {
   SealedForDevice,
 } from '@overtone/domain/contract/self-tests';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { withOpen } from '@overtone/domain/experiment/kept/next-state';
 import { EXAMPLE_TEST, exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
 import { createFakeHost, type FakeRequest, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
@@ -21,10 +22,14 @@ function account() {
   const devices = new Map<string, SelfTestDevice>();
   const requests: string[] = [];
   const isThere = { now: true };
+  const isSignedIn = { now: true };
 
   function answer({ path, method, body, headers }: FakeRequest): Response {
     requests.push(JSON.stringify([path, body]));
     if (!isThere.now) throw new TypeError('No network');
+    if (!isSignedIn.now) {
+      return jsonResponse({ error: 'Sign in first.', code: 'unauthenticated' }, 401);
+    }
     const name = path.split('/').at(-1) ?? '';
     if (method === 'GET') {
       return jsonResponse({ tests: [...tests.values()], devices: [...devices.values()] });
@@ -71,7 +76,7 @@ function account() {
     };
     return { shelf, local, look };
   }
-  return { tests, devices, requests, isThere, device };
+  return { tests, devices, requests, isThere, isSignedIn, device };
 }
 
 describe('the shelf of an account', () => {
@@ -156,5 +161,38 @@ describe('the shelf of an account', () => {
     await two.shelf.forget(id);
     expect(await two.look()).toEqual([]);
     expect(await one.look()).toEqual([]);
+  });
+});
+
+describe('a session in another browser of the account', () => {
+  it('is heard of there once a minute, with the browser that plays it', async () => {
+    const { device, tests } = account();
+    const [one, two] = [device(), device()];
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    const by = (await one.shelf.browserId()) ?? '';
+    expect(by).not.toBe(await two.shelf.browserId());
+    const startedAtMs = EXAMPLE_TEST.createdAtMs;
+    for (const playedMs of [0, 15_000, 30_000, 45_000, 60_000]) {
+      const open = { startedAtMs, endedAtMs: startedAtMs + playedMs, playedMs, by };
+      await one.shelf.change(id, (test) => withOpen(test, open));
+    }
+    expect(tests.get(id)?.revision).toBe(3);
+    const [there] = await two.look();
+    expect(there?.state).toMatchObject({ open: { by, playedMs: 60_000 } });
+  });
+
+  it('goes on in this browser where nobody is signed in any more, and says so until somebody is', async () => {
+    const { device, isSignedIn } = account();
+    const one = device();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    expect(one.shelf.isSignedOut()).toBe(false);
+    isSignedIn.now = false;
+    const open = { startedAtMs: 0, endedAtMs: 15_000, playedMs: 15_000 };
+    await one.shelf.change(id, (test) => withOpen(test, open));
+    expect(one.shelf.isSignedOut()).toBe(true);
+    expect(await one.look()).toMatchObject([{ state: { open } }]);
+    isSignedIn.now = true;
+    await one.look();
+    expect(one.shelf.isSignedOut()).toBe(false);
   });
 });

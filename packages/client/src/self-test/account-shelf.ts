@@ -19,15 +19,22 @@ import { type LocalShelf, type Shelf, ShelfProblem } from './shelf.ts';
 /** The account is asked again after this long. */
 const ASK_EVERY_MS: Milliseconds = 60_000;
 
+/** The account hears this often of a session outside a test. */
+const OTHER_TOLD_EVERY_MS: Milliseconds = 10 * 60_000;
+
 const RUNS_ELSEWHERE =
-  'Another browser of your account has begun a self-test meanwhile, so this one was not begun. It shows here in a moment.';
+  'Another browser signed in to your account has just started a self-test, so this one was not started. It will show here in a moment.';
 const NOT_DELETED =
   'The server did not answer, so the test was not deleted. Please try again later.';
 
-/** What of a test other devices have to know: all but how far an open session has come. */
-function news({ attempts, state }: KeptTest): string {
+/** What of a test other devices have to know: once a minute also that an open session still plays. */
+function news({ attempts, otherUntilMs, state }: KeptTest): string {
   const open = state.kind === 'running' ? state.open : null;
-  return JSON.stringify([attempts.length, state.kind, open?.startedAtMs, open?.answers]);
+  const heardOf = open && Math.floor(open.endedAtMs / ASK_EVERY_MS);
+  const { startedAtMs, isFinished, answers } = open ?? {};
+  const other = otherUntilMs && Math.floor(otherUntilMs / OTHER_TOLD_EVERY_MS);
+  const nowOpen = [startedAtMs, heardOf, isFinished, answers];
+  return JSON.stringify([attempts.length, state.kind, other, ...nowOpen]);
 }
 
 /**
@@ -38,7 +45,13 @@ export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'
   let devices: readonly SelfTestDevice[] = [];
   let askedMs = -Infinity;
   let syncing: Promise<void> | null = null;
+  let isSignedOut = false;
   const sealedBefore = new Map<string, readonly SealedForDevice[]>();
+
+  function hear(reply: Awaited<ReturnType<typeof call>>): void {
+    if (reply.ok) isSignedOut = false;
+    else if (reply.reason.code === 'unauthenticated') isSignedOut = true;
+  }
 
   async function seedsOf(id: string): Promise<readonly SealedForDevice[]> {
     const seed = await local.seedOf(id);
@@ -64,6 +77,7 @@ export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'
       headers: { 'if-match': revisionTag(revision) },
       body: { test, seeds: [...seeds] },
     });
+    hear(told);
     if (told.ok) await local.setRevision(id, told.value.revision);
     // Another device was faster: what it told is looked at next time.
     else if (told.reason.code === 'self_test_stale') askedMs = -Infinity;
@@ -86,6 +100,7 @@ export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'
 
   async function sync(): Promise<void> {
     const asked = await call(host, readSelfTests, {});
+    hear(asked);
     if (!asked.ok) return;
     askedMs = host.now();
     const own = await local.deviceKey();
@@ -134,6 +149,8 @@ export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'
       return changed;
     },
     seedOf: local.seedOf,
+    browserId: async () => (await local.deviceKey()).id,
+    isSignedOut: () => isSignedOut,
     async forget(id) {
       if ((await local.revisions()).has(id)) {
         const told = await call(host, forgetSelfTest, { params: { id } });

@@ -105,6 +105,8 @@ export function deviceShelf(person: string | null = null): LocalShelf {
       using('readwrite', async (store) => {
         await Promise.all(OF_TESTS.map((of) => done(store(of).delete(id))));
       }),
+    browserId: () => Promise.resolve(null),
+    isSignedOut: () => false,
     async adopt(test, seed, revision) {
       const key = seed === null ? null : await newSeedKey();
       const sealed = key && seed !== null ? await sealSeed(key, seed) : null;

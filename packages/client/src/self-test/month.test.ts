@@ -8,6 +8,7 @@ import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
+import { createOutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
 import { createSelfTests } from './self-tests.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
@@ -26,14 +27,12 @@ function feelsEven({ fast }: PairLaws): boolean {
 async function month(effectPoints: number, person: number) {
   const random = seededRandom(person.toString(16).padStart(32, '0'));
   const host = createFakeHost();
-  const session = createSession({
-    defaults: DEMO_DEFAULTS,
-    engine: createFakeEngine(host.now),
-    host,
-  });
+  const engine = createFakeEngine(host.now);
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const shelf = memoryShelf();
   const drawSeed = () => (7919 * person).toString(16).padStart(32, 'a');
-  const open = () => createSelfTests({ session, host, shelf, locks, drawSeed });
+  const open = () => createSelfTests({ session, output, host, shelf, locks, drawSeed });
   let tests = open();
   /** The page is closed meanwhile. */
   const stayAway = async (ms: number) => {

@@ -9,6 +9,7 @@ import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
+import { createOutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
 import { createSelfTests } from './self-tests.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
@@ -23,8 +24,9 @@ async function setUp() {
   const host = createFakeHost();
   const engine = createFakeEngine(host.now);
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const shelf = memoryShelf();
-  const open = () => createSelfTests({ session, host, shelf, locks });
+  const open = () => createSelfTests({ session, output, host, shelf, locks });
   const tests = open();
   await host.advance(0);
   const current = () => tests.$current.get();
@@ -42,7 +44,7 @@ async function setUp() {
     await tests.answer({ rating, guess: 'noIdea' });
     return laws;
   };
-  return { host, engine, session, shelf, tests, open, current, lawsNow, pass, hold };
+  return { host, engine, session, output, shelf, tests, open, current, lawsNow, pass, hold };
 }
 
 describe('self-tests of a device', () => {
@@ -134,16 +136,19 @@ describe('self-tests of a device', () => {
     expect(tests.$tests.get()).toEqual([]);
   });
 
-  it('ask about a session that was cut off, after the page has come back', async () => {
+  it('ask about a session that was cut off, once it is too late to go on with it', async () => {
     const { tests, open, host, session, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await tests.startSession();
     await pass(2 * MINUTE_MS);
     tests.stop();
     session.end();
+    await host.advance(11 * MINUTE_MS);
     const again = open();
     await host.advance(0);
-    expect(again.$current.get()).toMatchObject({ isUnderWay: false, step: { kind: 'answer' } });
+    expect(again.$current.get()).toMatchObject({ canGoOn: false, step: { kind: 'answer' } });
+    await again.goOn();
+    expect(again.$current.get()).toMatchObject({ isUnderWay: false });
     await again.answer({ rating: null, guess: null });
     expect(again.$current.get()?.test.attempts).toMatchObject([{ playedMs: 2 * MINUTE_MS }]);
   });
@@ -160,13 +165,13 @@ describe('self-tests of a device', () => {
   });
 
   it('say so where nothing can be kept', async () => {
-    const { host, session } = await setUp();
+    const { host, session, output } = await setUp();
     const full = () => Promise.reject(new Error('full'));
     const shelf = { ...memoryShelf(), begin: full };
-    const tests = createSelfTests({ session, host, shelf, locks });
+    const tests = createSelfTests({ session, output, host, shelf, locks });
     await host.advance(0);
     expect(await tests.begin(EXAMPLE_PROTOCOL)).toMatchObject({ ok: false });
-    expect(tests.$problem.get()).toContain('keeps nothing');
+    expect(tests.$problem.get()).toContain('keeps no data');
   });
 });
 
@@ -179,26 +184,27 @@ describe('a self-test in two tabs', () => {
       engine: createFakeEngine(first.host.now),
       host: first.host,
     });
-    const second = createSelfTests({ session, host: first.host, shelf: first.shelf, locks });
+    const { host, shelf, output } = first;
+    const second = createSelfTests({ session, output, host, shelf, locks });
     await first.host.advance(0);
     return { ...first, session, second };
   }
 
   it('runs a session in one of them, and the other says so and touches nothing', async () => {
     const { tests, second, session, pass, current, shelf, host } = await twoTabs();
-    expect(second.$current.get()).toMatchObject({ isElsewhere: false, step: { kind: 'ready' } });
+    expect(second.$current.get()).toMatchObject({ elsewhere: null, step: { kind: 'ready' } });
     await tests.startSession();
     await second.startSession();
     expect(session.$isOn.get()).toBe(false);
-    expect(second.$current.get()).toMatchObject({ isElsewhere: true, isUnderWay: false });
-    expect(current()).toMatchObject({ isElsewhere: false, isUnderWay: true });
+    expect(second.$current.get()).toMatchObject({ elsewhere: 'tab', isUnderWay: false });
+    expect(current()).toMatchObject({ elsewhere: null, isUnderWay: true });
     await second.answer({ rating: null, guess: null });
     await second.abandon();
     expect(await shelf.all()).toMatchObject([{ attempts: [], state: { kind: 'running' } }]);
     await pass(21 * MINUTE_MS);
     tests.finishSession();
     await host.advance(1000);
-    await expect.poll(() => second.$current.get()?.isElsewhere).toBe(false);
+    await expect.poll(() => second.$current.get()?.elsewhere).toBeNull();
     expect(second.$current.get()?.step).toEqual(current()?.step);
     await tests.answer({ rating: 4, guess: 'noIdea' });
     expect(current()?.test.attempts).toMatchObject([{ rating: 4 }]);
@@ -210,7 +216,7 @@ describe('a self-test in two tabs', () => {
     await pass(21 * MINUTE_MS);
     tests.stop();
     await pass(MINUTE_MS);
-    expect(second.$current.get()).toMatchObject({ isElsewhere: false, step: { kind: 'answer' } });
+    expect(second.$current.get()).toMatchObject({ elsewhere: null, step: { kind: 'answer' } });
     await second.answer({ rating: 2, guess: 'real' });
     expect(second.$current.get()?.test.attempts).toMatchObject([{ rating: 2 }]);
   });
@@ -232,5 +238,133 @@ describe('a self-test whose seed another browser has', () => {
     expect(later.$current.get()?.step).toEqual({ kind: 'over' });
     await later.abandon();
     expect(later.$tests.get()?.[0]?.state).toMatchObject({ kind: 'ended', seed: null });
+  });
+});
+
+describe('a session of a self-test that a reload has cut off', () => {
+  async function cutOff() {
+    const first = await setUp();
+    const { host, shelf, tests, pass, lawsNow } = first;
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    await pass(12 * MINUTE_MS);
+    const laws = lawsNow();
+    tests.stop();
+    first.session.end();
+    const engine = createFakeEngine(host.now);
+    const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+    const output = createOutputStore({ engine, host, session, person: 'visitor' });
+    const again = createSelfTests({ session, output, host, shelf, locks });
+    await host.advance(5 * MINUTE_MS);
+    return { ...first, laws, session, again };
+  }
+
+  it('goes on in its arm from where it was, and the gap does not count', async () => {
+    const { again, session, shelf, laws, pass, host } = await cutOff();
+    expect(again.$current.get()).toMatchObject({ canGoOn: true, isUnderWay: false });
+    expect(text(await shelf.all())).not.toMatch(/hasBeat|real|sham/u);
+    await again.startSession();
+    expect(session.$isOn.get()).toBe(false);
+    await again.goOn();
+    expect(session.program.$played.get()?.play.laws).toEqual(laws);
+    let positionMs = 0;
+    session.program.watch(1000, (shown) => (positionMs = shown?.positionMs ?? 0))();
+    expect(positionMs).toBe(12 * MINUTE_MS);
+    expect(again.$current.get()).toMatchObject({ isUnderWay: true, canGoOn: false });
+    await pass(9 * MINUTE_MS);
+    again.finishSession();
+    await host.advance(1000);
+    await again.answer({ rating: 4, guess: 'noIdea' });
+    const [attempt] = again.$current.get()?.test.attempts ?? [];
+    expect(attempt).toMatchObject({ kind: 'held', rating: 4 });
+    if (attempt?.kind !== 'held') throw new Error('not held');
+    expect(Math.abs(attempt.playedMs - 21 * MINUTE_MS)).toBeLessThan(1000);
+    expect(again.$current.get()?.test.attempts).toHaveLength(1);
+  });
+
+  it('is over once it was finished, however soon the page comes back', async () => {
+    const { tests, session, open, host, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    await pass(MINUTE_MS);
+    tests.finishSession();
+    await host.advance(1000);
+    tests.stop();
+    session.end();
+    const again = open();
+    await host.advance(0);
+    expect(again.$current.get()).toMatchObject({ canGoOn: false, step: { kind: 'answer' } });
+  });
+});
+
+describe('the time that a session has played', () => {
+  it('leaves out what nobody could see or hear, and says so', async () => {
+    const { tests, session, output, host, current, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    await pass(2 * MINUTE_MS);
+    output.setInMeeting(true);
+    expect(tests.$notPlayed.get()).toBe('meeting');
+    await pass(5 * MINUTE_MS);
+    output.setInMeeting(false);
+    host.setVisible(false);
+    expect(tests.$notPlayed.get()).toBeNull();
+    await pass(MINUTE_MS);
+    session.setMasterVolume(0);
+    expect(tests.$notPlayed.get()).toBe('unnoticed');
+    await pass(5 * MINUTE_MS);
+    host.setVisible(true);
+    expect(tests.$notPlayed.get()).toBeNull();
+    await pass(MINUTE_MS);
+    const { step } = current() ?? {};
+    if (step?.kind !== 'answer') throw new Error('not open');
+    expect(Math.abs(step.open.playedMs - 4 * MINUTE_MS)).toBeLessThan(100);
+  });
+
+  it('stands by a clock that nobody can set, and the session ends after it began', async () => {
+    const { shelf, session, output, host, pass } = await setUp();
+    let setBackMs = 0;
+    const wallClock = () => new Date(host.wallClock().getTime() - setBackMs);
+    const tests = createSelfTests({
+      session,
+      output,
+      host: { ...host, wallClock },
+      shelf,
+      locks,
+    });
+    await host.advance(0);
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    await pass(10 * MINUTE_MS);
+    setBackMs = 3 * HOUR_MS;
+    await pass(12 * MINUTE_MS);
+    tests.finishSession();
+    await host.advance(1000);
+    await tests.answer({ rating: 4, guess: 'noIdea' });
+    const [attempt] = tests.$current.get()?.test.attempts ?? [];
+    if (attempt?.kind !== 'held') throw new Error('not held');
+    expect(Math.abs(attempt.playedMs - 22 * MINUTE_MS)).toBeLessThan(1000);
+    expect(attempt.endedAtMs - attempt.startedAtMs).toBeGreaterThanOrEqual(attempt.playedMs);
+  });
+});
+
+describe('an ordinary session while a self-test runs', () => {
+  it('puts the next session of the test off by the wash-out, if it takes a minute', async () => {
+    const { tests, session, current, pass, host } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    session.turnOn();
+    await pass(MINUTE_MS / 2);
+    session.turnOff();
+    await pass(MINUTE_MS);
+    expect(current()?.step.kind).toBe('ready');
+    session.turnOn();
+    await pass(10 * MINUTE_MS);
+    expect(current()?.step.kind).toBe('wait');
+    session.turnOff();
+    await host.advance(1000);
+    const { step } = current() ?? {};
+    if (step?.kind !== 'wait') throw new Error('not put off');
+    const endedMs = step.untilMs - EXAMPLE_PROTOCOL.washOutMs;
+    expect(host.wallClock().getTime() - endedMs).toBeLessThan(2000);
   });
 });

@@ -1,79 +1,40 @@
+import { type KeptTest, newTest } from '@overtone/domain/experiment/kept/kept-test';
 import {
-  type KeptTest,
-  newTest,
-  type OpenSession,
-} from '@overtone/domain/experiment/kept/kept-test';
-import {
-  type Answers,
   answered,
   attended,
   givenUp,
-  isDone,
   opened,
-  stepOf,
-  type TestStep,
-  withMissed,
   withOpen,
-  withoutLateTask,
+  withOther,
 } from '@overtone/domain/experiment/kept/next-state';
-import type { SartResult } from '@overtone/domain/experiment/attention/sart-result';
-import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
+import type { OpenSession } from '@overtone/domain/experiment/kept/open-session';
+import { runOf } from '@overtone/domain/experiment/protocol/run';
 import { sealProtocol } from '@overtone/domain/experiment/protocol/seal';
 import { sessionLaws } from '@overtone/domain/experiment/sham/session-laws';
-import { failed, ok, type Result } from '@overtone/domain/result';
+import { failed, ok } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
+import type { OutputStore } from '../safety/output-store.ts';
 import type { Session } from '../session/session.ts';
-import { countPlayed } from './played-time.ts';
+import { type CurrentTest, currentTest } from './current-test.ts';
+import { watchOtherSessions } from './other-sessions.ts';
+import { createRunningSession } from './running-session.ts';
 import { type Locks, sessionLock } from './session-lock.ts';
+import { NOT_KEPT, ONE_AT_A_TIME, SEED_MISSING } from './self-test-problems.ts';
+import type { SelfTests } from './self-tests-port.ts';
+import { settleTest } from './settle-test.ts';
 import { type Shelf, ShelfProblem } from './shelf.ts';
-import { testProgram } from './test-program.ts';
 import { newSeed, sha256Hex } from './web-digest.ts';
-
-/** The self-test that runs, and what it waits for. */
-export interface CurrentTest {
-  readonly test: KeptTest;
-  readonly step: TestStep;
-  /** Whether a session of it plays, or stands paused, on this page. */
-  readonly isUnderWay: boolean;
-  /** Whether a session of it plays, or stands paused, in another tab; nothing can be done here until it is finished there. */
-  readonly isElsewhere: boolean;
-  /** Whether this browser has the sealed order; without it no session can begin here. */
-  readonly hasOrder: boolean;
-}
-
-/** The self-tests of this device. Nothing that it shows or keeps tells what a session is before the test is over. */
-export interface SelfTests {
-  /** All, the latest first; null while they are being read. */
-  readonly $tests: ReadableAtom<readonly KeptTest[] | null>;
-  /** The one that runs; null where none does. */
-  readonly $current: ReadableAtom<CurrentTest | null>;
-  /** What went wrong last, in a sentence; null when nothing did. */
-  readonly $problem: ReadableAtom<string | null>;
-  /** Seals a checked protocol and begins a test with it. */
-  readonly begin: (protocol: Protocol) => Promise<Result<KeptTest, string>>;
-  /** Starts the session that is due. Call it inside a click or key press. */
-  readonly startSession: () => Promise<void>;
-  /** Ends the session that is under way, so that it can be answered. */
-  readonly finishSession: () => void;
-  /** Takes the answers to the session that was held last. */
-  readonly answer: (answers: Answers) => Promise<void>;
-  /** Takes the result of the attention task after an answered session; null where it is left out. */
-  readonly attend: (result: SartResult | null) => Promise<void>;
-  /** Stops the test that runs for good; it is kept as abandoned. */
-  readonly abandon: () => Promise<void>;
-  /** Forgets a test that is over. */
-  readonly forget: (id: string) => Promise<void>;
-  readonly stop: Stop;
-}
+import { followPresence } from './why-not-played.ts';
 
 /** What self-tests are made from. */
 export interface SelfTestParts {
-  readonly session: Pick<Session, '$isOn' | '$settings' | 'program' | 'start'>;
-  readonly host: Pick<Host, 'now' | 'every' | 'wallClock'>;
+  readonly session: Pick<Session, '$isOn' | '$settings' | '$engine' | 'program' | 'start'>;
+  readonly output: Pick<OutputStore, '$choice' | '$inMeeting'>;
+  readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'onVisibility'>;
   readonly shelf: Shelf;
   /** The browser's locks, which all its tabs share. */
   readonly locks: Locks;
@@ -84,16 +45,10 @@ export interface SelfTestParts {
 /** How often the clock is looked at, for a wash-out that ends or a session that is missed. */
 const LOOK_EVERY_MS: Milliseconds = 30_000;
 
-const NOT_KEPT =
-  'This browser keeps nothing, so a self-test cannot run in it. A private window, or a full disk, may be why.';
-const ONE_AT_A_TIME = 'A self-test is running already. Finish or stop it first.';
-/** What stands where no session can begin, since the seed is not here. */
-export const SEED_MISSING =
-  'This browser cannot open the sealed order. With an account, open this page once more in a browser that has run the test, then come back. Otherwise you can stop the test; your answers are kept.';
-
 /** Reads what is kept and goes on where it stood. */
 export function createSelfTests({
   session,
+  output,
   host,
   shelf,
   locks,
@@ -102,22 +57,30 @@ export function createSelfTests({
   const $tests = atom<readonly KeptTest[] | null>(null);
   const $current = atom<CurrentTest | null>(null);
   const $problem = atom<string | null>(null);
-  let underWay: { readonly id: string; readonly stop: Stop } | null = null;
+  const $isSignedOut = atom(false);
   let isStarting = false;
   const lock = sessionLock(locks);
   let stopWaiting: Stop | null = null;
+  let browserId: string | null = null;
   /** Running tests whose sealed order this browser is known to have. */
   const withOrder = new Set<string>();
   const nowMs = () => host.wallClock().getTime();
+  const presence = followPresence({ session, output, host });
+  const running = createRunningSession({
+    session,
+    host,
+    $why: presence.$why,
+    note: (id, open) => keep(() => shelf.change(id, (test) => withOpen(test, open))),
+  });
 
-  function show(tests: readonly KeptTest[], isElsewhere: boolean): void {
+  function show(tests: readonly KeptTest[], isInOtherTab: boolean): void {
     const sorted = tests.toSorted((one, other) => other.createdAtMs - one.createdAtMs);
     const test = sorted.find(({ state }) => state.kind === 'running');
-    const hasOrder = test !== undefined && withOrder.has(test.id);
+    const underWayId = running.testId();
     $tests.set(sorted);
-    const isUnderWay = test !== undefined && underWay?.id === test.id;
+    $isSignedOut.set(shelf.isSignedOut());
     $current.set(
-      test ? { test, step: stepOf(test, nowMs()), isUnderWay, isElsewhere, hasOrder } : null,
+      currentTest(test, { nowMs: nowMs(), underWayId, isInOtherTab, browserId, withOrder }),
     );
   }
 
@@ -126,12 +89,14 @@ export function createSelfTests({
     try {
       const value = await work();
       const tests = await shelf.all();
-      const running = tests.find(({ state }) => state.kind === 'running');
-      const isUnknown = running && !withOrder.has(running.id);
-      if (isUnknown && (await shelf.seedOf(running.id)) !== null) withOrder.add(running.id);
-      const isElsewhere = running !== undefined && (await lock.isElsewhere(running.id));
-      if (isElsewhere) stopWaiting ??= lock.onceFree(running.id, lookAgain);
-      show(tests, isElsewhere);
+      const id = tests.find(({ state }) => state.kind === 'running')?.id;
+      if (id !== undefined && !withOrder.has(id) && (await shelf.seedOf(id)) !== null) {
+        withOrder.add(id);
+      }
+      browserId ??= await shelf.browserId();
+      const isInOtherTab = id !== undefined && (await lock.isElsewhere(id));
+      if (isInOtherTab) stopWaiting ??= lock.onceFree(id, lookAgain);
+      show(tests, isInOtherTab);
       $problem.set(null);
       return value;
     } catch (cause) {
@@ -140,22 +105,12 @@ export function createSelfTests({
     }
   }
 
-  /** A test whose last session has been is opened. */
-  async function settle(id: string): Promise<void> {
-    const test = await shelf.change(id, (kept) =>
-      withMissed(withoutLateTask(kept, nowMs()), nowMs()),
-    );
-    if (test?.state.kind !== 'running' || !isDone(test)) return;
-    const seed = await shelf.seedOf(id);
-    // Another browser of the same account may still have it.
-    if (seed === null) return;
-    await shelf.change(id, (kept) => (isDone(kept) ? opened(kept, seed, nowMs()) : kept));
-  }
+  const settle = (id: string) => settleTest(shelf, id, nowMs());
 
   async function look(): Promise<void> {
     await keep(async () => {
-      const running = (await shelf.all()).filter(({ state }) => state.kind === 'running');
-      for (const { id } of running) await settle(id);
+      const open = (await shelf.all()).filter(({ state }) => state.kind === 'running');
+      for (const { id } of open) await settle(id);
     });
   }
 
@@ -164,52 +119,60 @@ export function createSelfTests({
     void look();
   }
 
-  /** The test that runs, to be changed by the person here; null where none does, or its session is in another tab. */
+  /** The test that runs, to be changed by the person here; null where none does, or its session plays elsewhere. */
   async function atHand(): Promise<string | null> {
-    const id = $current.get()?.test.id;
-    if (id === undefined) return null;
-    if (!(await lock.isElsewhere(id))) return id;
+    const current = $current.get();
+    if (!current) return null;
+    const { id } = current.test;
+    if (current.elsewhere === null && !(await lock.isElsewhere(id))) return id;
     await look();
     return null;
   }
 
-  /** Counts and keeps what the session plays from now on, and gives its lock back at the end. Resolves once it is begun. */
-  async function follow(id: string, startedAtMs: Milliseconds, release: Stop): Promise<void> {
-    let noted: Promise<unknown> = Promise.resolve();
-    const note = (playedMs: Milliseconds, isOver: boolean) => {
-      const open: OpenSession = { startedAtMs, endedAtMs: nowMs(), playedMs };
-      if (isOver) underWay = null;
-      noted = keep(() => shelf.change(id, (test) => withOpen(test, open)));
-      // Not before all that was played is kept, since another tab reads it then.
-      if (isOver) void noted.then(release);
-    };
-    underWay = { id, stop: release };
-    const stopCounting = countPlayed(session, host, note);
-    underWay = {
-      id,
-      stop() {
-        stopCounting();
-        release();
-      },
-    };
-    await noted;
-  }
-
-  async function startDue(): Promise<void> {
-    await look();
+  /** The session that may begin now, or that was cut off: of the first there is no open one yet. */
+  function due(): { readonly current: CurrentTest; readonly cutOff: OpenSession | null } | null {
     const current = $current.get();
-    if (current?.step.kind !== 'ready' || underWay) return;
-    const { test, step } = current;
-    const seed = await shelf.seedOf(test.id);
-    if (seed === null) return $problem.set(SEED_MISSING);
-    const { protocol } = test.sealed;
-    const laws = await sessionLaws(protocol, seed, step.place, sha256Hex);
-    const release = await lock.take(test.id);
-    if (!release) return look();
-    session.program.start(testProgram(protocol, session.$settings.get()), laws);
-    await follow(test.id, nowMs(), release);
+    if (!current || running.testId() !== null || session.program.$isBlind.get()) return null;
+    if (current.canGoOn && current.step.kind === 'answer') {
+      return { current, cutOff: current.step.open };
+    }
+    return current.step.kind === 'ready' ? { current, cutOff: null } : null;
   }
 
+  async function play(isGoingOn: boolean): Promise<void> {
+    await look();
+    const next = due();
+    if (!next || isGoingOn !== (next.cutOff !== null)) return;
+    const { id, sealed, attempts } = next.current.test;
+    const seed = await shelf.seedOf(id);
+    if (seed === null) return $problem.set(SEED_MISSING);
+    const { protocol } = sealed;
+    const place = runOf(protocol, attempts).next;
+    if (place === null) return;
+    const laws = await sessionLaws(protocol, seed, place, sha256Hex);
+    const release = await lock.take(id);
+    if (!release) return look();
+    await running.play({ testId: id, protocol, laws, cutOff: next.cutOff, by: browserId }, release);
+  }
+
+  async function startOnce(isGoingOn: boolean): Promise<void> {
+    // The sound may only be prepared inside the press itself.
+    session.start();
+    if (isStarting) return;
+    isStarting = true;
+    try {
+      await play(isGoingOn);
+    } catch {
+      $problem.set(NOT_KEPT);
+    } finally {
+      isStarting = false;
+    }
+  }
+
+  const stopWatching = watchOtherSessions(session, host, () => {
+    const id = $current.get()?.test.id;
+    if (id !== undefined) void keep(() => shelf.change(id, (test) => withOther(test, nowMs())));
+  });
   const stopLooking = host.every(LOOK_EVERY_MS, () => {
     if ($current.get()) void look();
   });
@@ -219,6 +182,8 @@ export function createSelfTests({
     $tests,
     $current,
     $problem,
+    $notPlayed: presence.$why,
+    $isSignedOut,
     async begin(protocol) {
       await look();
       if ($problem.get() !== null) return failed(NOT_KEPT);
@@ -232,23 +197,12 @@ export function createSelfTests({
       });
       return begun ? ok(begun) : failed($problem.get() ?? NOT_KEPT);
     },
-    async startSession() {
-      // The sound may only be prepared inside the press itself.
-      session.start();
-      if (isStarting) return;
-      isStarting = true;
-      try {
-        await startDue();
-      } catch {
-        $problem.set(NOT_KEPT);
-      } finally {
-        isStarting = false;
-      }
-    },
+    startSession: () => startOnce(false),
+    goOn: () => startOnce(true),
     finishSession: () => session.program.stop(),
     async answer(answers) {
       const id = await atHand();
-      if (id === null || underWay) return;
+      if (id === null || running.testId() !== null) return;
       await keep(async () => {
         await shelf.change(id, (test) => answered(test, answers));
         await settle(id);
@@ -265,9 +219,8 @@ export function createSelfTests({
     async abandon() {
       const id = await atHand();
       if (id === null) return;
-      if (underWay) session.program.stop();
-      underWay?.stop();
-      underWay = null;
+      if (running.testId() !== null) session.program.stop();
+      running.stop();
       await keep(async () => {
         const seed = await shelf.seedOf(id);
         await shelf.change(id, (test) => opened(givenUp(test), seed, nowMs()));
@@ -277,10 +230,11 @@ export function createSelfTests({
       if ($current.get()?.test.id !== id) await keep(() => shelf.forget(id));
     },
     stop() {
+      stopWatching();
       stopLooking();
       stopWaiting?.();
-      underWay?.stop();
-      underWay = null;
+      running.stop();
+      presence.stop();
     },
   };
 }

@@ -16,6 +16,10 @@ export interface Shelf {
   readonly seedOf: (id: string) => Promise<string | null>;
   /** Forgets a test and its seed. */
   readonly forget: (id: string) => Promise<void>;
+  /** Id of this browser among those of the account; null where tests follow none. */
+  readonly browserId: () => Promise<string | null>;
+  /** Whether the account that tests follow could not be asked, since nobody is signed in here any more. */
+  readonly isSignedOut: () => boolean;
 }
 
 /** A shelf of this device whose tests may follow an account. */

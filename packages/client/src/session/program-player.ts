@@ -14,11 +14,12 @@ import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
+import type { LeftOff } from './left-program.ts';
 import type { SessionProgram } from './session-program.ts';
 import { type PlayedProgram, shownProgram } from './shown-program.ts';
 
 /** The program of a session, for the session itself. */
-export interface OwnProgram extends SessionProgram {
+export interface OwnProgram extends Omit<SessionProgram, keyof LeftOff> {
   /** What light and sound follow beside the settings. */
   readonly $play: ReadableAtom<ProgramPlay | null>;
   /** The session is on or off from now on, whatever the reason. */
@@ -82,8 +83,8 @@ export function createProgramPlayer({
     $played,
     $isBlind: computed($played, (played) => played?.play.laws !== undefined),
     $play: computed($played, (played) => played?.play ?? null),
-    start(program, laws) {
-      const begun = beginPlay(program, time(), laws);
+    start(program, { fromMs = 0, laws } = {}) {
+      const begun = sought(beginPlay(program, time(), laws), time(), fromMs);
       show({ program, play: { ...begun, isPaused: !isOn() } });
       turnOn();
     },

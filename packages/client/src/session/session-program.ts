@@ -3,22 +3,30 @@ import type { PairLaws } from '@overtone/domain/rhythm/pulse-law';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
+import type { LeftOff } from './left-program.ts';
 import type { PlayedProgram, ShownProgram } from './shown-program.ts';
+
+/** How a program is started. */
+export interface ProgramStart {
+  readonly fromMs?: Milliseconds;
+  /** A blind one has laws that its pulses follow; which ones they are is for light and sound alone to know. */
+  readonly laws?: PairLaws;
+}
 
 /**
  * The program that a session plays. It runs while the session is on and stands while it is off, whatever turned it off:
  * Escape, the daily limit, the switch, signing out. At its end the session turns off and the program is gone.
  */
-export interface SessionProgram {
+export interface SessionProgram extends LeftOff {
   /** The program that the session has taken up; null without one. */
   readonly $played: ReadableAtom<PlayedProgram | null>;
   /** Whether what plays is blind, so that nothing may be shown of what light and sound really do. */
   readonly $isBlind: ReadableAtom<boolean>;
   /**
-   * Takes up a checked program from its begin and turns the session on. Call it inside a click or key press. A blind one
-   * has laws that its pulses follow; which ones they are is for light and sound alone to know.
+   * Takes up a checked program, from its begin if not said otherwise, and turns the session on. Call it inside a click or key
+   * press. While a blind one is taken up, any other waits (`Session.held`).
    */
-  readonly start: (program: Program, laws?: PairLaws) => void;
+  readonly start: (program: Program, from?: ProgramStart) => void;
   /** Turns the session off and lets the program go. */
   readonly stop: () => void;
   /** Turns the session off; the program stands where it is. */

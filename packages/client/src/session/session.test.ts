@@ -23,6 +23,24 @@ describe('a session', () => {
     expect(engine.applied).toEqual(defaults);
   });
 
+  it('begins only where it may, whoever asks, and ends in any case', () => {
+    const host = createFakeHost();
+    const engine = createFakeEngine();
+    let may = false;
+    const mayBegin = () => may;
+    const session = createSession({ defaults: APP_DEFAULTS, engine, host, mayBegin });
+    session.turnOn();
+    session.toggle();
+    expect(session.$isWanted.get()).toBe(false);
+    expect(engine.commands.map(({ name }) => name)).not.toContain('start');
+    may = true;
+    session.toggle();
+    expect(session.$isOn.get()).toBe(true);
+    may = false;
+    session.toggle();
+    expect(session.$isOn.get()).toBe(false);
+  });
+
   it('hands every change of settings to the engine once', () => {
     const { engine, session, names } = setUp();
     session.setHue(120);

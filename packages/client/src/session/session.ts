@@ -6,6 +6,8 @@ import { computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import type { ChangeCause, SessionChange, SettingsChange } from './session-change.ts';
 import { createProgramPlayer } from './program-player.ts';
+import { createHeldRequests, type HeldRequests } from './held-requests.ts';
+import { keepPlace } from './left-program.ts';
 import { createSettingsCommands, type SettingsCommands } from './session-commands.ts';
 import { driveEngine } from './session-driver.ts';
 import type { SessionProgram } from './session-program.ts';
@@ -41,6 +43,8 @@ export interface Session extends SettingsCommands, OnOffSwitch {
   readonly $isWanted: ReadableAtom<boolean>;
   readonly light: LightSwitch;
   readonly program: SessionProgram;
+  /** What was asked for while a blind session ran, whose place nothing takes without a word. */
+  readonly held: HeldRequests;
   /** What light and sound are doing. */
   readonly $engine: ReadableAtom<EngineState>;
   /** Calls `see` with what is being delivered: now, then every `everyMs`, until stopped. */
@@ -65,15 +69,27 @@ export interface Session extends SettingsCommands, OnOffSwitch {
 export interface SessionParts {
   readonly defaults: SessionSettings;
   readonly engine: Engine;
-  readonly host: Pick<Host, 'now' | 'after' | 'every' | 'onLeave'>;
+  readonly host: Pick<
+    Host,
+    'now' | 'wallClock' | 'after' | 'every' | 'onLeave' | 'onVisibility' | 'storage'
+  >;
+  /** Asked whenever the session is to be turned on; where it says no, nothing begins. Without it everything may. */
+  readonly mayBegin?: () => boolean;
 }
 
 /** Makes a session and starts to drive the engine. Leaving the page turns it off and shuts the engine down. */
-export function createSession({ defaults, engine, host }: SessionParts): Session {
+export function createSession({
+  defaults,
+  engine,
+  host,
+  mayBegin = () => true,
+}: SessionParts): Session {
   const store = createSessionStore(defaults, host);
   const start = () => void engine.start();
   const switches = createSwitchboard({ host, prepare: start, halt: () => engine.shutDown() });
-  const turnOn = () => switches.ask('session', true);
+  const turnOn = () => {
+    if (mayBegin()) switches.ask('session', true);
+  };
   const turnOff = () => switches.ask('session', false);
   const time = () => engine.time();
   const isOn = () => store.$settings.get().isOn;
@@ -84,7 +100,13 @@ export function createSession({ defaults, engine, host }: SessionParts): Session
     turnOn,
     turnOff,
   });
+  const { stop: stopKeepingPlace, ...left } = keepPlace({ $played: program.$played, time, host });
   const driver = driveEngine(engine, store.$settings, $play);
+  const commands = createSettingsCommands(store);
+  const { ask, insist, ...held } = createHeldRequests({
+    $isBlind: program.$isBlind,
+    endSession: program.stop,
+  });
 
   /** A program goes on before light and sound come and stands after they went, so that they never see it stand still. */
   function follow(on: boolean): void {
@@ -100,6 +122,7 @@ export function createSession({ defaults, engine, host }: SessionParts): Session
     }),
     computed(driver.$engine, ({ audio }) => audio).subscribe(switches.audioIs),
     host.onLeave(switches.halt),
+    stopKeepingPlace,
   ];
 
   function watchSignal(everyMs: Milliseconds, see: (reading: SignalReading) => void): Stop {
@@ -115,11 +138,23 @@ export function createSession({ defaults, engine, host }: SessionParts): Session
   }
 
   return {
-    ...createSettingsCommands(store),
+    ...commands,
+    applySuggestion(suggestion) {
+      const apply = () => commands.applySuggestion(suggestion);
+      // What a person needs for their safety never waits.
+      if (suggestion.source === 'safety') insist('suggestion', apply);
+      else ask('suggestion', apply);
+    },
+    applyReading: (reading) => ask('suggestion', () => commands.applyReading(reading)),
     turnOn,
     turnOff,
-    toggle: () => switches.ask('session', 'opposite'),
-    program,
+    toggle: () => (switches.$asked.get().session ? turnOff() : turnOn()),
+    program: {
+      ...program,
+      ...left,
+      start: (asked, from) => ask('program', () => program.start(asked, from)),
+    },
+    held,
     defaults,
     $settings: store.$settings,
     $isOn: computed(store.$settings, (settings) => settings.isOn),

@@ -106,6 +106,17 @@ describe('the stream of changes', () => {
     expect(opened).toHaveLength(2);
   });
 
+  it('says that anything may have changed where it is not let in any more', async () => {
+    const { host, opened, answers, heard } = await setUpOpen();
+    answers.status = 401;
+    await opened[0]?.end();
+    await host.advance(FIRST_RETRY_MS);
+    expect(heard).toEqual([null, null]);
+    answers.status = 503;
+    await host.advance(2 * FIRST_RETRY_MS);
+    expect(heard).toEqual([null, null]);
+  });
+
   it('is taken for dead when it says nothing, and opened again', async () => {
     const { host, opened, cancelled } = await setUpOpen();
     await host.advance(SILENCE_MS - 1);

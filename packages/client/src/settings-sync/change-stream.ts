@@ -10,6 +10,8 @@ export const SILENCE_MS: Milliseconds = 60_000;
 /** First wait before a stream is opened again; it doubles with each failure. */
 export const FIRST_RETRY_MS: Milliseconds = 2_000;
 
+const UNAUTHORIZED = 401;
+
 /** Longest wait before a stream is opened again. */
 export const LONGEST_RETRY_MS: Milliseconds = 120_000;
 
@@ -47,7 +49,9 @@ export function createChangeStream(
     heardSomething();
     try {
       const either = AbortSignal.any([signal, silence.signal]);
-      const { ok, body } = await host.fetch(hearChanges.path, { signal: either });
+      const { ok, status, body } = await host.fetch(hearChanges.path, { signal: either });
+      // Who is not let in was signed out meanwhile; whoever asks now learns it.
+      if (status === UNAUTHORIZED) tell(null);
       if (!ok || body === null) return;
       tell(null);
       for await (const names of eventNames(body, either)) {

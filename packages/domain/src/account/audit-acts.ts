@@ -1,4 +1,4 @@
-/** What somebody else may do to an account; each time is a row of the audit log. */
+/** What somebody else may do to an account, and what is done with letters; each time is a row of the audit log. */
 export const AUDIT_ACTS = [
   'confirm-address',
   'mail-confirmation',
@@ -11,9 +11,16 @@ export const AUDIT_ACTS = [
   'let-in',
   'grant-admin',
   'revoke-admin',
+  'write-letter',
+  'change-letter',
+  'delete-letter',
+  'test-letter',
+  'send-letter',
+  'stop-letter',
+  'resume-letter',
 ] as const;
 
-/** What somebody else may do to an account. */
+/** What a row of the audit log is about. */
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 /** Who acts with the operator's program, in the place of an account's id. */

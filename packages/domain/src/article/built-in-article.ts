@@ -19,7 +19,7 @@ No state of mind belongs to one band alone. All of them are present at once, in 
 
 ## Following an outside beat
 
-When a light flickers or a tone pulses steadily, parts of the visual and auditory cortex respond at the same rate. This **steady-state response** is easy to measure and well established. Whether the brain's own rhythms are pulled along too, and whether anyone thinks or feels differently as a result, is a harder question. Some studies report changes in attention, memory or mood; others find none.
+When a light flickers or a tone pulses steadily, parts of the visual and auditory cortex respond at the same rate. This **steady-state response** is easy to measure and well established. Whether the brain’s own rhythms are pulled along too, and whether anyone thinks or feels differently as a result, is a harder question. Some studies report changes in attention, memory or mood; others find none.
 
 ## What this means for you
 

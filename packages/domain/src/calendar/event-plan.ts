@@ -21,8 +21,8 @@ export const NOTHING_SENTENCES: Readonly<Record<NothingReason, string>> = {
   declined: 'You declined this event.',
   away: 'You are away.',
   free: 'This event leaves your time free.',
-  all_day: 'Events that last all day start nothing.',
-  untitled: 'Without a title there is nothing to go by.',
+  all_day: 'All-day events start nothing.',
+  untitled: 'It has no title, so there is nothing to base a suggestion on.',
   health: 'The title mentions a health matter, so nothing is started.',
   no_task: 'There is no task here to support.',
 };

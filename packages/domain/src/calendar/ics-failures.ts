@@ -20,9 +20,9 @@ export const ICS_FAILURE_SENTENCES: Readonly<Record<IcsFailure, string>> = {
     'This is not an iCalendar file. Export the calendar as .ics and choose that file.',
   cut_short:
     'The calendar stops in the middle, so part of it may be missing. Download or export it again.',
-  too_large: 'The calendar is larger than 5 MB. Export a shorter time, for example this year.',
+  too_large: 'The calendar is larger than 5 MB. Export a shorter period, for example this year.',
   too_complicated:
-    'The calendar repeats its events so often, or changes its clocks so often, that Overtone can’t read it. Export a shorter time, for example this year.',
+    'The calendar repeats its events so often, or changes its clocks so often, that Overtone can’t read it. Export a shorter period, for example this year.',
 };
 
 /** Largest calendar that is read, in bytes. */

@@ -21,14 +21,14 @@ export const SYNC_PROBLEM_SENTENCES: Readonly<Record<SyncProblem, string>> = {
   address_refused:
     'Overtone can’t use this address. It has to be a public address that starts with https:// or webcal://, without a name or password in it.',
   gone: 'There is no calendar at this address any more. Copy its secret address again.',
-  unreachable: 'The calendar did not answer. It will be tried again by itself.',
-  busy: 'The calendar asks to be left alone for a while. It will be tried again by itself.',
-  crowded: 'Overtone is reading many other calendars at this moment. Try again in a minute.',
+  unreachable: 'The calendar did not answer. Overtone will try again by itself.',
+  busy: 'The calendar has asked us to wait a while. Overtone will try again by itself.',
+  crowded: 'Overtone is reading many other calendars at the moment. Try again in a minute.',
 };
 
 /** The same of a calendar that was to be connected and is not: nothing reads it again by itself. */
 export const CONNECT_PROBLEM_SENTENCES: Readonly<Record<SyncProblem, string>> = {
   ...SYNC_PROBLEM_SENTENCES,
   unreachable: 'The calendar did not answer. Please connect it again in a few minutes.',
-  busy: 'The calendar asks to be left alone for a while. Please connect it again in a few minutes.',
+  busy: 'The calendar has asked us to wait a while. Please connect it again in a few minutes.',
 };

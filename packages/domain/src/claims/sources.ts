@@ -9,7 +9,7 @@ export interface Source {
   readonly doi?: string;
 }
 
-/** Works that claims and programs point to, by a short name. */
+/** Works that claims, programs and figures point to, by a short name. */
 export const SOURCES = {
   johnson2024: {
     authors: 'Johnson, Simonian and Reggente',
@@ -57,5 +57,61 @@ export const SOURCES = {
     about: 'a pilot study of audiovisual stimulation before sleep, eight older adults',
     venue: 'Applied Psychophysiology and Biofeedback 40:183-188',
     doi: '10.1007/s10484-015-9285-x',
+  },
+  shannon1949: {
+    authors: 'Shannon',
+    year: 1949,
+    about: 'how many samples a second carry a signal',
+    venue: 'Proceedings of the IRE 37:10-21',
+    doi: '10.1109/JRPROC.1949.232969',
+  },
+  adler1946: {
+    authors: 'Adler',
+    year: 1946,
+    about: 'when an oscillator keeps time with a signal that drives it',
+    venue: 'Proceedings of the IRE 34:351-357',
+    doi: '10.1109/JRPROC.1946.229930',
+  },
+  notbohm2016: {
+    authors: 'Notbohm, Kurths and Herrmann',
+    year: 2016,
+    about: 'flickering light near and far from each person’s alpha frequency',
+    venue: 'Frontiers in Human Neuroscience 10:10',
+    doi: '10.3389/fnhum.2016.00010',
+  },
+  lavie2005: {
+    authors: 'Lavie',
+    year: 2005,
+    about: 'a review of perceptual load and distraction',
+    venue: 'Trends in Cognitive Sciences 9:75-82',
+    doi: '10.1016/j.tics.2004.12.004',
+  },
+  orozcoPerez2020: {
+    authors: 'Orozco Perez, Dumas and Lehmann',
+    year: 2020,
+    about: 'binaural and monaural beats, the brain’s response to each, and mood',
+    venue: 'eNeuro 7(2)',
+    doi: '10.1523/ENEURO.0232-19.2020',
+  },
+  fox2005: {
+    authors: 'Fox and colleagues',
+    year: 2005,
+    about: 'networks that oppose each other in people at rest',
+    venue: 'PNAS 102:9673-9678',
+    doi: '10.1073/pnas.0504136102',
+  },
+  anderson2011: {
+    authors: 'Anderson and colleagues',
+    year: 2011,
+    about: 'how preparing a recording can bring in such an opposition',
+    venue: 'Human Brain Mapping 32:919-934',
+    doi: '10.1002/hbm.21079',
+  },
+  lally2010: {
+    authors: 'Lally, van Jaarsveld, Potts and Wardle',
+    year: 2010,
+    about: 'habits of 96 people over twelve weeks',
+    venue: 'European Journal of Social Psychology 40:998-1009',
+    doi: '10.1002/ejsp.674',
   },
 } as const satisfies Record<string, Source>;

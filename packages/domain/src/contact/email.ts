@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INVALID_EMAIL_TEXT } from './invalid-email-text.ts';
 
 /** Longest address that mail can be sent to (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254;
@@ -28,4 +29,4 @@ export const emailSchema = z
   .max(1000)
   .meta({ format: 'email' })
   .transform(normaliseEmail)
-  .refine(isValidEmail, 'Enter an email address, for example name@example.com.');
+  .refine(isValidEmail, INVALID_EMAIL_TEXT);

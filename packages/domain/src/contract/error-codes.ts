@@ -1,6 +1,7 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../account/password.ts';
 import { suspendedSentence } from '../account/suspended-sentence.ts';
 import { PURCHASES_CLOSED_TEXT } from '../billing/purchases-closed.ts';
+import { INVALID_EMAIL_TEXT } from '../contact/invalid-email-text.ts';
 import { LONGEST_KEPT_TEXT, MOST_KEPT_PROGRAMS } from '../program/limits.ts';
 import { INVALID_FREQUENCY_VALUES } from '../suggestion/suggestion.ts';
 import { SUGGESTION_REQUEST_FAILED } from '../suggestion/suggestion-reply.ts';
@@ -33,7 +34,7 @@ export const ERROR_CODES = {
   },
   invalid_json: { status: 400, sentence: 'The request body is not valid JSON.' },
   invalid_request: { status: 400, sentence: 'The request is not in the expected form.' },
-  invalid_email: { status: 400, sentence: 'Enter an email address, for example name@example.com.' },
+  invalid_email: { status: 400, sentence: INVALID_EMAIL_TEXT },
   body_too_large: { status: 413, sentence: 'The request body is too large.' },
   unsupported_media_type: { status: 415, sentence: 'The request body must be JSON.' },
   invalid_password: {
@@ -42,17 +43,18 @@ export const ERROR_CODES = {
   },
   common_password: {
     status: 400,
-    sentence: 'This password is one of the commonest, and those are guessed first. Choose another.',
+    sentence:
+      'This is one of the most common passwords, and those are guessed first. Please choose another.',
   },
   invalid_credentials: {
     status: 401,
     sentence: 'The email address or the password is not right.',
   },
   wrong_password: { status: 403, sentence: 'That is not your current password.' },
-  same_email: { status: 409, sentence: 'This is the address of your account already.' },
+  same_email: { status: 409, sentence: 'That is already your account’s address.' },
   email_unverified: {
     status: 403,
-    sentence: 'Please confirm your email address first, with the link in the mail that we sent.',
+    sentence: 'Please confirm your email address first, with the link in the email we sent.',
   },
   email_already_verified: { status: 409, sentence: 'This email address is already confirmed.' },
   account_suspended: { status: 403, sentence: suspendedSentence(undefined) },
@@ -78,13 +80,13 @@ export const ERROR_CODES = {
   },
   second_step_expired: {
     status: 401,
-    sentence: 'This took too long, or there were too many wrong codes. Please sign in again.',
+    sentence: 'That took too long, or there were too many wrong codes. Please sign in again.',
   },
   second_step_locked: {
     status: 429,
     sentence: 'There were too many wrong codes. Please try again in a quarter of an hour.',
   },
-  second_step_on: { status: 409, sentence: 'Two-step sign-in is on already.' },
+  second_step_on: { status: 409, sentence: 'Two-step sign-in is already on.' },
   second_step_off: { status: 409, sentence: 'Two-step sign-in is not on.' },
   passkey_refused: {
     status: 400,
@@ -92,11 +94,11 @@ export const ERROR_CODES = {
   },
   too_many_passkeys: {
     status: 409,
-    sentence: 'Your account has as many passkeys as there can be. Remove one first.',
+    sentence: 'Your account has as many passkeys as it can hold. Remove one first.',
   },
   handover_invalid: {
     status: 400,
-    sentence: 'This sign-in has expired or was already used. Please begin it again in the app.',
+    sentence: 'This sign-in has expired or was already used. Please start again in the app.',
   },
   unauthenticated: { status: 401, sentence: 'Please sign in first.' },
   forbidden: { status: 403, sentence: 'This request is not allowed from here.' },
@@ -111,7 +113,7 @@ export const ERROR_CODES = {
   billing_unavailable: {
     status: 503,
     sentence:
-      'The payment service does not answer at the moment. Please try again in a few minutes.',
+      'The payment service is not answering at the moment. Please try again in a few minutes.',
   },
   offer_not_on_sale: { status: 409, sentence: 'This offer is not on sale at the moment.' },
   already_subscribed: { status: 409, sentence: 'You already have a subscription.' },
@@ -121,26 +123,46 @@ export const ERROR_CODES = {
     status: 409,
     sentence: 'This is your own account. Do that on your account page, or ask another admin.',
   },
-  last_admin: { status: 409, sentence: 'This is the only admin. Make somebody else one first.' },
+  last_admin: {
+    status: 409,
+    sentence: 'This is the only admin. Make someone else an admin first.',
+  },
   address_differs: {
     status: 409,
     sentence: 'That is not the address of this account. Nothing was deleted.',
   },
+  letter_stale: {
+    status: 412,
+    sentence: 'Another admin has changed this letter in the meantime. Nothing was overwritten.',
+  },
+  letter_begun: {
+    status: 409,
+    sentence: 'This letter has begun to go out. It can’t be changed any more.',
+  },
+  letter_empty: { status: 409, sentence: 'A letter needs a subject and a text.' },
+  letter_to_nobody: { status: 409, sentence: 'There is nobody whom this letter would go to.' },
+  letter_not_sending: { status: 409, sentence: 'This letter is not going out.' },
+  letter_not_stopped: { status: 409, sentence: 'This letter was not stopped.' },
+  subject_differs: {
+    status: 409,
+    sentence: 'That is not the subject of this letter. Nothing was sent.',
+  },
+  mail_not_taken: { status: 503, sentence: 'The mail server did not take the mail.' },
   settings_stale: {
     status: 412,
     sentence: 'The settings were changed elsewhere in the meantime. Nothing is lost.',
   },
   self_test_stale: {
     status: 412,
-    sentence: 'This self-test went on elsewhere in the meantime. Nothing is lost.',
+    sentence: 'This self-test was continued elsewhere in the meantime. Nothing is lost.',
   },
   self_test_running: {
     status: 409,
-    sentence: 'Your account has a self-test that runs already. Finish or stop it first.',
+    sentence: 'Your account already has a self-test running. Finish or stop it first.',
   },
   too_many_self_tests: {
     status: 409,
-    sentence: 'Your account keeps as many self-tests as there can be. Delete one first.',
+    sentence: 'Your account has as many self-tests as it can hold. Delete one first.',
   },
   precondition_required: {
     status: 428,
@@ -150,10 +172,10 @@ export const ERROR_CODES = {
     status: 412,
     sentence: 'This program was changed elsewhere in the meantime. Nothing is lost.',
   },
-  program_unreadable: { status: 422, sentence: 'That is no program that can be read.' },
+  program_unreadable: { status: 422, sentence: 'That is not a program that can be read.' },
   program_too_long: {
     status: 413,
-    sentence: `This program is too long to be kept with an account, which takes ${LONGEST_KEPT_TEXT.toLocaleString('en')} characters of text.`,
+    sentence: `This program is too long for an account, which takes up to ${LONGEST_KEPT_TEXT.toLocaleString('en')} characters of text.`,
   },
   programs_full: {
     status: 409,
@@ -171,7 +193,7 @@ export const ERROR_CODES = {
   },
   too_many_calendars: {
     status: 409,
-    sentence: 'You have connected as many calendars as there can be. Remove one first.',
+    sentence: 'You have connected as many calendars as you can. Remove one first.',
   },
   unavailable: { status: 503, sentence: 'The service is not ready. Please try again in a moment.' },
   internal_error: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },

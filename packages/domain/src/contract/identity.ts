@@ -83,7 +83,7 @@ export const signIn = endpoint({
   ],
   limits: [
     { of: 'attempts', by: 'address' },
-    { of: 'passwords', by: 'email' },
+    { of: 'passwords', by: 'email', at: 'handler' },
   ],
 });
 

@@ -199,7 +199,16 @@ export const removePasskey = endpoint({
   access: 'member',
   summary: 'Remove a passkey; it no longer signs in',
   params: z.object({ id }),
+  body: maybePasswordSchema,
   response: formResponseSchema,
-  failures: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
-  limits: [{ of: 'changes', by: 'account' }],
+  failures: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'invalid_request',
+    'wrong_password',
+    'fresh_sign_in_required',
+    'rate_limited',
+  ],
+  limits: [{ of: 'passwords', by: 'account-email' }],
 });

@@ -1,3 +1,4 @@
+import { USES_IN_TEST } from '../experiment/kept/use-in-test.ts';
 import { z } from 'zod';
 import { BANDS } from '../frequency/bands.ts';
 import { sessionSettingsSchema } from '../session/settings.ts';
@@ -112,6 +113,8 @@ export const insightsSchema = z.object({
       /** Time that it played, pauses left out. */
       minutes,
       ...pair,
+      /** What it was in a self-test, where that is not the pair; both rhythms are 0 then. */
+      inTest: z.enum(USES_IN_TEST).exactOptional(),
       before: ratingSchema.nullable(),
       after: ratingSchema.nullable(),
     }),

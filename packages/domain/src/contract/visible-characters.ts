@@ -5,6 +5,10 @@
 // oxlint-disable-next-line no-control-regex
 export const WITHOUT_CONTROLS = /^[^\u0000-\u001f\u007f-\u009f]*$/u;
 
+/** The same of text that may have several lines. */
+// oxlint-disable-next-line no-control-regex
+export const LINES_WITHOUT_CONTROLS = /^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f]*$/u;
+
 /** Whether a text can be stored and shown as it is: no control characters, no half of a surrogate pair. */
 export function isVisible(text: string): boolean {
   return WITHOUT_CONTROLS.test(text) && text.isWellFormed();

@@ -13,15 +13,16 @@ export const OWN_COOKIES = [
   {
     name: 'auth-token',
     meaning:
-      'Keeps you signed in. Ours; set when you sign in, for 30 days after you last came, and 180 days in all.',
+      'Keeps you signed in. Ours; set when you sign in, until 30 days after your last visit, and 180 days at most.',
   },
   {
     name: 'auth.state',
-    meaning: 'Carries a sign-in with Google or Microsoft to its end. Ours; a few minutes.',
+    meaning: 'Carries a sign-in with Google or Microsoft through to its end. Ours; a few minutes.',
   },
   {
     name: 'auth.dont_remember',
-    meaning: 'That a sign-in is not to outlive the window. Ours; as long as the window.',
+    meaning:
+      'Says that a sign-in ends when the window closes. Ours; for as long as the window is open.',
   },
   {
     name: 'auth.two_factor',
@@ -30,17 +31,18 @@ export const OWN_COOKIES = [
   },
   {
     name: 'auth.passkey',
-    meaning: 'Carries a sign-in with a passkey, or adding one, to its end. Ours; five minutes.',
+    meaning:
+      'Carries a sign-in with a passkey, or the adding of one, through to its end. Ours; five minutes.',
   },
   {
     name: 'overtone_browser',
     meaning:
-      'Remembers, as codes that only we can make, which accounts this browser has signed in to, so that we can mail you about a sign-in from anywhere else. Ours; set when you sign in, 400 days.',
+      'Remembers, as codes that only we can make, which accounts this browser has signed in to, so that we can email you about a sign-in from anywhere else. Ours; set when you sign in, 400 days.',
   },
   {
     name: 'overtone_quota',
     meaning:
-      'Without an account, tells which free AI personalizations are yours. Ours; one year, set with the first AI answer.',
+      'Without an account, tells us how many free AI personalizations you have used. Ours; one year, set with the first AI answer.',
   },
 ] as const satisfies readonly CookieFacts[];
 
@@ -49,7 +51,7 @@ export const FOREIGN_COOKIES = [
   {
     name: '_ga',
     meaning:
-      'Tells visits apart for Google Analytics. Two years, like a second whose name begins with _ga_; set only where the operator of this site uses it and you agreed.',
+      'Tells visits apart for Google Analytics. Two years, as is a second one whose name begins with _ga_; set only where the operator of this site uses it and you agreed.',
   },
   {
     name: 'mid',
@@ -68,30 +70,36 @@ export const DEVICE_STORAGE = {
   theme: 'Whether you chose day or night.',
   'google-analytics': 'What you answered about Google Analytics.',
   'overtone.interface': 'How the page is laid out, and whether you are asked for ratings.',
+  'overtone.member': 'With an account: that you are signed in, so that pages show you its links.',
   'overtone.output-choice':
     'Flash guard, and whether you want light, sound or both, on this device.',
   'overtone.settings.server':
     'With an account: the settings that the server last gave this browser.',
-  'overtone.settings.pending.rhythm': 'With an account: rhythms that wait to be sent.',
-  'overtone.settings.pending.look': 'With an account: colours and strengths that wait to be sent.',
-  'overtone.settings.pending.sound': 'With an account: settings of sound that wait to be sent.',
-  'overtone.settings.pending.interface':
-    'With an account: settings of the page that wait to be sent.',
-  'overtone.usage.day': 'Without an account: the minutes of light and sound today.',
-  'overtone.usage.device': 'A made-up name of this browser, so that its sessions count once.',
-  'overtone.usage.intervals': 'With an account: sessions that wait to be sent.',
-  'overtone.calendar-file': 'A calendar that you opened from a file; it is not sent anywhere.',
+  'overtone.settings.pending.rhythm': 'With an account: rhythms waiting to be sent.',
+  'overtone.settings.pending.look': 'With an account: colours and strengths waiting to be sent.',
+  'overtone.settings.pending.sound': 'With an account: sound settings waiting to be sent.',
+  'overtone.settings.pending.interface': 'With an account: page settings waiting to be sent.',
+  'overtone.usage.day': 'Without an account: today’s minutes of light and sound.',
+  'overtone.usage.device': 'A made-up name for this browser, so that its sessions count once.',
+  'overtone.usage.intervals': 'With an account: sessions waiting to be sent.',
+  'overtone.calendar-file': 'A calendar you opened from a file; it is not sent anywhere.',
   'overtone.calendar-preferences': 'What you want done with that calendar.',
   'overtone.audio-file':
-    'The audio file that you saved last, where the browser lets nobody choose a place for it; the next takes its place.',
+    'The last audio file you saved, where the browser doesn’t let you choose a place for it; the next one replaces it.',
   'overtone.programs':
-    'Without an account: programs that you made, changed or kept. They are not sent anywhere, and go to your account when you sign in.',
+    'Without an account: programs you made, changed or kept. They are not sent anywhere until you sign in; then they move to your account.',
   'overtone.programs.account':
-    'With an account: the programs that the server last gave this browser, and those that wait to be sent.',
+    'With an account: the programs that the server last gave this browser, and those waiting to be sent.',
+  'overtone.program-left':
+    'The program that played last and where it stood when its page was closed or reloaded, so that it can go on; for a day. It is not sent anywhere.',
   'overtone.self-tests':
     'Self-tests: what you test, when, and what you answered; the order of a running one only in a form that this browser alone can open. Without an account they are not sent anywhere.',
   'overtone.session': 'In the desktop app: the settings of light and sound.',
-  'overtone.desktop': 'In the desktop app: screens, hotkey and start with the computer.',
+  'overtone.working-day':
+    'In the desktop app: when sessions start, pause and end, and when it is quiet.',
+  'overtone.desktop.note-read': 'In the desktop app: that you have read the safety note.',
+  'overtone.desktop':
+    'In the desktop app: screens, hotkey and whether it starts with the computer.',
 } as const;
 
 /** A key of the browser's own storage. */
@@ -99,6 +107,8 @@ export type DeviceKey = keyof typeof DEVICE_STORAGE;
 
 /** What a window keeps until it is closed, by key. */
 export const WINDOW_STORAGE = {
-  handover: 'For which app you are signing in.',
+  handover: 'Which app you are signing in to.',
+  'second-step':
+    'That your password was right and a code is awaited, so that a reload asks for it again.',
   'overtone.session': 'In the demo: your settings of light and sound, so that a reload keeps them.',
 } as const;

@@ -11,7 +11,7 @@ export const STORED_OF_ANYBODY: readonly StoredData[] = [
   {
     name: 'Download requests',
     meaning:
-      'If you ask for download links: your email address, what your browser says about your system, the time, where you asked, and whether the mail was sent.',
+      'If you ask for download links: your email address, what your browser says about your system, the time, where you asked, and whether the email was sent.',
     kept: {
       downloadRequests: ['email', 'platform', 'userAgent', 'timestamp', 'source', 'emailSent'],
     },
@@ -19,13 +19,13 @@ export const STORED_OF_ANYBODY: readonly StoredData[] = [
   {
     name: 'Newsletter',
     meaning:
-      'If you subscribe: your email address, the time, where you did, and whether you are still subscribed, also after you have left, so that we do not write to you by mistake. Every letter carries a link that ends it.',
+      'If you subscribe: your email address, the time, where you did so, and whether you are still subscribed; we keep that after you leave, too, so that we don’t write to you by mistake. Every issue carries a link to unsubscribe.',
     kept: { newsletterSubscribers: ['email', 'timestamp', 'source', 'status'] },
   },
   {
     name: 'Visits',
     meaning:
-      'That a page was opened, for how many seconds, and that a download was pressed: which page, which button and system, and when. If you are signed in they carry the id of your account, otherwise nothing that tells you apart. They go after 400 days. If your browser sends Do Not Track or Global Privacy Control, none of this is sent.',
+      'That a page was opened, for how many seconds, and that a download was pressed: which page, which button and system, and when. If you are signed in, they carry the id of your account; otherwise nothing that tells you apart. They are deleted after 400 days. If your browser sends Do Not Track or Global Privacy Control, none of this is sent.',
     kept: {
       analyticsEvents: [
         'event',
@@ -39,9 +39,9 @@ export const STORED_OF_ANYBODY: readonly StoredData[] = [
     },
   },
   {
-    name: 'Sign-ups that wait for their confirmation',
+    name: 'Sign-ups waiting to be confirmed',
     meaning:
-      'If you sign up: your email address, the name, the password as a hash, the offer, the time zone and the page that you were on your way to, and a fingerprint of the mailed link, until you confirm the address. Without that they go eight days after the last link was mailed.',
+      'If you sign up: your email address, the name, the password as a hash, the offer, the time zone and the page that you were on your way to, and a fingerprint of the emailed link, until you confirm the address. If you never do, they are deleted eight days after the last link was emailed.',
     kept: {
       signUps: [
         'email',
@@ -59,7 +59,7 @@ export const STORED_OF_ANYBODY: readonly StoredData[] = [
   {
     name: 'Mail log',
     meaning:
-      'Which mails were promised to your address and why, when they were sent, how often that was tried, and what a mail server answered. A link in a mail is kept encrypted until the mail is sent, and so long, too, which browser and when, if the mail tells you of a sign-in. Sent mails go after 30 days, those that could not be sent after 90.',
+      'Which emails were due to your address and why, when they were sent, how often we tried, and what a mail server answered. A link in an email is kept encrypted until the email is sent; so are the browser and the time, if the email tells you about a sign-in. Emails that were sent are deleted after 30 days, those that could not be sent after 90.',
     kept: {
       mails: [
         'kind',
@@ -86,9 +86,9 @@ export const STORED_OF_ANYBODY: readonly StoredData[] = [
     },
   },
   {
-    name: 'Answers that may be asked for twice',
+    name: 'Answers you may ask for twice',
     meaning:
-      'For a day, the last suggestions that you were given and a fingerprint of each request, so that one sent twice over a bad connection is answered, and counted, once.',
+      'For a day, the last suggestions you were given and a fingerprint of each request, so that one sent twice over a bad connection is answered, and counted, once.',
     kept: { suggestionReplies: ['scope', 'key', 'requestHash', 'reply', 'claimedAt'] },
   },
 ];
@@ -99,13 +99,13 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Email',
     meaning:
-      'To sign you in and to write to you about your account; and whether you have confirmed that it is yours.',
+      'To sign you in and write to you about your account, and whether you have confirmed that it is yours.',
     kept: { users: ['email', 'emailVerified'] },
   },
   {
     name: 'Change of address',
     meaning:
-      'If you ask for another address: which one, when, from which sign-in, which of the two mailboxes has agreed, and fingerprints of the mailed links. It goes when both have agreed, when one of them or you stop it, or two days later.',
+      'If you ask for another address: which one, when, from which sign-in, which of the two mailboxes has agreed, and fingerprints of the emailed links. It is deleted when both have agreed, when you or one of them stops it, or after two days.',
     kept: {
       emailChanges: [
         'email',
@@ -127,7 +127,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Two-step sign-in',
     meaning:
-      'Only if you turn it on: that it is on, what your authenticator app shares with us and the backup codes that you have not used, both encrypted, how many wrong codes were typed since the last right one, and until when none is taken because of them. It goes when you turn it off.',
+      'Only if you turn it on: that it is on, the secret you share with your authenticator app and the backup codes you have not used, both encrypted; how many wrong codes were typed since the last right one, and until when codes are refused because of them. It is deleted when you turn it off.',
     kept: {
       users: ['twoFactorEnabled'],
       secondSteps: ['secret', 'backupCodes', 'verified', 'failedVerificationCount', 'lockedUntil'],
@@ -136,7 +136,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Passkeys',
     meaning:
-      'Only if you add one: what you call it, when you added it, its public half and id, how often it has signed, what kind of device made it, how that is reached, and whether your devices share it. Its secret half, your fingerprint and your face never leave your devices. It goes when you remove it.',
+      'Only if you add one: what you call it, when you added it, its public half and id, how often it has been used, what kind of device made it, how that is reached, and whether your devices share it. Its secret half, your fingerprint and your face never leave your devices. It is deleted when you remove it.',
     kept: {
       passkeys: [
         'name',
@@ -163,13 +163,13 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   },
   {
     name: 'Suspension',
-    meaning: 'Since when your account is suspended, if it is.',
+    meaning: 'Since when your account has been suspended, if it is.',
     kept: { users: ['suspendedAt'] },
   },
   {
     name: 'What administrators did',
     meaning:
-      'If an administrator does something to your account, such as mailing you a link or suspending it: what, when, and which administrator. It can’t be changed afterwards and is kept for two years, also when the account goes; then nothing of you is left in it but the account’s id.',
+      'If an administrator does something to your account, such as emailing you a link or suspending it: what, when, and which administrator. It can’t be changed afterwards and is kept for two years, even if the account is deleted; then nothing of you is left in it but the account’s id.',
     kept: { auditLog: ['at', 'actor', 'act', 'subject', 'words'] },
   },
   {
@@ -204,7 +204,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Sign-ins',
     meaning:
-      'When and until when, and what the browser or app says it is, so that you can end them; no network address. For minutes also links that were mailed to you, and a sign-in that is handed to the app.',
+      'When and until when, and what the browser or app says it is, so that you can end them; no network address. For a few minutes, also links emailed to you, and a sign-in being handed to the app.',
     kept: {
       signIns: ['token', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'],
       signInHandovers: [
@@ -243,7 +243,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Payment-provider customer ID',
     meaning:
-      'Which customer you are there, since when, and whether a payment page is open. We never see your card.',
+      'Which customer you are with the payment provider, since when, and whether a payment page is open. We never see your card.',
     kept: { paymentCustomers: ['customerId', 'createdAt', 'checkoutOpenUntil'] },
   },
   {
@@ -289,7 +289,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Self-tests',
     meaning:
-      'If you run a blind self-test while you are signed in: what you test and ask, when its sessions were, how long they played, and what you answered. The order of a running one is kept only in a form that your own browsers can open, each with a key of its own that stays there; we keep their public halves. Both go when you delete the test or the account.',
+      'If you run a blind self-test while you are signed in: what you test and ask, when its sessions were, how long they played, and what you answered. The order of a running one is kept only in a form that your own browsers can open, each with a key of its own that stays there; we keep their public halves. Both are deleted with the test or the account.',
     kept: {
       selfTests: ['test', 'seeds', 'revision', 'updatedAt'],
       selfTestDevices: ['publicKey', 'createdAt'],
@@ -304,7 +304,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Programs',
     meaning:
-      'The programs that you make, change or keep, as text, and when you did. Links and files that you make of them are not sent to us.',
+      'The programs you make, change or keep, as text, and when you did. Links and files you make from them are not sent to us.',
     kept: {
       keptPrograms: ['text', 'revision', 'createdAt', 'updatedAt'],
       programRevisions: ['revision'],
@@ -313,7 +313,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Suggestions',
     meaning:
-      'Which pair was suggested when, by what, and what you thought of it; never the sentence that you typed.',
+      'Which pair was suggested when, by what, and what you thought of it; never the sentence you typed.',
     kept: {
       suggestionHistory: [
         'state',
@@ -330,7 +330,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Calendars',
     meaning:
-      'Only if you connect one: its name and address, titles and times of what is coming and of the week before, how far it has been read and what went wrong, and what you want done with it. Names, addresses and titles are encrypted. All of it goes when you disconnect it.',
+      'Only if you connect one: its name and address, titles and times of what is coming up and of the past week, how far it has been read and what went wrong, and what you want done with it. Names, addresses and titles are encrypted. All of it is deleted when you disconnect the calendar.',
     kept: {
       calendarConnections: [
         'kind',
@@ -358,4 +358,5 @@ export const JOINING_COLUMNS: ReadonlySet<string> = new Set([
   'connectionId',
   'downloadRequestId',
   'subscriberId',
+  'letterId',
 ]);

@@ -70,7 +70,7 @@ function short(sentence: string): string {
 
 /** Reads a program from data that nobody has checked: the program, or what is wrong with it, sentence by sentence. */
 export function readProgram(value: unknown): Result<Program, readonly string[]> {
-  if (holdsTooMuch(value)) return failed(['It holds more than any program does.']);
+  if (holdsTooMuch(value)) return failed(['It holds more than any program can.']);
   const read = programSchema.safeParse(value);
   if (read.success) return ok(read.data);
   const sentences = read.error.issues

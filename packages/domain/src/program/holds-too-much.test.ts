@@ -44,7 +44,7 @@ describe('data that may be a program', () => {
     const { data, looked } = counted(1_000_000);
     expect(readProgram(data)).toEqual({
       ok: false,
-      reason: ['It holds more than any program does.'],
+      reason: ['It holds more than any program can.'],
     });
     expect(looked()).toBeLessThanOrEqual(MOST_PARTS + 1);
   });

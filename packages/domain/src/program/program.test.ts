@@ -113,14 +113,10 @@ describe('readProgram', () => {
     [
       'five loops in each other',
       program([loop(1, loop(1, loop(1, loop(1, loop(1, stage({}))))))]),
-      'Part 1.1.1.1.1: A course has stages and loops',
+      'Part 1.1.1.1.1: A course has at least one stage or loop',
     ],
-    [
-      'a loop of no times',
-      program([loop(0, stage({}))]),
-      'Part 1: A loop comes from 1 to 1000 times.',
-    ],
-    ['no stages', program([]), 'A course has stages and loops, at least one'],
+    ['a loop of no times', program([loop(0, stage({}))]), 'Part 1: A loop plays 1 to 1000 times.'],
+    ['no stages', program([]), 'A course has at least one stage or loop'],
     [
       'a stage shorter than a second',
       program([stage({}, { lengthMs: 999 })]),
@@ -134,13 +130,13 @@ describe('readProgram', () => {
     [
       'an empty name',
       program([stage({})], { name: '  ' }),
-      "A program's name has 1 to 80 characters, on one line.",
+      'A program’s name has 1 to 80 characters, on one line.',
     ],
-    ['a name on two lines', program([stage({})], { name: 'a\nb' }), "A program's name"],
+    ['a name on two lines', program([stage({})], { name: 'a\nb' }), 'A program’s name'],
     [
       'a strange curve',
       program([stage({}, { curve: 'wobble' })]),
-      'Part 1: A stage goes one of these ways: hold, straight, exponential, smooth.',
+      'Part 1: A stage gets there in one of these ways: hold, straight, exponential, smooth.',
     ],
   ])('refuses %s with a sentence', (_, value, sentence) => {
     expect(refusal(value)).toContain(sentence);

@@ -89,7 +89,7 @@ const VALUES = {
   waveform: z.enum(WAVEFORMS, { error: `The waveform is one of ${WAVEFORMS.join(', ')}.` }),
   volume: between(SETTING_RANGES.masterAudioVolume, 'The volume'),
   sound: z.enum(PROGRAM_SOUNDS, { error: `The sound is one of ${PROGRAM_SOUNDS.join(', ')}.` }),
-  soundVolume: between(SETTING_RANGES.backgroundVolume, "The sound's volume"),
+  soundVolume: between(SETTING_RANGES.backgroundVolume, 'The sound’s volume'),
 } satisfies { readonly [Key in keyof Moment]: z.ZodType<Moment[Key]> };
 
 const momentSchema = z.strictObject(VALUES);
@@ -105,7 +105,9 @@ const stageSchema = z.strictObject({
     .int({ error: STAGE_LENGTH_ERROR })
     .min(SHORTEST_STAGE_MS, { error: STAGE_LENGTH_ERROR })
     .max(LONGEST_PROGRAM_MS, { error: STAGE_LENGTH_ERROR }),
-  curve: z.enum(CURVES, { error: `A stage goes one of these ways: ${CURVES.join(', ')}.` }),
+  curve: z.enum(CURVES, {
+    error: `A stage gets there in one of these ways: ${CURVES.join(', ')}.`,
+  }),
   to: z.strictObject({
     slowHz: VALUES.slowHz.exactOptional(),
     fastHz: VALUES.fastHz.exactOptional(),
@@ -120,8 +122,8 @@ const stageSchema = z.strictObject({
 });
 
 const COURSE_ERROR =
-  'A course has stages and loops, at least one, and loops stand at most four deep in each other.';
-const TIMES_ERROR = `A loop comes from ${LOOP_TIMES.min} to ${LOOP_TIMES.max} times.`;
+  'A course has at least one stage or loop, and loops can be nested at most four deep.';
+const TIMES_ERROR = `A loop plays ${LOOP_TIMES.min} to ${LOOP_TIMES.max} times.`;
 
 function courseOf<Each extends z.ZodType<Step>>(step: Each) {
   return z
@@ -149,7 +151,7 @@ const INNERMOST: z.ZodType<Step> = z.discriminatedUnion('kind', [stageSchema], {
 });
 
 const ONE_LINE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
-const NAME_ERROR = `A program's name has 1 to ${NAME_LENGTH} characters, on one line.`;
+const NAME_ERROR = `A program’s name has 1 to ${NAME_LENGTH} characters, on one line.`;
 const FADE_ERROR = 'The fade at the end takes whole milliseconds, from 0 to an hour.';
 
 /** The shape of a program, each value in its range. What the values have to do with each other is `check-program.ts`. */

@@ -22,7 +22,7 @@ describe('smoothingCutoffHz', () => {
 });
 
 describe('soundSeries', () => {
-  it('is a pure sine for Sine, lowered by the smoothing by 0.2 %', () => {
+  it('is a pure sine for Sine, lowered by the smoothing by 0.2%', () => {
     expect(soundSeries('Sine', 10)).toEqual([1 / Math.sqrt(1 + 1 / 256)]);
   });
 

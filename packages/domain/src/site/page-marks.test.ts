@@ -14,8 +14,13 @@ describe('fillMarks', () => {
 
   it('says so where something is not known, and links nowhere', () => {
     expect(fillMarks(`${LINK}<p>${mark('company')}</p>`, {})).toBe(
-      '<a>Support (not configured)</a><p>(not configured)</p>',
+      '<a>Support (no address yet)</a><p>(not configured)</p>',
     );
+  });
+
+  it('says it as a person would where a link would have led there', () => {
+    const book = `<a href="${mark('booking-url')}">See it${missingMark('booking-url')}</a>`;
+    expect(fillMarks(book, {})).toBe('<a>See it (nothing to book yet)</a>');
   });
 
   it('names a page by its address where it has one, and by its path where it has none', () => {

@@ -28,6 +28,13 @@ export type PageFacts = Readonly<Partial<Record<PageMark, string>>>;
 /** What a page says in the place of a fact that has not been configured. */
 export const NOT_CONFIGURED = 'not configured';
 
+/** What is said beside a link that would lead to such a fact; beside any other it is that it was not configured. */
+const MISSING_NOTES: Readonly<Partial<Record<PageMark, string>>> = {
+  'support-email': 'no address yet',
+  'research-email': 'no address yet',
+  'booking-url': 'nothing to book yet',
+};
+
 /** Where a fact stands in a page. */
 export function mark(name: PageMark): string {
   return `%%${name}%%`;
@@ -69,9 +76,13 @@ export function fillMarks(text: string, facts: PageFacts): string {
     .replace(HREF, (href, name: string) => (factOf(name) === undefined ? '' : href))
     .replace(MARK, (_mark, name: string, isNote: string | undefined) => {
       const fact = factOf(name);
-      if (isNote) return fact === undefined ? ` (${NOT_CONFIGURED})` : '';
+      if (isNote) return fact === undefined ? ` (${noteFor(name)})` : '';
       return fact === undefined ? `(${NOT_CONFIGURED})` : escapeHtml(fact);
     });
+}
+
+function noteFor(name: string): string {
+  return (isPageMark(name) && MISSING_NOTES[name]) || NOT_CONFIGURED;
 }
 
 function isPageMark(name: string): name is PageMark {

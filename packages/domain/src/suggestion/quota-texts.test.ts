@@ -6,8 +6,8 @@ describe('quotaText', () => {
   it.each([
     [{ used: 0, limit: 10 }, '10 of 10 free AI personalizations left'],
     [{ used: 9, limit: 10 }, '1 of 10 free AI personalizations left'],
-    [{ used: 10, limit: 10 }, 'No free AI personalizations left. Suggestions go on offline.'],
-    [{ used: 12, limit: 10 }, 'No free AI personalizations left. Suggestions go on offline.'],
+    [{ used: 10, limit: 10 }, 'No free AI personalizations left. Suggestions continue offline.'],
+    [{ used: 12, limit: 10 }, 'No free AI personalizations left. Suggestions continue offline.'],
     [{ used: 3, limit: null }, 'AI personalizations without limit'],
   ])('says of %j: %s', (quota, text) => {
     expect(quotaText(quota)).toBe(text);

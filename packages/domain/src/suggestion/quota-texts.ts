@@ -7,7 +7,7 @@ export function quotaText({ used, limit }: Quota): string {
   if (limit === null) return 'AI personalizations without limit';
   const left = Math.max(0, limit - used);
   return left === 0
-    ? 'No free AI personalizations left. Suggestions go on offline.'
+    ? 'No free AI personalizations left. Suggestions continue offline.'
     : `${left} of ${limit} free AI personalizations left`;
 }
 

@@ -5,7 +5,7 @@ describe('dailyLimitNotice', () => {
   it('says why, when it goes on, and what lifts the limit', () => {
     expect(dailyLimitNotice('hero')).toEqual({
       title: 'That was today’s free time',
-      reason: 'Your 15 free minutes of today are used. They begin again tomorrow.',
+      reason: 'You have used today’s 15 free minutes. They start again tomorrow.',
       way: 'A plan has no daily limit. Free for 7 days, then $20 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
     });
   });

@@ -11,7 +11,7 @@ export interface DailyLimitNotice {
 }
 
 /** Why a session ends at the daily limit, in one sentence. */
-export const DAILY_LIMIT_SENTENCE = `Your ${FREE_DAILY_MINUTES} free minutes of today are used. They begin again tomorrow.`;
+export const DAILY_LIMIT_SENTENCE = `You have used today’s ${FREE_DAILY_MINUTES} free minutes. They start again tomorrow.`;
 
 /** What a person who can buy `offerId` (null for nothing) reads at the limit. */
 export function dailyLimitNotice(offerId: OfferId | null): DailyLimitNotice {

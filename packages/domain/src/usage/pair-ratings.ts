@@ -15,7 +15,7 @@ export interface PairRatings extends RhythmPair {
   /** Rated sessions altogether. */
   readonly sessions: number;
   /**
-   * The shift that sits in the middle (Hodges and Lehmann), with its 95 % interval; infinite under six sessions. The
+   * The shift that sits in the middle (Hodges and Lehmann), with its 95% interval; infinite under six sessions. The
    * interval supposes that shifts spread alike to both sides. It says how sessions were rated, not why: nothing was
    * drawn by lot.
    */

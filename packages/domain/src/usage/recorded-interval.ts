@@ -1,4 +1,5 @@
 import type { BandName } from '../frequency/bands.ts';
+import type { UseInTest } from '../experiment/kept/use-in-test.ts';
 import type { Hertz } from '../units.ts';
 import type { Interval } from './interval.ts';
 
@@ -10,6 +11,8 @@ export interface RecordedInterval extends Interval {
   /** Both rhythms; null or 0 while one is off. */
   readonly globalHz: Hertz | null;
   readonly centerHz: Hertz | null;
+  /** What it was in a self-test, where it had no rhythm or must not be told; both rhythms and the band are null then. */
+  readonly inTest?: UseInTest;
   readonly ratingBefore: number | null;
   readonly ratingAfter: number | null;
 }

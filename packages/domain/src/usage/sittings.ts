@@ -1,4 +1,5 @@
 import type { Insights } from '../contract/usage.ts';
+import type { UseInTest } from '../experiment/kept/use-in-test.ts';
 import type { RhythmPair } from '../figure/pair-curve.ts';
 import type { Milliseconds } from '../units.ts';
 import { coveredMs, type Interval, union } from './interval.ts';
@@ -21,6 +22,7 @@ interface Sitting {
   /** When it played; empty where it began before the sessions that are shown one by one. */
   readonly intervals: Interval[];
   readonly pairs: PlayedPair[];
+  inTest?: UseInTest;
   before: number | null;
   after: number | null;
 }
@@ -46,6 +48,7 @@ export function collectSittings(
         const sitting = sittings.get(sittingId) ?? newSitting(startMs);
         if (sitting.startMs >= shownFromMs) sitting.intervals.push({ startMs, endMs });
         addPair(sitting.pairs, interval);
+        if (interval.inTest) sitting.inTest = interval.inTest;
         // Ratings stand at the first and the last interval of a sitting.
         sitting.before ??= interval.ratingBefore;
         sitting.after = interval.ratingAfter ?? sitting.after;
@@ -90,10 +93,11 @@ function shown(sittings: readonly Sitting[]): Pick<Insights, 'sessions' | 'sessi
     .sort((one, other) => other.playedMs - one.playedMs)
     .slice(0, MOST_SESSIONS_SHOWN)
     .sort((one, other) => one.sitting.startMs - other.sitting.startMs)
-    .map(({ sitting: { intervals, pairs, before, after }, playedMs }) => ({
+    .map(({ sitting: { intervals, pairs, inTest, before, after }, playedMs }) => ({
       parts: joined(union(intervals)),
       minutes: minutesOf(playedMs),
       ...longest(pairs),
+      ...(inTest && { inTest }),
       before,
       after,
     }));

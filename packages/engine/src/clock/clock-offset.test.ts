@@ -5,7 +5,7 @@ import { clockOffset } from './clock-offset.ts';
 const FRAME_S = 1 / 60;
 
 describe('clockOffset', () => {
-  it('stays within 1 ms of the truth through 50 ppm of drift, 1 ms of jitter and 3 % outliers', () => {
+  it('stays within 1 ms of the truth through 50 ppm of drift, 1 ms of jitter and 3% outliers', () => {
     const random = createRandom(7);
     const offset = clockOffset();
     let worst = 0;

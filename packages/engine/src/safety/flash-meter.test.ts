@@ -57,7 +57,7 @@ describe('the calibration of the reference meter, where WCAG agrees with it', ()
     expect(whole(sine(30, 0.3))).toMatchObject({ pass: true, largestSwing: 0 });
   });
 
-  it('passes black and white over 20 % of the picture and fails it over 26 %', () => {
+  it('passes black and white over 20% of the picture and fails it over 26%', () => {
     const flashing = switching(10, BLACK, WHITE);
     const fifth = judgePatches(still(BLACK), [leftShare(0.2, flashing)]);
     expect(fifth).toMatchObject({ pass: true, generalFlashesPerSecond: 0, largestSwing: 1 });
@@ -98,7 +98,7 @@ describe('the calibration of the reference meter, where WCAG agrees with it', ()
 });
 
 describe('what the reference meter passes by averaging the whole frame, and WCAG fails', () => {
-  it('a swing of 0.30 over 30 % of the picture', () => {
+  it('a swing of 0.30 over 30% of the picture', () => {
     expect(judgePatches(still(grey(0.2)), [leftShare(0.3, sine(10, 0.3))])).toMatchObject(FAILS);
   });
 

@@ -8,7 +8,7 @@ export type ShareAtLeast = (perCell: Uint16Array, least: number) => UnitInterval
 /**
  * Slides the window of 341 x 256 CSS pixels over the picture cell by cell; a picture that is smaller than the window in
  * one direction is the whole window in that direction, as if it were shown scaled up to it. The window is rounded out to
- * whole cells while its area stays exact, so the share errs towards more, by 1 % at most, and is cut off at 1.
+ * whole cells while its area stays exact, so the share errs towards more, by 1% at most, and is cut off at 1.
  */
 export function createWindowArea({ columnPx, rowPx }: CellGrid): ShareAtLeast {
   const [columns, rows] = [columnPx.length, rowPx.length];

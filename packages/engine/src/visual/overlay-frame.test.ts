@@ -35,7 +35,7 @@ describe('a frame', () => {
     expect(least.rim).toBeCloseTo(0.4 * 0.45 * 0.2 * 0.3, 3);
   });
 
-  it('moves the light over white as a sine with less than 2 % of harmonics', () => {
+  it('moves the light over white as a sine with less than 2% of harmonics', () => {
     const light = lightOf(
       { globalModulationHz: null, centerModulationHz: 10, globalModulationStrength: 1 },
       false,
@@ -80,7 +80,7 @@ describe('a frame', () => {
 });
 
 describe('easeParams', () => {
-  it('has gone 95 % of the way after 300 ms, however many frames that took', () => {
+  it('has gone 95% of the way after 300 ms, however many frames that took', () => {
     for (const frames of [1, 18, 72]) {
       const shown = paramsOf(lightOf({ globalModulationStrength: 0.1 }, false));
       const target = paramsOf(lightOf({ globalModulationStrength: 0.9 }, false));

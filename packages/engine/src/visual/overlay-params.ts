@@ -4,7 +4,7 @@ import { alphaAtShareOfLight } from '../stimulus/linear-light.ts';
 import { PULSE_HARMONICS } from '@overtone/domain/rhythm/pulse-series';
 import type { TintRange } from '../stimulus/tint.ts';
 
-/** Time constant of every change of the light except on and off: 95 % after 300 ms. */
+/** Time constant of every change of the light except on and off: 95% after 300 ms. */
 const EASE_S: Seconds = 0.1;
 
 /** Numbers of one tint: red, green, blue, alpha. */

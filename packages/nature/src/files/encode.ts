@@ -4,7 +4,7 @@ import { SAMPLE_RATE } from '../synthesis/loop.ts';
 import { wavFile } from './wav.ts';
 
 /**
- * LAME 3.100: 128 kbit/s, constant. Its presets lower the level by 5 %, which the scale undoes; the
+ * LAME 3.100: 128 kbit/s, constant. Its presets lower the level by 5%, which the scale undoes; the
  * rate is named because LAME may otherwise choose a lower one by itself.
  */
 const LAME_OPTIONS = ['-b', '128', '--resample', '48', '--scale', '1.0526', '-h', '--noreplaygain'];

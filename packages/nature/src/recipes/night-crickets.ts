@@ -97,7 +97,7 @@ function calling(presence: number): number {
   return 1 / (1 + Math.exp(-4 * (presence + 0.6)));
 }
 
-/** One closing of the wings: a pure tone that sinks by 2 %. */
+/** One closing of the wings: a pure tone that sinks by 2%. */
 function songPulse(carrier: Hertz, length: number): Float64Array {
   return glide({
     length,

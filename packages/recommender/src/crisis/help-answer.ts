@@ -12,7 +12,7 @@ export interface HelpAnswer {
 
 const OPENING =
   'I’m sorry that it is this hard, and I’m glad you said it. I’m only a program, and rhythms can’t help with this. A person can, right now.';
-const EVERYWHERE = `You can call or text 988 in the US and Canada, and call Samaritans on 116 123 in the UK and Ireland; ${LINES_EVERYWHERE} lists lines for other countries. They also help when you are worried about somebody else.`;
+const EVERYWHERE = `You can call or text 988 in the US and Canada, and call Samaritans on 116 123 in the UK and Ireland; ${LINES_EVERYWHERE} lists lines for other countries. They also help when you are worried about someone else.`;
 const DANGER =
   'If you might act on it, or somebody is in danger, call the emergency number where you are: 112 in the EU, 999 in the UK, 911 in the US and Canada. Please don’t stay alone with it: tell somebody near you.';
 

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { LinearModel } from './linear-model.ts';
-import { letterOfRow, MAX_ROWS, scoresBy, slotOf } from './linear-model.ts';
+import { letterOf, MAX_LETTERS, scoresBy, slotOf } from './linear-model.ts';
 
 const SLOTS = 16;
 
 describe('scoresBy', () => {
-  const model: LinearModel = {
-    slots: '#'
+  const lettersWith = (letter: string) =>
+    '#'
       .repeat(SLOTS)
-      .replace(/./g, (none, slot) => (slot === slotOf('w:nap', SLOTS) ? '$' : none)),
+      .replace(/./g, (none, slot) => (slot === slotOf('w:nap', SLOTS) ? letter : none));
+  const model: LinearModel = {
+    slots: lettersWith('$'),
+    strengths: lettersWith('%'),
     rows: [
       [0, 0, 0, 0, 0, 0, 0, 0],
       [-10, 0, 0, 0, 0, 0, 40, 0],
@@ -16,8 +19,10 @@ describe('scoresBy', () => {
     scale: 0.1,
   };
 
-  it('adds up what the features of a text speak for', () => {
-    expect([...scoresBy(model, new Map([['w:nap', 0.5]]))]).toEqual([-0.5, 0, 0, 0, 0, 0, 2, 0]);
+  it('adds up what the features of a text speak for, each two strengths half as strong', () => {
+    expect(
+      [...scoresBy(model, new Map([['w:nap', 0.5]]))].map((score) => Math.round(100 * score) / 100),
+    ).toEqual([-0.25, 0, 0, 0, 0, 0, 1, 0]);
   });
 
   it('gives nothing for a text without features', () => {
@@ -25,10 +30,10 @@ describe('scoresBy', () => {
   });
 });
 
-describe('letterOfRow', () => {
-  it('gives each row a letter of its own that stands in a string as it is', () => {
-    const letters = Array.from({ length: MAX_ROWS }, (_, row) => letterOfRow(row)).join('');
-    expect(new Set(letters).size).toBe(MAX_ROWS);
+describe('letterOf', () => {
+  it('gives each number a letter of its own that stands in a string as it is', () => {
+    const letters = Array.from({ length: MAX_LETTERS }, (_, number) => letterOf(number)).join('');
+    expect(new Set(letters).size).toBe(MAX_LETTERS);
     expect(JSON.stringify(letters)).toBe(`"${letters}"`);
   });
 });

@@ -1,32 +1,47 @@
 import type { Features } from '../read/features.ts';
 
 /**
- * A trained linear model, as compact as it is shipped. Features are hashed into slots; each slot holds one letter, and
- * the letter names a row of whole numbers, one a class: how strongly a feature of that slot speaks for each class.
+ * A trained linear model, as compact as it is shipped. Features are hashed into slots. For each slot a letter of `slots`
+ * names a row, which says what classes a feature of that slot speaks for, and the letter of `strengths` at the same place
+ * how strongly.
  */
 export interface LinearModel {
-  /** One code letter a slot; the number of slots is a power of two. */
+  /** One letter a slot; the number of slots is a power of two. */
   readonly slots: string;
-  /** Weights by code, in the order of the classes; the first row is all zeros. */
+  /** One letter a slot: the first is the greatest strength, each further one is weaker by the root of two. */
+  readonly strengths: string;
+  /** Directions by letter, in the order of the classes, each of the same length; the first row is all zeros. */
   readonly rows: readonly (readonly number[])[];
-  /** What a weight of 1 adds to a score. */
+  /** What a 1 of a row adds to a score at the greatest strength. */
   readonly scale: number;
 }
 
+/** The share that each strength is of the one before it. */
+export const STRENGTH_STEP = Math.SQRT1_2;
+
 const FIRST_LETTER = 35;
 const BACKSLASH = 92;
+const ASCII_LETTERS = 91;
+const FIRST_LATIN_LETTER = 0xa1;
+const SOFT_HYPHEN = 0xad;
 
-/** How many rows a model can have: the printable letters that stand in a string without an escape. */
-export const MAX_ROWS = 91;
+/** How many letters there are: what of ASCII and Latin-1 can be seen and stands in a string without an escape. */
+export const MAX_LETTERS = 185;
 
-/** The letter of a row: "#" for the first, then on through ASCII past the backslash. */
-export function letterOfRow(row: number): string {
-  const code = FIRST_LETTER + row;
-  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+/** The letter of a number: "#" for 0, then on through ASCII past the backslash, then Latin-1 past the soft hyphen. */
+export function letterOf(number: number): string {
+  if (number < ASCII_LETTERS) {
+    const code = FIRST_LETTER + number;
+    return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+  }
+  const code = FIRST_LATIN_LETTER + number - ASCII_LETTERS;
+  return String.fromCharCode(code < SOFT_HYPHEN ? code : code + 1);
 }
 
-function rowOfLetter(code: number): number {
-  return (code < BACKSLASH ? code : code - 1) - FIRST_LETTER;
+function numberOf(code: number): number {
+  if (code < BACKSLASH) return code - FIRST_LETTER;
+  if (code < FIRST_LATIN_LETTER) return code - FIRST_LETTER - 1;
+  return ASCII_LETTERS + code - FIRST_LATIN_LETTER - (code < SOFT_HYPHEN ? 0 : 1);
 }
 
 /** The slot of a feature among `slots` many, a power of two: FNV-1a over UTF-16 code units, mixed once more. */
@@ -43,11 +58,14 @@ export function slotOf(feature: string, slots: number): number {
 export function scoresBy(model: LinearModel, features: Features): Float64Array {
   const scores = new Float64Array(model.rows[0]?.length ?? 0);
   for (const [feature, amount] of features) {
-    const code = rowOfLetter(model.slots.charCodeAt(slotOf(feature, model.slots.length)));
+    const slot = slotOf(feature, model.slots.length);
+    const code = numberOf(model.slots.charCodeAt(slot));
     if (code === 0) continue;
     const row = model.rows[code] ?? [];
+    const strength = STRENGTH_STEP ** numberOf(model.strengths.charCodeAt(slot));
+    const share = model.scale * strength * amount;
     for (let column = 0; column < scores.length; column += 1) {
-      scores[column] = (scores[column] ?? 0) + (row[column] ?? 0) * model.scale * amount;
+      scores[column] = (scores[column] ?? 0) + (row[column] ?? 0) * share;
     }
   }
   return scores;

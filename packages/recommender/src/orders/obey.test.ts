@@ -61,6 +61,48 @@ describe('a number', () => {
   });
 });
 
+describe('two numbers', () => {
+  const NOTHING_SET = { globalModulationHz: null, centerModulationHz: null };
+  const RARE = { globalModulationHz: 0.1, centerModulationHz: 5 };
+
+  it.each([
+    [
+      'Give me 7 Hz over 18 Hz please',
+      7,
+      18,
+      'The rhythms are set to 7 Hz and 18 Hz, as you asked.',
+    ],
+    ['4 Hz and 2 Hz', 2, 4, 'The rhythms are set to 2 Hz and 4 Hz, as you asked.'],
+    ['18 Hz, slow rhythm 7 Hz', 7, 18, 'The rhythms are set to 7 Hz and 18 Hz, as you asked.'],
+    [
+      '40 and 500 Hz',
+      40,
+      100,
+      'Rhythms go from 0.1–100 Hz. The rhythms are set to 40 Hz and 100 Hz.',
+    ],
+  ])(
+    'are both set, whatever was set before, and each is named once: %s',
+    (text, slow, fast, said) => {
+      for (const current of [undefined, NOTHING_SET, DEMO_DEFAULTS, RARE]) {
+        expect(obey(readOrders(text), current)).toMatchObject({
+          globalModulationHz: slow,
+          centerModulationHz: fast,
+          narrativeExplanation: said,
+        });
+      }
+    },
+  );
+
+  it('of which neither is the slower are the centre’s alone', () => {
+    expect(inDemo('10 Hz and 10 Hz')).toMatchObject({
+      globalModulationHz: 3,
+      centerModulationHz: 10,
+      narrativeExplanation:
+        'The slow rhythm has to be the slower of the two. The centre is set to 10 Hz, as you asked; the slow rhythm stays at 3 Hz.',
+    });
+  });
+});
+
 describe('words', () => {
   it.each([
     ['theta', { centerModulationHz: 6, globalModulationHz: 3, state: 'calm' }],
@@ -80,8 +122,8 @@ describe('words', () => {
   it.each([
     ['theta', 'Theta is 4–8 Hz: the centre is set to 6 Hz; the slow rhythm stays at 3 Hz.'],
     ['slower', 'Slower: the centre goes from 40 Hz to 32 Hz, the slow rhythm from 3 Hz to 2.4 Hz.'],
-    ['softer', 'Softer: the intensity goes from 45 % to 30 %.'],
-    ['louder', 'The volume stays at 10 %: only you raise it, with its slider.'],
+    ['softer', 'Softer: the intensity goes from 45% to 30%.'],
+    ['louder', 'The volume stays at 10%: only you raise it, with its slider.'],
     ['less blue', 'The colour is amber now.'],
     ['like yesterday', 'What you used before isn’t known here, so everything stays as it is.'],
   ])('are said back: %s', (text, sentence) => {

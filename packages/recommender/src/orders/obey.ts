@@ -1,33 +1,12 @@
 import { BANDS } from '@overtone/domain/frequency/bands';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
-import {
-  clampModulation,
-  isInModulationRange,
-  MODULATION_RANGE_HZ,
-  MODULATION_RANGE_TEXT,
-} from '@overtone/domain/frequency/modulation-range';
-import type { SessionSettings } from '@overtone/domain/session/settings';
+import { clampModulation, MODULATION_RANGE_HZ } from '@overtone/domain/frequency/modulation-range';
 import { SUGGESTION_STATES, TASK_STATES, type TaskState } from '@overtone/domain/suggestion/states';
-import {
-  SUGGESTION_DEFAULTS,
-  type Suggestion,
-  type SuggestionAlternative,
-} from '@overtone/domain/suggestion/suggestion';
+import type { Suggestion, SuggestionAlternative } from '@overtone/domain/suggestion/suggestion';
 import type { Hertz, UnitInterval } from '@overtone/domain/units';
+import { bothAsked, bothSet, rangeNote } from './both-rhythms.ts';
+import { type CurrentSettings, isKnown, type Settings, settingsNow } from './current-settings.ts';
 import type { AskedBand, Direction, Order } from './order.ts';
-
-/** What is set now, as far as it is known. */
-export type CurrentSettings = {
-  readonly [
-    Name in
-      | 'globalModulationHz'
-      | 'centerModulationHz'
-      | 'visualHue'
-      | 'globalModulationStrength'
-      | 'masterAudioVolume'
-      | 'waveform'
-  ]?: SessionSettings[Name] | undefined;
-};
 
 /** What a request comes to: everything but what was asked for stays as it is. */
 export interface Obeyed extends Suggestion {
@@ -36,8 +15,6 @@ export interface Obeyed extends Suggestion {
   readonly confidence: UnitInterval;
   readonly alternatives: readonly SuggestionAlternative[];
 }
-
-type Settings = Omit<Suggestion, 'narrativeExplanation'>;
 
 /** What one order makes of settings, and the sentence that says so. */
 type Step = readonly [Settings, string];
@@ -62,12 +39,15 @@ const FASTEST_SLOW_HZ: Hertz = 3;
  * pairs stand in.
  */
 export function obey(orders: readonly Order[], current: CurrentSettings = {}): Obeyed {
-  const [settings, sentences] = orders.reduce<readonly [Settings, readonly string[]]>(
+  const both = bothAsked(orders);
+  const first = both && bothAt(settingsNow(current), both, isKnown(current));
+  const others = first ? orders.filter(({ kind }) => kind !== 'slow' && kind !== 'centre') : orders;
+  const [settings, sentences] = others.reduce<readonly [Settings, readonly string[]]>(
     ([before, said], order) => {
       const [after, sentence] = step(order, before, current);
       return [after, [...said, sentence]];
     },
-    [settingsNow(current), []],
+    first ? [first[0], [first[1]]] : [settingsNow(current), []],
   );
   return {
     ...settings,
@@ -105,14 +85,25 @@ function step(order: Order, settings: Settings, current: CurrentSettings): Step 
   }
 }
 
+/** Both rhythms at once; where the slow one would not be the slower, the centre alone. */
+function bothAt(
+  settings: Settings,
+  { slowHz, centreHz }: NonNullable<ReturnType<typeof bothAsked>>,
+  isKnownSlow: boolean,
+): Step {
+  const both = bothSet(slowHz, centreHz);
+  if (both) return [{ ...settings, ...both[0] }, both[1]];
+  const [after, sentence] = centreAt(settings, centreHz, isKnownSlow);
+  return [after, `The slow rhythm has to be the slower of the two. ${sentence}`];
+}
+
 function centreAt(settings: Settings, askedHz: Hertz, isKnownSlow: boolean): Step {
   const state = stateNear(clampModulation(askedHz));
   const slowHz = isKnownSlow ? settings.globalModulationHz : SUGGESTION_STATES[state].globalHz;
   const [pair, slow] = withCentre(clampModulation(askedHz), slowHz);
-  const range = isInModulationRange(askedHz) ? '' : `Rhythms go from ${MODULATION_RANGE_TEXT}. `;
   const centre = `The centre is set to ${formatFrequency(pair.centerModulationHz)}`;
   const asked = pair.centerModulationHz === askedHz ? ', as you asked' : '';
-  return [{ ...settings, ...pair }, `${range}${centre}${asked}; ${slow}.`];
+  return [{ ...settings, ...pair }, `${rangeNote(askedHz)}${centre}${asked}; ${slow}.`];
 }
 
 /** The pair with this centre: a slow rhythm that would not be below it goes down. */
@@ -130,7 +121,7 @@ function withCentre(centreHz: Hertz, slowHz: Hertz) {
 
 function slowAt(settings: Settings, askedHz: Hertz): Step {
   const hz = clampModulation(askedHz);
-  const range = hz === askedHz ? '' : `Rhythms go from ${MODULATION_RANGE_TEXT}. `;
+  const range = rangeNote(askedHz);
   if (hz >= settings.centerModulationHz) {
     const centre = formatFrequency(settings.centerModulationHz);
     return [
@@ -206,32 +197,6 @@ function withVolume(settings: Settings, direction: Direction): Step {
   ];
 }
 
-function settingsNow(current: CurrentSettings): Settings {
-  const { centerHz, globalHz, hue } = SUGGESTION_STATES.none;
-  const { globalModulationStrength, masterAudioVolume, waveform } = SUGGESTION_DEFAULTS;
-  return {
-    ...(pairNow(current) ?? { globalModulationHz: globalHz, centerModulationHz: centerHz }),
-    visualHue: current.visualHue ?? hue,
-    globalModulationStrength: current.globalModulationStrength ?? globalModulationStrength,
-    masterAudioVolume: current.masterAudioVolume ?? masterAudioVolume,
-    waveform: current.waveform ?? waveform,
-  };
-}
-
-type Pair = Pick<Suggestion, 'globalModulationHz' | 'centerModulationHz'>;
-
-/** The pair that is set now; undefined unless both rhythms are on and the slow one is below the fast one. */
-function pairNow({ globalModulationHz, centerModulationHz }: CurrentSettings): Pair | undefined {
-  const slow = globalModulationHz ?? 0;
-  const centre = centerModulationHz ?? 0;
-  const isPair = isInModulationRange(slow) && isInModulationRange(centre) && slow < centre;
-  return isPair ? { globalModulationHz: slow, centerModulationHz: centre } : undefined;
-}
-
-function isKnown(current: CurrentSettings): boolean {
-  return pairNow(current) !== undefined;
-}
-
 function setsRhythm({ kind }: Order): boolean {
   return kind === 'centre' || kind === 'band' || kind === 'pace';
 }
@@ -251,5 +216,5 @@ function rounded(value: number): number {
 }
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}%`;
 }

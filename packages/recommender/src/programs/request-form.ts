@@ -1,5 +1,5 @@
 import { orderForm } from '../orders/order-form.ts';
-import { NUMBERS } from './request-words.ts';
+import { NUMBERS } from '../read/number-words.ts';
 
 const TENS = /\b([2-9]0) ([1-9])\b(?! ?[:./\d])/gu;
 

@@ -8,81 +8,8 @@ export function listedWords(list: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * Words by which people ask for a program, in the form of `orderForm` with hyphens as spaces. Separated by commas.
- * English first, then German, French and Spanish.
- */
-export const NUMBERS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    eighteen: 18,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    zwolf: 12,
-    funfzehn: 15,
-    zwanzig: 20,
-    funfundzwanzig: 25,
-    dreissig: 30,
-    vierzig: 40,
-    funfundvierzig: 45,
-    funfzig: 50,
-    sechzig: 60,
-    neunzig: 90,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    huit: 8,
-    dix: 10,
-    quinze: 15,
-    vingt: 20,
-    trente: 30,
-    quarante: 40,
-    cinquante: 50,
-    soixante: 60,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    ocho: 8,
-    diez: 10,
-    veinte: 20,
-    veinticinco: 25,
-    treinta: 30,
-    cuarenta: 40,
-    cincuenta: 50,
-    sesenta: 60,
-    noventa: 90,
-  }),
-);
+// Words by which people ask for a program, in the form of `orderForm` with hyphens as spaces. Separated by commas.
+// English first, then German, French and Spanish.
 
 /** Before a unit, these are one; anywhere else they say nothing. */
 export const ARTICLES = 'a, an, ein, eine, einer, un, une, una';

@@ -38,6 +38,7 @@ const ASKED: readonly (readonly [text: string, name: string, takes: string])[] =
   ['45 minutes of studying for my chemistry exam', 'Deep focus', '45:00'],
   ['focus for an hour, then relax for 10 minutes', 'Deep focus, then calm', '1:10:00'],
   ['wind down for 45 minutes', 'Wind down', '45:00'],
+  ['wind down for thirteen minutes', 'Wind down', '13:00'],
   ['20 min nap', 'A nap', '20:00'],
   ['give me 40 minutes of coding', 'Deep focus', '40:00'],
   ['I have half an hour to relax', 'Calm', '30:00'],
@@ -241,18 +242,15 @@ describe('a program that was asked for', () => {
   });
 
   it.each([
-    ['300 hours of focus', 'A program is 24 hours at most.'],
-    ['25 hours of focus', 'A program is 24 hours at most.'],
-    ['100 pomodoros', 'A program is 24 hours at most.'],
-    ['25/5 until noon tomorrow', 'A program is 24 hours at most.'],
-    ['10 seconds of calm', 'Each part of a program takes a minute at least.'],
-    ['a program of 0 minutes', 'Each part of a program takes a minute at least.'],
-    ['0 minutes of focus', 'Each part of a program takes a minute at least.'],
+    ['300 hours of focus', 'A program lasts 24 hours at most.'],
+    ['25 hours of focus', 'A program lasts 24 hours at most.'],
+    ['100 pomodoros', 'A program lasts 24 hours at most.'],
+    ['25/5 until noon tomorrow', 'A program lasts 24 hours at most.'],
+    ['10 seconds of calm', 'Each part of a program takes at least a minute.'],
+    ['a program of 0 minutes', 'Each part of a program takes at least a minute.'],
+    ['0 minutes of focus', 'Each part of a program takes at least a minute.'],
     ['5 hours of calm', 'In a program, anything but work takes 3 hours at most.'],
-    [
-      '25/5 until 9 am',
-      'It is past 09:00 today. Say “until 09:00 tomorrow” for the one that comes next.',
-    ],
+    ['25/5 until 9 am', 'It is past 09:00 today. Say “until 09:00 tomorrow” for the next one.'],
     ['two hours of deep work, then wind down until 9:41', 'There is too little time for that.'],
   ])('says why a request cannot be met: %s', (text, reason) => {
     const request = readProgramRequest(text);
@@ -261,7 +259,7 @@ describe('a program that was asked for', () => {
   });
 
   it.each([
-    ['noon', 'It is past noon today. Say “until noon tomorrow” for the one that comes next.'],
+    ['noon', 'It is past noon today. Say “until noon tomorrow” for the next one.'],
     ['5', undefined],
     ['midnight', undefined],
     ['1 tomorrow', undefined],

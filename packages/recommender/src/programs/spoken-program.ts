@@ -49,9 +49,7 @@ export function spokenProgram(
 ): Result<ComposedProgram, string> {
   if (until && isPastToday(until, clock)) {
     const time = clockTimeWords(until);
-    return failed(
-      `It is past ${time} today. Say “until ${time} tomorrow” for the one that comes next.`,
-    );
+    return failed(`It is past ${time} today. Say “until ${time} tomorrow” for the next one.`);
   }
   const parts = asked.parts.map((part) => settled(part, state));
   return composeProgram({ ...asked, parts }, until && timeUntil(until, clock));

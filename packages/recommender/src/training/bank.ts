@@ -13,6 +13,7 @@ import { MEETING_TOPICS } from './phrases/meeting.ts';
 import { NONE_TOPICS } from './phrases/none.ts';
 import type { PhraseTopic } from './phrases/phrase-topic.ts';
 import { WIND_DOWN_TOPICS } from './phrases/wind-down.ts';
+import { EVERY_VOICE } from './voices/every-voice.ts';
 
 /** One phrase of the bank, in the form in which text is compared. */
 export interface BankPhrase {
@@ -20,7 +21,7 @@ export interface BankPhrase {
   readonly state: PhraseState;
   /** True when the phrase says how a person feels. */
   readonly feeling: boolean;
-  /** True for English phrases, which sentences can be made of. */
+  /** True for English phrases, which sentences can be made of; whole sentences are made into no others. */
   readonly english: boolean;
 }
 
@@ -59,7 +60,15 @@ export function readBank(): readonly BankPhrase[] {
           english: false,
         })),
       ),
-    ];
+      ...EVERY_VOICE.flatMap((voices) =>
+        voices[state].split('\n').map((line) => ({
+          text: normalise(line),
+          state,
+          feeling: false,
+          english: false,
+        })),
+      ),
+    ].filter(({ text }) => text !== '');
     const seen = new Set<string>();
     return phrases.filter(({ text }) => !seen.has(text) && seen.add(text));
   });

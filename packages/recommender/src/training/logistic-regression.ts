@@ -11,8 +11,16 @@ export interface Fitting {
   readonly seed: number;
 }
 
-/** How the weights of states are fitted; the values were chosen by grouped cross-validation (docs/recommender.md). */
-export const REGRESSION: Fitting = { epochs: 6, dropout: 0.3, stepSize: 0.2, seed: 1 };
+/** The mean of fits that differ by their seed: it leans less on chance than each of them. */
+export function meanOfFits(
+  seeds: readonly number[],
+  fit: (seed: number) => Float64Array,
+): Float64Array {
+  const [first = new Float64Array(), ...others] = seeds.map(fit);
+  for (const other of others)
+    other.forEach((weight, at) => (first[at] = (first[at] ?? 0) + weight));
+  return first.map((weight) => weight / seeds.length);
+}
 
 const SMOOTHING = 1;
 /** Pull of every weight towards zero. */

@@ -11,14 +11,31 @@ weights.set([3, 0, 0, 0, 0, 0, 0, -3], place('w:report'));
 weights.set([0, 0, 0, 0, 0, 0, 2, -2], place('w:nap'));
 counts[slotOf('w:report', SLOTS)] = 5;
 counts[slotOf('w:nap', SLOTS)] = 2;
-const model = quantise(weights, counts, 8);
+const model = quantise(weights, counts, { directions: 8, slots: SLOTS });
 
 describe('quantise', () => {
-  it('keeps weights to within a byte', () => {
+  it('keeps the strongest weights to within a byte', () => {
     const scores = scoresBy(model, new Map([['w:report', 2]]));
     expect(scores[0]).toBeCloseTo(6, 1);
     expect(scores[7]).toBeCloseTo(-6, 1);
     expect(scores[3]).toBeCloseTo(0, 1);
+  });
+
+  it('keeps weaker ones to within half a step of the root of two', () => {
+    const [, , , , , , nap = 0, other] = scoresBy(model, new Map([['w:nap', 1]]));
+    expect(nap / 2).toBeGreaterThan(2 ** -0.25);
+    expect(nap / 2).toBeLessThan(2 ** 0.25);
+    expect(other).toBeCloseTo(-nap, 1);
+  });
+
+  it('keeps what says most where not all may stay', () => {
+    const small = quantise(weights, counts, { directions: 8, slots: 1 });
+    expect(scoresBy(small, new Map([['w:report', 1]]))[0]).toBeCloseTo(3, 1);
+    expect(scoresBy(small, new Map([['w:nap', 1]]))[6]).toBe(0);
+  });
+
+  it('refuses more directions than there are letters', () => {
+    expect(() => quantise(weights, counts, { directions: 185, slots: SLOTS })).toThrow(RangeError);
   });
 
   it('scores what never occurred as nothing', () => {
@@ -27,8 +44,11 @@ describe('quantise', () => {
     );
   });
 
-  it('holds one letter a slot, none of which needs an escape', () => {
+  it('holds two letters a slot, none of which needs an escape', () => {
     expect(model.slots).toHaveLength(SLOTS);
-    expect(JSON.stringify(model.slots)).toBe(`"${model.slots}"`);
+    expect(model.strengths).toHaveLength(SLOTS);
+    for (const letters of [model.slots, model.strengths]) {
+      expect(JSON.stringify(letters)).toBe(`"${letters}"`);
+    }
   });
 });

@@ -1,114 +1,82 @@
-import { letterOfRow, type LinearModel, MAX_ROWS } from '../model/linear-model.ts';
-const LARGEST_WEIGHT = 127;
-const ROUNDS = 12;
-const MOST_CLUSTERS = MAX_ROWS - 1;
+import { letterOf, type LinearModel, MAX_LETTERS, STRENGTH_STEP } from '../model/linear-model.ts';
+import { directionsOf, lengthAlong, nearestDirection } from './directions.ts';
+
+const LARGEST = 127;
+const WEAKEST_STRENGTH = 15;
+
+/** How much of a model is kept. */
+export interface Packing {
+  /** How many different directions there are. */
+  readonly directions: number;
+  /** How many slots keep a row at most: those that say most. */
+  readonly slots: number;
+}
+
+interface KeptSlot {
+  readonly slot: number;
+  readonly row: Float64Array;
+  readonly length: number;
+  readonly mass: number;
+}
 
 /**
- * Packs a row of weights a slot into one letter a slot: the rows are gathered into at most `clusters` clusters (k-means,
- * counted by how often a slot occurs) and each slot keeps the name of its cluster. Weights are rounded to signed bytes.
+ * Packs a row of weights a slot into two letters a slot, for its direction and its strength. Kept are the rows that say
+ * most, by their length and by how often their slot occurs; a slot that never occurs says nothing.
  *
- * @throws RangeError where there are more clusters than letters.
+ * @throws RangeError where there are more directions than letters.
  */
 export function quantise(
   weights: Float64Array,
   counts: Float64Array,
-  clusters: number,
+  packing: Packing,
 ): LinearModel {
-  if (clusters > MOST_CLUSTERS) throw new RangeError(`There are letters for ${MOST_CLUSTERS}.`);
+  if (packing.directions >= MAX_LETTERS) {
+    throw new RangeError(`There are letters for ${MAX_LETTERS - 1}.`);
+  }
   const columns = weights.length / counts.length;
-  const used = [...counts.keys()].filter((slot) => (counts[slot] ?? 0) > 0);
-  const rows = used.map((slot) => centred(weights.subarray(slot * columns, (slot + 1) * columns)));
-  const mass = used.map((slot) => Math.sqrt(counts[slot] ?? 0));
-  const { centres, nearest } = cluster(rows, mass, columns, clusters);
-  const largest = Math.max(...centres.flatMap((centre) => [...centre].map(Math.abs)), 1e-9);
-  const scale = largest / LARGEST_WEIGHT;
-  const slots = Array.from(counts, () => letterOfRow(0));
-  used.forEach((slot, index) => {
-    slots[slot] = letterOfRow((nearest[index] ?? 0) + 1);
-  });
+  const kept = slotsThatSayMost(weights, counts, packing.slots);
+  const centres = directionsOf(kept, packing.directions);
+  const greatest = kept.reduce((most, { length }) => Math.max(most, length), 1e-9);
+  const slots = Array.from(counts, () => letterOf(0));
+  const strengths = [...slots];
+  for (const { slot, row, length } of kept) {
+    const nearest = nearestDirection(row, centres);
+    const along = lengthAlong(row, centres[nearest] ?? row) || length;
+    const steps = Math.round(Math.log(along / greatest) / Math.log(STRENGTH_STEP));
+    slots[slot] = letterOf(nearest + 1);
+    strengths[slot] = letterOf(Math.min(WEAKEST_STRENGTH, Math.max(0, steps)));
+  }
   return {
     slots: slots.join(''),
+    strengths: strengths.join(''),
     rows: [
       Array.from({ length: columns }, () => 0),
-      ...centres.map((centre) => Array.from(centre, (weight) => Math.round(weight / scale) + 0)),
+      ...centres.map((centre) => Array.from(centre, (value) => Math.round(value * LARGEST) + 0)),
     ],
-    scale: Number(scale.toPrecision(6)),
+    scale: Number((greatest / LARGEST).toPrecision(6)),
   };
+}
+
+function slotsThatSayMost(
+  weights: Float64Array,
+  counts: Float64Array,
+  most: number,
+): readonly KeptSlot[] {
+  const columns = weights.length / counts.length;
+  return [...counts.keys()]
+    .filter((slot) => (counts[slot] ?? 0) > 0)
+    .map((slot) => {
+      const row = centred(weights.subarray(slot * columns, (slot + 1) * columns));
+      return { slot, row, length: Math.hypot(...row), mass: Math.sqrt(counts[slot] ?? 0) };
+    })
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => b.length * Math.sqrt(b.mass) - a.length * Math.sqrt(a.mass))
+    .slice(0, most)
+    .toSorted((a, b) => a.slot - b.slot);
 }
 
 /** Only differences between classes count, so that the mean of a row can go. */
 function centred(row: Float64Array): Float64Array {
   const mean = row.reduce((sum, weight) => sum + weight, 0) / row.length;
   return row.map((weight) => weight - mean);
-}
-
-function cluster(
-  rows: readonly Float64Array[],
-  mass: readonly number[],
-  columns: number,
-  clusters: number,
-) {
-  let centres = [new Float64Array(columns), ...firstCentres(rows, clusters - 1)];
-  let nearest = rows.map((row) => nearestTo(row, centres));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    centres = meansOf(rows, mass, nearest, centres);
-    nearest = rows.map((row) => nearestTo(row, centres));
-  }
-  return { centres, nearest };
-}
-
-/** Begins with rows spread evenly over all of them in order of length, beside a centre at zero. */
-function firstCentres(rows: readonly Float64Array[], most: number): Float64Array[] {
-  const byLength = rows.toSorted((a, b) => lengthOf(a) - lengthOf(b));
-  const count = Math.min(most, byLength.length);
-  return Array.from(
-    { length: count },
-    (_, index) => byLength[Math.floor(((index + 0.5) / count) * byLength.length)],
-  ).filter((row) => row !== undefined);
-}
-
-function meansOf(
-  rows: readonly Float64Array[],
-  mass: readonly number[],
-  nearest: readonly number[],
-  centres: readonly Float64Array[],
-): Float64Array[] {
-  const sums = centres.map((centre) => new Float64Array(centre.length));
-  const totals = new Float64Array(centres.length);
-  rows.forEach((row, index) => {
-    const at = nearest[index] ?? 0;
-    const weight = mass[index] ?? 0;
-    const sum = sums[at];
-    if (sum === undefined) return;
-    row.forEach((value, column) => {
-      sum[column] = (sum[column] ?? 0) + value * weight;
-    });
-    totals[at] = (totals[at] ?? 0) + weight;
-  });
-  return sums.map((sum, at) => {
-    const total = totals[at] ?? 0;
-    const old = centres[at] ?? sum;
-    return at === 0 || total === 0 ? old : sum.map((value) => value / total);
-  });
-}
-
-function nearestTo(row: Float64Array, centres: readonly Float64Array[]): number {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  centres.forEach((centre, index) => {
-    let distance = 0;
-    for (let column = 0; column < row.length && distance < least; column += 1) {
-      const gap = (row[column] ?? 0) - (centre[column] ?? 0);
-      distance += gap * gap;
-    }
-    if (distance < least) {
-      least = distance;
-      best = index;
-    }
-  });
-  return best;
-}
-
-function lengthOf(row: Float64Array): number {
-  return row.reduce((sum, weight) => sum + weight * weight, 0);
 }

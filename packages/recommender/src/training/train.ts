@@ -2,7 +2,7 @@ import type { BankPhrase } from './bank.ts';
 import type { LinearModel } from '../model/linear-model.ts';
 import { PHRASE_STATES } from '../model/phrase-states.ts';
 import { type HashedExample, hashExamples, slotCounts } from './hashed-examples.ts';
-import { fitRegression, REGRESSION } from './logistic-regression.ts';
+import { fitRegression, meanOfFits } from './logistic-regression.ts';
 import { naiveBayesWeights } from './naive-bayes.ts';
 import { quantise } from './quantise.ts';
 import { examplesFrom } from './sentences.ts';
@@ -11,14 +11,18 @@ const COLUMNS = PHRASE_STATES.length;
 
 /** What is trained; the values were chosen by grouped cross-validation (docs/recommender.md). */
 export const TRAINING = {
-  slots: 2 ** 18,
+  slots: 2 ** 20,
+  /** Decides the sentences that are made of phrases. */
   seed: 1,
+  fitting: { epochs: 6, dropout: 0.3, stepSize: 0.2 },
+  /** One fit for each; their mean leans less on chance. */
+  seeds: [1, 2, 3],
   /** Share of the naive Bayes weights that is added to those of the regression. */
   naiveBayesShare: 0.25,
   /** A feature that no phrase has by itself must occur in this many sentences made of phrases. */
   fewestSentences: 8,
-  /** How many different rows of weights there are. */
-  clusters: 71,
+  /** How many different directions of weights there are, and how many slots keep one. */
+  packing: { directions: 180, slots: 120_000 },
 } as const;
 
 /** Trains the model on a bank of phrases and packs it into a power of two of slots. The same bank gives the same model. */
@@ -26,11 +30,13 @@ export function trainModel(
   bank: readonly BankPhrase[],
   slots: number = TRAINING.slots,
 ): LinearModel {
-  const { seed, naiveBayesShare, fewestSentences, clusters } = TRAINING;
+  const { seed, seeds, fitting, naiveBayesShare, fewestSentences, packing } = TRAINING;
   const examples = balanced(hashExamples(examplesFrom(bank, seed), slots));
   const counts = slotCounts(examples, slots);
   const rarity = counts.map((count) => Math.log(examples.length / (count + 1)) / Math.LN10);
-  const fitted = fitRegression(examples, slots, rarity, COLUMNS, REGRESSION);
+  const fitted = meanOfFits(seeds, (fitSeed) =>
+    fitRegression(examples, slots, rarity, COLUMNS, { ...fitting, seed: fitSeed }),
+  );
   const odds = naiveBayesWeights(examples.slice(0, bank.length), slots);
   const weights = odds.map(
     (odd, place) =>
@@ -40,7 +46,7 @@ export function trainModel(
   const kept = counts.map((count, slot) =>
     (phraseCounts[slot] ?? 0) > 0 || count >= fewestSentences ? count : 0,
   );
-  return quantise(weights, kept, clusters);
+  return quantise(weights, kept, packing);
 }
 
 /** Lets every state weigh the same, however many phrases it has. */

@@ -10,6 +10,7 @@ import type { SurfaceReport } from '@overtone/engine/visual/overlay-messages';
 import { overlayPlayer } from '@overtone/engine/visual/overlay-player';
 import { createManualClock } from '../manual-clock.ts';
 import { manualSessionClock } from '../manual-session-clock.ts';
+import { createFakeHost } from '../fake-host.ts';
 import { manualFrames } from '../manual-frames.ts';
 import type { LightAct, LightScript } from './light-script.ts';
 
@@ -74,12 +75,7 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
   const session = createSession({
     defaults: DEMO_DEFAULTS,
     engine,
-    host: {
-      now: clock.now,
-      after: clock.after,
-      every: clock.every,
-      onLeave: () => () => undefined,
-    },
+    host: { ...createFakeHost(), now: clock.now, after: clock.after, every: clock.every },
   });
   const choose = (change: Partial<OutputChoice>) => {
     choice = { ...choice, ...change };
@@ -152,7 +148,7 @@ function command(session: Session, act: Command): void {
         centerModulationHz: act.fastHz,
       });
     case 'program':
-      return session.program.start(act.program, act.laws);
+      return session.program.start(act.program, act.laws && { laws: act.laws });
     case 'program-stop':
       return session.program.stop();
     case 'program-pause':

@@ -276,7 +276,7 @@ describe('a reply', () => {
     const { screen, ask } = await renderPanel();
     await ask('300 hours of focus');
     const answer = screen.getByRole('article', { name: 'Assistant' });
-    await expect.element(answer.getByText('A program is 24 hours at most.')).toBeVisible();
+    await expect.element(answer.getByText('A program lasts 24 hours at most.')).toBeVisible();
     await expect.element(answer.getByText(REPLY.narrativeExplanation)).toBeVisible();
   });
 
@@ -296,7 +296,7 @@ describe('a reply', () => {
     const { screen, session, output, ask } = await renderPanel();
     await ask('write a letter');
     const log = screen.getByRole('log');
-    await expect.element(log).toMatchTextContent('Nothing plays yet.');
+    await expect.element(log).toMatchTextContent('Nothing is playing yet.');
     await expect.element(log).not.toMatchTextContent(/Light (?:shows|runs)|as asked/);
     output.setShowsLight(false);
     await expect.element(screen.getByRole('button', { name: 'Turn on the sound' })).toBeVisible();

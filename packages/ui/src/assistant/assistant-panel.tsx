@@ -3,6 +3,7 @@ import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Program } from '@overtone/domain/program/program';
 import { useEffect, useId, useRef } from 'react';
 import { Notice } from '../controls/notice.tsx';
+import { HeldRequest } from '../session/held-request.tsx';
 import { useKeptFocus } from '../controls/use-kept-focus.ts';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatArea } from './chat-area.tsx';
@@ -56,6 +57,7 @@ export function AssistantPanel({
         </Notice>
       )}
       <ChatArea {...{ assistant, session, output, plans, offerId, now, onEdit }} />
+      <HeldRequest session={session} />
       <PromptForm assistant={assistant} />
       <PersonalizationsLeft {...{ assistant, plans, offerId }} />
     </section>

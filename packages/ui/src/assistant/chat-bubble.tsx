@@ -33,7 +33,7 @@ export function ChatBubble({
 /** A sentence of more characters than this scrolls away; it would leave no room for its answer. */
 const STAYS_UP_TO = 160;
 
-/** What was asked stays above its answer while that is read. */
+/** What was asked stays above its answer while that is read; it leaves with the exchange around it. */
 const ASKED = { stays: 'sticky top-0 z-10 bg-paper py-2', leaves: 'py-2' } as const;
 
 const TEXTS = {

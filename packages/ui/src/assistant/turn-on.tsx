@@ -13,7 +13,7 @@ export function TurnOn({ session, output }: SessionParts) {
       <Button tone="solid" onPress={session.turnOn}>
         {showsLight ? 'Turn on light and sound' : 'Turn on the sound'}
       </Button>
-      <span className="text-small text-muted">It is set. Nothing plays yet.</span>
+      <span className="text-small text-muted">It is set. Nothing is playing yet.</span>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function AutopilotQuestion({ autopilot }: { readonly autopilot: Autopilot
     >
       <p>
         <strong className="font-semibold">{asking.title}</strong> has begun. Its title leaves room
-        for doubt: use what is suggested for it?
+        for doubt: use the suggestion for it?
       </p>
       <div className="flex gap-2">
         <Button onPress={autopilot.accept}>Use it</Button>

@@ -47,9 +47,10 @@ export function AutopilotSettings({ calendar, hasHostedModel }: AutopilotSetting
             Let the AI model read event titles
           </Switch>
           <p className="text-small text-muted">
-            Off, titles are read by the built-in recommender alone. On, the titles of your connected
-            calendars are sent to the AI model, without times, guests or notes; never a title that
-            mentions a health matter, and nothing from a file on this device.
+            When this is off, titles are read by the built-in recommender alone. When it is on, the
+            titles of your connected calendars are sent to the AI model, without times, guests or
+            notes; never a title that mentions a health matter, and nothing from a file on this
+            device.
           </p>
         </>
       )}

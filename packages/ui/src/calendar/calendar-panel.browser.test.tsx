@@ -116,7 +116,7 @@ describe('coming events', () => {
 
   it('say that they are on their way, that there are none, and how to begin', async () => {
     const { screen } = await renderPanel({ events: [] });
-    await expect.element(screen.getByText('Nothing in the coming seven days.')).toBeVisible();
+    await expect.element(screen.getByText('Nothing in the next seven days.')).toBeVisible();
     const empty = await renderPanel({ isSignedIn: false });
     await expect.element(empty.screen.getByText(/No calendar yet/u)).toBeVisible();
   });

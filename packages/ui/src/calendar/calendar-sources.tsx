@@ -11,7 +11,10 @@ export function CalendarSources({ calendar, timeZone }: CalendarSourcesProps) {
   const calendars = useStore(calendar.$calendars);
   const file = useStore(calendar.$file);
   return (
-    <section aria-label="Your calendars" className="grid gap-5 border-t border-rule pt-5">
+    <section
+      aria-label="Your calendars"
+      className="grid gap-5 border-t border-rule pt-5 first:border-t-0 first:pt-0"
+    >
       <h3 className="label font-sans tracking-normal">Your calendars</h3>
       {(calendars.length > 0 || file !== null) && (
         <ul className="divide-y divide-rule border-y border-rule">

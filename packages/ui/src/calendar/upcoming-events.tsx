@@ -56,7 +56,7 @@ function Empty({
   return (
     <p className="max-w-prose text-small text-muted">
       {hasCalendar || hasFile
-        ? 'Nothing in the coming seven days.'
+        ? 'Nothing in the next seven days.'
         : 'No calendar yet. Drop an .ics file below to see what would suit your week; it stays on this device.'}
     </p>
   );

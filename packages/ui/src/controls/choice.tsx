@@ -15,6 +15,7 @@ export interface ChoiceProps<Value extends string> {
   readonly options: readonly ChoiceOption<Value>[];
   /** The chosen value; null when none of the options holds. */
   readonly value: Value | null;
+  readonly isDisabled?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
@@ -24,6 +25,7 @@ export function Choice<Value extends string>({
   isLabelHidden = false,
   options,
   value,
+  isDisabled = false,
   onChange,
 }: ChoiceProps<Value>) {
   const choose = (chosen: string) => {
@@ -31,7 +33,13 @@ export function Choice<Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <RadioGroup value={value} onChange={choose} orientation="horizontal" className="grid gap-1.5">
+    <RadioGroup
+      value={value}
+      onChange={choose}
+      isDisabled={isDisabled}
+      orientation="horizontal"
+      className="grid gap-1.5 data-disabled:opacity-55"
+    >
       <Label className={isLabelHidden ? 'sr-only' : 'label'}>{label}</Label>
       <div className="flex w-full divide-x divide-edge overflow-clip rounded-key border border-edge">
         {options.map((option) => (
@@ -39,7 +47,7 @@ export function Choice<Value extends string>({
             key={option.value}
             value={option.value}
             aria-label={option.name}
-            className="grid min-h-9 flex-1 cursor-pointer place-items-center px-2 text-center text-small text-muted transition-colors hover:text-ink data-focus-visible:outline-2 data-focus-visible:-outline-offset-3 data-focus-visible:outline-accent data-selected:bg-ink data-selected:text-paper data-selected:data-focus-visible:outline-paper pointer-coarse:min-h-11"
+            className="grid min-h-9 flex-1 cursor-pointer place-items-center px-2 text-center text-small text-muted transition-colors hover:text-ink data-disabled:cursor-not-allowed data-focus-visible:outline-2 data-focus-visible:-outline-offset-3 data-focus-visible:outline-accent data-selected:bg-ink data-selected:text-paper data-selected:data-focus-visible:outline-paper pointer-coarse:min-h-11"
           >
             {option.content ?? option.name}
           </Radio>

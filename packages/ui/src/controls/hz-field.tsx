@@ -12,6 +12,7 @@ export interface HzFieldProps {
   readonly value: Hertz | null;
   /** Why a frequency cannot be taken, to stand beside the field; null where it can. */
   readonly problemOf: (hz: Hertz | null) => string | null;
+  readonly isDisabled?: boolean;
   /** Called with null when the field was emptied. */
   readonly onChange: (hz: Hertz | null) => void;
 }
@@ -24,7 +25,15 @@ const STEP_KEY =
  * A field for a frequency in Hz, with keys for one step down and up. What is stored is never rounded unasked. What cannot be
  * taken stays in the field, marked, with the reason; it is not handed on.
  */
-export function HzField({ name, label, hint, value, problemOf, onChange }: HzFieldProps) {
+export function HzField({
+  name,
+  label,
+  hint,
+  value,
+  isDisabled = false,
+  problemOf,
+  onChange,
+}: HzFieldProps) {
   const { min, max, step } = SETTING_RANGES[name];
   const [refused, setRefused] = useState<Refused | null>(null);
   const held = refused !== null && refused.beside === value ? refused : null;
@@ -37,7 +46,8 @@ export function HzField({ name, label, hint, value, problemOf, onChange }: HzFie
   };
   return (
     <NumberField
-      className="grid content-start gap-1.5"
+      className="grid content-start gap-1.5 data-disabled:opacity-55"
+      isDisabled={isDisabled}
       value={(problem === null ? value : held?.hz) ?? Number.NaN}
       onChange={change}
       isInvalid={problem !== null}

@@ -13,6 +13,7 @@ export interface SelectProps<Value extends string> {
   readonly label: string;
   readonly options: readonly Value[];
   readonly value: Value;
+  readonly isDisabled?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
@@ -21,6 +22,7 @@ export function Select<Value extends string>({
   label,
   options,
   value,
+  isDisabled = false,
   onChange,
 }: SelectProps<Value>) {
   const choose = (chosen: unknown) => {
@@ -28,7 +30,12 @@ export function Select<Value extends string>({
     if (option !== undefined) onChange(option);
   };
   return (
-    <AriaSelect value={value} onChange={choose} className="grid gap-1.5">
+    <AriaSelect
+      value={value}
+      onChange={choose}
+      isDisabled={isDisabled}
+      className="grid gap-1.5 data-disabled:opacity-55"
+    >
       <Label className="label">{label}</Label>
       <Button className="well flex min-h-10 cursor-pointer items-center justify-between px-3 text-left">
         <SelectValue />

@@ -147,7 +147,9 @@ describe('the opening', () => {
     const { screen } = await renderReady();
     const sentence = 'Two sessions in seven days; focus rated +2 with 40 Hz, too few to tell.';
     await expect.element(screen.getByText(sentence)).toBeVisible();
-    await expect.element(screen.getByText(/five more and we can say how far chance/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/five more and we can say how much may be chance/))
+      .toBeVisible();
   });
 });
 
@@ -273,7 +275,7 @@ describe('bands and ratings', () => {
 
   it('say that nothing was rated', async () => {
     const { screen } = await renderReady({ ratings: [] });
-    await expect.element(screen.getByText(/No session of this time was rated/)).toBeVisible();
+    await expect.element(screen.getByText(/No session in this period was rated/)).toBeVisible();
   });
 });
 
@@ -303,6 +305,8 @@ describe('the states of the panel', () => {
     const summary = { ...insightsOf().summary, totalMinutes: 0, streakDays: 0, minutesToday: 0 };
     const { screen, factOf } = await renderReady({ ...NOTHING, summary });
     await expect.element(screen.getByText(/No session in the last 30 days/)).toBeVisible();
+    const coming = screen.getByRole('list', { name: 'What will stand here' });
+    await expect.element(coming).toMatchTextContent(/minutes by day.*bands.*focus/isu);
     expect(screen.getByRole('slider').elements()).toEqual([]);
     expect(screen.getByRole('link').elements()).toEqual([]);
     expect(factOf('Altogether')).toBe('0 min');

@@ -126,7 +126,7 @@ function InsightsContent({ insights, isUpdating, exportHref, sessionHref }: Insi
       aria-busy={isUpdating}
       className={`grid gap-10 transition-opacity ${isUpdating ? 'opacity-60' : ''}`}
     >
-      <h2 className="sr-only">What your sessions amount to</h2>
+      <h2 className="sr-only">Your sessions in figures</h2>
       {hasUse && <Opening insights={insights} staves={staves} />}
       <UsageFigures summary={insights.summary} />
       {hasUse ? (

@@ -63,10 +63,10 @@ describe('the opening', () => {
 describe('what the opening says of ratings', () => {
   it('is how far chance reaches, from six sessions on', () => {
     expect(opening(days(29, 30), rated([1, 1, 2, 1, 1, 2, 1])).sentence).toBe(
-      'Two sessions in seven days; focus rated +1 with 13 Hz (95 % interval +1 to +2).',
+      'Two sessions in seven days; focus rated +1 with 13 Hz (95% interval +1 to +2).',
     );
     expect(opening(days(29, 30), rated([1, -1, 2, 0, 1, -2, 1])).sentence).toContain(
-      'focus rated +0.5 with 13 Hz, which may be chance (95 % interval −1 to +1.5).',
+      'focus rated +0.5 with 13 Hz, which may be chance (95% interval −1 to +1.5).',
     );
   });
 
@@ -75,22 +75,22 @@ describe('what the opening says of ratings', () => {
       'focus rated the same after as before with 13 Hz, too few to tell.',
     );
     expect(opening(days(29, 30), rated([0, 0, 1, -1, 0, 0])).sentence).toContain(
-      'focus rated the same after as before with 13 Hz (95 % interval −1 to +1).',
+      'focus rated the same after as before with 13 Hz (95% interval −1 to +1).',
     );
   });
 
   it('never gives the rhythm the credit', () => {
     expect(opening(days(29, 30), rated([1, 1, 2, 1, 1, 2, 1])).note).toMatch(
-      /Whether the rhythm made the difference, they cannot say/u,
+      /They cannot say whether the rhythm made the difference/u,
     );
   });
 
   it('is what is missing where there are too few', () => {
     expect(opening(days(29, 30), rated([1])).note).toBe(
-      'Only one session with that pair was rated before and after; five more and we can say how far chance reaches.',
+      'Only one session with that pair was rated before and after; five more and we can say how much may be chance.',
     );
     expect(opening(days(29, 30)).note).toBe(
-      'No session was rated before and after, so nothing can be said of focus.',
+      'No session was rated before and after, so nothing can be said about focus.',
     );
   });
 

@@ -27,7 +27,7 @@ const HABITS: Readonly<Record<UseOfDay, string | null>> = {
 };
 
 const NOT_WHY =
-  'Ratings say how sessions felt. Whether the rhythm made the difference, they cannot say: nothing was left out to compare with.';
+  'Ratings say how sessions felt. They cannot say whether the rhythm made the difference: there is nothing to compare with.';
 
 /**
  * The opening of the insights, from the sessions of the last thirty days and the ratings of the span.
@@ -66,16 +66,16 @@ function ratingClause({ shifts, shift: { estimate, low, high } }: PairRatings, n
   const rated = `focus rated ${moved === '0' ? 'the same after as before' : moved} with ${name}`;
   if (shifts.length < FEWEST_RATINGS_OF_PAIR) return `${rated}, too few to tell`;
   const interval = `${signedText(low)} to ${signedText(high)}`;
-  if (low > 0 || high < 0 || moved === '0') return `${rated} (95 % interval ${interval})`;
-  return `${rated}, which may be chance (95 % interval ${interval})`;
+  if (low > 0 || high < 0 || moved === '0') return `${rated} (95% interval ${interval})`;
+  return `${rated}, which may be chance (95% interval ${interval})`;
 }
 
 function noteOf(sessions: number, most: PairRatings | undefined): string | null {
   if (sessions === 0 && most === undefined) return null;
   if (most === undefined) {
-    return 'No session was rated before and after, so nothing can be said of focus.';
+    return 'No session was rated before and after, so nothing can be said about focus.';
   }
   const missing = FEWEST_RATINGS_OF_PAIR - most.sessions;
   if (missing <= 0) return NOT_WHY;
-  return `Only ${counted(most.sessions, 'session')} with that pair ${most.sessions === 1 ? 'was' : 'were'} rated before and after; ${countText(missing)} more and we can say how far chance reaches.`;
+  return `Only ${counted(most.sessions, 'session')} with that pair ${most.sessions === 1 ? 'was' : 'were'} rated before and after; ${countText(missing)} more and we can say how much may be chance.`;
 }

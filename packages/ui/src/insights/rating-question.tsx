@@ -63,7 +63,7 @@ export function RatingQuestion({ asker }: { readonly asker: RatingAsker }) {
             </span>
           </fieldset>
           <p id={noteId} className="hidden text-note text-muted xl:block">
-            Only for your own Insights. You need not answer.
+            Only for your own Insights. You don’t have to answer.
           </p>
           <div className="ml-auto flex gap-4">
             <Button tone="quiet" onPress={asker.skip}>

@@ -8,6 +8,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { ChirpStrip } from './chirp-strip.tsx';
 import { CourseDrawing } from './course-drawing.tsx';
+import type { PictureHold } from './course-handle.ts';
 import { CourseStages } from './course-stages.tsx';
 import { DeliveredLines } from './delivered-lines.tsx';
 import { LoopLane, LoopRoom } from './loop-lane.tsx';
@@ -16,7 +17,8 @@ import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
 import { TimeRule } from './time-rule.tsx';
-import { useWidth } from './use-width.ts';
+import { keepInView } from './view-of-picture.ts';
+import { useWidth } from '../page/use-width.ts';
 
 /** What the picture of a course is given. */
 export interface CoursePictureProps {
@@ -39,17 +41,26 @@ const HEIGHT = { small: 160, large: 320 } as const;
 /** So that a rhythm at an end of the range is drawn whole. */
 const INSET = 9;
 
+/** How a picture keeps its scale while a drag goes on. */
+interface Held {
+  readonly hold: PictureHold;
+  /** Time at its right edge, at least. */
+  readonly endMs: Milliseconds;
+}
+
 /** A course as what it is, and by hand: both rhythms over time, in its hue, as thick as it is strong. */
 export function CoursePicture(props: CoursePictureProps) {
   const { desk, editor, timeline, delivered, playingMs, onSeek, zoom, isSmall } = props;
   const { program, selection } = editor;
   const id = useId();
-  const scroller = useRef<HTMLDivElement>(null);
-  const [heldEndMs, setHeldEndMs] = useState<Milliseconds | null>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState<Held | null>(null);
   const [cursorMs, setCursorMs] = useState<Milliseconds | null>(null);
-  const width = Math.max(1, useWidth(scroller) * zoom);
+  const width = Math.max(1, useWidth(view) * zoom);
   const spare = isSmall ? 1 : 1 - SPARE;
-  const endMs = Math.max(heldEndMs ?? 0, timeline.lengthMs / (heldEndMs === null ? spare : 0.995));
+  const fits = timeline.lengthMs / (held === null ? spare : 0.995);
+  const endMs = Math.max(held?.endMs ?? 0, fits);
+  if (held?.hold === 'growing' && endMs > held.endMs) setHeld({ ...held, endMs });
   const height = isSmall ? HEIGHT.small : HEIGHT.large;
   const frame = useMemo(() => ({ width, height, endMs, inset: INSET }), [width, height, endMs]);
   const end = xOf(frame, timeline.lengthMs);
@@ -60,11 +71,16 @@ export function CoursePicture(props: CoursePictureProps) {
   const differs = shown.length > 0;
   const atMs = Math.min(timeline.lengthMs, cursorMs ?? playingMs ?? 0);
   const follow = ({ clientX, currentTarget, pointerType }: PointerEvent) => {
-    if (pointerType === 'touch' || heldEndMs !== null) return;
+    if (pointerType === 'touch' || held !== null) return;
     const x = clientX - currentTarget.getBoundingClientRect().left;
     setCursorMs(Math.min(timeline.lengthMs, Math.max(0, msAt(frame, x))));
   };
-  const hold = (isHeld: boolean) => setHeldEndMs(isHeld ? frame.endMs : null);
+  const hold = (next: PictureHold | null) =>
+    setHeld(next === null ? null : { hold: next, endMs: frame.endMs });
+  const moveCursor = (ms: Milliseconds) => {
+    setCursorMs(ms);
+    if (view.current) keepInView(view.current, xOf(frame, ms));
+  };
   return (
     <figure aria-label={`Course of ${program.name}`} className="grid gap-2">
       <div className="grid grid-cols-[2rem_minmax(0,1fr)] @2xl:grid-cols-[7rem_minmax(0,1fr)]">
@@ -72,7 +88,7 @@ export function CoursePicture(props: CoursePictureProps) {
           <LoopRoom program={program} />
           <HzAxis frame={frame} isShort={isSmall} />
         </div>
-        <div ref={scroller} className="relative overflow-x-auto overflow-y-clip">
+        <div ref={view} data-view className="relative overflow-x-auto overflow-y-clip">
           <div className="relative" style={{ width }}>
             <LoopLane
               frame={frame}
@@ -109,7 +125,10 @@ export function CoursePicture(props: CoursePictureProps) {
                     ),
                 )}
               </svg>
-              <CourseStages {...{ desk, editor, timeline, frame }} onHold={isSmall ? null : hold} />
+              <CourseStages
+                {...{ desk, editor, timeline, frame, view }}
+                onHold={isSmall ? null : hold}
+              />
               <span
                 aria-hidden
                 className="pointer-events-none absolute inset-y-0 border-l border-ink"
@@ -124,7 +143,7 @@ export function CoursePicture(props: CoursePictureProps) {
               frame={frame}
               timeline={timeline}
               cursorMs={atMs}
-              onCursor={setCursorMs}
+              onCursor={moveCursor}
               onSeek={onSeek}
             />
             <LevelLanes id={`${id}-hue`} frame={frame} timeline={timeline} />

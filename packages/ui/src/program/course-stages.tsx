@@ -4,11 +4,13 @@ import type { ProgramEditor } from '@overtone/client/program/program-editor';
 import { spanWords } from '@overtone/client/program/program-words';
 import { stageStates } from '@overtone/client/program/stage-states';
 import type { Timeline } from '@overtone/domain/program/timeline';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
-import { BorderHandle, RhythmHandle } from './course-handles.tsx';
+import { BorderHandle } from './border-handle.tsx';
+import type { PictureHold } from './course-handle.ts';
 import { type Frame, xOf } from './picture/frame.ts';
 import { type StageBox, stageBoxes } from './picture/stage-boxes.ts';
+import { RhythmHandle } from './rhythm-handle.tsx';
 
 /** What the stages on the picture are given. */
 export interface CourseStagesProps {
@@ -16,15 +18,18 @@ export interface CourseStagesProps {
   readonly editor: ProgramEditor;
   readonly timeline: Timeline;
   readonly frame: Frame;
-  /** Told when a drag begins and ends; null where the stages have no handles. */
-  readonly onHold: ((isHeld: boolean) => void) | null;
+  /** What the picture is scrolled in. */
+  readonly view: RefObject<HTMLElement | null>;
+  /** Told how the picture is held while a drag goes on; null where the stages have no handles. */
+  readonly onHold: ((hold: PictureHold | null) => void) | null;
 }
 
 /** Room that a stage's number needs, in pixels. */
 const NUMBER_ROOM = 26;
 
 /** The stages as a row of options over the picture, and the handles of the one that is selected. */
-export function CourseStages({ desk, editor, timeline, frame, onHold }: CourseStagesProps) {
+export function CourseStages(props: CourseStagesProps) {
+  const { desk, editor, timeline, frame, view, onHold } = props;
   const { program, selection } = editor;
   const states = useMemo(() => stageStates(program), [program]);
   const boxes = useMemo(() => stageBoxes(timeline), [timeline]);
@@ -66,7 +71,7 @@ export function CourseStages({ desk, editor, timeline, frame, onHold }: CourseSt
           return (
             <BorderHandle
               key={stage}
-              {...{ desk, frame, stage, place, endMs, onHold }}
+              {...{ desk, frame, view, stage, place, endMs, onHold }}
               lengthMs={span.lengthMs}
               isSelected={stage === held}
               onSelect={() => {
@@ -86,7 +91,7 @@ export function CourseStages({ desk, editor, timeline, frame, onHold }: CourseSt
                 hz > 0 && (
                   <RhythmHandle
                     key={rhythm}
-                    {...{ desk, frame, stage, place, endMs, onHold, rhythm, hz }}
+                    {...{ desk, frame, view, stage, place, endMs, onHold, rhythm, hz }}
                   />
                 )
               );

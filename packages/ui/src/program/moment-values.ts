@@ -75,5 +75,5 @@ export function hertzStep(hz: Hertz): Hertz {
 export function readLength(text: string): Result<Milliseconds, string> {
   const minutes = /^\s*(\d{1,5}(?:\.\d{1,3})?)\s*(?:min(?:utes?)?)?\s*$/iu.exec(text)?.[1];
   const ms = minutes === undefined ? parseTime(text.trim()) : Math.round(Number(minutes) * 60_000);
-  return ms === null ? failed('Type a time: 30:00, 1:30:00, or minutes alone.') : ok(ms);
+  return ms === null ? failed('Type a time: 30:00, 1:30:00, or just minutes.') : ok(ms);
 }

@@ -5,13 +5,14 @@ import { programSentences } from '@overtone/client/program/program-words';
 import { formatTime } from '@overtone/domain/program/format-time';
 import { NAME_LENGTH } from '@overtone/domain/program/limits';
 import type { Program } from '@overtone/domain/program/program';
+import { printProgram } from '@overtone/domain/program/text/print-program';
 import { timelineOf } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { CoursePicture } from './course-picture.tsx';
 import { LineNotes } from './line-notes.tsx';
-import { PlayerKeys, usePlayingPlace } from './player-keys.tsx';
+import { PlayerKeys, useLeftProgram, usePlayingPlace } from './player-keys.tsx';
 import { programKeys } from './program-keys.ts';
 import { ProgramToolbar } from './program-toolbar.tsx';
 import type { ProgramsPanelProps } from './program-parts.ts';
@@ -19,7 +20,8 @@ import { ShareProgram } from './share-program.tsx';
 import { StageForm } from './stage-form.tsx';
 import { StageList } from './stage-list.tsx';
 import { KEEP_IT, WhereKept } from './where-kept.tsx';
-import { useWidth } from './use-width.ts';
+import { showBegin } from '../page/show-begin.ts';
+import { useWidth } from '../page/use-width.ts';
 
 /** Room from which on a course is edited on its picture: by the place that the panel has, not by the window. */
 const WIDE_PX = 672;
@@ -30,6 +32,10 @@ export function OpenProgram(props: ProgramsPanelProps) {
   const open = useStore(desk.$open);
   const place = useRef<HTMLElement>(null);
   const isWide = useWidth(place) >= WIDE_PX;
+  const isOpen = open !== null;
+  useEffect(() => {
+    if (isOpen && place.current) showBegin(place.current);
+  }, [isOpen]);
   const [zoom, setZoom] = useState(1);
   const [playingMs, setPlayingMs] = useState<Milliseconds | null>(null);
   const program = open?.editor.program;
@@ -90,8 +96,10 @@ interface PlayingProps {
 function Playing({ player, program, lengthMs, onPlace }: PlayingProps) {
   const place = usePlayingPlace(player, program);
   const positionMs = place?.positionMs ?? null;
+  const { left } = useLeftProgram(player);
   useEffect(() => onPlace(positionMs), [onPlace, positionMs]);
-  return <PlayerKeys {...{ player, program, lengthMs, place }} />;
+  const own = left !== null && printProgram(left.program) === printProgram(program) ? left : null;
+  return <PlayerKeys {...{ player, program, lengthMs, place }} left={own} />;
 }
 
 /** The name, to write over. */
@@ -150,8 +158,8 @@ function Origin({ open, desk, isGuarded }: OriginProps) {
       {notes.length > 0 && (
         <details>
           <summary className="min-h-8 cursor-pointer font-medium">
-            {notes.length === 1 ? 'One thing is' : `${notes.length} things are`} otherwise than in
-            the file
+            {notes.length === 1 ? 'One thing differs' : `${notes.length} things differ`} from the
+            file
           </summary>
           <LineNotes notes={notes} />
         </details>

@@ -14,7 +14,7 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
   async function take(file: File | undefined) {
     if (file === undefined) return;
     if (file.size > LARGEST_FILE) {
-      desk.refuse([{ line: 0, sentence: `“${file.name}” is larger than any program we read.` }]);
+      desk.refuse([{ line: 0, sentence: `“${file.name}” is larger than any program can be.` }]);
       return;
     }
     desk.read(await file.text(), 'text');
@@ -29,8 +29,8 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
   }
 
   return (
-    <section aria-label="Bring one along" className="grid gap-3 border-t border-rule pt-5">
-      <h3 className="label font-sans tracking-normal">Bring one along</h3>
+    <section aria-label="Open one of your own" className="grid gap-3 border-t border-rule pt-5">
+      <h3 className="label font-sans tracking-normal">Open one of your own</h3>
       <div className="grid gap-4 @4xl:grid-cols-2 @4xl:gap-12">
         <DropZone
           aria-label="Drop a program’s file"
@@ -41,8 +41,8 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
           className="flex flex-wrap items-center justify-between gap-3 rounded-key border border-dashed border-edge p-4 transition-colors data-drop-target:border-accent data-drop-target:bg-well data-focus-visible:outline-2 data-focus-visible:outline-accent"
         >
           <p className="max-w-prose text-small text-muted">
-            Drop an .sbg file of SBaGen, SBaGen+ or SBaGenX here, or a text of ours. It is read on
-            this device; what we do otherwise than it says is listed line by line.
+            Drop an .sbg file from SBaGen, SBaGen+ or SBaGenX here, or a program saved as text. It
+            is read on this device; whatever plays differently here is listed line by line.
           </p>
           <FileTrigger
             acceptedFileTypes={['.sbg', '.txt', '.json', 'text/plain']}
@@ -69,7 +69,7 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
           </TextField>
           <div>
             <Button type="submit" isDisabled={text.trim() === ''}>
-              Open what is pasted
+              Open the pasted text
             </Button>
           </div>
         </form>

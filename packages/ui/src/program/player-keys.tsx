@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { type LeftProgram, leftProgram } from '@overtone/client/program/left-program';
 import type { PlayingPlace, ProgramPlayer } from '@overtone/client/program/player-port';
 import { formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
+import { programLengthMs } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/button.tsx';
@@ -17,24 +19,65 @@ export function usePlayingPlace(player: ProgramPlayer, program: Program): Playin
   return isPlayed ? place : null;
 }
 
+/**
+ * What was left as its page went and can go on; null without one, and as long as anything plays. It is looked for as this
+ * is drawn first, and whenever what plays changes.
+ */
+export function useLeftProgram(player: ProgramPlayer | null) {
+  const [left, setLeft] = useState(() => player && leftProgram(player.leftBehind()));
+  useEffect(
+    () =>
+      player?.$played.listen((played) =>
+        setLeft(played === null ? leftProgram(player.leftBehind()) : null),
+      ),
+    [player],
+  );
+  const forget = () => {
+    player?.forgetLeft();
+    setLeft(null);
+  };
+  return { left, forget };
+}
+
+/** Where a program stood, and how long it is. */
+export function stoodWords({ program, positionMs }: LeftProgram): string {
+  const stood = formatTime(Math.floor(positionMs / 1000) * 1000);
+  return `stood at ${stood} of ${formatTime(programLengthMs(program))}`;
+}
+
 /** What the keys are given. */
 export interface PlayerKeysProps {
   readonly player: ProgramPlayer;
   readonly program: Program;
   readonly lengthMs: Milliseconds;
   readonly place: PlayingPlace | null;
+  /** This program, where it was left as its page went and can go on. */
+  readonly left?: LeftProgram | null;
 }
 
 /** Starts, pauses and stops a program. */
-export function PlayerKeys({ player, program, lengthMs, place }: PlayerKeysProps) {
+export function PlayerKeys(props: PlayerKeysProps) {
+  const { player, program, lengthMs, place, left = null } = props;
   const playsOther = useStore(player.$played) !== null && place === null;
+  const isBlind = useStore(player.$isBlind);
+  if (place === null && left !== null) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button tone="solid" onPress={() => player.start(program, { fromMs: left.positionMs })}>
+          Go on from there
+        </Button>
+        <Button onPress={() => player.start(program)}>From the start</Button>
+        <span className="text-small text-muted tabular-nums">It {stoodWords(left)}.</span>
+      </div>
+    );
+  }
   if (place === null) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button tone="solid" onPress={() => player.start(program)}>
-          {playsOther ? 'Start this instead' : 'Start'}
+          {playsOther && !isBlind ? 'Start this instead' : 'Start'}
         </Button>
-        {playsOther && <Button onPress={player.stop}>Stop what plays</Button>}
+        {playsOther && !isBlind && <Button onPress={player.stop}>Stop what is playing</Button>}
       </div>
     );
   }

@@ -1,27 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { NEW_PROGRAM } from '@overtone/client/program/new-program';
-import type { ProgramDesk } from '@overtone/client/program/program-desk';
 import type { OwnProgram } from '@overtone/domain/program/own/own-program';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { EvidenceNote } from '../assistant/evidence-note.tsx';
 import { Button } from '../controls/button.tsx';
+import { LeftNotice } from './left-notice.tsx';
 import { OpenText } from './open-text.tsx';
+import type { ProgramsPanelProps } from './program-parts.ts';
 import { ProgramRow } from './program-row.tsx';
 import { YOURS } from './where-kept.tsx';
 
 const LIST = 'grid gap-x-12 @4xl:grid-cols-2 @min-[94rem]:grid-cols-3';
 
 /** The programs of the person, those that the product comes with, and how to bring one along. */
-export function ProgramGallery({ desk }: { readonly desk: ProgramDesk }) {
+export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk' | 'player'>) {
   const kept = useStore(desk.$kept);
   const deleted = useStore(desk.$deleted);
   const place = useStore(desk.$place);
   return (
     <div className="grid gap-8">
+      {player !== null && <LeftNotice desk={desk} player={player} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-prose text-muted">
           A program is settings over time: a start, stage after stage, and a gentle end. Open one to
-          look at its course, and change it as you like.
+          see its course, and change it as you like.
         </p>
         <Button onPress={() => desk.open(NEW_PROGRAM, 'own')}>New program</Button>
       </div>
@@ -57,8 +59,8 @@ export function ProgramGallery({ desk }: { readonly desk: ProgramDesk }) {
           </ul>
         </section>
       )}
-      <section aria-label="Ten to begin with" className="grid gap-3">
-        <h3 className="label font-sans tracking-normal">Ten to begin with</h3>
+      <section aria-label="Ten to start with" className="grid gap-3">
+        <h3 className="label font-sans tracking-normal">Ten to start with</h3>
         <ul className={LIST}>
           {OWN_PROGRAMS.map((own) => (
             <ProgramRow

@@ -98,10 +98,10 @@ describe('a program that is offered', () => {
       );
     const late = '2026-11-23T10:35:26.700Z';
     const { screen } = await offered('25/5 until noon', true, late);
-    const says = `Begun now, it ends at ${at('2026-11-23T12:00:00Z')}.`;
+    const says = `Started now, it ends at ${at('2026-11-23T12:00:00Z')}.`;
     await expect.element(screen.getByText(says, { exact: false })).toBeVisible();
     const other = await offered('half an hour to wind down', true, late);
-    const then = `Begun now, it ends at ${at('2026-11-23T11:05:00Z')}.`;
+    const then = `Started now, it ends at ${at('2026-11-23T11:05:00Z')}.`;
     await expect.element(other.screen.getByText(then, { exact: false })).toBeVisible();
   });
 

@@ -60,7 +60,7 @@ export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) 
         <>
           <p className="text-note text-muted">
             {!isStarted &&
-              `Begun now, it ends at ${clockTime(nowMs + programLengthMs(shown.program))}. `}
+              `Started now, it ends at ${clockTime(nowMs + programLengthMs(shown.program))}. `}
             It is never louder than you have set, and Flash guard stays as it is.
           </p>
           <EvidenceNote state={shown.state} />

@@ -12,7 +12,7 @@ export function ProgramQr({ link }: ProgramQrProps) {
     <figure aria-label="QR code of the link" className="grid max-w-96 gap-2">
       <QrCode text={link} />
       <figcaption className="text-small text-muted">
-        Point a phone’s camera at it. The link carries the whole program, opens it stopped, and no
+        Point a phone’s camera at it. The link holds the whole program and opens it stopped; no
         server sees it.
       </figcaption>
     </figure>

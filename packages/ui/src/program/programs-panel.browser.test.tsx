@@ -1,3 +1,4 @@
+import type { LeftBehind } from '@overtone/client/session/left-program';
 import { keptPrograms } from '@overtone/client/program/kept-programs';
 import type { PlayingPlace, ProgramPlayer } from '@overtone/client/program/player-port';
 import { createProgramDesk } from '@overtone/client/program/program-desk';
@@ -58,7 +59,7 @@ async function renderOpen(id: string, player: ProgramPlayer | null = null) {
 describe('the programs to begin with', () => {
   it('are ten, each with its course, length and reason, and open by name', async () => {
     const { screen } = await renderPanel();
-    const list = screen.getByRole('region', { name: 'Ten to begin with' });
+    const list = screen.getByRole('region', { name: 'Ten to start with' });
     await expect.element(list.getByRole('button', { name: /^Open / }).nth(9)).toBeVisible();
     await screen.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
     await expect.element(screen.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
@@ -69,6 +70,25 @@ describe('the programs to begin with', () => {
         }),
       )
       .toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('open at the begin, however far down the list was scrolled', async () => {
+    const { storage } = createFakeHost();
+    const desk = createProgramDesk(devicePrograms(storage));
+    const screen = await render(
+      <div data-testid="pane" style={{ height: 300, overflowY: 'auto' }}>
+        <ProgramsPanel desk={desk} player={null} delivered={null} address={ADDRESS} isGuarded />
+      </div>,
+    );
+    const pane = screen.getByTestId('pane').element();
+    await expect.element(screen.getByRole('button', { name: /^Open / }).last()).toBeInTheDocument();
+    pane.scrollTop = pane.scrollHeight;
+    desk.open(own('wind-down'), 'own');
+    const name = screen.getByLabelText('Name of the program');
+    await expect.element(name).toBeVisible();
+    const aboveBy = pane.getBoundingClientRect().top - name.element().getBoundingClientRect().top;
+    expect(aboveBy).toBeLessThanOrEqual(0);
+    expect(-aboveBy).toBeLessThan(200);
   });
 
   it('are joined by what is changed, kept on this device, deleted and brought back', async () => {
@@ -241,15 +261,15 @@ describe('a text', () => {
     const { screen } = await renderPanel();
     const text = screen.getByRole('textbox', { name: 'Or paste a text or a link' });
     await text.fill('ts1: 200+10/20 bell500/30\noff: -\n0:00 ts1\n0:10 off');
-    await screen.getByRole('button', { name: 'Open what is pasted' }).click();
-    await expect.element(screen.getByText(/otherwise than in the file/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Open the pasted text' }).click();
+    await expect.element(screen.getByText(/from the file/)).toBeVisible();
   });
 
   it('that is no program is refused with its line', async () => {
     const { screen } = await renderPanel();
     const text = screen.getByRole('textbox', { name: 'Or paste a text or a link' });
     await text.fill(`${printProgram(own('nap'))}5:00 sideways`);
-    await screen.getByRole('button', { name: 'Open what is pasted' }).click();
+    await screen.getByRole('button', { name: 'Open the pasted text' }).click();
     await expect.element(screen.getByRole('alert')).toMatchTextContent('Line 8:');
   });
 });
@@ -292,13 +312,19 @@ describe('a link', () => {
 });
 
 describe('what plays', () => {
-  function createPlayer() {
+  function createPlayer(left: LeftBehind | null = null) {
+    let leftNow = left;
     const $played = atom<{ program: Program } | null>(null);
     const asked: string[] = [];
     let see: (place: PlayingPlace | null) => void = () => undefined;
     const player: ProgramPlayer = {
+      $isBlind: atom(false),
       $played,
-      start: (program) => $played.set({ program }),
+      start(program, from) {
+        if (from) asked.push(`start at ${from.fromMs}`);
+        leftNow = null;
+        $played.set({ program });
+      },
       pause: () => asked.push('pause'),
       resume: () => asked.push('resume'),
       seek: (ms) => asked.push(`seek ${ms}`),
@@ -308,6 +334,8 @@ describe('what plays', () => {
         run({ positionMs: 0, isPaused: false });
         return () => undefined;
       },
+      leftBehind: () => leftNow,
+      forgetLeft: () => (leftNow = null),
     };
     return { player, asked, tell: (place: PlayingPlace) => see(place) };
   }
@@ -329,6 +357,36 @@ describe('what plays', () => {
     expect(asked).toEqual(['pause', 'resume', 'seek 0']);
     await screen.getByRole('button', { name: 'Stop', exact: true }).click();
     await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+
+  it('goes on where it stood when its page went, or begins anew, in the list and where it lies open', async () => {
+    const left = { program: own('wind-down'), positionMs: 760_400 };
+    const { player, asked } = createPlayer(left);
+    const { screen, desk } = await renderPanel(player);
+    const notice = screen.getByRole('region', { name: 'Left off' });
+    await expect.element(notice).toMatchTextContent('Wind down stood at 12:40 of 30:00.');
+    await notice.getByRole('button', { name: 'Go on from there' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(asked).toEqual(['start at 760400']);
+    await screen.unmount();
+
+    const again = createPlayer(left);
+    const open = await renderOpen('wind-down', again.player);
+    await expect.element(open.screen.getByText('It stood at 12:40 of 30:00.')).toBeVisible();
+    await open.screen.getByRole('button', { name: 'From the start' }).click();
+    await expect.element(open.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(again.asked).toEqual([]);
+    expect(desk.$kept.get()).toEqual([]);
+  });
+
+  it('that was left is forgotten when the person says so, and is not another program', async () => {
+    const { player } = createPlayer({ program: own('nap'), positionMs: 60_000 });
+    const { screen, desk } = await renderOpen('wind-down', player);
+    await expect.element(screen.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    desk.close();
+    await screen.getByRole('button', { name: 'Forget it' }).click();
+    await expect.element(screen.getByRole('region', { name: 'Left off' })).not.toBeInTheDocument();
+    expect(player.leftBehind()).toBeNull();
   });
 
   it('is not offered where nothing can play', async () => {

@@ -28,7 +28,7 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
         </div>
       )}
       <ToldOfPrograms desk={desk} />
-      {isOpen ? <OpenProgram {...props} /> : <ProgramGallery desk={desk} />}
+      {isOpen ? <OpenProgram {...props} /> : <ProgramGallery desk={desk} player={props.player} />}
     </div>
   );
 }

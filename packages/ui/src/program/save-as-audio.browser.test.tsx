@@ -46,7 +46,7 @@ describe('saving as audio', () => {
     await screen.getByRole('button', { name: 'Save Opus' }).click();
     expect(wishes[0]).toMatchObject({ format: 'opus', name: 'wind-down.opus' });
     wishes[0]?.onProgress(0.25, 90_000);
-    await expect.element(screen.getByText('25 %, 1:30 left')).toBeVisible();
+    await expect.element(screen.getByText('25%, 1:30 left')).toBeVisible();
     wishes[0]?.end({ kind: 'saved' });
     await expect.element(screen.getByText('Saved as wind-down.opus.')).toBeVisible();
   });

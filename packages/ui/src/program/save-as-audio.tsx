@@ -74,14 +74,14 @@ function Progress({
       <ProgressBar
         aria-label="Saving"
         value={percent}
-        valueLabel={`${percent} %${left}`}
+        valueLabel={`${percent}%${left}`}
         className="grid min-w-40 grow gap-1"
       >
         <span className="h-1 overflow-clip rounded-full bg-rule">
           <span className="block h-full bg-accent" style={{ width: `${percent}%` }} />
         </span>
         <span className="figure text-note text-muted">
-          {percent} %{left}
+          {percent}%{left}
         </span>
       </ProgressBar>
       <Button tone="quiet" onPress={onCancel}>

@@ -34,7 +34,7 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
       await navigator.clipboard.writeText(text);
       setTold({ words, byHand: null });
     } catch {
-      setTold({ words: 'This browser does not let a page copy. Here it is:', byHand: text });
+      setTold({ words: 'Your browser did not allow copying. Here it is:', byHand: text });
     }
   };
   const link = async () => {
@@ -42,7 +42,7 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
     if (fragment.ok) {
       await copy(
         `${address}#${fragment.value}`,
-        'The link is copied. It carries the whole program, opens it stopped, and no server sees it.',
+        'The link is copied. It holds the whole program and opens it stopped; no server sees it.',
       );
     } else setTold({ words: fragment.reason, byHand: null });
   };
@@ -51,8 +51,8 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
     setTold({ words: `Saved as ${name}.`, byHand: null });
   };
   return (
-    <section aria-label="Take it along" className="grid content-start gap-3">
-      <h3 className="label font-sans tracking-normal">Take it along</h3>
+    <section aria-label="Share or save it" className="grid content-start gap-3">
+      <h3 className="label font-sans tracking-normal">Share or save it</h3>
       <div className="flex flex-wrap gap-2">
         {address !== null && (
           <>

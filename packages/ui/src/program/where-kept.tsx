@@ -31,7 +31,7 @@ export function WhereKept({ desk, isKept }: Pick<Props, 'desk'> & { readonly isK
   const place = useStore(desk.$place);
   return (
     <output className="pt-1 text-small text-faint">
-      {isKept ? WORDS[place] : 'Not kept yet; it is from your first change on.'}
+      {isKept ? WORDS[place] : 'Not kept yet; your first change will keep it.'}
     </output>
   );
 }

@@ -19,6 +19,6 @@ export function LightSwitch({ output }: { readonly output: OutputStore }) {
 function sentence(showsLight: boolean, inMeeting: boolean): string {
   if (inMeeting) return 'The light is off while the meeting lasts.';
   return showsLight
-    ? 'A tint over all that you look at. Off, the session is sound only.'
+    ? 'A tint over everything you look at. With it off, the session is sound only.'
     : 'Sound only: nothing is drawn on your screen.';
 }

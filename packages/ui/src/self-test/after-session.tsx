@@ -1,5 +1,6 @@
-import type { SelfTests } from '@overtone/client/self-test/self-tests';
-import type { KeptTest, OpenSession } from '@overtone/domain/experiment/kept/kept-test';
+import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import type { OpenSession } from '@overtone/domain/experiment/kept/open-session';
 import { GUESSES, type Guess } from '@overtone/domain/experiment/statistics/blinding';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';

@@ -1,4 +1,4 @@
-import type { SelfTests } from '@overtone/client/self-test/self-tests';
+import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { Button } from '../controls/button.tsx';
 import { ReportSummary } from './report/report-summary.tsx';

@@ -1,18 +1,17 @@
-import { useStore } from '@nanostores/react';
-import {
-  type CurrentTest,
-  SEED_MISSING,
-  type SelfTests,
-} from '@overtone/client/self-test/self-tests';
+import type { CurrentTest } from '@overtone/client/self-test/current-test';
+import { SEED_MISSING } from '@overtone/client/self-test/self-test-problems';
+import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { CutOff } from './cut-off.tsx';
+import { UnderWay } from './under-way.tsx';
 import { AfterSession } from './after-session.tsx';
 import { ProgressPicture } from './progress/progress-picture.tsx';
 import { AttentionTask } from './attention/attention-task.tsx';
-import { lengthWords, questionWords, stimulusWords } from './protocol-words.ts';
-import { progressWords, stepWords } from './self-test-words.ts';
+import { questionWords, stimulusWords } from './protocol-words.ts';
+import { otherWords, progressWords, stepWords } from './self-test-words.ts';
 
 /** What a running self-test is given. */
 export interface RunningTestProps {
@@ -23,11 +22,19 @@ export interface RunningTestProps {
   readonly nowMs: () => Milliseconds;
 }
 
+const ELSEWHERE: Readonly<Record<NonNullable<CurrentTest['elsewhere']>, string>> = {
+  tab: 'A session of this test runs in another tab of this browser. Finish and answer it there; until then nothing can be done here.',
+  browser:
+    'A session of this test plays in another browser of your account. Finish it there; until then, or until nothing has been heard of it for five minutes, nothing can be done here.',
+};
+
 /** The self-test that runs: how far it is, what may be done now, and the way out. */
 export function RunningTest({ tests, current, session, nowMs }: RunningTestProps) {
-  const { test, step, isUnderWay, isElsewhere } = current;
-  const isDue = !isUnderWay && !isElsewhere;
+  const { test, step, isUnderWay, elsewhere } = current;
+  const isDue = !isUnderWay && elsewhere === null;
   const { protocol, commitment } = test.sealed;
+  const [answersOf, setAnswersOf] = useState<Milliseconds | null>(null);
+  const answersNow = step.kind === 'answer' && step.open.startedAtMs === answersOf;
   return (
     <section
       aria-label="The self-test that runs"
@@ -35,13 +42,20 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
     >
       <div className="grid content-start gap-6">
         {isUnderWay && <UnderWay {...{ tests, current, session }} />}
-        {isElsewhere && (
+        {elsewhere !== null && (
           <output className="max-w-prose border-l-2 border-accent pl-5">
-            A session of this test runs in another tab of this browser. Finish and answer it there;
-            until then nothing can be done here.
+            {ELSEWHERE[elsewhere]}
           </output>
         )}
-        {isDue && step.kind === 'answer' && (
+        {isDue && step.kind === 'answer' && current.canGoOn && !answersNow && (
+          <CutOff
+            test={test}
+            open={step.open}
+            onGoOn={() => void tests.goOn()}
+            onAnswer={() => setAnswersOf(step.open.startedAtMs)}
+          />
+        )}
+        {isDue && step.kind === 'answer' && (!current.canGoOn || answersNow) && (
           <AfterSession
             // Each session begins with no answer chosen.
             key={step.open.startedAtMs}
@@ -74,6 +88,9 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
               {current.hasOrder ? stepWords(step) : SEED_MISSING}
             </p>
             {current.hasOrder && (
+              <p className="max-w-prose text-small text-muted">{otherWords(test)}</p>
+            )}
+            {current.hasOrder && (
               <Button
                 tone="solid"
                 isDisabled={step.kind !== 'ready'}
@@ -84,7 +101,7 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
             )}
           </div>
         )}
-        {!isElsewhere && step.kind !== 'noVerdict' && <StopTest tests={tests} />}
+        {elsewhere === null && step.kind !== 'noVerdict' && <StopTest tests={tests} />}
       </div>
       <div className="grid content-start gap-6">
         <ProgressPicture test={test} />
@@ -106,36 +123,13 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
             {commitment}
           </dd>
           <dd className="max-w-prose">
-            Keep this number if you like. At the end the seed is shown; whoever hashes it with the
-            protocol gets this number again, so nobody can have changed the order meanwhile.
+            Keep this number if you like. At the end the seed is shown; anyone who hashes it with
+            the protocol gets this number again, so you can be sure that nobody changed the order in
+            between.
           </dd>
         </dl>
       </div>
     </section>
-  );
-}
-
-function UnderWay({ tests, current, session }: Omit<RunningTestProps, 'nowMs'>) {
-  const isOn = useStore(session.$isOn);
-  const { step, test } = current;
-  const { shortestSessionMs } = test.sealed.protocol;
-  const playedMs = step.kind === 'answer' ? step.open.playedMs : 0;
-  const leftMs = shortestSessionMs - playedMs;
-  return (
-    <div className="grid justify-items-start gap-3 border-l-2 border-accent pl-5">
-      <p>
-        {isOn ? 'A session of the test runs.' : 'A session of the test is paused.'}{' '}
-        {leftMs > 0
-          ? `It counts once it has played for ${lengthWords(shortestSessionMs)}.`
-          : 'It has played long enough to count. Go on for as long as you like.'}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button tone={leftMs > 0 ? 'line' : 'solid'} onPress={tests.finishSession}>
-          Finish and answer
-        </Button>
-        {!isOn && <Button onPress={session.program.resume}>Go on</Button>}
-      </div>
-    </div>
   );
 }
 
@@ -157,7 +151,7 @@ function StopTest({ tests }: Pick<RunningTestProps, 'tests'>) {
     >
       <p>
         A test that is stopped stays stopped. Your answers are kept and the order is opened, but
-        there is no verdict, since whoever stops where it suits finds what they like.
+        there is no verdict: anyone who stops when it suits them can find whatever they like.
       </p>
       <p className="flex flex-wrap gap-3">
         <Button onPress={() => void tests.abandon()}>Stop it for good</Button>

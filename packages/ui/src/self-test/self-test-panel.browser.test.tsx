@@ -1,5 +1,7 @@
 import { createSelfTests } from '@overtone/client/self-test/self-tests';
+import type { LocalShelf } from '@overtone/client/self-test/shelf';
 import { memoryShelf } from '@overtone/client/self-test/testing/memory-shelf';
+import { createOutputStore } from '@overtone/client/safety/output-store';
 import { createSession } from '@overtone/client/session/session';
 import {
   EXAMPLE_PROTOCOL,
@@ -11,6 +13,7 @@ import {
   EXAMPLE_START_MS,
   exampleTestAfter,
 } from '@overtone/domain/experiment/testing/example-test';
+import { withOpen } from '@overtone/domain/experiment/kept/next-state';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
@@ -18,18 +21,19 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SelfTestPanel } from './self-test-panel.tsx';
 
-async function setUp(shelf = memoryShelf()) {
+async function setUp(shelf: LocalShelf = memoryShelf()) {
   const host = createFakeHost();
   const engine = createFakeEngine(host.now);
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
-  const tests = createSelfTests({ session, host, shelf, locks: navigator.locks });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
+  const tests = createSelfTests({ session, output, host, shelf, locks: navigator.locks });
   const screen = await render(
     <SelfTestPanel tests={tests} session={session} nowMs={host.now} kept={[]} follows={false} />,
   );
   const pass = async (minutes: number) => {
     for (let i = 0; i < 4 * minutes; i += 1) await host.advance(15_000);
   };
-  return { host, session, tests, screen, pass, shelf };
+  return { host, session, output, tests, screen, pass, shelf };
 }
 
 describe('the self-tests of a device', () => {
@@ -193,5 +197,70 @@ describe('the self-tests of a device', () => {
       .toBeVisible();
     await expect.element(screen.getByText(/so there is no verdict/u)).toBeVisible();
     expect(screen.getByRole('link', { name: 'The report' }).elements()).toHaveLength(2);
+  });
+});
+
+describe('a session of a self-test that plays', () => {
+  it('says how much has played, when it counts, and why time stands', async () => {
+    const { screen, tests, pass, output, session } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await screen.getByRole('button', { name: 'Start the session' }).click();
+    await pass(12);
+    await expect
+      .element(screen.getByText('12 min played; it counts from 20 min on.'))
+      .toBeVisible();
+    output.setInMeeting(true);
+    await expect.element(screen.getByText(/Time in a meeting does not count/u)).toBeVisible();
+    output.setInMeeting(false);
+    session.program.pause();
+    await expect.element(screen.getByText(/paused\. This time does not count/u)).toBeVisible();
+  });
+
+  it('goes on after a reload, or is over where the person says so', async () => {
+    const kept = memoryShelf();
+    const first = await setUp(kept);
+    await first.tests.begin(EXAMPLE_PROTOCOL);
+    await first.tests.startSession();
+    await first.pass(12);
+    first.tests.stop();
+    first.session.end();
+    await first.screen.unmount();
+    const again = await setUp(kept);
+    await again.host.advance(13 * 60_000);
+    const { screen } = again;
+    await expect.element(screen.getByText(/A session of the test was cut off/u)).toBeVisible();
+    await screen.getByRole('button', { name: 'It is over' }).click();
+    await expect.element(screen.getByText(/That is too short to count/u)).toBeVisible();
+    await again.tests.goOn();
+    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+  });
+
+  it('offers nothing while it plays in another browser of the account', async () => {
+    const kept = memoryShelf();
+    const first = await setUp(kept);
+    await first.tests.begin(EXAMPLE_PROTOCOL);
+    first.tests.stop();
+    const test = first.tests.$current.get()?.test;
+    if (!test) throw new Error('not begun');
+    const by = '7f1c2b1e-6f0a-4b53-9d3a-0c1f5d1f2a77';
+    const startedAtMs = first.host.wallClock().getTime();
+    await kept.change(test.id, (now) =>
+      withOpen(now, { startedAtMs, endedAtMs: startedAtMs, playedMs: 0, by }),
+    );
+    await first.screen.unmount();
+    const here = { ...kept, browserId: () => Promise.resolve(test.id) };
+    const { screen, host, tests } = await setUp(here);
+    await host.advance(30_000);
+    await expect.element(screen.getByText(/plays in another browser/u)).toBeVisible();
+    expect(screen.getByRole('button').query()).toBeNull();
+    await tests.answer({ rating: null, guess: null });
+    expect(tests.$current.get()?.test.attempts).toEqual([]);
+    await host.advance(6 * 60_000);
+    await expect.element(screen.getByRole('button', { name: 'Go on without it' })).toBeVisible();
+  });
+
+  it('says that somebody was signed out meanwhile', async () => {
+    const { screen } = await setUp({ ...memoryShelf(), isSignedOut: () => true });
+    await expect.element(screen.getByText(/You were signed out/u)).toBeVisible();
   });
 });

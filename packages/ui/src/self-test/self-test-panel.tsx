@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { SelfTests } from '@overtone/client/self-test/self-tests';
+import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import { useState } from 'react';
 import { Notice } from '../controls/notice.tsx';
@@ -20,6 +20,7 @@ export function SelfTestPanel({ tests, session, kept, follows, nowMs, Power }: S
   const all = useStore(tests.$tests);
   const current = useStore(tests.$current);
   const problem = useStore(tests.$problem);
+  const isSignedOut = useStore(tests.$isSignedOut);
   const [lastRun, setLastRun] = useState<string | null>(null);
   if (current && current.test.id !== lastRun) setLastRun(current.test.id);
   const past = (all ?? []).filter(({ state }) => state.kind !== 'running');
@@ -27,6 +28,12 @@ export function SelfTestPanel({ tests, session, kept, follows, nowMs, Power }: S
   const earlier = past.filter((test) => test !== justOver);
   return (
     <div className="@container grid gap-8">
+      {isSignedOut && (
+        <Notice title="Signed out">
+          You were signed out, maybe in another tab. A session goes on here, and what you answer is
+          kept in this browser; sign in again, and your other browsers hear of it.
+        </Notice>
+      )}
       {problem !== null && <Notice title="The self-test">{problem}</Notice>}
       {current && <RunningTest tests={tests} current={current} session={session} nowMs={nowMs} />}
       {justOver && <JustOver key={justOver.id} tests={tests} test={justOver} />}

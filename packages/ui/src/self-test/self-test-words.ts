@@ -4,7 +4,7 @@ import { PAIR_RANGE } from '@overtone/domain/experiment/protocol/protocol';
 import { type Loss, runOf } from '@overtone/domain/experiment/protocol/run';
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
 import type { Milliseconds } from '@overtone/domain/units';
-import { counted } from './protocol-words.ts';
+import { counted, lengthWords } from './protocol-words.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -17,6 +17,21 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 /** A moment as it is said: "Tue 3 Mar, 09:00". */
 export function momentWords(atMs: Milliseconds): string {
   return MOMENT.format(atMs);
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** A time of the day as a clock shows it: "09:00". */
+export function timeWords(atMs: Milliseconds): string {
+  return TIME.format(atMs);
+}
+
+/** How much of a session has played, never rounded up, and when it counts: "12 min played; it counts from 20 min on." */
+export function playedWords(playedMs: Milliseconds, shortestMs: Milliseconds): string {
+  const played = `${Math.floor(playedMs / 60_000)} min played`;
+  return playedMs < shortestMs
+    ? `${played}; it counts from ${shortestMs / 60_000} min on.`
+    : `${played}; it counts.`;
 }
 
 const LOST: Readonly<Record<Loss, string>> = {
@@ -60,6 +75,14 @@ export function lossWords({ sealed, attempts }: KeptTest): string {
         ? 'the last spare pair stands in'
         : 'no spare pair is left to stand in';
   return `A session that does not count loses its pair: ${instead}.`;
+}
+
+/** What an ordinary session does to the one that is due. */
+export function otherWords({ sealed }: Pick<KeptTest, 'sealed'>): string {
+  const { washOutMs } = sealed.protocol;
+  return washOutMs === 0
+    ? ''
+    : `An ordinary session before it moves that to ${lengthWords(washOutMs)} after its end.`;
 }
 
 /** What a person can do now. */

@@ -3,8 +3,11 @@ import type { Host } from '@overtone/client/platform/host';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import { accountShelf } from '@overtone/client/self-test/account-shelf';
 import { deviceShelf } from '@overtone/client/self-test/device-shelf';
-import { createSelfTests, type SelfTests } from '@overtone/client/self-test/self-tests';
+import { createSelfTests } from '@overtone/client/self-test/self-tests';
+import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
+import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
+import type { WritableAtom } from 'nanostores';
 import { use, useEffect, useState } from 'react';
 import { powerOf } from './power/power-of.tsx';
 import { SelfTestPanel, type SelfTestPanelProps } from './self-test-panel.tsx';
@@ -17,14 +20,20 @@ export interface SelfTestsAtHandProps extends Omit<
   SelfTestPanelProps,
   'tests' | 'session' | 'kept' | 'follows' | 'nowMs'
 > {
-  readonly session: Pick<Session, '$settings' | '$isOn' | 'program' | 'start'>;
-  readonly host: Pick<Host, 'now' | 'every' | 'wallClock' | 'storage' | 'fetch' | 'log'>;
+  readonly session: Pick<Session, '$settings' | '$isOn' | '$engine' | 'program' | 'start'>;
+  readonly output: Pick<OutputStore, '$choice' | '$inMeeting'>;
+  readonly host: Pick<
+    Host,
+    'onVisibility' | 'now' | 'every' | 'wallClock' | 'storage' | 'fetch' | 'log'
+  >;
   /** Where programs are kept. */
   readonly home: Promise<ProgramHome>;
   /** Id of the account that they follow; null for somebody who has none. */
   readonly person: string | null;
   /** Holds them for as long as the page is there, since a session goes on when they are folded away. */
   readonly hold: HoldTests;
+  /** Holds them for the rest of the page, once they are there. */
+  readonly $held: WritableAtom<SelfTests | null>;
 }
 
 /** The self-tests of a person that are held already; else those that `make` makes, in place of another's. */
@@ -33,10 +42,12 @@ export type HoldTests = (person: string | null, make: () => SelfTests) => SelfTe
 /** The self-tests of this browser. What reads, runs and draws them comes with this file, and no sooner. */
 export function SelfTestsAtHand({
   session,
+  output,
   host,
   home,
   person,
   hold,
+  $held,
   ...panel
 }: SelfTestsAtHandProps) {
   const kept = useStore(use(home).$kept);
@@ -46,9 +57,10 @@ export function SelfTestsAtHand({
     return hold(person, () => {
       const local = deviceShelf(person);
       const shelf = person === null ? local : accountShelf(local, host);
-      return createSelfTests({ session, host, shelf, locks: navigator.locks });
+      return createSelfTests({ session, output, host, shelf, locks: navigator.locks });
     });
   });
+  useEffect(() => $held.set(tests), [tests, $held]);
   useEffect(
     () =>
       tests?.$tests.subscribe((all) => {
@@ -62,7 +74,7 @@ export function SelfTestsAtHand({
   if (!tests) {
     return (
       <p className="max-w-prose text-muted">
-        A self-test needs a page that came over a safe connection (HTTPS), so that its order can be
+        A self-test needs a page opened over a secure connection (HTTPS), so that its order can be
         sealed.
       </p>
     );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { SelfTests } from '@overtone/client/self-test/self-tests';
+import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import {
   type Protocol,
@@ -20,6 +20,8 @@ import { lengthWords, questionWords, stimulusWords } from './protocol-words.ts';
 export interface PowerProps {
   readonly pairs: number;
   readonly question: Question;
+  /** Is told what so many pairs would find, in a sentence, which then stands there instead. */
+  readonly onSentence?: (sentence: string) => void;
 }
 
 /** What setting up a self-test is given. */
@@ -62,7 +64,7 @@ const MISSED = keys([2, 3, 7], (days) => lengthWords(days * DAY_MS));
 const STAYS =
   'It is kept in this browser alone: clearing the browser’s data ends it. A test that you begin now does not move to an account later.';
 const FOLLOWS =
-  'It follows your account to your other browsers; its order can be opened by them alone, not by us. Tests from before you signed in are there when you are signed out.';
+  'It follows your account to your other browsers; only they can open its order; we can’t. Tests from before you signed in are there when you are signed out.';
 
 /** A spare pair for each four, since evenings are missed. */
 function spareFor(pairs: number): number {
@@ -82,6 +84,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
   const [washOut, setWashOut] = useState('4');
   const [missed, setMissed] = useState('3');
   const [attention, setAttention] = useState<'none' | 'sart'>('none');
+  const [chance, setChance] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   const question: Question = asks === 'focus' ? { kind: 'focus' } : { kind: 'own', words };
@@ -182,13 +185,13 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           />
           <p className="text-small text-muted">
             {attention === 'none'
-              ? 'If you like: three minutes of digits, of which all but 3 ask for a key.'
-              : 'It is sealed with the rest, adds errors and reaction times to the report, and moves no verdict. It needs eyes and a hand: it cannot be done with a screen reader.'}
+              ? 'If you like: three minutes of digits, with a key to press for every one but 3.'
+              : 'It is sealed with the rest, adds errors and reaction times to the report, and has no effect on the verdict. You need to see digits and press a key: it cannot be done with a screen reader.'}
           </p>
         </div>
       </div>
       <div className="grid gap-x-10 gap-y-6 @2xl:grid-cols-2">
-        {Power && <Power pairs={Number(pairs)} question={question} />}
+        {Power && <Power pairs={Number(pairs)} question={question} onSentence={setChance} />}
         <div className="grid content-start gap-6">
           <p className="max-w-prose text-small text-muted">
             That is {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for
@@ -196,16 +199,21 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
             finds large ones. {follows ? FOLLOWS : STAYS} It is about you and these weeks, not about
             health.
           </p>
-          <div aria-live="polite" className="grid gap-1 text-small text-warn empty:hidden">
-            {problems.map((problem) => (
-              <p key={problem}>{problem}</p>
-            ))}
-          </div>
-          <p>
-            <Button tone="solid" onPress={() => void begin()}>
-              Seal and begin
-            </Button>
-          </p>
+        </div>
+      </div>
+      <div className="sticky bottom-(--foot,0px) z-10 grid gap-2 border-t border-rule bg-paper py-3 shadow-[0_1.5rem_0_0_var(--color-paper)]">
+        <div aria-live="polite" className="grid gap-1 text-small text-warn empty:hidden">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <output aria-live="polite" className="min-w-56 max-w-prose flex-1 text-small">
+            {chance}
+          </output>
+          <Button tone="solid" onPress={() => void begin()}>
+            Seal and begin
+          </Button>
         </div>
       </div>
     </section>

@@ -4,11 +4,11 @@ import {
   BACKGROUND_SOUND_TYPES,
   NATURE_TRACKS,
 } from '@overtone/domain/session/background-sounds';
-import { useStore } from '@nanostores/react';
 import { Choice } from '../controls/choice.tsx';
 import { Select } from '../controls/select.tsx';
 import { SettingSlider } from '../controls/slider.tsx';
 import { percent } from '@overtone/domain/session/percent';
+import { useSealedSettings } from './use-sealed-settings.tsx';
 
 const SOUND_OPTIONS = BACKGROUND_SOUND_TYPES.map((type) => ({
   value: type,
@@ -17,13 +17,15 @@ const SOUND_OPTIONS = BACKGROUND_SOUND_TYPES.map((type) => ({
 
 /** What plays behind the tone, and how loud. */
 export function BackgroundSettings({ session }: { readonly session: Session }) {
-  const { backgroundSoundType, ambientTrack, backgroundVolume } = useStore(session.$settings);
+  const { settings, isSealed } = useSealedSettings(session);
+  const { backgroundSoundType, ambientTrack, backgroundVolume } = settings;
   return (
     <>
       <Choice
         label="Background sound"
         options={SOUND_OPTIONS}
         value={backgroundSoundType}
+        isDisabled={isSealed}
         onChange={session.setBackgroundSound}
       />
       {backgroundSoundType === 'ambient' && (
@@ -31,6 +33,7 @@ export function BackgroundSettings({ session }: { readonly session: Session }) {
           label="Nature Track"
           options={NATURE_TRACKS}
           value={ambientTrack}
+          isDisabled={isSealed}
           onChange={session.setTrack}
         />
       )}

@@ -2,12 +2,12 @@ import type { Session } from '@overtone/client/session/session';
 import { bandStroke } from '@overtone/domain/figure/band-stroke';
 import { currentOptimization } from '@overtone/domain/session/current-optimization';
 import type { Hertz } from '@overtone/domain/units';
-import { useStore } from '@nanostores/react';
 import { Plot } from '../figure/plot.tsx';
+import { useSealedSettings } from './use-sealed-settings.tsx';
 
 /** "Current Optimization": the band of each rhythm, with one second of it plotted. */
 export function CurrentOptimization({ session }: { readonly session: Session }) {
-  const settings = useStore(session.$settings);
+  const { settings } = useSealedSettings(session);
   const { primary, supporting } = currentOptimization(settings);
   return (
     <section aria-label="Current Optimization" className="grid gap-3">

@@ -3,6 +3,7 @@ import { GUARDED_HUES } from '@overtone/domain/safety/flash-limits';
 import { SettingSlider } from '../controls/slider.tsx';
 import { useSessionHue } from '../theme/use-shown-hue.tsx';
 import type { SessionParts } from './session-parts.ts';
+import { useSealedSettings } from './use-sealed-settings.tsx';
 
 const WHEEL = 360;
 
@@ -19,7 +20,8 @@ const GUARDED_SPECTRUM = `linear-gradient(90deg in hsl increasing hue, ${[
 
 /** The colour of the light. Where Flash guard shows another than is set, it says which, and so does the scale. */
 export function HueSetting({ session, output }: SessionParts) {
-  const { visualHue } = useStore(session.$settings);
+  const { settings, isSealed } = useSealedSettings(session);
+  const { visualHue } = settings;
   const { flashGuard } = useStore(output.$choice);
   const shown = useSessionHue({ session, output });
   return (
@@ -28,6 +30,7 @@ export function HueSetting({ session, output }: SessionParts) {
         name="visualHue"
         label="Hue"
         value={visualHue}
+        isDisabled={isSealed}
         onChange={session.setHue}
         format={{ maximumFractionDigits: 1 }}
         output={

@@ -1,25 +1,27 @@
 import { swellCurve } from '@overtone/domain/figure/swell-curve';
 import { intensityLabel } from '@overtone/domain/session/intensity';
 import type { UnitInterval } from '@overtone/domain/units';
-import { useStore } from '@nanostores/react';
 import { SettingSlider } from '../controls/slider.tsx';
 import { Plot } from '../figure/plot.tsx';
 import { HELD_PULSE, useHeldPulse } from './held-pulse.tsx';
 import { percent } from '@overtone/domain/session/percent';
 import type { SessionParts } from './session-parts.ts';
+import { SEALED_NOTE, useSealedSettings } from './use-sealed-settings.tsx';
 
 const SWELL = swellCurve(24);
 
 /** "Effect Intensity": how strongly light and sound pulse, drawn as a wave that swells towards full strength. */
 export function IntensitySlider({ session, output }: SessionParts) {
-  const { globalModulationStrength: strength } = useStore(session.$settings);
+  const { settings, isSealed } = useSealedSettings(session);
+  const { globalModulationStrength: strength } = settings;
   const isHeld = useHeldPulse({ session, output });
   return (
     <SettingSlider
       name="globalModulationStrength"
       label="Effect Intensity"
       isCompact
-      note={isHeld ? HELD_PULSE : null}
+      note={isSealed ? SEALED_NOTE : isHeld ? HELD_PULSE : null}
+      isDisabled={isSealed}
       value={strength}
       onChange={session.setStrength}
       format={{ style: 'percent' }}

@@ -1,13 +1,14 @@
 import type { Session } from '@overtone/client/session/session';
 import { waveformCurve } from '@overtone/domain/figure/waveform-curve';
+import { keepUnits } from '@overtone/domain/frequency/keep-units';
 import { MODULATION_RANGE_TEXT } from '@overtone/domain/frequency/modulation-range';
 import { rhythmProblem } from '@overtone/domain/session/rhythm-problem';
 import { WAVEFORMS } from '@overtone/domain/session/settings';
-import { useStore } from '@nanostores/react';
 import { Choice } from '../controls/choice.tsx';
 import { HzField } from '../controls/hz-field.tsx';
 import { Plot } from '../figure/plot.tsx';
 import { SettingsGroup } from './settings-group.tsx';
+import { useSealedSettings } from './use-sealed-settings.tsx';
 
 const WAVEFORM_OPTIONS = WAVEFORMS.map((waveform) => ({
   value: waveform,
@@ -22,24 +23,31 @@ const WAVEFORM_OPTIONS = WAVEFORMS.map((waveform) => ({
 
 /** Both rhythms and the shape of their pulse. */
 export function RhythmSettings({ session }: { readonly session: Session }) {
-  const { globalModulationHz, centerModulationHz, waveform } = useStore(session.$settings);
+  const { settings, isSealed } = useSealedSettings(session);
+  const { globalModulationHz, centerModulationHz, waveform } = settings;
   return (
     <SettingsGroup title="Rhythm">
       <div className="grid grid-cols-2 gap-4">
         <HzField
           name="globalModulationHz"
           label="Slow rhythm"
-          hint={`Whole screen and tone. ${MODULATION_RANGE_TEXT}, below the fast one; empty for none.`}
+          hint={keepUnits(
+            `Whole screen and tone. ${MODULATION_RANGE_TEXT}, below the fast one; empty for none.`,
+          )}
           value={globalModulationHz}
           problemOf={(hz) => rhythmProblem('slow', hz, centerModulationHz)}
+          isDisabled={isSealed}
           onChange={(hz) => session.setRhythms({ globalModulationHz: hz })}
         />
         <HzField
           name="centerModulationHz"
           label="Fast rhythm"
-          hint={`Centre of the screen. ${MODULATION_RANGE_TEXT}, above the slow one; empty for none.`}
+          hint={keepUnits(
+            `Centre of the screen. ${MODULATION_RANGE_TEXT}, above the slow one; empty for none.`,
+          )}
           value={centerModulationHz}
           problemOf={(hz) => rhythmProblem('fast', hz, globalModulationHz)}
+          isDisabled={isSealed}
           onChange={(hz) => session.setRhythms({ centerModulationHz: hz })}
         />
       </div>
@@ -47,6 +55,7 @@ export function RhythmSettings({ session }: { readonly session: Session }) {
         label="Waveform"
         options={WAVEFORM_OPTIONS}
         value={waveform}
+        isDisabled={isSealed}
         onChange={session.setWaveform}
       />
     </SettingsGroup>

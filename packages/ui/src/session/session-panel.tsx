@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { Disclosure } from '../controls/disclosure.tsx';
 import { Later } from '../controls/later.tsx';
@@ -16,12 +17,19 @@ export interface SessionPanelProps extends SessionParts {
 /** What is tuned of a session, beside what its bar holds: the pair in force, and everything it is made of. */
 export function SessionPanel({ session, output, startsUnfolded = false }: SessionPanelProps) {
   const headingId = useId();
+  const isSealed = useStore(session.program.$isBlind);
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <h2 id={headingId} className="sr-only">
         Tune
       </h2>
       <CurrentOptimization session={session} />
+      {isSealed && (
+        <output className="max-w-prose border-l-2 border-accent pl-4 text-small">
+          A self-test session plays what was sealed with it, so rhythm, waveform, strength, colour
+          and sound stand still until it ends. How loud it is stays yours.
+        </output>
+      )}
       <div className="border-b border-rule">
         <Disclosure title="Fine-tune Performance" startsUnfolded={startsUnfolded}>
           <Later>

@@ -72,13 +72,13 @@ describe('deliveredSentences, where a sense cannot be had', () => {
     ],
   ])('say that nothing runs, and why: %j', (choice, change, why) => {
     expect(deliveredSentences(state(AS_ASKED, change), choice)).toEqual([
-      `Nothing runs: ${why}, and the sound cannot be played here.`,
+      `Nothing is running: ${why}, and the sound cannot be played here.`,
     ]);
   });
 
   it('say that neither can be had', () => {
     expect(deliveredSentences(state(AS_ASKED, { ...silent, ...dark }), LIT)).toEqual([
-      'Nothing runs: neither light nor sound can be had here.',
+      'Nothing is running: neither light nor sound is available here.',
     ]);
   });
 });
@@ -90,19 +90,19 @@ describe('deliveredSentences, while nothing is delivered', () => {
 
   it('speak of what will be, while the session is off', () => {
     expect(deliveredSentences(state(AS_ASKED), off)).toEqual([
-      'Nothing runs now.',
+      'Nothing is running.',
       'Light and sound will run as asked.',
     ]);
     expect(deliveredSentences(state(slowed), off)).toEqual([
-      'Nothing runs now.',
+      'Nothing is running.',
       'Light will show 13.33 Hz: a 60 Hz screen cannot show 40 Hz.',
     ]);
     expect(deliveredSentences(state(slowed), { ...off, showsLight: false })).toEqual([
-      'Nothing runs now.',
+      'Nothing is running.',
       'Sound only: the light is off. The sound will run as asked.',
     ]);
     expect(deliveredSentences(state(AS_ASKED, held), off)).toEqual([
-      'Nothing runs now.',
+      'Nothing is running.',
       'Light and sound will run as asked.',
     ]);
   });
@@ -110,7 +110,7 @@ describe('deliveredSentences, while nothing is delivered', () => {
   it('say in a meeting what will be, not what is', () => {
     const meeting = { ...off, showsLight: false, inMeeting: true };
     expect(deliveredSentences(state(AS_ASKED), meeting)).toEqual([
-      'Nothing runs now.',
+      'Nothing is running.',
       'Sound alone will run, and low: you are in a meeting.',
     ]);
   });
@@ -118,25 +118,25 @@ describe('deliveredSentences, while nothing is delivered', () => {
   it('claim no sound without volume', () => {
     const silent = state(AS_ASKED, {}, { masterAudioVolume: 0 });
     expect(deliveredSentences(silent, LIT)).toEqual([
-      'Light only: the volume is at 0 %. The light runs as asked.',
+      'Light only: the volume is at 0%. The light runs as asked.',
     ]);
     expect(deliveredSentences(silent, { ...LIT, showsLight: false })).toEqual([
-      'Nothing runs: the volume is at 0 %, and the light is off.',
+      'Nothing is running: the volume is at 0%, and the light is off.',
     ]);
   });
 
   it('claim nothing without intensity', () => {
     expect(deliveredSentences(state(AS_ASKED, {}, { globalModulationStrength: 0 }), LIT)).toEqual([
-      'Nothing pulses: Effect Intensity is at 0 %.',
+      'Nothing pulses: Effect Intensity is at 0%.',
     ]);
   });
 
   it('claim no sound that the browser holds back', () => {
     expect(deliveredSentences(state(AS_ASKED, held), LIT)).toEqual([
-      'Light only: your browser holds the sound back. The light runs as asked.',
+      'Light only: your browser is holding the sound back. The light runs as asked.',
     ]);
     expect(deliveredSentences(state(AS_ASKED, held), { ...LIT, showsLight: false })).toEqual([
-      'Nothing runs: your browser holds the sound back, and the light is off.',
+      'Nothing is running: your browser is holding the sound back, and the light is off.',
     ]);
   });
 });

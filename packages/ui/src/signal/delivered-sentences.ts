@@ -35,8 +35,8 @@ export interface LightChoice {
 export function deliveredSentences(engine: EngineState, choice: LightChoice): readonly string[] {
   const { hasLight, hasSound } = sensesReached(engine, choice);
   const { isOn } = choice;
-  const off = isOn ? [] : ['Nothing runs now.'];
-  if (isOn && isStill(engine.plan)) return ['Nothing pulses: Effect Intensity is at 0 %.'];
+  const off = isOn ? [] : ['Nothing is running.'];
+  if (isOn && isStill(engine.plan)) return ['Nothing pulses: Effect Intensity is at 0%.'];
   if (!hasLight && !hasSound) return [nothing(engine, choice)];
   if (!hasLight) return [...off, soundOnly(engine, choice)];
   const reasons = lightSentences(engine, isOn);
@@ -58,8 +58,8 @@ function withoutSound(engine: EngineState, isOn: boolean): string | null {
 
 /** Why nothing is heard of a session that is on; null where it is. */
 function silence({ audio, plan }: EngineState): string | null {
-  if (audio === 'suspended') return 'your browser holds the sound back';
-  return plan.sound.toneGain > 0 ? null : 'the volume is at 0 %';
+  if (audio === 'suspended') return 'your browser is holding the sound back';
+  return plan.sound.toneGain > 0 ? null : 'the volume is at 0%';
 }
 
 /** Why the light of the pair is not what was asked for; empty when it is. */
@@ -76,7 +76,7 @@ function soundOnly(engine: EngineState, { inMeeting, isOn }: LightChoice): strin
   const { light } = engine;
   const why = light === 'unavailable' ? 'the light cannot be shown here' : 'the light is off';
   const silent = isOn ? silence(engine) : null;
-  if (silent !== null) return `Nothing runs: ${silent}, and ${why}.`;
+  if (silent !== null) return `Nothing is running: ${silent}, and ${why}.`;
   if (inMeeting) {
     return `${isOn ? 'Sound only' : 'Sound alone will run'}, and low: you are in a meeting.`;
   }
@@ -84,7 +84,8 @@ function soundOnly(engine: EngineState, { inMeeting, isOn }: LightChoice): strin
 }
 
 function nothing({ light }: EngineState, { inMeeting }: LightChoice): string {
-  if (light === 'unavailable') return 'Nothing runs: neither light nor sound can be had here.';
+  if (light === 'unavailable')
+    return 'Nothing is running: neither light nor sound is available here.';
   const off = inMeeting ? 'the light is off while you are in a meeting' : 'the light is off';
-  return `Nothing runs: ${off}, and the sound cannot be played here.`;
+  return `Nothing is running: ${off}, and the sound cannot be played here.`;
 }

@@ -108,7 +108,7 @@ describe('what is not delivered', () => {
     const { screen, session } = await renderCheck({ centerModulationHz: 10 });
     const row = screen.getByRole('row', { name: /^Fast/ });
     await expect.element(row).toMatchTextContent('Fast10 Hzoffoff');
-    await expect.element(screen.getByText('Nothing runs now.')).toBeVisible();
+    await expect.element(screen.getByText('Nothing is running.')).toBeVisible();
     session.turnOn();
     await expect.element(row).toMatchTextContent('Fast10 Hz10 Hz10 Hz');
   });
@@ -133,7 +133,7 @@ describe('what is not delivered', () => {
     session.turnOn();
     const row = screen.getByRole('row', { name: /^Fast/ });
     await expect.element(row).toMatchTextContent('Fast10 Hz10 Hzoff');
-    await expect.element(screen.getByText(/holds the sound back/)).toBeVisible();
+    await expect.element(screen.getByText(/is holding the sound back/)).toBeVisible();
   });
 });
 
@@ -215,7 +215,9 @@ describe('the waveform', () => {
   it('says that nothing runs while off', async () => {
     const { screen, unfold } = await renderCheck();
     await unfold();
-    await expect.element(screen.getByText(/Nothing is running/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/as they would be sent: nothing is running/))
+      .toBeVisible();
   });
 });
 
@@ -269,15 +271,15 @@ describe('the figures', () => {
   it('say how far the sound is from its plan, and how often it was put right', async () => {
     const { host, deliver, fact } = await renderRunning();
     await expect.poll(() => fact('Sound timing')).toBe('–');
-    expect(fact('Sound put right')).toBe('never');
+    expect(fact('Sound corrected')).toBe('never');
     deliver({ soundPhase: { lagMs: -23.21, timesLedBack: 1 } });
     await host.advance(REDRAW_MS);
     await expect.poll(() => fact('Sound timing')).toBe('23.2 ms');
-    expect(fact('Sound put right')).toBe('once');
+    expect(fact('Sound corrected')).toBe('once');
     deliver({ soundPhase: { lagMs: 0.02, timesLedBack: 12 } });
     await host.advance(REDRAW_MS);
     await expect.poll(() => fact('Sound timing')).toBe('0.0 ms');
-    expect(fact('Sound put right')).toBe('12 times');
+    expect(fact('Sound corrected')).toBe('12 times');
   });
 
   it('claim nothing about a light that is off', async () => {
@@ -292,7 +294,7 @@ describe('the figures', () => {
   it('says nothing of a blind session but that it is hidden', async () => {
     const { session, screen } = await renderCheck();
     const law = { hasBeat: false, seed: '0'.repeat(32) };
-    session.program.start(BLIND, { slow: law, fast: law });
+    session.program.start(BLIND, { laws: { slow: law, fast: law } });
     await expect.element(screen.getByText(/^Hidden until the self-test ends\./u)).toBeVisible();
     expect(screen.container.querySelectorAll('table, svg')).toHaveLength(0);
     session.program.stop();

@@ -19,22 +19,22 @@ export function SignalFacts({ refreshHz, reading, hasLight }: SignalFactsProps) 
         term="Refresh rate"
         value={refreshHz === null ? 'measuring' : formatFrequency(refreshHz)}
       >
-        Pictures your screen shows in a second. Light can pulse a little less than half as often.
+        Frames your screen shows in a second. Light can pulse a little less than half as often.
       </Fact>
       <Fact term="Dropped frames" value={frames(reading, hasLight)}>
-        Frames drawn late in the last minute. The rhythm keeps time by the clock, so what suffers is
-        smoothness, not tempo.
+        Frames drawn late in the last minute. The rhythm keeps time by the clock, so only smoothness
+        suffers, not tempo.
       </Fact>
       <Fact term="Light–sound offset" value={offset(reading, hasLight)}>
-        How far the two are apart by their clocks; below about 20 ms people rarely notice. A delay
+        How far apart the two are by their clocks; below about 20 ms people rarely notice. A delay
         inside the screen is not included.
       </Fact>
       <Fact term="Sound timing" value={soundTiming(reading)}>
         How far the tone’s rhythm is from its plan, measured on the sound itself. A sound device can
-        slip when it wakes or is changed; the rhythm is then put right within a second.
+        slip when it wakes or is changed; the rhythm is then corrected within a second.
       </Fact>
-      <Fact term="Sound put right" value={timesLedBack(reading)}>
-        How often that was needed since the sound was started.
+      <Fact term="Sound corrected" value={timesLedBack(reading)}>
+        How often that has been needed since the sound started.
       </Fact>
     </dl>
   );

@@ -56,7 +56,7 @@ export function SignalPlot({ plan, reading, hasLight, hasSound }: SignalPlotProp
       <figcaption className="text-note text-faint">
         {reading
           ? 'The pulses as they are sent. Each window begins with a pulse of the sound, so what agrees stands still.'
-          : 'The pulses as they would be sent. Nothing is running.'}
+          : 'The pulses as they would be sent: nothing is running.'}
       </figcaption>
     </figure>
   );

@@ -23,9 +23,10 @@ export function accentHex(visualHue: Degrees): string {
   return oklchHex(accentFor(visualHue, 'day'));
 }
 
-/** Makes this hue the accent of the whole page, dialogs included, until the component leaves. */
-export function usePageHue(visualHue: Degrees): void {
+/** Makes this hue the accent of the whole page, dialogs included, until the component leaves; null leaves the default. */
+export function usePageHue(visualHue: Degrees | null): void {
   useEffect(() => {
+    if (visualHue === null) return undefined;
     const { style } = document.documentElement;
     const variables = Object.entries(accentVariables(visualHue));
     for (const [name, value] of variables) style.setProperty(name, value);

@@ -1,12 +1,14 @@
 //! The overlays that stand, and what is known of each.
 
 use crate::events;
+use crate::guard::Guard;
 use crate::monitors::MonitorInfo;
 use crate::overlay_stage::{Overlay, Stage};
 use crate::overlay_window as window;
 use crate::watchdog::{Alarm, Watchdog};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 use tauri::{AppHandle, Manager, WebviewWindow};
 
@@ -32,6 +34,8 @@ pub struct Keeper {
     pub asked: Instant,
     pub checked: Instant,
     pub known: Vec<MonitorInfo>,
+    /// Stands while light is drawn.
+    guard: Option<Arc<Guard>>,
 }
 
 impl Keeper {
@@ -52,6 +56,7 @@ impl Keeper {
             asked: now,
             checked: now,
             known: Vec::new(),
+            guard: None,
         }
     }
 
@@ -62,8 +67,24 @@ impl Keeper {
     }
 
     pub fn remove_all(&mut self) {
+        self.guard = None;
         self.overlays.clear();
         window::destroy_all(&self.app);
+    }
+
+    /// Says that this thread and the main thread live, while either could leave a light standing. A guard that cannot be
+    /// started leaves everything else as it is.
+    pub fn show_life(&mut self) {
+        if self.labels_drawing().is_empty() {
+            self.guard = None;
+            return;
+        }
+        if self.guard.is_none() {
+            self.guard = Guard::start().ok().map(Arc::new);
+        }
+        if let Some(guard) = self.guard.clone() {
+            let _ = self.app.run_on_main_thread(move || guard.sign_of_life());
+        }
     }
 
     pub fn give_up(&mut self, label: &str, reason: &str) {

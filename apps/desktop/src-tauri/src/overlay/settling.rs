@@ -63,14 +63,20 @@ impl Keeper {
         }
     }
 
+    /// A page that is frozen shows its last picture for ever.
+    pub fn drop_silent(&mut self, now: Instant) {
+        let overlays = self.overlays.iter_mut();
+        let silent: Vec<String> = overlays
+            .filter_map(|(label, overlay)| overlay.is_silent(now).then(|| label.clone()))
+            .collect();
+        for label in silent {
+            self.give_up(&label, "its page no longer answered");
+        }
+    }
+
     /// Above the others again, and still letting clicks through; else it must go, for nobody could click any more.
-    pub fn check_drawing(&mut self, now: Instant) {
+    pub fn check_drawing(&mut self) {
         for label in self.labels_drawing() {
-            let overlay = self.overlays.get(&label);
-            if let Some(reason) = overlay.and_then(|overlay| overlay.lateness(now, false)) {
-                self.give_up(&label, reason);
-                continue;
-            }
             let Some(found) = self.window(&label) else {
                 self.give_up(&label, "its window is gone");
                 continue;

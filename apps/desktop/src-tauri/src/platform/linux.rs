@@ -3,7 +3,7 @@
 use gdkx11::X11Window;
 use gtk::gio;
 use gtk::prelude::{Cast, ToVariant, WidgetExt};
-use tauri::{App, WebviewWindow};
+use tauri::{App, AppHandle, RunEvent, WebviewWindow};
 use webkit2gtk::WebViewExt;
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::ConnectionExt;
@@ -11,10 +11,17 @@ use x11rb::protocol::xproto::ConnectionExt;
 /// Longest time that the login manager is given, in milliseconds.
 const ANSWER_WITHIN_MS: i32 = 500;
 
-/// To be called before the toolkit opens a display.
-pub fn prepare_process() {
+/// To be called before the toolkit opens a display. Fails where there is none.
+pub fn prepare_process() -> Result<(), String> {
     std::env::set_var("GDK_BACKEND", "x11");
+    gtk::init().map_err(|_| {
+        "there is no X display. On Wayland it needs XWayland; over a remote login, DISPLAY"
+            .to_owned()
+    })
 }
+
+/// No event of the application itself matters here.
+pub fn on_run_event(_app: &AppHandle, _event: &RunEvent) {}
 
 /// Nothing to prepare.
 pub fn prepare(_app: &mut App) {}
@@ -90,7 +97,7 @@ fn x_window(window: &WebviewWindow) -> Result<u32, String> {
     let surface = surface
         .downcast::<X11Window>()
         .map_err(|_| "the window is not on an X server")?;
-    u32::try_from(surface.xid()).map_err(|_| "the window's id is no X id".to_owned())
+    u32::try_from(surface.xid()).map_err(|_| "the window’s id is no X id".to_owned())
 }
 
 fn takes_no_clicks(

@@ -1,8 +1,9 @@
+use crate::control_window;
 use objc2::rc::Retained;
 use objc2::runtime::AnyObject;
 use objc2_app_kit::{NSWindow, NSWindowCollectionBehavior};
 use objc2_foundation::{ns_string, NSDictionary, NSNumber, NSString};
-use tauri::{ActivationPolicy, App, WebviewWindow};
+use tauri::{ActivationPolicy, App, AppHandle, RunEvent, WebviewWindow};
 
 /// NSStatusWindowLevel: above full-screen spaces and other floating windows, below the menus of the menu bar.
 const STATUS_LEVEL: isize = 25;
@@ -35,7 +36,16 @@ pub fn set_apart(_window: &WebviewWindow) -> Result<(), String> {
 }
 
 /// To be called before the toolkit opens a display.
-pub fn prepare_process() {}
+pub fn prepare_process() -> Result<(), String> {
+    Ok(())
+}
+
+/// The app was opened once more, from the Dock or the Finder: its window comes back.
+pub fn on_run_event(app: &AppHandle, event: &RunEvent) {
+    if let RunEvent::Reopen { .. } = event {
+        control_window::show(app);
+    }
+}
 
 /// A program of the menu bar: no icon in the Dock, and its windows may stand above full-screen programs.
 pub fn prepare(app: &mut App) {

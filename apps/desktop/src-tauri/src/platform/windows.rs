@@ -1,10 +1,11 @@
-use tauri::{App, WebviewWindow};
+use tauri::{App, AppHandle, RunEvent, WebviewWindow};
 use windows::core::{w, PCWSTR, PWSTR};
-use windows::Win32::Foundation::{HANDLE, HWND};
+use windows::Win32::Foundation::{CloseHandle, HANDLE, HWND};
 use windows::Win32::System::RemoteDesktop::{
     WTSFreeMemory, WTSQuerySessionInformationW, WTSSessionInfoEx, WTSINFOEXW, WTS_CURRENT_SESSION,
     WTS_SESSIONSTATE_LOCK,
 };
+use windows::Win32::System::Threading::{OpenProcess, TerminateProcess, PROCESS_TERMINATE};
 use windows::Win32::UI::WindowsAndMessaging::{
     GetWindowLongPtrW, SetPropW, SetWindowPos, GWL_EXSTYLE, HWND_TOPMOST, SWP_NOACTIVATE,
     SWP_NOMOVE, SWP_NOOWNERZORDER, SWP_NOSIZE, WS_EX_LAYERED, WS_EX_TRANSPARENT,
@@ -48,6 +49,19 @@ pub fn is_locked() -> bool {
     is_locked
 }
 
+/// Ends another process of this app at once; false where that is impossible.
+pub fn end_process(id: u32) -> bool {
+    // SAFETY: the handle that the first call gives is used and closed here alone.
+    unsafe {
+        let Ok(process) = OpenProcess(PROCESS_TERMINATE, false, id) else {
+            return false;
+        };
+        let is_ended = TerminateProcess(process, 1).is_ok();
+        let _ = CloseHandle(process);
+        is_ended
+    }
+}
+
 /// Before an overlay is shown for the first time: Windows takes a window that covers a monitor for a full-screen program,
 /// drops the taskbar and turns "Do not disturb" on, unless the window says that it is none.
 pub fn set_apart(window: &WebviewWindow) -> Result<(), String> {
@@ -57,7 +71,12 @@ pub fn set_apart(window: &WebviewWindow) -> Result<(), String> {
 }
 
 /// To be called before the toolkit opens a display.
-pub fn prepare_process() {}
+pub fn prepare_process() -> Result<(), String> {
+    Ok(())
+}
+
+/// No event of the application itself matters here.
+pub fn on_run_event(_app: &AppHandle, _event: &RunEvent) {}
 
 /// Nothing to prepare.
 pub fn prepare(_app: &mut App) {}

@@ -4,6 +4,7 @@ import { createFakeShell } from '../../testing/fake-shell.ts';
 import {
   createDesktopPreferences,
   DEFAULT_HOTKEY,
+  MAC_HOTKEY,
   PREFERENCES_KEY,
 } from './desktop-preferences.ts';
 
@@ -19,7 +20,7 @@ describe('the preferences of the app on this computer', () => {
     preferences.setContentProtected(true);
     preferences.setMonitorShown('DP-2', false);
     const later = setUp(host);
-    await later.preferences.apply();
+    await later.preferences.apply('linux');
     expect(later.shell.given).toEqual([
       ['setHotkey', 'Control+Alt+F9'],
       ['setContentProtected', true],
@@ -40,8 +41,39 @@ describe('the preferences of the app on this computer', () => {
     });
     await strict.setHotkey('Control+F1');
     expect(strict.$hotkey.get()).toBe(DEFAULT_HOTKEY);
-    expect(strict.$hotkeyProblem.get()).toContain('taken');
+    expect(strict.$hotkeyProblem.get()).toBe('taken');
     expect(preferences.$hotkey.get()).toBe(DEFAULT_HOTKEY);
+  });
+
+  it('never take keys away from other programs, and say why', async () => {
+    const { preferences, shell } = setUp();
+    await preferences.setHotkey('Control+KeyC');
+    expect(preferences.$hotkeyProblem.get()).toBe('others');
+    expect(preferences.$hotkey.get()).toBe(DEFAULT_HOTKEY);
+    expect(shell.given).toEqual([]);
+    await preferences.setHotkey('Control+Alt+KeyC');
+    expect(preferences.$hotkeyProblem.get()).toBeNull();
+  });
+
+  it('are the usual hotkey where an earlier version kept keys of other programs', async () => {
+    const host = createFakeHost();
+    const kept = { hotkey: 'Control+KeyC', isContentProtected: false, monitorsOff: [] };
+    host.storage.write(PREFERENCES_KEY, JSON.stringify(kept));
+    const { preferences, shell } = setUp(host);
+    await preferences.apply('linux');
+    expect(shell.given[0]).toEqual(['setHotkey', DEFAULT_HOTKEY]);
+  });
+
+  it('have a hotkey on a Mac that needs no Fn', async () => {
+    const { host, preferences, shell } = setUp();
+    preferences.setMonitorShown('DP-2', false);
+    await preferences.apply('macos');
+    expect(shell.given.slice(1, 2)).toEqual([['setHotkey', MAC_HOTKEY]]);
+    expect(preferences.$hotkey.get()).toBe(MAC_HOTKEY);
+    await preferences.setHotkey('');
+    const later = setUp(host);
+    await later.preferences.apply('macos');
+    expect(later.preferences.$hotkey.get()).toBe('');
   });
 
   it('light a monitor again that was switched off', () => {

@@ -1,8 +1,9 @@
 import type { Host } from '@overtone/client/platform/host';
 import { storedJson } from '@overtone/client/platform/stored-json';
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { z } from 'zod';
 import type { ControlShell } from '../../shell/commands.ts';
+import { isOthersChord } from './hotkey-chord.ts';
 
 /**
  * The hotkey until a person chooses another: no desktop uses it, it types nothing on any keyboard, and one hand finds
@@ -10,11 +11,22 @@ import type { ControlShell } from '../../shell/commands.ts';
  */
 export const DEFAULT_HOTKEY = 'CmdOrCtrl+Shift+F8';
 
+/** The same on a Mac, whose upper row does other things unless Fn is held. */
+export const MAC_HOTKEY = 'Control+Alt+Super+KeyO';
+
+/** Why a hotkey does not hold: its keys belong to other programs, or one of them or the system has taken them. */
+export type HotkeyProblem = 'others' | 'taken';
+
 /** Where the choices are kept on the device. */
 export const PREFERENCES_KEY = 'overtone.desktop';
 
 const preferencesSchema = z.object({
-  hotkey: z.string().max(60),
+  /** Null until a person has chosen. */
+  hotkey: z
+    .string()
+    .max(60)
+    .nullable()
+    .transform((chord) => (chord !== null && isOthersChord(chord) ? null : chord)),
   isContentProtected: z.boolean(),
   monitorsOff: z.array(z.string().max(200)).max(64),
 });
@@ -22,7 +34,7 @@ const preferencesSchema = z.object({
 type Preferences = Readonly<z.infer<typeof preferencesSchema>>;
 
 const DEFAULTS: Preferences = {
-  hotkey: DEFAULT_HOTKEY,
+  hotkey: null,
   isContentProtected: false,
   monitorsOff: [],
 };
@@ -31,16 +43,16 @@ const DEFAULTS: Preferences = {
 export interface DesktopPreferences {
   /** The chord that starts and stops from anywhere; empty for none. */
   readonly $hotkey: ReadableAtom<string>;
-  /** Why the system refused the hotkey; null when it holds. */
-  readonly $hotkeyProblem: ReadableAtom<string | null>;
+  /** Why the hotkey that was asked for last does not hold; null when it does. */
+  readonly $hotkeyProblem: ReadableAtom<HotkeyProblem | null>;
   readonly $isContentProtected: ReadableAtom<boolean>;
   /** Keys of the monitors that get no light. */
   readonly $monitorsOff: ReadableAtom<readonly string[]>;
   readonly setHotkey: (chord: string) => Promise<void>;
   readonly setContentProtected: (isProtected: boolean) => void;
   readonly setMonitorShown: (key: string, isShown: boolean) => void;
-  /** Tells the shell, which remembers nothing, everything that was chosen. */
-  readonly apply: () => Promise<void>;
+  /** Tells the shell, which remembers nothing, everything that was chosen, and what is usual on this system. */
+  readonly apply: (platform: string) => Promise<void>;
 }
 
 export interface PreferenceParts {
@@ -52,14 +64,16 @@ export interface PreferenceParts {
 export function createDesktopPreferences({ shell, host }: PreferenceParts): DesktopPreferences {
   // Anything that no version wrote counts as nothing chosen.
   const kept = storedJson(host.storage.read(PREFERENCES_KEY), preferencesSchema) ?? DEFAULTS;
-  const $hotkey = atom(kept.hotkey);
-  const $hotkeyProblem = atom<string | null>(null);
+  const $chosen = atom(kept.hotkey);
+  const $usual = atom(DEFAULT_HOTKEY);
+  const $hotkey = computed([$chosen, $usual], (chosen, usual) => chosen ?? usual);
+  const $hotkeyProblem = atom<HotkeyProblem | null>(null);
   const $isContentProtected = atom(kept.isContentProtected);
   const $monitorsOff = atom<readonly string[]>(kept.monitorsOff);
 
   function keep(): void {
     const preferences = {
-      hotkey: $hotkey.get(),
+      hotkey: $chosen.get(),
       isContentProtected: $isContentProtected.get(),
       monitorsOff: $monitorsOff.get(),
     };
@@ -73,7 +87,7 @@ export function createDesktopPreferences({ shell, host }: PreferenceParts): Desk
       return true;
     } catch (reason) {
       host.log.warn('The hotkey was refused', reason);
-      $hotkeyProblem.set(String(reason));
+      $hotkeyProblem.set('taken');
       return false;
     }
   }
@@ -87,9 +101,10 @@ export function createDesktopPreferences({ shell, host }: PreferenceParts): Desk
     $isContentProtected,
     $monitorsOff,
     async setHotkey(chord) {
+      if (isOthersChord(chord)) return $hotkeyProblem.set('others');
       const before = $hotkey.get();
       if (await register(chord)) {
-        $hotkey.set(chord);
+        $chosen.set(chord);
         keep();
         return;
       }
@@ -107,7 +122,8 @@ export function createDesktopPreferences({ shell, host }: PreferenceParts): Desk
       keep();
       void attempt(shell.setMonitorShown(key, isShown));
     },
-    async apply() {
+    async apply(platform) {
+      if (platform === 'macos') $usual.set(MAC_HOTKEY);
       await register($hotkey.get());
       await attempt(shell.setContentProtected($isContentProtected.get()));
       for (const key of $monitorsOff.get()) void attempt(shell.setMonitorShown(key, false));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChordKeys, chordName, chordOf } from './hotkey-chord.ts';
+import { type ChordKeys, chordName, chordOf, isOthersChord } from './hotkey-chord.ts';
 
 function press(code: string, ...modifiers: readonly ('ctrl' | 'alt' | 'shift' | 'meta')[]) {
   const keys: ChordKeys = {
@@ -31,6 +31,24 @@ describe('a chord', () => {
     expect(press('ControlLeft', 'ctrl')).toBeNull();
     expect(press('Escape', 'ctrl', 'shift')).toBeNull();
   });
+
+  it.each([
+    ['Control+KeyC', 'copying'],
+    ['Super+KeyV', 'pasting on a Mac'],
+    ['Alt+Digit1', 'a tab of a browser'],
+    ['CmdOrCtrl+KeyS', 'saving'],
+    ['Control+Space', 'completing'],
+    ['Shift+Home', 'selecting a line'],
+  ])('with one modifier belongs to the programs a person works in: %s, %s', (chord) => {
+    expect(isOthersChord(chord)).toBe(true);
+  });
+
+  it.each(['', 'Control+F1', 'Shift+F9', 'Control+Alt+KeyO', 'CmdOrCtrl+Shift+F8', 'Alt+Pause'])(
+    'may be the hotkey: %j',
+    (chord) => {
+      expect(isOthersChord(chord)).toBe(false);
+    },
+  );
 
   it('reads as keys are labelled', () => {
     expect(chordName('CmdOrCtrl+Shift+F8', false)).toBe('Ctrl + Shift + F8');

@@ -22,6 +22,18 @@ export function chordOf(keys: ChordKeys): string | null {
   return [...modifiers, keys.code].join('+');
 }
 
+/** Keys that no program has commands on with a single modifier, or hardly any. */
+const SPARE_KEY = /^(?:F\d+|Pause)$/u;
+
+/**
+ * Whether a chord belongs to the programs that a person works in, which would lose it: one modifier and a key that types
+ * or moves, like Ctrl+C. MIRRORED: src-tauri/src/hotkey.rs
+ */
+export function isOthersChord(chord: string): boolean {
+  const parts = chord.split('+');
+  return parts.length === 2 && !SPARE_KEY.test(parts.at(-1) ?? '');
+}
+
 /** A chord as a person reads it on this system, for instance "Ctrl + Shift + F8". */
 export function chordName(chord: string, isMac: boolean): string {
   const names: Readonly<Record<string, string>> = {

@@ -49,7 +49,7 @@ export function HotkeySetting({ preferences, isMac }: HotkeySettingProps) {
       </div>
       {problem !== null && (
         <p role="alert" className="text-small text-warn">
-          {words.hotkeyRefused}
+          {words.hotkeyProblem[problem]}
         </p>
       )}
       <p className="text-note text-faint">{words.hotkeyNote}</p>

@@ -39,7 +39,7 @@ export function createLightPublisher({ shell, host }: PublisherParts): LightLink
     shell
       .publishLight({
         isOn,
-        // In a meeting, and only then, the sound is lowered.
+        // In a meeting, or quiet by itself, the sound is lowered.
         inMeeting: light.choice.ducksSound,
         isLit,
         isHalt,

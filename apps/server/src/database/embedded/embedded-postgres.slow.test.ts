@@ -102,7 +102,7 @@ afterEach(async () => {
 describe('the embedded PostgreSQL', () => {
   it('is created at the first start, says so, and keeps its rows for the next', async () => {
     const first = await start();
-    expect(sentences).toEqual(['Preparing the database (first start) ...']);
+    expect(sentences).toEqual(['Preparing the database (first start)…']);
     await query(first, 'create table kept (n int); insert into kept values (42)');
     await first.stop();
 

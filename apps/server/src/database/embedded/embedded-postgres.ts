@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres(
   const context: CommandContext = { identity, environment, folder };
 
   if (!clusterExists(folder)) {
-    onProgress('Preparing the database (first start) ...');
+    onProgress('Preparing the database (first start)…');
     await createCluster(context, binaries.initdb);
   }
   const { pgCtl, major } = binaries;
@@ -87,7 +87,7 @@ export async function startEmbeddedPostgres(
   }
   await removeLeftovers(folder);
   const claim = keepClaimed(ownership, async () => {
-    onProgress('The database ended unexpectedly; starting it again ...');
+    onProgress('The database ended unexpectedly; starting it again…');
     return claimOwnership(
       await ensureRunning(context, pgCtl, Number(new URL(connectionString).port)),
     );

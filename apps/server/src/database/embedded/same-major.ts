@@ -11,6 +11,6 @@ export async function assertSameMajor(cluster: string, installed: number): Promi
   if (written === String(installed)) return;
   const made = /^\d+$/u.test(written) ? `PostgreSQL ${written}` : 'another PostgreSQL';
   throw new Error(
-    `The database in ${cluster} was made by ${made}, and this version of the program brings PostgreSQL ${installed}, which can't read it. Nothing was changed. Start the version of the program that you had before, run "npm run backup -- overtone.gz" with it, move that folder away, and run "npm run restore -- overtone.gz" with this version. Or run a PostgreSQL ${written} of your own on the folder, and name it in DATABASE_URL.`,
+    `The database in ${cluster} was made by ${made}, and this version of the program brings PostgreSQL ${installed}, which can’t read it. Nothing was changed. Start the version of the program that you had before, run "npm run backup -- overtone.gz" with it, move that folder away, and run "npm run restore -- overtone.gz" with this version. Or run a PostgreSQL ${written} of your own on the folder, and name it in DATABASE_URL.`,
   );
 }

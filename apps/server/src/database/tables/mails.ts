@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { MailKind } from '../../modules/mail/texts/mail-text.ts';
 import { id, time } from './columns.ts';
 import { downloadRequests, newsletterSubscribers } from './contact.ts';
 import { users } from './identity.ts';
+import { letters } from './letters.ts';
 
 /**
  * The outbox: mails that are promised. A row is written with the record that promises it, in one transaction, and stays
@@ -25,6 +26,8 @@ export const mails = pgTable(
     }),
     /** The account that this mail is about. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The letter that this mail carries to one of many people, each of whom gets it once. */
+    letterId: uuid('letter_id').references(() => letters.id),
     /** A link with a secret in it, encrypted, and only until the mail is sent or given up. */
     sealedLink: text('sealed_link'),
     /** What the mail tells of the one event that it is about, only until it is sent or given up. */
@@ -44,6 +47,10 @@ export const mails = pgTable(
     index('mails_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    uniqueIndex('mails_letter')
+      .on(table.letterId, table.recipient)
+      .where(sql`${table.letterId} is not null`),
+    index('mails_created').on(table.createdAt, table.id),
     index('mails_user').on(table.userId),
     index('mails_recipient').on(table.recipient, table.kind, table.createdAt),
   ],

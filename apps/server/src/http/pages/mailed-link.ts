@@ -32,7 +32,7 @@ export function mailedLinkRoutes(app: ServerApp, { path, read, act, words }: Mai
     return plainPage(context, {
       status: 400,
       title: 'This link is not complete',
-      body: `<p>Nothing was changed. Please open the ${linkName} in the mail once more, or copy all of it into the address bar.</p>
+      body: `<p>Nothing was changed. Please open the ${linkName} in the email again, or copy all of it into the address bar.</p>
 ${HOME}`,
     });
   }

@@ -25,7 +25,7 @@ export function oneAtATime(now: () => Milliseconds): OneAtATime {
     for (const [other, end] of endsAt) if (end <= startedAt) endsAt.delete(other);
     if (endsAt.has(key)) {
       throw new AppError('rate_limited', {
-        sentence: 'This file is on its way to you already. Please wait until you have it.',
+        sentence: 'This file is already on its way to you. Please wait until you have it.',
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }

@@ -140,6 +140,7 @@ function given(id: string, email: string) {
   return {
     users: null,
     alerts: null,
+    letters: { audience: 'accounts', subject: 'x', text: 'x', state: 'stopped', cursor: 'x' },
     installation: null,
     trialsUsed: null,
     paymentEvents: null,

@@ -158,6 +158,7 @@ export const PERSONAL_DATA = {
         'userId',
         'downloadRequestId',
         'subscriberId',
+        'letterId',
         'createdAt',
         'detail',
         'expiresAt',
@@ -339,6 +340,10 @@ export const PERSONAL_DATA = {
   paymentEvents: { reason: 'Ids of messages from the payment provider; they name nobody.' },
   webVitals: { reason: 'How fast pages were, with nothing about who opened them.' },
   rateLimits: { reason: 'Counts under keyed hashes, which are forgotten within 25 hours.' },
+  letters: {
+    reason:
+      'What was written to many people at once, how many got it, and, until it has gone out, the id of whom the next turn comes after.',
+  },
   alerts: { reason: 'What is wrong with the server itself.' },
   installation: { reason: 'One row about the server itself.' },
 } as const satisfies Record<keyof typeof TABLES, PersonalTable | ImpersonalTable>;

@@ -27,8 +27,8 @@ export function alertText(news: readonly News[], siteUrl: string): MailText {
     subject: `${PRODUCT_NAME}, ${wrong.length > 0 ? 'alert' : 'over'}: ${named}`,
     blocks: [
       ...news.map((each) => ({ kind: 'paragraph' as const, text: lineOf(each) })),
-      { kind: 'link', label: 'What stands now', url: new URL('/admin', siteUrl).href },
+      { kind: 'link', label: 'Alerts now', url: new URL('/admin', siteUrl).href },
     ],
-    reason: `You are getting this mail because ALERT_EMAIL of ${new URL(siteUrl).host} is your address. What stands is told once a day, and its end.`,
+    reason: `You are getting this email because ALERT_EMAIL of ${new URL(siteUrl).host} is your address. Alerts that last are repeated once a day, and you hear when they end.`,
   };
 }

@@ -59,7 +59,7 @@ describe('what speaks by itself', () => {
     const say = (readings: Readings) =>
       CONDITIONS.map(({ find }) => find(readings)).find((each) => typeof each === 'string');
     expect(say({ disk: { folder: '/data', freeShare: 0.034 } })).toBe(
-      '3.4 % of the disk is free where /data lies. Make room before writes fail.',
+      '3.4% of the disk is free where /data lies. Make room before writes fail.',
     );
     expect(say({ requests: { answered: 400, failed: 60 } })).toContain('60 of 400 requests failed');
     expect(say({ certificateEndsInMs: 1.5 * DAY_MS })).toContain('ends in 1 day.');

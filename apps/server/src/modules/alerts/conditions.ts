@@ -42,7 +42,7 @@ function of<Name extends keyof Readings>(
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(share < 0.1 ? 1 : 0)} %`;
+  return `${(100 * share).toFixed(share < 0.1 ? 1 : 0)}%`;
 }
 
 /** Everything that speaks by itself, the worst first. */

@@ -30,6 +30,17 @@ export interface AlertDependencies
 /** Often enough to hear of it in time, rarely enough to cost nothing. */
 const LOOK_EVERY_MS: Milliseconds = 60_000;
 
+/** Alerts that could not be written down, and why. */
+class NotWritten extends Error {
+  override readonly name = 'NotWritten';
+  override readonly cause: unknown;
+
+  constructor(cause: unknown) {
+    super('the alerts could not be written down');
+    this.cause = cause;
+  }
+}
+
 /** Looks every minute whether something is wrong, and tells the operator. */
 export function createAlerts(dependencies: AlertDependencies): ServerModule {
   const { database, log, wallClock, writtenFolders, backupDir } = dependencies;
@@ -37,6 +48,9 @@ export function createAlerts(dependencies: AlertDependencies): ServerModule {
   const folders = backupDir === undefined ? writtenFolders : [...writtenFolders, backupDir];
   const shared = alertStore(database);
   const own = ownAlertStore();
+
+  /** What stands where nobody can write it down for all servers: the disk of the database is full, say. */
+  let unwritten: AlertStore | undefined;
 
   async function lookAt(store: AlertStore, readings: Readings): Promise<void> {
     const now = wallClock();
@@ -53,6 +67,29 @@ export function createAlerts(dependencies: AlertDependencies): ServerModule {
     });
   }
 
+  /** A look for all servers, and, where it can't be written down, for this one alone, so that the operator hears of it. */
+  async function lookForAll(readings: Readings): Promise<void> {
+    const written: AlertStore = {
+      read: shared.read,
+      async update(change) {
+        try {
+          await shared.update(change);
+        } catch (error) {
+          throw new NotWritten(error);
+        }
+      },
+    };
+    try {
+      await lookAt(written, readings);
+      unwritten = undefined;
+    } catch (error) {
+      if (!(error instanceof NotWritten)) throw error;
+      unwritten ??= ownAlertStore();
+      await lookAt(unwritten, readings);
+      throw error.cause;
+    }
+  }
+
   function start(): () => Promise<void> {
     const loopDelay = watchLoopDelay();
     const sources = { ...dependencies, folders, traffic, loopDelay };
@@ -63,7 +100,7 @@ export function createAlerts(dependencies: AlertDependencies): ServerModule {
       async round() {
         const { isDatabaseReachable, ...rest } = await takeReadings(sources, wallClock());
         if (isDatabaseReachable !== undefined) await lookAt(own, { isDatabaseReachable });
-        if (isDatabaseReachable !== false) await lookAt(shared, rest);
+        if (isDatabaseReachable !== false) await lookForAll(rest);
       },
     });
     return async () => {

@@ -63,7 +63,8 @@ function countGivenUp(database: Database, since: Date): Promise<number> {
     isNull(mails.lastError),
     notInArray(mails.lastError, [UNSUBSCRIBED, SUSPENDED]),
   );
-  return database.$count(mails, and(gt(mails.failedAt, since), isOurs));
+  // Of many people's addresses some are always dead; a letter tells of them itself.
+  return database.$count(mails, and(gt(mails.failedAt, since), isNull(mails.letterId), isOurs));
 }
 
 /** Undefined where it can't be known now. */

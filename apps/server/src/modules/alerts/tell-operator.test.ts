@@ -15,7 +15,7 @@ const NEWS: readonly News[] = [
     kind: 'raised',
     alert: {
       name: 'disk-full',
-      sentence: '4 % of the disk is free where /data lies. Make room before writes fail.',
+      sentence: '4% of the disk is free where /data lies. Make room before writes fail.',
       since: NOW,
       foundAt: NOW,
       toldAt: null,
@@ -85,21 +85,19 @@ describe('the operator is told', () => {
     const { email, recipients } = await arriving;
     expect(recipients).toEqual(['operator@overtone.example']);
     expect(email.subject).toBe('Overtone, alert: disk-full');
-    expect(email.text?.replaceAll('\n', ' ')).toContain(
-      '4 % of the disk is free where /data lies.',
-    );
+    expect(email.text?.replaceAll('\n', ' ')).toContain('4% of the disk is free where /data lies.');
     expect(email.text).toContain('https://overtone.example/admin');
   });
 
   it('by a webhook, in words and as data', async () => {
     await tell({ webhookUrl: hookUrl });
     expect(JSON.parse(posted[0] ?? '')).toEqual({
-      text: '4 % of the disk is free where /data lies. Make room before writes fail. (disk-full, since 2 Mar 2026, 03:00 UTC)',
+      text: '4% of the disk is free where /data lies. Make room before writes fail. (disk-full, since 2 Mar 2026, 03:00 UTC)',
       alerts: [
         {
           kind: 'raised',
           name: 'disk-full',
-          sentence: '4 % of the disk is free where /data lies. Make room before writes fail.',
+          sentence: '4% of the disk is free where /data lies. Make room before writes fail.',
           since: '2026-03-02T03:00:00.000Z',
         },
       ],

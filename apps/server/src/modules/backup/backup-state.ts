@@ -73,7 +73,7 @@ async function readFailure(file: string): Promise<BackupState['failure']> {
     return failureSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     // A note about a failure that can't be read is itself one, of a time that nobody knows.
-    return { at: new Date(0), reason: `${file} can't be read` };
+    return { at: new Date(0), reason: `${file} can’t be read` };
   }
 }
 

@@ -177,6 +177,6 @@ export function startDailyBackups(
   return { state: () => state, stop: () => within(STOP_WITHIN_MS, stop()) };
 
   function failureAt(at: Date) {
-    return { at, reason: `${folder} can't be read` };
+    return { at, reason: `${folder} can’t be read` };
   }
 }

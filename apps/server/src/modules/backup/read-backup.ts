@@ -46,7 +46,7 @@ export async function checkBackup(file: string): Promise<Result<CheckedBackup, s
       sum.update(`${line}\n`);
     }
   } catch (error) {
-    return failed(`${file} can't be read as a backup: ${sentenceOf(error)}`);
+    return failed(`${file} can’t be read as a backup: ${sentenceOf(error)}`);
   }
   if (header === undefined || footer === undefined) {
     return failed(`${file} is not whole: its last line is missing.`);
@@ -56,7 +56,7 @@ export async function checkBackup(file: string): Promise<Result<CheckedBackup, s
     Object.entries(footer.rows).every(([table, rows]) => (counts[table] ?? 0) === rows);
   return isWhole
     ? ok({ header, rows: footer.rows })
-    : failed(`${file} is damaged: its contents don't match its checksum.`);
+    : failed(`${file} is damaged: its contents don’t match its checksum.`);
 }
 
 /** The rows of a backup that was found whole, in order. */

@@ -128,7 +128,7 @@ describe('POST /api/download-requests', () => {
     expect(await question.text()).toContain('Forget your address?');
     expect(await requests()).toHaveLength(2);
     const answer = await app().request(link, { method: 'POST' });
-    expect(await answer.text()).toContain('Your address is forgotten');
+    expect(await answer.text()).toContain('Your address has been forgotten');
     expect(await requests()).toMatchObject([{ email: 'eve@example.com' }]);
     expect(await outbox()).toMatchObject([{ recipient: 'eve@example.com' }]);
     for (const method of ['GET', 'POST']) {

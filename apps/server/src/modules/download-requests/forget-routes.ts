@@ -20,8 +20,8 @@ export function forgetRequestRoutes(
         button: 'Forget it',
       },
       done: {
-        title: 'Your address is forgotten',
-        body: "We deleted what you left when you asked for download links, and won't write to you because of it.",
+        title: 'Your address has been forgotten',
+        body: 'We deleted what you left when you asked for download links, and won’t write to you because of it.',
       },
       linkName: 'link',
     },

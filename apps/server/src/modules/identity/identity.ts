@@ -25,9 +25,9 @@ import { within } from '../../time/within.ts';
 export interface IdentityLimiters {
   /** By the client's address: everything that tries a password or a token. */
   readonly attempts: RateLimiter;
-  /** By the e-mail address whose password is tried, from wherever. */
+  /** By the email address whose password is tried, from wherever. */
   readonly passwords: RateLimiter;
-  /** By the e-mail address that a mail would go to, also after the account with it is gone. */
+  /** By the email address that a mail would go to, also after the account with it is gone. */
   readonly mails: JoiningRateLimiter;
   /** By person: changes of one's own account. */
   readonly changes: RateLimiter;

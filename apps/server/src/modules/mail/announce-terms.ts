@@ -26,7 +26,7 @@ export function changeOn(day: string, now: Date): Result<Date, string> {
     return failed(`${day} is no day. Write it as 2027-01-15.`);
   }
   if (from.getTime() - now.getTime() < TERMS_CHANGE_NOTICE_DAYS * DAY_MS) {
-    return failed(`The terms promise ${TERMS_CHANGE_NOTICE_DAYS} days' notice; ${day} is sooner.`);
+    return failed(`The terms promise ${TERMS_CHANGE_NOTICE_DAYS} days’ notice; ${day} is sooner.`);
   }
   return ok(from);
 }

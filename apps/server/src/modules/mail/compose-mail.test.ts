@@ -1,3 +1,4 @@
+import type { LetterContent } from '@overtone/domain/contract/letters';
 import { describe, expect, it } from 'vitest';
 import { TEST_TIME } from '../../testing/test-app.ts';
 import { composeMail, type MailLinks } from './compose-mail.ts';
@@ -11,6 +12,7 @@ const DUE: DueMail = {
   downloadRequestId: null,
   subscriberId: null,
   userId: null,
+  letterId: null,
   detail: null,
   sealedLink: 'sealed',
   expiresAt: null,
@@ -29,16 +31,22 @@ const LINKS: MailLinks = {
     sealed === 'sealed' ? 'https://overtone.example/page?token=abc' : undefined,
 };
 
+const LETTER: LetterContent = {
+  audience: 'newsletter',
+  subject: 'What is new',
+  text: '# Slower\n\nRead [all of it](https://overtone.example/new).',
+};
+
 describe('composeMail', () => {
   it.each(MAIL_KINDS)('writes a %s that every list and terminal can show', (kind) => {
-    const { subject, text } = composeMail({ ...DUE, kind }, LINKS);
+    const { subject, text } = composeMail({ ...DUE, kind }, LINKS, LETTER);
     expect(subject).toMatch(/^[ -~]{1,60}$/u);
     expect(text).toMatch(/^(?:[ -~]{0,72}\n)+$/u);
   });
 
   it.each(MAIL_KINDS)('says and links the same in both forms of a %s', (kind) => {
-    const { text, html } = composeMail({ ...DUE, kind, subscriberId: 's1' }, LINKS);
-    const linksOf = (body: string) => body.match(/https:[^\s"<]+/gu);
+    const { text, html } = composeMail({ ...DUE, kind, subscriberId: 's1' }, LINKS, LETTER);
+    const linksOf = (body: string) => body.match(/https:[^\s"<>]+/gu);
     expect(linksOf(html)).toEqual(linksOf(text));
     expect(html).not.toMatch(/<img|<script|url\(|<link/u);
   });

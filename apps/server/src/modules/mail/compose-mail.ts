@@ -1,3 +1,4 @@
+import type { LetterContent } from '@overtone/domain/contract/letters';
 import type { DownloadPlatform } from '@overtone/domain/analytics/events';
 import type { OutgoingMail } from '../../ports/mail-sender.ts';
 import { type DueMail, LEASE_MS } from '../../outbox/outbox.ts';
@@ -8,12 +9,14 @@ import { alreadySignedUpText } from './texts/already-signed-up.ts';
 import { confirmSignUpText } from './texts/confirm-sign-up.ts';
 import { downloadLinksText } from './texts/download-links.ts';
 import type { MailKind, MailText } from './texts/mail-text.ts';
+import { letterText } from './texts/letter.ts';
 import { emailChangeAgreeText } from './texts/email-change-agree.ts';
 import { emailChangeConfirmText } from './texts/email-change-confirm.ts';
 import { newsletterWelcomeText } from './texts/newsletter-welcome.ts';
 import { passwordChangedText } from './texts/password-changed.ts';
 import { newBrowserText } from './texts/new-browser.ts';
 import { passkeyAddedText } from './texts/passkey-added.ts';
+import { passkeyRemovedText } from './texts/passkey-removed.ts';
 import { resetPasswordText } from './texts/reset-password.ts';
 import { secondStepOffText, secondStepOnText } from './texts/second-step.ts';
 import { signInAddedText } from './texts/sign-in-added.ts';
@@ -40,6 +43,8 @@ interface MailFacts {
   readonly link: string;
   /** What it tells of the one event that it is about; empty where it tells nothing of the kind. */
   readonly detail: string;
+  /** The letter that it carries, where it carries one. */
+  readonly letter: LetterContent | undefined;
   /** When what the mail says is over; its own time where it says nothing of the kind. */
   readonly expiresAt: Date;
 }
@@ -57,23 +62,32 @@ const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
   password_changed: ({ siteUrl }) => passwordChangedText(siteUrl),
   sign_in_added: ({ siteUrl }) => signInAddedText(siteUrl),
   passkey_added: ({ siteUrl }) => passkeyAddedText(siteUrl),
+  passkey_removed: ({ siteUrl }) => passkeyRemovedText(siteUrl),
   second_step_on: ({ siteUrl }) => secondStepOnText(siteUrl),
   second_step_off: ({ siteUrl }) => secondStepOffText(siteUrl),
   new_browser: ({ siteUrl, detail }) => newBrowserText(siteUrl, detail),
   account_deleted: accountDeletedText,
   terms_change: ({ siteUrl, expiresAt }) => termsChangeText(siteUrl, expiresAt),
+  account_letter: ({ letter }) => letterText(known(letter)),
+  newsletter_letter: ({ letter }) => letterText(known(letter)),
 };
+
+function known(letter: LetterContent | undefined): LetterContent {
+  if (letter === undefined) throw new Error('the letter is not there');
+  return letter;
+}
 
 /**
  * Writes a promised mail. One that belongs to a subscriber, or to a request for links, carries the way out.
  *
- * @throws Error when the mail's own link was sealed with another key.
+ * @throws Error when the mail's own link was sealed with another key, or its letter is missing.
  */
-export function composeMail(mail: DueMail, links: MailLinks): OutgoingMail {
+export function composeMail(mail: DueMail, links: MailLinks, letter?: LetterContent): OutgoingMail {
   const text = TEXTS[mail.kind]({
     ...links,
     link: ownLink(mail, links),
     detail: mail.detail ?? '',
+    letter,
     expiresAt: mail.expiresAt ?? mail.createdAt,
   });
   const addressed = {
@@ -91,8 +105,26 @@ export function composeMail(mail: DueMail, links: MailLinks): OutgoingMail {
 function wayOut({ subscriberId, downloadRequestId }: DueMail, links: MailLinks): URL | undefined {
   const id = subscriberId ?? downloadRequestId;
   if (id === null) return undefined;
-  const url = new URL(subscriberId === null ? '/forget-request' : '/unsubscribe', links.siteUrl);
-  url.searchParams.set('token', links.unsubscribeToken(id));
+  return subscriberId === null
+    ? tokenUrl('/forget-request', id, links)
+    : unsubscribeUrl(subscriberId, links);
+}
+
+/** The page that ends the newsletter for a subscriber. */
+export function unsubscribeUrl(
+  subscriberId: string,
+  links: Pick<MailLinks, 'siteUrl' | 'unsubscribeToken'>,
+): URL {
+  return tokenUrl('/unsubscribe', subscriberId, links);
+}
+
+function tokenUrl(
+  page: string,
+  id: string,
+  { siteUrl, unsubscribeToken }: Pick<MailLinks, 'siteUrl' | 'unsubscribeToken'>,
+): URL {
+  const url = new URL(page, siteUrl);
+  url.searchParams.set('token', unsubscribeToken(id));
   return url;
 }
 

@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
+import type { LetterContent } from '@overtone/domain/contract/letters';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
+import { letters } from '../../database/tables/letters.ts';
 import type { MailRefusal, MailSender } from '../../ports/mail-sender.ts';
 import { composeMail, type MailLinks } from './compose-mail.ts';
 import type { MailKind } from './texts/mail-text.ts';
@@ -46,16 +49,37 @@ const SENDER_REFUSED = 'the mail server does not take mails from us; they are ke
 export async function deliverDueMails(delivery: MailDelivery): Promise<number> {
   await withdrawFromSuspended(delivery.database, delivery.now());
   const due = await claimDueMails(delivery.database, delivery.now(), BATCH, delivery.held);
-  const outcomes = await Promise.allSettled(due.map((mail) => attempt(delivery, mail)));
+  const carried = await lettersOf(delivery.database, due);
+  const outcomes = await Promise.allSettled(
+    due.map((mail) => attempt(delivery, mail, carried.get(mail.letterId ?? ''))),
+  );
   const failure = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failure !== undefined) throw failure.reason;
   return due.length;
 }
 
-async function attempt(delivery: MailDelivery, mail: DueMail): Promise<void> {
+/** The letters that these mails carry, which nobody can change any more. */
+async function lettersOf(
+  database: Database,
+  due: readonly DueMail[],
+): Promise<ReadonlyMap<string, LetterContent>> {
+  const ids = new Set(due.flatMap(({ letterId }) => letterId ?? []));
+  if (ids.size === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(letters)
+    .where(inArray(letters.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function attempt(
+  delivery: MailDelivery,
+  mail: DueMail,
+  letter: LetterContent | undefined,
+): Promise<void> {
   const { database, log, now } = delivery;
   const line = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts };
-  const refusal = isTooLate(mail, now()) ? TOO_LATE : await send(delivery, mail);
+  const refusal = isTooLate(mail, now()) ? TOO_LATE : await send(delivery, mail, letter);
   if (refusal === undefined) {
     await markSent(database, mail, now());
     log.info(line, 'mail sent');
@@ -81,9 +105,10 @@ function isTooLate({ expiresAt }: DueMail, now: Date): boolean {
 async function send(
   { sender, links }: MailDelivery,
   mail: DueMail,
+  letter: LetterContent | undefined,
 ): Promise<MailRefusal | undefined> {
   try {
-    const sent = await sender.send(composeMail(mail, links));
+    const sent = await sender.send(composeMail(mail, links, letter));
     return sent.ok ? undefined : sent.reason;
   } catch (error) {
     return { kind: 'temporary', detail: String(error) };

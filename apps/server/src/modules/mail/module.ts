@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LetterContent } from '@overtone/domain/contract/letters';
 import type { DownloadPlatform } from '@overtone/domain/analytics/events';
 import type { Logger } from 'pino';
 import { folderMailSender, mailFolder } from '../../adapters/mail/folder-mail-sender.ts';
@@ -7,10 +8,11 @@ import type { Database } from '../../database/connection.ts';
 import type { MailSender } from '../../ports/mail-sender.ts';
 import type { ServiceModule } from '../../server-module.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { MailLinks } from './compose-mail.ts';
+import { type MailLinks, unsubscribeUrl } from './compose-mail.ts';
 import { deliverDueMails, type MailDelivery } from './deliver-due-mails.ts';
 import { type MailLoop, type MailLoopOptions, startMailLoop } from './mail-loop.ts';
-import { renderMail } from './render-mail.ts';
+import { type MailAppearance, type MailBodies, renderMail } from './render-mail.ts';
+import { letterText } from './texts/letter.ts';
 import type { MailText } from './texts/mail-text.ts';
 import { countWaitingMails, oldestWaitingMail } from '../../outbox/outbox.ts';
 
@@ -34,9 +36,16 @@ export interface MailDependencies extends MailLinks {
 export interface Mails {
   /** Makes one attempt at a mail that nobody promised: to the operator, since the outbox may be what is wrong. */
   readonly sendNow: (to: string, text: MailText) => ReturnType<MailSender['send']>;
+  /** A letter as its mails carry it, but for the link to unsubscribe, which is nobody's. */
+  readonly letterBodies: (letter: LetterContent, appearance: MailAppearance) => MailBodies;
+  /** Makes one attempt at mailing a letter to one address, with the same link. */
+  readonly sendLetterNow: (to: string, letter: LetterContent) => ReturnType<MailSender['send']>;
   /** Says that a mail has just been promised. */
   readonly onPromised: () => void;
 }
+
+/** Nobody has this id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Sends what was promised. */
 export function createMails(dependencies: MailDependencies): ServiceModule<Mails> {
@@ -64,9 +73,25 @@ export function createMails(dependencies: MailDependencies): ServiceModule<Mails
     loop = startMailLoop({ deliver: () => deliverDueMails(delivery), wait, log });
     return loop.stop;
   };
-  const sendNow: Mails['sendNow'] = (to, text) =>
-    sender.send({ id: randomUUID(), to, date: now(), subject: text.subject, ...renderMail(text) });
-  return { service: { sendNow, onPromised: () => loop?.wake() }, jobs: [start] };
+  const sendAtOnce = (to: string, text: MailText, wayOut?: string) =>
+    sender.send({
+      id: randomUUID(),
+      to,
+      date: now(),
+      subject: text.subject,
+      ...renderMail(text, wayOut),
+      ...(wayOut !== undefined && { unsubscribeUrl: wayOut }),
+    });
+  const wayOutOf = ({ audience }: LetterContent) =>
+    audience === 'newsletter' ? unsubscribeUrl(NOBODY, dependencies).href : undefined;
+  const service: Mails = {
+    sendNow: (to, text) => sendAtOnce(to, text),
+    letterBodies: (letter, appearance) =>
+      renderMail(letterText(letter), wayOutOf(letter), appearance),
+    sendLetterNow: (to, letter) => sendAtOnce(to, letterText(letter), wayOutOf(letter)),
+    onPromised: () => loop?.wake(),
+  };
+  return { service, jobs: [start] };
 }
 
 function senderOf({ smtpUrl, dataDir, mailFrom: from }: MailDependencies) {

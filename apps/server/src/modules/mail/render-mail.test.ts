@@ -33,17 +33,48 @@ https://overtone.example/unsubscribe?token=abc
 
   it('writes HTML in which nothing of a text is markup', () => {
     const { html } = renderMail(MAIL, WAY_OUT);
-    expect(html.replaceAll(/ style="[^"]*"/gu, '')).toBe(`<!doctype html>
+    expect(html.replaceAll(/ style="[^"]*"|<style>.*<\/style>\n/gu, '')).toBe(`<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>Yours &amp; ours</title></head>
 <body><div>
 <p>Hello &lt;you&gt;,</p>
 <p><a href="https://overtone.example/demo?a=1&amp;b=2">The demo</a></p>
 <p>Overtone</p>
-<p>You asked for it. <a href="https://overtone.example/unsubscribe?token=abc">Unsubscribe</a>.</p>
+<p class="small">You asked for it. <a href="https://overtone.example/unsubscribe?token=abc">Unsubscribe</a>.</p>
 </div></body></html>
 `);
+  });
+
+  it('is dark where its reader has it dark, and by day or by night where it is looked at beforehand', () => {
+    const rule = (...[appearance]: [Parameters<typeof renderMail>[2]?]) =>
+      /@media ([^{]+)\{body\{background:#171614/u.exec(
+        renderMail(MAIL, WAY_OUT, appearance).html,
+      )?.[1];
+    expect([rule(), rule('day'), rule('night')]).toEqual([
+      '(prefers-color-scheme:dark)',
+      'not all',
+      'all',
+    ]);
+  });
+
+  it('writes headings, and lines with links in them', () => {
+    const link = { kind: 'link', label: 'all of it', url: 'https://a.example/?a=1&b=2' } as const;
+    const blocks = [
+      { kind: 'heading', text: 'A < B' },
+      {
+        kind: 'lines',
+        lines: [[{ kind: 'words', text: 'Read ' }, link], [{ kind: 'words', text: '.' }]],
+      },
+    ] as const;
+    const { text, html } = renderMail({ ...MAIL, blocks });
+    expect(text).toMatch(
+      /^A < B\n-----\n\nRead all of it <https:\/\/a\.example\/\?a=1&b=2>\n\.\n\n/u,
+    );
+    expect(html.replaceAll(/ style="[^"]*"/gu, '')).toContain(
+      '<h2>A &lt; B</h2>\n<p>Read <a href="https://a.example/?a=1&amp;b=2">all of it</a><br>\n.</p>',
+    );
   });
 
   it('names no way out where there is none', () => {

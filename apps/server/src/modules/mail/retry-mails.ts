@@ -1,18 +1,20 @@
 import { alias } from 'drizzle-orm/pg-core';
-import { and, eq, gt, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { mails } from '../../database/tables/mails.ts';
+import { countMail, isSafeToRepeat } from '../../outbox/letter-mails.ts';
 import { UNSUBSCRIBED } from '../../outbox/outbox.ts';
 
 /** How many mails were made due, and how many of those given up were left. */
 export interface RetriedMails {
   readonly due: number;
-  /** Their link has ended, they were promised anew since, or nobody wants them any more. */
+  /** Their link has ended, they were promised anew since, nobody wants them any more, or they may have arrived. */
   readonly left: number;
 }
 
 /**
  * Makes every waiting mail due now, and every one that was given up and may still be of use, as if it had never been tried.
+ * One of a letter that is on its way is left alone.
  */
 export async function retryMails(database: Database, now: Date): Promise<RetriedMails> {
   const newer = alias(mails, 'newer');
@@ -23,6 +25,7 @@ export async function retryMails(database: Database, now: Date): Promise<Retried
       and(
         eq(newer.kind, mails.kind),
         eq(newer.recipient, mails.recipient),
+        sql`${newer.letterId} is not distinct from ${mails.letterId}`,
         gt(newer.createdAt, mails.createdAt),
         isNull(newer.failedAt),
       ),
@@ -33,10 +36,26 @@ export async function retryMails(database: Database, now: Date): Promise<Retried
     ne(mails.lastError, UNSUBSCRIBED),
     notExists(wasPromisedAnew),
   );
-  const retried = await database
-    .update(mails)
-    .set({ failedAt: null, attempts: 0, nextAttemptAt: now })
-    .where(and(isNull(mails.sentAt), or(isNull(mails.failedAt), isOfUse)))
-    .returning({ id: mails.id });
-  return { due: retried.length, left: await database.$count(mails, isNotNull(mails.failedAt)) };
+  return database.transaction(async (transaction) => {
+    const isRetried = and(
+      isNull(mails.sentAt),
+      isSafeToRepeat,
+      or(isNull(mails.failedAt), isOfUse),
+    );
+    const ofLetters = await transaction
+      .select({ letterId: mails.letterId, given: count() })
+      .from(mails)
+      .where(and(isRetried, isNotNull(mails.failedAt), isNotNull(mails.letterId)))
+      .groupBy(mails.letterId);
+    const retried = await transaction
+      .update(mails)
+      .set({ failedAt: null, attempts: 0, nextAttemptAt: now })
+      .where(isRetried)
+      .returning({ id: mails.id });
+    for (const { letterId, given } of ofLetters) {
+      await countMail(transaction, 'failed', letterId, -given);
+    }
+    const left = await transaction.$count(mails, isNotNull(mails.failedAt));
+    return { due: retried.length, left };
+  });
 }

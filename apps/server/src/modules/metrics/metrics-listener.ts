@@ -31,7 +31,7 @@ export function startMetricsListener(
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
-      reject(new Error(`Can't listen for metrics on ${host}, port ${port}: ${error.message}`)),
+      reject(new Error(`Can’t listen for metrics on ${host}, port ${port}: ${error.message}`)),
     );
     server.listen(port, host, () => {
       const address = server.address();

@@ -22,7 +22,7 @@ export function unsubscribeRoutes(
       },
       done: {
         title: 'You are unsubscribed',
-        body: `We won't send you the ${PRODUCT_NAME} newsletter any more. If you change your mind, the form at the foot of the home page is always there.`,
+        body: `We won’t send you the ${PRODUCT_NAME} newsletter any more. If you change your mind, the form at the foot of the home page is always there.`,
       },
       linkName: 'unsubscribe link',
     },

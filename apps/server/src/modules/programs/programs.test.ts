@@ -161,7 +161,7 @@ describe('keeping a program', () => {
     const half = 'x'.repeat(MOST_KEPT_CHARACTERS / 2);
     await fill([half, half.slice(0, -10)]);
     const much = await refusalOf(await put(ID, 0, textOf('One more')));
-    expect(much).toEqual([409, 'programs_full', expect.stringContaining('as long together')]);
+    expect(much).toEqual([409, 'programs_full', expect.stringContaining('fill all the room')]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { deleteProgram, keepProgram, readPrograms } from '@overtone/domain/contract/programs';
-import { revisionOfTag, revisionTag } from '@overtone/domain/contract/settings';
+import { revisionTag } from '@overtone/domain/contract/settings';
 import { parseProgram } from '@overtone/domain/program/text/parse-program';
 import { printProgram } from '@overtone/domain/program/text/print-program';
 import type { Api } from '../../access/api.ts';
 import { NOT_CHANGED, serve } from '../../access/serve.ts';
 import { AppError } from '../../http/app-error.ts';
 import { matchesEtag } from '../../http/files/etag.ts';
-import type { RequestContext } from '../../http/server-context.ts';
+import { baseRevision } from '../../http/request/base-revision.ts';
 import type { NotKept, ProgramService } from './service.ts';
 
 /**
@@ -28,23 +28,17 @@ export function programRoutes(api: Api, service: ProgramService): void {
 
   serve(api, keepProgram, async ({ member, params, body, context }) => {
     const text = normalText(body.text);
-    const kept = await service.keep(member.id, params.id, baseOf(context), text);
+    const kept = await service.keep(member.id, params.id, baseRevision(context), text);
     if (!kept.ok) throw refusal(kept.reason);
     context.header('etag', revisionTag(kept.value.revision));
     return kept.value;
   });
 
   serve(api, deleteProgram, async ({ member, params, context }) => {
-    const deleted = await service.remove(member.id, params.id, baseOf(context));
+    const deleted = await service.remove(member.id, params.id, baseRevision(context));
     if (!deleted.ok) throw refusal(deleted.reason);
     return deleted.value;
   });
-}
-
-function baseOf(context: RequestContext): number {
-  const revision = revisionOfTag(context.req.header('if-match') ?? '');
-  if (revision === null) throw new AppError('invalid_request');
-  return revision;
 }
 
 /** The one way to write the program down; a refusal names the line. */
@@ -59,5 +53,4 @@ function refusal(reason: NotKept): AppError {
   return new AppError(reason.kind === 'stale' ? 'program_stale' : 'programs_full');
 }
 
-const TOO_MUCH =
-  'The programs of this account are as long together as they can be. Delete one first.';
+const TOO_MUCH = 'The programs of this account fill all the room there is. Delete one first.';

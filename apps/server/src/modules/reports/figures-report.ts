@@ -1,20 +1,20 @@
 import { type AnyColumn, asc, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { analyticsEvents, webVitals } from '../../database/tables/analytics.ts';
-import type { Report } from '../../report/report.ts';
+import { onePage, type PagedReport } from '../../report/report.ts';
 
 /**
  * Figures of each day (UTC) since a time: page views and exits by page, download clicks by placement and system, and the
  * measurements of pages. The percentiles are seconds for exits, a score for CLS, milliseconds for the others.
  */
-export async function figuresReport(database: Database, since: Date): Promise<Report> {
+export async function figuresReport(database: Database, since: Date): Promise<PagedReport> {
   const rows = [...(await visits(database, since)), ...(await measurements(database, since))];
-  return {
+  return onePage({
     columns: ['day', 'figure', 'of', 'count', 'p50', 'p75', 'p95'],
     rows: rows
       .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
       .map(({ day, figure, of, count, p50, p75, p95 }) => [day, figure, of, count, p50, p75, p95]),
-  };
+  });
 }
 
 function visits(database: Database, since: Date) {

@@ -1,10 +1,11 @@
 import { readReport } from '@overtone/domain/contract/admin-report';
 import { serveFile } from '../../access/serve.ts';
 import type { Database } from '../../database/connection.ts';
-import { csv } from '../../report/csv.ts';
-import type { Cell } from '../../report/report.ts';
+import { answerInPieces } from '../../http/answer-in-pieces.ts';
 import type { ServerModule } from '../../server-module.ts';
+import { turnTaking } from '../../threads/turn-taking.ts';
 import { reportByName } from './report-by-name.ts';
+import { begun, reportPieces } from './report-pieces.ts';
 
 /** Where reports are read from. */
 export interface ReportsDependencies {
@@ -15,23 +16,21 @@ export interface ReportsDependencies {
 
 /** `GET /api/admin/reports/:name`: the operator's tables, as JSON or as a file for a spreadsheet. */
 export function createReports({ database, wallClock: now }: ReportsDependencies): ServerModule {
+  const takeTurn = turnTaking();
   return {
     routes(api) {
-      serveFile(api, readReport, async ({ params: { name }, query, context }, json) => {
-        const report = await reportByName(database, name, { now: now(), days: query.days });
-        if (query.format === 'csv') {
-          return context.body(csv(report), 200, {
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="${name}.csv"`,
-          });
-        }
-        const { columns, rows } = report;
-        return json({ columns, rows: rows.map((row) => row.map(plain)) });
+      serveFile(api, readReport, async ({ params: { name }, query: { days, format }, context }) => {
+        const report = await reportByName(database, name, { now: now(), days });
+        const headers =
+          format === 'csv'
+            ? {
+                'content-type': 'text/csv; charset=utf-8',
+                'content-disposition': `attachment; filename="${name}.csv"`,
+              }
+            : { 'content-type': 'application/json' };
+        const sent = await begun(report, takeTurn);
+        return answerInPieces(context, headers, () => reportPieces(sent, format));
       });
     },
   };
-}
-
-function plain(cell: Cell): Exclude<Cell, Date> {
-  return cell instanceof Date ? cell.toISOString() : cell;
 }

@@ -5,7 +5,7 @@ import { alertsReport } from './alerts-report.ts';
 import { auditReport } from './audit-report.ts';
 import { downloadsReport, outboxReport, subscribersReport } from './contact-reports.ts';
 import { figuresReport } from './figures-report.ts';
-import type { Report } from '../../report/report.ts';
+import type { PagedReport } from '../../report/report.ts';
 
 const DAY_MS: Milliseconds = 24 * 60 * 60_000;
 
@@ -14,8 +14,8 @@ export function reportByName(
   database: Database,
   name: AdminReportName,
   { now, days }: { readonly now: Date; readonly days: number },
-): Promise<Report> {
-  const reports: Readonly<Record<AdminReportName, () => Promise<Report>>> = {
+): PagedReport | Promise<PagedReport> {
+  const reports: Readonly<Record<AdminReportName, () => PagedReport | Promise<PagedReport>>> = {
     alerts: () => alertsReport(database),
     subscribers: () => subscribersReport(database),
     downloads: () => downloadsReport(database),

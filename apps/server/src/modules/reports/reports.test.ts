@@ -8,10 +8,14 @@ import { mails } from '../../database/tables/mails.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { analyticsService } from '../analytics/service.ts';
 import { markRefused, markSent, promiseMail } from '../../outbox/outbox.ts';
+import { wholeReport } from '../../report/report.ts';
 import { downloadsReport, outboxReport, subscribersReport } from './contact-reports.ts';
 import { figuresReport } from './figures-report.ts';
+import { REPORT_PAGE_ROWS } from './pages-of.ts';
 
 const DAY_1 = new Date('2026-03-01T23:59:00.000Z');
+/** So many milliseconds after the first day's last minute began. */
+const after = (ms: number) => new Date(DAY_1.getTime() + ms);
 const DAY_2 = new Date('2026-03-02T00:01:00.000Z');
 
 let test: TestDatabase;
@@ -37,34 +41,57 @@ async function request(email: string, timestamp = DAY_1) {
 describe('subscribersReport', () => {
   it('lists who wants the newsletter and leaves out who has left', async () => {
     await subscribe('new@example.com', 'active', DAY_2);
-    await subscribe('old@example.com', 'active');
-    await subscribe('b@example.com', 'active');
+    await subscribe('old@example.com', 'active', after(2));
+    await subscribe('b@example.com', 'active', after(1));
     await subscribe('a@example.com', 'active');
     await subscribe('gone@example.com', 'unsubscribed');
-    const { columns, rows } = await subscribersReport(test.database);
+    const { columns, rows } = await wholeReport(subscribersReport(test.database));
     expect(columns).toEqual(['email', 'timestamp', 'source', 'status']);
     expect(rows).toEqual([
       ['a@example.com', DAY_1, 'footer_newsletter', 'active'],
-      ['b@example.com', DAY_1, 'footer_newsletter', 'active'],
-      ['old@example.com', DAY_1, 'footer_newsletter', 'active'],
+      ['b@example.com', after(1), 'footer_newsletter', 'active'],
+      ['old@example.com', after(2), 'footer_newsletter', 'active'],
       ['new@example.com', DAY_2, 'footer_newsletter', 'active'],
     ]);
+  });
+});
+
+describe('a long report', () => {
+  it('is read a page at a time, each when it is asked for, with nobody twice and nobody left out', async () => {
+    const emails = Array.from({ length: 1200 }, (_, index) => `p${index}@example.com`);
+    await test.database.insert(newsletterSubscribers).values(
+      emails.map((email, index) => ({
+        email,
+        status: 'active' as const,
+        source: 'footer_newsletter' as const,
+        timestamp: after(index % 7),
+      })),
+    );
+    const { rows } = await wholeReport(subscribersReport(test.database));
+    expect(rows.map(([email]) => email).sort()).toEqual(emails.sort());
+    const pages = subscribersReport(test.database).pages()[Symbol.asyncIterator]();
+    const first = await pages.next();
+    expect(first.done ? [] : first.value).toHaveLength(REPORT_PAGE_ROWS);
+    await test.clear();
+    const second = await pages.next();
+    expect(second.done ? null : second.value).toEqual([]);
+    expect((await pages.next()).done).toBe(true);
   });
 });
 
 describe('downloadsReport', () => {
   it('lists the requests with all their fields, and leaves out who has unsubscribed', async () => {
     await request('late@example.com', DAY_2);
-    await request('grace@example.com');
+    await request('grace@example.com', after(1));
     await request('ada@example.com');
     await request('gone@example.com');
     await subscribe('gone@example.com', 'unsubscribed');
     await subscribe('ada@example.com', 'active');
-    const { columns, rows } = await downloadsReport(test.database);
+    const { columns, rows } = await wholeReport(downloadsReport(test.database));
     expect(columns).toEqual(['email', 'platform', 'userAgent', 'timestamp', 'source', 'emailSent']);
     expect(rows).toEqual([
       ['ada@example.com', 'iPhone', 'Mozilla/5.0', DAY_1, 'mobile_desktop_links', false],
-      ['grace@example.com', 'iPhone', 'Mozilla/5.0', DAY_1, 'mobile_desktop_links', false],
+      ['grace@example.com', 'iPhone', 'Mozilla/5.0', after(1), 'mobile_desktop_links', false],
       ['late@example.com', 'iPhone', 'Mozilla/5.0', DAY_2, 'mobile_desktop_links', false],
     ]);
   });
@@ -84,7 +111,7 @@ describe('outboxReport', () => {
     await keep('waiting', DAY_1);
     await markSent(test.database, sent, DAY_2);
     await markRefused(test.database, refused, { kind: 'permanent', detail: '550 No' }, DAY_2);
-    expect(await outboxReport(test.database)).toEqual({
+    expect(await wholeReport(outboxReport(test.database))).toEqual({
       columns: ['promised', 'kind', 'recipient', 'state', 'attempts', 'lastError'],
       rows: [
         [DAY_1, 'download_links', 'waiting@example.com', 'waiting', 0, null],
@@ -116,7 +143,7 @@ describe('figuresReport', () => {
     await keepVitals({ page_name: 'Accounts', LCP: 100, CLS: 0.5 });
     await on(DAY_2).keepEvent({ event: 'page_view', fields: view }, null);
 
-    const { columns, rows } = await figuresReport(test.database, DAY_1);
+    const { columns, rows } = await wholeReport(await figuresReport(test.database, DAY_1));
     expect(columns).toEqual(['day', 'figure', 'of', 'count', 'p50', 'p75', 'p95']);
     expect(rows).toEqual([
       ['2026-03-01', 'download_click', 'footer mac', 1, null, null, null],
@@ -133,6 +160,6 @@ describe('figuresReport', () => {
   it('leaves out what is older than asked for', async () => {
     await on(DAY_1).keepEvent({ event: 'page_view', fields: view }, null);
     await on(DAY_1).keepVitals({ page_name: 'Demo', LCP: 100 });
-    expect((await figuresReport(test.database, DAY_2)).rows).toEqual([]);
+    expect((await wholeReport(await figuresReport(test.database, DAY_2))).rows).toEqual([]);
   });
 });

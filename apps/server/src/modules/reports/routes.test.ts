@@ -95,6 +95,28 @@ describe('GET /api/admin/reports/:name', () => {
     },
   );
 
+  it.each(['json', 'csv'])('holds every row of many pages as %s', async (format) => {
+    const rows = Array.from({ length: 1001 }, (_, index) => ({
+      email: `p${index}@example.com`,
+      source: 'footer_newsletter' as const,
+      status: 'active' as const,
+      timestamp: TEST_TIME,
+    }));
+    await test.database.insert(newsletterSubscribers).values(rows);
+    const text = await (await ask(`subscribers?format=${format}`)).text();
+    const found = new Set(text.match(/p\d+@example\.com/gu));
+    expect(found.size).toBe(1001);
+    if (format === 'json')
+      expect(adminReportSchema.parse(JSON.parse(text)).rows).toHaveLength(1001);
+  });
+
+  it('fails before it begins, not in the middle of a file, where the database is away', async () => {
+    const app = testApp(folders, { personOf: () => Promise.resolve(testMember('root', 'admin')) });
+    for (const name of ['subscribers', 'outbox?format=csv', 'audit']) {
+      expect((await app.request(`/api/admin/reports/${name}`)).status).toBe(503);
+    }
+  });
+
   it('knows no other table', async () => {
     const response = await ask('passwords');
     expect(response.status).toBe(404);

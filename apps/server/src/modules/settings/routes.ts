@@ -2,11 +2,11 @@ import {
   changeSettings,
   hearChanges,
   readSettings,
-  revisionOfTag,
   revisionTag,
 } from '@overtone/domain/contract/settings';
 import type { Api } from '../../access/api.ts';
 import { NOT_CHANGED, serve, serveFile } from '../../access/serve.ts';
+import { baseRevision } from '../../http/request/base-revision.ts';
 import { AppError } from '../../http/app-error.ts';
 import { matchesEtag } from '../../http/files/etag.ts';
 import type { ChangeStreams } from './change-streams.ts';
@@ -31,9 +31,7 @@ export function settingsRoutes(api: Api, { service, streams }: SettingsRoutesPar
   });
 
   serve(api, changeSettings, async ({ member, body, context }) => {
-    const baseRevision = revisionOfTag(context.req.header('if-match') ?? '');
-    if (baseRevision === null) throw new AppError('invalid_request');
-    const changed = await service.change(member.id, baseRevision, body.groups);
+    const changed = await service.change(member.id, baseRevision(context), body.groups);
     if (!changed.ok) {
       throw new AppError('settings_stale', {
         body: { settings: changed.reason },

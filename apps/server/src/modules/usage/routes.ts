@@ -32,7 +32,10 @@ export function usageRoutes(api: Api, { service, exports }: UsageRouteParts): vo
       'content-disposition': 'attachment; filename="usage.csv"',
     };
     return answerInPieces(context, headers, () =>
-      exports.send(member.id, usageCsv(service.rowPages(member.id))),
+      exports.send(
+        member.id,
+        usageCsv(service.rowPages(member.id), () => service.useInTests(member.id)),
+      ),
     );
   });
 }

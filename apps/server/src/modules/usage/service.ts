@@ -18,6 +18,7 @@ import type { ChangeFeed } from '../../ports/change-feed.ts';
 import { type DailyAllowanceParts, secondsLeftToday } from './daily-allowance.ts';
 import { turnTaking } from '../../threads/turn-taking.ts';
 import { beaten, ended, extended, rowOf } from './row-changes.ts';
+import { asTold, readUseInTests, type UseInTestsOf } from './use-in-tests.ts';
 import { type UsageRow, type UsageStore, usageStore } from './store.ts';
 
 /** What the service works with; `now` is the calendar's time. */
@@ -53,6 +54,8 @@ export interface UsageService {
   readonly insightsOf: (userId: string, days: InsightSpan) => Promise<Insights>;
   /** Everything that is kept of a person's use, the oldest first, a page at a time. */
   readonly rowPages: UsageStore['rowPages'];
+  /** What stretches of a person's use were in their self-tests. */
+  readonly useInTests: (userId: string) => Promise<UseInTestsOf>;
 }
 
 interface PersonDay {
@@ -160,10 +163,15 @@ export function usageService(dependencies: UsageServiceDependencies): UsageServi
     async insightsOf(userId, span) {
       const day = await dayOf(userId);
       const collector = collectInsights({ ...day, days: span });
-      const summary = await summaryOf(userId, day, [collector]);
+      const inTest = await readUseInTests(database, userId);
+      const blind: Pick<InsightsCollector, 'add'> = {
+        add: (page) => collector.add(page.map((interval) => asTold(interval, inTest(interval)))),
+      };
+      const summary = await summaryOf(userId, day, [blind]);
       return { summary, days: span, ...collector.insights() };
     },
 
     rowPages: store.rowPages,
+    useInTests: (userId) => readUseInTests(database, userId),
   };
 }

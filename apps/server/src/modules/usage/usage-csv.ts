@@ -1,5 +1,7 @@
+import type { UseInTest } from '@overtone/domain/experiment/kept/use-in-test';
 import { csvLines } from '../../report/csv.ts';
 import type { Cell } from '../../report/report.ts';
+import type { UseInTestsOf } from './use-in-tests.ts';
 import { intervalOf, type UsageRow } from './store.ts';
 
 const COLUMNS = [
@@ -14,29 +16,40 @@ const COLUMNS = [
   'device',
   'rating_before',
   'rating_after',
+  'self_test',
 ];
 
 /** A person's intervals as a table to take away, page by page. */
 export async function* usageCsv(
   pages: AsyncIterable<readonly UsageRow[]>,
+  readInTests: () => Promise<UseInTestsOf>,
 ): AsyncGenerator<string, void> {
   yield csvLines([COLUMNS]);
-  for await (const page of pages) yield csvLines(page.map(cellsOf));
+  const inTest = await readInTests();
+  for await (const page of pages) {
+    yield csvLines(page.map((row) => cellsOf(row, inTest(intervalOf(row)))));
+  }
 }
 
-function cellsOf(row: UsageRow): readonly Cell[] {
+const IN_TEST: Readonly<Record<UseInTest, string>> = {
+  hidden: 'hidden until the test ends',
+  sham: 'irregular twin',
+  unknown: 'order lost',
+};
+
+function cellsOf(row: UsageRow, inTest: UseInTest | null): readonly Cell[] {
   const { startMs, endMs } = intervalOf(row);
   return [
     row.startedAt,
     row.lastSeenAt,
     (endMs - startMs) / 60_000,
-    row.primaryBand,
-    row.centerHz,
-    row.supportingBand,
-    row.globalHz,
+    ...(inTest === null
+      ? [row.primaryBand, row.centerHz, row.supportingBand, row.globalHz]
+      : [null, null, null, null]),
     row.source,
     row.deviceId,
     row.ratingBefore,
     row.ratingAfter,
+    inTest === null ? null : IN_TEST[inTest],
   ];
 }

@@ -5,6 +5,8 @@ import {
   usageReplySchema,
   usageSummarySchema,
 } from '@overtone/domain/contract/usage';
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { abandoned, EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
 import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import { eq } from 'drizzle-orm';
 import { MOST_INTERVALS_A_DAY } from '@overtone/domain/usage/usage-rules';
@@ -12,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, VISITOR } from '../../access/person.ts';
 import { memoryChangeFeed } from '../../testing/in-memory/memory-change-feed.ts';
 import { users } from '../../database/tables/identity.ts';
+import { selfTests } from '../../database/tables/self-tests.ts';
 import { usageSessions } from '../../database/tables/usage.ts';
 import { memoryRateLimiter } from '../../testing/in-memory/memory-rate-limiter.ts';
 import { makeFolders, postJson, testApp, type TestFolders } from '../../testing/test-app.ts';
@@ -407,10 +410,68 @@ describe('what it amounts to', () => {
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="usage.csv"');
     expect((await response.text()).split('\r\n')).toEqual([
-      'started_at,last_seen_at,minutes,primary_band,center_hz,supporting_band,global_hz,source,device,rating_before,rating_after',
-      "2026-03-02T09:00:00.000Z,2026-03-02T09:00:00.000Z,0,Gamma,40,Delta,3,web,'=1+1,,",
+      'started_at,last_seen_at,minutes,primary_band,center_hz,supporting_band,global_hz,source,device,rating_before,rating_after,self_test',
+      "2026-03-02T09:00:00.000Z,2026-03-02T09:00:00.000Z,0,Gamma,40,Delta,3,web,'=1+1,,,",
       '',
     ]);
+  });
+});
+
+describe('sessions of a self-test', () => {
+  const attempts = [0, 1].map((index) => ({
+    kind: 'held' as const,
+    startedAtMs: MORNING - (2 - index) * 3_600_000,
+    endedAtMs: MORNING - (2 - index) * 3_600_000 + 300_000,
+    playedMs: 300_000,
+    rating: 3,
+    guess: 'noIdea' as const,
+  }));
+  const running: KeptTest = { ...EXAMPLE_TEST, attempts };
+
+  async function heldWith(kept: KeptTest) {
+    const browser = setUp();
+    for (const index of [0, 1]) {
+      const startedSecondsAgo = (2 - index) * 3600;
+      await browser.report(
+        reportOf(index, {
+          startedSecondsAgo,
+          seenSecondsAgo: startedSecondsAgo - 300,
+          isEnded: true,
+        }),
+      );
+    }
+    await test.database.insert(selfTests).values({
+      userId: ADA.id,
+      id: kept.id,
+      revision: 1,
+      test: kept,
+      seeds: [],
+      updatedAt: new Date(MORNING),
+    });
+    const { sessions, byBand } = await browser.insights(30);
+    const response = await browser.app.request('/api/usage/export.csv');
+    const lines = (await response.text()).split('\r\n').slice(1, 3);
+    return { sessions: sessions.map(({ inTest, slowHz }) => [inTest, slowHz]), byBand, lines };
+  }
+
+  it('are told as hidden until the test ends', async () => {
+    const { sessions, byBand, lines } = await heldWith(running);
+    expect(sessions).toEqual([
+      ['hidden', 0],
+      ['hidden', 0],
+    ]);
+    expect(byBand).toEqual([{ band: null, minutes: 10 }]);
+    for (const line of lines) expect(line).toMatch(/,5,,,,,web,.*hidden until the test ends$/u);
+  });
+
+  it('are told as what they were after its end', async () => {
+    const { sessions, byBand, lines } = await heldWith(abandoned(running));
+    expect(sessions.toSorted()).toEqual([
+      [undefined, 3],
+      ['sham', 0],
+    ]);
+    expect(byBand).toHaveLength(2);
+    expect(lines.filter((line) => line.endsWith(',irregular twin'))).toHaveLength(1);
   });
 });
 

@@ -10,6 +10,8 @@ export interface SubmissionFormProps<Values, Value> {
   readonly values: Values;
   readonly button: string;
   readonly tone?: 'solid' | 'line';
+  /** Asked before anything is sent: the name of the first field that has to be mended, or nothing. */
+  readonly firstProblem?: () => string | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function SubmissionForm<Values, Value>({
   values,
   button,
   tone = 'solid',
+  firstProblem,
   children,
 }: SubmissionFormProps<Values, Value>) {
   const state = useStore(submission.$state);
@@ -29,7 +32,10 @@ export function SubmissionForm<Values, Value>({
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void submission.submit(values);
+        const wrong = firstProblem?.();
+        const field = wrong === undefined ? null : event.currentTarget.elements.namedItem(wrong);
+        if (field instanceof HTMLInputElement) field.focus();
+        else void submission.submit(values);
       }}
     >
       {children}

@@ -12,8 +12,8 @@ export function BackupCodes({
   return (
     <div className="grid gap-4">
       <p>
-        Save these backup codes now: they are shown only once. If you lose your phone, one of them
-        signs you in. Each works once.
+        Save these backup codes now: they are shown only once. If you lose your phone, you can sign
+        in with one of them. Each works once.
       </p>
       <ul
         aria-label="Backup codes"

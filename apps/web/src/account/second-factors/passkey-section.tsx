@@ -1,17 +1,15 @@
 import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
 import { createSubmission } from '@overtone/client/account/submission';
-import { MAX_PASSKEY_NAME_LENGTH, type Passkey } from '@overtone/domain/contract/passkeys';
+import { MAX_PASSKEY_NAME_LENGTH } from '@overtone/domain/contract/passkeys';
 import { deviceWords } from '@overtone/domain/device/device-words';
-import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useState } from 'react';
-import { ActionButton } from '../form/action-button.tsx';
 import { Field } from '../form/field.tsx';
 import { KnownPasswordField } from '../form/known-password-field.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
 import { AccountSection } from '../sections/account-section.tsx';
-import { dayWords } from '../sections/day-words.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { canUsePasskeys, makePasskey } from './passkey-ceremony.ts';
+import { PasskeyItem } from './passkey-item.tsx';
 
 /** Passkeys: what there are, their names, and adding one. */
 export function PasskeySection({
@@ -31,7 +29,13 @@ export function PasskeySection({
       {state.kind === 'ready' && state.value.length > 0 && (
         <ul className="grid gap-3">
           {state.value.map((passkey) => (
-            <PasskeyItem key={passkey.id} api={api} passkey={passkey} onChange={reload} />
+            <PasskeyItem
+              key={passkey.id}
+              api={api}
+              passkey={passkey}
+              hasPassword={hasPassword}
+              onChange={reload}
+            />
           ))}
         </ul>
       )}
@@ -48,65 +52,6 @@ export function PasskeySection({
         </p>
       )}
     </AccountSection>
-  );
-}
-
-function PasskeyItem({
-  api,
-  passkey: { id, name, createdAt, isShared },
-  onChange,
-}: {
-  readonly api: SecondFactorApi;
-  readonly passkey: Passkey;
-  readonly onChange: () => void;
-}) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <li className="flex flex-wrap items-end justify-between gap-3">
-      {typed === null ? (
-        <span className="min-w-0">
-          <span className="block truncate">{name}</span>
-          <span className="text-small text-muted">
-            since {dayWords(createdAt)}
-            {isShared && ', on all your devices'}
-          </span>
-        </span>
-      ) : (
-        <Field
-          label="Name of this passkey"
-          maxLength={MAX_PASSKEY_NAME_LENGTH}
-          value={typed}
-          onChange={setTyped}
-        />
-      )}
-      <span className="flex flex-wrap gap-2">
-        {typed === null ? (
-          <button
-            type="button"
-            onClick={() => setTyped(name)}
-            className={`${BUTTON_TONES.quiet} cursor-pointer`}
-          >
-            Rename
-          </button>
-        ) : (
-          <ActionButton
-            text="Save"
-            tone="quiet"
-            ask={() => api.renamePasskey(id, typed)}
-            onDone={() => {
-              setTyped(null);
-              onChange();
-            }}
-          />
-        )}
-        <ActionButton
-          text="Remove"
-          tone="quiet"
-          ask={() => api.removePasskey(id)}
-          onDone={onChange}
-        />
-      </span>
-    </li>
   );
 }
 

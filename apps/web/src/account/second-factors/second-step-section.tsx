@@ -17,7 +17,7 @@ export function SecondStepSection({ api }: { readonly api: SecondFactorApi }) {
   return (
     <AccountSection
       title="Two-step sign-in"
-      note="A code from an app on your phone, asked for after your password. Google, Microsoft and passkeys do this in their own way and don’t ask for it."
+      note="A code from an app on your phone, asked for after your password. Google, Microsoft and passkeys do this in their own way and don’t ask for a code."
     >
       {state.kind === 'refused' && <p role="alert">{state.refusal.sentence}</p>}
       {codes !== null && <BackupCodes codes={codes} onDone={() => setCodes(null)} />}

@@ -36,7 +36,7 @@ export function CalendarSection({ boot, hasHostedModel }: CalendarSectionProps) 
     <AccountSection
       anchor="calendar"
       title="Calendar"
-      note="Read only, and of each event only its title and times. What comes next, with a suggestion for each, stands beside the session."
+      note="Read only, and of each event only its title and times. What comes next, with a suggestion for each event, is shown beside the session."
     >
       {calendar !== null && (
         <>

@@ -59,5 +59,7 @@ it('whoever comes back without consent is told so, and not led there again', asy
   expect(connected).toEqual(['google']);
   await wish.askForConsent('google', calendar);
   expect(asked).toEqual([]);
-  expect(complaints).toEqual([expect.stringContaining('Google did not let the calendar be read')]);
+  expect(complaints).toEqual([
+    expect.stringContaining('Google did not allow access to the calendar'),
+  ]);
 });

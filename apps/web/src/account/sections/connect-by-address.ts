@@ -38,7 +38,7 @@ export function connectByAddress({
     async askForConsent(provider, calendar) {
       if (provider === allowed) {
         calendar.complain(
-          `${PROVIDER_NAMES[provider]} did not let the calendar be read. Connect it again, and allow the calendar on its page.`,
+          `${PROVIDER_NAMES[provider]} did not allow access to the calendar. Connect it again, and allow the calendar on its page.`,
         );
         return;
       }

@@ -25,7 +25,7 @@ export function DataSection({
   return (
     <AccountSection
       title="Your data"
-      note="Everything that we keep about you, as one file; or nothing of it any more."
+      note="Export everything we keep about you as one file, or delete all of it."
     >
       <div className="flex flex-wrap items-center gap-4">
         <a href={exportAccount.path} download className={BUTTON_TONES.line}>
@@ -36,7 +36,7 @@ export function DataSection({
           onClick={() => setAsking(true)}
           className={`${BUTTON_TONES.quiet} cursor-pointer`}
         >
-          Delete my account …
+          Delete my account…
         </button>
       </div>
       <Dialog
@@ -76,8 +76,8 @@ function Deletion({
     <div className="mt-4 grid gap-5">
       <p>
         Your settings, programs, sessions, history, calendars and sign-ins are deleted at once, and
-        a running subscription is cancelled. This can’t be undone; export first what you want to
-        keep. A mail will confirm it.
+        a running subscription is cancelled. This can’t be undone, so export what you want to keep
+        first. We’ll confirm it by email.
       </p>
       <SubmissionForm submission={submission} values={password} button="Delete everything">
         {hasPassword && <KnownPasswordField value={password} onChange={setPassword} />}

@@ -28,7 +28,7 @@ export function LookSection({
   return (
     <AccountSection
       title="Look"
-      note="How close together things stand, here, beside the session, and in the desktop app."
+      note="How much space there is between things: here, beside the session, and in the desktop app."
     >
       <Choice label="Layout" options={LAYOUTS} value={layout} onChange={look.setLayout} />
     </AccountSection>

@@ -53,7 +53,7 @@ describe('planWords', () => {
       'a failed payment',
       { ...PAID, isPaymentDue: true },
       'Subscribed, $20/month',
-      'The last payment did not go through. Please check how you pay.',
+      'The last payment did not go through. Please check your payment details.',
     ],
     [
       'one that is over',

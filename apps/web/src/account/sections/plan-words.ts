@@ -23,7 +23,10 @@ export function planWords(billing: Billing, day: (instant: string) => string): P
   const charge = (next: NextCharge, otherwise: string) =>
     plan === null ? otherwise : chargeSentence({ plan, refundDays: billing.refundDays }, next);
   if (billing.isPaymentDue) {
-    return { name, next: 'The last payment did not go through. Please check how you pay.' };
+    return {
+      name,
+      next: 'The last payment did not go through. Please check your payment details.',
+    };
   }
   if (cancelAtPeriodEnd && endsAt !== null) {
     return { name, next: `Cancelled. Everything stays open until ${day(endsAt)}.` };

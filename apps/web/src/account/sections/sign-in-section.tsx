@@ -53,7 +53,7 @@ export function SignInSection({
       {isConfirmed && hasPassword && <SecondStepSection api={factors} />}
       <AccountSection
         title="Where you are signed in"
-        note="End what you don’t know, and change your password then."
+        note="End any you don’t recognise, then change your password."
       >
         {places.state.kind === 'ready' && (
           <Places api={api} places={places.state.value} onChange={places.reload} />
@@ -138,7 +138,8 @@ function PasswordChange({ api }: { readonly api: AccountApi }) {
     ),
   );
   const isDone = useStore(submission.$state).kind === 'accepted';
-  if (isDone) return <output>Your password is changed; you are signed out everywhere else.</output>;
+  if (isDone)
+    return <output>Your password has been changed; you are signed out everywhere else.</output>;
   return (
     <details>
       <summary className="cursor-pointer text-small text-accent">Change password</summary>

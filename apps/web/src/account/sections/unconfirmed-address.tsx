@@ -18,11 +18,11 @@ export function UnconfirmedAddress({
     >
       <p>
         Please confirm that <span className="font-semibold">{email}</span> is yours, with the link
-        in the email that we sent. Until then everything works except calendars, further ways to
-        sign in and changing the address.
+        in the email we sent. Until then everything works except calendars, other ways to sign in
+        and changing the address.
       </p>
       {isSent ? (
-        <output>The email is on its way again.</output>
+        <output>We have sent the email again.</output>
       ) : (
         <ActionButton
           text="Send the email again"

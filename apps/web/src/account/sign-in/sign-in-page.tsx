@@ -3,7 +3,7 @@ import { createSubmission } from '@overtone/client/account/submission';
 import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
 import type { Capabilities } from '@overtone/domain/contract/capabilities';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AccountBoot } from '../boot-account.ts';
@@ -17,6 +17,7 @@ import { NewLink } from '../form/new-link.tsx';
 import { OfferLine } from './offer-line.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { RefusalNote } from '../form/refusal-note.tsx';
+import { isCodeAwaitedIn, keepAwaitedCode } from '../second-factors/awaited-code.ts';
 import { canUsePasskeys } from '../second-factors/passkey-ceremony.ts';
 import { PasskeyButton } from '../second-factors/passkey-button.tsx';
 import { SecondStepForm } from '../second-factors/second-step-form.tsx';
@@ -33,6 +34,9 @@ export function SignInPage({ boot }: { readonly boot: AccountBoot }) {
   const [carried] = useState(() => carriedIn(query));
   const capabilities = useCapabilities(boot.host);
   const isMember = who.kind === 'member';
+  useEffect(() => {
+    if (isMember) keepAwaitedCode(sessionStorage, false);
+  }, [isMember]);
   return (
     <AccountFrame theme={theme}>
       {isMember && handover === null && <GoOn host={boot.host} carried={carried} />}
@@ -63,14 +67,18 @@ function SignInForm({
   readonly capabilities: Capabilities | null;
 }) {
   const { api, account, query } = boot;
-  const [isCodeAwaited, setCodeAwaited] = useState(false);
+  const [isCodeAwaited, setCodeAwaited] = useState(() => isCodeAwaitedIn(sessionStorage));
+  const awaitCode = (isAwaited: boolean) => {
+    keepAwaitedCode(sessionStorage, isAwaited);
+    setCodeAwaited(isAwaited);
+  };
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [submission] = useState(() =>
     createSubmission(async (values: { email: string; password: string }) => {
       const reply = await api.signIn(values.email, values.password);
       if (!reply.ok) return reply;
-      if (reply.value === 'second-step') setCodeAwaited(true);
+      if (reply.value === 'second-step') awaitCode(true);
       else account.set(reply.value);
       return reply;
     }),
@@ -82,7 +90,7 @@ function SignInForm({
     const startAgain = () => {
       submission.reopen();
       setPassword('');
-      setCodeAwaited(false);
+      awaitCode(false);
     };
     return <SecondStepForm api={boot.factors} onSignedIn={account.set} onStartAgain={startAgain} />;
   }

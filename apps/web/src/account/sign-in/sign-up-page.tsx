@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createSubmission } from '@overtone/client/account/submission';
 import { localTimeZone } from '@overtone/client/platform/local-time-zone';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
-import { isValidEmail, normaliseEmail } from '@overtone/domain/contact/email';
-import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
+import { MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
 import { ok } from '@overtone/domain/result';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useState } from 'react';
@@ -15,18 +13,13 @@ import { CheckYourEmail } from './check-your-email.tsx';
 import { Field } from '../form/field.tsx';
 import { GoOn } from './go-on.tsx';
 import { Narrow } from '../narrow.tsx';
+import { type Newcomer, problemsOf } from './newcomer.ts';
 import { OfferLine } from './offer-line.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
 import { useCapabilities } from '../use-capabilities.ts';
 
 const WORDS = ACCOUNT_WORDS.signUp;
-
-interface Newcomer {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
 
 /** Creates an account, and keeps the offer that the person came through. */
 export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
@@ -46,9 +39,16 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
         ...(offerId === null ? {} : { offerId }),
       });
       return reply.ok ? ok(values.email) : reply;
-    }, refusalOf),
+    }),
   );
   const asked = useStore(submission.$state);
+  const [hasTried, setTried] = useState(false);
+  const problems = problemsOf(newcomer);
+  const shown = hasTried ? problems : {};
+  const firstProblem = () => {
+    setTried(true);
+    return Object.keys(problems)[0];
+  };
   const change = (field: keyof Newcomer) => (value: string) =>
     setNewcomer((before) => ({ ...before, [field]: value }));
   if (who.kind === 'member') {
@@ -74,12 +74,18 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
       >
         <OfferLine carried={carried} capabilities={capabilities} />
         <ProviderButtons api={api} capabilities={capabilities} carried={carried} />
-        <SubmissionForm submission={submission} values={newcomer} button={WORDS.button}>
+        <SubmissionForm
+          submission={submission}
+          values={newcomer}
+          button={WORDS.button}
+          firstProblem={firstProblem}
+        >
           <Field
             label="Your name"
             name="name"
             autoComplete="name"
             value={newcomer.name}
+            problem={shown.name}
             onChange={change('name')}
           />
           <Field
@@ -88,6 +94,7 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
             name="email"
             autoComplete="username"
             value={newcomer.email}
+            problem={shown.email}
             onChange={change('email')}
           />
           <Field
@@ -97,6 +104,7 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
             autoComplete="new-password"
             hint={WORDS.passwordHint(MIN_PASSWORD_LENGTH)}
             value={newcomer.password}
+            problem={shown.password}
             onChange={change('password')}
           />
         </SubmissionForm>
@@ -120,12 +128,4 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
       </Narrow>
     </AccountFrame>
   );
-}
-
-/** What the server would refuse anyway, said before anything is sent. */
-function refusalOf({ name, email, password }: Newcomer): string | null {
-  if (name.trim() === '') return 'Tell us what to call you.';
-  if (!isValidEmail(normaliseEmail(email))) return ERROR_CODES.invalid_email.sentence;
-  const isFine = password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH;
-  return isFine ? null : ERROR_CODES.invalid_password.sentence;
 }

@@ -18,8 +18,9 @@ export function AuditSection({ host }: { readonly host: AccountBoot['host'] }) {
       {(page) => (
         <>
           <p className="max-w-prose text-small text-muted">
-            What was done to accounts by somebody else. Nobody can change it; it is kept for two
-            years. An account that is gone is named by its id.
+            What was done to accounts by someone other than their owner, and with letters. Nobody
+            can change it; it is kept for two years. A letter and a deleted account are named by
+            their ids.
           </p>
           <ReportTable
             name="Audit log"
@@ -27,7 +28,7 @@ export function AuditSection({ host }: { readonly host: AccountBoot['host'] }) {
           />
           {page.next !== null && (
             <ActionButton
-              text="Show more acts"
+              text="Show more entries"
               ask={() => askForAuditLog(host, page.next ?? undefined)}
               onDone={(more) => loaded.set(joined(page, more))}
             />

@@ -36,7 +36,7 @@ export function PeopleSection({
         People
       </h2>
       <PeopleFilter choice={choice} onChoose={setChoice} />
-      {state.kind === 'loading' && <output className="text-small text-muted">Reading …</output>}
+      {state.kind === 'loading' && <output className="text-small text-muted">Reading…</output>}
       {state.kind === 'refused' && (
         <Notice title="The accounts could not be read">
           <p>{state.refusal.sentence}</p>
@@ -123,7 +123,7 @@ function PeopleList({
   if (page.people.length === 0) {
     return (
       <output className="text-small text-muted">
-        No account fits. Search for less, or show all accounts.
+        No account matches. Try a shorter search, or show all accounts.
       </output>
     );
   }

@@ -1,12 +1,11 @@
 import { exportPerson, type ListedPerson } from '@overtone/domain/contract/people';
 import { pathOf } from '@overtone/domain/contract/address';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { Button } from '@overtone/ui/controls/button';
-import { Dialog } from '@overtone/ui/controls/dialog';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../account/form/action-button.tsx';
 import type { AccountBoot } from '../../account/boot-account.ts';
 import { Field } from '../../account/form/field.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import { askToDelete, PERSON_ACTS, type PersonAct } from './person-acts.ts';
 
 /** What was done, and the account as it is then; null when it is gone. */
@@ -48,12 +47,12 @@ export function PersonActs({ did, ...acting }: ActProps & { readonly did: string
             )}
           </ActItem>
         ))}
-        <ActItem before="Everything that is kept about the person, as the file that they get themselves. That you took it is written down.">
+        <ActItem before="Everything that is kept about the person, as the file they can download themselves. The audit log notes that you took it.">
           <a href={pathOf(exportPerson, { id: person.id })} download className={BUTTON_TONES.line}>
-            Take the data away
+            Download the data
           </a>
         </ActItem>
-        <ActItem before="Ends the subscription, then deletes the account with everything in it, for a person who asked for it. It can’t be undone.">
+        <ActItem before="Ends the subscription, then deletes the account with everything in it, for someone who asked for that. It can’t be undone.">
           <Deletion {...acting} />
         </ActItem>
       </ul>
@@ -77,73 +76,45 @@ function AskedAct({
   act,
   question,
 }: ActProps & { readonly act: PersonAct; readonly question: string }) {
-  const [isAsking, setAsking] = useState(false);
-  const leave = () => setAsking(false);
   return (
-    <>
-      <Button onPress={() => setAsking(true)}>{act.button} …</Button>
-      <Dialog title={question} role="alertdialog" isOpen={isAsking} onDismiss={leave}>
-        <div className="mt-4 grid gap-5">
-          <Who person={person} />
-          <p>{act.before}</p>
-          <div className="flex flex-wrap items-center gap-4">
-            <ActionButton
-              text={act.button}
-              tone="solid"
-              ask={() => act.ask(host, person.id)}
-              onDone={(done) => {
-                leave();
-                onActed(done);
-              }}
-            />
-            <Button tone="quiet" onPress={leave}>
-              Leave it as it is
-            </Button>
-          </div>
-        </div>
-      </Dialog>
-    </>
+    <AskFirst
+      button={act.button}
+      question={question}
+      doIt={act.button}
+      leaveIt="Leave it as it is"
+      ask={() => act.ask(host, person.id)}
+      onDone={onActed}
+    >
+      <Who person={person} />
+      <p>{act.before}</p>
+    </AskFirst>
   );
 }
 
 function Deletion({ person, host, onActed }: ActProps) {
-  const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
-  const leave = () => setAsking(false);
   return (
-    <>
-      <Button onPress={() => setAsking(true)}>Delete on request …</Button>
-      <Dialog title="Delete this account?" role="alertdialog" isOpen={isAsking} onDismiss={leave}>
-        <div className="mt-4 grid gap-5">
-          <Who person={person} />
-          <p>
-            A running subscription is ended first; if that is not possible now, nothing is deleted.
-            A mail tells the person.
-          </p>
-          <Field
-            label="Type the address of the account"
-            type="email"
-            autoComplete="off"
-            value={typed}
-            onChange={setTyped}
-          />
-          <div className="flex flex-wrap items-center gap-4">
-            <ActionButton
-              text="Delete everything"
-              tone="solid"
-              ask={() => askToDelete(host, person.id, typed)}
-              onDone={(did) => {
-                leave();
-                onActed({ did, person: null });
-              }}
-            />
-            <Button tone="quiet" onPress={leave}>
-              Keep the account
-            </Button>
-          </div>
-        </div>
-      </Dialog>
-    </>
+    <AskFirst
+      button="Delete on request"
+      question="Delete this account?"
+      doIt="Delete everything"
+      leaveIt="Keep the account"
+      ask={() => askToDelete(host, person.id, typed)}
+      onDone={(did) => onActed({ did, person: null })}
+    >
+      <Who person={person} />
+      <p>
+        A running subscription is ended first; if that is not possible now, nothing is deleted. The
+        person is told by email.
+      </p>
+      <Field
+        label="Type the address of the account"
+        type="email"
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+      />
+    </AskFirst>
   );
 }
 

@@ -35,27 +35,27 @@ export const PERSON_ACTS: readonly PersonAct[] = [
   {
     button: 'Confirm the address',
     before:
-      'Takes the address for confirmed without a mail. Do it only when you know that it is the person’s.',
+      'Marks the address as confirmed without an email. Do it only when you know that it is the person’s.',
     isFor: isUnconfirmed,
     ask: (host, id) => told(host, call(host, confirmPerson, { params: { id }, body: {} }), whole),
   },
   {
-    button: 'Mail the confirmation again',
-    before: 'Mails a new link that confirms the address. It works for a day.',
+    button: 'Email the confirmation again',
+    before: 'Emails a new link that confirms the address. It works for a day.',
     isFor: isUnconfirmed,
     ask: (host, id) =>
       told(host, call(host, mailPersonConfirmation, { params: { id }, body: {} }), whole),
   },
   {
-    button: 'Mail a password link',
-    before: 'Mails a link with which the person chooses a new password. It works for an hour.',
+    button: 'Email a password link',
+    before: 'Emails a link for choosing a new password. It works for an hour.',
     isFor: always,
     ask: (host, id) =>
       told(host, call(host, mailPersonPasswordLink, { params: { id }, body: {} }), whole),
   },
   {
     button: 'End every sign-in',
-    before: 'Signs the person out on every device. Links in mails no longer work.',
+    before: 'Signs the person out on every device. Links in earlier emails no longer work.',
     question: 'Sign this person out everywhere?',
     isFor: always,
     ask: (host, id) =>
@@ -64,7 +64,7 @@ export const PERSON_ACTS: readonly PersonAct[] = [
   {
     button: 'Turn off two-step sign-in',
     before:
-      'For a person who has lost both the phone and the backup codes, and has shown you that it is them. The password alone signs in then, and a mail tells them.',
+      'For someone who has lost both their phone and their backup codes, and has shown you who they are. Their password alone then signs them in, and they are told by email.',
     question: 'Turn off two-step sign-in for this person?',
     isFor: ({ hasSecondStep }) => hasSecondStep,
     ask: (host, id) =>
@@ -73,7 +73,7 @@ export const PERSON_ACTS: readonly PersonAct[] = [
   {
     button: 'Suspend',
     before:
-      'Signs the person out everywhere and lets nobody in until you end it. The subscription and everything in the account stay; letters stop. At the sign-in the person reads that the account is suspended and whom to write to.',
+      'Signs the person out everywhere and lets nobody in until you end it. The subscription and everything in the account stay; newsletters stop. When they try to sign in, they read that the account is suspended and whom to write to.',
     question: 'Suspend this account?',
     isFor: ({ suspendedAt }) => suspendedAt === null,
     ask: (host, id) => told(host, call(host, suspendPerson, { params: { id }, body: {} }), whole),

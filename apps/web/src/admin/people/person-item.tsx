@@ -1,6 +1,7 @@
 import type { ListedPerson } from '@overtone/domain/contract/people';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AccountBoot } from '../../account/boot-account.ts';
+import { OpeningRow } from '../opening-row.tsx';
 import { PERSON_COLUMNS } from './person-columns.ts';
 import { PersonActs } from './person-acts-list.tsx';
 import { dayWords, markWords, subscriptionWords } from './person-words.ts';
@@ -15,8 +16,6 @@ export function PersonItem({
   readonly host: AccountBoot['host'];
   readonly onActed: () => void;
 }) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const [changed, setChanged] = useState<ListedPerson | null>(null);
   const [did, setDid] = useState<string | null>(null);
   const [isGone, setGone] = useState(false);
@@ -31,34 +30,22 @@ export function PersonItem({
     );
   }
   return (
-    <li className="border-t border-rule">
-      <h3 className="font-sans text-base font-normal tracking-normal">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className={`grid w-full cursor-pointer grid-cols-2 gap-y-1 py-3 text-left hover:text-accent md:items-baseline ${PERSON_COLUMNS}`}
-        >
-          <PersonLine person={person} />
-        </button>
-      </h3>
-      <div id={id} hidden={!isOpen} className="pt-2 pb-6">
-        {isOpen && (
-          <PersonActs
-            person={person}
-            host={host}
-            did={did}
-            onActed={({ did: words, person: after }) => {
-              setDid(words);
-              if (after === null) setGone(true);
-              else setChanged(after);
-              onActed();
-            }}
-          />
-        )}
-      </div>
-    </li>
+    <OpeningRow
+      lineClassName={`grid-cols-2 ${PERSON_COLUMNS}`}
+      line={<PersonLine person={person} />}
+    >
+      <PersonActs
+        person={person}
+        host={host}
+        did={did}
+        onActed={({ did: words, person: after }) => {
+          setDid(words);
+          if (after === null) setGone(true);
+          else setChanged(after);
+          onActed();
+        }}
+      />
+    </OpeningRow>
   );
 }
 

@@ -11,7 +11,7 @@ export const PRIVACY: LegalText = {
   lead: `${PRODUCT_NAME} keeps as little about you as it can and still do its work. This page lists all of it.`,
   chapters: [
     {
-      title: 'Who answers for your data',
+      title: 'Who is responsible for your data',
       paragraphs: ['This server is run, and your data is kept, by:'],
       rows: [
         ['Company', OPERATOR.company],
@@ -24,24 +24,22 @@ export const PRIVACY: LegalText = {
       title: 'Without an account',
       paragraphs: [
         'The browser demo needs no account. Your settings and your choice of theme stay in your own browser; the cookie policy lists what is kept there.',
-        'We also measure how fast pages load, with nothing about who opened them, and count requests under fingerprints of network addresses that are forgotten within 25 hours. Beside that, this is all that the server stores:',
+        'We also measure how fast pages load, with nothing about who opened them, and count requests under fingerprints of network addresses that are forgotten within 25 hours. Besides that, this is all that the server stores:',
       ],
       rows: STORED_OF_ANYBODY.map(({ name, meaning }) => [name, meaning]),
     },
     {
       title: 'With an account',
-      paragraphs: [
-        'An account stores the following as well, and nothing that is not on the lists.',
-      ],
+      paragraphs: ['An account stores the following as well, and nothing beyond these lists.'],
       rows: STORED_OF_ACCOUNTS.map(({ name, meaning }) => [name, meaning]),
     },
     {
-      title: 'Whom we work with',
+      title: 'Who we work with',
       paragraphs: [
         'Sign-in runs through an authentication service of our own, or through Google or Microsoft if you choose them. Subscriptions run through a card payment provider.',
-        'When you ask the assistant, an AI provider receives the sentence that you typed, which is your session goal, and nothing about who you are. Where the server has been set up without such a provider, your sentence stays on the server. Please do not write anything in it that you would not want to leave your computer.',
+        'When you ask the assistant, an AI provider receives the sentence you typed, which is your session goal, and nothing about who you are. Where the server has been set up without such a provider, your sentence stays on the server. Please don’t write anything in it that you wouldn’t want to leave your computer.',
         'If you connect a calendar it is read, never written, and only to see what comes next.',
-        'Nobody else is talked to than these:',
+        'These are all the services that are contacted:',
       ],
       rows: OUTSIDE_PARTIES.map(({ name, meaning, hosts }) => [
         name,
@@ -53,14 +51,14 @@ export const PRIVACY: LegalText = {
     {
       title: 'What we do not collect',
       paragraphs: [
-        'No screenshots, files, clipboard, keystrokes, camera or microphone. No health data: if your sentence mentions a health condition it is used to choose the mildest setting, and is not kept as a fact about you.',
+        'No screenshots, files, clipboard, keystrokes, camera or microphone. No health data: if your sentence mentions a health condition, it is used to choose the mildest setting and is not kept as a fact about you.',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        `You can have a copy of everything in your account, correct it, or have it deleted, from the account page or by writing to ${SUPPORT_EMAIL}. Deleting it takes effect at once, except for invoices, which the law asks the payment provider to keep, and a keyed fingerprint of your address that tells only that it has had a free trial.`,
-        'If this policy changes in a way that matters, we say so before it does.',
+        `You can have a copy of everything in your account, correct it, or have it deleted, from the account page or by writing to ${SUPPORT_EMAIL}. Deleting it takes effect at once, except for invoices, which the law requires the payment provider to keep, and a keyed fingerprint of your address that says only that it has had a free trial.`,
+        'If this policy is going to change in a way that matters, we’ll say so first.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ import type { LegalText } from './legal-text.ts';
 export const SECURITY: LegalText = {
   title: 'Security',
   since: OPERATOR.legalSince,
-  lead: `What ${PRODUCT_NAME} does to keep your account and your computer safe, stated so that it can be checked.`,
+  lead: `What ${PRODUCT_NAME} does to keep your account and your computer safe, put so that you can check it.`,
   chapters: [
     {
       title: 'Your account',
@@ -19,7 +19,7 @@ export const SECURITY: LegalText = {
     {
       title: 'Your browser',
       paragraphs: [
-        'The site loads scripts, styles, fonts and sounds from its own address only, and its content security policy refuses everything else, inline code that is not our own included. There is one exception: where the operator uses Google Analytics and you agreed, its script runs on the public pages, and never on a page of your account or one whose address carries a secret. No page can be framed by another site. Keys to other services live on the server and are in no page.',
+        'The site loads scripts, styles, fonts and sounds from its own address only, and its content security policy refuses everything else, including inline code that is not our own. There is one exception: where the operator uses Google Analytics and you agreed, its script runs on the public pages, and never on a page of your account or one whose address carries a secret. No page can be framed by another site. Keys to other services stay on the server and are never part of a page.',
       ],
     },
     {
@@ -28,25 +28,25 @@ export const SECURITY: LegalText = {
       rows: [
         ['Has', 'A transparent overlay that stays on top, sound output, and the network.'],
         [
-          'Has not',
+          'Does not have',
           'Files, clipboard, keyboard, camera, microphone, or the content of your screen.',
         ],
         [
           'If something fails',
-          'The overlay is removed when it cannot be made to let clicks through, and light and sound stop at once: by Escape in the app’s own window, by your hotkey from anywhere.',
+          'If the overlay can’t be made to let clicks through, it is removed. You can always stop light and sound at once: with Escape in the app’s own window, or with your hotkey from anywhere.',
         ],
       ],
     },
     {
       title: 'Your data',
       paragraphs: [
-        'A calendar is connected read-only. Each person can export or delete everything that is stored about them. The privacy policy lists it.',
+        'A calendar is connected read-only. You can export or delete everything that is stored about you. The privacy policy lists it.',
       ],
     },
     {
       title: 'Found something?',
       paragraphs: [
-        `Write to ${SUPPORT_EMAIL} with “security” in the subject. We answer within three working days, and we thank whoever reports in good faith.`,
+        `Write to ${SUPPORT_EMAIL} with “security” in the subject. We answer within three working days, and we thank everyone who reports in good faith.`,
       ],
     },
   ],

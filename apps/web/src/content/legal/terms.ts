@@ -17,7 +17,7 @@ export const TERMS: LegalText = {
     {
       title: 'What you get',
       paragraphs: [
-        `${PRODUCT_NAME} shows a faint pulsing overlay and plays a pulsing tone while you work, in your browser or through the desktop app, and suggests settings for what you do. You may use it for yourself or at your work, on as many of your own computers as you like.`,
+        `${PRODUCT_NAME} shows a faint pulsing overlay and plays a pulsing tone while you work, in your browser or through the desktop app, and suggests settings for what you are doing. You may use it for yourself or at work, on as many of your own computers as you like.`,
         `${NOT_MEDICAL_NOTE} It does not diagnose, treat or prevent anything, and we do not promise a particular effect.`,
       ],
     },
@@ -30,32 +30,32 @@ export const TERMS: LegalText = {
     {
       title: 'Trials, payment and renewal',
       paragraphs: [
-        'The offer that you signed up through is stored with your account, and its terms are yours. Where two offers reach you, the better one for you holds. A trial costs nothing; a subscription begins when it ends, unless you cancel before, and renews for the same period.',
+        'The offer you signed up through is stored with your account, and its terms are yours. Where two offers apply to you, you get the better one. A trial costs nothing; a subscription begins when it ends, unless you cancel first, and renews for the same period.',
         `You may cancel at any time. Cancellation takes effect ${CANCELLATION_TAKES_EFFECT}; until then everything stays as it is.`,
       ],
     },
     {
       title: 'Refunds',
       paragraphs: [
-        `You may ask for your money back within ${OFFERS.terms.refundDays} days of a payment, without a reason. Where your offer promises ${OFFERS.hero.refundDays} days, it is ${OFFERS.hero.refundDays} days. Write to ${SUPPORT_EMAIL} from the address of your account.`,
+        `You may ask for your money back within ${OFFERS.terms.refundDays} days of a payment, without giving a reason. Where your offer promises ${OFFERS.hero.refundDays} days, it is ${OFFERS.hero.refundDays} days. Write to ${SUPPORT_EMAIL} from the address of your account.`,
       ],
     },
     {
       title: 'Fair use',
       paragraphs: [
-        'Please do not resell the service, attack it, or send it automated requests beyond what a person would. We may limit an account that does, and say why.',
+        'Please don’t resell the service, attack it, or send it more automated requests than a person would make. We may limit an account that does, and we’ll say why.',
       ],
     },
     {
       title: 'Liability',
       paragraphs: [
-        'We answer without limit for intent, gross negligence and harm to life or health, and otherwise up to what you paid us in the twelve months before. Nothing here takes away rights that the law where you live gives you.',
+        'Our liability is unlimited for intent, gross negligence and harm to life or health, and is otherwise limited to what you paid us in the twelve months before. Nothing here takes away rights that the law where you live gives you.',
       ],
     },
     {
-      title: 'Whom you deal with',
+      title: 'Who you are dealing with',
       paragraphs: [
-        'These terms hold between you and whoever runs this server. The law of the jurisdiction named here applies, as far as the law where you live does not say otherwise.',
+        'These terms are between you and whoever runs this server. The law of the jurisdiction named here applies, unless the law where you live says otherwise.',
       ],
       rows: [
         ['Company', OPERATOR.company],
@@ -67,7 +67,7 @@ export const TERMS: LegalText = {
     {
       title: 'Changes',
       paragraphs: [
-        `Changes to these terms are announced ${TERMS_CHANGE_NOTICE_DAYS} days ahead by email, to every account with a confirmed address. If you do not agree you may end your account before they hold.`,
+        `Changes to these terms are announced ${TERMS_CHANGE_NOTICE_DAYS} days ahead by email, to every account with a confirmed address. If you don’t agree, you may close your account before they take effect.`,
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DemoStores } from '../demo-stores.ts';
-import { ACCOUNT_NAV } from '../../content/account.ts';
+import { ACCOUNT_NAV } from '../../content/account-nav.ts';
 
 /** Where this page is. */
 const HERE = '/demo';

@@ -55,9 +55,11 @@ export function ControlPane({ stores, tab, onTab, programs }: ControlPaneProps) 
     'self-test': (
       <SelfTestCorner
         session={session}
+        output={output}
         host={stores.host}
         programs={stores.programs}
         $who={stores.$who}
+        $selfTests={stores.$selfTests}
       />
     ),
   };

@@ -1,24 +1,37 @@
 import { useStore } from '@nanostores/react';
 import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
 import { AutopilotQuestion } from '@overtone/ui/calendar/autopilot-question';
+import { HeldRequest } from '@overtone/ui/session/held-request';
 import { SessionNotices } from '@overtone/ui/session/session-notices';
 import type { ReadableAtom } from 'nanostores';
+import { lazy, Suspense } from 'react';
 import type { DemoStores } from '../demo-stores.ts';
 import type { PaneTab } from './pane-tab.ts';
 
+const NextSessionNote = lazy(async () => ({
+  default: (await import('@overtone/ui/self-test/next-session-note')).NextSessionNote,
+}));
+
 /** What the notices are given. */
-export interface NoticesProps extends Pick<DemoStores, 'session' | 'output'> {
+export interface NoticesProps extends Pick<DemoStores, 'session' | 'output' | '$selfTests'> {
   readonly $calendar: ReadableAtom<FollowedCalendar | null>;
   /** The tab that is shown; what it says itself is not said twice. */
   readonly tab: PaneTab;
 }
 
 /** What is said above the tabs, whichever is shown. */
-export function Notices({ session, output, $calendar, tab }: NoticesProps) {
+export function Notices({ session, output, $calendar, $selfTests, tab }: NoticesProps) {
+  const tests = useStore($selfTests);
   const followed = useStore($calendar);
   return (
     <div className="grid gap-2 not-empty:pt-3">
       <SessionNotices session={session} output={output} />
+      {tab !== 'assistant' && <HeldRequest session={session} />}
+      {tests && tab !== 'self-test' && (
+        <Suspense>
+          <NextSessionNote tests={tests} session={session} />
+        </Suspense>
+      )}
       {followed && tab !== 'calendar' && <AutopilotQuestion autopilot={followed.autopilot} />}
     </div>
   );

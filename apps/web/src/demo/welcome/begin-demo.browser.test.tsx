@@ -20,9 +20,9 @@ function writePage(): HTMLElement {
 }
 
 /** The demo before anything of the page around the welcome is alive. */
-function begin(fragment = '') {
+function begin(fragment = '', host = createFakeHost()) {
   const engine = createFakeEngine();
-  begun = beginDemo(writePage(), createFakeHost(), engine, null, fragment);
+  begun = beginDemo(writePage(), host, engine, null, fragment);
   const names = () => engine.commands.map(({ name }) => name);
   return { names, isOn: begun.session.$isOn };
 }
@@ -76,6 +76,24 @@ describe('beginDemo', () => {
     place?.remove();
     begin('#program=AAAA');
     await expect.element(waits).toBeVisible();
+  });
+
+  it('says that a program was not over as the page went, where one did', async () => {
+    const stood = page.getByText('A program was not over', { exact: false });
+    const host = createFakeHost();
+    begin('', host);
+    expect(stood.element().checkVisibility()).toBe(false);
+    const note = {
+      program: {},
+      positionMs: 60_000,
+      isPaused: true,
+      at: host.wallClock().getTime(),
+    };
+    host.storage.write('overtone.program-left', JSON.stringify(note));
+    begun?.stop();
+    place?.remove();
+    begin('', host);
+    await expect.element(stood).toBeVisible();
   });
 
   it('refuses a page without a welcome', () => {

@@ -7,7 +7,7 @@ export type WelcomeAnswer = 'start' | 'sound-only' | 'look-around';
 
 /** What the welcome acts on. */
 export interface WelcomeParts {
-  readonly session: Pick<Session, 'turnOn'>;
+  readonly session: Pick<Session, 'turnOn' | 'program'>;
   readonly output: Pick<OutputStore, 'setShowsLight'>;
   /** The fragment of the page's address: where it is a program's, the welcome says that one waits. */
   readonly fragment: string;
@@ -38,8 +38,12 @@ export function openWelcome(place: ParentNode, { session, output, fragment }: We
       welcome.close();
     });
   }
-  const program = welcome.querySelector<HTMLElement>('[data-program]');
-  if (program) program.hidden = !isProgramFragment(fragment);
+  const show = (line: string, isShown: boolean) => {
+    const shown = welcome.querySelector<HTMLElement>(line);
+    if (shown) shown.hidden = !isShown;
+  };
+  show('[data-program]', isProgramFragment(fragment));
+  show('[data-left]', session.program.leftBehind() !== null);
   welcome.addEventListener('close', () => welcome.remove());
   // It stands open in the page, without its powers; only what is closed can be shown as a modal.
   welcome.open = false;

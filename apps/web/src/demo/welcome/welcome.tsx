@@ -15,7 +15,7 @@ const TITLE_ID = 'welcome-title';
  * time, and its buttons wait for `open-welcome.ts`. Where no script runs it stays away.
  */
 export function Welcome() {
-  const { title, lead, program, start, startSoundOnly, lookAround } = DEMO.welcome;
+  const { title, lead, program, left, start, startSoundOnly, lookAround } = DEMO.welcome;
   return (
     <dialog
       open
@@ -31,6 +31,9 @@ export function Welcome() {
         <p className="mt-1 text-small text-muted sm:mt-2 sm:text-base">{lead}</p>
         <p data-program hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
           {program}
+        </p>
+        <p data-left hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
+          {left}
         </p>
         <Steps />
         <SafetyCheck />

@@ -1,8 +1,10 @@
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import type { ReactNode } from 'react';
-import type { Hour } from '../../content/hours.ts';
+import { type Hour, HOURS } from '../../content/hours.ts';
 import { DayStroke } from './day-stroke.tsx';
+
+const ORDER = Object.values<Hour>(HOURS);
 
 export interface ChapterProps {
   /** The hour of the day that the page has come to. */
@@ -10,13 +12,22 @@ export interface ChapterProps {
   readonly children: ReactNode;
 }
 
-/** Sections that belong together, at one hour of the page's day: its stretch of the stroke runs down beside them. */
-export function Chapter({ hour: { time, state }, children }: ChapterProps) {
+/** Sections that belong together, at one hour of the page's day: its stretch of the stroke leads in and runs down beside them. */
+export function Chapter({ hour, children }: ChapterProps) {
+  const { time, state } = hour;
   const { label, globalHz, centerHz } = SUGGESTION_STATES[state];
+  const place = ORDER.indexOf(hour);
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)] gap-12 pb-24">
-      <DayStroke state={state} />
-      <p aria-hidden className="page absolute top-4 right-0 left-0 text-right text-note text-muted">
+    <div className="day-hour relative grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-24">
+      <DayStroke
+        state={state}
+        before={ORDER[place - 1]?.state ?? null}
+        isMirrored={place % 2 === 0}
+      />
+      <p
+        aria-hidden
+        className="page pointer-events-none absolute top-12 right-0 left-0 text-right text-note text-muted"
+      >
         <span className="figure">{time}</span>
         <span className="max-sm:hidden">
           {' '}

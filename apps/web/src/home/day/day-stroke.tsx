@@ -1,43 +1,107 @@
-import { sampleCurve } from '@overtone/domain/figure/curve';
-import { pairHeight, pairSpanSeconds } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
 import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/states';
 import { accentCss } from '@overtone/ui/theme/hue-theme';
+import { stretchCurve, stretchesOf, type Stretch } from './day-run.ts';
 
-/** The drawing lies on its side, so that time runs down. */
-const BOX = { width: 1000, height: 20, inset: 2 } as const;
-/** Its swing is so small that more could not be told apart. */
-const POINTS_PER_CYCLE = 8;
-/** So many spans of a pair fill a chapter. */
-const SPANS = 2;
+/** How high the drawing of a straight piece is, across the way that it goes. */
+const HEIGHT = 12;
+/** A quarter of a circle, from down to across and from across to down. */
+const ARRIVING = 'M0 0A1 1 0 0 0 1 1';
+const LEAVING = 'M0 0A1 1 0 0 1 1 1';
+
+export interface DayStrokeProps {
+  /** What the hour is for. */
+  readonly state: TaskState;
+  /** What the hour before was for; the first hour has none, and comes in from the edge of the window. */
+  readonly before: TaskState | null;
+  /** Whether it runs from right to left, and then down the left margin; every other hour does. */
+  readonly isMirrored: boolean;
+}
 
 /**
- * A chapter's stretch of the one stroke that runs down the page: its state's pair, in its hue. Every stretch begins and ends
- * in the middle, so that they meet. Browsers that can draw it as the page is scrolled (`.day-stroke`); it is whole in all others.
+ * An hour's stretch of the one stroke that runs down the page: across it as the rule over the hour's sections, then down
+ * its margin to the next hour, which runs back. Each piece begins where the last one ends and in its direction, at every
+ * width (`e2e/pages-stroke.spec.ts`); its hue turns into the hour's on the way across. Browsers that can draw it as the page is
+ * scrolled (`.day-stroke`); it is whole in all others.
  */
-export function DayStroke({ state }: { readonly state: TaskState }) {
+export function DayStroke({ state, before, isMirrored }: DayStrokeProps) {
   const { globalHz: slowHz, centerHz: fastHz, hue } = SUGGESTION_STATES[state];
-  const seconds = SPANS * pairSpanSeconds({ slowHz, fastHz });
-  const curve = sampleCurve(POINTS_PER_CYCLE * fastHz * seconds + 1, (x) =>
-    pairHeight({ slowHz, fastHz }, x * seconds),
-  );
+  const { across, down } = stretchesOf({ slowHz, fastHz });
+  const turn = `turn-${SUGGESTION_STATES[before ?? state].hue}-${hue}`;
+  const [acrossLine, downLine] = [lineOf(across), lineOf(down)];
   return (
-    <svg
+    <div
       aria-hidden
-      viewBox={`0 0 ${BOX.height} ${BOX.width}`}
-      preserveAspectRatio="none"
-      color={accentCss(hue)}
-      className="day-stroke"
+      className={`day-stroke ${isMirrored ? 'day-mirrored' : ''} ${before ? '' : 'day-first'}`}
     >
-      <path
-        d={svgPath(curve, BOX)}
-        transform="matrix(0 1 1 0 0 0)"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
+      <div className="day-turn">
+        {before && <Corner hue={SUGGESTION_STATES[before].hue} d={ARRIVING} className="left-0" />}
+        <svg
+          viewBox={`0 0 ${acrossLine.length} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="day-across"
+        >
+          <linearGradient id={turn}>
+            <stop offset="0" stopColor={accentCss(SUGGESTION_STATES[before ?? state].hue)} />
+            <stop offset="1" stopColor={accentCss(hue)} />
+          </linearGradient>
+          <path d={acrossLine.d} stroke={`url(#${turn})`} />
+        </svg>
+        <Corner hue={hue} d={LEAVING} className="right-0" />
+      </div>
+      <svg
+        viewBox={`0 0 ${HEIGHT} ${downLine.length}`}
+        preserveAspectRatio="none"
+        color={accentCss(hue)}
+        className="day-down"
+      >
+        <path d={downLine.d} transform="matrix(0 1 1 0 0 0)" />
+      </svg>
+    </div>
+  );
+}
+
+/** The end of the stroke: it turns once more and runs off as the rule over the foot of the page. */
+export function DayEnd({
+  before,
+  isMirrored,
+}: Pick<DayStrokeProps, 'isMirrored'> & { before: TaskState }) {
+  const { hue } = SUGGESTION_STATES[before];
+  return (
+    <div aria-hidden className={`day-stroke day-end ${isMirrored ? 'day-mirrored' : ''}`}>
+      <div className="day-turn">
+        <Corner hue={hue} d={ARRIVING} className="left-0" />
+        <svg
+          viewBox={`0 0 1 ${HEIGHT}`}
+          preserveAspectRatio="none"
+          color={accentCss(hue)}
+          className="day-across"
+        >
+          <path d={`M0 ${HEIGHT / 2}H1`} />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** A stretch as a path, and how long that is: one unit from point to point, which compresses. */
+function lineOf(stretch: Stretch): { readonly d: string; readonly length: number } {
+  const curve = stretchCurve(stretch);
+  const length = curve.length - 1;
+  return { d: svgPath(curve, { width: length, height: HEIGHT, inset: 1 }), length };
+}
+
+interface CornerProps {
+  readonly hue: number;
+  readonly d: string;
+  /** The side of the turn that it stands on. */
+  readonly className: string;
+}
+
+function Corner({ hue, d, className }: CornerProps) {
+  return (
+    <svg viewBox="0 0 1 1" color={accentCss(hue)} className={`day-corner ${className}`}>
+      <path d={d} />
     </svg>
   );
 }

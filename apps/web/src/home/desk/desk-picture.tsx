@@ -41,9 +41,7 @@ export function DeskPicture() {
           className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
         />
       </label>
-      <figcaption className="mt-2 text-note text-muted">
-        <span className="font-semibold text-ink">Fig. 2</span> {caption}
-      </figcaption>
+      <figcaption className="mt-2 text-note text-muted">{caption}</figcaption>
     </figure>
   );
 }

@@ -42,7 +42,7 @@ export function DemoFilm() {
         </button>
       </div>
       <figcaption className="mt-2 text-note text-muted">
-        <span className="font-semibold text-ink">Fig. 3</span> {caption}
+        <span className="font-semibold text-ink">Fig. 2</span> {caption}
       </figcaption>
     </figure>
   );

@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useId, useState } from 'react';
-import { ASK, demoLink } from '../../content/ask.ts';
+import { ASK, demoLink, MAX_TASK_LENGTH } from '../../content/ask.ts';
 import { useSite } from '../../site/life/site-parts.tsx';
 import { useEarlyText } from '../../site/forms/use-early-text.ts';
 import type { Opening } from './opening.ts';
-
-/** Longest sentence that can be typed here. */
-const MAX_TASK_LENGTH = 500;
 
 /** The text that the page turns on, which grows from one line to three, and the way to the demo with it. */
 export function AskForm({ opening }: { readonly opening: Opening }) {

@@ -7,13 +7,22 @@ const [stimulation = '', ...others] = free;
 const ofPayment = offerPromises(OFFERS.hero).filter((promise) => !free.includes(promise));
 const [limited = ''] = offerPromises(OFFERS.demo);
 
-/** What the hero promises, with the day's limit where there is one; of payment only where something is on sale. */
-export function HeroPromises() {
+/** What costs nothing, with the day's limit where there is one. */
+export function FreePromises() {
   return (
     <>
       <When is="unlimited">{stimulation}</When>
       <When is="limited">{limited}</When>
       {['', ...others].join(' · ')}
+    </>
+  );
+}
+
+/** What the hero promises: of payment only where something is on sale. */
+export function HeroPromises() {
+  return (
+    <>
+      <FreePromises />
       <When is="open">{['', ...ofPayment].join(' · ')}</When>
     </>
   );

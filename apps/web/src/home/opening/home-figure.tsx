@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { pairCaption } from '@overtone/domain/figure/pair-caption';
+import { pairEquation } from '@overtone/domain/figure/pair-equation';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
+import { keepUnits } from '@overtone/domain/frequency/keep-units';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { FIGURE_SLOWDOWN, LivePair } from '@overtone/ui/figure/live-pair';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
@@ -11,8 +13,8 @@ import type { Opening } from './opening.ts';
 import { FIRST_PAIR } from './shown-pair.ts';
 
 /**
- * The pair in question from edge to edge of the window, drifting by, slowed down and saying so; its hue is the page's. Its
- * caption is the answer to the sentence: the state, the pair, the reason, and the way to feel it.
+ * The pair in question from edge to edge of the window, drifting by, slowed down and saying so; its hue is the page's
+ * as soon as a task is looked at or a sentence was answered. Its caption is the answer to the sentence: the state, the pair, the reason, and the way to feel it.
  */
 export function HomeFigure({ opening }: { readonly opening: Opening }) {
   const considered = useStore(opening.$considered);
@@ -24,7 +26,7 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
   const isFirst = shown === null && considered === null;
   const { host } = useSite();
   const [dialog, open] = usePlate(host.log);
-  usePageHue(hue);
+  usePageHue(isFirst ? null : hue);
   return (
     <figure>
       <LivePair pair={pair} isRunning className="h-24 w-full text-accent sm:h-36 lg:h-40" />
@@ -34,15 +36,12 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
             <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}, slowed{' '}
             {FIGURE_SLOWDOWN}×.
           </span>
-          <span className="figure max-sm:hidden">
-            y = sin(2π·{formatFrequency(pair.slowHz)}·t) + a·sin(2π·{formatFrequency(pair.fastHz)}
-            ·t)
-          </span>
+          <span className="figure max-sm:hidden">{pairEquation(pair)}</span>
         </div>
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 lg:flex-nowrap">
           <output
             aria-live={considered ? 'off' : 'polite'}
-            className="block max-w-[40rem] font-serif text-title leading-snug"
+            className="block max-w-[40rem] font-serif text-title leading-snug text-pretty"
           >
             {isAnswer && (
               <span className="line-clamp-2 text-read text-muted break-words">“{task}”</span>
@@ -57,7 +56,7 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
                     {formatFrequency(pair.slowHz)} carrying {formatFrequency(pair.fastHz)}.
                   </span>
                 </strong>{' '}
-                <span className={isFirst ? 'max-sm:hidden' : ''}>{reason}</span>
+                <span className={isFirst ? 'max-sm:hidden' : ''}>{keepUnits(reason)}</span>
               </>
             )}
           </output>

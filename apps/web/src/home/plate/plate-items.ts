@@ -1,5 +1,6 @@
 import { pairCurve } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
+import { pairEquation } from '@overtone/domain/figure/pair-equation';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { accentHex } from '@overtone/ui/theme/hue-theme';
@@ -83,7 +84,7 @@ export function plateItems(plate: Plate, { width, height }: PlateSize): readonly
       x: MARGIN,
       y: foot + 82,
       colour: MUTED,
-      text: `y = sin(2π·${slow}·t) + a·sin(2π·${fast}·t)`,
+      text: pairEquation(pair),
       size: 22,
       family: 'mono',
     },

@@ -53,7 +53,7 @@ export function PriceFigure() {
         </svg>
       </When>
       <figcaption className="page mt-2 text-note text-muted">
-        <When is="open">{`Fig. 4 ${PRICING.figure(formatUsd(sumOf(MONTHLY)), formatUsd(sumOf(ANNUAL)))}`}</When>
+        <When is="open">{`Fig. 3 ${PRICING.figure(formatUsd(sumOf(MONTHLY)), formatUsd(sumOf(ANNUAL)))}`}</When>
       </figcaption>
     </figure>
   );

@@ -16,16 +16,22 @@ import { DownloadLinks } from '../../site/forms/download-link.tsx';
 import { Section } from '../../site/sections/section.tsx';
 import { SectionHead } from '../../site/sections/section-head.tsx';
 import { When } from '../../site/when.tsx';
+import { FreePromises } from '../opening/hero-promises.tsx';
 import { PriceFigure } from './price-figure.tsx';
 
 /** The two plans. */
 export function PricingSection() {
-  const { title, lead, month, year, compare, secure, gentler } = PRICING;
+  const { title, today, lead, month, year, compare, secure, gentler } = PRICING;
   return (
     <Section id="pricing-section" labelledBy="pricing-title">
       <div className="page">
-        <SectionHead id="pricing-title" title={title} lead={<When is="open">{lead}</When>} />
-        <PurchasesClosed />
+        <SectionHead id="pricing-title" title={title} />
+        <p className="mt-3 max-w-[40rem] font-serif text-read">
+          {today} <FreePromises />.
+        </p>
+        <p className="mt-2 max-w-[40rem] font-serif text-read text-muted">
+          <When is="open">{lead}</When>
+        </p>
       </div>
       <PriceFigure />
       <div data-behaviour="offers" className="page mt-6 grid gap-3">
@@ -33,6 +39,7 @@ export function PricingSection() {
           <PlanColumn name={month} offerId="monthly" text={compare} />
           <PlanColumn name={year} offerId="annual" text={compare} />
         </div>
+        <PurchasesClosed />
         <OfferNotice />
       </div>
       <div className="page mt-6 flex flex-wrap items-center justify-between gap-6">
@@ -76,7 +83,7 @@ const FREE_LANDING = freePromises(OFFERS.landing);
 
 /** The gentler offer near the page's end. */
 export function LandingPricing() {
-  const { title, lead, more, closing, start } = LANDING;
+  const { title, lead, kept, unlimited, limited, more, closing, start } = LANDING;
   return (
     <Section id="pricing" labelledBy="landing-title" className="page">
       <SectionHead id="landing-title" title={title} lead={lead} />
@@ -93,6 +100,13 @@ export function LandingPricing() {
               </When>
             ),
           )}
+          <When is="unlimited" as="li" className="py-3">
+            {unlimited}
+          </When>
+          <When is="limited" as="li" className="py-3">
+            {limited}
+          </When>
+          <li className="py-3">{kept}</li>
           <When is="open" as="li" className="py-3">
             {`then ${offerPrice(OFFERS.landing)}`}
           </When>
@@ -102,7 +116,7 @@ export function LandingPricing() {
             <a href={freeStartLink('landing')} className={BUTTON_TONES.solid}>
               {start}
             </a>
-            <a href="/demo" className={BUTTON_TONES.line}>
+            <a href="/demo" className={`${BUTTON_TONES.line} max-[24rem]:whitespace-normal`}>
               {ASK.demo}
             </a>
           </div>

@@ -7,10 +7,12 @@ import {
   DOWNLOAD_FAILURE_TEXT,
   DOWNLOAD_SUCCESS_TEXT,
 } from '@overtone/domain/contact/download-request';
+import { INVALID_EMAIL_TEXT } from '@overtone/domain/contact/invalid-email-text';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useHydrated } from '@overtone/ui/controls/use-hydrated';
 import { useId } from 'react';
 import { useSite } from '../life/site-parts.tsx';
+import { useAddressCheck } from './use-address-check.ts';
 import { useEarlyText } from './use-early-text.ts';
 
 /** Asks for an address to mail the download links to, and says how that went. */
@@ -18,7 +20,9 @@ export function DownloadForm() {
   const { downloads } = useSite();
   const { email, status } = useStore(downloads.$form);
   const field = useEarlyText((text) => downloads.setEmail(text));
+  const address = useAddressCheck();
   const fieldId = useId();
+  const wrongId = useId();
   const isAlive = useHydrated();
   const isBusy = status === 'submitting';
   if (status === 'success' || status === 'kept') {
@@ -27,10 +31,11 @@ export function DownloadForm() {
   }
   return (
     <form
+      noValidate
       className="mt-4 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void downloads.submit();
+        if (address.isFine(event.currentTarget)) void downloads.submit();
       }}
     >
       <label htmlFor={fieldId} className="label">
@@ -45,13 +50,23 @@ export function DownloadForm() {
           autoComplete="email"
           disabled={isBusy}
           value={email}
-          onChange={(event) => downloads.setEmail(event.target.value)}
+          aria-invalid={address.isWrong}
+          aria-describedby={address.isWrong ? wrongId : undefined}
+          onChange={(event) => {
+            address.forget();
+            downloads.setEmail(event.target.value);
+          }}
           className="well h-11 min-w-0 flex-[1_1_14rem] px-3"
         />
         <button type="submit" disabled={isBusy || !isAlive} className={BUTTON_TONES.solid}>
-          {isBusy ? 'Sending...' : 'Send Download Links'}
+          {isBusy ? 'Sending…' : 'Send Download Links'}
         </button>
       </div>
+      {address.isWrong && (
+        <p id={wrongId} role="alert" className="text-small text-warn">
+          {INVALID_EMAIL_TEXT}
+        </p>
+      )}
       <p className="text-note text-faint">{DOWNLOAD_FREQUENCY_TEXT}</p>
       {status === 'error' && (
         <p role="alert" className="text-small text-warn">

@@ -10,7 +10,7 @@ import { useSite } from '../life/site-parts.tsx';
 const LINKS_NOW =
   'Leave your email address, and the download links will be waiting for you at your desk.';
 const LINKS_LATER =
-  'There is no release to download yet. Leave your email address, and the links come to you as soon as there is one.';
+  'There is no release to download yet. Leave your email address, and we’ll send you the links as soon as there is one.';
 
 /** The dialog that a download button opens on a device that cannot install the app. */
 export function DownloadModal() {

@@ -5,12 +5,13 @@ import { watchDownloadLinks } from '../forms/download-links.ts';
 import { drawLateParts } from './late-parts.tsx';
 import { idPrefixOf, meaningOf, type PageLife } from './page-life.ts';
 import { revealSections } from './reveal.ts';
-import { SITE_ISLANDS } from './site-islands.tsx';
+import { SITE_BEHAVIOURS, SITE_ISLANDS } from './site-islands.tsx';
 import { Site, type SiteParts } from './site-parts.tsx';
 
 /** Brings the pre-rendered page under `root` to life. */
 export function enliven(root: HTMLElement, parts: SiteParts, life: PageLife): Stop {
   const islands = { ...SITE_ISLANDS, ...life.islands };
+  const behaviours = { ...SITE_BEHAVIOURS, ...life.behaviours };
   const stops = [
     ...placesOf(root, 'island').map((place) => {
       const name = place.dataset['island'];
@@ -30,7 +31,7 @@ export function enliven(root: HTMLElement, parts: SiteParts, life: PageLife): St
             const behave = await load();
             return () => behave(place, parts);
           })
-        : meaningOf(life.behaviours, name)(place, parts);
+        : meaningOf(behaviours, name)(place, parts);
     }),
     watchDownloadLinks(root, parts.downloads),
     drawLateParts(parts),

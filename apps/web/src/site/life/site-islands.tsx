@@ -1,5 +1,6 @@
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
-import type { Islands } from './page-life.ts';
+import { closeMenu } from '../close-menu.ts';
+import type { Behaviour, Islands } from './page-life.ts';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { useSite } from './site-parts.tsx';
 
@@ -8,6 +9,9 @@ export const SITE_ISLANDS: Islands = {
   newsletter: <NewsletterForm />,
   theme: <SiteThemeSwitch />,
 };
+
+/** What the HTML of every page does. */
+export const SITE_BEHAVIOURS: Readonly<Record<string, Behaviour>> = { menu: closeMenu };
 
 /** The choice of theme in the footer of a page. */
 function SiteThemeSwitch() {

@@ -1,6 +1,7 @@
 import { sampleCurve } from '@overtone/domain/figure/curve';
 import { pairHeight } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
+import { createContext, use } from 'react';
 
 const BOX = { width: 1000, height: 12, inset: 1 } as const;
 const ID = 'section-rule';
@@ -18,6 +19,9 @@ const PATH = svgPath(
   BOX,
 );
 
+/** Whether the sections of a page stand under plotted rules; it may have something of its own in their place. */
+export const HasSectionRules = createContext(true);
+
 /** The rule, drawn once for the whole page. */
 export function SectionRuleDefinition() {
   return (
@@ -31,6 +35,7 @@ export function SectionRuleDefinition() {
 
 /** The rule above a section. */
 export function SectionRule() {
+  if (!use(HasSectionRules)) return <div className="h-3" />;
   return (
     <svg aria-hidden className="h-3 w-full text-rule">
       <use href={`#${ID}`} width="100%" height="100%" />

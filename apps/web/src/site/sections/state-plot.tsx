@@ -1,7 +1,12 @@
-import { pairCurve } from '@overtone/domain/figure/pair-curve';
+import { sampleCurve } from '@overtone/domain/figure/curve';
+import { pairHeight, pairSpanSeconds } from '@overtone/domain/figure/pair-curve';
 import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/states';
 import { Plot } from '@overtone/ui/figure/plot';
 import { accentCss } from '@overtone/ui/theme/hue-theme';
+
+/** It is so small that more points could not be told apart. */
+const POINTS_PER_CYCLE = 10;
+const FEWEST_POINTS = 120;
 
 export interface StatePlotProps {
   readonly state: TaskState;
@@ -11,8 +16,10 @@ export interface StatePlotProps {
 
 /** The pair of a state, plotted in the state's own hue. */
 export function StatePlot({ state, className }: StatePlotProps) {
-  const { globalHz, centerHz, hue } = SUGGESTION_STATES[state];
-  const curve = pairCurve({ slowHz: globalHz, fastHz: centerHz });
+  const { globalHz: slowHz, centerHz: fastHz, hue } = SUGGESTION_STATES[state];
+  const seconds = pairSpanSeconds({ slowHz, fastHz });
+  const points = Math.max(FEWEST_POINTS, POINTS_PER_CYCLE * fastHz * seconds);
+  const curve = sampleCurve(points + 1, (x) => pairHeight({ slowHz, fastHz }, x * seconds));
   return (
     <svg aria-hidden color={accentCss(hue)} className={`overflow-visible ${className}`}>
       <Plot curve={curve} strokeWidth={1.25} />

@@ -31,6 +31,8 @@ export function memoryShelf(): LocalShelf & { readonly loseSeeds: () => void } {
       revisions.delete(id);
       return Promise.resolve();
     },
+    browserId: () => Promise.resolve(null),
+    isSignedOut: () => false,
     adopt(test, seed, revision) {
       tests.set(test.id, test);
       if (seed !== null) seeds.set(test.id, seed);

@@ -10,7 +10,7 @@ Perceptual load theory holds that we perceive until capacity is used up. If a ta
 
 The theory has been tested many times. In four experiments people also reported fewer wandering thoughts under high load. But later work found large differences between people and even within one person from day to day, and some results went the other way. What exactly counts as load is harder to say than it sounds.
 
-For everyday work one point is easily missed. The load has to be in the task: something beside the task that asks to be looked at is, by the theory's own terms, a distractor. That is why anything added to a screen should be faint and steady enough to be forgotten. If you notice it often, it is too strong.`,
+For everyday work one point is easily missed. The load has to be in the task: something beside the task that asks to be looked at is, by the theory’s own terms, a distractor. That is why anything added to a screen should be faint and steady enough to be forgotten. If you notice it often, it is too strong.`,
   },
   {
     title: 'Where the Mind Goes When It Wanders',

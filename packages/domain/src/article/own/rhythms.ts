@@ -34,13 +34,13 @@ Could an outside rhythm help memory? In one study, people who had seen and heard
   },
   {
     title: 'Gamma and the Puzzle of the Whole',
-    content: `Look at a red ball rolling across a table. Its colour, shape and motion are handled in different parts of your visual brain, and yet you see one thing. How the parts come together is known as the binding problem. In the late 1980s recordings from the cat's visual cortex suggested an answer: cells that respond to the same object may fire in step, some forty times a second.
+    content: `Look at a red ball rolling across a table. Its colour, shape and motion are handled in different parts of your visual brain, and yet you see one thing. How the parts come together is known as the binding problem. In the late 1980s recordings from the cat’s visual cortex suggested an answer: cells that respond to the same object may fire in step, some forty times a second.
 
 This rhythm, from about 30 Hz upwards, is called gamma. It appears wherever a patch of cortex works hard, and it depends on a tight exchange between cells that excite and cells that inhibit. Whether it binds anything remains disputed. Its frequency shifts with the contrast of an image, and some natural pictures evoke hardly any, which is awkward for a signal that should hold percepts together.
 
-Forty cycles a second became famous in another way. In mice bred to develop signs of Alzheimer's disease, light at that rate was reported to reduce some of them, and trials in people followed. Other laboratories later repeated the experiment in mice and did not find the effect. Nobody should draw conclusions for their own health from the present state of that debate.
+Forty cycles a second became famous in another way. In mice bred to develop signs of Alzheimer’s disease, light at that rate was reported to reduce some of them, and trials in people followed. Other laboratories later repeated the experiment in mice and did not find the effect. Nobody should draw conclusions for their own health from the present state of that debate.
 
-For everyday attention the evidence is thinner still. A flicker at 40 Hz certainly makes the visual cortex respond at 40 Hz, and a few studies with sound report narrower attention. Others find nothing, and one careful study found that the brain's own gamma went on beside the flicker as if it were not there. It is a rhythm to be curious about.`,
+For everyday attention the evidence is thinner still. A flicker at 40 Hz certainly makes the visual cortex respond at 40 Hz, and a few studies with sound report narrower attention. Others find nothing, and one careful study found that the brain’s own gamma went on beside the flicker as if it were not there. It is a rhythm to be curious about.`,
   },
   {
     title: 'What a Steady Pulse Does to the Brain',
@@ -54,11 +54,11 @@ And a response is not yet an effect. That a rhythm can be recorded says nothing 
   },
   {
     title: 'Slow Waves: What Sleep Does with the Day',
-    content: `In deep sleep the brain's activity swells and ebbs about once a second. Millions of nerve cells fall silent together for a moment and then fire together again. From the scalp this looks like a large, slow wave. It is strongest in the first hours of the night, and the longer you have been awake, the more of it there is.
+    content: `In deep sleep the brain’s activity swells and ebbs about once a second. Millions of nerve cells fall silent together for a moment and then fire together again. From the scalp this looks like a large, slow wave. It is strongest in the first hours of the night, and the longer you have been awake, the more of it there is.
 
 Something useful seems to happen in these waves. While they last, short bursts of faster activity called spindles appear at particular moments, and cells in the hippocampus replay patterns of the day. When the three line up well, people often remember more of what they learned the evening before. Many researchers think that memories are moved or strengthened in this way, though how large the effect is differs from study to study.
 
-Sound can touch these waves. When soft clicks are timed to the rising part of each wave, the next one tends to be larger. In some studies people then remembered more in the morning; in others the waves grew and memory did not. The timing matters, and it needs a recording of the sleeper's brain to get it right.
+Sound can touch these waves. When soft clicks are timed to the rising part of each wave, the next one tends to be larger. In some studies people then remembered more in the morning; in others the waves grew and memory did not. The timing matters, and it needs a recording of the sleeper’s brain to get it right.
 
 A screen in the evening is another matter. Bright and bluish light late in the day can delay sleep, and anything exciting does the same. If you use light or sound to unwind, keep them dim, warm and short. A dark room remains the better tool.`,
   },

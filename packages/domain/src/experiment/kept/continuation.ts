@@ -1,4 +1,5 @@
 import type { KeptTest } from './kept-test.ts';
+import { withOther } from './next-state.ts';
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
@@ -28,10 +29,12 @@ export function continues(before: KeptTest, after: KeptTest): boolean {
   return isSealed && keepsAttempts && isOpen;
 }
 
-/** How far an open session has come: an answered one further than any other. */
+/** How far an open session has come: an answered one further than any other, a finished one further than it was before. */
 function openUntilMs({ state }: KeptTest): number {
   if (state.kind !== 'running') return Infinity;
-  return state.open?.answers ? LATER_MS : (state.open?.endedAtMs ?? -1);
+  if (state.open === null) return -1;
+  const { answers, endedAtMs, isFinished } = state.open;
+  return answers ? LATER_MS : endedAtMs + (isFinished ? 0.5 : 0);
 }
 
 /** After every time that a session can have. */
@@ -39,10 +42,11 @@ const LATER_MS = Number.MAX_SAFE_INTEGER;
 
 /**
  * Of a test as a device has it and as the account has it, the one that has come further. Where both have gone on apart it
- * is the account's: the sessions of one device cannot stand in the place of another's.
+ * is the account's: the sessions of one device cannot stand in the place of another's. Sessions outside the test add up.
  */
 export function furtherOf(here: KeptTest, there: KeptTest): KeptTest {
   const [leads, follows] = [continues(there, here), continues(here, there)];
-  if (leads && follows) return openUntilMs(here) > openUntilMs(there) ? here : there;
-  return leads ? here : there;
+  const isHere = leads && (!follows || openUntilMs(here) > openUntilMs(there));
+  const further = isHere ? here : there;
+  return withOther(further, Math.max(here.otherUntilMs ?? 0, there.otherUntilMs ?? 0));
 }

@@ -3,20 +3,11 @@ import { failed, ok, type Result } from '../../result.ts';
 import type { Milliseconds } from '../../units.ts';
 import { sartResultSchema } from '../attention/sart-result.ts';
 import { protocolSchema } from '../protocol/protocol.ts';
-import { type Answer, type Attempt, runOf } from '../protocol/run.ts';
+import { type Attempt, runOf } from '../protocol/run.ts';
 import type { SealedProtocol } from '../protocol/seal.ts';
 import { SEED_PATTERN } from '../random/seeded-random.ts';
-import { GUESSES } from '../statistics/blinding.ts';
-
-/** A session that was begun and is not answered yet; what it has played so far is noted as it goes. */
-export interface OpenSession {
-  readonly startedAtMs: Milliseconds;
-  /** When it was last known to play, or ended. */
-  readonly endedAtMs: Milliseconds;
-  readonly playedMs: Milliseconds;
-  /** What was answered, where the attention task is still to come. */
-  readonly answers?: Answer;
-}
+import { type OpenSession, openSessionSchema } from './open-session.ts';
+import { guess, moment, NO_SELF_TEST as ERROR, played, rating } from './kept-fields.ts';
 
 /**
  * How a self-test stands. Once it is over its seed is there for everybody to see; null only where it was lost with the
@@ -37,17 +28,12 @@ export interface KeptTest {
   readonly createdAtMs: Milliseconds;
   /** In the order in which they came; none is ever taken out. */
   readonly attempts: readonly Attempt[];
+  /** End of the latest session outside the test that was heard of; the wash-out counts from it, too. */
+  readonly otherUntilMs?: Milliseconds;
   readonly state: TestState;
 }
 
-const LATEST_MS = 8_640_000_000_000_000;
-const ERROR = 'This is not a self-test as Overtone keeps it.';
-const moment = z.int({ error: ERROR }).min(0, { error: ERROR }).max(LATEST_MS, { error: ERROR });
-const played = { startedAtMs: moment, endedAtMs: moment, playedMs: moment };
 const seed = z.string({ error: ERROR }).regex(SEED_PATTERN, { error: ERROR }).nullable();
-
-const rating = z.int({ error: ERROR }).min(1, { error: ERROR }).max(5, { error: ERROR });
-const guess = z.enum(GUESSES);
 
 /** One attempt as it may come from anywhere. */
 const attemptSchema: z.ZodType<Attempt> = z.discriminatedUnion('kind', [
@@ -60,11 +46,6 @@ const attemptSchema: z.ZodType<Attempt> = z.discriminatedUnion('kind', [
     attention: sartResultSchema.exactOptional(),
   }),
 ]);
-
-const openSchema: z.ZodType<OpenSession> = z.strictObject({
-  ...played,
-  answers: z.strictObject({ rating, guess }).exactOptional(),
-});
 
 /**
  * Fits what it says: no more attempts than the protocol has room for; at the end no session is due, and before it one is.
@@ -94,8 +75,9 @@ export const keptTestSchema: z.ZodType<KeptTest> = z
     }),
     createdAtMs: moment,
     attempts: z.array(attemptSchema, { error: ERROR }).max(240, { error: ERROR }),
+    otherUntilMs: moment.exactOptional(),
     state: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('running'), open: openSchema.nullable() }),
+      z.strictObject({ kind: z.literal('running'), open: openSessionSchema.nullable() }),
       z.strictObject({ kind: z.literal('ended'), atMs: moment, seed }),
       z.strictObject({ kind: z.literal('abandoned'), atMs: moment, seed }),
     ]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_SEED, HOUR_MS } from '../protocol/testing/example-protocol.ts';
 import { EXAMPLE_START_MS, EXAMPLE_TEST, exampleTestAfter } from '../testing/example-test.ts';
 import { readKeptTest } from './kept-test.ts';
-import { answered, opened, stepOf, withMissed, withOpen } from './next-state.ts';
+import { answered, opened, stepOf, withMissed, withOpen, withOther } from './next-state.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const answers = { rating: 4, guess: 'noIdea' } as const;
@@ -57,5 +57,34 @@ describe('a running self-test', () => {
     expect(stopped.state).toEqual({ kind: 'abandoned', atMs: EXAMPLE_START_MS, seed: null });
     expect(opened(stopped, EXAMPLE_SEED, 0)).toBe(stopped);
     expect(withOpen(stopped, begun)).toBe(stopped);
+  });
+});
+
+describe('a session outside a test', () => {
+  const { washOutMs } = EXAMPLE_TEST.sealed.protocol;
+
+  it('puts the next one off by the wash-out, also the first', () => {
+    for (const test of [EXAMPLE_TEST, exampleTestAfter(() => answers, 3)]) {
+      const atMs = EXAMPLE_START_MS + 3 * DAY_MS;
+      expect(stepOf(test, atMs).kind).toBe('ready');
+      const after = withOther(test, atMs);
+      expect(stepOf(after, atMs)).toMatchObject({ kind: 'wait', untilMs: atMs + washOutMs });
+      expect(stepOf(after, atMs + washOutMs).kind).toBe('ready');
+      expect(readKeptTest(after).ok).toBe(true);
+    }
+  });
+
+  it('puts nothing off that is later anyway, and never when a session is missed', () => {
+    const test = exampleTestAfter(() => answers, 3);
+    const step = stepOf(test, EXAMPLE_START_MS + 3 * DAY_MS);
+    if (step.kind !== 'ready' || step.missedFromMs === null) throw new Error('not ready');
+    const after = withOther(test, step.missedFromMs);
+    expect(stepOf(after, step.missedFromMs).kind).toBe('missed');
+    expect(withOther(after, 0)).toBe(after);
+  });
+
+  it('is none where it ends in the future, by a clock that was wrong', () => {
+    const wrong = withOther(EXAMPLE_TEST, EXAMPLE_START_MS + 900 * DAY_MS);
+    expect(stepOf(wrong, EXAMPLE_START_MS).kind).toBe('ready');
   });
 });

@@ -2,7 +2,8 @@ import type { SartResult } from '../attention/sart-result.ts';
 import { type Attempt, nextStep, type NextStep, runOf } from '../protocol/run.ts';
 import type { Guess } from '../statistics/blinding.ts';
 import type { Milliseconds } from '../../units.ts';
-import type { KeptTest, OpenSession } from './kept-test.ts';
+import type { KeptTest } from './kept-test.ts';
+import { type OpenSession, playedOf } from './open-session.ts';
 
 /** What a person says after a session; null is left unanswered. */
 export interface Answers {
@@ -22,10 +23,11 @@ const ATTENTION_WITHIN_MS: Milliseconds = 30 * 60_000;
  * What is to be done at a time: the next session, or the answer to the one that was begun, or the attention task after
  * it; `over` once it is.
  */
-export function stepOf({ sealed, attempts, state }: KeptTest, nowMs: Milliseconds): TestStep {
+export function stepOf(test: KeptTest, nowMs: Milliseconds): TestStep {
+  const { sealed, attempts, otherUntilMs = null, state } = test;
   if (state.kind !== 'running') return { kind: 'over' };
   if (state.open) return { kind: state.open.answers ? 'attention' : 'answer', open: state.open };
-  return nextStep(sealed.protocol, runOf(sealed.protocol, attempts), nowMs);
+  return nextStep(sealed.protocol, { ...runOf(sealed.protocol, attempts), otherUntilMs }, nowMs);
 }
 
 /** Whether the last session has been, so that the seal is to be opened. */
@@ -42,6 +44,12 @@ export function withOpen(test: KeptTest, open: OpenSession): KeptTest {
   return { ...test, state: { kind: 'running', open } };
 }
 
+/** The same test after a session outside it, which ended then or still plays. */
+export function withOther(test: KeptTest, untilMs: Milliseconds): KeptTest {
+  const isNews = untilMs > (test.otherUntilMs ?? 0);
+  return isNews && test.state.kind === 'running' ? { ...test, otherUntilMs: untilMs } : test;
+}
+
 /**
  * The open session answered: it waits for the attention task where the protocol has one and the session may count, else
  * it is over. Nothing changes where none is open, or it was answered before.
@@ -54,15 +62,14 @@ export function answered(test: KeptTest, { rating, guess }: Answers): KeptTest {
   if (protocol.attentionTask && isWhole) {
     return withOpen(test, { ...open, answers: { rating, guess } });
   }
-  return closed(test, { kind: 'held', ...open, rating, guess });
+  return closed(test, { kind: 'held', ...playedOf(open), rating, guess });
 }
 
 /** The attention task after an answered session done, or left out. Nothing changes where none waits for it. */
 export function attended(test: KeptTest, result: SartResult | null): KeptTest {
   const open = openOf(test);
   if (!open?.answers) return test;
-  const { answers, ...played } = open;
-  const attempt: Attempt = { kind: 'held', ...played, ...answers };
+  const attempt: Attempt = { kind: 'held', ...playedOf(open), ...open.answers };
   return closed(test, result === null ? attempt : { ...attempt, attention: result });
 }
 

@@ -104,19 +104,31 @@ export function runOf(protocol: Protocol, attempts: readonly Attempt[]): Run {
   return { completePairs, lostPairs, next, heldUntilMs, latestMs };
 }
 
-/** What is to be done at a time. */
-export function nextStep(protocol: Protocol, run: Run, nowMs: Milliseconds): NextStep {
-  const { next: place, heldUntilMs, latestMs } = run;
+/** How far a self-test has come, and the end of the latest session outside it, where one was heard of. */
+export type RunAndOther = Run & { readonly otherUntilMs?: Milliseconds | null };
+
+/** What is to be done at a time. The wash-out counts from sessions outside the test, too. */
+export function nextStep(protocol: Protocol, run: RunAndOther, nowMs: Milliseconds): NextStep {
+  const { next: place, heldUntilMs, latestMs, otherUntilMs = null } = run;
   if (place === null) return { kind: 'over' };
-  if (latestMs === null) return { kind: 'ready', place, missedFromMs: null };
-  const cannotEnd = !canReachVerdict(protocol, run);
-  const readyFromMs = heldUntilMs === null ? latestMs : heldUntilMs + protocol.washOutMs;
-  if (nowMs < readyFromMs) {
-    return cannotEnd ? { kind: 'noVerdict' } : { kind: 'wait', place, untilMs: readyFromMs };
+  // What ends in the future was noted by a clock that was wrong.
+  const isKnown = otherUntilMs !== null && otherUntilMs <= nowMs;
+  const afterOtherMs = isKnown ? otherUntilMs + protocol.washOutMs : 0;
+  if (latestMs === null) {
+    return nowMs < afterOtherMs
+      ? { kind: 'wait', place, untilMs: afterOtherMs }
+      : { kind: 'ready', place, missedFromMs: null };
   }
-  const missedFromMs = Math.max(readyFromMs, latestMs) + protocol.missedAfterMs;
+  const cannotEnd = !canReachVerdict(protocol, run);
+  const washedOutMs = heldUntilMs === null ? latestMs : heldUntilMs + protocol.washOutMs;
+  // No session outside the test puts off when one of it is missed.
+  const missedFromMs = Math.max(washedOutMs, latestMs) + protocol.missedAfterMs;
   if (nowMs >= missedFromMs) return { kind: 'missed', place, sinceMs: missedFromMs };
-  return cannotEnd ? { kind: 'noVerdict' } : { kind: 'ready', place, missedFromMs };
+  if (cannotEnd) return { kind: 'noVerdict' };
+  const readyFromMs = Math.max(washedOutMs, afterOtherMs);
+  return nowMs < readyFromMs
+    ? { kind: 'wait', place, untilMs: readyFromMs }
+    : { kind: 'ready', place, missedFromMs };
 }
 
 /** Whether the pairs that are left can still be enough for a verdict. */

@@ -74,7 +74,7 @@ function differenceSentences({ test, effect, equalPairs, commonest }: Findings):
     ];
   }
   return [
-    `Over ${test.pairs} pairs, anything from ${fitting(low, high)} with the rhythm fits your answers (95 % interval ${signed(low)} to ${signed(high)} points); ${middle} ${signed(estimate)}.`,
+    `Over ${test.pairs} pairs, anything from ${fitting(low, high)} with the rhythm fits your answers (95% interval ${signed(low)} to ${signed(high)} points); ${middle} ${signed(estimate)}.`,
     `Answers in whole points cannot place the ends of such an interval finer than half a point${low === 0 || high === 0 ? ': an end at 0 does not rule out a little more' : ''}.`,
   ];
 }
@@ -96,7 +96,7 @@ function blindSentence(blinding: Blinding): string {
   if (leaning === 0) {
     return 'Your guesses cannot say whether the blind held: in no pair did they tell one session from the other.';
   }
-  const counted = `your guesses leaned the right way in ${rightPairs} of the ${leaning} pairs in which they leaned (95 % interval ${percent(share.low)} to ${percent(share.high)} %; chance is 50 %)`;
+  const counted = `your guesses leaned the right way in ${rightPairs} of the ${leaning} pairs in which they leaned (95% interval ${percent(share.low)} to ${percent(share.high)}%; chance is 50%)`;
   if (verdict === 'held') {
     return `Your guesses do not show clearly that you could tell the sessions apart, but they do not rule it out: ${counted}.`;
   }

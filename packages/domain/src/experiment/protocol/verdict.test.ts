@@ -52,7 +52,7 @@ describe('verdictOf', () => {
       'Your answers were higher with the rhythm than without it, by more than luck explains.',
     );
     expect(sentences[1]).toMatch(
-      /^Over 20 pairs, anything from one point to one and a half points higher with the rhythm fits your answers \(95 % interval \+1 to \+1\.5 points\); the estimate in the middle is \+1\.$/u,
+      /^Over 20 pairs, anything from one point to one and a half points higher with the rhythm fits your answers \(95% interval \+1 to \+1\.5 points\); the estimate in the middle is \+1\.$/u,
     );
   });
 
@@ -63,7 +63,7 @@ describe('verdictOf', () => {
     expect(sentences[1]).toMatch(/^Over 20 pairs, anything from no change to half a point higher/u);
     const spread = judge(attemptsOf(40, (_, session) => 1 + ((7 * session) % 5)));
     expect(spread.sentences[1]).toMatch(/^Over 20 pairs, anything from .+ lower to .+ higher/u);
-    expect(spread.sentences[1]).toContain('95 % interval −');
+    expect(spread.sentences[1]).toContain('95% interval −');
     expect(spread.sentences.join(' ')).not.toMatch(/-\d/u);
   });
 
@@ -131,7 +131,7 @@ describe('verdictOf', () => {
     const { verdict, sentences } = judge(attemptsOf(40, ratings(1), (arm) => arm));
     expect(verdict.kind).toBe('blindBroken');
     expect(sentences[0]).toBe(
-      'The blind was broken: you were right too often for chance; your guesses leaned the right way in 20 of the 20 pairs in which they leaned (95 % interval 83 to 100 %; chance is 50 %).',
+      'The blind was broken: you were right too often for chance; your guesses leaned the right way in 20 of the 20 pairs in which they leaned (95% interval 83 to 100%; chance is 50%).',
     );
     expect(sentences[1]).toBe(
       'So the difference in your answers may come from what you expected rather than from the rhythm.',
@@ -184,7 +184,7 @@ describe('verdictOf', () => {
       const text = judge(attempts).sentences.join(' ');
       expect(text).not.toMatch(/\b(proves|proven|works|cures?|treats?|heals?|significant)\b/i);
       expect(text).toContain('It says nothing of other people, nor of health.');
-      expect(text).toContain('95 % interval');
+      expect(text).toContain('95% interval');
     }
   });
 });

@@ -13,7 +13,7 @@ export interface AttentionFinding {
   /** Means over these pairs, in the measure's unit: errors, or milliseconds. */
   readonly realMean: number;
   readonly shamMean: number;
-  /** Real less sham, with its own 95 % interval from the same exact test as the verdict's. */
+  /** Real less sham, with its own 95% interval from the same exact test as the verdict's. */
   readonly effect: Effect;
 }
 

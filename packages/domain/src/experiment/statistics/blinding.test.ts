@@ -64,7 +64,7 @@ describe('blindingOf', () => {
     expect(blindingOf([])).toMatchObject({ index: 0, rightShare: null, verdict: 'held' });
   });
 
-  it('errs in at most 5 % of all orders, whatever a person guesses', () => {
+  it('errs in at most 5% of all orders, whatever a person guesses', () => {
     const guess = fc.constantFrom(...GUESSES);
     const pairs = fc.array(fc.record({ inReal: guess, inSham: guess }), {
       minLength: 1,

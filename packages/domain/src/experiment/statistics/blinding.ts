@@ -25,7 +25,7 @@ export interface Blinding {
   readonly index: number;
   /** Share of right pairs among those that lean, or null where none leans; chance is 0.5. */
   readonly rightShare: UnitInterval | null;
-  /** Exact 95 % interval of `rightShare`; 0 to 1 where none leans. */
+  /** Exact 95% interval of `rightShare`; 0 to 1 where none leans. */
   readonly rightShareInterval: ShareInterval;
   /**
    * `held`: chance explains the guesses. `broken`: they were right too often for chance. `reversed`: wrong too often,

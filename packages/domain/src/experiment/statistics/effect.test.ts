@@ -15,7 +15,7 @@ describe('effectOf', () => {
 
   it('has no ends with fewer than six pairs, and has them with six', () => {
     expect(effectOf([1, 2, 3, 4, 5])).toMatchObject({ low: -Infinity, high: Infinity });
-    // Only the two orders at the far ends, 2 of 64, are at or under 5 %: the interval spans all averages.
+    // Only the two orders at the far ends, 2 of 64, are at or under 5%: the interval spans all averages.
     expect(effectOf([1, 2, 4, 8, 16, 32])).toMatchObject({ low: 1, high: 32 });
   });
 

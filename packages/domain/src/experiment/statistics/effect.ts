@@ -14,7 +14,7 @@ export interface Effect {
 export const ERROR_CHANCE = 0.05;
 
 /**
- * The effect of pairs with its 95 % interval. The estimate is the median of all Walsh averages (means of two differences,
+ * The effect of pairs with its 95% interval. The estimate is the median of all Walsh averages (means of two differences,
  * each with itself included); the interval runs over the shifts that the exact test of the same differences does not
  * reject at `errorChance`, so a p-value above it and a 0 inside the interval are one statement.
  * Source: Hodges and Lehmann 1963, doi.org/10.1214/aoms/1177704172.

@@ -45,7 +45,7 @@ export const TYPICAL_SPREAD: RatingSpread = { meanPoints: 3, spreadPoints: 0.9 }
 
 /**
  * A simulated person who does one self-test after another, all alike but for chance; each call says whether the exact
- * test of that one came out at or under 5 %. Each simulated answer is the person's mean, plus half the effect in a real
+ * test of that one came out at or under 5%. Each simulated answer is the person's mean, plus half the effect in a real
  * session and minus half in a sham, plus a normal deviate of their spread, rounded to a point of the scale. Answers that
  * drift or hang together from day to day are not simulated. One call takes about as long as one test of so many pairs.
  *

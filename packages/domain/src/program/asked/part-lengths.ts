@@ -86,10 +86,10 @@ export function partLengths(
     whole === null ? parts.map((part) => ownLength(part) ?? 0) : withinWhole(parts, whole);
   const seconds = secondsOf(lengths);
   const sum = seconds.reduce((all, ms) => all + ms, 0);
-  if (seconds.length === 0) return failed('The lengths of its parts do not come to that.');
-  if (sum > LONGEST_PROGRAM_MS) return failed('A program is 24 hours at most.');
+  if (seconds.length === 0) return failed('The lengths of its parts do not add up to that.');
+  if (sum > LONGEST_PROGRAM_MS) return failed('A program lasts 24 hours at most.');
   if (seconds.some((ms) => ms < SHORTEST_PART_MS)) {
-    return failed(wholeMs === null ? 'Each part of a program takes a minute at least.' : NO_TIME);
+    return failed(wholeMs === null ? 'Each part of a program takes at least a minute.' : NO_TIME);
   }
   return ok(seconds);
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normalForm } from '../normal-form.ts';
 import { arbitraryProgram } from '../testing/arbitrary-program.ts';
-import { fragmentOf, LONGEST_FRAGMENT } from './program-link.ts';
+import { LONGEST_FRAGMENT } from './fragment-start.ts';
+import { fragmentOf } from './program-link.ts';
 import { readFragment } from './read-link.ts';
 
 it('10,000 programs come back the same from their links; few are too long, and those say so', () => {

@@ -10,7 +10,7 @@ import { fragmentOf } from './program-link.ts';
 import { isProgramFragment } from './fragment-start.ts';
 import { readFragment } from './read-link.ts';
 
-const DAMAGED = 'This link is damaged or was cut off; ask for it once more.';
+const DAMAGED = 'This link is damaged or was cut off; ask for it again.';
 
 function fragment(program: Program): string {
   const link = fragmentOf(program);
@@ -103,7 +103,7 @@ describe('a hostile link', () => {
     ['program=%00', DAMAGED],
     ['program=💡', DAMAGED],
     [`program=${'A'.repeat(1_000_000)}`, DAMAGED],
-    [marked([2, ...bytes.slice(1)]), 'This link is of a newer Overtone than this one'],
+    [marked([2, ...bytes.slice(1)]), 'This link comes from a newer version of Overtone'],
     [marked([...bytes, 0]), DAMAGED],
     [marked([1, 255, 255, 255, 255, 255]), DAMAGED],
     [marked([1, 1, 255, 255, 255, 127]), DAMAGED],

@@ -3,11 +3,8 @@ import { CURVES } from '../../rhythm/curve.ts';
 import { normalForm } from '../normal-form.ts';
 import { type Moment, MOMENT_KEYS, type Program, type Step } from '../program.ts';
 import { toBase64Url } from './base64-url.ts';
-import { FRAGMENT_START } from './fragment-start.ts';
+import { FRAGMENT_START, LONGEST_FRAGMENT } from './fragment-start.ts';
 import { LINK_VERSION, markOf, maskOf, OPERATION_BITS, OPERATIONS, wholeOf } from './packing.ts';
-
-/** Longest fragment; what is longer does not arrive everywhere. */
-export const LONGEST_FRAGMENT = 2_000;
 
 /** Whole numbers as bytes, seven bits in each, the lowest first. */
 function* bytesOf(numbers: Iterable<number>): Generator<number> {

@@ -4,9 +4,8 @@ import { readProgram } from '../check-program.ts';
 import { DEEPEST_LOOPS, MOST_STAGES, NAME_LENGTH } from '../limits.ts';
 import { type Moment, MOMENT_KEYS, type Program } from '../program.ts';
 import { fromBase64Url } from './base64-url.ts';
-import { FRAGMENT_START } from './fragment-start.ts';
+import { FRAGMENT_START, LONGEST_FRAGMENT } from './fragment-start.ts';
 import { LINK_VERSION, markOf, OPERATION_BITS, OPERATIONS, valueOf } from './packing.ts';
-import { LONGEST_FRAGMENT } from './program-link.ts';
 
 /** What the bytes give one after the other; it throws where they end too soon or make no sense. */
 interface Source {
@@ -85,7 +84,7 @@ function readAll(bytes: readonly number[]): unknown {
   return { name, start, course, fadeMs };
 }
 
-const DAMAGED = 'This link is damaged or was cut off; ask for it once more.';
+const DAMAGED = 'This link is damaged or was cut off; ask for it again.';
 
 /** Reads a program from the fragment of an address, with or without its #. A refusal is a sentence. */
 export function readFragment(fragment: string): Result<Program, string> {
@@ -96,7 +95,9 @@ export function readFragment(fragment: string): Result<Program, string> {
   const bytes = all.slice(0, -2);
   if (markOf(bytes).some((byte, i) => byte !== all[bytes.length + i])) return failed(DAMAGED);
   if (bytes[0] !== LINK_VERSION) {
-    return failed('This link is of a newer Overtone than this one; update it, then open the link.');
+    return failed(
+      'This link comes from a newer version of Overtone; update this one, then open the link again.',
+    );
   }
   try {
     const read = readProgram(readAll(bytes));

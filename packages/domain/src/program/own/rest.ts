@@ -46,7 +46,7 @@ export const REST_PROGRAMS: readonly OwnProgram[] = [
       fadeMs: DEFAULT_FADE_MS,
     },
     reason:
-      'Falls from 6 to 2 Hz within half an hour, in a warm hue. In a pilot study eight older adults used light and sound that fell from 8 to 1 Hz for 30 minutes at bedtime and reported better sleep; nobody was there to compare them with, and the device was another.',
+      'Falls from 6 to 2 Hz within half an hour, in a warm hue. In a pilot study eight older adults used light and sound that fell from 8 to 1 Hz for 30 minutes at bedtime and reported better sleep; there was no group to compare them with, and the device was a different one.',
     claim: null,
     source: SOURCES.tang2015,
   },

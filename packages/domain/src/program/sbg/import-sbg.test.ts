@@ -89,15 +89,15 @@ describe('importSbg', () => {
     );
     expect(notes).toEqual([
       '1: A bell is left out: nothing rings once here.',
-      '1: The sound file that is mixed in is left out; a nature track can be chosen instead.',
-      '1: White noise becomes pink noise, the nearest that there is.',
-      '1: Spinning noise stands still: pink noise.',
+      '1: The mixed-in sound file is left out; a nature track can be chosen instead.',
+      '1: White noise becomes pink noise, the nearest there is.',
+      '1: Spinning noise becomes steady pink noise.',
       '1: 120 Hz is brought into 0.1–100 Hz.',
       '1: A square carrier becomes a sine.',
       '1: A binaural beat of 0.05 Hz becomes an isochronic tone of 10 Hz that pulses as fast.',
       '1: 0.05 Hz is brought into 0.1–100 Hz.',
-      '1: Spinning white noise becomes pink noise that stands still.',
-      '1: The sound file that is mixed in is left out, and its pulse with it.',
+      '1: Spinning white noise becomes steady pink noise.',
+      '1: The mixed-in sound file is left out, and its pulse with it.',
     ]);
   });
 
@@ -109,8 +109,8 @@ describe('importSbg', () => {
       '3: A monaural beat of 6 Hz becomes an isochronic tone of 200 Hz that pulses as fast.',
       '3: The drawn shape of its pulse is left out.',
       '3: Noise of a drawn colour becomes pink noise.',
-      '3: Noise that pulses becomes pink noise that stands still.',
-      '3: The sound file that is mixed in is left out, and its beat with it.',
+      '3: Noise that pulses becomes steady pink noise.',
+      '3: The mixed-in sound file is left out, and its beat with it.',
     ]);
   });
 

@@ -7,9 +7,9 @@ import { DEFAULT_FADE_MS, type Moment, MOMENT_KEYS, type Program, type Stage } f
 import { ownComments } from './own-comments.ts';
 import { momentsOf, QUIET } from './moments.ts';
 import { isSilent, type Piece, piecesOf } from './pieces.ts';
-import { readSbg } from './read-sbg.ts';
+import { readSbg, sizeProblem } from './read-sbg.ts';
 import type { LineNote, SbgFile } from './sbg-file.ts';
-import { DAY_MS, LONGEST_SBG } from './sbg-limits.ts';
+import { DAY_MS } from './sbg-limits.ts';
 import { voiceNotes } from './voice-notes.ts';
 
 /** A program made from a file, and what is otherwise in it than the file says. */
@@ -93,7 +93,7 @@ function convert(file: SbgFile): Result<Program, readonly LineNote[]> {
  * made from, light and all. Of others, what we do otherwise comes line by line; a refusal too.
  */
 export function importSbg(text: string): Result<ImportedSbg, readonly LineNote[]> {
-  const own = text.length > LONGEST_SBG ? null : ownComments(text);
+  const own = sizeProblem(text) === null ? ownComments(text) : null;
   if (own?.program) return ok({ program: own.program, notes: [] });
   const file = readSbg(text);
   if (!file.ok) return file;

@@ -47,10 +47,12 @@ export function ownComments(text: string): {
   const refused = (sentence: string) => ({ program: null, notes: [{ line: 0, sentence }] });
   if (seal !== sealOf(playedLines(text))) {
     return refused(
-      "The lines that SBaGen plays were changed after Overtone wrote them, so they count, and the light's course in the comments does not.",
+      'The lines that SBaGen plays were changed after Overtone wrote them, so they are used, and the light’s course in the comments is not.',
     );
   }
   const read = parseProgram(comments.filter((line) => !line.startsWith(SEAL)).join('\n'));
   if (read.ok) return { program: read.value, notes: [] };
-  return refused(`The course in the comments cannot be read (${read.reason}), so the lines count.`);
+  return refused(
+    `The course in the comments cannot be read (${read.reason}), so the lines are used.`,
+  );
 }

@@ -52,7 +52,7 @@ export function readOptions(
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     if (!/^-[A-Za-z]+$/u.test(word)) {
-      return { ...options, problem: `“${word.slice(0, 40)}” is no option.` };
+      return { ...options, problem: `“${word.slice(0, 40)}” is not an option.` };
     }
     for (const letter of word.slice(1)) {
       if (letter === 'i' || letter === 'p') {

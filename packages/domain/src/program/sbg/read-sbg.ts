@@ -96,7 +96,7 @@ function defineTones(
   const voices: (Voice | null)[] = [];
   for (const word of words) {
     const voice = readVoice(word);
-    if (voice === undefined) return `“${shown(word)}” is no voice.`;
+    if (voice === undefined) return `“${shown(word)}” is not a voice.`;
     const missing = voice && shapesOf(voice).find((shape) => !reading.shapes.has(shape));
     if (missing) return `“${missing}” is not drawn before this line.`;
     voices.push(voice);
@@ -108,7 +108,7 @@ function defineTones(
 function define(reading: Reading, name: string, words: readonly string[], line: number): Problem {
   if (SHAPE_NAME.test(name)) return defineShape(reading, name, words);
   if (words[0] !== '{') return defineTones(reading, name, words, line);
-  if (words.length > 1) return 'Nothing stands behind the { of a block.';
+  if (words.length > 1) return 'Nothing can follow the { of a block.';
   reading.block = { name, line, lines: [] };
   return null;
 }
@@ -118,7 +118,7 @@ function readBlockLine(reading: Reading, words: readonly string[], line: number)
   if (!block) return null;
   if (words[0] === '}') {
     reading.block = null;
-    if (words.length > 1) return 'Nothing stands behind the } of a block.';
+    if (words.length > 1) return 'Nothing can follow the } of a block.';
     if (block.lines.length === 0) return 'This block is empty.';
     reading.names.set(block.name, { kind: 'block', lines: block.lines });
     return null;
@@ -141,10 +141,10 @@ function place(reading: Reading, { line, time, words }: TimeLine, depth: number)
   reading.budget -= 1;
   if (reading.budget < 0) return `The timeline comes to more than ${MOST_SBG_POINTS} points.`;
   const timeMs = timeOf(reading, time);
-  if (timeMs === null) return 'This relative time has no time before it to be counted from.';
+  if (timeMs === null) return 'This relative time has no time before it to count from.';
   const fades = readFades(words[0] ?? '');
   const [name = '', slide, ...rest] = fades ? words.slice(1) : words;
-  if (!NAME.test(name)) return `“${shown(name)}” is no name of a tone set.`;
+  if (!NAME.test(name)) return `“${shown(name)}” is not the name of a tone set.`;
   if (rest.length > 0 || (slide !== undefined && slide !== '->')) {
     return `“${shown([slide, ...rest].join(' '))}” does not belong here.`;
   }
@@ -178,7 +178,7 @@ function readLine(reading: Reading, words: readonly string[], line: number): Pro
   const [first = '', ...rest] = words;
   if (reading.block) return readBlockLine(reading, words, line);
   if (first.startsWith('-')) {
-    if (reading.hasCourse) return 'Options stand before everything else.';
+    if (reading.hasCourse) return 'Options come before everything else.';
     reading.options = readOptions(words, line, { ...reading.options, course: [] });
     return reading.options.problem ?? readCourse(reading, line);
   }
@@ -223,10 +223,28 @@ function* linesOf(text: string): Generator<string> {
 /** What is said of a file that is too long to be looked at. */
 export const TOO_LONG = `It is longer than ${LONGEST_SBG.toLocaleString('en')} characters.`;
 
+const TOO_MANY_LINES = `It has more than ${MOST_SBG_LINES.toLocaleString('en')} lines.`;
+
+function hasTooManyLines(text: string): boolean {
+  let at = -1;
+  for (let line = 0; line < MOST_SBG_LINES; line += 1) {
+    at = text.indexOf('\n', at + 1);
+    if (at === -1) return false;
+  }
+  return at < text.length - 1;
+}
+
+/** Why a file is not looked at, by its size alone; null where it is. */
+export function sizeProblem(text: string): string | null {
+  if (text.length > LONGEST_SBG) return TOO_LONG;
+  return hasTooManyLines(text) ? TOO_MANY_LINES : null;
+}
+
 /** Reads an .sbg file. What is wrong with it comes as sentences, each with its line; one bad line refuses the file. */
 export function readSbg(text: string): Result<SbgFile, readonly LineNote[]> {
   const refuse = (sentence: string, line = 0) => failed([{ line, sentence }]);
-  if (text.length > LONGEST_SBG) return refuse(TOO_LONG);
+  const size = sizeProblem(text);
+  if (size !== null) return refuse(size);
   const reading: Reading = {
     options: NO_OPTIONS,
     hasCourse: false,
@@ -244,8 +262,6 @@ export function readSbg(text: string): Result<SbgFile, readonly LineNote[]> {
   let line = 0;
   for (const whole of linesOf(text)) {
     line += 1;
-    if (line > MOST_SBG_LINES)
-      return refuse(`It has more than ${MOST_SBG_LINES.toLocaleString('en')} lines.`);
     if (whole.length > LONGEST_SBG_LINE) return refuse('This line is too long.', line);
     const hash = whole.indexOf('#');
     if (reading.title === '' && whole.startsWith('##', hash))

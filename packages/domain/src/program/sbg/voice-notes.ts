@@ -7,18 +7,18 @@ import type { LineNote, SbgFile, ToneSet, Voice } from './sbg-file.ts';
 /** What becomes of a voice that we have no like of. */
 const LEFT: Readonly<Partial<Record<Voice['kind'], string>>> = {
   bell: 'A bell is left out: nothing rings once here.',
-  mix: 'The sound file that is mixed in is left out; a nature track can be chosen instead.',
-  mixspin: 'The sound file that is mixed in is left out, and its spin with it.',
-  mixpulse: 'The sound file that is mixed in is left out, and its pulse with it.',
-  mixbeat: 'The sound file that is mixed in is left out, and its beat with it.',
-  mixam: 'The sound file that is mixed in is left out, and its swell with it.',
+  mix: 'The mixed-in sound file is left out; a nature track can be chosen instead.',
+  mixspin: 'The mixed-in sound file is left out, and its spin with it.',
+  mixpulse: 'The mixed-in sound file is left out, and its pulse with it.',
+  mixbeat: 'The mixed-in sound file is left out, and its beat with it.',
+  mixam: 'The mixed-in sound file is left out, and its swell with it.',
   noise: 'Noise of a drawn colour becomes pink noise.',
-  noisepulse: 'Noise that pulses becomes pink noise that stands still.',
-  noisebeat: 'Noise that beats becomes pink noise that stands still.',
-  white: 'White noise becomes pink noise, the nearest that there is.',
-  spin: 'Spinning noise stands still: pink noise.',
-  bspin: 'Spinning noise stands still: brown noise.',
-  wspin: 'Spinning white noise becomes pink noise that stands still.',
+  noisepulse: 'Noise that pulses becomes steady pink noise.',
+  noisebeat: 'Noise that beats becomes steady pink noise.',
+  white: 'White noise becomes pink noise, the nearest there is.',
+  spin: 'Spinning noise becomes steady pink noise.',
+  bspin: 'Spinning noise becomes steady brown noise.',
+  wspin: 'Spinning white noise becomes steady pink noise.',
 };
 
 const BEATS: Readonly<Partial<Record<Voice['kind'], string>>> = {

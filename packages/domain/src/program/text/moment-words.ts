@@ -44,13 +44,13 @@ function readValue(key: keyof Moment, text: string): Result<Partial<Moment>, str
   const { word } = WORDS[key];
   if (isNumericKey(key)) {
     const value = readNumber(text);
-    if (value === null) return failed(`“${shown(text)}” is no number for ${word}.`);
+    if (value === null) return failed(`“${shown(text)}” is not a number for ${word}.`);
     return ok({ [key]: roundedValue(key, value) });
   }
   const names: readonly string[] = key === 'waveform' ? WAVEFORMS : PROGRAM_SOUNDS;
   const name = nameFrom(names, text);
   if (name === undefined) {
-    return failed(`“${shown(text)}” is no ${word}; it is one of ${names.join(', ')}.`);
+    return failed(`“${shown(text)}” is not a ${word}; it is one of ${names.join(', ')}.`);
   }
   return ok({ [key]: name });
 }

@@ -32,18 +32,18 @@ type Problem = string | null;
 
 function readField(draft: Draft, field: string, text: string): Problem {
   if (field === 'name') {
-    if (draft.name !== undefined) return 'The name is said twice.';
+    if (draft.name !== undefined) return 'The name is given twice.';
     draft.name = text;
     return null;
   }
   if (field === 'fade') {
     const fadeMs = parseTime(text);
-    if (fadeMs === null) return `“${shown(text)}” is no time; write it as 1:00.`;
-    if (draft.fadeMs !== undefined) return 'The fade is said twice.';
+    if (fadeMs === null) return `“${shown(text)}” is not a time; write it as 1:00.`;
+    if (draft.fadeMs !== undefined) return 'The fade is given twice.';
     draft.fadeMs = fadeMs;
     return null;
   }
-  if (draft.start !== undefined) return 'The start is said twice.';
+  if (draft.start !== undefined) return 'The start is given twice.';
   const start = readMoment(text);
   if (!start.ok) return start.reason;
   draft.start = start.value;
@@ -53,27 +53,27 @@ function readField(draft: Draft, field: string, text: string): Problem {
 function readStage([, length = '', way = '', values]: RegExpExecArray): Result<Stage, string> {
   const lengthMs = parseTime(length);
   if (lengthMs === null) {
-    return failed(`“${shown(length)}” is no length of time; write it as 30:00 or 1:30:00.`);
+    return failed(`“${shown(length)}” is not a length of time; write it as 30:00 or 1:30:00.`);
   }
   const curve = CURVES.find((name) => name === way.toLowerCase());
   if (curve === undefined) {
-    return failed(`“${shown(way)}” is no way to go; it is one of ${CURVES.join(', ')}.`);
+    return failed(`“${shown(way)}” is not a way to get there; it is one of ${CURVES.join(', ')}.`);
   }
   const to = values === undefined ? ok({}) : readMoment(values);
   return to.ok ? ok({ kind: 'stage', lengthMs, curve, to: to.value }) : to;
 }
 
 function openLoop(draft: Draft, times: number, line: number): Problem {
-  if (draft.open.length > DEEPEST_LOOPS) return 'Loops stand at most four deep in each other.';
+  if (draft.open.length > DEEPEST_LOOPS) return 'Loops can be nested at most four deep.';
   if (times < LOOP_TIMES.min || times > LOOP_TIMES.max) {
-    return `A loop comes from ${LOOP_TIMES.min} to ${LOOP_TIMES.max} times.`;
+    return `A loop plays ${LOOP_TIMES.min} to ${LOOP_TIMES.max} times.`;
   }
   draft.open.push({ course: [], times, line });
   return null;
 }
 
 function closeLoop(draft: Draft): Problem {
-  if (draft.open.length < 2) return 'This ends a loop, and none is open.';
+  if (draft.open.length < 2) return 'This ends a loop, but none is open.';
   const loop = draft.open.pop();
   if (loop === undefined || loop.course.length === 0) return 'This loop has no stage in it.';
   draft.open.at(-1)?.course.push({ kind: 'loop', times: loop.times, course: loop.course });
@@ -88,7 +88,7 @@ function readLine(draft: Draft, text: string, line: number): Problem {
   if (text.toLowerCase() === 'end') return closeLoop(draft);
   const words = STAGE.exec(text);
   if (!words) {
-    return `“${shown(text)}” is no stage. A stage is a length and a way: 30:00 straight: fast 10 Hz.`;
+    return `“${shown(text)}” is not a stage. A stage is a length and a way: 30:00 straight: fast 10 Hz.`;
   }
   draft.stages += 1;
   if (draft.stages > MOST_STAGES) return `A program has at most ${MOST_STAGES} stages.`;
@@ -118,20 +118,20 @@ function finished({ name, start, fadeMs, open }: Draft): Result<Program, string>
  */
 export function parseProgram(text: string): Result<Program, string> {
   if (text.length > LONGEST_TEXT) {
-    return failed(`This text is longer than a program's can be (${LONGEST_TEXT} characters).`);
+    return failed(`This text is longer than a program can be (${LONGEST_TEXT} characters).`);
   }
   const draft: Draft = { open: [{ course: [], times: 1, line: 0 }], stages: 0 };
   let isHeaded = false;
   for (const [index, whole] of text.split('\n').entries()) {
     const line = whole.trim();
     if (line === '' || line.startsWith('#')) continue;
-    if (line.length > LONGEST_LINE) return failed(`Line ${index + 1} is too long for a program's.`);
+    if (line.length > LONGEST_LINE) return failed(`Line ${index + 1} is too long for a program.`);
     if (!isHeaded && line.toLowerCase() !== TEXT_HEADING) {
-      return failed(`A program's text begins with the line “${TEXT_HEADING}”.`);
+      return failed(`A program’s text begins with the line “${TEXT_HEADING}”.`);
     }
     const problem = isHeaded ? readLine(draft, line, index + 1) : null;
     if (problem !== null) return failed(`Line ${index + 1}: ${problem}`);
     isHeaded = true;
   }
-  return isHeaded ? finished(draft) : failed('There is no program in an empty text.');
+  return isHeaded ? finished(draft) : failed('The text is empty, so there is no program in it.');
 }

@@ -53,16 +53,16 @@ describe('the text form', () => {
   });
 
   it.each([
-    ['', 'There is no program in an empty text.'],
-    ['hello', 'A program’s text begins with the line “overtone program 1”.'.replace('’', "'")],
+    ['', 'The text is empty, so there is no program in it.'],
+    ['hello', 'A program’s text begins with the line “overtone program 1”.'],
     [TEXT.replace('program 1', 'program 2'), 'begins with the line'],
     [
       TEXT.replace('0:30 hold', '0:30 fly'),
-      'Line 4: “fly” is no way to go; it is one of hold, straight, exponential, smooth.',
+      'Line 4: “fly” is not a way to get there; it is one of hold, straight, exponential, smooth.',
     ],
-    [TEXT.replace('0:30 hold', '0:61 hold'), 'Line 4: “0:61” is no length of time'],
-    [TEXT.replace('fast 10.5', 'fast 1e1'), 'Line 6: “1e1 Hz” is no number for fast.'],
-    [TEXT.replace('fast 10.5', 'fast -3'), 'Line 6: “-3 Hz” is no number for fast.'],
+    [TEXT.replace('0:30 hold', '0:61 hold'), 'Line 4: “0:61” is not a length of time'],
+    [TEXT.replace('fast 10.5', 'fast 1e1'), 'Line 6: “1e1 Hz” is not a number for fast.'],
+    [TEXT.replace('fast 10.5', 'fast -3'), 'Line 6: “-3 Hz” is not a number for fast.'],
     [
       TEXT.replace('fast 10.5', 'wings 10.5'),
       'Line 6: “wings 10.5 Hz” sets nothing; what can be set is slow, fast,',
@@ -70,11 +70,11 @@ describe('the text form', () => {
     [TEXT.replace('fast 10.5 Hz', 'fast 9, fast 10'), 'Line 6: fast is set twice.'],
     [
       TEXT.replace('sound off', 'sound Rain'),
-      'Line 7: “Rain” is no sound; it is one of off, pink, brown, Serene Rain',
+      'Line 7: “Rain” is not a sound; it is one of off, pink, brown, Serene Rain',
     ],
     [TEXT.replace('end\n', ''), 'The loop that begins on line 5 has no end.'],
-    [TEXT.replace('fade', 'end\nfade'), 'Line 9: This ends a loop, and none is open.'],
-    [TEXT.replace('repeat 2', 'repeat 1001'), 'Line 5: A loop comes from 1 to 1000 times.'],
+    [TEXT.replace('fade', 'end\nfade'), 'Line 9: This ends a loop, but none is open.'],
+    [TEXT.replace('repeat 2', 'repeat 1001'), 'Line 5: A loop plays 1 to 1000 times.'],
     [TEXT.replace('name: Two rounds\n', ''), 'It has no line “name: …”.'],
     [
       TEXT.replace('slow 3 Hz, ', ''),
@@ -87,14 +87,14 @@ describe('the text form', () => {
     [TEXT.replace('fade: 1:00', 'fade: 2:00:00'), 'The fade at the end takes'],
     [
       `overtone program 1\n${'repeat 2\n'.repeat(9)}`,
-      'Line 6: Loops stand at most four deep in each other.',
+      'Line 6: Loops can be nested at most four deep.',
     ],
     [
       `overtone program 1\n${'0:01 hold\n'.repeat(1002)}`,
       'Line 1002: A program has at most 1000 stages.',
     ],
     [`overtone program 1\nname: ${' '.repeat(300_000)}x`, 'Line 2 is too long'],
-    ['x'.repeat(1_000_000), "longer than a program's can be"],
+    ['x'.repeat(1_000_000), 'longer than a program can be'],
   ])('refuses %.60j with a sentence', (text, sentence) => {
     expect(refusal(text)).toContain(sentence);
   });

@@ -2,7 +2,7 @@ import { NEEDS } from '../../crisis/needs.ts';
 import { peopleFeaturesOf } from '../../crisis/people-features.ts';
 import { type LinearModel, slotOf } from '../../model/linear-model.ts';
 import { type HashedExample, slotCounts } from '../hashed-examples.ts';
-import { fitRegression } from '../logistic-regression.ts';
+import { fitRegression, meanOfFits } from '../logistic-regression.ts';
 import { quantise } from '../quantise.ts';
 import type { PeopleExample } from './people-examples.ts';
 
@@ -20,8 +20,8 @@ export const PEOPLE_TRAINING = {
   leastWeight: 0.5,
   /** Fewer texts say that somebody is in danger; each of them counts more. */
   emergencyWeight: 2,
-  /** How many different rows of weights there are. */
-  clusters: 48,
+  /** How many different directions of weights there are, and how many slots keep one at most. */
+  packing: { directions: 60, slots: 2 ** 16 },
 } as const;
 
 /** Trains the model that hears who needs people and packs it into a power of two of slots. The same examples give the same model. */
@@ -32,14 +32,13 @@ export function trainPeopleModel(
   const hashed = examples.map((example) => hash(example, slots));
   const counts = slotCounts(hashed, slots);
   const evenly = new Float64Array(slots).fill(1);
-  const fits = PEOPLE_TRAINING.seeds.map((seed) =>
+  const weights = meanOfFits(PEOPLE_TRAINING.seeds, (seed) =>
     fitRegression(hashed, slots, evenly, COLUMNS, { ...PEOPLE_TRAINING, seed }),
   );
-  const weights = meanOf(fits);
   const kept = counts.map((count, slot) =>
     spread(weights, slot) < PEOPLE_TRAINING.leastWeight ? 0 : count,
   );
-  return quantise(weights, kept, PEOPLE_TRAINING.clusters);
+  return quantise(weights, kept, PEOPLE_TRAINING.packing);
 }
 
 function hash({ text, need, weight }: PeopleExample, slots: number): HashedExample {
@@ -56,10 +55,4 @@ function hash({ text, need, weight }: PeopleExample, slots: number): HashedExamp
 function spread(weights: Float64Array, slot: number): number {
   const row = weights.subarray(slot * COLUMNS, (slot + 1) * COLUMNS);
   return Math.max(...row) - Math.min(...row);
-}
-
-function meanOf(fits: readonly Float64Array[]): Float64Array {
-  const sum = new Float64Array(fits[0]?.length ?? 0);
-  for (const fit of fits) fit.forEach((weight, place) => (sum[place] = (sum[place] ?? 0) + weight));
-  return sum.map((weight) => weight / fits.length);
 }

@@ -96,7 +96,7 @@ export const DEEP_FOCUS_TOPICS: readonly PhraseTopic[] = [
   {
     about: 'reading or studying',
     phrases: `
-      read, reading, read a paper, reading papers, dense paper, research reading, read a book,
+      read, reading, read a paper, reading papers, dense paper, reading a dense paper, reading dense papers, a dense paper to read, read dense papers, reading dense articles, a dense chapter, research reading, read a book,
       textbook, textbook chapter, read chapter 5, nonfiction, long article, read documentation,
       reading the docs, read case law, legal reading, read a contract, article backlog,
       reading list, assigned reading, required reading, study, studying, study session, study block,

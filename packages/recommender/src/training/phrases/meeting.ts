@@ -70,7 +70,8 @@ export const MEETING_TOPICS: readonly PhraseTopic[] = [
   {
     about: 'speaking to an audience or teaching',
     phrases: `
-      presentation, presentations, present, presenting, presenting to, give a presentation,
+      presentation, presentations, client presentation, presentation in ten minutes and a bit nervous,
+      a bit nervous but my talk begins in five minutes, present, presenting, presenting to, give a presentation,
       giving a presentation, present results, present to the board, presenting slides,
       presenting to the client, presenting to executives, public speaking, speech, giving a speech,
       give a talk, giving a talk, talk, tech talk, lightning talk, keynote, conference talk,

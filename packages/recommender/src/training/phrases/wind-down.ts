@@ -30,7 +30,7 @@ export const WIND_DOWN_TOPICS: readonly PhraseTopic[] = [
       turning in, good night, goodnight, nighty night, night night, pyjamas, pajamas, slumber,
       snooze, doze, drift off, drifting off, dream, lucid dream, lucid dreaming, sleep early,
       up early tomorrow, early flight tomorrow need sleep, need eight hours, nap, napping,
-      power nap, quick nap, short nap, 20 minute nap, 20 min nap, afternoon nap, nap time, naptime,
+      power nap, quick power nap, 15 minute power nap, 20 minute power nap, power nap at noon, quick nap, short nap, 20 minute nap, 20 min nap, afternoon nap, nap time, naptime,
       nap before, take a nap, cat nap, siesta, lie down, lie down for a bit,
       rest before night shift, sleep after night shift, just off night shift, post shift sleep,
       sleep during the day, day sleep, shut my eyes, close my eyes, 40 winks, forty winks,

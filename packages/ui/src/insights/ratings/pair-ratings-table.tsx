@@ -32,7 +32,7 @@ export function PairRatingsTable({ ratings }: PairRatingsTableProps) {
   if (sentence === null) {
     return (
       <p className="text-small text-muted">
-        No session of this time was rated before and after. Ratings are optional.
+        No session in this period was rated before and after. Ratings are optional.
       </p>
     );
   }
@@ -46,7 +46,7 @@ export function PairRatingsTable({ ratings }: PairRatingsTableProps) {
         <thead className="sr-only">
           <tr>
             <th scope="col">Pair</th>
-            <th scope="col">Change of focus in points of 5, 95 % interval, rated sessions</th>
+            <th scope="col">Change of focus in points of 5, 95% interval, rated sessions</th>
           </tr>
         </thead>
         <tbody>
@@ -59,8 +59,8 @@ export function PairRatingsTable({ ratings }: PairRatingsTableProps) {
       <figcaption className="grid max-w-prose gap-1 text-note text-muted">
         <p>{sentence}</p>
         <p>
-          A dot stands for sessions with that change, the larger the more; the bar is a 95 %
-          interval around the middle, where six or more were rated.
+          A dot stands for sessions with that change, the larger the more; the bar is a 95% interval
+          around the middle, where six or more were rated.
           {further > 0 &&
             ` ${capital(counted(further, 'further pair'))} can be found under “The same as tables”.`}
         </p>

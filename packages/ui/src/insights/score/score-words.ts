@@ -1,4 +1,5 @@
 import type { InsightSession } from '@overtone/domain/contract/usage';
+import type { UseInTest } from '@overtone/domain/experiment/kept/use-in-test';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@overtone/domain/account/time-zone';
 import { nearestState } from '@overtone/domain/suggestion/nearest-state';
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
@@ -20,6 +21,12 @@ export interface SessionWords {
   readonly rating: string;
 }
 
+const IN_TEST: Readonly<Record<UseInTest, string>> = {
+  hidden: 'A self-test session, hidden until the test ends',
+  sham: 'A self-test session: the irregular twin',
+  unknown: 'A self-test session whose order is lost',
+};
+
 /** Says of sessions when they were and what, by the clock of a time zone. */
 export function sessionWords(timeZone: string, { dayAt }: Pick<LocalDays, 'dayAt'>) {
   const clock = new Intl.DateTimeFormat('en-GB', {
@@ -36,7 +43,7 @@ export function sessionWords(timeZone: string, { dayAt }: Pick<LocalDays, 'dayAt
     return {
       when: `${longDay(dayAt(startMs))}, ${clock.format(startMs)} to ${clock.format(endMs)}`,
       length: minutesText(session.minutes),
-      pair: `${capital(pairName(session))}${nearest}`,
+      pair: session.inTest ? IN_TEST[session.inTest] : `${capital(pairName(session))}${nearest}`,
       rating:
         before === null || after === null
           ? 'not rated before and after'

@@ -3,7 +3,7 @@ import { localDays } from '@overtone/domain/usage/local-days';
 import type { Stave } from '@overtone/domain/usage/staves';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { saveFile } from '../../files/save-file.ts';
-import { useWidth } from '../../program/use-width.ts';
+import { useWidth } from '../../page/use-width.ts';
 import { accentCss } from '../../theme/hue-theme.tsx';
 import { Button } from '../../controls/button.tsx';
 import { capital, counted } from '../number-words.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AttentionTask } from './attention-task.tsx';
-import type { Frames } from './page-frames.ts';
+import type { Frames } from '../../page/page-frames.ts';
 
 /** A screen whose frames the test draws. Their stamps are in the past, so that a press now comes after all of them. */
 function screenAtHand() {
@@ -123,7 +123,7 @@ describe('the attention task', () => {
     await expect.element(field).toBeVisible();
     play(3);
     draw(0);
-    await expect.element(screen.getByText(/^The page stood still for a moment/u)).toBeVisible();
+    await expect.element(screen.getByText(/^The page froze for a moment/u)).toBeVisible();
     expect(done).toEqual([]);
   });
 
@@ -135,6 +135,6 @@ describe('the attention task', () => {
     $isOn.set(true);
     await expect.element(field).not.toBeInTheDocument();
     await expect.element(begin).toBeDisabled();
-    await expect.element(screen.getByText('Switch light and sound off first.')).toBeVisible();
+    await expect.element(screen.getByText('Turn light and sound off first.')).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import { useState } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { FREE, HOW, INTERRUPTED, IS_ON, NEEDS_EYES, practiceWords } from './attention-words.ts';
-import { type Frames, pageFrames } from './page-frames.ts';
+import { type Frames, pageFrames } from '../../page/page-frames.ts';
 import { SartField } from './sart-field.tsx';
 import { clockStepMs, sartTiming } from './sart-timing.ts';
 

@@ -6,15 +6,15 @@ export const HOW =
   'Digits from 1 to 9 come one after another, a little faster than one a second. Press the space bar, or touch the screen, at each of them as soon as you can, but not at 3. It takes three minutes; light and sound stay off.';
 /** What stopping costs. */
 export const FREE =
-  'Your answers are kept already. Escape, or Stop, ends the task: begin it anew then, or leave it out this time.';
+  'Your answers are kept already. Escape, or Stop, ends the task: then start it again, or leave it out this time.';
 /** For whom it is not. */
 export const NEEDS_EYES =
-  'It needs eyes: each digit is there for a quarter of a second, which no screen reader can say in time. Leave it out then; your answers and the verdict are as good without it.';
+  'You need to see it: each digit is shown for a quarter of a second, too short for a screen reader to say. If you can’t, leave it out; your answers and the verdict are just as good without it.';
 /** After a page that stood still. */
 export const INTERRUPTED =
-  'The page stood still for a moment, so nothing of this run is kept. Begin it anew, or leave it out.';
+  'The page froze for a moment, so nothing of this run is kept. Start it again, or leave it out.';
 /** While light or sound is on. */
-export const IS_ON = 'Switch light and sound off first.';
+export const IS_ON = 'Turn light and sound off first.';
 
 /** How practice went. */
 export function practiceWords({ commissions, omissions }: SartScore): string {

@@ -10,7 +10,7 @@ import { SART, type SartTrial } from '@overtone/domain/experiment/attention/sart
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Frames } from './page-frames.ts';
+import type { Frames } from '../../page/page-frames.ts';
 
 /** What the field is given. */
 export interface SartFieldProps {

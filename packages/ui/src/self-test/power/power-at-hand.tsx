@@ -8,6 +8,7 @@ import { PowerBeforeStart } from './power-before-start.tsx';
 export interface PowerAtHandProps {
   readonly pairs: number;
   readonly question: Question;
+  readonly onSentence?: (sentence: string) => void;
   readonly host: Pick<Host, 'fetch' | 'log' | 'now'>;
   /** Whether somebody is signed in, whose past ratings can be asked for. */
   readonly isMember: boolean;
@@ -16,7 +17,7 @@ export interface PowerAtHandProps {
 const NONE: readonly number[] = [];
 
 /** What so many pairs would find for whoever sits here: by their ratings of focus in the last year, where there are any. */
-export function PowerAtHand({ pairs, question, host, isMember }: PowerAtHandProps) {
+export function PowerAtHand({ pairs, question, onSentence, host, isMember }: PowerAtHandProps) {
   const [ratings, setRatings] = useState(NONE);
   useEffect(() => {
     let isWanted = true;
@@ -30,5 +31,12 @@ export function PowerAtHand({ pairs, question, host, isMember }: PowerAtHandProp
     };
   }, [host, isMember]);
   const known = isMember && question.kind === 'focus' ? ratings : NONE;
-  return <PowerBeforeStart pairs={pairs} pastRatings={known} nowMs={host.now} />;
+  return (
+    <PowerBeforeStart
+      pairs={pairs}
+      pastRatings={known}
+      nowMs={host.now}
+      {...(onSentence && { onSentence })}
+    />
+  );
 }

@@ -36,7 +36,7 @@ describe('power before the start', () => {
     await screen.getByRole('button', { name: 'The same as a table' }).click();
     const rows = screen.getByRole('table', { name: /^Chance of a finding/ }).getByRole('row');
     await expect.poll(() => rows.elements().length).toBe(10);
-    await expect.element(rows.nth(1)).toMatchTextContent(/^0[0-5] %$/);
-    await expect.element(rows.nth(9)).toMatchTextContent(/^2(99|100) %$/);
+    await expect.element(rows.nth(1)).toMatchTextContent(/^0[0-5]%$/);
+    await expect.element(rows.nth(9)).toMatchTextContent(/^2(99|100)%$/);
   });
 });

@@ -1,6 +1,6 @@
 import { spreadOf, TYPICAL_SPREAD } from '@overtone/domain/experiment/statistics/power';
 import type { Milliseconds } from '@overtone/domain/units';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Disclosure } from '../../controls/disclosure.tsx';
 import { PowerCurve } from './power-curve.tsx';
 import { percentText, powerSentence, spreadSentence } from './power-words.ts';
@@ -14,22 +14,29 @@ export interface PowerBeforeStartProps {
   readonly pastRatings: readonly number[];
   /** Any clock that runs evenly; always the same function. */
   readonly nowMs: () => Milliseconds;
+  /** Is told the sentence, which then stands somewhere else; always the same function. */
+  readonly onSentence?: (sentence: string) => void;
 }
 
 /** What a self-test of so many pairs would find, before it starts: a sentence, a curve of chance by size of effect, and a table. */
-export function PowerBeforeStart({ pairs, pastRatings, nowMs }: PowerBeforeStartProps) {
+export function PowerBeforeStart({ pairs, pastRatings, nowMs, onSentence }: PowerBeforeStartProps) {
   const own = useMemo(() => spreadOf(pastRatings), [pastRatings]);
   const spread = own ?? TYPICAL_SPREAD;
   const chances = usePower(pairs, spread, nowMs);
   const [whole, half] = [chances.get(1), chances.get(0.5)];
+  const sentence =
+    whole === undefined || half === undefined
+      ? `Working out what ${pairs} pairs would find…`
+      : powerSentence(pairs, { whole, half });
+  useEffect(() => onSentence?.(sentence), [onSentence, sentence]);
   const rows = [...chances].toSorted(([one], [other]) => one - other);
   return (
     <figure aria-label="What this many pairs would find" className="grid gap-3">
-      <output aria-live="polite" className="max-w-prose">
-        {whole === undefined || half === undefined
-          ? `Working out what ${pairs} pairs would find…`
-          : powerSentence(pairs, { whole, half })}
-      </output>
+      {!onSentence && (
+        <output aria-live="polite" className="max-w-prose">
+          {sentence}
+        </output>
+      )}
       <PowerCurve chances={chances} />
       <figcaption className="max-w-prose text-note text-muted">
         {spreadSentence(spread, own === null ? null : pastRatings.length)} Chances come from 1,000

@@ -30,10 +30,10 @@ export function casesText(chance: UnitInterval): string {
   return CASES.findLast(([share]) => share <= chance)?.[1] ?? '';
 }
 
-/** A chance in whole per cent, rounded down likewise: "85 %". */
+/** A chance in whole per cent, rounded down likewise: "85%". */
 export function percentText(chance: UnitInterval): string {
   // 100 times 0.29 is a little under 29.
-  return `${Math.floor(100 * chance + 1e-9)} %`;
+  return `${Math.floor(100 * chance + 1e-9)}%`;
 }
 
 /** What so many pairs would find, of a whole point and of half a one. */
@@ -49,5 +49,5 @@ export function spreadSentence(spread: RatingSpread, ratings: number | null): st
   const { meanPoints, spreadPoints } = spread;
   const numbers = `around ${meanPoints.toFixed(1)}, spread by ${spreadPoints.toFixed(1)} points`;
   if (ratings !== null) return `Worked out for your own ${ratings} past ratings: ${numbers}.`;
-  return `Fewer than ${FEWEST_RATINGS_FOR_SPREAD} of your answers to this question are known, so this is for somebody whose answers lie ${numbers}. Yours may spread more; then a test finds less.`;
+  return `Fewer than ${FEWEST_RATINGS_FOR_SPREAD} of your answers to this question are known, so this is for someone whose answers lie ${numbers}. Yours may spread more; then a test finds less.`;
 }

@@ -1,7 +1,7 @@
 import type { TestReport } from '@overtone/domain/experiment/report/test-report';
 import { attentionRow, attentionTimingText } from './attention-figures.ts';
 
-const COLUMNS = ['With rhythm', 'In sham', 'Difference', '95 % interval', 'Pairs'];
+const COLUMNS = ['With rhythm', 'In sham', 'Difference', '95% interval', 'Pairs'];
 
 /** The attention task beside the verdict; nothing where it was not done. */
 export function AttentionTable({

@@ -21,7 +21,7 @@ export function ChancePicture({ pairs, findings: { test } }: ChancePictureProps)
     <ReportFigure
       title="What luck alone could give"
       caption={`Lower or higher with the rhythm: all results that the drawing of lots could have given for the same answers, by their chance. The line is what came out (a sum of signed ranks of ${signed(test.signedRankSum)}); what lies as far from the middle or further, either way, is dark: together ${shareText(test.pValue)}.`}
-      axis={[`${Math.round(100 * highest)} %`, '0']}
+      axis={[`${Math.round(100 * highest)}%`, '0']}
       foot={['lower', 'no difference', 'higher']}
     >
       {bars.map(({ at, chance }) => (
@@ -70,7 +70,7 @@ function heightOf(share: number, isFar: boolean): number {
 }
 
 function shareText(pValue: number): string {
-  return pValue < 0.001 ? 'less than 0.1 %' : `${(100 * pValue).toFixed(1)} %`;
+  return pValue < 0.001 ? 'less than 0.1%' : `${(100 * pValue).toFixed(1)}%`;
 }
 
 function signed(sum: number): string {

@@ -31,7 +31,7 @@ export function DifferencesPicture({ pairs, findings: { effect } }: DifferencesP
   return (
     <ReportFigure
       title={`The effect: ${signedText(estimate)} ${Math.abs(estimate) === 1 ? 'point' : 'points'}`}
-      caption={`A dot a pair: the answer with the rhythm less the answer in the sham, in points. ${hasInterval ? `The bar is the 95 % interval of the effect, ${signedText(low)} to ${signedText(high)}; the large dot its estimate.` : 'The large dot is the estimate; on whole points these answers give no interval.'}`}
+      caption={`A dot a pair: the answer with the rhythm less the answer in the sham, in points. ${hasInterval ? `The bar is the 95% interval of the effect, ${signedText(low)} to ${signedText(high)}; the large dot its estimate.` : 'The large dot is the estimate; on whole points these answers give no interval.'}`}
       axis={steps.map(signedText)}
       foot={['Pairs', 'Effect']}
     >

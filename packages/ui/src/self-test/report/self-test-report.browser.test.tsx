@@ -59,7 +59,7 @@ describe('a self-test with a verdict', () => {
     const { screen } = await renderReport(test);
     await expect.element(screen.getByText(test.sealed.commitment)).toBeVisible();
     await expect.element(screen.getByText('0123456789abcdef0123456789abcdef')).toBeVisible();
-    await expect.element(screen.getByText(/^The seal is whole/)).toBeVisible();
+    await expect.element(screen.getByText(/^The seal is intact/)).toBeVisible();
     await expect
       .element(screen.getByText(/covers the protocol and the order, not your answers/))
       .toBeVisible();

@@ -33,7 +33,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
   const isOver = test.state.kind !== 'running';
   const name = `overtone-self-test-${new Date(test.createdAtMs).toISOString().slice(0, 10)}`;
   return (
-    <article className="grid gap-8 print:gap-4" aria-label="Report of a self-test">
+    <article className="grid gap-8 print:gap-4" aria-label="Self-test report">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr] print:gap-x-8">
         <header className="grid content-start gap-3">
           <h1 className="text-head tracking-display">
@@ -88,7 +88,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
         </dl>
         {isOver && seal === 'whole' && (
           <p className="max-w-prose text-note text-muted">
-            The seal is whole: protocol and seed give the commitment from before the first session.
+            The seal is intact: protocol and seed give the commitment made before the first session.
             It covers the protocol and the order, not your answers, which came later. To check it
             yourself, hash the field “sealedText” of the JSON file with SHA-256.
           </p>

@@ -16,25 +16,25 @@ const TO_ACCOUNT = `<p><a href="${ACCOUNT_PAGES.account}">Go to your account</a>
 const OUTCOMES: Readonly<Record<EmailChangeAnswer | 'away', PlainPage>> = {
   waiting: {
     title: 'Thank you',
-    body: '<p>The address is changed as soon as the link in the other mailbox has been agreed to, too.</p>',
+    body: '<p>The address changes as soon as the link in the other mailbox has been agreed to as well.</p>',
   },
   done: {
-    title: 'Your address is changed',
-    body: '<p>From now on you sign in with the new address, and our mails go there. Every other sign-in has ended.</p>',
+    title: 'Your address has been changed',
+    body: '<p>From now on you sign in with the new address, and our emails go there. Every other sign-in has ended.</p>',
   },
   stopped: {
     title: 'Nothing was changed',
-    body: `<p>The account keeps its address. If you did not ask for the change yourself, somebody may know your password: <a href="${ACCOUNT_PAGES.forgotPassword}">choose a new one</a>.</p>`,
+    body: `<p>The account keeps its address. If you did not ask for the change yourself, someone may know your password: <a href="${ACCOUNT_PAGES.forgotPassword}">choose a new one</a>.</p>`,
   },
   gone: {
     status: 400,
     title: 'This link no longer works',
-    body: '<p>It may have been used already, be older than a day, or the change was stopped. A new one can be had on your account page.</p>',
+    body: '<p>It may have been used already, be older than a day, or the change was stopped. You can ask for a new one on your account page.</p>',
   },
   away: {
     status: 400,
     title: 'Not just yet',
-    body: '<p>The payment service, which must know the new address, does not answer at the moment. Nothing has changed; please open the link again in a few minutes.</p>',
+    body: '<p>The payment service, which must know the new address, is not answering at the moment. Nothing has changed; please open the link again in a few minutes.</p>',
   },
 };
 
@@ -81,7 +81,7 @@ export function changeEmailPage(
 function question(token: string, { end, from, to }: EmailChangeQuestion): PlainPage {
   const words =
     end === 'old'
-      ? 'Agree only if you asked for this yourself: whoever reads the mails of the new address can then get into the account.'
+      ? 'Agree only if you asked for this yourself: whoever reads the new address’s email can then get into the account.'
       : 'Agree only if this address is yours and you asked for it yourself.';
   return {
     title: 'Move the account to another address?',

@@ -123,7 +123,9 @@ describe('moving an account to another address', () => {
     await answer(links[first] ?? '');
     expect(await addresses()).toEqual([ADA.email]);
 
-    expect(await (await answer(links[second] ?? '')).text()).toContain('Your address is changed');
+    expect(await (await answer(links[second] ?? '')).text()).toContain(
+      'Your address has been changed',
+    );
     expect(await (await browser.get('/api/account')).json()).toMatchObject({
       email: NEW,
       emailVerified: true,

@@ -21,13 +21,13 @@ beforeAll(async () => {
 beforeEach(() => test.clear());
 afterAll(() => Promise.all([folders.remove(), test.close()]));
 
-function server(mailsADay = 1000) {
+function server({ mailsADay = 1000, passwords = 1000 } = {}) {
   const now = () => new Date();
   const many = memoryRateLimiter({ perMinute: 1000, now: () => 0 });
   const newBrowsers = memoryRateLimiter({ perMinute: mailsADay, now: () => 0 });
   const limiters = {
     attempts: many,
-    passwords: many,
+    passwords: memoryRateLimiter({ perMinute: passwords, now: () => 0 }),
     mails: many,
     changes: many,
     codes: many,
@@ -101,9 +101,33 @@ describe('a sign-in', () => {
   });
 
   it('is told so many times for each account and no more', async () => {
-    const app = server(2);
+    const app = server({ mailsADay: 2 });
     await signedUp(app);
     for (let browser = 0; browser < 4; browser++) await signIn(openBrowser(app));
     expect(await told()).toHaveLength(2);
+  });
+});
+
+describe('somebody who guesses passwords elsewhere', () => {
+  const guess = async (browser: ReturnType<typeof openBrowser>) =>
+    (await browser.post('/api/auth/sign-in/email', { ...CREDENTIALS, password: 'not mine' }))
+      .status;
+
+  it('keeps nobody out of a browser that they have signed in with', async () => {
+    const app = server({ passwords: 4 });
+    const browser = await signedUp(app);
+    await browser.post('/api/auth/sign-out', {});
+    const guesser = openBrowser(app);
+    for (let wrong = 0; wrong < 6; wrong++) await guess(guesser);
+    expect(await guess(guesser)).toBe(429);
+    await signIn(browser);
+  });
+
+  it('does not guess on in that browser without end', async () => {
+    const app = server({ passwords: 4 });
+    const browser = await signedUp(app);
+    await browser.post('/api/auth/sign-out', {});
+    for (let wrong = 0; wrong < 4; wrong++) await guess(browser);
+    expect(await guess(browser)).toBe(429);
   });
 });

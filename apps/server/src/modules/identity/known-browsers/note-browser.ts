@@ -29,8 +29,8 @@ export async function noteBrowser(
   const user = await signedInBy(identity, answer);
   if (user === undefined) return;
   const { marks, limiters, mails, now, siteOrigin } = identity;
-  const prefix = siteOrigin.startsWith('https:') ? ('host' as const) : undefined;
-  const carried = getCookie(context, BROWSER_COOKIE, prefix) ?? '';
+  const carried = carriedMarks(context, siteOrigin);
+  const prefix = cookiePrefix(siteOrigin);
   setCookie(context, BROWSER_COOKIE, marks.withMark(carried, user.id), {
     path: '/',
     maxAge: KEPT_SECONDS,
@@ -44,6 +44,15 @@ export async function noteBrowser(
   if (!isAllowed) return;
   const device = deviceWords(context.req.header('user-agent') ?? '');
   await mails.tellNewBrowser(user, `${device}, ${timeWords(now(), user.timeZone)}`);
+}
+
+/** The marks that a browser carries of the accounts that have signed in there. */
+export function carriedMarks(context: RequestContext, siteOrigin: string): string {
+  return getCookie(context, BROWSER_COOKIE, cookiePrefix(siteOrigin)) ?? '';
+}
+
+function cookiePrefix(siteOrigin: string): 'host' | undefined {
+  return siteOrigin.startsWith('https:') ? 'host' : undefined;
 }
 
 /** Whom an answer of the sign-in library signs in; undefined where it signs nobody in. */

@@ -18,7 +18,11 @@ export interface Addressee {
 export type TokenMail = 'confirm_sign_up' | 'email_change_agree' | 'email_change_confirm';
 
 /** A mail that tells of a change to how somebody signs in. */
-export type GuardingMail = 'passkey_added' | 'second_step_on' | 'second_step_off';
+export type GuardingMail =
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'second_step_on'
+  | 'second_step_off';
 
 /** Who gets such a mail; the id is that of the account that it is about, where there is one. */
 export interface LinkRecipient {

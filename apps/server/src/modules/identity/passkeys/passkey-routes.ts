@@ -29,7 +29,7 @@ const NO_EXTENSIONS = { clientExtensionResults: {} };
 
 /** Signing in with a passkey, and the passkeys of an account. */
 export function passkeyRoutes(api: Api, identity: Identity): void {
-  const { database } = identity.transactions;
+  const { database, together } = identity.transactions;
 
   const assertRoom = async (userId: string) => {
     const have = await database.$count(passkeys, eq(passkeys.userId, userId));
@@ -81,8 +81,12 @@ export function passkeyRoutes(api: Api, identity: Identity): void {
     if (passkey === undefined) throw new AppError('not_found');
     return passkey;
   });
-  serve(api, removePasskey, async ({ member, params }) => {
-    if (!(await dropPasskey(database, member.id, params.id))) throw new AppError('not_found');
+  serve(api, removePasskey, async ({ member, params, body }) => {
+    await identity.confirm(member, body.password);
+    await together(async () => {
+      if (!(await dropPasskey(database, member.id, params.id))) throw new AppError('not_found');
+      await identity.mails.tellOf('passkey_removed', member);
+    });
     return FORM_ACCEPTED;
   });
 }

@@ -163,6 +163,23 @@ describe('a passkey', () => {
     expect(await outcome(await browser.post(path, {}))).toBe('fresh_sign_in_required');
   });
 
+  it('is removed only by whoever shows that it is them, which a mail tells of', async () => {
+    const app = server();
+    const browser = await signedUp(app);
+    const passkey = softwarePasskey(HERE);
+    const { id } = passkeySchema.parse(await (await add(browser, passkey)).json());
+    const remove = async (body: object) =>
+      outcome(await browser.send('DELETE', `/api/account/passkeys/${id}`, body));
+    expect(await remove({ password: 'not mine' })).toBe('wrong_password');
+    now = new Date(now.getTime() + 16 * 60_000);
+    expect(await remove({})).toBe('fresh_sign_in_required');
+    expect(await signIn(openBrowser(app), passkey)).toBe('in');
+    expect(await remove({ password: ADA.password })).toBe('in');
+    expect(
+      await test.database.select().from(mails).where(eq(mails.kind, 'passkey_removed')),
+    ).toHaveLength(1);
+  });
+
   it('is named and removed by its owner alone', async () => {
     const app = server();
     const ada = await signedUp(app);

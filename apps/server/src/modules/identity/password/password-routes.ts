@@ -16,10 +16,12 @@ import { z } from 'zod';
 import type { Api } from '../../../access/api.ts';
 import { serve } from '../../../access/serve.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { spendAllowance } from '../../../http/request/spend-allowance.ts';
 import { askAuth } from '../library/ask-auth.ts';
 import { atLeast } from '../../../time/at-least.ts';
 import type { Identity } from '../identity.ts';
 import { noteBrowser } from '../known-browsers/note-browser.ts';
+import { passwordHolder } from '../known-browsers/password-holder.ts';
 import { offerNewPassword, passwordChanged, setNewPassword } from '../mailed/mailed-links.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { askToSignUp, isWaitingToConfirm, mailNewLink } from '../sign-up/sign-up.ts';
@@ -52,6 +54,10 @@ export function passwordRoutes(api: Api, identity: Identity): void {
 
   serve(api, signIn, async ({ body, context }) => {
     const began = identity.now();
+    await spendAllowance(
+      identity.limiters.passwords,
+      await passwordHolder(identity, context, body.email),
+    );
     if (body.password.length > MAX_PASSWORD_LENGTH) throw new AppError('invalid_credentials');
     const answer = await askAuth(context, identity, { path: '/sign-in/email', body }).catch(
       async (error: unknown) => {

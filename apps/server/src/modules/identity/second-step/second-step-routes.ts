@@ -49,7 +49,7 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
     const began = identity.now();
     const userId = await challengedPerson(identity, context.req.raw.headers);
     if (userId === undefined) throw new AppError('second_step_expired');
-    if ('code' in body) await spendCode(userId, body.code);
+    await spendCode(userId, 'code' in body ? body.code : body.backupCode);
     const answer = await askAuth(
       context,
       identity,

@@ -84,7 +84,7 @@ export function confirmEmailRoutes(
     if (isAllowed) await mailNewLink(identity, email.data);
     return plainPage(context, {
       title: 'Check your email',
-      body: `<p>If this address waits to be confirmed, a new link is on its way to it. There are only a few an hour for each address.</p>\n${TO_ACCOUNT}`,
+      body: `<p>If this address is waiting to be confirmed, a new link is on its way to it. Each address gets only a few an hour.</p>\n${TO_ACCOUNT}`,
     });
   });
 }
@@ -134,7 +134,7 @@ function question(
   const wrong =
     tried === undefined
       ? ''
-      : `<p role="alert">${tried === '' ? 'Please type the password that you signed up with.' : 'That is not the password that this sign-up was made with. If you signed up more than once, open the newest mail.'}</p>\n`;
+      : `<p role="alert">${tried === '' ? 'Please type the password you signed up with.' : 'That is not the password you signed up with. If you signed up more than once, open the newest email.'}</p>\n`;
   const field = isAsked
     ? `<p><label>The password that you chose<br><input type="password" name="password" autocomplete="current-password" required autofocus></label></p>\n`
     : '';
@@ -151,7 +151,7 @@ ${field}<button type="submit">Yes, confirm my address</button>
 
 function confirmed(context: RequestContext, wayOn: string): Response {
   return plainPage(context, {
-    title: 'Your address is confirmed',
+    title: 'Your address has been confirmed',
     body: `<p>Thank you. Everything in your account is open to you now.</p>\n${wayOn}`,
   });
 }
@@ -160,7 +160,7 @@ function alreadyKnown(context: RequestContext): Response {
   return plainPage(context, {
     status: 400,
     title: 'You already have an account',
-    body: `<p>Its address was confirmed in another way in the meantime, and it keeps the ways to sign in that it has. You can add a password by having a new one mailed.</p>
+    body: `<p>Its address has since been confirmed in another way, and it keeps the ways to sign in that it has. To add a password, ask for a link to choose a new one.</p>
 ${TO_SIGN_IN}`,
   });
 }

@@ -191,7 +191,7 @@ describe('an address that somebody else signed up with first', () => {
     // Whoever opens the wrong mail does not know the password that goes with it.
     const wrong = await openBrowser(app).submit(pathOf(mallorys), { password: ADA.password });
     expect(wrong.status).toBe(400);
-    expect(await wrong.text()).toContain('not the password that this sign-up was made with');
+    expect(await wrong.text()).toContain('not the password you signed up with');
     expect(await test.database.$count(users)).toBe(0);
 
     const browser = openBrowser(app);
@@ -362,7 +362,7 @@ describe('the mailed link', () => {
     const [link] = await links();
     const victim = openBrowser(app, 'https://evil.example');
     const answer = await victim.submit(pathOf(link), { password: MALLORYS.password });
-    expect(await answer.text()).toContain('Your address is confirmed');
+    expect(await answer.text()).toContain('Your address has been confirmed');
     expect(victim.cookies.size).toBe(0);
   });
 
@@ -400,7 +400,7 @@ describe('an account without a password whose address nobody vouches for', () =>
     const page = await (await openBrowser(app).get(pathOf(link))).text();
     expect(page).not.toContain('type="password"');
     const confirmed = await openBrowser(app).submit(pathOf(link), {});
-    expect(await confirmed.text()).toContain('Your address is confirmed');
+    expect(await confirmed.text()).toContain('Your address has been confirmed');
     expect(confirmed.headers.getSetCookie()).toEqual([]);
     expect(await (await browser.get('/api/account')).json()).toMatchObject({ emailVerified: true });
     expect(await codeOf(await browser.post('/api/auth/send-verification-email', {}))).toEqual([

@@ -9,7 +9,7 @@ export function confirmSignUpText(link: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Someone, most likely you, is signing up for ${PRODUCT_NAME} with this address. Please confirm that it is yours, with the password that you chose:`,
+        text: `Someone, most likely you, is signing up for ${PRODUCT_NAME} with this address. Please confirm that it is yours, with the password you chose:`,
       },
       { kind: 'link', label: 'Confirm my address', url: link },
       {
@@ -17,6 +17,6 @@ export function confirmSignUpText(link: string): MailText {
         text: 'The link works once, for 24 hours, and signs you in.',
       },
     ],
-    reason: `You are getting this mail because this address was typed in the sign-up form of ${PRODUCT_NAME}. If that wasn't you, please leave the link alone: no account is made without it.`,
+    reason: `You are getting this email because this address was typed in the sign-up form of ${PRODUCT_NAME}. If that wasn’t you, please ignore the link: no account is created without it.`,
   };
 }

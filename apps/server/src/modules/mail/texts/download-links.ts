@@ -17,7 +17,7 @@ export function downloadLinksText(
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Here is what you asked for. Open this mail on your computer and choose the link for your system:`,
+        text: `Here is what you asked for. Open this email on your computer and choose the link for your system:`,
       },
       ...releases.map((platform): MailBlock => ({
         kind: 'link',
@@ -30,7 +30,7 @@ export function downloadLinksText(
       })),
       {
         kind: 'paragraph',
-        text: `If you'd rather try it first, the demo runs in your browser and installs nothing:`,
+        text: `If you’d rather try it first, the demo runs in your browser and installs nothing:`,
       },
       { kind: 'link', label: 'Try the demo', url: at('/demo') },
       {
@@ -38,6 +38,6 @@ export function downloadLinksText(
         text: `A word on safety: ${PRODUCT_NAME} works with rhythmic light and sound. If you or anyone nearby has photosensitive epilepsy or a seizure disorder, please talk to a doctor before you use it.`,
       },
     ],
-    reason: `You are getting this one mail because someone typed your address on the ${PRODUCT_NAME} site to have download links sent. If that wasn't you, you can ignore it, or have the address forgotten; we won't write again because of it.`,
+    reason: `You are getting this one email because someone typed your address on the ${PRODUCT_NAME} site to ask for download links. If that wasn’t you, you can ignore it, or have the address forgotten; we won’t write again because of it.`,
   };
 }

@@ -9,14 +9,14 @@ export function emailChangeAgreeText(link: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Somebody who is signed in to your ${PRODUCT_NAME} account, most likely you, has asked to move it to another email address. The link shows which one, and lets you agree or stop it:`,
+        text: `Someone who is signed in to your ${PRODUCT_NAME} account, most likely you, has asked to move it to another email address. The link shows which one, and lets you agree or stop it:`,
       },
       { kind: 'link', label: 'Agree, or stop it', url: link },
       {
         kind: 'paragraph',
-        text: 'The link works for 24 hours. Nothing changes unless both this and the new address have agreed.',
+        text: 'The link works for 24 hours. Nothing changes unless both this address and the new one agree.',
       },
     ],
-    reason: `You are getting this mail because this is the address of your ${PRODUCT_NAME} account. If you did not ask for the change, stop it with the link and choose a new password.`,
+    reason: `You are getting this email because this is the address of your ${PRODUCT_NAME} account. If you did not ask for the change, stop it with the link and choose a new password.`,
   };
 }

@@ -9,14 +9,14 @@ export function emailChangeConfirmText(link: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Someone, most likely you, wants to move an account at ${PRODUCT_NAME} to this address. Please confirm that it is yours:`,
+        text: `Someone, most likely you, wants to move an ${PRODUCT_NAME} account to this address. Please confirm that it is yours:`,
       },
       { kind: 'link', label: 'Confirm my new address', url: link },
       {
         kind: 'paragraph',
-        text: 'The link works for 24 hours. Nothing changes unless the old address has agreed, too.',
+        text: 'The link works for 24 hours. Nothing changes unless the old address agrees too.',
       },
     ],
-    reason: `You are getting this mail because this address was typed on the account page of ${PRODUCT_NAME}. If that wasn't you, please leave the link alone: nothing changes without it.`,
+    reason: `You are getting this email because this address was typed on the account page of ${PRODUCT_NAME}. If that wasn’t you, please ignore the link: nothing changes without it.`,
   };
 }

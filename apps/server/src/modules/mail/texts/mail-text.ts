@@ -12,11 +12,14 @@ export const MAIL_KINDS = [
   'password_changed',
   'sign_in_added',
   'passkey_added',
+  'passkey_removed',
   'second_step_on',
   'second_step_off',
   'new_browser',
   'account_deleted',
   'terms_change',
+  'account_letter',
+  'newsletter_letter',
 ] as const;
 
 /** Which mail. */
@@ -36,21 +39,31 @@ export const GOES_TO_SUSPENDED: Readonly<Record<MailKind, boolean>> = {
   password_changed: true,
   sign_in_added: true,
   passkey_added: true,
+  passkey_removed: true,
   second_step_on: true,
   second_step_off: true,
   new_browser: true,
   account_deleted: true,
   terms_change: true,
+  account_letter: false,
+  newsletter_letter: false,
 };
 
-/** A piece of a mail: a paragraph, or a link that stands on a line of its own. */
+/** A piece of a line: words, or a link. */
+export type MailWords =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string };
+
+/** A piece of a mail: a paragraph, a link that stands on a line of its own, a heading, or lines with links in them. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'link'; readonly label: string; readonly url: string };
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'lines'; readonly lines: readonly (readonly MailWords[])[] };
 
 /** A mail in words, from which both its plain and its HTML form are made. */
 export interface MailText {
-  /** One line of ASCII, so that it reads the same in every list of mails. */
+  /** One line; of ASCII, so that it reads the same in every list of mails, but for letters. */
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
   /** Small print: why this mail came. */

@@ -10,15 +10,15 @@ export function newBrowserText(siteUrl: string, detail: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Somebody has signed in to your ${PRODUCT_NAME} account from a browser that hadn't before:`,
+        text: `Someone has signed in to your ${PRODUCT_NAME} account from a browser that has not been used for it before:`,
       },
       { kind: 'paragraph', text: detail },
       {
         kind: 'paragraph',
-        text: 'If that was you, there is nothing to do. If it was not, open your account page, end that sign-in under "Where you are signed in", and change your password:',
+        text: 'If that was you, you need do nothing. If it was not, open your account page, end that sign-in under “Where you are signed in”, and change your password:',
       },
       { kind: 'link', label: 'Your account', url: new URL(ACCOUNT_PAGES.account, siteUrl).href },
     ],
-    reason: `You are getting this mail because your ${PRODUCT_NAME} account was signed in to from a new browser. A browser whose cookies were deleted counts as new.`,
+    reason: `You are getting this email because your ${PRODUCT_NAME} account was signed in to from a new browser. A browser whose cookies were deleted counts as new.`,
   };
 }

@@ -10,7 +10,7 @@ export function newsletterWelcomeText(siteUrl: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Thank you for subscribing. Now and then we'll write about what we have built, what we have measured, and what research says about attention, light and sound, including where it says little.`,
+        text: `Thank you for subscribing. Now and then we’ll write about what we have built, what we have measured, and what research says about attention, light and sound, including where it says little.`,
       },
       {
         kind: 'paragraph',
@@ -20,6 +20,6 @@ export function newsletterWelcomeText(siteUrl: string): MailText {
       { kind: 'paragraph', text: 'And this is how the rhythms are thought to work:' },
       { kind: 'link', label: 'Read the neuroscience page', url: at('/neuroscience') },
     ],
-    reason: `You are getting this mail because your address was entered in the newsletter form on the ${PRODUCT_NAME} site. If that wasn't you, or you have changed your mind, one click ends it.`,
+    reason: `You are getting this email because your address was entered in the newsletter form on the ${PRODUCT_NAME} site. If that wasn’t you, or you have changed your mind, one click ends it.`,
   };
 }

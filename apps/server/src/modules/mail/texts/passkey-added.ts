@@ -10,7 +10,7 @@ export function passkeyAddedText(siteUrl: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `From now on this passkey signs in to your ${PRODUCT_NAME} account. If you added it, there is nothing to do.`,
+        text: `From now on you can sign in to your ${PRODUCT_NAME} account with this passkey. If you added it, you need do nothing.`,
       },
       {
         kind: 'paragraph',
@@ -18,6 +18,6 @@ export function passkeyAddedText(siteUrl: string): MailText {
       },
       { kind: 'link', label: 'Your account', url: new URL(ACCOUNT_PAGES.account, siteUrl).href },
     ],
-    reason: `You are getting this mail because a passkey was added to your ${PRODUCT_NAME} account. It comes once for each.`,
+    reason: `You are getting this email because a passkey was added to your ${PRODUCT_NAME} account. You get one each time.`,
   };
 }

@@ -10,11 +10,11 @@ export function passwordChangedText(siteUrl: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `The password of your ${PRODUCT_NAME} account was changed, and every other sign-in was ended. If that was you, there is nothing to do.`,
+        text: `The password of your ${PRODUCT_NAME} account was changed, and every other sign-in was ended. If that was you, you need do nothing.`,
       },
-      { kind: 'paragraph', text: 'If it was not, please have it reset at once from here:' },
+      { kind: 'paragraph', text: 'If it was not, please reset it at once from here:' },
       { kind: 'link', label: 'Sign in', url: new URL(ACCOUNT_PAGES.signIn, siteUrl).href },
     ],
-    reason: `You are getting this mail because the password of your ${PRODUCT_NAME} account was changed. It comes once for each change.`,
+    reason: `You are getting this email because the password of your ${PRODUCT_NAME} account was changed. You get one for each change.`,
   };
 }

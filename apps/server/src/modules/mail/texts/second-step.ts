@@ -14,7 +14,7 @@ export function secondStepOnText(siteUrl: string): MailText {
       },
       {
         kind: 'paragraph',
-        text: 'If you did not turn this on, somebody else knows your password. Please choose a new one at once:',
+        text: 'If you did not turn this on, someone else knows your password. Please write to us at once, since their code is asked for now, and choose a new password:',
       },
       {
         kind: 'link',
@@ -22,7 +22,7 @@ export function secondStepOnText(siteUrl: string): MailText {
         url: new URL(ACCOUNT_PAGES.forgotPassword, siteUrl).href,
       },
     ],
-    reason: `You are getting this mail because two-step sign-in was turned on for your ${PRODUCT_NAME} account.`,
+    reason: `You are getting this email because two-step sign-in was turned on for your ${PRODUCT_NAME} account.`,
   };
 }
 
@@ -34,11 +34,11 @@ export function secondStepOffText(siteUrl: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `From now on your password alone signs in to ${PRODUCT_NAME} again. The secret and the backup codes no longer work; you can delete them from your authenticator app.`,
+        text: `From now on your password alone signs you in to ${PRODUCT_NAME} again. The secret and the backup codes no longer work; you can delete them from your authenticator app.`,
       },
       {
         kind: 'paragraph',
-        text: 'If neither you nor our support at your request turned it off, please choose a new password at once, and turn it on again:',
+        text: 'If it was turned off neither by you nor by our support at your request, please choose a new password at once, and turn it on again:',
       },
       {
         kind: 'link',
@@ -46,6 +46,6 @@ export function secondStepOffText(siteUrl: string): MailText {
         url: new URL(ACCOUNT_PAGES.forgotPassword, siteUrl).href,
       },
     ],
-    reason: `You are getting this mail because two-step sign-in was turned off for your ${PRODUCT_NAME} account.`,
+    reason: `You are getting this email because two-step sign-in was turned off for your ${PRODUCT_NAME} account.`,
   };
 }

@@ -5,12 +5,12 @@ import type { MailText } from './mail-text.ts';
 /** The mail that tells a person that there is another way into the account, in case it is somebody else's. */
 export function signInAddedText(siteUrl: string): MailText {
   return {
-    subject: `Another way to sign in to ${PRODUCT_NAME}`,
+    subject: `A new way to sign in to ${PRODUCT_NAME}`,
     blocks: [
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Your ${PRODUCT_NAME} account was connected with an account elsewhere, which can be used to sign in from now on. If that was you, there is nothing to do.`,
+        text: `Your ${PRODUCT_NAME} account was connected to an account elsewhere, which can be used to sign in from now on. If that was you, you need do nothing.`,
       },
       {
         kind: 'paragraph',
@@ -18,6 +18,6 @@ export function signInAddedText(siteUrl: string): MailText {
       },
       { kind: 'link', label: 'Your account', url: new URL(ACCOUNT_PAGES.account, siteUrl).href },
     ],
-    reason: `You are getting this mail because a way to sign in was added to your ${PRODUCT_NAME} account. It comes once for each.`,
+    reason: `You are getting this email because a way to sign in was added to your ${PRODUCT_NAME} account. You get one each time.`,
   };
 }

@@ -13,15 +13,15 @@ export function termsChangeText(siteUrl: string, from: Date): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `The terms of ${PRODUCT_NAME} change. The new ones hold from ${day} on; until then the ones that you know stay in force. You can read them today:`,
+        text: `The terms of ${PRODUCT_NAME} are changing. The new ones apply from ${day}; until then the present ones stay in force. You can read them today:`,
       },
       { kind: 'link', label: 'Terms of service', url: at('/terms-of-service') },
       {
         kind: 'paragraph',
-        text: `If you agree there is nothing to do. If you don't, you may end your account before that day, with a copy of your data if you like:`,
+        text: `If you agree, you need do nothing. If you don’t, you can close your account before that day, and take a copy of your data with you:`,
       },
       { kind: 'link', label: 'Your account', url: at('/account') },
     ],
-    reason: `You are getting this mail because you have an account at ${PRODUCT_NAME}, and its terms promise that you hear of changes ahead.`,
+    reason: `You are getting this email because you have an ${PRODUCT_NAME} account, and its terms promise you notice of changes.`,
   };
 }

@@ -9,14 +9,14 @@ export function verifyEmailText(link: string): MailText {
       { kind: 'paragraph', text: 'Hello,' },
       {
         kind: 'paragraph',
-        text: `Someone, most likely you, made an account at ${PRODUCT_NAME} with this address. Please confirm that it is yours:`,
+        text: `Someone, most likely you, created an ${PRODUCT_NAME} account with this address. Please confirm that it is yours:`,
       },
       { kind: 'link', label: 'Confirm my address', url: link },
       {
         kind: 'paragraph',
-        text: 'The link works once, for 24 hours. Until then a password does not sign you in, and no calendar can be connected.',
+        text: 'The link works once, for 24 hours. Until then you can’t sign in with a password or connect a calendar.',
       },
     ],
-    reason: `You are getting this mail because an account at ${PRODUCT_NAME} was made with this address, and nobody has confirmed it yet. If that wasn't you, please leave the link alone: nobody can confirm the address without it.`,
+    reason: `You are getting this email because an ${PRODUCT_NAME} account was created with this address, and nobody has confirmed it yet. If that wasn’t you, please ignore the link: nobody can confirm the address without it.`,
   };
 }

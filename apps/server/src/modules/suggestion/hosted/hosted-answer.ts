@@ -1,7 +1,7 @@
 import { quotaExhaustedSentence } from '@overtone/domain/contract/error-codes';
 import type { Quota } from '@overtone/domain/contract/suggestion-quota';
 import { failed, ok, type Result } from '@overtone/domain/result';
-import type { CurrentSettings } from '@overtone/recommender/orders/obey';
+import type { CurrentSettings } from '@overtone/recommender/orders/current-settings';
 import { otherReadings } from '@overtone/recommender/recommend';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -50,7 +50,7 @@ export interface HostedAnswerParts {
 }
 
 const DAY_LIMIT_SENTENCE =
-  'The AI suggestions for visitors at this network address are used up for now. They come back within a day.';
+  'AI suggestions for visitors at this network address are used up for now. There will be more within a day.';
 
 /**
  * Makes what answers a question with the model: at most once for the same request, once for the same question of the same

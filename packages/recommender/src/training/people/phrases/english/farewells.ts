@@ -8,6 +8,8 @@ export const FAREWELLS: PeoplePhrases = {
     {tell|please tell} {my mum|mum|my wife|my kids|my daughter|my brother|them|her} {i love them|i loved her|i'm sorry|it wasn't her fault|i tried} {after i'm gone|when i'm not here|when it's done|};
     saying my {goodbyes|last goodbyes|final goodbyes} {tonight|today|to everyone|without telling them};
     {i|i've} said {goodbye|my goodbyes} to {my kids|everyone|the dog|my parents|the cat} {they don't know why|for the last time|without them knowing|in case};
+    {the letters to everyone are|every letter is|my letters are} written and {my things are|all i own is} {given away|with other people now};
+    {i've|i have} {written everyone letters|written letters to all of them|left letters for them} and {given away my things|given away what i own|gave my things away};
     hugged my {mum|daughter|kids|son} {for the last time|one last time, she doesn't know|longer because i won't see her again};
     {write|writing|wrote|finishing|need help with|help me write|draft} {my|a|the} {goodbye|farewell|suicide|last|final} {note|letter|letters|message|video} {to my kids|for my mum|to my wife|before i go|tonight|to everyone i love};
     letters {to|for} {my kids|my children|my parents|everyone} {to open when i'm dead|for when i'm not here anymore|so they know it wasn't them|to read after};

@@ -1,0 +1,246 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { glanceSchema } from '@overtone/domain/contract/glance';
+import { letterSchema } from '@overtone/domain/contract/letters';
+import { peoplePageSchema } from '@overtone/domain/contract/people';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { startServerProcess } from '../faults/server-process.ts';
+import { type Newcomer, signUp } from '../testing/sign-up.ts';
+import { openBrowser, type TestBrowser } from '../testing/test-browser.ts';
+import { CAN_MOUNT, type Installation, makeInstallation } from './installation.ts';
+import { runProgram } from './run-program.ts';
+
+const run = promisify(execFile);
+const PATIENCE = { timeout: 120_000, interval: 200 };
+const LETTER = { audience: 'newsletter', subject: 'What is new', text: '# News\n\nSlower light.' };
+const newcomer = (name: string): Newcomer => ({
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+  password: 'correct horse battery',
+});
+const [OLGA, ADA, BEN] = [newcomer('Olga'), newcomer('Ada'), newcomer('Ben')];
+
+let home: Installation;
+let admin: TestBrowser;
+let ada: TestBrowser;
+
+beforeAll(async () => {
+  home = await makeInstallation();
+});
+afterAll(() => home.remove());
+
+/** The mails that arrived at an address, by subject. */
+const subjectsTo = (email: string) =>
+  home.smtp.received
+    .filter(({ recipients }) => recipients.includes(email))
+    .map(({ email: mail }) => mail.subject ?? '');
+
+/** The newest link that was mailed to an address. */
+const linkTo = (email: string) =>
+  vi.waitFor(() => {
+    const texts = home.smtp.received
+      .filter(({ recipients }) => recipients.includes(email))
+      .map(({ email: mail }) => /^http\S+token=\S+$/mu.exec(mail.text ?? '')?.[0]);
+    return new URL(texts.findLast((link) => link !== undefined) ?? '');
+  }, PATIENCE);
+
+async function arrive(who: Newcomer): Promise<TestBrowser> {
+  const browser = openBrowser(home.url, home.url);
+  await signUp(browser, who, linkTo);
+  return browser;
+}
+
+/** Goes through the checkout and pays; gives the subscription at the payment provider. */
+async function buy(browser: TestBrowser): Promise<string> {
+  const begun = await browser.post('/api/billing/checkout', { offerId: 'monthly' });
+  const { url } = z.object({ url: z.string() }).parse(await begun.json());
+  const paid = await fetch(`${url}/pay`, { redirect: 'manual' });
+  expect(paid.status).toBe(303);
+  return [...home.stripe.ledger.subscriptions.keys()].at(-1) ?? '';
+}
+
+const glance = async () => glanceSchema.parse(await (await admin.get('/api/admin/glance')).json());
+
+async function listed(who: Newcomer) {
+  const answer = await admin.get(`/api/admin/people?search=${encodeURIComponent(who.email)}`);
+  return peoplePageSchema.parse(await answer.json()).people[0];
+}
+
+const health = async () => {
+  const answer = await fetch(`${home.url}/api/health`);
+  return { status: answer.status, ...z.looseObject({}).parse(await answer.json()) };
+};
+
+describe('a day of one operator', () => {
+  it('begins with a server that says how it stands, and a first admin', async () => {
+    await home.start();
+    const { said } = await home.program('doctor');
+    expect(said).toMatch(/^ok +mail/mu);
+    expect(said).toMatch(/^ok +payments/mu);
+    admin = await arrive(OLGA);
+    expect((await admin.get('/api/admin/glance')).status).toBe(403);
+    expect(await home.program('admin', 'grant', OLGA.email)).toMatchObject({ code: 0 });
+    expect(await glance()).toMatchObject({ plans: [], trials: 0, monthlyUsd: 0 });
+    const { said: audit } = await home.program('admin', 'audit', '--csv');
+    expect(audit).toContain('grant-admin');
+  });
+
+  it('sees a stranger who tries and then pays', async () => {
+    ada = await arrive(ADA);
+    const subscription = await buy(ada);
+    await vi.waitFor(async () => expect(await glance()).toMatchObject({ trials: 1 }), PATIENCE);
+    home.stripe.life.endPeriod(subscription);
+    await vi.waitFor(
+      async () =>
+        expect(await glance()).toMatchObject({
+          plans: [{ offerId: 'monthly', running: 1 }],
+          monthlyUsd: 20,
+          trials: 0,
+        }),
+      PATIENCE,
+    );
+    expect(await listed(ADA)).toMatchObject({ subscription: 'active', offerId: 'monthly' });
+  });
+
+  it('sees a refused card cost nobody anything at once, and end when the provider gives up', async () => {
+    const ben = await arrive(BEN);
+    const subscription = await buy(ben);
+    home.stripe.life.endPeriod(subscription);
+    home.stripe.life.failPayment(subscription);
+    await vi.waitFor(
+      async () => expect(await listed(BEN)).toMatchObject({ subscription: 'active' }),
+      PATIENCE,
+    );
+    home.stripe.life.giveUp(subscription);
+    await vi.waitFor(
+      async () => expect(await glance()).toMatchObject({ endedLately: 1 }),
+      PATIENCE,
+    );
+    expect(await listed(BEN)).toMatchObject({ subscription: 'expired' });
+  });
+
+  it('refunds at the provider, where the subscription ends too', async () => {
+    const [first = ''] = home.stripe.ledger.subscriptions.keys();
+    home.stripe.life.giveUp(first);
+    await vi.waitFor(
+      async () =>
+        expect(await glance()).toMatchObject({ plans: [], monthlyUsd: 0, endedLately: 2 }),
+      PATIENCE,
+    );
+    expect(await listed(ADA)).toMatchObject({ subscription: 'expired' });
+  });
+
+  it('finds the mails that a mail server refused us, and sends them', async () => {
+    home.smtp.behave({ refuse: 'sender', code: 554, words: 'not from you' });
+    const email = 'reader@example.com';
+    await ada.post('/api/newsletter-subscribers', { email });
+    await vi.waitFor(async () => {
+      const { said } = await home.program('admin', 'outbox');
+      expect(said).toMatch(/reader@example\.com +waiting .*not from you/u);
+    }, PATIENCE);
+    home.smtp.behave('accept');
+    const retried = await home.program('admin', 'outbox', '--retry');
+    expect(retried.said).toContain('Due now: 1.');
+    await vi.waitFor(() => expect(subjectsTo(email)).toHaveLength(1), PATIENCE);
+  });
+
+  it.runIf(CAN_MOUNT)('is told of a full disk, and all is well once there is room', async () => {
+    const ballast = path.join(home.dataDir, 'ballast');
+    await run('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']).catch(() => undefined);
+    await vi.waitFor(async () => expect(await health()).toMatchObject({ status: 503 }), PATIENCE);
+    expect(await health()).toMatchObject({ disk: 'full' });
+    expect((await fetch(`${home.url}/api/health/live`)).status).toBe(200);
+    await vi.waitFor(
+      () =>
+        expect(subjectsTo('operator@overtone.example')).toContainEqual(
+          expect.stringContaining('disk-full'),
+        ),
+      PATIENCE,
+    );
+    await rm(ballast);
+    await vi.waitFor(async () => expect(await health()).toMatchObject({ status: 200 }), PATIENCE);
+  });
+
+  it('keeps a backup, and starts the next version on the same data', async () => {
+    const file = path.join(home.root, 'day.gz');
+    expect(await home.program('backup', file)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('are kept in'),
+    });
+    expect(await home.stop()).toBe(0);
+    await home.start();
+    expect((await admin.get('/api/admin/glance')).status).toBe(200);
+    expect((await ada.get('/api/account')).status).toBe(200);
+    expect(await health()).toMatchObject({ status: 200, backups: 'fresh' });
+  });
+
+  it('restores the backup on another machine, where everybody finds everything', async () => {
+    const elsewhere = { DATA_DIR: path.join(home.root, 'elsewhere') };
+    const file = path.join(home.root, 'day.gz');
+    const keyless = await runProgram(elsewhere, 'restore', file);
+    expect(keyless.said).toMatch(/secret/iu);
+    await rm(elsewhere.DATA_DIR, { recursive: true, force: true });
+    await mkdir(elsewhere.DATA_DIR);
+    const key = 'secret-key';
+    await cp(path.join(home.dataDir, key), path.join(elsewhere.DATA_DIR, key));
+    expect(await runProgram(elsewhere, 'restore', file)).toMatchObject({ code: 0 });
+    const server = await startServerProcess({ ...elsewhere, ...home.stripe.environment });
+    const there = openBrowser(server.url, server.url);
+    const { email, password } = OLGA;
+    expect((await there.post('/api/auth/sign-in/email', { email, password })).status).toBe(200);
+    const answer = await there.get('/api/admin/glance');
+    expect(glanceSchema.parse(await answer.json())).toMatchObject({ endedLately: 2 });
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('sends a newsletter, which goes to those who want it and is counted', async () => {
+    const written = await admin.post('/api/admin/letters', LETTER);
+    const letter = letterSchema.parse(await written.json());
+    expect(letter.people).toBe(1);
+    expect((await admin.post(`/api/admin/letters/${letter.id}/test`, {})).status).toBe(200);
+    expect(subjectsTo(OLGA.email)).toContain(LETTER.subject);
+    const sent = await fetch(`${home.url}/api/admin/letters/${letter.id}/sending`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'if-match': '"1"',
+        origin: home.url,
+        cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify({ subject: LETTER.subject }),
+    });
+    expect(sent.status).toBe(200);
+    await vi.waitFor(async () => {
+      const now = await (await admin.get(`/api/admin/letters/${letter.id}`)).json();
+      expect(now).toMatchObject({ state: 'sent', sent: 1, failed: 0 });
+    }, PATIENCE);
+    expect(subjectsTo('reader@example.com')).toContain(LETTER.subject);
+    expect(subjectsTo(BEN.email)).not.toContain(LETTER.subject);
+  });
+
+  it('deletes an account on request, and the person is told', async () => {
+    const person = await listed(ADA);
+    const address = `/api/admin/people/${person?.id}`;
+    const wrong = await admin.send('DELETE', address, { email: BEN.email });
+    expect(wrong.status).toBe(409);
+    expect((await admin.send('DELETE', address, { email: ADA.email })).status).toBe(200);
+    expect(await listed(ADA)).toBeUndefined();
+    expect((await ada.get('/api/account')).status).toBe(401);
+    await vi.waitFor(
+      () => expect(subjectsTo(ADA.email)).toContainEqual(expect.stringContaining('deleted')),
+      PATIENCE,
+    );
+  });
+
+  it('ends with a log of all that was done', async () => {
+    const { said } = await home.program('admin', 'audit', '--csv');
+    for (const act of ['grant-admin', 'write-letter', 'test-letter', 'send-letter', 'delete']) {
+      expect(said).toContain(`,${act},`);
+    }
+    expect((await home.program('admin', 'alerts')).code).toBe(0);
+    expect(await home.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { createAccountApi } from '@overtone/client/account/account-api';
+import { createAccountStore } from '@overtone/client/account/account-store';
+import { createSecondFactorApi } from '@overtone/client/account/second-factor-api';
+import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
+import { expect, it, onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createThemeStore } from '../../theme/theme-choice.ts';
+import { SignInPage } from './sign-in-page.tsx';
+
+/** The sign-in as a window shows it that was opened, or reloaded, just now. */
+function openSignIn() {
+  const host = createFakeHost();
+  host.respond('/api/auth/get-session', () => jsonResponse(null));
+  host.respond('/api/auth/sign-in/email', () => jsonResponse({ secondStep: true }));
+  const api = createAccountApi(host);
+  const boot = {
+    host,
+    api,
+    theme: createThemeStore(host.storage),
+    root: document.body,
+    factors: createSecondFactorApi(host),
+    account: createAccountStore(api, host),
+    query: new URLSearchParams(),
+  };
+  return render(<SignInPage boot={boot} />);
+}
+
+it('still asks for the code after a reload, until somebody starts again', async () => {
+  onTestFinished(() => sessionStorage.clear());
+  const first = await openSignIn();
+  await first.getByLabelText('Email address').fill('ada@example.com');
+  await first.getByLabelText('Password').fill('correct horse battery');
+  await first.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.element(first.getByLabelText('Code')).toBeVisible();
+  await first.unmount();
+  const second = await openSignIn();
+  await expect.element(second.getByLabelText('Code'), { timeout: 5000 }).toBeVisible();
+  await second.getByRole('button', { name: 'Start again' }).click();
+  await second.unmount();
+  const third = await openSignIn();
+  await expect.element(third.getByLabelText('Password')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { createAccountApi } from '@overtone/client/account/account-api';
+import { createAccountStore } from '@overtone/client/account/account-store';
+import { createSecondFactorApi } from '@overtone/client/account/second-factor-api';
+import { INVALID_EMAIL_TEXT } from '@overtone/domain/contact/invalid-email-text';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createThemeStore } from '../../theme/theme-choice.ts';
+import { SignUpPage } from './sign-up-page.tsx';
+
+async function openSignUp() {
+  const host = createFakeHost();
+  const api = createAccountApi(host);
+  const boot = {
+    host,
+    api,
+    theme: createThemeStore(host.storage),
+    root: document.body,
+    factors: createSecondFactorApi(host),
+    account: createAccountStore(api, host),
+    query: new URLSearchParams(),
+  };
+  return { host, screen: await render(<SignUpPage boot={boot} />) };
+}
+
+it('says all that is wrong at once, each beside its field, and sends nothing', async () => {
+  const { host, screen } = await openSignUp();
+  const name = screen.getByLabelText('Your name');
+  const email = screen.getByLabelText('Email address');
+  const password = screen.getByLabelText('Password');
+  await expect.element(name).toHaveAttribute('aria-invalid', 'false');
+  await email.fill('ada@');
+  await screen.getByRole('button', { name: 'Create my account' }).click();
+  await expect.element(name).toHaveAccessibleDescription('Tell us what to call you.');
+  await expect.element(email).toHaveAccessibleDescription(INVALID_EMAIL_TEXT);
+  await expect.element(password).toHaveAccessibleDescription(/^Choose a password of 8/u);
+  await expect.element(name).toHaveFocus();
+  expect(host.requests.filter(({ path }) => path.includes('sign-up'))).toEqual([]);
+
+  await name.fill('Ada');
+  await email.fill('ada@example.com');
+  await expect.element(name).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(email).toHaveAttribute('aria-invalid', 'false');
+  await screen.getByRole('button', { name: 'Create my account' }).click();
+  await expect.element(password).toHaveFocus();
+});

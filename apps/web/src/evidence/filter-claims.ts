@@ -1,0 +1,29 @@
+import type { ClaimStrength } from '@overtone/domain/claims/claims';
+import type { Stop } from '@overtone/domain/stop';
+import { supportSentence } from '../content/claim-filter.ts';
+
+const STRENGTHS: readonly string[] = ['moderate', 'weak', 'none'] satisfies ClaimStrength[];
+
+function isStrength(value: string | undefined): value is ClaimStrength {
+  return value !== undefined && STRENGTHS.includes(value);
+}
+
+/** Shows the claims of the outcome that is chosen, and says how those are supported. */
+export function filterClaims(place: HTMLElement): Stop {
+  const rows = [...place.querySelectorAll<HTMLElement>('li[data-outcome]')];
+  const output = place.querySelector('output');
+  if (!output || rows.length === 0) throw new Error('There are no claims to choose from.');
+  const choose = () => {
+    const chosen = place.querySelector<HTMLInputElement>('input:checked')?.value ?? 'all';
+    for (const row of rows) row.hidden = chosen !== 'all' && row.dataset['outcome'] !== chosen;
+    const shown = rows.filter(({ hidden }) => !hidden);
+    output.value = supportSentence(
+      shown.map(({ dataset }) => dataset['strength']).filter(isStrength),
+    );
+  };
+  const listening = new AbortController();
+  place.addEventListener('change', choose, { signal: listening.signal });
+  // A browser that comes back to the page may have kept another choice.
+  choose();
+  return () => listening.abort();
+}

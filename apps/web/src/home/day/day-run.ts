@@ -1,0 +1,48 @@
+import { type CurvePoint, sampleCurve } from '@overtone/domain/figure/curve';
+import { pairHeight, pairSpanSeconds, type RhythmPair } from '@overtone/domain/figure/pair-curve';
+import type { Seconds, UnitInterval } from '@overtone/domain/units';
+
+/** A stretch of an hour's pair; the next one goes on where it ends. */
+export interface Stretch {
+  readonly pair: RhythmPair;
+  readonly fromSeconds: Seconds;
+  readonly spanSeconds: Seconds;
+}
+
+/** How much of an hour is drawn across the page, before the rest runs down it. */
+const ACROSS_SHARE: UnitInterval = 0.3;
+/** As long as this an hour lasts at least; whole spans of a pair, so that each hour begins and ends at its phase 0. */
+const LEAST_SECONDS: Seconds = 1;
+/** The swing is so small that more points could not be told apart. */
+const POINTS_PER_CYCLE = 9;
+const FEWEST_POINTS = 120;
+/** Over so much of its ends a stretch swells and fades: where two meet, both lie level on their middle. */
+const TAPER: UnitInterval = 0.12;
+
+/** An hour of the page's day: first across, then down, in one run of time. */
+export function stretchesOf(pair: RhythmPair): {
+  readonly across: Stretch;
+  readonly down: Stretch;
+} {
+  const span = pairSpanSeconds(pair);
+  const hourSeconds = span * Math.ceil(LEAST_SECONDS / span);
+  const acrossSeconds = hourSeconds * ACROSS_SHARE;
+  return {
+    across: { pair, fromSeconds: 0, spanSeconds: acrossSeconds },
+    down: { pair, fromSeconds: acrossSeconds, spanSeconds: hourSeconds - acrossSeconds },
+  };
+}
+
+/** A stretch as a curve that begins and ends level, in its middle. */
+export function stretchCurve({ pair, fromSeconds, spanSeconds }: Stretch): CurvePoint[] {
+  const points =
+    Math.max(FEWEST_POINTS, Math.ceil(POINTS_PER_CYCLE * pair.fastHz * spanSeconds)) + 1;
+  return sampleCurve(
+    points,
+    (x) => swell(Math.min(x, 1 - x) / TAPER) * pairHeight(pair, fromSeconds + x * spanSeconds),
+  );
+}
+
+function swell(share: number): UnitInterval {
+  return share >= 1 ? 1 : share * share * (3 - 2 * share);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export interface FigureBodyProps {
+  /** What is drawn. */
+  readonly plot: ReactNode;
+  /** What the reader moves. */
+  readonly controls: ReactNode;
+  /** What is seen, in words. */
+  readonly finding: string;
+}
+
+/** A figure that its reader handles: what is drawn, what can be moved, and what is seen now. */
+export function FigureBody({ plot, controls, finding }: FigureBodyProps) {
+  return (
+    <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      <div>{plot}</div>
+      <div className="grid content-start gap-3">
+        {controls}
+        <output className="mt-1 block min-h-[4lh] border-t border-rule pt-3 font-serif text-read leading-snug">
+          {finding}
+        </output>
+      </div>
+    </div>
+  );
+}

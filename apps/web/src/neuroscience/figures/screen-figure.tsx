@@ -1,0 +1,77 @@
+import { pointsFor, sampleCurve } from '@overtone/domain/figure/curve';
+import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
+import type { Seconds } from '@overtone/domain/units';
+import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
+import { useState } from 'react';
+import { SCREEN_WORDS } from '../../content/figure-words.ts';
+import { FigureBody } from './figure-body.tsx';
+import { Plane, Stroke } from './plane.tsx';
+import { RangeField } from './range-field.tsx';
+import { framesOf, seenHz, stairOf } from './screen-frames.ts';
+
+const SPAN_SECONDS: Seconds = 0.25;
+const ASKED = { min: 1, max: 60, step: 1 } as const;
+const REFRESH = { min: 30, max: 240, step: 5 } as const;
+const ROW = 'mt-2 h-20 sm:h-24';
+
+/** A pulse that is asked of a screen: what its pictures would make of it, and what Overtone shows instead. */
+export function ScreenFigure() {
+  const [askedHz, setAsked] = useState(40);
+  const [refreshHz, setRefresh] = useState(60);
+  const shown = deliveredLight(askedHz, { refreshHz, isSteady: true });
+  const asked = sampleCurve(pointsFor(askedHz * SPAN_SECONDS), (x) =>
+    Math.sin(2 * Math.PI * askedHz * x * SPAN_SECONDS),
+  );
+  const frames = framesOf(askedHz, refreshHz, SPAN_SECONDS);
+  const delivered = framesOf(shown.hz, refreshHz, SPAN_SECONDS);
+  return (
+    <FigureBody
+      finding={SCREEN_WORDS.finding(askedHz, refreshHz, seenHz(askedHz, refreshHz), shown)}
+      plot={
+        <>
+          <p className="text-note font-semibold">{SCREEN_WORDS.asked(askedHz, refreshHz)}</p>
+          <Plane
+            className={ROW}
+            marks={frames.map(({ x, y }) => (
+              <circle
+                key={x}
+                cx={`${(100 * x).toFixed(2)}%`}
+                cy={`${(50 - 50 * y).toFixed(1)}%`}
+                r={refreshHz > 120 ? 2 : 3}
+                className="fill-ink"
+              />
+            ))}
+          >
+            <Stroke curve={asked} className="stroke-edge" width={1} />
+            <Stroke curve={stairOf(frames)} className="stroke-ink" />
+          </Plane>
+          <p className="mt-6 text-note font-semibold text-accent">
+            {SCREEN_WORDS.shown(formatFrequency(shown.hz))}
+          </p>
+          <Plane className={ROW}>
+            <Stroke curve={stairOf(delivered)} className="stroke-accent" width={2} />
+          </Plane>
+          <p className="mt-2 text-right text-note text-muted">{SCREEN_WORDS.time} →</p>
+        </>
+      }
+      controls={
+        <>
+          <RangeField
+            label={SCREEN_WORDS.rate}
+            value={askedHz}
+            {...ASKED}
+            text={formatFrequency(askedHz)}
+            onChange={setAsked}
+          />
+          <RangeField
+            label={SCREEN_WORDS.refresh}
+            value={refreshHz}
+            {...REFRESH}
+            text={formatFrequency(refreshHz)}
+            onChange={setRefresh}
+          />
+        </>
+      }
+    />
+  );
+}

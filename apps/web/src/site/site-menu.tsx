@@ -1,0 +1,45 @@
+import { HEADER_LINKS, MENU_LINKS, OWN_PLACES, SIGN_IN } from '../content/header.ts';
+
+/**
+ * Where the header has no room for its links: a sheet under it with all of them, and the way to an account. It opens
+ * without JavaScript too; `closeMenu` closes it.
+ */
+export function SiteMenu() {
+  return (
+    <details data-behaviour="menu" className="group/menu lg:hidden">
+      <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
+        Menu
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-rule bg-paper"
+      >
+        <ul className="page divide-y divide-rule py-2 text-base">
+          {[...HEADER_LINKS, ...MENU_LINKS].map((link) => (
+            <MenuItem key={link.href} {...link} />
+          ))}
+          {OWN_PLACES.map((link) => (
+            <MenuItem key={link.href} {...link} className="hidden in-data-member:block" />
+          ))}
+          <MenuItem {...SIGN_IN} className="in-data-member:hidden" />
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+interface MenuItemProps {
+  readonly text: string;
+  readonly href: string;
+  readonly className?: string;
+}
+
+function MenuItem({ text, href, className }: MenuItemProps) {
+  return (
+    <li className={className}>
+      <a href={href} className="flex min-h-12 items-center hover:text-accent">
+        {text}
+      </a>
+    </li>
+  );
+}

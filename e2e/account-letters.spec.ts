@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  type SmtpStandIn,
+  startSmtpStandIn,
+} from '../apps/server/src/testing/stand-ins/smtp-stand-in.ts';
+import { test as accountTest } from './account/account-test.ts';
+import { fillSignUp, type Person, person } from './account/person.ts';
+import { axeFindings, complaints } from './findings.ts';
+
+/** A server whose mails go to a real SMTP server, and letters quickly. */
+const test = accountTest.extend<object, { readonly smtp: SmtpStandIn }>({
+  smtp: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const smtp = await startSmtpStandIn();
+      await use(smtp);
+      await smtp.stop();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    ({ smtp }, use) =>
+      use({ SMTP_URL: smtp.url, LETTERS_PER_MINUTE: '120', FORMS_PER_MINUTE: '1000' }),
+    { scope: 'worker' },
+  ],
+});
+
+const SUBJECT = 'What is new: slower light';
+const TEXT =
+  '# Slower light\n\nHello,\n\nthe light is slower now. Read [how we measured it](https://overtone.example/research).';
+
+const recipientsOf = (smtp: SmtpStandIn, subject: string) =>
+  smtp.received
+    .filter(({ email }) => email.subject === subject)
+    .flatMap(({ recipients }) => recipients);
+
+/** Makes an account whose confirmation comes over SMTP. */
+async function signUp(page: Page, smtp: SmtpStandIn, who: Person): Promise<void> {
+  await page.goto('/sign-up');
+  await fillSignUp(page, who);
+  const link = () =>
+    smtp.received
+      .find(
+        ({ email, recipients }) =>
+          recipients.includes(who.email) && email.subject?.startsWith('Confirm'),
+      )
+      ?.email.text?.match(/https?:\S+/u)?.[0] ?? '';
+  await expect.poll(link).not.toBe('');
+  await page.goto(link());
+  await page.getByLabel('The password that you chose').fill(who.password);
+  await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
+  await page.waitForURL('**/account');
+}
+
+async function isWhole(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+/** A figure of a letter that goes out. */
+const figure = (letters: Locator, name: string) =>
+  letters.getByRole('definition').and(letters.locator(`dt:text-is("${name}") + dd`));
+
+test('an admin writes a newsletter, looks at it, tests it, sends it, stops it and lets it go on', async ({
+  page,
+  site,
+  smtp,
+  browser,
+}) => {
+  test.slow();
+  const heard = await complaints(page);
+  const [olga, ada] = [person('Olga Writer'), person('Ada Reader')];
+  const hers = await browser.newContext({ baseURL: site.url });
+  await signUp(await hers.newPage(), smtp, ada);
+  await signUp(page, smtp, olga);
+  const program = join(import.meta.dirname, '../apps/server/src/cli/admin.ts');
+  await promisify(execFile)(process.execPath, [program, 'grant', olga.email], {
+    env: { ...process.env, DATA_DIR: site.dataDir },
+  });
+  const readers = Array.from({ length: 29 }, (_, index) => `reader${index}@example.com`);
+  for (const email of [...readers, ada.email]) {
+    const kept = await page.request.post('/api/newsletter-subscribers', { data: { email } });
+    expect(kept.status()).toBe(201);
+  }
+  await page.goto('/admin');
+  const letters = page.getByRole('region', { name: 'Letters', exact: true });
+  await expect(letters).toContainText('No letter was written yet.');
+
+  await letters.getByRole('button', { name: 'Write a newsletter' }).focus();
+  await page.keyboard.press('Enter');
+  await letters.getByLabel('Subject').fill(SUBJECT);
+  await letters.getByLabel('Text', { exact: true }).fill(TEXT);
+  await letters.getByRole('button', { name: 'Save' }).click();
+  await expect(letters).toContainText('Saved.');
+  const frame = letters.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Slower light' })).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'how we measured it' })).toBeVisible();
+  await isWhole(page);
+  const background = () =>
+    frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(await background()).toBe('rgb(248, 246, 241)');
+  await letters.getByText('By night').click();
+  await expect.poll(background).toBe('rgb(23, 22, 20)');
+  await letters.getByText('Plain text', { exact: true }).click();
+  await expect(frame.locator('body')).toContainText('how we measured it <https://overtone.example');
+  await letters.getByText('Desk', { exact: true }).click();
+
+  const address = new URL((await letters.locator('iframe').getAttribute('src')) ?? '', site.url);
+  const id = address.pathname.split('/').at(-2) ?? '';
+  const theirs = { audience: 'newsletter', subject: SUBJECT, text: 'Somebody else’s.' };
+  const changed = await page.request.put(`/api/admin/letters/${id}`, {
+    data: theirs,
+    headers: {
+      'if-match': address.searchParams.get('revision')?.replace(/.*/u, '"$&"') ?? '',
+      origin: site.url,
+    },
+  });
+  expect(changed.status()).toBe(200);
+  await letters.getByLabel('Text', { exact: true }).fill(`${TEXT}\n\nBye.`);
+  await letters.getByRole('button', { name: 'Save' }).click();
+  await expect(letters.getByLabel('What the other admin wrote')).toHaveValue(/Somebody else’s/u);
+  await letters.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(letters).toContainText('Saved.');
+  await expect(frame.locator('body')).toContainText('Bye.');
+
+  await letters.getByRole('button', { name: 'Mail it to myself' }).click();
+  await expect(letters).toContainText(`Sent to ${olga.email}.`);
+  expect(recipientsOf(smtp, SUBJECT)).toEqual([olga.email]);
+
+  await letters.getByRole('button', { name: 'Send to 30 people…' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send this letter to 30 people?' });
+  await expect(question).toContainText('At 120 a minute it takes about a minute.');
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByLabel('Type the subject of the letter').fill('What is new');
+  await question.getByRole('button', { name: 'Send it' }).click();
+  await expect(question.getByRole('alert')).toContainText('Nothing was sent.');
+  await question.getByLabel('Type the subject of the letter').fill(SUBJECT);
+  await question.getByRole('button', { name: 'Send it' }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(() => recipientsOf(smtp, SUBJECT).length).toBeGreaterThan(1);
+  await letters.getByRole('button', { name: 'Stop' }).click();
+  await expect(letters).toContainText('It is stopped');
+  const early = recipientsOf(smtp, SUBJECT).slice(1);
+  expect(early.length).toBeLessThan(25);
+  await isWhole(page);
+
+  const leaver = readers.find((email) => !early.includes(email)) ?? '';
+  const welcome = smtp.received.find(({ recipients }) => recipients.includes(leaver));
+  const left = await page.request.post(
+    /https?:\S+unsubscribe\S+/u.exec(welcome?.email.text ?? '')?.[0] ?? '',
+    {
+      form: { 'List-Unsubscribe': 'One-Click' },
+    },
+  );
+  expect(left.status()).toBe(200);
+  const people = page.getByRole('region', { name: 'People', exact: true });
+  await people.getByRole('button', { name: /^Ada Reader/u }).click();
+  await people.getByRole('button', { name: 'Delete on request…' }).click();
+  const deletion = page.getByRole('alertdialog', { name: 'Delete this account?' });
+  await deletion.getByLabel('Type the address of the account').fill(ada.email);
+  await deletion.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(people).toContainText('Deleted on request');
+
+  expect(recipientsOf(smtp, SUBJECT).slice(1)).toEqual(early);
+  await letters.getByRole('button', { name: 'Go on' }).click();
+  await expect(letters).toContainText('It has gone to everybody.', { timeout: 60_000 });
+  const gone = [leaver, ...(early.includes(ada.email) ? [] : [ada.email])];
+  const wanted = [...readers, ada.email].filter((email) => !gone.includes(email));
+  expect(recipientsOf(smtp, SUBJECT).slice(1).sort()).toEqual(wanted.sort());
+  await expect(figure(letters, 'Sent')).toHaveText(String(wanted.length));
+  await expect(figure(letters, 'Left meanwhile')).toHaveText(String(gone.length));
+
+  const log = page.getByRole('region', { name: 'Audit log', exact: true });
+  await page.reload();
+  await expect(log.getByRole('cell', { name: 'Mailed a letter to themselves.' })).toBeVisible();
+  await expect(
+    log.getByRole('cell', { name: /^Began to send a letter to newsletter/u }),
+  ).toBeVisible();
+  await expect(log.getByRole('cell', { name: /^Stopped a letter after/u })).toBeVisible();
+  await expect(log.getByRole('cell', { name: 'Let a stopped letter go on.' })).toBeVisible();
+  // What was refused on purpose is all that the browser complains about.
+  expect(heard.filter((line) => !/40[49]|412/u.test(line))).toEqual([]);
+  await hers.close();
+});
+
+test('letters that cannot be read say so and are read again when asked', async ({
+  page,
+  site,
+  smtp,
+}) => {
+  const oskar = person('Oskar Writer');
+  await signUp(page, smtp, oskar);
+  const program = join(import.meta.dirname, '../apps/server/src/cli/admin.ts');
+  await promisify(execFile)(process.execPath, [program, 'grant', oskar.email], {
+    env: { ...process.env, DATA_DIR: site.dataDir },
+  });
+  let isBroken = true;
+  await page.route('**/api/admin/letters', (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  await page.goto('/admin');
+  const letters = page.getByRole('region', { name: 'Letters', exact: true });
+  await expect(letters.getByRole('alert').first()).toContainText('The letters could not be read');
+  isBroken = false;
+  await letters.getByRole('button', { name: 'Try again' }).click();
+  await expect(letters.getByRole('alert').filter({ hasText: 'could not' })).toHaveCount(0);
+});

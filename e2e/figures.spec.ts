@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from './site.ts';
+
+const entrainment = (page: Page) => page.getByRole('figure').filter({ hasText: 'Fig. 2' });
+
+test('a pulse is dragged past a rhythm’s own pace, which falls in step and out of it', async ({
+  page,
+}) => {
+  await openAlive(page, '/neuroscience#neural-entrainment');
+  const finding = entrainment(page).locator('output');
+  await expect(finding).toContainText('In step');
+  const map = entrainment(page).locator('.cursor-crosshair');
+  await map.scrollIntoViewIfNeeded();
+  const box = await map.boundingBox();
+  if (box === null) throw new Error('The map is not on the page.');
+  const to = (share: number) => page.mouse.move(box.x + box.width * share, box.y + box.height / 2);
+  await to(0.5);
+  await page.mouse.down();
+  await expect(finding).toHaveText(
+    'In step: the rhythm takes up the pulse’s 10 Hz and runs exactly with it.',
+  );
+  await to(0.95);
+  await expect(finding).toContainText('Out of step');
+  await expect(page.getByRole('slider', { name: 'Rate of the pulse' })).toHaveValue('13.6');
+  await page.mouse.up();
+  await to(0.5);
+  await expect(finding).toContainText('Out of step');
+});
+
+test('on a phone the tabs stand in one row, and the one that is chosen is seen whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, '/neuroscience');
+  const tabs = page.getByRole('tab');
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const heights = await tabs.evaluateAll((all) => all.map((tab) => tab.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(60);
+  await page.getByRole('tab', { name: 'Neuroplastic Conditioning' }).click();
+  await expect(page.getByRole('tab', { name: 'Neuroplastic Conditioning' })).toBeInViewport({
+    ratio: 0.99,
+  });
+});
+
+for (const width of [320, 390, 768, 1440, 1920]) {
+  test(`no figure of the neuroscience page is wider than a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAlive(page, '/neuroscience');
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      const sliders = page.getByRole('tabpanel').getByRole('slider');
+      expect(await sliders.count()).toBeGreaterThan(0);
+      const heights = await sliders.evaluateAll((all) => all.map((each) => each.clientHeight));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every figure is drawn and told, and has nothing that could not be moved', async ({
+    page,
+  }) => {
+    await page.goto('/neuroscience');
+    const figures = page.locator('main figure');
+    await expect(figures).toHaveCount(6);
+    for (const figure of await figures.all()) {
+      await expect(figure.locator('path').first()).toBeVisible();
+      await expect(figure.locator('output')).not.toBeEmpty();
+    }
+    await expect(page.getByRole('slider')).toHaveCount(0);
+  });
+});
+
+test.describe('the claims of the research page', () => {
+  const figure = (page: Page) => page.locator('[data-behaviour=claims]');
+
+  test('are narrowed down to an outcome, and say how those are supported', async ({ page }) => {
+    await openAlive(page, '/research');
+    const rows = figure(page).locator('li:visible');
+    await expect(rows).toHaveCount(9);
+    await expect(figure(page).locator('output')).toHaveText(
+      '9 claims: 1 with moderate support, 5 with weak support, 3 with no source. None is strong.',
+    );
+    await figure(page).getByRole('radio', { name: 'Everything' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.first()).toContainText('Beta 15-30 Hz for focus');
+    await expect(figure(page).locator('output')).toHaveText(
+      '4 claims: 1 with moderate support, 1 with weak support, 2 with no source. None is strong.',
+    );
+    await figure(page).getByText('Creativity', { exact: true }).click();
+    await expect(rows).toHaveCount(1);
+  });
+
+  test('lead from each row to its entry in the ledger', async ({ page }) => {
+    await openAlive(page, '/research');
+    const row = figure(page).locator('li', { hasText: '68% cortisol drop' });
+    await row.click({ position: { x: 300, y: 12 } });
+    await expect(page).toHaveURL('/#evidence-cortisol');
+    await expect(page.locator('#evidence-cortisol')).toBeInViewport();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are all there, with nothing that could not be chosen', async ({ page }) => {
+      await page.goto('/research');
+      await expect(figure(page).locator('li')).toHaveCount(9);
+      await expect(figure(page).getByRole('radio')).toHaveCount(0);
+      await expect(figure(page).locator('output')).toContainText('9 claims');
+    });
+  });
+});

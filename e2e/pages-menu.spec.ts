@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from './findings.ts';
+import { openAlive } from './site.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const opener = (page: Page) => page.locator('summary', { hasText: 'Menu' });
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu is used with the keyboard alone, and leads to the sign-in', async ({ page }) => {
+    await openAlive(page, '/security');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    expect(await axeFindings(page, 'header')).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Features' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('banner').click({ position: { x: 3, y: 32 } });
+    await expect(menu(page)).toBeHidden();
+    await opener(page).click();
+    await menu(page).getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/sign-in');
+  });
+
+  test('a link to a part of the page closes it', async ({ page }) => {
+    await openAlive(page, '/');
+    await opener(page).click();
+    await menu(page).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/#pricing-section');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it opens, and leads on', async ({ page }) => {
+      await page.goto('/security');
+      await opener(page).click();
+      await menu(page).getByRole('link', { name: 'For teams' }).click();
+      await expect(page).toHaveURL('/research');
+    });
+  });
+});
+
+test('who is signed in finds their own places, and nothing asks them to sign in', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('overtone.member', 'yes'));
+  await page.goto('/security');
+  const places = page.getByRole('navigation', { name: 'Account' });
+  await expect(places.getByRole('link')).toHaveText(['Session', 'Insights', 'Account']);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+  await expect(places).toBeHidden();
+  await opener(page).click();
+  await expect(menu(page).getByRole('link', { name: 'Insights' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+});
+
+test('a visitor is asked for nothing: the way to an account stands quietly in the foot', async ({
+  page,
+}) => {
+  await page.goto('/security');
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/sign-in');
+});

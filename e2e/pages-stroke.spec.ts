@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from './site.ts';
+
+interface End {
+  readonly x: number;
+  readonly y: number;
+  /** The way that the piece takes there, in degrees. */
+  readonly degrees: number;
+}
+
+/** Both ends of every piece of the stroke, in its order, in pixels of the page. */
+function pieces(page: Page): Promise<{ from: End; to: End }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<SVGPathElement>('.day-stroke path')].map((path) => {
+      const onPage = (length: number) =>
+        path.getPointAtLength(length).matrixTransform(path.getScreenCTM() ?? undefined);
+      const whole = path.getTotalLength();
+      const step = whole / 4000;
+      const end = (one: number, other: number, at: number) => {
+        const [a, b, place] = [onPage(one), onPage(other), onPage(at)];
+        const degrees = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+        return { x: place.x, y: place.y + scrollY, degrees };
+      };
+      return { from: end(0, step, 0), to: end(whole - step, whole, whole) };
+    }),
+  );
+}
+
+/** How far two directions are apart, in degrees. */
+function between(one: number, other: number): number {
+  return Math.abs(((one - other + 540) % 360) - 180);
+}
+
+for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+  test(`the stroke of the day is one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAlive(page, '/');
+    await page.addStyleTag({
+      content: '[data-reveal] { content-visibility: visible !important; }',
+    });
+    const all = await pieces(page);
+    expect(all).toHaveLength(33);
+    for (const [index, { to }] of all.slice(0, -1).entries()) {
+      const next = all[index + 1]?.from ?? { x: NaN, y: NaN, degrees: NaN };
+      expect(Math.abs(next.x - to.x), `joint ${index}`).toBeLessThanOrEqual(0.5);
+      expect(Math.abs(next.y - to.y), `joint ${index}`).toBeLessThanOrEqual(0.5);
+      expect(between(next.degrees, to.degrees), `joint ${index}`).toBeLessThan(4);
+    }
+    // It comes in by the edge that the opening's curve leaves by, and goes out over the foot.
+    expect(all[0]?.from.x).toBeCloseTo(width, 0);
+    const foot = await page
+      .locator('#footer')
+      .evaluate((each) => each.getBoundingClientRect().top + scrollY);
+    expect(Math.abs((all.at(-1)?.to.y ?? 0) - foot)).toBeLessThanOrEqual(0.5);
+    expect([0, width]).toContain(Math.round(all.at(-1)?.to.x ?? NaN));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+}
+
+test.use({ bypassCSP: true });
+
+test('the stroke is drawn as far as the page has been read', async ({ page }) => {
+  await openAlive(page, '/');
+  const clipOf = (place: number) =>
+    page
+      .locator('.day-down')
+      .nth(place)
+      .evaluate((each) => getComputedStyle(each).clipPath);
+  expect(await clipOf(1)).toContain('100%');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => clipOf(1)).not.toContain('100%');
+});
+
+test.describe('with less motion, or on paper', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the stroke stands there whole', async ({ page }) => {
+    await openAlive(page, '/');
+    const clips = await page
+      .locator('.day-down, .day-turn')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).clipPath));
+    expect(clips).toHaveLength(17);
+    expect(new Set(clips)).toEqual(new Set(['none']));
+  });
+});

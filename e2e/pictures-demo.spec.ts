@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test';
+import { lookAround, openDemo, startDemo } from './demo.ts';
+import {
+  holdStill,
+  NOW,
+  type Picture,
+  SCREENS,
+  STILL,
+  takePictures,
+  TOLERANCE,
+} from './pictures/picture.ts';
+
+test.use(STILL);
+
+/** The demo without light or sound, a tab of it chosen. */
+function tab(name: string): Picture {
+  return {
+    name: `demo/${name.toLowerCase().replaceAll(' ', '-')}`,
+    async open(page) {
+      await openDemo(page);
+      await lookAround(page);
+      await page.getByRole('tab', { name }).click();
+    },
+  };
+}
+
+async function askOffline(page: Page): Promise<void> {
+  await openDemo(page);
+  await lookAround(page);
+  await page.getByRole('button', { name: 'I’m debugging a tricky problem in my code' }).click();
+  await expect(page.getByRole('log')).toContainText('Offline suggestion');
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'demo/welcome', open: (page) => openDemo(page) },
+  tab('Assistant'),
+  tab('Tune'),
+  {
+    name: 'demo/signal',
+    async open(page) {
+      await tab('Signal').open(page);
+      // Frames of a screen that is never late.
+      await page.clock.pauseAt(NOW.getTime() + 3_600_000);
+      await page.clock.runFor(10_000);
+    },
+  },
+  tab('Calendar'),
+  tab('Programs'),
+  tab('Self-test'),
+  {
+    name: 'demo/self-test-sealed',
+    async open(page) {
+      await tab('Self-test').open(page);
+      await page.getByRole('button', { name: 'Seal and begin' }).click();
+      await expect(page.getByTestId('commitment')).toBeVisible();
+    },
+    covered: (page) => [page.getByTestId('commitment')],
+  },
+  tab('Video Demo'),
+  tab('Code Editor'),
+  {
+    name: 'demo/program-open',
+    async open(page) {
+      await tab('Programs').open(page);
+      await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
+      await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
+    },
+  },
+  { name: 'demo/answer', open: askOffline },
+  {
+    name: 'demo/answer-to-its-end',
+    async open(page) {
+      await askOffline(page);
+      const area = page.getByRole('region', { name: 'Conversation' });
+      await area.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      await expect(page.getByText(/^Evidence:/u)).toBeInViewport();
+    },
+  },
+  {
+    name: 'demo/error',
+    async open(page) {
+      await page.route('**/api/ai-suggestion', (route) => route.abort());
+      await openDemo(page);
+      await lookAround(page);
+      const input = page.getByRole('textbox', { name: 'What are you about to do?' });
+      await input.fill('reading a contract');
+      await input.press('Enter');
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    },
+  },
+  {
+    name: 'demo/on',
+    async open(page) {
+      await openDemo(page);
+      await startDemo(page);
+      await page.getByRole('tab', { name: 'Tune' }).click();
+      await page.getByRole('tab', { name: 'Code Editor' }).click();
+    },
+  },
+  {
+    name: 'demo/flash-guard-held',
+    async open(page) {
+      await openDemo(page);
+      await startDemo(page);
+      await page.getByRole('tab', { name: 'Code Editor' }).click();
+      await page.getByRole('tab', { name: 'Tune' }).click();
+      await page.getByRole('slider', { name: 'Effect Intensity' }).press('End');
+    },
+  },
+  {
+    name: 'demo/flash-guard-warning',
+    async open(page) {
+      await tab('Tune').open(page);
+      await page.getByRole('switch', { name: 'Flash guard' }).press('Space');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'demo/meeting',
+    async open(page) {
+      await openDemo(page);
+      await startDemo(page);
+      await page.getByRole('tab', { name: 'Code Editor' }).click();
+      await page.keyboard.press('Alt+m');
+      await expect(page.locator('canvas')).toHaveCSS('opacity', '0');
+    },
+  },
+  {
+    name: 'demo/stopped',
+    async open(page) {
+      await openDemo(page);
+      await startDemo(page);
+      await page.getByRole('tab', { name: 'Code Editor' }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
+    },
+  },
+];
+
+for (const [screen, options] of SCREENS) {
+  test.describe(screen, () => {
+    test.use(options);
+    for (const picture of PICTURES) {
+      test(`${picture.name} looks as in its pictures`, async ({ page }) => {
+        await holdStill(page);
+        await picture.open(page);
+        await takePictures(page, screen, picture);
+      });
+    }
+  });
+}
+
+test.describe('the tolerance', () => {
+  const [[screen, options]] = SCREENS;
+  test.use(options);
+
+  test('sees the knob of a switch that stands one pixel off', async ({ page }) => {
+    const picture = tab('Assistant');
+    await holdStill(page);
+    await picture.open(page);
+    await page.getByRole('switch', { name: 'Session on or off' }).evaluate((input) => {
+      const knob = input.closest('label')?.querySelector<HTMLElement>('span span');
+      if (!knob) throw new Error('The switch has no knob.');
+      knob.style.translate = '1px';
+    });
+    await expect(page).not.toHaveScreenshot(
+      [...picture.name.split('/'), `${screen}-day.png`],
+      TOLERANCE,
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openDemo } from './demo.ts';
+
+/** Opens the program to wind down with. */
+async function openWindDown(page: Page): Promise<void> {
+  await openDemo(page);
+  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await page.getByRole('contentinfo').waitFor();
+  await page.getByRole('tab', { name: 'Programs' }).click();
+  await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
+  await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
+}
+
+function length(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Length' });
+}
+
+function handle(page: Page, name: RegExp): Locator {
+  return page.getByRole('slider', { name }).locator('..');
+}
+
+/** Presses the button on the middle of a handle. */
+async function grasp(
+  page: Page,
+  name: RegExp,
+): Promise<{ readonly x: number; readonly y: number }> {
+  // Waits until the picture stands still and nothing lies over the handle.
+  await handle(page, name).hover();
+  const box = await handle(page, name).boundingBox();
+  if (!box) throw new Error('The handle is not drawn.');
+  await page.mouse.down();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function minutes(page: Page): Promise<number> {
+  const [hoursOrMinutes = 0, minutesOrSeconds = 0, seconds] = (await length(page).inputValue())
+    .split(':')
+    .map(Number);
+  return seconds === undefined
+    ? hoursOrMinutes + minutesOrSeconds / 60
+    : hoursOrMinutes * 60 + minutesOrSeconds + seconds / 60;
+}
+
+/** Whether a handle is inside what is seen of the picture. */
+function isInView(page: Page, name: RegExp): Promise<boolean> {
+  return handle(page, name).evaluate((border) => {
+    const view = border.closest('[data-view]')?.getBoundingClientRect();
+    const { left, right } = border.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return view !== undefined && middle >= view.left && middle <= view.right;
+  });
+}
+
+test.beforeEach(({ page }) => openWindDown(page));
+
+test('a border and a rhythm are dragged on the picture', async ({ page }) => {
+  const drag = async (name: RegExp, dx: number, dy: number) => {
+    const { x, y } = await grasp(page, name);
+    await page.mouse.move(x + dx / 2, y + dy / 2);
+    await page.mouse.move(x + dx, y + dy);
+    await page.mouse.up();
+  };
+  await drag(/^Fast rhythm/u, 0, -100);
+  await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue(/^1\d(?:\.\d)?$/u);
+  await drag(/^End of stage 1/u, -60, 0);
+  await expect(length(page)).not.toHaveValue('29:00');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(length(page)).toHaveValue('29:00');
+  await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue('2');
+});
+
+test('a border that is held at the edge of the picture goes on, and comes back', async ({
+  page,
+}) => {
+  const { y } = await grasp(page, /^End of stage 1/u);
+  const edge = page.viewportSize()?.width ?? 0;
+  await page.mouse.move(edge - 1, y);
+  await expect.poll(() => minutes(page)).toBeGreaterThan(180);
+  // The pointer is back in the picture: what it holds goes with it, on the scale that is seen now.
+  const view = await page.locator('[data-view]').boundingBox();
+  if (!view) throw new Error('The picture is not drawn.');
+  await page.mouse.move(view.x + view.width / 2, y);
+  await page.mouse.move(view.x + view.width / 2, y + 1);
+  const held = await handle(page, /^End of stage 1/u).boundingBox();
+  expect(Math.abs((held?.x ?? 0) + (held?.width ?? 0) / 2 - view.x - view.width / 2)).toBeLessThan(
+    9,
+  );
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(length(page)).toHaveValue('29:00');
+});
+
+test('the view goes along with a border that is dragged or moved by keys', async ({ page }) => {
+  for (let press = 0; press < 2; press += 1)
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+  const border = page.getByRole('slider', { name: 'End of stage 1', exact: true });
+  await border.focus();
+  expect(await isInView(page, /^End of stage 1/u)).toBe(true);
+  for (let press = 0; press < 15; press += 1) await border.press('ArrowRight');
+  await expect(length(page)).toHaveValue('44:00');
+  expect(await isInView(page, /^End of stage 1/u)).toBe(true);
+
+  const { y } = await grasp(page, /^End of stage 1/u);
+  await page.mouse.move(1, y);
+  await expect.poll(() => minutes(page)).toBeLessThan(5);
+  expect(await isInView(page, /^End of stage 1/u)).toBe(true);
+  await page.mouse.up();
+  expect(await isInView(page, /^End of stage 1/u)).toBe(true);
+});

@@ -1,0 +1,48 @@
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { stepOf, type TestStep } from '@overtone/domain/experiment/kept/next-state';
+import { standingOf } from '@overtone/domain/experiment/kept/open-session';
+import type { Milliseconds } from '@overtone/domain/units';
+
+/** The self-test that runs, and what it waits for. */
+export interface CurrentTest {
+  readonly test: KeptTest;
+  readonly step: TestStep;
+  /** Whether a session of it plays, or stands paused, on this page. */
+  readonly isUnderWay: boolean;
+  /** Where else a session of it plays, or stands paused; nothing can be done here until it is finished there. */
+  readonly elsewhere: 'tab' | 'browser' | null;
+  /** Whether its session was cut off, by a reload or a crash, and may go on here. */
+  readonly canGoOn: boolean;
+  /** Whether this browser has the sealed order; without it no session can begin here. */
+  readonly hasOrder: boolean;
+}
+
+/** What a page knows beside what is kept. */
+export interface PageSight {
+  readonly nowMs: Milliseconds;
+  /** Id of the test whose session this page plays; null without one. */
+  readonly underWayId: string | null;
+  readonly isInOtherTab: boolean;
+  /** Id of this browser; null where no others hear of its tests. */
+  readonly browserId: string | null;
+  /** Ids of running tests whose order this browser has. */
+  readonly withOrder: ReadonlySet<string>;
+}
+
+/** The test that runs, as a page sees it; null where none does. */
+export function currentTest(test: KeptTest | undefined, sight: PageSight): CurrentTest | null {
+  if (test?.state.kind !== 'running') return null;
+  const { nowMs, underWayId, isInOtherTab, browserId, withOrder } = sight;
+  const isUnderWay = underWayId === test.id;
+  const { open } = test.state;
+  const standing = open && !isUnderWay ? standingOf(open, browserId, nowMs) : 'ended';
+  const hasOrder = withOrder.has(test.id);
+  return {
+    test,
+    step: stepOf(test, nowMs),
+    isUnderWay,
+    elsewhere: isInOtherTab ? 'tab' : standing === 'elsewhere' ? 'browser' : null,
+    canGoOn: !isInOtherTab && standing === 'cutOff' && hasOrder,
+    hasOrder,
+  };
+}

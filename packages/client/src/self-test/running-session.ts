@@ -1,0 +1,107 @@
+import type { OpenSession } from '@overtone/domain/experiment/kept/open-session';
+import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
+import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
+import type { PairLaws } from '@overtone/domain/rhythm/pulse-law';
+import type { Stop } from '@overtone/domain/stop';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { ReadableAtom } from 'nanostores';
+import type { Host } from '../platform/host.ts';
+import type { Session } from '../session/session.ts';
+import { countPlayed } from './played-time.ts';
+import { testProgram } from './test-program.ts';
+
+/** The session of a self-test that this page plays, if any. */
+export interface RunningSession {
+  /** Id of its test; null while none plays. */
+  readonly testId: () => string | null;
+  /** Plays one, or goes on with one that was cut off; `release` is called when it is over. Resolves once it is noted. */
+  readonly play: (next: NextSession, release: Stop) => Promise<void>;
+  /** Lets go of it, and leaves light and sound as they are. */
+  readonly stop: Stop;
+}
+
+/** A session to be played. */
+export interface NextSession {
+  readonly testId: string;
+  readonly protocol: Protocol;
+  readonly laws: PairLaws;
+  /** What it has played before it was cut off; null from its begin. */
+  readonly cutOff: OpenSession | null;
+  /** Id of this browser, where others of the account hear of it. */
+  readonly by: string | null;
+}
+
+/** What plays sessions. */
+export interface RunningSessionParts {
+  readonly session: Pick<Session, '$settings' | 'program'>;
+  readonly host: Pick<Host, 'now' | 'every' | 'wallClock'>;
+  readonly $why: ReadableAtom<NotPlayed>;
+  /** Keeps how far a session has come. */
+  readonly note: (testId: string, open: OpenSession) => Promise<unknown>;
+}
+
+/** A session is looked at as it is told of, and no sooner. */
+const NEVER_MS: Milliseconds = 2 ** 31 - 1;
+
+/** Plays nothing at first. */
+export function createRunningSession({
+  session,
+  host,
+  $why,
+  note,
+}: RunningSessionParts): RunningSession {
+  let playing: { readonly testId: string; readonly stop: Stop } | null = null;
+  const nowMs = () => host.wallClock().getTime();
+
+  function positionMs(): Milliseconds {
+    let position = 0;
+    session.program.watch(NEVER_MS, (shown) => (position = Math.round(shown?.positionMs ?? 0)))();
+    return position;
+  }
+
+  async function follow({ testId, cutOff, by }: NextSession, release: Stop): Promise<void> {
+    const startedAtMs = cutOff?.startedAtMs ?? nowMs();
+    let noted: Promise<unknown> = Promise.resolve();
+    const told = (playedMs: Milliseconds, isOver: boolean) => {
+      if (isOver) playing = null;
+      noted = note(testId, {
+        startedAtMs,
+        // Where the clock was set back, a session still ends after it has begun.
+        endedAtMs: Math.max(nowMs(), startedAtMs + playedMs),
+        playedMs,
+        ...(!isOver && { positionMs: positionMs() }),
+        ...(by !== null && { by }),
+        ...(isOver && { isFinished: true as const }),
+      });
+      // Not before all that was played is kept, since another tab reads it then.
+      if (isOver) void noted.then(release);
+    };
+    playing = { testId, stop: release };
+    const fromMs = cutOff?.playedMs ?? 0;
+    const stopCounting = countPlayed({ session, host, $why, fromMs, told });
+    playing = {
+      testId,
+      stop() {
+        stopCounting();
+        release();
+      },
+    };
+    await noted;
+  }
+
+  return {
+    testId: () => playing?.testId ?? null,
+    async play(next, release) {
+      const { protocol, laws, cutOff } = next;
+      session.program.start(testProgram(protocol, session.$settings.get()), {
+        laws,
+        fromMs: cutOff?.positionMs ?? 0,
+      });
+      await follow(next, release);
+    },
+    stop() {
+      playing?.stop();
+      playing = null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { SartResult } from '@overtone/domain/experiment/attention/sart-result';
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import type { Answers } from '@overtone/domain/experiment/kept/next-state';
+import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
+import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
+import type { Result } from '@overtone/domain/result';
+import type { Stop } from '@overtone/domain/stop';
+import type { ReadableAtom } from 'nanostores';
+import type { CurrentTest } from './current-test.ts';
+
+/** The self-tests of this device. Nothing that it shows or keeps tells what a session is before the test is over. */
+export interface SelfTests {
+  /** All, the latest first; null while they are being read. */
+  readonly $tests: ReadableAtom<readonly KeptTest[] | null>;
+  /** The one that runs; null where none does. */
+  readonly $current: ReadableAtom<CurrentTest | null>;
+  /** What went wrong last, in a sentence; null when nothing did. */
+  readonly $problem: ReadableAtom<string | null>;
+  /** Why the time that passes does not count as played; null while it does. Of use while a session is under way. */
+  readonly $notPlayed: ReadableAtom<NotPlayed>;
+  /** Whether nobody is signed in here any more, so that what is done stays in this browser until somebody is. */
+  readonly $isSignedOut: ReadableAtom<boolean>;
+  /** Seals a checked protocol and begins a test with it. */
+  readonly begin: (protocol: Protocol) => Promise<Result<KeptTest, string>>;
+  /** Starts the session that is due. Call it inside a click or key press. */
+  readonly startSession: () => Promise<void>;
+  /** Goes on with the session that was cut off. Call it inside a click or key press. */
+  readonly goOn: () => Promise<void>;
+  /** Ends the session that is under way, so that it can be answered. */
+  readonly finishSession: () => void;
+  /** Takes the answers to the session that was held last. */
+  readonly answer: (answers: Answers) => Promise<void>;
+  /** Takes the result of the attention task after an answered session; null where it is left out. */
+  readonly attend: (result: SartResult | null) => Promise<void>;
+  /** Stops the test that runs for good; it is kept as abandoned. */
+  readonly abandon: () => Promise<void>;
+  /** Forgets a test that is over. */
+  readonly forget: (id: string) => Promise<void>;
+  readonly stop: Stop;
+}

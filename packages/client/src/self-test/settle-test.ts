@@ -1,0 +1,22 @@
+import {
+  isDone,
+  opened,
+  withMissed,
+  withoutLateTask,
+} from '@overtone/domain/experiment/kept/next-state';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { Shelf } from './shelf.ts';
+
+/** Notes what was missed of a test until a time, and opens it once its last session has been. */
+export async function settleTest(
+  shelf: Pick<Shelf, 'change' | 'seedOf'>,
+  id: string,
+  nowMs: Milliseconds,
+): Promise<void> {
+  const test = await shelf.change(id, (kept) => withMissed(withoutLateTask(kept, nowMs), nowMs));
+  if (test?.state.kind !== 'running' || !isDone(test)) return;
+  const seed = await shelf.seedOf(id);
+  // Another browser of the same account may still have it.
+  if (seed === null) return;
+  await shelf.change(id, (kept) => (isDone(kept) ? opened(kept, seed, nowMs) : kept));
+}

@@ -1,0 +1,91 @@
+import { positionAt } from '@overtone/domain/program/play/program-play';
+import type { Stop } from '@overtone/domain/stop';
+import type { Milliseconds, Seconds } from '@overtone/domain/units';
+import type { ReadableAtom } from 'nanostores';
+import type { Host } from '../platform/host.ts';
+import { storedRecord } from '../platform/stored-json.ts';
+import type { PlayedProgram } from './shown-program.ts';
+
+/** Where the program is kept that was left as its page went. */
+export const LEFT_PROGRAM_KEY = 'overtone.program-left';
+
+/** A program that was left as its page went. Nobody has checked it yet: what reads programs is loaded with them. */
+export interface LeftBehind {
+  readonly program: unknown;
+  /** Where it stood. */
+  readonly positionMs: Milliseconds;
+}
+
+/** How often the place of what plays is written down; a page that falls loses no more. */
+const EVERY_MS: Milliseconds = 10_000;
+
+/** After this time nobody goes on from there: no program is longer. */
+const LASTS_MS: Milliseconds = 24 * 3_600_000;
+
+/** What can go on of a page that went. */
+export interface LeftOff {
+  /** The program that was left as its page went, within a day, as this device has kept it; null without one. */
+  readonly leftBehind: () => LeftBehind | null;
+  /** What was left behind is not kept any longer. */
+  readonly forgetLeft: () => void;
+}
+
+/** What keeps the place of a session's program. */
+export interface PlaceKeeper extends LeftOff {
+  readonly stop: Stop;
+}
+
+/** What a keeper of places is made from. */
+export interface PlaceKeeperParts {
+  readonly $played: ReadableAtom<PlayedProgram | null>;
+  /** Time on the engine's clock. */
+  readonly time: () => Seconds;
+  readonly host: Pick<Host, 'storage' | 'wallClock' | 'every' | 'onVisibility'>;
+}
+
+/** Writes down on this device where the program of a session stands, until it is over or let go. A blind one is not. */
+export function keepPlace({ $played, time, host }: PlaceKeeperParts): PlaceKeeper {
+  const forgetLeft = () => host.storage.remove(LEFT_PROGRAM_KEY);
+  const nowMs = () => host.wallClock().getTime();
+  let isWritten = false;
+  let stopWriting: Stop = () => undefined;
+
+  function write(): void {
+    const played = $played.get();
+    if (played === null || played.play.laws !== undefined) return;
+    const { program, play } = played;
+    const positionMs = positionAt(play, time());
+    const note = { program, positionMs, isPaused: play.isPaused, at: nowMs() };
+    host.storage.write(LEFT_PROGRAM_KEY, JSON.stringify(note));
+    isWritten = true;
+  }
+
+  function follow(played: PlayedProgram | null): void {
+    stopWriting();
+    write();
+    if (played === null && isWritten) {
+      forgetLeft();
+      isWritten = false;
+    }
+    const isPlaying = played !== null && !played.play.isPaused;
+    stopWriting = isPlaying ? host.every(EVERY_MS, write) : () => undefined;
+  }
+
+  function leftBehind(): LeftBehind | null {
+    const { program, positionMs, isPaused, at } = storedRecord(host.storage.read(LEFT_PROGRAM_KEY));
+    if (typeof positionMs !== 'number' || typeof at !== 'number') return null;
+    const agoMs = nowMs() - at;
+    // What was still playing a moment ago plays on in another window.
+    const isPlayed = isPaused !== true && agoMs < 2 * EVERY_MS;
+    return isPlayed || agoMs > LASTS_MS ? null : { program, positionMs };
+  }
+
+  const stops = [
+    $played.listen(follow),
+    host.onVisibility((isVisible) => {
+      if (!isVisible) write();
+    }),
+    () => stopWriting(),
+  ];
+  return { leftBehind, forgetLeft, stop: () => stops.forEach((stop) => stop()) };
+}

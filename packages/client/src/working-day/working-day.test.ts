@@ -1,0 +1,105 @@
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { atom } from 'nanostores';
+import { describe, expect, it } from 'vitest';
+import { createOutputStore } from '../safety/output-store.ts';
+import { createSession } from '../session/session.ts';
+import { type Around, followWorkingDay, USUAL_AROUND, WORKING_DAY_KEY } from './working-day.ts';
+
+const MINUTE_MS = 60_000;
+
+function setUp(host = createFakeHost()) {
+  const engine = createFakeEngine(host.now);
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const output = createOutputStore({ engine, host, session, person: 'anna' });
+  const $around = atom<Around>(USUAL_AROUND);
+  const day = followWorkingDay({ session, output, $around, host });
+  const pass = async (minutes: number) => {
+    for (let passed = 0; passed < minutes * MINUTE_MS; passed += 5_000) await host.advance(5_000);
+  };
+  const isOn = () => session.$isOn.get();
+  return { host, session, output, $around, day, pass, isOn };
+}
+
+describe('a session that goes with the day', () => {
+  it('runs no timer while nothing is on and nothing may start by itself', () => {
+    const { host } = setUp();
+    expect(host.clock.waiting).toBe(0);
+  });
+
+  it('goes for a break, and comes back with one press of the usual switch', async () => {
+    const { day, session, pass, isOn } = setUp();
+    day.choose({ turns: { workMinutes: 25, breakMinutes: 5 } });
+    session.turnOn();
+    await pass(24);
+    expect(isOn()).toBe(true);
+    await pass(2);
+    expect(isOn()).toBe(false);
+    expect(day.$output.get()).toMatchObject({ countsAs: 'break', wakesByKey: true });
+    await pass(10);
+    expect(isOn()).toBe(false);
+    session.toggle();
+    expect(isOn()).toBe(true);
+    expect(day.$output.get().countsAs).toBe('use');
+  });
+
+  it('ends when its time is over, the last minute low', async () => {
+    const { day, session, output, pass, isOn } = setUp();
+    day.choose({ timerMinutes: 10 });
+    session.turnOn();
+    await pass(10.5);
+    expect(output.$choice.get().ducksSound).toBe(true);
+    expect(isOn()).toBe(true);
+    await pass(1);
+    expect(isOn()).toBe(false);
+    expect(day.$output.get().why).toContain('time that you set');
+    await pass(5);
+    session.turnOn();
+    expect(isOn()).toBe(true);
+    expect(output.$choice.get().ducksSound).toBe(false);
+  });
+
+  it('gives way to a call at once, and comes back after it', async () => {
+    const { $around, host, output, session } = setUp();
+    session.turnOn();
+    await host.advance(1_000);
+    $around.set({ ...USUAL_AROUND, isInCall: true });
+    expect(output.$choice.get()).toMatchObject({ showsLight: false, ducksSound: true });
+    $around.set(USUAL_AROUND);
+    expect(output.$choice.get()).toMatchObject({ showsLight: true, ducksSound: false });
+  });
+
+  it('is off by the person’s own switch, and stays off', async () => {
+    const { day, session, pass, isOn } = setUp();
+    session.turnOn();
+    session.turnOff();
+    await pass(3);
+    expect(isOn()).toBe(false);
+    expect(day.$output.get()).toMatchObject({ isOn: false, why: '' });
+  });
+
+  it('asks once, where nothing may begin', async () => {
+    const host = createFakeHost();
+    let asked = 0;
+    const mayBegin = () => {
+      asked += 1;
+      return false;
+    };
+    const engine = createFakeEngine(host.now);
+    const session = createSession({ defaults: DEMO_DEFAULTS, engine, host, mayBegin });
+    const output = createOutputStore({ engine, host, session, person: 'anna' });
+    const day = followWorkingDay({ session, output, $around: atom(USUAL_AROUND), host });
+    day.choose({ startsAt: 0 });
+    for (let looks = 0; looks < 20; looks += 1) await host.advance(5_000);
+    expect(asked).toBe(1);
+  });
+
+  it('is kept on this device, and nothing that no version wrote is believed', () => {
+    const { host, day } = setUp();
+    day.choose({ timerMinutes: 50 });
+    expect(setUp(host).day.$choice.get().timerMinutes).toBe(50);
+    host.storage.write(WORKING_DAY_KEY, '{"timerMinutes":-5}');
+    expect(setUp(host).day.$choice.get().timerMinutes).toBeNull();
+  });
+});

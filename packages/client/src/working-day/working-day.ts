@@ -1,0 +1,154 @@
+import { DEFAULT_DAY, type DayChoice, QUIETS } from '@overtone/domain/working-day/choice';
+import { type DayOutput, outputOf } from '@overtone/domain/working-day/day-output';
+import { type DayState, QUIET_DAY } from '@overtone/domain/working-day/day-state';
+import { dayAfter } from '@overtone/domain/working-day/day-step';
+import type { DayInput, Seen } from '@overtone/domain/working-day/seen';
+import type { Stop } from '@overtone/domain/stop';
+import type { Milliseconds } from '@overtone/domain/units';
+import { atom, type ReadableAtom } from 'nanostores';
+import { z } from 'zod';
+import type { Host } from '../platform/host.ts';
+import { storedJson } from '../platform/stored-json.ts';
+import type { OutputStore } from '../safety/output-store.ts';
+import type { Session } from '../session/session.ts';
+
+/** How often it looks at the clock while a session runs or may start by itself. */
+export const LOOK_MS: Milliseconds = 5_000;
+
+/** Where the choice is kept on the device. */
+export const WORKING_DAY_KEY = 'overtone.working-day';
+
+/** What only the computer knows: all of it may be unknown, and then counts as the usual. */
+export type Around = Omit<Seen, 'nowMs' | 'day' | 'weekday' | 'minute'>;
+
+/** Somebody is at the keyboard, in no call, before an open screen and with a cable in. */
+export const USUAL_AROUND: Around = {
+  idleMs: 0,
+  isFilm: false,
+  isInCall: false,
+  isFullScreen: false,
+  isLocked: false,
+  batteryPercent: null,
+};
+
+/** A session that goes with a person's day. */
+export interface WorkingDay {
+  readonly $choice: ReadableAtom<DayChoice>;
+  readonly choose: (change: Partial<DayChoice>) => void;
+  /** What light and sound may do now, and why. */
+  readonly $output: ReadableAtom<DayOutput>;
+  /** Ends a break, or takes back an end that has begun. Call it inside a click or key press. */
+  readonly wake: () => void;
+  readonly stop: Stop;
+}
+
+export interface WorkingDayParts {
+  readonly session: Pick<Session, '$isWanted' | 'turnOn' | 'turnOff'>;
+  readonly output: Pick<OutputStore, 'setAround'>;
+  readonly $around: ReadableAtom<Around>;
+  readonly host: Pick<Host, 'now' | 'wallClock' | 'every' | 'storage'>;
+}
+
+const minute = z.int().min(0).max(1439).nullable();
+const choiceSchema: z.ZodType<DayChoice> = z.object({
+  turns: z
+    .object({
+      workMinutes: z.int().min(5).max(240),
+      breakMinutes: z.int().min(1).max(120),
+    })
+    .nullable(),
+  timerMinutes: z.int().min(1).max(720).nullable(),
+  startsAt: minute,
+  endsAt: minute,
+  awayAfterMinutes: z.int().min(1).max(120).nullable(),
+  soundOnlyBelowPercent: z.int().min(1).max(100).nullable(),
+  inCall: z.enum(QUIETS),
+  fullScreen: z.enum(QUIETS),
+});
+
+/** Begins with what was chosen on this device before. Whatever the person does with the session's own switch holds. */
+export function followWorkingDay({ session, output, $around, host }: WorkingDayParts): WorkingDay {
+  const kept = storedJson(host.storage.read(WORKING_DAY_KEY), choiceSchema);
+  const $choice = atom<DayChoice>(kept ?? DEFAULT_DAY);
+  let state: DayState = QUIET_DAY;
+  const $output = atom(outputOf(state, seenNow(), $choice.get()));
+  let isActing = false;
+  let stopLooking: Stop | null = null;
+
+  function seenNow(): Seen {
+    const now = host.wallClock();
+    return {
+      ...$around.get(),
+      nowMs: host.now(),
+      day: `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`,
+      weekday: now.getDay(),
+      minute: 60 * now.getHours() + now.getMinutes(),
+    };
+  }
+
+  function take(kind: DayInput['kind']): void {
+    const seen = seenNow();
+    state = dayAfter(state, { kind }, seen, $choice.get());
+    const next = outputOf(state, seen, $choice.get());
+    $output.set(next);
+    act(next);
+    look();
+    // What may not begin is not asked for again and again.
+    if (shallPlay(next) && !session.$isWanted.get()) take('turn-off');
+  }
+
+  /** Makes the session do what the day says; that is no wish of the person's. */
+  function act(next: DayOutput): void {
+    const { isOn, light, sound, level } = next;
+    isActing = true;
+    output.setAround({
+      isDark: isOn && sound !== 'silent' && light === 'dark',
+      isLow: sound === 'low' || (isOn && level < 1),
+    });
+    const wants = shallPlay(next);
+    if (wants !== session.$isWanted.get()) {
+      if (wants) session.turnOn();
+      else session.turnOff();
+    }
+    isActing = false;
+  }
+
+  /** Nothing runs and nothing may start by itself: then no timer does either. */
+  function look(): void {
+    const hasToLook = state.running !== null || $choice.get().startsAt !== null;
+    if (hasToLook) stopLooking ??= host.every(LOOK_MS, () => take('look'));
+    else {
+      stopLooking?.();
+      stopLooking = null;
+    }
+  }
+
+  const stops = [
+    session.$isWanted.listen((isOn) => {
+      if (!isActing) take(isOn ? 'turn-on' : 'turn-off');
+    }),
+    $around.listen(() => {
+      if (state.running) take('look');
+    }),
+  ];
+  look();
+
+  return {
+    $choice,
+    $output,
+    choose(change) {
+      $choice.set({ ...$choice.get(), ...change });
+      host.storage.write(WORKING_DAY_KEY, JSON.stringify($choice.get()));
+      take('look');
+    },
+    wake: () => take('wake'),
+    stop() {
+      stopLooking?.();
+      stops.forEach((stop) => stop());
+    },
+  };
+}
+
+function shallPlay({ isOn, sound }: DayOutput): boolean {
+  return isOn && sound !== 'silent';
+}

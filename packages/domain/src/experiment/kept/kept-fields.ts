@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { GUESSES } from '../statistics/blinding.ts';
+
+/** What is said of whatever cannot be read as a self-test. */
+export const NO_SELF_TEST = 'This is not a self-test as Overtone keeps it.';
+
+const error = NO_SELF_TEST;
+const LATEST_MS = 8_640_000_000_000_000;
+
+/** A moment in milliseconds since 1970, or so many milliseconds. */
+export const moment = z.int({ error }).min(0, { error }).max(LATEST_MS, { error });
+
+/** When a session was, and how much of it played. */
+export const played = { startedAtMs: moment, endedAtMs: moment, playedMs: moment };
+
+/** Whole points from 1 to 5. */
+export const rating = z.int({ error }).min(1, { error }).max(5, { error });
+
+/** An answer to "which was it?". */
+export const guess = z.enum(GUESSES);

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Milliseconds } from '../../units.ts';
+import type { Answer } from '../protocol/run.ts';
+import { guess, moment, played, rating } from './kept-fields.ts';
+
+/** A session that was begun and is not answered yet; what it has played so far is noted as it goes. */
+export interface OpenSession {
+  readonly startedAtMs: Milliseconds;
+  /** When it was last known to play, or ended. */
+  readonly endedAtMs: Milliseconds;
+  readonly playedMs: Milliseconds;
+  /** How far its program has come, which goes on while nothing counts as played. */
+  readonly positionMs?: Milliseconds;
+  /** Id of the browser that plays it, where others of the account hear of it. */
+  readonly by?: string;
+  /** Whether it has ended as it should, and only waits for its answer. */
+  readonly isFinished?: true;
+  /** What was answered, where the attention task is still to come. */
+  readonly answers?: Answer;
+}
+
+/** An open session as it may come from anywhere. */
+export const openSessionSchema: z.ZodType<OpenSession> = z.strictObject({
+  ...played,
+  positionMs: moment.exactOptional(),
+  by: z.uuid().exactOptional(),
+  isFinished: z.literal(true).exactOptional(),
+  answers: z.strictObject({ rating, guess }).exactOptional(),
+});
+
+/** A session that a reload or a crash cut off may go on for so long after it was last known to play. */
+export const GOES_ON_WITHIN_MS: Milliseconds = 10 * 60_000;
+
+/** A session of another browser is taken to play for so long after that was last heard of; it tells once a minute. */
+export const HEARD_WITHIN_MS: Milliseconds = 5 * 60_000;
+
+/**
+ * Where an open session stands that this page does not play: `cutOff` may go on here, `elsewhere` plays in another browser
+ * of the account, `ended` waits for its answer.
+ */
+export type OpenStanding = 'cutOff' | 'elsewhere' | 'ended';
+
+/** Where an open session stands at a time, for the browser with the id `own`; null is one without an account. */
+export function standingOf(
+  { endedAtMs, by, isFinished, answers }: OpenSession,
+  own: string | null,
+  nowMs: Milliseconds,
+): OpenStanding {
+  if (isFinished || answers) return 'ended';
+  // A clock that was set back has a gap, too.
+  const gapMs = Math.abs(nowMs - endedAtMs);
+  if (by === undefined || by === own) return gapMs <= GOES_ON_WITHIN_MS ? 'cutOff' : 'ended';
+  return gapMs <= HEARD_WITHIN_MS ? 'elsewhere' : 'ended';
+}
+
+/** What of an open session is kept for good. */
+export function playedOf({ startedAtMs, endedAtMs, playedMs }: OpenSession) {
+  return { startedAtMs, endedAtMs, playedMs };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { type Presence, whyNotPlayed } from './what-counts.ts';
+
+const ALL: Presence = {
+  isOn: true,
+  isInMeeting: false,
+  hasLight: true,
+  isVisible: true,
+  hasSound: true,
+};
+
+describe('time of a session', () => {
+  it.each<[string, Partial<Presence>, ReturnType<typeof whyNotPlayed>]>([
+    ['with light and sound', {}, null],
+    ['with light alone', { hasSound: false }, null],
+    ['with sound alone', { hasLight: false }, null],
+    ['with sound in a page that is hidden', { isVisible: false }, null],
+    ['with light in a page that is hidden', { isVisible: false, hasSound: false }, 'unnoticed'],
+    ['with neither', { hasLight: false, hasSound: false }, 'unnoticed'],
+    ['in a meeting', { isInMeeting: true }, 'meeting'],
+    ['that is paused', { isOn: false, isInMeeting: true }, 'paused'],
+  ])('%s counts, or says why not', (_, presence, why) => {
+    expect(whyNotPlayed({ ...ALL, ...presence })).toBe(why);
+  });
+});

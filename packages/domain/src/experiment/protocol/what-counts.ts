@@ -1,0 +1,32 @@
+/** What a person has of a session at a moment. */
+export interface Presence {
+  /** Whether it is on: neither paused, nor held back. */
+  readonly isOn: boolean;
+  /** Whether the meeting switch is on, which takes the light and lowers the sound. */
+  readonly isInMeeting: boolean;
+  /** Whether light is wanted and can be shown. */
+  readonly hasLight: boolean;
+  /** Whether the page is in sight. */
+  readonly isVisible: boolean;
+  /** Whether sound comes out, at any loudness but none. */
+  readonly hasSound: boolean;
+}
+
+/** Why the time that passes does not count as played; null where it does. */
+export type NotPlayed = 'paused' | 'meeting' | 'unnoticed' | null;
+
+/**
+ * Whether time counts as played: while the session is on, outside meetings, and there is light in sight or sound to be
+ * heard. It looks at nothing that differs between the arms.
+ */
+export function whyNotPlayed({
+  isOn,
+  isInMeeting,
+  hasLight,
+  isVisible,
+  hasSound,
+}: Presence): NotPlayed {
+  if (!isOn) return 'paused';
+  if (isInMeeting) return 'meeting';
+  return (hasLight && isVisible) || hasSound ? null : 'unnoticed';
+}

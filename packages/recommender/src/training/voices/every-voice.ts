@@ -1,0 +1,13 @@
+import { EVERY_DAY } from './every-day.ts';
+import { HARMLESS_WORDS } from './harmless-words.ts';
+import { IN_A_WEEK } from './in-a-week/in-a-week.ts';
+import { MANY_LANGUAGES } from './many-languages.ts';
+import type { Voices } from './voices.ts';
+
+/** All voices that the model is trained on. */
+export const EVERY_VOICE: readonly Voices[] = [
+  EVERY_DAY,
+  HARMLESS_WORDS,
+  IN_A_WEEK,
+  MANY_LANGUAGES,
+];

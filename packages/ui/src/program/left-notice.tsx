@@ -1,0 +1,41 @@
+import type { ProgramPlayer } from '@overtone/client/program/player-port';
+import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import { printProgram } from '@overtone/domain/program/text/print-program';
+import { Button } from '../controls/button.tsx';
+import { stoodWords, useLeftProgram } from './player-keys.tsx';
+
+/** What the notice is given. */
+export interface LeftNoticeProps {
+  readonly desk: ProgramDesk;
+  readonly player: ProgramPlayer;
+}
+
+/** Says which program was left as its page went, and where it stood, with the ways on. */
+export function LeftNotice({ desk, player }: LeftNoticeProps) {
+  const { left, forget } = useLeftProgram(player);
+  if (left === null) return null;
+  const begin = (fromMs: number) => {
+    const text = printProgram(left.program);
+    const kept = desk.$kept.get().find(({ program }) => printProgram(program) === text);
+    desk.open(left.program, kept ? 'kept' : 'own', kept?.id);
+    const program = desk.$open.get()?.editor.program;
+    if (program) player.start(program, { fromMs });
+  };
+  return (
+    <section
+      aria-label="Left off"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-accent bg-well px-4 py-2.5 text-small"
+    >
+      <p className="mr-auto tabular-nums">
+        <strong className="font-semibold">{left.program.name}</strong> {stoodWords(left)}.
+      </p>
+      <Button tone="solid" onPress={() => begin(left.positionMs)}>
+        Go on from there
+      </Button>
+      <Button onPress={() => begin(0)}>From the start</Button>
+      <Button tone="quiet" onPress={forget}>
+        Forget it
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { rhythmWords } from '@overtone/client/program/program-words';
+import { MODULATION_RANGE_HZ } from '@overtone/domain/frequency/modulation-range';
+import type { RhythmKey } from '@overtone/domain/program/play/rhythm-course';
+import type { Hertz } from '@overtone/domain/units';
+import { type KeyboardEvent, useRef } from 'react';
+import type { CourseHandleProps } from './course-handle.ts';
+import { hertzStep } from './moment-values.ts';
+import { hzAt, xOf, yOf } from './picture/frame.ts';
+import { useDrag } from './use-drag.ts';
+
+/** What the handle of a rhythm is given. */
+export interface RhythmHandleProps extends CourseHandleProps {
+  readonly rhythm: RhythmKey;
+  readonly hz: Hertz;
+}
+
+const RHYTHM_NAMES: Readonly<Record<RhythmKey, string>> = { fastHz: 'Fast', slowHz: 'Slow' };
+
+/** A frequency as a drag leaves it: in steps that a person would type. */
+function roundHz(hz: Hertz, isFine: boolean): Hertz {
+  const step = (hz < 1 ? 0.05 : hz < 10 ? 0.1 : 0.5) / (isFine ? 5 : 1);
+  const { min, max } = MODULATION_RANGE_HZ;
+  return Number(Math.min(max, Math.max(min, Math.round(hz / step) * step)).toFixed(3));
+}
+
+/** Where a rhythm stands at a stage's end: dragged up it goes faster. Arrow keys do the same, with Shift finer. */
+export function RhythmHandle(props: RhythmHandleProps) {
+  const { desk, frame, stage, place, endMs, rhythm, hz, onHold } = props;
+  const from = useRef(0);
+  const field = useRef<HTMLInputElement>(null);
+  const y = yOf(frame, hz);
+  const set = (to: Hertz, movement: string) =>
+    desk.change({ kind: 'set-values', place, values: { [rhythm]: to } }, movement);
+  const drag = useDrag({
+    onBegin() {
+      from.current = y;
+      onHold('still');
+    },
+    onMove: ({ dy, isFine }) =>
+      set(roundHz(hzAt(frame, from.current + dy), isFine), `drag ${rhythm} ${place.join()}`),
+    onEnd() {
+      desk.settle();
+      onHold(null);
+      field.current?.focus({ preventScroll: true });
+    },
+  });
+  const press = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    const step = hertzStep(hz) / (event.shiftKey ? 5 : 1);
+    const { min, max } = MODULATION_RANGE_HZ;
+    const to = Math.min(max, Math.max(min, hz + direction * step));
+    set(Number(to.toFixed(4)), `${rhythm} ${place.join()}`);
+  };
+  return (
+    <div
+      {...drag}
+      className="group/node absolute z-20 grid size-6 -translate-1/2 cursor-ns-resize touch-none place-items-center rounded-full"
+      style={{ left: xOf(frame, endMs), top: y }}
+    >
+      <input
+        ref={field}
+        type="range"
+        aria-label={`${RHYTHM_NAMES[rhythm]} rhythm at the end of stage ${stage + 1}`}
+        aria-orientation="vertical"
+        aria-valuetext={rhythmWords(hz)}
+        min={MODULATION_RANGE_HZ.min}
+        max={MODULATION_RANGE_HZ.max}
+        step="any"
+        value={hz}
+        onChange={({ currentTarget }) =>
+          set(Number(Number(currentTarget.value).toFixed(4)), `${rhythm} ${place.join()}`)
+        }
+        onKeyDown={press}
+        onBlur={desk.settle}
+        className="pointer-events-none absolute inset-0 m-0 opacity-0"
+      />
+      <span
+        aria-hidden
+        className="size-3 rounded-full border-2 border-ink bg-paper transition-transform group-hover/node:scale-125 group-has-focus-visible/node:outline-2 group-has-focus-visible/node:outline-offset-2 group-has-focus-visible/node:outline-accent"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Pixels between what is kept in view and the edge of the view. */
+const ROOM_PX = 24;
+
+/** Scrolls a view sideways, as little as it takes, until a place of what it shows is in it, `x` pixels from its begin. */
+export function keepInView(view: HTMLElement, x: number): void {
+  const { scrollLeft, clientWidth } = view;
+  if (x - ROOM_PX < scrollLeft) view.scrollLeft = x - ROOM_PX;
+  else if (x + ROOM_PX > scrollLeft + clientWidth) view.scrollLeft = x + ROOM_PX - clientWidth;
+}
+
+/**
+ * Goes on by some pixels, to the left below 0: scrolls as long as there is something to scroll to. To the right the picture
+ * goes on behind its end as well, and to the left it stops at its begin. Gives the pixels that it went on.
+ */
+export function pullView(view: HTMLElement, byPx: number): number {
+  const before = view.scrollLeft;
+  const room = byPx > 0 ? view.scrollWidth - view.clientWidth - before : before;
+  if (room < 1) return Math.max(0, byPx);
+  // A view scrolls by whole pixels.
+  view.scrollLeft = before + Math.sign(byPx) * Math.ceil(Math.abs(byPx));
+  return view.scrollLeft - before;
+}

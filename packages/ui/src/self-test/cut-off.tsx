@@ -1,0 +1,38 @@
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { GOES_ON_WITHIN_MS, type OpenSession } from '@overtone/domain/experiment/kept/open-session';
+import { Button } from '../controls/button.tsx';
+import { playedWords, timeWords } from './self-test-words.ts';
+
+/** What a session that was cut off is given. */
+export interface CutOffProps {
+  readonly test: KeptTest;
+  readonly open: OpenSession;
+  readonly onGoOn: () => void;
+  readonly onAnswer: () => void;
+}
+
+/** A session that a reload or a crash has cut off, and may go on. */
+export function CutOff({ test, open, onGoOn, onAnswer }: CutOffProps) {
+  const { shortestSessionMs } = test.sealed.protocol;
+  return (
+    <section
+      aria-label="A session that was cut off"
+      className="grid max-w-prose justify-items-start gap-3 border-l-2 border-accent pl-5"
+    >
+      <p>
+        A session of the test was cut off. Go on before{' '}
+        {timeWords(open.endedAtMs + GOES_ON_WITHIN_MS)}, and it is the same session; the gap does
+        not count as played.
+      </p>
+      <p className="figure text-small">{playedWords(open.playedMs, shortestSessionMs)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="solid" onPress={onGoOn}>
+          Go on with the session
+        </Button>
+        <Button tone="quiet" onPress={onAnswer}>
+          It is over
+        </Button>
+      </div>
+    </section>
+  );
+}

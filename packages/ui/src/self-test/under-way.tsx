@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import type { CurrentTest } from '@overtone/client/self-test/current-test';
+import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
+import type { Session } from '@overtone/client/session/session';
+import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
+import { Button } from '../controls/button.tsx';
+import { playedWords } from './self-test-words.ts';
+
+/** What a session that plays is given. */
+export interface UnderWayProps {
+  readonly tests: Pick<SelfTests, 'finishSession' | '$notPlayed'>;
+  readonly current: CurrentTest;
+  readonly session: Pick<Session, '$isOn' | 'program'>;
+}
+
+const WHY_NOT: Readonly<Record<Exclude<NotPlayed, null>, string>> = {
+  paused: 'A session of the test is paused. This time does not count.',
+  meeting: 'A session of the test runs. Time in a meeting does not count.',
+  unnoticed:
+    'A session of the test runs, but there is nothing to be seen or heard of it now. This time does not count.',
+};
+
+/** A session of the test that plays here: how much of it has, when it counts, and the way to its end. */
+export function UnderWay({ tests, current, session }: UnderWayProps) {
+  const isOn = useStore(session.$isOn);
+  const notPlayed = useStore(tests.$notPlayed);
+  const { step, test } = current;
+  const { shortestSessionMs } = test.sealed.protocol;
+  const playedMs = step.kind === 'answer' ? step.open.playedMs : 0;
+  const counts = playedMs >= shortestSessionMs;
+  return (
+    <div className="grid justify-items-start gap-3 border-l-2 border-accent pl-5">
+      <p aria-live="polite">
+        {notPlayed === null ? 'A session of the test runs.' : WHY_NOT[notPlayed]}
+      </p>
+      <div className="grid w-full max-w-sm gap-1.5">
+        <div aria-hidden className="h-1.5 bg-rule">
+          <div
+            className="h-full bg-accent"
+            style={{ width: `${Math.min(100, (100 * playedMs) / shortestSessionMs)}%` }}
+          />
+        </div>
+        <p className="figure text-small">{playedWords(playedMs, shortestSessionMs)}</p>
+      </div>
+      {counts && (
+        <p aria-live="polite" className="text-small text-muted">
+          It has played long enough to count. Go on for as long as you like.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button tone={counts ? 'solid' : 'line'} onPress={tests.finishSession}>
+          Finish and answer
+        </Button>
+        {!isOn && <Button onPress={session.program.resume}>Go on</Button>}
+      </div>
+    </div>
+  );
+}

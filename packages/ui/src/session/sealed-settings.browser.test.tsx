@@ -1,0 +1,56 @@
+import { createOutputStore } from '@overtone/client/safety/output-store';
+import { createSession } from '@overtone/client/session/session';
+import { testProgram } from '@overtone/client/self-test/test-program';
+import { EXAMPLE_PROTOCOL } from '@overtone/domain/experiment/protocol/testing/example-protocol';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { SessionBar } from './session-bar.tsx';
+import { SessionPanel } from './session-panel.tsx';
+
+const PAIR = { kind: 'pair', slowHz: 2, fastHz: 18 } as const;
+
+async function setUp(hasBeat: boolean) {
+  const host = createFakeHost();
+  const engine = createFakeEngine(host.now);
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
+  session.setWaveform('Square');
+  const law = { hasBeat, seed: '0'.repeat(32) };
+  const program = testProgram({ ...EXAMPLE_PROTOCOL, stimulus: PAIR }, session.$settings.get());
+  session.setWaveform('Sine');
+  session.program.start(program, { laws: { slow: law, fast: law } });
+  const screen = await render(
+    <>
+      <SessionBar session={session} output={output} />
+      <SessionPanel session={session} output={output} startsUnfolded />
+    </>,
+  );
+  return { host, session, screen };
+}
+
+it.each([true, false])(
+  'shows what was sealed, in both arms, and lets only loudness be changed',
+  async (hasBeat) => {
+    const { host, session, screen } = await setUp(hasBeat);
+    const slow = screen.getByRole('textbox', { name: 'Slow rhythm' });
+    await expect.element(slow).toHaveValue('2');
+    await expect.element(screen.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue('18');
+    await expect.element(slow).toBeDisabled();
+    await expect.element(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
+    await expect.element(screen.getByRole('radio', { name: 'Square' })).toBeDisabled();
+    for (const name of ['Hue', 'Effect Intensity', 'Tone pitch'])
+      await expect.element(screen.getByRole('slider', { name, exact: true })).toBeDisabled();
+    await expect.element(screen.getByRole('slider', { name: 'Master volume' })).toBeEnabled();
+    await expect
+      .element(screen.getByText(/A self-test session plays what was sealed/u))
+      .toBeVisible();
+    await expect.element(screen.getByText('Beta')).toBeVisible();
+    session.program.stop();
+    await host.advance(5000);
+    await expect.element(slow).toHaveValue('3');
+    await expect.element(slow).toBeEnabled();
+  },
+);
