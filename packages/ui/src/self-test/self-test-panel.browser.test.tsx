@@ -85,6 +85,7 @@ describe('the self-tests of a device', () => {
     const { screen, tests, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
+    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
     await pass(2);
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(1);
@@ -106,6 +107,7 @@ describe('the self-tests of a device', () => {
     await expect.element(screen.getByText(/cannot be done with a screen reader/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Seal and begin' }).click();
     await screen.getByRole('button', { name: 'Start the session' }).click();
+    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
     await pass(21);
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(1);
@@ -205,6 +207,7 @@ describe('a session of a self-test that plays', () => {
     const { screen, tests, pass, output, session } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
+    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
     await pass(12);
     await expect
       .element(screen.getByText('12 min played; it counts from 20 min on.'))
