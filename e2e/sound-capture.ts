@@ -81,3 +81,8 @@ export async function recordSound(
     return { samples: heard.blocks.flatMap((block) => [...block]), sampleRate: heard.sampleRate };
   });
 }
+
+/** The largest size of any sample. A slow machine hands over more of them than a call can take as arguments. */
+export function peakOf(samples: readonly number[]): number {
+  return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+}
