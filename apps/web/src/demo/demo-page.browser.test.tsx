@@ -1,5 +1,6 @@
 import type { Stop } from '@overtone/domain/stop';
 import { MIN_TOGGLE_INTERVAL_MS } from '@overtone/domain/safety/flash-limits';
+import type { Program } from '@overtone/domain/program/program';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
@@ -16,6 +17,27 @@ import { Welcome } from './welcome/welcome.tsx';
 const START = 'Start Demo Experience';
 const SOUND_ONLY = 'Start with sound only';
 const LOOK = 'Look around without light or sound';
+
+/** From one pair and hue straight to another within a minute. */
+const GLIDE: Program = {
+  name: 'Glide',
+  start: {
+    slowHz: 4,
+    fastHz: 20,
+    strength: 0.4,
+    hue: 190,
+    carrierHz: 205,
+    waveform: 'Sine',
+    volume: 0.1,
+    sound: 'off',
+    soundVolume: 0,
+  },
+  course: [
+    { kind: 'stage', lengthMs: 60_000, curve: 'straight', to: { slowHz: 2, fastHz: 10, hue: 240 } },
+    { kind: 'stage', lengthMs: 60_000, curve: 'hold', to: {} },
+  ],
+  fadeMs: 0,
+};
 
 const endings: Stop[] = [];
 afterEach(() => {
@@ -350,6 +372,22 @@ describe('the ink of the page', () => {
     stores.output.turnGuardOff();
     await expect.poll(hue).not.toBe(inked);
   });
+
+  it('is the hue of the program that plays, and goes with it', async () => {
+    const { stores } = await renderDemoPastWelcome();
+    const { session } = stores;
+    session.setHue(100);
+    await expect.poll(hue).not.toBe('');
+    const own = hue();
+    session.setHue(240);
+    await expect.poll(hue).not.toBe(own);
+    const last = hue();
+    session.setHue(180);
+    session.program.start({ ...GLIDE, start: { ...GLIDE.start, hue: 100 } });
+    await expect.poll(hue).toBe(own);
+    session.program.seek(60_000);
+    await expect.poll(hue).toBe(last);
+  });
 });
 
 describe('the figure at the top', () => {
@@ -359,6 +397,28 @@ describe('the figure at the top', () => {
     await expect.element(caption).toMatchTextContent('3 Hz carrying 40 Hz, slowed 20×.');
     await userEvent.keyboard('{Escape}');
     await expect.element(caption).toMatchTextContent('3 Hz carrying 40 Hz.');
+  });
+
+  it('draws the pair of the program where it stands, and that of the settings without one', async () => {
+    const { host, screen, stores } = await renderDemoPastWelcome(LOOK);
+    const figure = screen.getByRole('figure').nth(0);
+    const stroke = () => figure.element().querySelector('path')?.getAttribute('d');
+    const { program } = stores.session;
+    const set = stroke();
+    program.start(GLIDE);
+    await expect.element(figure).toMatchTextContent('One second of 4 Hz carrying 20 Hz');
+    const begun = stroke();
+    expect(begun).not.toBe(set);
+    program.seek(30_000);
+    await expect.element(figure).toMatchTextContent('One second of 3 Hz carrying 15 Hz');
+    expect(stroke()).not.toBe(begun);
+    program.pause();
+    await expect.element(figure).toMatchTextContent('3 Hz carrying 15 Hz.');
+    program.stop();
+    await host.advance(5000);
+    await expect.element(figure).toMatchTextContent('3 Hz carrying 40 Hz.');
+    // The same figure, whose rhythms go on where they stood.
+    expect(stroke()).not.toBe(begun);
   });
 
   it('names what light and sound deliver, and neither while it is off or not to be had', async () => {

@@ -1,4 +1,4 @@
-import type { Hertz, Seconds } from '../units.ts';
+import type { Cycles, Hertz, Seconds } from '../units.ts';
 import { type CurvePoint, pointsFor, sampleCurve } from './curve.ts';
 
 /** A slow rhythm that carries a fast one; 0 Hz leaves a rhythm out. */
@@ -17,9 +17,27 @@ const LONGEST_SPAN_SECONDS: Seconds = 10;
  * divided by 1 + a so that it stays from -1 to 1.
  */
 export function pairHeight(pair: RhythmPair, atSeconds: Seconds, fastShare = FAST_SHARE): number {
-  const turn = 2 * Math.PI * atSeconds;
+  return heightOf(cyclesGone(PAIR_BEGIN, pair, atSeconds), fastShare);
+}
+
+/** Where both rhythms of a pair stand. */
+export interface PairCycles {
+  readonly slow: Cycles;
+  readonly fast: Cycles;
+}
+
+/** Where a figure begins. */
+export const PAIR_BEGIN: PairCycles = { slow: 0, fast: 0 };
+
+/** Where both rhythms stand that stood at `from`, a while of this pair later. */
+export function cyclesGone(from: PairCycles, pair: RhythmPair, seconds: Seconds): PairCycles {
+  return { slow: from.slow + pair.slowHz * seconds, fast: from.fast + pair.fastHz * seconds };
+}
+
+/** Height of a pair whose rhythms stand here. */
+export function heightOf({ slow, fast }: PairCycles, fastShare = FAST_SHARE): number {
   return (
-    (Math.sin(turn * pair.slowHz) + fastShare * Math.sin(turn * pair.fastHz)) / (1 + fastShare)
+    (Math.sin(2 * Math.PI * slow) + fastShare * Math.sin(2 * Math.PI * fast)) / (1 + fastShare)
   );
 }
 

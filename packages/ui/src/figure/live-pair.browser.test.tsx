@@ -66,6 +66,20 @@ describe('LivePair', () => {
     }
   });
 
+  it('goes on where both rhythms stood, whatever pair comes', async () => {
+    const { screen, curve, sliding } = await renderFigure(true);
+    const begin = () => /^m0 \d+(?:\.\d)?/u.exec(curve())?.[0];
+    const [drift] = sliding();
+    if (drift === undefined) throw new Error('It does not drift.');
+    drift.pause();
+    drift.currentTime = 7000;
+    await screen.rerender(<LivePair pair={PAIR} isRunning={false} />);
+    const stood = begin();
+    expect(stood).not.toBe('m0 50');
+    await screen.rerender(<LivePair pair={{ slowHz: 1, fastHz: 10 }} isRunning={false} />);
+    expect(begin()).toBe(stood);
+  });
+
   it('is no polygon where a rhythm is slow on a wide window', async () => {
     const { curve } = await renderFigure(true);
     expect(curve().match(/-?(?:\d+\.?\d*|\.\d+)/gu)?.length).toBeGreaterThan(3000);

@@ -1,12 +1,15 @@
 import { sampleCurve } from '@overtone/domain/figure/curve';
 import {
+  cyclesGone,
+  heightOf,
+  PAIR_BEGIN,
+  type PairCycles,
   pairCurve,
-  pairHeight,
   pairSpanSeconds,
   type RhythmPair,
 } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
-import type { Milliseconds, Seconds } from '@overtone/domain/units';
+import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useRef, useState } from 'react';
 
 /** How many times slower than the rhythm itself a moving figure runs, so that no part of it flashes. */
@@ -32,11 +35,11 @@ export interface LivePairProps {
 /**
  * The pair as one stroke that drifts by, slowed down; still while it is not running. Two spans are drawn, and slide by
  * one as a whole; then the next two are. Between, nothing is computed, and a busy page does not make it stutter. While it
- * moves, another pair grows out of the one before.
+ * moves, another pair grows out of the one before, and goes on at its left edge where both rhythms stood.
  */
 export function LivePair({ pair, isRunning, className = '' }: LivePairProps) {
   const drawing = useRef<SVGSVGElement>(null);
-  const atSeconds = useRef(0);
+  const at = useRef(PAIR_BEGIN);
   const [firstSpan] = useState(() => svgPath(pairCurve(pair), BOX));
   const drawn = useRef<RhythmPair>(pair);
   const { slowHz, fastHz } = pair;
@@ -50,15 +53,13 @@ export function LivePair({ pair, isRunning, className = '' }: LivePairProps) {
 
     function draw(): void {
       for (const [index, path] of paths.entries()) {
-        path.setAttribute('d', spanFrom(shown, atSeconds.current, index));
+        path.setAttribute('d', spanFrom(shown, at.current, index));
       }
     }
 
     function morph(before: RhythmPair): void {
       for (const [index, path] of paths.entries()) {
-        const d = [before, shown].map(
-          (pair) => `path("${spanFrom(pair, atSeconds.current, index)}")`,
-        );
+        const d = [before, shown].map((pair) => `path("${spanFrom(pair, at.current, index)}")`);
         path.animate({ d }, { duration: MORPH_MS, easing: 'ease-in-out' });
       }
     }
@@ -70,7 +71,7 @@ export function LivePair({ pair, isRunning, className = '' }: LivePairProps) {
         { duration: spanSeconds * 1000 * FIGURE_SLOWDOWN, fill: 'forwards' },
       );
       sliding?.addEventListener('finish', () => {
-        atSeconds.current += spanSeconds;
+        at.current = cyclesGone(at.current, shown, spanSeconds);
         sliding?.cancel();
         slide();
       });
@@ -82,7 +83,8 @@ export function LivePair({ pair, isRunning, className = '' }: LivePairProps) {
     if (isMoving && (before.slowHz !== slowHz || before.fastHz !== fastHz)) morph(before);
     drawn.current = shown;
     return () => {
-      atSeconds.current += spanSeconds * (sliding?.effect?.getComputedTiming().progress ?? 0);
+      const share = sliding?.effect?.getComputedTiming().progress ?? 0;
+      at.current = cyclesGone(at.current, shown, spanSeconds * share);
       sliding?.cancel();
     };
   }, [slowHz, fastHz, isRunning]);
@@ -117,10 +119,9 @@ function Span({ d, from }: { readonly d: string; readonly from: number }) {
   );
 }
 
-/** The span that begins so many spans after a moment, in as many points as any other. */
-function spanFrom(pair: RhythmPair, atSeconds: Seconds, spansLater: number): string {
+/** The span that begins so many spans after both rhythms stood at `from`, in as many points as any other. */
+function spanFrom(pair: RhythmPair, from: PairCycles, spansLater: number): string {
   const spanSeconds = pairSpanSeconds(pair);
-  const fromSeconds = atSeconds + spansLater * spanSeconds;
-  const heightAt = (x: number) => pairHeight(pair, fromSeconds + x * spanSeconds);
+  const heightAt = (x: number) => heightOf(cyclesGone(from, pair, (spansLater + x) * spanSeconds));
   return svgPath(sampleCurve(POINTS, heightAt), BOX);
 }

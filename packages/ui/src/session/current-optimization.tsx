@@ -1,20 +1,26 @@
+import { useStore } from '@nanostores/react';
 import type { Session } from '@overtone/client/session/session';
 import { bandStroke } from '@overtone/domain/figure/band-stroke';
 import { currentOptimization } from '@overtone/domain/session/current-optimization';
 import type { Hertz } from '@overtone/domain/units';
 import { Plot } from '../figure/plot.tsx';
-import { useSealedSettings } from './use-sealed-settings.tsx';
+import { usePlayedPair } from './use-program-moment.tsx';
 
-/** "Current Optimization": the band of each rhythm, with one second of it plotted. */
+/** "Current Optimization": the band of each rhythm that plays, with one second of it plotted. */
 export function CurrentOptimization({ session }: { readonly session: Session }) {
-  const { settings } = useSealedSettings(session);
-  const { primary, supporting } = currentOptimization(settings);
+  const settings = useStore(session.$settings);
+  const { slowHz, fastHz } = usePlayedPair(session.program, settings);
+  const { primary, supporting } = currentOptimization({
+    ...settings,
+    globalModulationHz: slowHz,
+    centerModulationHz: fastHz,
+  });
   return (
     <section aria-label="Current Optimization" className="grid gap-3">
       <h3 className="label font-sans tracking-normal">Current Optimization</h3>
       <dl className="grid grid-cols-2 divide-x divide-rule border-y border-rule">
-        <State term="Primary State" band={primary.band} hz={settings.centerModulationHz} />
-        <State term="Supporting State" band={supporting.band} hz={settings.globalModulationHz} />
+        <State term="Primary State" band={primary.band} hz={fastHz} />
+        <State term="Supporting State" band={supporting.band} hz={slowHz} />
       </dl>
     </section>
   );
@@ -23,7 +29,7 @@ export function CurrentOptimization({ session }: { readonly session: Session }) 
 interface StateProps {
   readonly term: string;
   readonly band: string;
-  readonly hz: Hertz | null;
+  readonly hz: Hertz;
 }
 
 function State({ term, band, hz }: StateProps) {
@@ -32,7 +38,7 @@ function State({ term, band, hz }: StateProps) {
       <dt className="text-note text-muted">{term}</dt>
       <dd className="font-display text-title font-semibold">{band}</dd>
       <dd aria-hidden>
-        <Plot curve={bandStroke(hz ?? 0)} className="h-7 w-full text-accent" strokeWidth={1.25} />
+        <Plot curve={bandStroke(hz)} className="h-7 w-full text-accent" strokeWidth={1.25} />
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { GUARDED_HUES } from '@overtone/domain/safety/flash-limits';
 import { SettingSlider } from '../controls/slider.tsx';
-import { useSessionHue } from '../theme/use-shown-hue.tsx';
+import { useSetHue } from '../theme/use-shown-hue.tsx';
 import type { SessionParts } from './session-parts.ts';
 import { useSealedSettings } from './use-sealed-settings.tsx';
 
@@ -23,7 +23,7 @@ export function HueSetting({ session, output }: SessionParts) {
   const { settings, isSealed } = useSealedSettings(session);
   const { visualHue } = settings;
   const { flashGuard } = useStore(output.$choice);
-  const shown = useSessionHue({ session, output });
+  const shown = useSetHue({ session, output });
   return (
     <div>
       <SettingSlider

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { keepUnits } from '@overtone/domain/frequency/keep-units';
 import { useId, useState } from 'react';
 import { Disclosure } from '../controls/disclosure.tsx';
+import type { EngineState } from '../session/engine-state.ts';
 import type { SessionParts } from '../session/session-parts.ts';
-import { deliveredNow, glides } from './delivered-now.ts';
 import { deliveredSentences } from './delivered-sentences.ts';
 import { DeliveredTable } from './delivered-table.tsx';
 import { sensesNow } from './senses.tsx';
 import { SignalDetails } from './signal-details.tsx';
-import { useSignal } from './use-signal.ts';
+import { useDelivered } from './use-delivered.tsx';
 
 /** What the check is given. */
 export interface SignalCheckProps extends SessionParts {
@@ -19,30 +19,32 @@ export interface SignalCheckProps extends SessionParts {
 /** "Signal check"; nothing of a blind session, whose order would be told by it. */
 export function SignalCheck(parts: SignalCheckProps) {
   const headingId = useId();
-  const isBlind = useStore(parts.session.program.$isBlind);
+  const engine = useDelivered(parts.session);
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h2 id={headingId} className="text-title">
         Signal check
       </h2>
-      {isBlind ? (
+      {engine === null ? (
         <p className="text-small text-muted">
           Hidden until the self-test ends. Flash guard and every other limit hold as always.
         </p>
       ) : (
-        <ShownSignal {...parts} />
+        <ShownSignal {...parts} engine={engine} />
       )}
     </section>
   );
 }
 
 /** What light and sound really do beside what was asked for, and unfolded, how that is known. */
-function ShownSignal({ session, output, startsUnfolded = false }: SignalCheckProps) {
+function ShownSignal({
+  session,
+  output,
+  engine,
+  startsUnfolded = false,
+}: SignalCheckProps & { readonly engine: EngineState }) {
   const [isUnfolded, setIsUnfolded] = useState(startsUnfolded);
-  const state = useStore(session.$engine);
   const isOn = useStore(session.$isOn);
-  const reading = useSignal(session, isOn && glides(state.plan));
-  const engine = { ...state, plan: deliveredNow(state.plan, reading) };
   const { showsLight } = useStore(output.$choice);
   const inMeeting = useStore(output.$inMeeting);
   return (

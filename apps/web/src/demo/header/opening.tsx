@@ -1,24 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { useSealedSettings } from '@overtone/ui/session/use-sealed-settings';
+import { usePlayedPair } from '@overtone/ui/session/use-program-moment';
 import { sensesNow } from '@overtone/ui/signal/senses';
+import { useDelivered } from '@overtone/ui/signal/use-delivered';
 import type { DemoStores } from '../demo-stores.ts';
 import { OpeningSight } from './opening-sight.tsx';
 
-/** The page's title beside the pair in force. */
+/** The page's title beside the pair that plays, or would. */
 export function Opening({ session, output }: Pick<DemoStores, 'session' | 'output'>) {
-  const { settings, isSealed } = useSealedSettings(session);
-  const { globalModulationHz, centerModulationHz, isOn } = settings;
-  const engine = useStore(session.$engine);
+  const settings = useStore(session.$settings);
+  const { isOn } = settings;
   const { showsLight } = useStore(output.$choice);
-  const { hasLight, hasSound } = sensesNow(engine, { showsLight, isOn });
-  const { centre } = engine.plan;
+  const engine = useDelivered(session);
+  const senses = engine && sensesNow(engine, { showsLight, isOn });
+  const centre = engine?.plan.centre;
   return (
     <OpeningSight
-      pair={{ slowHz: globalModulationHz ?? 0, fastHz: centerModulationHz ?? 0 }}
+      pair={usePlayedPair(session.program, settings)}
       isOn={isOn}
-      isBlind={isSealed}
-      lightHz={hasLight ? centre.light.hz : 0}
-      soundHz={hasSound ? centre.soundHz : 0}
+      isBlind={engine === null}
+      lightHz={(senses?.hasLight && centre?.light.hz) || 0}
+      soundHz={(senses?.hasSound && centre?.soundHz) || 0}
     />
   );
 }
