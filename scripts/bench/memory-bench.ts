@@ -51,22 +51,29 @@ function glidingFrames() {
   return framesOf(plan, takeTracks(beginTracks(plan, 0), plan, 0, sounds, true));
 }
 
-/** Frames of one and the other in turn, so that both meet the same machine. */
 const BLOCK_FRAMES = 500;
 
+/**
+ * What a frame of the one costs against one of the other: the median of many pairs of blocks, one right after the other and
+ * each first as often as the other, by this thread's own time, so that whatever else the machine does falls out.
+ */
 function costRatio(one: (stampMs: number) => void, other: (stampMs: number) => void): number {
-  const costs: Record<'one' | 'other', number[]> = { one: [], other: [] };
-  const block = (frame: (stampMs: number) => void, first: number) => {
-    const startedAt = performance.now();
+  const cost = (frame: (stampMs: number) => void, first: number) => {
+    const begun = process.threadCpuUsage();
     for (let i = first; i < first + BLOCK_FRAMES; i += 1) frame(FRAME_MS * i);
-    return performance.now() - startedAt;
+    return process.threadCpuUsage(begun).user;
   };
+  const ratios: number[] = [];
   for (let first = 2 * FRAMES; first < 3 * FRAMES; first += BLOCK_FRAMES) {
-    costs.one.push(block(one, first));
-    costs.other.push(block(other, first));
+    if (ratios.length % 2 === 0) {
+      const costOfOne = cost(one, first);
+      ratios.push(costOfOne / cost(other, first));
+    } else {
+      const costOfOther = cost(other, first);
+      ratios.push(cost(one, first) / costOfOther);
+    }
   }
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
-  return median(costs.one) / median(costs.other);
+  return ratios.toSorted((a, b) => a - b)[ratios.length >> 1] ?? NaN;
 }
 
 /**
@@ -89,10 +96,12 @@ export function benchMemory(): string[] {
   const drawn = bytesPerFrame(steady);
   const glides = glidingFrames();
   const glided = bytesPerFrame(glides);
+  // What the measurement itself says of two that are alike: how far the ratio beside it can be trusted.
+  const alike = costRatio(steadyFrames(), steady);
   const left = (bytes: number) => Math.max(0, bytes - empty).toFixed(1);
   return [
     `light, memory left by a frame: ${left(drawn)} bytes (goal 0)`,
     `light, memory left by a frame of a glide: ${left(glided)} bytes (goal 0)`,
-    `light, a frame of a glide against one that stands: ratio ${costRatio(glides, steady).toFixed(3)} (goal 1.05)`,
+    `light, a frame of a glide against one that stands: ratio ${costRatio(glides, steady).toFixed(3)} (goal 1.05; two that stand: ${alike.toFixed(3)})`,
   ];
 }
