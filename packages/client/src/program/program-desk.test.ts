@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { KEPT_PROGRAMS_KEY, keptPrograms } from './kept-programs.ts';
 import { devicePrograms } from '../program-sync/device-programs.ts';
 import { createProgramDesk } from './program-desk.ts';
+import type { Reading } from './read-text.ts';
 import { twoBlocks, windDown } from './testing/programs.ts';
 
 function setUp() {
@@ -127,6 +128,32 @@ describe('what is read', () => {
     desk.read('ts1: 200+10/20 bell500/30\noff: -\n0:00 ts1\n0:10 off\n', 'text');
     expect(program()?.start.fastHz).toBe(10);
     expect(desk.$open.get()?.notes.map(({ line }) => line)).toContain(1);
+  });
+
+  it('opens when it was read elsewhere, unless it was cancelled or another came first', async () => {
+    const { storage } = createFakeHost();
+    const readings: ((reading: Reading) => void)[] = [];
+    const desk = createProgramDesk(
+      devicePrograms(storage),
+      () => new Promise((resolve) => readings.push(resolve)),
+    );
+    const opened = () => desk.$open.get()?.editor.program.name;
+    const answer = (index: number, name: string) =>
+      readings[index]?.({ ok: true, value: { program: { ...windDown, name }, notes: [] } });
+    desk.read('a', 'text');
+    expect(desk.$isReading.get()).toBe(true);
+    desk.cancelReading();
+    expect(desk.$isReading.get()).toBe(false);
+    desk.read('b', 'text');
+    desk.read('c', 'text');
+    for (const [index, name] of ['a', 'b', 'c'].entries()) answer(index, name);
+    await expect.poll(opened).toBe('c');
+    expect(desk.$isReading.get()).toBe(false);
+    desk.read('d', 'text');
+    desk.open(twoBlocks, 'own');
+    answer(3, 'd');
+    await Promise.resolve();
+    expect(opened()).toBe(twoBlocks.name);
   });
 
   it('is refused with its lines, and what lay open stays', () => {

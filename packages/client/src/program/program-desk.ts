@@ -21,7 +21,8 @@ import {
   select,
   undo,
 } from './program-editor.ts';
-import { readText } from './read-text.ts';
+import type { Reading } from './read-text.ts';
+import { readHere, type TextReader, type TextSource } from './text-reader.ts';
 import { stagePlaces, type Stretch, stretchAt } from './places.ts';
 
 /** Where the open program came from. */
@@ -47,8 +48,12 @@ export interface ProgramDesk extends Pick<ProgramHome, '$kept' | '$place' | '$to
   /** The program that was deleted last, as long as it can be brought back. */
   readonly $deleted: ReadableAtom<KeptProgram | null>;
   readonly open: (program: Program, origin: ProgramOrigin, keptId?: string) => void;
-  /** Opens what a text says: our own, .sbg, data or a link. */
-  readonly read: (text: string, origin: Extract<ProgramOrigin, 'link' | 'text'>) => void;
+  /** Whether a text is being read, whose program opens then. */
+  readonly $isReading: ReadableAtom<boolean>;
+  /** Opens what a text says: our own, .sbg, data or a link. What is read so far is let go of. */
+  readonly read: (source: TextSource, origin: Extract<ProgramOrigin, 'link' | 'text'>) => void;
+  /** Lets go of what is read; nothing changes. */
+  readonly cancelReading: () => void;
   readonly close: () => void;
   /** Does a command to the open program. Commands of one `movement` are one step to undo, and kept when it settles. */
   readonly change: (command: ProgramCommand, movement?: string) => void;
@@ -78,12 +83,15 @@ function selectFirst(editor: ProgramEditor): ProgramEditor {
 
 /**
  * Makes a desk of the programs that are kept in `home`. A program is kept from its first change on; what is only looked at
- * is not. What was changed elsewhere is taken over, as a step that can be undone.
+ * is not. What was changed elsewhere is taken over, as a step that can be undone. Texts are read by `reader`; links are short
+ * and read here.
  */
-export function createProgramDesk(home: ProgramHome): ProgramDesk {
+export function createProgramDesk(home: ProgramHome, reader: TextReader = readHere): ProgramDesk {
   const $open = atom<OpenProgram | null>(null);
   const $refused = atom<readonly LineNote[]>([]);
   const $deleted = atom<KeptProgram | null>(null);
+  const $isReading = atom(false);
+  let stopReading: Stop = () => undefined;
 
   function told(result: Result<unknown, string>): boolean {
     $refused.set(result.ok ? [] : [{ line: 0, sentence: result.reason }]);
@@ -120,10 +128,50 @@ export function createProgramDesk(home: ProgramHome): ProgramDesk {
 
   function open(program: Program, origin: ProgramOrigin, keptId: string | null = null): void {
     const clipboard = $open.get()?.editor.clipboard ?? [];
+    stopReading();
     $refused.set([]);
     const editor = openEditor(normalForm(program), clipboard);
     const seen = keptId === null ? null : program;
     $open.set({ editor: selectFirst(editor), origin, keptId, seen, notes: [] });
+  }
+
+  function showReading(read: Reading, origin: ProgramOrigin): void {
+    if (!read.ok) {
+      $refused.set(read.reason);
+      return;
+    }
+    open(read.value.program, origin);
+    const opened = $open.get();
+    if (opened) $open.set({ ...opened, notes: read.value.notes });
+  }
+
+  function read(source: TextSource, origin: ProgramOrigin): void {
+    stopReading();
+    const cancel = new AbortController();
+    const reading = (origin === 'link' ? readHere : reader)(source, cancel.signal);
+    if (!(reading instanceof Promise)) {
+      showReading(reading, origin);
+      return;
+    }
+    $refused.set([]);
+    $isReading.set(true);
+    stopReading = () => {
+      cancel.abort();
+      $isReading.set(false);
+      stopReading = () => undefined;
+    };
+    void showWhenRead(reading, origin, cancel.signal);
+  }
+
+  async function showWhenRead(
+    reading: Promise<Reading>,
+    origin: ProgramOrigin,
+    cancelled: AbortSignal,
+  ): Promise<void> {
+    const read = await reading;
+    if (cancelled.aborted) return;
+    stopReading();
+    showReading(read, origin);
   }
 
   function settle(): void {
@@ -167,16 +215,9 @@ export function createProgramDesk(home: ProgramHome): ProgramDesk {
     $refused,
     $deleted,
     open,
-    read(text, origin) {
-      const read = readText(text);
-      if (!read.ok) {
-        $refused.set(read.reason);
-        return;
-      }
-      open(read.value.program, origin);
-      const opened = $open.get();
-      if (opened) $open.set({ ...opened, notes: read.value.notes });
-    },
+    $isReading,
+    read,
+    cancelReading: () => stopReading(),
     close() {
       settle();
       $open.set(null);
@@ -212,6 +253,7 @@ export function createProgramDesk(home: ProgramHome): ProgramDesk {
     },
     refuse: (notes) => $refused.set(notes),
     stop() {
+      stopReading();
       settle();
       stops.forEach((stop) => stop());
     },

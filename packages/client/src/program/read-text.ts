@@ -22,10 +22,11 @@ const LONGEST_READ = LONGEST_SBG;
 /** Largest file that is opened, in bytes: what the longest text comes to where every character takes four. */
 export const LARGEST_FILE = 4 * LONGEST_READ;
 
-type Reading = Result<ReadText, readonly LineNote[]>;
+/** What came of a text: a program, or why there is none, sentence by sentence with its line. */
+export type Reading = Result<ReadText, readonly LineNote[]>;
 
 /** A sentence about the whole; line 0 is none of its lines. */
-function refused(sentence: string): Reading {
+export function refused(sentence: string): Reading {
   return failed([{ line: 0, sentence }]);
 }
 

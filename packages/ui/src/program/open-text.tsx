@@ -1,5 +1,5 @@
+import { useStore } from '@nanostores/react';
 import type { ProgramDesk } from '@overtone/client/program/program-desk';
-import { LARGEST_FILE } from '@overtone/client/program/read-text';
 import { type ClipboardEvent, useState } from 'react';
 import { DropZone, FileTrigger, Label, TextArea, TextField } from 'react-aria-components';
 import { Button } from '../controls/button.tsx';
@@ -10,14 +10,10 @@ const LONGEST_SHOWN = 20_000;
 /** Brings a program along: an .sbg file, a text or a link, dropped, chosen or pasted. */
 export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
   const [text, setText] = useState('');
+  const isReading = useStore(desk.$isReading);
 
-  async function take(file: File | undefined) {
-    if (file === undefined) return;
-    if (file.size > LARGEST_FILE) {
-      desk.refuse([{ line: 0, sentence: `“${file.name}” is larger than any program can be.` }]);
-      return;
-    }
-    desk.read(await file.text(), 'text');
+  function take(file: File | undefined) {
+    if (file !== undefined) desk.read(file, 'text');
   }
 
   /** A long text is read as it comes, and not shown first. */
@@ -46,7 +42,7 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
           </p>
           <FileTrigger
             acceptedFileTypes={['.sbg', '.txt', '.json', 'text/plain']}
-            onSelect={(files) => void take(files?.[0])}
+            onSelect={(files) => take(files?.[0])}
           >
             <Button>Choose a file</Button>
           </FileTrigger>
@@ -67,10 +63,16 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
               className="well figure w-full resize-y px-3 py-2 text-small"
             />
           </TextField>
-          <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" isDisabled={text.trim() === ''}>
               Open the pasted text
             </Button>
+            <output className="text-small text-muted">{isReading && 'Reading…'}</output>
+            {isReading && (
+              <Button tone="quiet" onPress={desk.cancelReading}>
+                Cancel reading
+              </Button>
+            )}
           </div>
         </form>
       </div>

@@ -1,4 +1,5 @@
 import { createProgramDesk } from '@overtone/client/program/program-desk';
+import { readInWorker } from '@overtone/client/program/read-in-worker';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
 import type { Program } from '@overtone/domain/program/program';
@@ -19,7 +20,7 @@ export interface ProgramsAtHandProps extends Omit<ProgramsPanelProps, 'desk'> {
 /** The programs of whoever sits here. What reads and draws them comes with this file, and no sooner. */
 export function ProgramsAtHand({ home, fragment, asked = null, ...panel }: ProgramsAtHandProps) {
   const kept = use(home);
-  const [desk] = useState(() => createProgramDesk(kept));
+  const [desk] = useState(() => createProgramDesk(kept, readInWorker));
   useEffect(() => {
     if (isProgramFragment(fragment)) desk.read(fragment, 'link');
   }, [desk, fragment]);

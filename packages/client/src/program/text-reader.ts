@@ -1,0 +1,17 @@
+import { LARGEST_FILE, type Reading, readText, refused } from './read-text.ts';
+
+const TOO_LARGE = 'This file is larger than any program can be.';
+
+/** What a program is read from: a text, or a file whose text nobody has looked at. */
+export type TextSource = string | Blob;
+
+/** Reads a program, here or elsewhere. Elsewhere it takes a while; `signal` then ends it, and what comes is of no use. */
+export type TextReader = (source: TextSource, signal: AbortSignal) => Reading | Promise<Reading>;
+
+async function readFile(file: Blob): Promise<Reading> {
+  return file.size > LARGEST_FILE ? refused(TOO_LARGE) : readText(await file.text());
+}
+
+/** Reads on the thread that asks: for links, and where there is no page to hold up. */
+export const readHere: TextReader = (source) =>
+  typeof source === 'string' ? readText(source) : readFile(source);
