@@ -5,8 +5,9 @@ import { GUESSES, type Guess } from '@overtone/domain/experiment/statistics/blin
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
+import { momentWords } from './moment-words.ts';
 import { lengthWords, questionWords } from './protocol-words.ts';
-import { GUESS_WORDS, lossWords, momentWords } from './self-test-words.ts';
+import { GUESS_WORDS, lossWords } from './self-test-words.ts';
 
 /** What the card after a session is given. */
 export interface AfterSessionProps {

@@ -1,7 +1,8 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { GOES_ON_WITHIN_MS, type OpenSession } from '@overtone/domain/experiment/kept/open-session';
 import { Button } from '../controls/button.tsx';
-import { playedWords, timeWords } from './self-test-words.ts';
+import { timeWords } from './moment-words.ts';
+import { playedWords } from './self-test-words.ts';
 
 /** What a session that was cut off is given. */
 export interface CutOffProps {

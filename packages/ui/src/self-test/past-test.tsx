@@ -3,7 +3,7 @@ import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { Button } from '../controls/button.tsx';
 import { ReportSummary } from './report/report-summary.tsx';
 import { questionWords, stimulusWords } from './protocol-words.ts';
-import { momentWords } from './self-test-words.ts';
+import { momentWords } from './moment-words.ts';
 
 /** What a self-test that is over is given. */
 export interface PastTestProps {

@@ -4,27 +4,8 @@ import { PAIR_RANGE } from '@overtone/domain/experiment/protocol/protocol';
 import { type Loss, runOf } from '@overtone/domain/experiment/protocol/run';
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
 import type { Milliseconds } from '@overtone/domain/units';
+import { momentWords } from './moment-words.ts';
 import { counted, lengthWords } from './protocol-words.ts';
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** A moment as it is said: "Tue 3 Mar, 09:00". */
-export function momentWords(atMs: Milliseconds): string {
-  return MOMENT.format(atMs);
-}
-
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-/** A time of the day as a clock shows it: "09:00". */
-export function timeWords(atMs: Milliseconds): string {
-  return TIME.format(atMs);
-}
 
 /** How much of a session has played, never rounded up, and when it counts: "12 min played; it counts from 20 min on." */
 export function playedWords(playedMs: Milliseconds, shortestMs: Milliseconds): string {

@@ -10,32 +10,75 @@ export interface ChancePictureProps {
   readonly findings: Findings;
 }
 
+/** Room above the highest step, in percent of the height. */
+const INSET = 6;
+
 /** What luck alone could have given for these answers, with what came out. */
 export function ChancePicture({ pairs, findings: { test } }: ChancePictureProps) {
   const sums = possibleSums(pairs.map(({ real, sham }) => real.rating - sham.rating));
-  const { bars, width, placeOf } = chanceBars(sums);
-  const highest = axisEnd(Math.max(...bars.map(({ chance }) => chance)));
+  const { bars, width, placeOf } = chanceBars(sums, test.signedRankSum);
+  const steps = chanceSteps(Math.max(...bars.map(({ chance }) => chance)));
+  const highest = steps.at(-1) ?? 1;
   const observed = placeOf(test.signedRankSum);
-  const isFar = (at: number) => Math.abs(at - 0.5) + width / 2 > Math.abs(observed - 0.5);
+  const mirrored = 1 - observed;
+  const [left, right] = [Math.min(observed, mirrored), Math.max(observed, mirrored)];
+  const topOf = (chance: number) => 100 - (chance / highest) * (100 - INSET);
   return (
     <ReportFigure
       title="What luck alone could give"
-      caption={`Lower or higher with the rhythm: all results that the drawing of lots could have given for the same answers, by their chance. The line is what came out (a sum of signed ranks of ${signed(test.signedRankSum)}); what lies as far from the middle or further, either way, is dark: together ${shareText(test.pValue)}.`}
-      axis={[`${Math.round(100 * highest)}%`, '0']}
-      foot={['lower', 'no difference', 'higher']}
+      caption={`The histogram: results, from lower to higher with the rhythm, that the drawing of lots could have given for the same answers if the rhythm made no difference, by their chance. The line is what came out (a sum of signed ranks of ${signed(test.signedRankSum)}). Dark is what lies as far from the middle or further, either way: together ${shareText(test.pValue)}.`}
+      axis={steps.map((step) => ({ text: `${Math.round(100 * step)}%`, at: topOf(step) }))}
+      foot={[
+        { text: 'lower', at: 0 },
+        { text: 'no difference', at: 50 },
+        { text: 'higher', at: 100 },
+      ]}
     >
-      {bars.map(({ at, chance }) => (
-        <rect
-          key={at}
-          x={`${100 * (at - 0.4 * width)}%`}
-          width={`${80 * width}%`}
-          y={`${100 - heightOf(chance / highest, isFar(at))}%`}
-          height={`${heightOf(chance / highest, isFar(at))}%`}
-          className={isFar(at) ? 'fill-ink' : 'fill-edge'}
-          fillOpacity={isFar(at) ? 1 : 0.55}
+      {steps.slice(1).map((step) => (
+        <line
+          key={step}
+          x1="0"
+          x2="100%"
+          y1={`${topOf(step)}%`}
+          y2={`${topOf(step)}%`}
+          className="stroke-rule"
         />
       ))}
+      {bars.map(({ at, chance, farChance }) => {
+        const place = { x: `${100 * (at - width / 2)}%`, width: `${100 * width}%` };
+        return (
+          <g key={at} className="stroke-paper" strokeWidth={0.75}>
+            <rect
+              {...place}
+              y={`${topOf(chance)}%`}
+              height={`${100 - topOf(chance)}%`}
+              className="fill-edge"
+            />
+            <rect
+              {...place}
+              y={`${topOf(farChance)}%`}
+              height={`${100 - topOf(farChance)}%`}
+              className="fill-ink"
+            />
+          </g>
+        );
+      })}
       <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-edge" />
+      {/* However seldom luck would give it, where it would is seen. */}
+      {[
+        [0, left],
+        [right, 1],
+      ].map(([from = 0, to = 1]) => (
+        <line
+          key={from}
+          x1={`${100 * from}%`}
+          x2={`${100 * to}%`}
+          y1="100%"
+          y2="100%"
+          className="stroke-ink"
+          strokeWidth={2.5}
+        />
+      ))}
       <line
         x1={`${100 * observed}%`}
         x2={`${100 * observed}%`}
@@ -47,9 +90,9 @@ export function ChancePicture({ pairs, findings: { test } }: ChancePictureProps)
       <text
         x={`${100 * observed}%`}
         dx={observed > 0.5 ? -7 : 7}
-        y="8%"
+        y="5%"
         textAnchor={observed > 0.5 ? 'end' : 'start'}
-        className="fill-ink"
+        className="fill-ink font-sans"
       >
         yours
       </text>
@@ -57,16 +100,13 @@ export function ChancePicture({ pairs, findings: { test } }: ChancePictureProps)
   );
 }
 
-const ENDS = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5];
+const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5];
 
-/** Where the axis of chances ends, on a round number. */
-function axisEnd(chance: number): number {
-  return ENDS.find((end) => end >= chance) ?? 1;
-}
-
-/** What is as far as the result is seen, however seldom luck would give it. */
-function heightOf(share: number, isFar: boolean): number {
-  return Math.max(100 * share, isFar ? 1.5 : 0);
+/** Round chances from 0 to the first that holds the highest bar, with three steps at most. */
+function chanceSteps(highest: number): readonly number[] {
+  const step = STEPS.find((each) => highest <= 3 * each) ?? 0.5;
+  const count = Math.ceil(highest / step - 1e-9);
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
 function shareText(pValue: number): string {

@@ -14,6 +14,8 @@ const INSET = 4;
 /** Where the dots stand, and beside them the estimate; shares of the width, in percent. */
 const DOTS = 40;
 const ESTIMATE = 88;
+/** Half the width of the lines that end the interval. */
+const CAP = 2.5;
 /** Room of a dot, in percent of the width; less where one difference has many. */
 const ROOM = 4.5;
 
@@ -26,14 +28,19 @@ export function DifferencesPicture({ pairs, findings: { effect } }: DifferencesP
   const end = differenceEnd([...dots.map(({ difference }) => difference), ...ends]);
   const most = Math.max(...dots.map(({ aside }) => Math.abs(aside)));
   const room = Math.min(ROOM, (DOTS - 4) / Math.max(1, most));
-  const yOf = (points: number) => `${INSET + ((end - points) / (2 * end)) * (100 - 2 * INSET)}%`;
+  const placeOf = (points: number) => INSET + ((end - points) / (2 * end)) * (100 - 2 * INSET);
+  const yOf = (points: number) => `${placeOf(points)}%`;
   const steps = Array.from({ length: 2 * end + 1 }, (_, index) => end - index);
   return (
     <ReportFigure
       title={`The effect: ${signedText(estimate)} ${Math.abs(estimate) === 1 ? 'point' : 'points'}`}
       caption={`A dot a pair: the answer with the rhythm less the answer in the sham, in points. ${hasInterval ? `The bar is the 95% interval of the effect, ${signedText(low)} to ${signedText(high)}; the large dot its estimate.` : 'The large dot is the estimate; on whole points these answers give no interval.'}`}
-      axis={steps.map(signedText)}
-      foot={['Pairs', 'Effect']}
+      axis={steps.map((points) => ({ text: signedText(points), at: placeOf(points) }))}
+      foot={[
+        { text: 'Pairs', at: DOTS },
+        { text: 'Effect', at: ESTIMATE },
+      ]}
+      height="h-64 print:h-44"
     >
       {steps.map((points) => (
         <line
@@ -55,14 +62,18 @@ export function DifferencesPicture({ pairs, findings: { effect } }: DifferencesP
         />
       ))}
       {hasInterval && (
-        <line
-          x1={`${ESTIMATE}%`}
-          x2={`${ESTIMATE}%`}
-          y1={yOf(high)}
-          y2={yOf(low)}
-          className="stroke-ink"
-          strokeWidth={2}
-        />
+        <g className="stroke-ink" strokeWidth={2}>
+          <line x1={`${ESTIMATE}%`} x2={`${ESTIMATE}%`} y1={yOf(high)} y2={yOf(low)} />
+          {ends.map((each) => (
+            <line
+              key={each}
+              x1={`${ESTIMATE - CAP}%`}
+              x2={`${ESTIMATE + CAP}%`}
+              y1={yOf(each)}
+              y2={yOf(each)}
+            />
+          ))}
+        </g>
       )}
       <circle cx={`${ESTIMATE}%`} cy={yOf(estimate)} r={5} className="fill-ink" />
     </ReportFigure>

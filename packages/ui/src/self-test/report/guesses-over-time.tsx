@@ -1,5 +1,7 @@
 import type { Findings } from '@overtone/domain/experiment/protocol/verdict';
 import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
+import { signedText } from '../../insights/number-words.ts';
+import { guessScale, namedPairs } from './guess-scale.ts';
 import { guessWalk } from './guess-walk.ts';
 import { ReportFigure } from './report-figure.tsx';
 
@@ -9,23 +11,26 @@ export interface GuessesOverTimeProps {
   readonly findings: Findings;
 }
 
-/** Where the middle of the plot stands, and the share that the highest step may take of it. */
-const MIDDLE = 50;
-const REACH = 46;
+/** Room above and under the ends of the scale, in percent of the height. */
+const INSET = 4;
 
-/** How the guesses went, pair by pair. */
+/** How the guesses went, pair by pair, against what guessing in the dark reaches. */
 export function GuessesOverTime({ pairs, findings: { blinding } }: GuessesOverTimeProps) {
   const walk = guessWalk(pairs);
-  // One scale for all people: its end is a guess that leaned the right way in every pair.
-  const most = walk.length;
-  const yOf = (height: number) => `${MIDDLE - (height / most) * REACH}%`;
-  const xOf = (index: number) => `${((index + 0.5) / walk.length) * 100}%`;
+  const { end, steps } = guessScale(walk);
+  const placeOf = (height: number) => INSET + ((end - height) / (2 * end)) * (100 - 2 * INSET);
+  const yOf = (height: number) => `${placeOf(height)}%`;
+  const leftOf = (index: number) => (100 * (index + 0.5)) / walk.length;
+  const xOf = (index: number) => `${leftOf(index)}%`;
   return (
     <ReportFigure
       title="Guesses over time"
-      caption={`“Which was it?”, pair by pair: a step up where the guesses leaned the right way, down where the wrong way, level where they leaned to neither. Right in ${blinding.rightPairs}, wrong in ${blinding.wrongPairs}, neither in ${blinding.undecidedPairs}. The shade holds 95 of 100 people who guess in the dark, pair by pair.`}
-      axis={[`+${most}`, '0', `−${most}`]}
-      foot={['Pair 1', `Pair ${walk.length}`]}
+      caption={`“Which was it?”, pair by pair: pairs whose guesses leaned the right way, less those that leaned the wrong way, up to each; a pair that leaned to neither changes nothing. Right in ${blinding.rightPairs}, wrong in ${blinding.wrongPairs}, neither in ${blinding.undecidedPairs}. The shade holds at least 95 of 100 people who guess in the dark, at each pair by itself.`}
+      axis={steps.map((step) => ({ text: signedText(step), at: placeOf(step) }))}
+      foot={namedPairs(walk.length).map((pair) => ({
+        text: pair === 1 ? 'Pair 1' : String(pair),
+        at: leftOf(pair - 1),
+      }))}
     >
       {walk.map(({ reach }, index) => (
         <rect
@@ -33,19 +38,21 @@ export function GuessesOverTime({ pairs, findings: { blinding } }: GuessesOverTi
           x={`${(index / walk.length) * 100}%`}
           width={`${100 / walk.length}%`}
           y={yOf(reach)}
-          height={`${((2 * reach) / most) * REACH}%`}
+          height={`${placeOf(-reach) - placeOf(reach)}%`}
           className="fill-well"
           shapeRendering="crispEdges"
         />
       ))}
-      <line
-        x1="0"
-        x2="100%"
-        y1={yOf(0)}
-        y2={yOf(0)}
-        className="stroke-edge"
-        strokeDasharray="2 4"
-      />
+      {steps.map((step) => (
+        <line
+          key={step}
+          x1="0"
+          x2="100%"
+          y1={yOf(step)}
+          y2={yOf(step)}
+          className={step === 0 ? 'stroke-edge' : 'stroke-rule'}
+        />
+      ))}
       {walk.map(({ height }, index) => (
         <line
           key={index}

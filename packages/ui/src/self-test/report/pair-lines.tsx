@@ -1,6 +1,7 @@
 import { type Question, RATING_SCALE } from '@overtone/domain/experiment/protocol/protocol';
 import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
 import { questionWords } from '../protocol-words.ts';
+import { namedPairs } from './guess-scale.ts';
 import { ReportFigure } from './report-figure.tsx';
 
 const INSET = 4;
@@ -20,12 +21,19 @@ export interface PairLinesProps {
 export function PairLines({ pairs, question }: PairLinesProps) {
   const higher = pairs.filter(({ real, sham }) => real.rating > sham.rating).length;
   const lower = pairs.filter(({ real, sham }) => real.rating < sham.rating).length;
+  const leftOf = (index: number) => (100 * (index + 0.5)) / pairs.length;
   return (
     <ReportFigure
       title="Each pair"
       caption={`“${questionWords(question)}” A line a pair, in order: the ring is the answer in the sham, the dot the answer with the rhythm. Higher with it in ${higher}, lower in ${lower}, equal in ${pairs.length - higher - lower}.`}
-      axis={RATINGS.map((rating) => ENDS.get(rating) ?? String(rating))}
-      foot={['Pair 1', `Pair ${pairs.length}`]}
+      axis={RATINGS.map((rating) => ({
+        text: ENDS.get(rating) ?? String(rating),
+        at: placeOf(rating),
+      }))}
+      foot={namedPairs(pairs.length).map((pair) => ({
+        text: pair === 1 ? 'Pair 1' : String(pair),
+        at: leftOf(pair - 1),
+      }))}
     >
       {RATINGS.map((rating) => (
         <line
@@ -38,7 +46,7 @@ export function PairLines({ pairs, question }: PairLinesProps) {
         />
       ))}
       {pairs.map(({ pair, real, sham }, index) => {
-        const x = `${((index + 0.5) / pairs.length) * 100}%`;
+        const x = `${leftOf(index)}%`;
         const ink = real.rating > sham.rating ? 'text-accent' : 'text-ink';
         return (
           <g key={pair} className={ink}>
@@ -71,7 +79,12 @@ export function PairLines({ pairs, question }: PairLinesProps) {
   );
 }
 
-function yOf(rating: number): string {
+/** Where an answer stands, in percent from the top. */
+function placeOf(rating: number): number {
   const share = (RATING_SCALE.highest - rating) / (RATING_SCALE.highest - RATING_SCALE.lowest);
-  return `${INSET + share * (100 - 2 * INSET)}%`;
+  return INSET + share * (100 - 2 * INSET);
+}
+
+function yOf(rating: number): string {
+  return `${placeOf(rating)}%`;
 }

@@ -1,6 +1,9 @@
 import { seededRandom } from '@overtone/domain/experiment/random/seeded-random';
 import { reportOf } from '@overtone/domain/experiment/report/test-report';
-import { possibleSums } from '@overtone/domain/experiment/statistics/signed-rank-test';
+import {
+  possibleSums,
+  signedRankTest,
+} from '@overtone/domain/experiment/statistics/signed-rank-test';
 import {
   abandoned,
   type Behaviour,
@@ -11,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceBars } from './chance-bars.ts';
 import { chanceReach } from './chance-reach.ts';
 import { differenceDots, differenceEnd } from './difference-dots.ts';
+import { guessScale, namedPairs } from './guess-scale.ts';
 import { guessWalk } from './guess-walk.ts';
 import { protocolFacts, reportSentences, sessionsText } from './report-words.ts';
 
@@ -83,9 +87,14 @@ describe('the picture of chance', () => {
     [[1, 1]],
     ...people.map((one) => [one]),
   ])('of %j has all chances, and is alike on both sides', (differences) => {
-    const { bars, width, placeOf } = chanceBars(possibleSums(differences));
+    const { signedRankSum, pValue } = signedRankTest(differences);
+    const { bars, width, placeOf } = chanceBars(possibleSums(differences), signedRankSum);
     expect(bars.length).toBeLessThanOrEqual(43);
-    expect(bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+    // Less than one in ten thousand may be left out at the sides.
+    expect(Math.abs(bars.reduce((sum, { chance }) => sum + chance, 0) - 1)).toBeLessThan(1e-4);
+    const dark = bars.reduce((sum, { farChance }) => sum + farChance, 0);
+    expect(Math.abs(dark - pValue)).toBeLessThan(1e-4);
+    expect(Math.abs(placeOf(signedRankSum) - 0.5)).toBeLessThanOrEqual(0.5);
     bars.forEach(({ at, chance }, index) => {
       const other = bars.at(-1 - index);
       expect(at).toBeCloseTo(1 - (other?.at ?? NaN), 9);
@@ -95,16 +104,21 @@ describe('the picture of chance', () => {
     expect(placeOf(0)).toBe(0.5);
   });
 
-  it('falls to both sides without a comb', () => {
-    const { bars } = chanceBars(possibleSums(Array.from({ length: 40 }, (_, n) => n + 1)));
-    const chances = bars.map(({ chance }) => chance);
-    const peak = chances.indexOf(Math.max(...chances));
-    const falls = chances.slice(peak, peak + 12);
-    expect(falls).toEqual(falls.toSorted((one, other) => other - one));
+  it.each([
+    ['forty sizes', Array.from({ length: 40 }, (_, n) => n + 1)],
+    ['whole points, mostly alike', [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3, -1, -1, 0, 0]],
+    ['two sizes', Array.from({ length: 24 }, (_, n) => (n % 3 === 0 ? 2 : 1))],
+  ])('falls to both sides without a comb: %s', (_, differences) => {
+    const { bars } = chanceBars(possibleSums(differences), 0);
+    const chances = bars.map(({ chance }) => chance).slice(Math.floor(bars.length / 2));
+    expect(chances.length).toBeGreaterThan(5);
+    expect(chances).toEqual(chances.toSorted((one, other) => other - one));
   });
 
   it('is one bar where no pair differs', () => {
-    expect(chanceBars(possibleSums([0, 0, 0])).bars).toEqual([{ at: 0.5, chance: 1 }]);
+    expect(chanceBars(possibleSums([0, 0, 0]), 0).bars).toEqual([
+      { at: 0.5, chance: 1, farChance: 1 },
+    ]);
   });
 });
 
@@ -159,5 +173,25 @@ describe('guesses over time', () => {
     expect(walk.map(({ height }) => height)).toEqual([1, 0, 0, 1]);
     expect(walk.map(({ reach }) => reach)).toEqual([1, 2, 2, 3]);
     expect(walk.map(({ lean }) => lean)).toEqual(['right', 'wrong', 'neither', 'right']);
+  });
+
+  const step = (height: number, reach = 1) => ({ height, reach, lean: 'neither' }) as const;
+
+  it.each([
+    [
+      [step(1, 1), step(-2, 5)],
+      [6, 4, 2, 0, -2, -4, -6],
+    ],
+    [[step(17, 8)], [20, 10, 0, -10, -20]],
+    [[step(-12, 8)], [15, 10, 5, 0, -5, -10, -15]],
+    [[step(60, 16)], [60, 40, 20, 0, -20, -40, -60]],
+  ])('are drawn on whole steps that hold them and what chance reaches: %j', (walk, steps) => {
+    expect(guessScale(walk)).toEqual({ end: steps[0], steps });
+  });
+
+  it('name pairs that do not stand in each other’s way', () => {
+    expect(namedPairs(20)).toEqual([1, 5, 10, 15, 20]);
+    expect(namedPairs(22)).toEqual([1, 5, 10, 15, 22]);
+    expect(namedPairs(60)).toEqual([1, 10, 20, 30, 40, 50, 60]);
   });
 });

@@ -4,7 +4,9 @@ import { reportOf } from '@overtone/domain/experiment/report/test-report';
 import { useMemo } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { saveFile } from '../../files/save-file.ts';
+import { datedWords } from '../moment-words.ts';
 import { stimulusWords } from '../protocol-words.ts';
+import { AnswersOnPaper } from './answers-on-paper.tsx';
 import { AttentionTable } from './attention-table.tsx';
 import { ChancePicture } from './chance-picture.tsx';
 import { DifferencesPicture } from './differences-picture.tsx';
@@ -39,7 +41,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
           <h1 className="text-head tracking-display">
             A blind self-test of {stimulusWords(test.sealed.protocol.stimulus)}
           </h1>
-          <p className="max-w-[44rem] font-serif text-read">{first}</p>
+          <p className="max-w-[44rem] font-serif text-read print:text-base">{first}</p>
           {rest.map((sentence) => (
             <p key={sentence} className="max-w-prose print:text-note">
               {sentence}
@@ -61,40 +63,46 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
         </div>
       )}
       {findings !== null && <AttentionTable report={report} />}
-      <section aria-label="How it was done" className="grid gap-3 break-inside-avoid">
-        <h2 className="label font-sans tracking-normal">How it was done</h2>
-        <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)] print:gap-y-0 print:text-note">
-          {[
-            ...protocolFacts(test),
-            { name: 'Sealed on', value: dayText(test.createdAtMs) },
-            ...(test.state.kind === 'running'
-              ? []
-              : [
-                  {
-                    name: test.state.kind === 'ended' ? 'Ended on' : 'Stopped on',
-                    value: dayText(test.state.atMs),
-                  },
-                ]),
-            { name: 'Sessions', value: sessionsText(report) },
-          ].map((fact) => (
-            <Fact key={fact.name} {...fact} />
-          ))}
-          <Fact name="Commitment" value={test.sealed.commitment} isCode />
-          <Fact
-            name="Seed"
-            value={openedSeed(test) ?? (isOver ? 'lost' : 'sealed until the end')}
-            isCode={openedSeed(test) !== null}
-          />
-        </dl>
-        {isOver && seal === 'whole' && (
-          <p className="max-w-prose text-note text-muted">
-            The seal is intact: protocol and seed give the commitment made before the first session.
-            It covers the protocol and the order, not your answers, which came later. To check it
-            yourself, hash the field “sealedText” of the JSON file with SHA-256.
-          </p>
-        )}
-      </section>
-      <Bounds />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-1 print:gap-5">
+        <section aria-label="How it was done" className="grid gap-3 break-inside-avoid">
+          <h2 className="label font-sans tracking-normal">How it was done</h2>
+          <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] print:gap-x-4 print:gap-y-0.5 print:text-note">
+            {[
+              ...protocolFacts(test),
+              { name: 'Sealed on', value: datedWords(test.createdAtMs) },
+              ...(test.state.kind === 'running'
+                ? []
+                : [
+                    {
+                      name: test.state.kind === 'ended' ? 'Ended on' : 'Stopped on',
+                      value: datedWords(test.state.atMs),
+                    },
+                  ]),
+              { name: 'Sessions', value: sessionsText(report) },
+            ].map((fact) => (
+              <Fact key={fact.name} {...fact} />
+            ))}
+            <Fact name="Commitment" value={test.sealed.commitment} isCode />
+            <Fact
+              name="Seed"
+              value={openedSeed(test) ?? (isOver ? 'lost' : 'sealed until the end')}
+              isCode={openedSeed(test) !== null}
+            />
+          </dl>
+          {isOver && seal === 'whole' && (
+            <p className="max-w-prose text-note text-muted print:max-w-none">
+              The seal is intact: protocol and seed give the commitment made before the first
+              session. It covers the protocol and the order, not your answers, which came later. To
+              check it yourself, hash the field “sealedText” of the JSON file with SHA-256.
+            </p>
+          )}
+        </section>
+        <Bounds />
+      </div>
+      {/* Two sheets hold no more than these; the CSV has all. */}
+      {findings !== null && (report.attention.length === 0 || report.pairs.length <= 40) && (
+        <AnswersOnPaper pairs={report.pairs} />
+      )}
       {findings !== null && <PairTable pairs={report.pairs} />}
       {isOver && (
         <p className="flex flex-wrap gap-x-5 gap-y-2 print:hidden">
@@ -140,7 +148,7 @@ const CANNOT = [
 /** What such a test can show, and what it cannot; see docs/self-test.md. */
 function Bounds() {
   return (
-    <div className="grid gap-6 text-small break-inside-avoid sm:grid-cols-2 print:grid-cols-2">
+    <div className="grid content-start gap-6 text-small break-inside-avoid sm:grid-cols-2 lg:grid-cols-1 print:grid-cols-2 print:gap-x-8 print:text-note">
       <List title="What such a test can show" items={CAN} />
       <List title="What it cannot" items={CANNOT} />
     </div>
@@ -151,7 +159,7 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   return (
     <section aria-label={title} className="grid content-start gap-2">
       <h2 className="label font-sans tracking-normal">{title}</h2>
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 print:gap-0.5">
         {items.map((item) => (
           <li key={item} className="border-t border-rule pt-1">
             {item}
@@ -160,13 +168,6 @@ function List({ title, items }: { readonly title: string; readonly items: readon
       </ul>
     </section>
   );
-}
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
-/** A day as the clock of this device shows it: "1 June 2026". */
-function dayText(ms: number): string {
-  return DAY.format(ms);
 }
 
 function csvOf(test: KeptTest): Blob {

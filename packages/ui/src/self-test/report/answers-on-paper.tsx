@@ -1,0 +1,54 @@
+import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
+import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
+
+const GUESS_WORDS: Readonly<Record<Guess, string>> = { real: 'rhythm', sham: 'sham', noIdea: '–' };
+const HEADS = ['', 'First', 'R', 'S', 'Guesses'];
+
+/** All answers that the verdict is made of, for whoever has the report on paper alone and works it out again. */
+export function AnswersOnPaper({ pairs }: { readonly pairs: readonly ReportPair[] }) {
+  const columns = pairs.length > 40 ? 3 : 2;
+  const rows = Math.ceil(pairs.length / columns);
+  const parts = Array.from({ length: columns }, (_, i) => pairs.slice(i * rows, (i + 1) * rows));
+  return (
+    <section aria-label="All answers" className="hidden gap-2 break-inside-avoid print:grid">
+      <h2 className="label font-sans tracking-normal">All answers</h2>
+      <div
+        className="grid gap-x-8"
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      >
+        {parts.map((part, index) => (
+          <table key={index} className="h-min w-full text-note leading-[1.2] whitespace-nowrap">
+            <thead>
+              <tr className="text-left text-muted">
+                {HEADS.map((head) => (
+                  <th key={head} scope="col" className="font-normal last:text-right">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {part.map(({ pair, first, real, sham }) => (
+                <tr key={pair} className="border-t border-rule">
+                  <th scope="row" className="figure text-left font-normal">
+                    {pair + 1}
+                  </th>
+                  <td>{first === 'real' ? 'rhythm' : 'sham'}</td>
+                  <td className="figure">{real.rating}</td>
+                  <td className="figure">{sham.rating}</td>
+                  <td className="text-right">
+                    {GUESS_WORDS[real.guess]}, {GUESS_WORDS[sham.guess]}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      <p className="text-note text-muted">
+        A line a pair. R and S are the answers with the rhythm and in the sham; the guesses stand in
+        the same order, a dash for “no idea”.
+      </p>
+    </section>
+  );
+}
