@@ -5,12 +5,14 @@ import {
   EXAMPLE_PROTOCOL,
   HOUR_MS,
 } from '@overtone/domain/experiment/protocol/testing/example-protocol';
+import { STEPS_TOGETHER } from '@overtone/domain/experiment/protocol/why-not-testable';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { createOutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
+import { DEVICE_FULL } from './self-test-problems.ts';
 import { createSelfTests } from './self-tests.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
 import { sha256Hex } from './web-digest.ts';
@@ -100,6 +102,38 @@ describe('self-tests of a device', () => {
       await pass(4 * HOUR_MS);
     }
     expect(current()?.test.attempts).toHaveLength(6);
+  });
+
+  it('begin no session with a waveform whose sham would be brighter or darker', async () => {
+    const { tests, session, current } = await setUp();
+    const stimulus = { kind: 'pair', slowHz: 2, fastHz: 6 } as const;
+    await tests.begin({ ...EXAMPLE_PROTOCOL, stimulus });
+    session.patch({ waveform: 'Square' }, 'person');
+    await tests.startSession();
+    expect(tests.$problem.get()).toBe(STEPS_TOGETHER);
+    expect(session.$isOn.get()).toBe(false);
+    session.patch({ waveform: 'Sine' }, 'person');
+    await tests.startSession();
+    expect(current()?.isUnderWay).toBe(true);
+  });
+
+  it('say that the device is full, keep what was kept, and take the same answer again', async () => {
+    const { tests, shelf, current, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    await pass(25 * MINUTE_MS);
+    tests.finishSession();
+    await pass(MINUTE_MS);
+    const { change } = shelf;
+    const full = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+    Object.assign(shelf, { change: full });
+    await tests.answer({ rating: 4, guess: 'real' });
+    expect(tests.$problem.get()).toBe(DEVICE_FULL);
+    expect(current()?.step.kind).toBe('answer');
+    Object.assign(shelf, { change });
+    await tests.answer({ rating: 4, guess: 'real' });
+    expect(tests.$problem.get()).toBeNull();
+    expect(current()?.test.attempts).toMatchObject([{ rating: 4, guess: 'real' }]);
   });
 
   it('note sessions that are missed, and end by themselves with the seal open', async () => {

@@ -10,6 +10,10 @@ import {
 import type { OpenSession } from '@overtone/domain/experiment/kept/open-session';
 import { runOf } from '@overtone/domain/experiment/protocol/run';
 import { sealProtocol } from '@overtone/domain/experiment/protocol/seal';
+import {
+  STEPS_TOGETHER,
+  whyNotTestable,
+} from '@overtone/domain/experiment/protocol/why-not-testable';
 import { sessionLaws } from '@overtone/domain/experiment/sham/session-laws';
 import { failed, ok } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
@@ -23,10 +27,10 @@ import { type CurrentTest, currentTest } from './current-test.ts';
 import { watchOtherSessions } from './other-sessions.ts';
 import { createRunningSession } from './running-session.ts';
 import { type Locks, sessionLock } from './session-lock.ts';
-import { NOT_KEPT, ONE_AT_A_TIME, SEED_MISSING } from './self-test-problems.ts';
+import { NOT_KEPT, ONE_AT_A_TIME, problemOf, SEED_MISSING } from './self-test-problems.ts';
 import type { SelfTests } from './self-tests-port.ts';
 import { settleTest } from './settle-test.ts';
-import { type Shelf, ShelfProblem } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 import { newSeed, sha256Hex } from './web-digest.ts';
 import { followPresence } from './why-not-played.ts';
 
@@ -100,7 +104,7 @@ export function createSelfTests({
       $problem.set(null);
       return value;
     } catch (cause) {
-      $problem.set(cause instanceof ShelfProblem ? cause.message : NOT_KEPT);
+      $problem.set(problemOf(cause));
       return null;
     }
   }
@@ -156,6 +160,10 @@ export function createSelfTests({
   }
 
   async function startOnce(isGoingOn: boolean): Promise<void> {
+    const test = $current.get()?.test;
+    const why = test && whyNotTestable(test.sealed.protocol, session.$settings.get().waveform);
+    // The waveform is the person's own at each start.
+    if (why === STEPS_TOGETHER) return $problem.set(why);
     // The sound may only be prepared inside the press itself.
     session.start();
     if (isStarting) return;
@@ -186,7 +194,8 @@ export function createSelfTests({
     $isSignedOut,
     async begin(protocol) {
       await look();
-      if ($problem.get() !== null) return failed(NOT_KEPT);
+      const before = $problem.get();
+      if (before !== null) return failed(before);
       if ($current.get()) return failed(ONE_AT_A_TIME);
       const begun = await keep(async () => {
         const seed = drawSeed();

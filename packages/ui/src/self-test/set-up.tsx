@@ -7,6 +7,7 @@ import {
   readProtocol,
   type Stimulus,
 } from '@overtone/domain/experiment/protocol/protocol';
+import { whyNotTestable } from '@overtone/domain/experiment/protocol/why-not-testable';
 import type { Program } from '@overtone/domain/program/program';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { type ComponentType, useState } from 'react';
@@ -109,6 +110,8 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
     };
     const read = readProtocol(protocol);
     if (!read.ok) return setProblems(read.reason);
+    const why = whyNotTestable(read.value, settings.waveform);
+    if (why !== null) return setProblems([why]);
     const begun = await tests.begin(read.value);
     setProblems(begun.ok ? [] : [begun.reason]);
   }

@@ -1,0 +1,42 @@
+import type { Program } from '../../program/program.ts';
+import { programLengthMs, timelineOf } from '../../program/timeline.ts';
+import type { Waveform } from '../../session/settings.ts';
+import { stepsTogether } from '../sham/steps-together.ts';
+import type { Protocol } from './protocol.ts';
+
+/** What stands where the sham of a pair would not be as bright as the pair. */
+export const STEPS_TOGETHER =
+  'With this waveform the two rhythms share an overtone, so that sessions with the rhythm would be brighter or darker than those without, and you might tell them apart. Choose Sine under Tune, or a pair whose numbers are no small multiples of each other.';
+
+const PROGRAM_STEPS_TOGETHER =
+  'A stage of this program holds two rhythms that share an overtone, so that sessions with the rhythm would be brighter or darker than those without, and you might tell them apart. Choose another program, or give that stage a sine.';
+
+const NO_RHYTHM =
+  'This program has no rhythm in it, so that its sham would be the same. Choose another.';
+
+/** Why a protocol that is sound in itself makes no fair test, in a sentence; null where it does. */
+export function whyNotTestable(
+  { stimulus, shortestSessionMs }: Protocol,
+  waveform: Waveform,
+): string | null {
+  if (stimulus.kind === 'pair') {
+    return stepsTogether({ ...stimulus, waveform }) ? STEPS_TOGETHER : null;
+  }
+  return whyNotProgram(stimulus.program, shortestSessionMs);
+}
+
+function whyNotProgram(program: Program, shortestSessionMs: number): string | null {
+  const lengthMs = programLengthMs(program);
+  if (lengthMs < shortestSessionMs) {
+    return `This program ends after ${Math.floor(lengthMs / 60_000)} minutes, before a session counts (${shortestSessionMs / 60_000} minutes). Choose a longer one, or let shorter sessions count.`;
+  }
+  const { spans } = timelineOf(program);
+  const played = spans.flatMap(({ from, to }) => [from, to]);
+  if (!played.some(({ slowHz, fastHz }) => slowHz > 0 || fastHz > 0)) return NO_RHYTHM;
+  // Only what keeps its frequencies keeps its step.
+  const isInStep = spans.some(
+    ({ from, to }) =>
+      from.slowHz === to.slowHz && from.fastHz === to.fastHz && stepsTogether({ ...to }),
+  );
+  return isInStep ? PROGRAM_STEPS_TOGETHER : null;
+}
