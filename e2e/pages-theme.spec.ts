@@ -1,6 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openAlive } from './site.ts';
 
+/** Notes every theme that the document is set in from now on. */
+function watchThemes(): void {
+  const { dataset } = document.documentElement;
+  const seen: (string | undefined)[] = [];
+  Reflect.set(window, 'seenThemes', seen);
+  new MutationObserver(() => seen.push(dataset['theme'])).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+}
+
+function seenThemes(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'seenThemes'));
+}
+
 /** Notes the colour scheme of every frame that is drawn while the page loads. */
 function watchFrames(): void {
   const seen: string[] = [];
@@ -45,4 +59,22 @@ test('the theme is there before, and without, any other script', async ({ page }
   );
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+});
+
+test('an arrow key held on the choice of theme changes the page once a second, and the last holds', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-23T10:00:00' });
+  await openAlive(page, '/research');
+  await page.clock.pauseAt('2026-11-23T11:00:00');
+  await page.evaluate(watchThemes);
+  await page.getByRole('radio', { name: 'Auto' }).focus();
+  for (let i = 0; i < 20; i += 1) await page.keyboard.down('ArrowRight');
+  await page.keyboard.up('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+  expect(await seenThemes(page)).toEqual(['day']);
+  await page.clock.runFor(999);
+  expect(await seenThemes(page)).toEqual(['day']);
+  await page.clock.runFor(1);
+  expect(await seenThemes(page)).toEqual(['day', 'night']);
 });
