@@ -10,6 +10,7 @@ function sixtyHz(frames: number, isDropped: (i: number) => boolean = () => false
       stampMs: (1000 * i) / 60,
       costMs: i % 100 < 90 ? 0.2 : 0.9,
       offsetMs: i % 2 ? 1 : -1,
+      lightHz: 10,
     });
   }
   return log.read();
@@ -30,9 +31,17 @@ describe('the log of a trial', () => {
     expect(read.shownFrames).toBe(1197);
   });
 
+  it('counts those after the last reading too', () => {
+    expect(sixtyHz(350, (i) => i === 340).droppedFrames).toBe(1);
+  });
+
+  it('is as long as the trial was, also one that was stopped', () => {
+    expect(sixtyHz(31).lengthS).toBeCloseTo(0.5, 6);
+  });
+
   it('has no offset without sound', () => {
     const log = frameLog();
-    log.take({ stampMs: 0, costMs: 1, offsetMs: null });
+    log.take({ stampMs: 0, costMs: 1, offsetMs: null, lightHz: 1 });
     expect(log.read().offsetMs).toBeNull();
   });
 });
@@ -47,7 +56,6 @@ describe('the report', () => {
     trials: [
       {
         askedHz: 10,
-        lengthS: 20,
         inside: sixtyHz(1200),
         outside: { lightHz: 10.0002, soundHz: null, lightAfterSoundMs: -3.25 },
       },
@@ -58,6 +66,8 @@ describe('the report', () => {
     const text = reportText(report);
     expect(text).toContain('Screen:     a screen');
     expect(text).toContain('Sound:      not named');
+    expect(text).toContain('10 Hz, 20.0 s');
+    expect(text).toContain('patch           10.0000 Hz');
     expect(text).toContain('frames          1200 shown, 0 dropped');
     expect(text).toContain('light outside   10.0002 Hz');
     expect(text).toContain('sound outside   not measured');

@@ -12,7 +12,6 @@ export interface LabSetup {
 /** One frequency on the screen and the loudspeaker, with what was seen inside and outside. */
 export interface LabTrial {
   readonly askedHz: Hertz;
-  readonly lengthS: number;
   readonly inside: FrameLog;
   /** What the photodiode and the line-out said; null where it was not measured. */
   readonly outside: {
@@ -40,15 +39,16 @@ function known(value: number | null, digits: number, unit: string): string {
     : `${value.toFixed(digits)} ${unit}`;
 }
 
-function trialLines({ askedHz, lengthS, inside, outside }: LabTrial): readonly string[] {
+function trialLines({ askedHz, inside, outside }: LabTrial): readonly string[] {
   const { frameCostMs, offsetMs } = inside;
   const steady = inside.isSteady ? '' : ', not steady';
   return [
-    `${askedHz} Hz, ${lengthS} s`,
+    `${askedHz} Hz, ${inside.lengthS.toFixed(1)} s`,
+    `  patch           ${known(inside.lightHz, 4, 'Hz')}`,
     `  screen          ${known(inside.refreshHz, 2, 'Hz')}${steady}`,
     `  frames          ${inside.shownFrames} shown, ${inside.droppedFrames} dropped`,
-    `  cost of a frame ${frameCostMs.median.toFixed(2)} ms, ${frameCostMs.p95.toFixed(2)} ms at 95 %`,
-    `  offset inside   ${known(offsetMs?.median ?? null, 2, 'ms')}, ${known(offsetMs?.p95 ?? null, 2, 'ms')} at 95 %`,
+    `  cost of a patch ${frameCostMs.median.toFixed(2)} ms, ${frameCostMs.p95.toFixed(2)} ms at 95%`,
+    `  offset inside   ${known(offsetMs?.median ?? null, 2, 'ms')}, ${known(offsetMs?.p95 ?? null, 2, 'ms')} at 95%`,
     `  light outside   ${known(outside.lightHz, 4, 'Hz')}`,
     `  sound outside   ${known(outside.soundHz, 4, 'Hz')}`,
     `  light after sound, outside: ${known(outside.lightAfterSoundMs, 1, 'ms')}`,

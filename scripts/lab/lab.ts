@@ -74,12 +74,12 @@ function addRow(askedHz: number): void {
   run.textContent = 'Run';
   run.ariaLabel = `Run ${askedHz} Hz`;
   row.insertCell().append(run);
-  const [screen, dropped, cost, offset] = [0, 1, 2, 3].map(() => row.insertCell());
+  const [shown, screen, dropped, cost, offset] = [0, 1, 2, 3, 4].map(() => row.insertCell());
   const light = field(row, `Frequency of the light at ${askedHz} Hz`);
   const sound = field(row, `Frequency of the sound at ${askedHz} Hz`);
   const after = field(row, `Light after sound at ${askedHz} Hz, in milliseconds`);
 
-  function note(trial: Pick<LabTrial, 'inside' | 'lengthS'>): void {
+  function note(trial: Pick<LabTrial, 'inside'>): void {
     trials.set(askedHz, {
       askedHz,
       ...trial,
@@ -109,14 +109,18 @@ function addRow(askedHz: number): void {
     overlays.replaceChildren();
     running = null;
     stop.disabled = true;
-    output.value = `${askedHz} Hz has ended.`;
+    output.value =
+      inside.lengthS < lengthS - 1
+        ? `${askedHz} Hz was stopped after ${inside.lengthS.toFixed(1)} s.`
+        : `${askedHz} Hz has ended.`;
+    if (shown) shown.textContent = `${inside.lightHz.toFixed(2)} Hz`;
     if (screen) screen.textContent = inside.refreshHz ? `${inside.refreshHz.toFixed(2)} Hz` : '–';
     if (dropped)
       dropped.textContent = `${inside.droppedFrames} of ${inside.shownFrames + inside.droppedFrames}`;
     if (cost) cost.textContent = `${inside.frameCostMs.median.toFixed(2)} ms`;
     if (offset)
       offset.textContent = inside.offsetMs ? `${inside.offsetMs.median.toFixed(2)} ms` : '–';
-    note({ inside, lengthS });
+    note({ inside });
   });
 }
 
