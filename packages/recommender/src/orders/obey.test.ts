@@ -125,7 +125,14 @@ describe('words', () => {
     ['softer', 'Softer: the intensity goes from 45% to 30%.'],
     ['louder', 'The volume stays at 10%: only you raise it, with its slider.'],
     ['less blue', 'The colour is amber now.'],
-    ['like yesterday', 'What you used before isn’t known here, so everything stays as it is.'],
+    [
+      'like yesterday',
+      'What you used before isn’t known here, so everything stays as it is: 40 Hz at the centre, the slow rhythm at 3 Hz.',
+    ],
+    [
+      'like yesterday, but softer',
+      'What you used before isn’t known here. Softer: the intensity goes from 45% to 30%.',
+    ],
   ])('are said back: %s', (text, sentence) => {
     expect(inDemo(text).narrativeExplanation).toBe(sentence);
   });
@@ -135,6 +142,11 @@ describe('words', () => {
     expect(obey(readOrders('faster'))).toMatchObject({ state: 'energise' });
     expect(obey(readOrders('theta'))).toMatchObject({ globalModulationHz: 0.1 });
     expect(obey(readOrders('less blue'))).toMatchObject({ state: 'none', visualHue: 45 });
+    expect(obey(readOrders('like yesterday'))).toMatchObject({
+      state: 'none',
+      narrativeExplanation:
+        'What you used before isn’t known here, so this is the neutral pair: 12 Hz at the centre, the slow rhythm at 1 Hz.',
+    });
   });
 });
 

@@ -27,6 +27,8 @@ const BAND_STATES: Readonly<Record<AskedBand, TaskState>> = {
   Gamma: 'analytical',
 };
 
+const BEFORE_UNKNOWN = 'What you used before isn’t known here.';
+
 const SLOWER = 0.8;
 const SOFTER_BY = 0.15;
 const QUIETER = 0.6;
@@ -39,6 +41,10 @@ const FASTEST_SLOW_HZ: Hertz = 3;
  * pairs stand in.
  */
 export function obey(orders: readonly Order[], current: CurrentSettings = {}): Obeyed {
+  if (orders.every(({ kind }) => kind === 'before')) {
+    const settings = settingsNow(current);
+    return obeyed(settings, asBefore(settings, current), isKnown(current));
+  }
   const both = bothAsked(orders);
   const first = both && bothAt(settingsNow(current), both, isKnown(current));
   const others = first ? orders.filter(({ kind }) => kind !== 'slow' && kind !== 'centre') : orders;
@@ -49,12 +55,15 @@ export function obey(orders: readonly Order[], current: CurrentSettings = {}): O
     },
     first ? [first[0], [first[1]]] : [settingsNow(current), []],
   );
+  return obeyed(settings, sentences.join(' '), isKnown(current) || orders.some(setsRhythm));
+}
+
+function obeyed(settings: Settings, narrativeExplanation: string, namesState: boolean): Obeyed {
   return {
     ...settings,
-    narrativeExplanation: sentences.join(' '),
+    narrativeExplanation,
     source: 'offline',
-    state:
-      isKnown(current) || orders.some(setsRhythm) ? stateNear(settings.centerModulationHz) : 'none',
+    state: namesState ? stateNear(settings.centerModulationHz) : 'none',
     confidence: 1,
     alternatives: [],
   };
@@ -81,8 +90,16 @@ function step(order: Order, settings: Settings, current: CurrentSettings): Step 
       return [{ ...settings, visualHue: hue }, `The colour is ${name} now.`];
     }
     default:
-      return [settings, 'What you used before isn’t known here, so everything stays as it is.'];
+      return [settings, BEFORE_UNKNOWN];
   }
+}
+
+/** Only what is set now reaches this place, and no history: whoever wants what they had before is told so, and what they get. */
+function asBefore(settings: Settings, current: CurrentSettings): string {
+  const centre = formatFrequency(settings.centerModulationHz);
+  const slow = formatFrequency(settings.globalModulationHz);
+  const kept = isKnown(current) ? 'everything stays as it is' : 'this is the neutral pair';
+  return `${BEFORE_UNKNOWN.slice(0, -1)}, so ${kept}: ${centre} at the centre, the slow rhythm at ${slow}.`;
 }
 
 /** Both rhythms at once; where the slow one would not be the slower, the centre alone. */

@@ -15,7 +15,7 @@ export const BAND_WORDS: Readonly<Record<AskedBand, string>> = {
 export const PACE_WORDS: Readonly<Record<Direction, string>> = {
   less: `slower, slow it down, slow this down, slow down, slow things down, too fast, less fast, not so fast, langsamer,
     zu schnell, plus lentement, plus lent, ralentis, ralentir, trop rapide, trop vite, mas lento, mas despacio, demasiado rapido,
-    muy rapido, piu lento, piu piano, rallenta, troppo veloce, mais devagar, mais lento, rapido demais, langzamer, te snel,
+    muy rapido, piu lento, piu piano, piu lentamente, rallenta, troppo veloce, mais devagar, mais lento, rapido demais, langzamer, te snel,
     wolniej, za szybko, медленнее, помедленнее, слишком быстро, повільніше, занадто швидко, daha yavas, cok hizli,
     langsammare, for snabbt, もっとゆっくり, もう少しゆっくり, ゆっくり, 遅く, 더 느리게, 느리게, 천천히, 너무 빨라, 慢一点,
     慢一些, 慢点, 太快了, 太快, धीमा, धीरे, dheere, slow karo, ابطا, أبطأ`,
@@ -28,8 +28,8 @@ export const PACE_WORDS: Readonly<Record<Direction, string>> = {
 export const STRENGTH_WORDS: Readonly<Record<Direction, string>> = {
   less: `softer, gentler, weaker, milder, subtler, more subtle, fainter, dimmer, dim it, less bright, less intense,
     less strong, less intensity, less strength, lower intensity, reduce the intensity, tone it down, turn it down, dial it down,
-    too strong, too intense, too bright, too harsh, sanfter, schwacher, weniger stark, weniger intensiv, zu stark, zu hell,
-    plus doux, plus douce, moins intense, trop intense, trop fort, mas suave, menos intenso, menos fuerte, demasiado fuerte,
+    too strong, too intense, too bright, too harsh, sanfter, schwacher, weicher, zarter, weniger stark, weniger intensiv, zu stark, zu hell,
+    plus doux, plus douce, moins intense, moins fort, moins forte, trop intense, trop fort, mas suave, menos intenso, mais suave, menos fuerte, demasiado fuerte,
     muy intenso, piu dolce, piu morbido, meno intenso, troppo forte, menos forte, forte demais, zachter, minder fel,
     minder sterk, te fel, te sterk, lagodniej, slabiej, za mocno, мягче, помягче, слабее, слишком сильно, слабше, мякше,
     занадто сильно, daha yumusak, daha hafif, cok guclu, mjukare, svagare, もっと弱く, もっと優しく, 弱く, 優しく, 柔らかく,
@@ -53,11 +53,27 @@ export const VOLUME_WORDS: Readonly<Record<Direction, string>> = {
 };
 
 export const BEFORE_WORDS = `like yesterday, same as yesterday, as yesterday, what i had yesterday, what i used yesterday,
-  yesterdays settings, yesterdays pair, yesterday again, like last time, same as last time, same as before, like before,
-  the usual, my usual, same again, wie gestern, wie letztes mal, comme hier, comme la derniere fois, como ayer,
-  como la ultima vez, lo de ayer, come ieri, come lultima volta, como ontem, igual a ontem, zoals gisteren, jak wczoraj,
-  как вчера, як вчора, як учора, dunku gibi, dunkuyle ayni, som igar, 昨日と同じ, 昨日みたいに, 어제처럼, 어제와 같이, 어제랑 같게,
-  像昨天一样, 和昨天一样, 跟昨天一样, kal jaisa, कल जैसा, مثل امس, مثل أمس`;
+  what we had yesterday, what i did yesterday, one from yesterday, same settings as yesterday, yesterdays settings, yesterdays pair,
+  yesterdays session, yesterdays one, repeat yesterdays session, repeat yesterday, yesterday again, yesterdays again, like last time, same as last time,
+  same settings as last time, what i had last time, what i used last time, last time again, one from last time, my last settings,
+  my previous settings, previous settings, last settings, repeat last time, same as before, like before, as before, as usual,
+  the usual, my usual, same again, same as always, wie gestern, wie letztes mal, wie beim letzten mal, wie das letzte mal,
+  wie zuletzt, wie vorher, wie immer, wie ublich, wie sonst, genauso wie gestern, genauso wie letztes mal, dasselbe wie gestern, das gleiche wie gestern,
+  dasselbe wie letztes mal, das gleiche wie letztes mal, dasselbe wie beim letzten mal, das gleiche wie beim letzten mal, comme hier,
+  comme la derniere fois, comme la fois derniere, comme avant, comme dhabitude, pareil quhier, pareil que hier,
+  pareil que la derniere fois, la meme chose quhier, la meme chose que la derniere fois, meme chose quhier,
+  meme chose que la derniere fois, como ayer, igual que ayer, lo mismo que ayer, lo mismo de ayer, lo de ayer, como la ultima vez,
+  igual que la ultima vez, lo mismo que la ultima vez, lo de la ultima vez, como antes, como siempre, lo de siempre, come ieri,
+  come lultima volta, come la volta scorsa, lo stesso di ieri, uguale a ieri, come prima, come al solito, il solito, como ontem, igual a ontem,
+  igual ontem, o mesmo de ontem, o mesmo que ontem, como da ultima vez, igual da ultima vez, como na ultima vez, o de sempre,
+  zoals gisteren, net als gisteren, hetzelfde als gisteren, zoals de vorige keer, net als vorige keer, zoals vorige keer,
+  hetzelfde als vorige keer, zoals altijd, jak wczoraj, to samo co wczoraj, jak ostatnio, jak ostatnim razem, tak jak poprzednio, jak poprzednio,
+  jak zwykle, как вчера, то же что вчера, то же что и вчера, как в прошлый раз, как обычно, как всегда, як вчора, як учора,
+  як минулого разу, як зазвичай, dunku gibi, dunkuyle ayni, gecen seferki gibi, gecen sefer gibi, her zamanki gibi, som igar,
+  samma som igar, som forra gangen, samma som forra gangen, som vanligt, 昨日と同じ, 昨日みたいに, 昨日のように, 前回と同じ,
+  前回みたいに, この前と同じ, いつも通り, いつもの, 어제처럼, 어제와 같이, 어제랑 같게, 어제랑 똑같이, 어제와 똑같이, 지난번처럼, 저번처럼,
+  지난번이랑 똑같이, 저번이랑 똑같이, 늘 하던 대로, 像昨天一样, 和昨天一样, 跟昨天一样, 像上次一样, 和上次一样, 跟上次一样, 和以前一样, 老样子,
+  kal jaisa, pichhli baar jaisa, pichli baar jaisa, कल जैसा, पिछली बार जैसा, مثل امس, مثل أمس, مثل المرة السابقة, مثل المرة الماضية, كالعادة`;
 
 interface ColourWords {
   readonly colour: AskedColour;
@@ -75,7 +91,7 @@ export const COLOUR_WORDS: readonly ColourWords[] = [
     colour: { hue: 220, name: 'blue' },
     instead: AMBER,
     words: `blueish, bluish, blue, blau, bleu, azul, blu, azzurro, blauw, niebieskiego, niebieski, синего, синий, синім, синій,
-      синього, mavi, blatt, bla, 青, 青色, 파란색, 파랑, 파랗게, 蓝色, 蓝, neela, नीला, أزرق, ازرق`,
+      синього, mavi, blatt, bla, 青, 青色, 파란색, 파랑, 파랗게, 蓝色, 蓝, neela, नीला, أزرق, ازرق, زرقة, الأزرق, الازرق`,
   },
   {
     colour: { hue: 0, name: 'red' },
@@ -126,14 +142,14 @@ export const COOLER_WORDS = `cooler, colder, too warm, cooler colour, cooler col
 export const LESS_WORDS = `a bit less, a little less, less of the, less of this, less, not so, without the, without, no more, too much,
   too, fewer, weniger, nicht so, ohne, zu, moins de, moins, pas de, sans, trop de, trop, menos, sin, demasiado, meno, senza,
   troppo, sem, minder, zonder, te, mniej, bez, за дуже, меньше, без, слишком, менше, занадто, daha az, cok, mindre, for mycket,
-  덜, 少一点, 少点, 少, 太, kam`;
+  덜, 少一点, 少点, 少, 太, kam, أقل, اقل`;
 
 export const SLOW_RHYTHM_WORDS = `slow rhythm, slow one, slow pulse, slow modulation, global modulation, global rhythm, global,
   screen rhythm, whole screen, base rhythm, background rhythm`;
 
 /** Words around a request that say nothing themselves. */
 export const POLITE_WORDS = `i, id, ill, im, is, are, be, me, my, we, you, u, it, its, this, that, the, a, an, some, of, on, in, at, to, into, up, with, by,
-  for, and, now, then, right, just, only, again, today, tonight, instead, rather, around, about, approximately, roughly, exactly, maybe, ok,
+  for, and, now, then, right, just, only, again, today, tonight, instead, rather, around, about, approximately, roughly, exactly, maybe, but, ok,
   okay, hey, hi, hello, yo, so, well, um, uh, please, pls, plz, thanks, thank, thx, ty, bitte, danke, mal, can, could, would, will,
   like, love, want, wanna, need, give, gimme, get, set, make, put, use, play, run, start, try, go, going, switch, change, turn, bring,
   have, take, keep, let, lets, do, bit, little, lil, tad, slightly, somewhat, much, more, very, even, still, way, bro, dude, man,
@@ -141,13 +157,13 @@ export const POLITE_WORDS = `i, id, ill, im, is, are, be, me, my, we, you, u, it
   pulsing, wave, waves, brainwave, brainwaves, brain, binaural, isochronic, tone, tones, sound, light, lights, screen, colour, color,
   colours, colors, hue, tint, overlay, mode, state, range, band, level, setting, settings, session, center, centre, fast, modulation,
   gib, gebt, mir, mich, mach, mache, stell, stelle, ein, eine, einen, auf, es, das, die, den, der, etwas, bisschen, ich, will, mochte,
-  hatte, gern, gerne, wellen, frequenz, welle, jetzt, licht, ton, und,
-  donne, donnez, moi, mets, mettez, passe, passez, je, veux, voudrais, un, une, peu, le, la, les, du, de, des, sil, te, vous, plait, svp,
+  hatte, gern, gerne, wellen, frequenz, welle, jetzt, licht, ton, und, aber, kannst, konntest, du, machen, stellen, einstellen, noch, nochmal, mal, wieder, so, auch, einfach,
+  donne, donnez, moi, mets, mettez, passe, passez, mettre, cest, fais, tu, peux, pourrais, refais, encore, mais, et, je, veux, voudrais, un, une, peu, le, la, les, du, de, des, sil, te, vous, plait, svp,
   stp, merci, ondes, onde, frequence, lumiere, couleur, en, pour,
-  dame, dadme, ponme, pon, pongame, quiero, quisiera, por, favor, poco, el, lo, los, las, una, ondas, onda, frecuencia, luz, color, mas,
-  dammi, metti, vorrei, voglio, per, favore, po, il, frequenza, luce, colore, più, piu,
-  me, da, da-me, poe, coloca, quero, queria, pouco, o, os, as, frequencia, mais, obrigado, obrigada,
-  geef, zet, ik, wil, graag, alsjeblieft, alstublieft, aub, beetje, een, het, op, naar, golven, licht, kleur,
+  dame, dadme, ponme, pon, pongame, ponlo, hazlo, haz, puedes, podrias, otra, vez, ahora, pero, quiero, quisiera, por, favor, poco, el, lo, los, las, una, ondas, onda, frecuencia, luz, color, mas,
+  dammi, metti, vorrei, voglio, fai, puoi, rifai, ancora, per, favore, po, il, frequenza, luce, colore, più, piu,
+  me, da, da-me, poe, coloca, em, faz, pode, deixa, agora, novo, quero, queria, pouco, o, os, as, frequencia, mais, obrigado, obrigada,
+  geef, zet, ik, wil, doe, maak, kun, je, nog, weer, graag, alsjeblieft, alstublieft, aub, beetje, een, het, op, naar, golven, licht, kleur,
   daj, ustaw, wlacz, poprosze, prosze, troche, chce, na, fale, fal, mi, swiatla, swiatlo,
   дай, дайте, сделай, сделайте, поставь, включи, можно, пожалуйста, хочу, немного, чуть, чуточку, мне, на, волны, волна, ритм, частоту,
   свет, света, будь, ласка, зроби, увімкни, трохи, мені, хвилі, світла, світло,

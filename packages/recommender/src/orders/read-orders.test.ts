@@ -66,6 +66,62 @@ describe('a request in words', () => {
     expect(readOrders(text)).toEqual([order]);
   });
 
+  it.each<[Order, readonly string[]]>([
+    [
+      { kind: 'centre', hz: 20 },
+      ['give me 20 Hz', 'stell auf 20 Hertz', 'donne-moi 20 Hz', 'pon 20 hercios', '20Hzにして'],
+    ],
+    [
+      { kind: 'pace', direction: 'less' },
+      [
+        'slow it down a bit',
+        'kannst du es langsamer machen',
+        'c’est trop rapide',
+        'hazlo más lento',
+        'più lentamente',
+      ],
+    ],
+    [
+      { kind: 'strength', direction: 'less' },
+      [
+        'make it softer',
+        'kannst du es weicher machen',
+        'un peu moins fort',
+        'hazlo más suave',
+        'mais suave',
+      ],
+    ],
+    [
+      { kind: 'colour', colour: { hue: 45, name: 'amber' } },
+      [
+        'less blue',
+        'nicht so blau',
+        'c’est trop bleu',
+        'demasiado azul',
+        '파란색 줄여줘',
+        '蓝色少一点',
+        'neela kam karo',
+      ],
+    ],
+    [
+      { kind: 'before' },
+      [
+        'same as last time',
+        'repeat yesterday’s session',
+        'noch mal wie gestern',
+        'wie beim letzten Mal',
+        'la même chose qu’hier',
+        'comme d’habitude',
+        'igual que la última vez',
+        'ponlo como ayer',
+        'lo stesso di ieri',
+        '前回と同じで',
+      ],
+    ],
+  ])('is read in the words of five languages and more: %j', (order, texts) => {
+    for (const text of texts) expect([text, readOrders(text)]).toEqual([text, [order]]);
+  });
+
   it.each<[string, number]>([
     ['less blue', 45],
     ['weniger Blau bitte', 45],

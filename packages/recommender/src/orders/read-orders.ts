@@ -30,7 +30,8 @@ interface Reading {
 }
 
 const NUMBER = String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{N}.-])(\d{1,6}(?:\.\d{1,4})?)`;
-const HERTZ = '(?:hz|hertz|herz|герц(?:а|ов|ив)?|гц|ヘルツ|헤르츠|赫兹|赫茲|हर्ट्ज|هرتز)(?![a-zа-я])';
+const HERTZ =
+  '(?:hz|hertz|herz|hercios?|hertzios?|герц(?:а|ов|ив)?|гц|ヘルツ|헤르츠|赫兹|赫茲|हर्ट्ज|هرتز)(?![a-zа-я])';
 const MARK = ' \uE000 ';
 
 let reading: Reading | undefined;
@@ -109,7 +110,7 @@ function makeReading(): Reading {
       ...COLOUR_WORDS.flatMap(({ colour, instead, words: named }) => [
         {
           pattern: pattern(
-            `${anyWord(LESS_WORDS)} ?${anyWord(named)}|${anyWord(named)} ?(?:を減らして|を減らす|少し減らして|덜)`,
+            `${anyWord(LESS_WORDS)} ?${anyWord(named)}|${anyWord(named)} ?(?:を減らして|を減らす|を少なくして|少し減らして|덜|(?:을 ?|를 ?)?줄여|少一点|少一些|kam )`,
           ),
           orders: () => [{ kind: 'colour', colour: instead }] as const,
         },
