@@ -7,6 +7,8 @@ import { SUGGESTION_DEFAULTS } from '@overtone/domain/suggestion/suggestion';
 import type { UnitInterval } from '@overtone/domain/units';
 import type { RankedState } from './model/classify.ts';
 import { classify } from './model/classify.ts';
+import { heardIn } from './model/heard.ts';
+import { leastCostly } from './model/least-costly.ts';
 import { noiseIn } from './read/detect-noise.ts';
 import { mentionsSafetyRisk } from './read/detect-safety.ts';
 import {
@@ -17,7 +19,7 @@ import {
 } from './model/narrative.ts';
 import { normalise } from './read/normalise.ts';
 import { PHRASE_STATES } from './model/phrase-states.ts';
-import { isReadable, isUnderstood, mayStandBeside } from './model/understanding.ts';
+import { isReadable, mayStandBeside } from './model/understanding.ts';
 
 /** A suggestion made without a language model. */
 export interface OfflineSuggestion extends Suggestion {
@@ -48,14 +50,15 @@ export function recommend(text: string): OfflineSuggestion {
     return neutralSuggestion(narrativeForNoise(noise), 1, USUAL_ALTERNATIVES);
 
   const normalised = normalise(text);
-  const { ranking, heard } = classify(normalised);
-  const [{ state, confidence }] = ranking;
-  const alternatives = nextTaskStates(ranking, state);
-  if (!isReadable(normalised) || !isUnderstood(ranking)) {
+  const ranking = classify(normalised);
+  const answered = isReadable(normalised) ? leastCostly(ranking) : undefined;
+  if (answered === undefined) {
     const likeliest = nextTaskStates(ranking, 'none');
-    return neutralSuggestion(narrativeForUnclear(), confidence, likeliest);
+    return neutralSuggestion(narrativeForUnclear(), ranking[0].confidence, likeliest);
   }
-  return suggestionFor(state, narrativeFor(state, confidence, heard), confidence, alternatives);
+  const { state, confidence } = answered;
+  const narrative = narrativeFor(state, confidence, heardIn(normalised, state));
+  return suggestionFor(state, narrative, confidence, nextTaskStates(ranking, state));
 }
 
 /**
@@ -67,8 +70,7 @@ export function otherReadings(
   state: string | undefined,
 ): readonly SuggestionAlternative[] {
   if (mentionsSafetyRisk(text) || needsPeople(text)) return [];
-  const { ranking } = classify(normalise(text));
-  return nextTaskStates(ranking, state).map(settingsWithLabel);
+  return nextTaskStates(classify(normalise(text)), state).map(settingsWithLabel);
 }
 
 /** The suggestion for a state that was asked for in so many words. */
@@ -132,7 +134,9 @@ function nextTaskStates(
   return ranking
     .map(({ state }) => state)
     .filter(isTaskState)
-    .filter((state) => state !== chosen && mayStandBeside(heard ?? likeliest?.state, state))
+    .filter(
+      (state) => state !== chosen && mayStandBeside(ranking, heard ?? likeliest?.state, state),
+    )
     .slice(0, ALTERNATIVES_SHOWN);
 }
 

@@ -1,6 +1,5 @@
 import { confidencesFrom } from './confidence.ts';
 import { featuresOf } from '../read/features.ts';
-import { heardIn } from './heard.ts';
 import type { LinearModel } from './linear-model.ts';
 import { scoresBy } from './linear-model.ts';
 import { MODEL } from './model.gen.ts';
@@ -14,19 +13,9 @@ export interface RankedState {
   readonly confidence: number;
 }
 
-/** What a text was taken to mean. */
-export interface Classification {
-  /** Every state, the likeliest first. */
-  readonly ranking: readonly [RankedState, ...RankedState[]];
-  /** What was heard, in words of our own; absent when nothing in the text tells more than its state. */
-  readonly heard?: string;
-}
-
-/** Judges normalised text by the trained model. Needs no preparation; the same text gives the same answer. */
-export function classify(normalised: string): Classification {
-  const ranking = rankStates(MODEL, normalised);
-  const heard = heardIn(normalised, ranking[0].state);
-  return { ranking, ...(heard !== undefined && { heard }) };
+/** Ranks every state for normalised text by the trained model. Needs no preparation; the same text gives the same answer. */
+export function classify(normalised: string): readonly [RankedState, ...RankedState[]] {
+  return rankStates(MODEL, normalised);
 }
 
 /** Ranks every state for normalised text by a model. */

@@ -1,35 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import type { PhraseState } from './phrase-states.ts';
-import { areOpposite, isReadable, isUnderstood } from './understanding.ts';
+import { areOpposite, isReadable, leadsAway, mayStandBeside } from './understanding.ts';
 
 const ranking = (...shares: [PhraseState, number][]) =>
   shares.map(([state, confidence]) => ({ state, confidence }));
-
-describe('isUnderstood', () => {
-  it('takes a likely state', () => {
-    expect(isUnderstood(ranking(['calm', 0.4], ['meeting', 0.35]))).toBe(true);
-  });
-
-  it('does not guess among states that are all unlikely', () => {
-    expect(isUnderstood(ranking(['calm', 0.18], ['meeting', 0.17]))).toBe(false);
-    expect(isUnderstood([])).toBe(false);
-  });
-
-  it.each<[PhraseState, PhraseState]>([
-    ['energise', 'calm'],
-    ['wind_down', 'energise'],
-  ])('does not choose between %s and %s when they are nearly tied', (first, second) => {
-    expect(isUnderstood(ranking([first, 0.42], [second, 0.4]))).toBe(false);
-    expect(isUnderstood(ranking([first, 0.42], ['meeting', 0.3], [second, 0.25]))).toBe(false);
-    expect(isUnderstood(ranking([first, 0.7], [second, 0.2]))).toBe(true);
-  });
-});
 
 describe('areOpposite', () => {
   it('holds between rousing and settling alone', () => {
     expect(areOpposite('calm', 'energise')).toBe(true);
     expect(areOpposite('calm', 'wind_down')).toBe(false);
     expect(areOpposite('deep_focus', 'calm')).toBe(false);
+  });
+});
+
+describe('leadsAway', () => {
+  it.each<[PhraseState, PhraseState, boolean]>([
+    ['deep_focus', 'wind_down', true],
+    ['wind_down', 'deep_focus', true],
+    ['calm', 'analytical', true],
+    ['calm', 'energise', true],
+    ['calm', 'wind_down', false],
+    ['creative', 'deep_focus', false],
+    ['wind_down', 'wind_down', false],
+  ])('where %s is wanted, %s: %s', (wanted, answered, expected) => {
+    expect(leadsAway(wanted, answered)).toBe(expected);
+  });
+});
+
+describe('mayStandBeside', () => {
+  const mixed = ranking(['meeting', 0.5], ['energise', 0.3], ['calm', 0.15], ['wind_down', 0.05]);
+
+  it('keeps what rouses from somebody who wants to settle', () => {
+    expect(mayStandBeside(mixed, 'calm', 'energise')).toBe(false);
+    expect(mayStandBeside(mixed, 'calm', 'wind_down')).toBe(true);
+  });
+
+  it('and where there is as much of rest in their words, whatever the answer', () => {
+    expect(mayStandBeside(mixed, 'meeting', 'energise')).toBe(true);
+    expect(mayStandBeside(mixed, 'meeting', 'analytical')).toBe(false);
   });
 });
 

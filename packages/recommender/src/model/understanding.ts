@@ -1,15 +1,6 @@
 import type { RankedState } from './classify.ts';
 import type { PhraseState } from './phrase-states.ts';
 
-/**
- * Below this confidence a text counts as not understood: the neutral pair is more honest than a guess among eight.
- * Chosen by grouped cross-validation (docs/recommender.md).
- */
-export const UNDERSTOOD_FROM_CONFIDENCE = 0.22;
-
-/** A wish to be roused and a wish to be settled must be told apart by at least this much confidence. Chosen likewise. */
-export const OPPOSITE_MARGIN = 0.4;
-
 const ROUSING: readonly PhraseState[] = ['energise'];
 const SETTLING: readonly PhraseState[] = ['calm', 'wind_down'];
 
@@ -23,12 +14,32 @@ export function areOpposite(a: PhraseState, b: PhraseState): boolean {
 /** What would rouse somebody: the fastest rhythms there are. */
 const FAST: readonly PhraseState[] = ['energise', 'analytical'];
 
+/** Work with the head or with people, for which the slowest rhythms would do the contrary. */
+const AWAKE: readonly PhraseState[] = ['deep_focus', 'analytical', 'energise', 'meeting'];
+
+/** True when `answered` leads away from what is `wanted`, opposite or less so: fast rhythms for rest, sleep for work. */
+export function leadsAway(wanted: PhraseState, answered: PhraseState): boolean {
+  if (answered === 'wind_down') return AWAKE.includes(wanted);
+  if (wanted === 'wind_down' && answered === 'deep_focus') return true;
+  return areOpposite(wanted, answered) || (SETTLING.includes(wanted) && FAST.includes(answered));
+}
+
 /**
- * True unless somebody who wants sleep, rest or comfort would be offered what rouses: `heard` is the likeliest reading of
- * what they say, `other` what may stand beside it.
+ * True unless somebody who wants sleep, rest or comfort might be offered what rouses: `first` is the reading that `other`
+ * may stand beside, and of what rouses there must be more in their words than of rest.
  */
-export function mayStandBeside(heard: PhraseState | undefined, other: PhraseState): boolean {
-  return heard === undefined || !SETTLING.includes(heard) || !FAST.includes(other);
+export function mayStandBeside(
+  ranking: readonly RankedState[],
+  first: PhraseState | undefined,
+  other: PhraseState,
+): boolean {
+  if (!FAST.includes(other)) return true;
+  if (first !== undefined && SETTLING.includes(first)) return false;
+  const shareOf = (states: readonly PhraseState[]) =>
+    ranking
+      .filter(({ state }) => states.includes(state))
+      .reduce((sum, { confidence }) => sum + confidence, 0);
+  return shareOf([other]) > shareOf(SETTLING);
 }
 
 const KNOWN_LETTER =
@@ -39,12 +50,4 @@ export function isReadable(normalised: string): boolean {
   const letters = normalised.match(/\p{L}/gu) ?? [];
   const known = letters.filter((letter) => KNOWN_LETTER.test(letter));
   return known.length * 2 >= letters.length;
-}
-
-/** True when the likeliest state is likely enough to act on, and stands well clear of its opposites. */
-export function isUnderstood(ranking: readonly RankedState[]): boolean {
-  const [first, ...others] = ranking;
-  if (first === undefined || first.confidence < UNDERSTOOD_FROM_CONFIDENCE) return false;
-  const opposite = others.find(({ state }) => areOpposite(first.state, state));
-  return opposite === undefined || first.confidence - opposite.confidence >= OPPOSITE_MARGIN;
 }
