@@ -17,14 +17,15 @@ const FIXTURES = new URL('../../packages/recommender/evaluation/', import.meta.u
 
 /**
  * The evaluation files: `dev` was at hand while the bank was written, `blind` was frozen before, and `risk` was written
- * for the detector of risks without its lists at hand. Rows of `risk` that mention none accept every state. `voices` are
- * sentences by the hands that wrote those of the training, kept apart from it.
+ * for the detector of risks without its lists at hand. Rows of `risk` that mention none accept every state. `voices` and
+ * `hands` are sentences by the hands that wrote those of the training, kept apart from it.
  */
 export const EVALUATION_FILES = {
   dev: new URL('dev-examples.jsonl', FIXTURES),
   blind: new URL('blind-examples.jsonl', FIXTURES),
   risk: new URL('risk-examples.jsonl', FIXTURES),
   voices: new URL('voices.jsonl', FIXTURES),
+  hands: new URL('three-hands.jsonl', FIXTURES),
 } as const;
 
 /** Reads an evaluation file, one JSON object a line. */

@@ -9,6 +9,13 @@ describe('featuresOf', () => {
     );
   });
 
+  it('marks what a text begins and ends with', () => {
+    const names = [...featuresOf(['not', 'tired', 'yet']).keys()];
+    expect(names).toEqual(expect.arrayContaining(['b:not', 'b:not tired', 'e:yet']));
+    expect(names).not.toContain('b:tired');
+    expect(names).not.toContain('e:tired');
+  });
+
   it('lets words that only hold a sentence together weigh little', () => {
     const features = featuresOf(['the', 'report']);
     expect(features.get('w:the')).toBeLessThan((features.get('w:report') ?? 0) / 2);

@@ -6,13 +6,14 @@ export type Features = ReadonlyMap<string, number>;
 const UNSPACED_RUN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー]+/gu;
 const STEM_LENGTHS = [4, 6] as const;
 const GRAM_LENGTHS = [3, 4] as const;
-const FUNCTION_WORD_WEIGHT = 0.3;
-const FEATURE_WEIGHT = { word: 1, pair: 1, stem: 0.7, gram: 1, unspaced: 0.6 } as const;
+const FUNCTION_WORD_WEIGHT = 0.45;
+const FEATURE_WEIGHT = { word: 1, pair: 1, stem: 0.7, gram: 1, unspaced: 0.6, end: 0.7 } as const;
 
 /**
- * The features of normalised text: its words, pairs of neighbours, the first letters of longer words and the letter
- * groups inside words. Scripts written without spaces are cut into groups of one to three characters; every number is
- * the same word. `weightOf` says how much each word counts, by its place in the text; fully by default.
+ * The features of normalised text: its words, pairs of neighbours, how it begins and ends, the first letters of longer
+ * words and the letter groups inside words. Scripts written without spaces are cut into groups of one to three
+ * characters; every number is the same word. `weightOf` says how much each word counts, by its place in the text; fully
+ * by default.
  */
 export function featuresOf(
   words: readonly string[],
@@ -22,6 +23,10 @@ export function featuresOf(
   const add = (name: string, weight: number) =>
     features.set(name, Math.max(features.get(name) ?? 0, weight));
 
+  const [first = '', second] = words.map(wordOf);
+  add(`b:${first}`, FEATURE_WEIGHT.end);
+  if (second !== undefined) add(`b:${first} ${second}`, FEATURE_WEIGHT.end);
+  add(`e:${wordOf(words.at(-1) ?? '')}`, FEATURE_WEIGHT.end);
   words.forEach((raw, index) => {
     const word = wordOf(raw);
     const weight = weightOf(index);

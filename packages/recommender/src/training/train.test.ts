@@ -17,7 +17,7 @@ const bank = [
   phrase('wombat sums', 'analytical'),
   phrase('numbat hush', 'wind_down'),
 ];
-const SLOTS = 2 ** 12;
+const SLOTS = 2 ** 16;
 const model = trainModel(bank, SLOTS);
 const likeliest = (text: string) => rankStates(model, text)[0].state;
 

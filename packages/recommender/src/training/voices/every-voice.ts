@@ -2,6 +2,7 @@ import { EVERY_DAY } from './every-day.ts';
 import { HARMLESS_WORDS } from './harmless-words.ts';
 import { IN_A_WEEK } from './in-a-week/in-a-week.ts';
 import { MANY_LANGUAGES } from './many-languages.ts';
+import { THREE_HANDS } from './three-hands/three-hands.ts';
 import type { Voices } from './voices.ts';
 
 /** All voices that the model is trained on. */
@@ -10,4 +11,5 @@ export const EVERY_VOICE: readonly Voices[] = [
   HARMLESS_WORDS,
   IN_A_WEEK,
   MANY_LANGUAGES,
+  THREE_HANDS,
 ];
