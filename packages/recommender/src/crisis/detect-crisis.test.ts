@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recommend } from '../recommend.ts';
-import { peopleNeededIn } from './detect-crisis.ts';
+import { needsPeople, peopleNeededIn } from './detect-crisis.ts';
 
 describe('somebody who does not want to live', () => {
   it.each([
@@ -117,5 +117,21 @@ describe('somebody who may need an ambulance', () => {
     'pill dispenser firmware',
   ])('is not heard in other text: %s', (text) => {
     expect(peopleNeededIn(text).emergency).toBe(false);
+  });
+});
+
+describe('an order to the signal', () => {
+  it.each([
+    'plus doux s’il te plaît',
+    'igual que la última vez',
+    'wie beim letzten Mal',
+    'som förra gången',
+  ])('is no crisis by itself: %s', (text) => {
+    expect(needsPeople(text)).toBe(false);
+  });
+
+  it('hides no crisis beside it', () => {
+    expect(needsPeople('slower please, I want to die')).toBe(true);
+    expect(needsPeople('20 Hz for killing myself')).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { readOrders } from '../orders/read-orders.ts';
 import { normalise } from '../read/normalise.ts';
 import { anyOf } from '../read/word-patterns.ts';
 import { CRISIS_WORDS, NOT_A_CRISIS } from './crisis-words.ts';
@@ -43,11 +44,17 @@ export function peopleNeededIn(text: string): PeopleNeeded {
   const normalised = normalise(text);
   const [noCrisis, noEmergency] = [withoutNoCrisis(normalised), withoutNoEmergency(normalised)];
   const left = withoutNoEmergency(noCrisis).replaceAll(/\s+/gu, ' ').trim();
-  const heard = needsHeardBy(PEOPLE_MODEL, left);
+  const heard = isBareOrder(text) ? new Set() : needsHeardBy(PEOPLE_MODEL, left);
   return {
     crisis: heard.has('crisis') || holdsCrisisWords(noCrisis),
     emergency: heard.has('emergency') || holdsEmergencyWords(noEmergency),
   };
+}
+
+/** "Plus doux, s’il te plaît" says nothing but what is asked of the signal; beside a number there may be a task. */
+function isBareOrder(text: string): boolean {
+  const orders = readOrders(text);
+  return orders.length > 0 && orders.every(({ kind }) => kind !== 'centre' && kind !== 'slow');
 }
 
 /** Whether a text asks for people, not for rhythms. */
