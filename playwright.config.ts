@@ -6,15 +6,24 @@ import { browserLaunch } from './scripts/browser.mjs';
 
 const PORT = Number(process.env['OVERTONE_E2E_PORT'] ?? 4317);
 
+const PICTURES = 'pictures-*.spec.ts';
+
 // One data folder for the run; the workers read this file too and must not make their own.
 process.env['OVERTONE_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'overtone-e2e-'));
 
 export default defineConfig({
   testDir: 'e2e',
-  // Pictures are compared when asked for (docs/testing.md#pictures).
-  testIgnore: process.env['PICTURES'] === undefined ? ['pictures-*.spec.ts'] : [],
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // All pictures are compared when asked for (docs/testing.md#pictures).
+  projects: [
+    { name: 'pages', testIgnore: PICTURES },
+    {
+      name: 'pictures',
+      testMatch: PICTURES,
+      ...(process.env['PICTURES'] === undefined ? { grep: /@gate/u } : {}),
+    },
+  ],
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },

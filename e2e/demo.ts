@@ -11,6 +11,14 @@ export async function openDemo(page: Page, search = ''): Promise<void> {
   await expect(start(page)).toBeEnabled();
 }
 
+/** Opens the demo and waits for the page behind the welcome, which is drawn later, down to whether somebody is signed in. */
+export async function openWholeDemo(page: Page): Promise<void> {
+  await openDemo(page);
+  await expect(page.locator('[data-demo] > footer')).toBeAttached();
+  const isKnown = page.locator('[data-demo] header :is(a[href^="/sign-in"], .demo-places)');
+  await expect(isKnown.first()).toBeAttached();
+}
+
 /** Presses the welcome's button: sound is prepared in the click, the effect is on, and the whole page is drawn. */
 export async function startDemo(page: Page): Promise<void> {
   await start(page).click();

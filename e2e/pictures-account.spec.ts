@@ -2,9 +2,16 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test as base } from './account/account-test.ts';
 import { type Person, person, signUp } from './account/person.ts';
 import { turnOnSecondStep } from './account/second-step.ts';
-import { lookAround, openDemo, startDemo } from './demo.ts';
+import { lookAround, openWholeDemo, startDemo } from './demo.ts';
 import { insightsAfter } from './pictures/insights-data.ts';
-import { holdStill, type Picture, SCREENS, STILL, takePictures } from './pictures/picture.ts';
+import {
+  holdStill,
+  type Picture,
+  SCREENS,
+  STILL,
+  tagsOf,
+  takePictures,
+} from './pictures/picture.ts';
 import { moveServerTimes } from './pictures/server-times.ts';
 import { openAlive } from './site.ts';
 
@@ -113,7 +120,7 @@ const PICTURES: readonly MemberPicture[] = [
     name: 'account/demo-signed-in',
     as: 'plain',
     async open(page) {
-      await openDemo(page);
+      await openWholeDemo(page);
       await lookAround(page);
       await page.getByRole('tab', { name: 'Calendar' }).click();
       await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
@@ -123,7 +130,7 @@ const PICTURES: readonly MemberPicture[] = [
     name: 'account/demo-rating',
     as: 'plain',
     async open(page) {
-      await openDemo(page);
+      await openWholeDemo(page);
       await startDemo(page);
       await page.getByRole('tab', { name: 'Code Editor' }).click();
       await expect(page.getByRole('region', { name: /^How focused/u })).toBeVisible();
@@ -150,13 +157,17 @@ for (const [screen, options] of SCREENS) {
   test.describe(screen, () => {
     test.use(options);
     for (const picture of PICTURES) {
-      test(`${picture.name} looks as in its pictures`, async ({ page, context, members }) => {
-        if (picture.as) await context.addCookies(members[picture.as]);
-        await moveServerTimes(page);
-        await holdStill(page);
-        await picture.open(page);
-        await takePictures(page, screen, picture);
-      });
+      test(
+        `${picture.name} looks as in its pictures`,
+        { tag: tagsOf(picture, screen) },
+        async ({ page, context, members }) => {
+          if (picture.as) await context.addCookies(members[picture.as]);
+          await moveServerTimes(page);
+          await holdStill(page);
+          await picture.open(page);
+          await takePictures(page, screen, picture);
+        },
+      );
     }
   });
 }

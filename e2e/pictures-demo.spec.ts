@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { lookAround, openDemo, startDemo } from './demo.ts';
+import { lookAround, openWholeDemo, startDemo } from './demo.ts';
 import {
   holdStill,
   NOW,
   type Picture,
   SCREENS,
   STILL,
+  tagsOf,
   takePictures,
   TOLERANCE,
 } from './pictures/picture.ts';
@@ -17,7 +18,7 @@ function tab(name: string): Picture {
   return {
     name: `demo/${name.toLowerCase().replaceAll(' ', '-')}`,
     async open(page) {
-      await openDemo(page);
+      await openWholeDemo(page);
       await lookAround(page);
       await page.getByRole('tab', { name }).click();
     },
@@ -25,16 +26,16 @@ function tab(name: string): Picture {
 }
 
 async function askOffline(page: Page): Promise<void> {
-  await openDemo(page);
+  await openWholeDemo(page);
   await lookAround(page);
   await page.getByRole('button', { name: 'I’m debugging a tricky problem in my code' }).click();
   await expect(page.getByRole('log')).toContainText('Offline suggestion');
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'demo/welcome', open: (page) => openDemo(page) },
+  { name: 'demo/welcome', gate: 'phone-day', open: openWholeDemo },
   tab('Assistant'),
-  tab('Tune'),
+  { ...tab('Tune'), gate: 'desk-night' },
   {
     name: 'demo/signal',
     async open(page) {
@@ -45,7 +46,7 @@ const PICTURES: readonly Picture[] = [
     },
   },
   tab('Calendar'),
-  tab('Programs'),
+  { ...tab('Programs'), gate: 'phone-night' },
   tab('Self-test'),
   {
     name: 'demo/self-test-sealed',
@@ -57,7 +58,7 @@ const PICTURES: readonly Picture[] = [
     covered: (page) => [page.getByTestId('commitment')],
   },
   tab('Video Demo'),
-  tab('Code Editor'),
+  { ...tab('Code Editor'), gate: 'desk-day' },
   {
     name: 'demo/program-open',
     async open(page) {
@@ -66,7 +67,7 @@ const PICTURES: readonly Picture[] = [
       await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
     },
   },
-  { name: 'demo/answer', open: askOffline },
+  { name: 'demo/answer', gate: 'desk-day', open: askOffline },
   {
     name: 'demo/answer-to-its-end',
     async open(page) {
@@ -80,7 +81,7 @@ const PICTURES: readonly Picture[] = [
     name: 'demo/error',
     async open(page) {
       await page.route('**/api/ai-suggestion', (route) => route.abort());
-      await openDemo(page);
+      await openWholeDemo(page);
       await lookAround(page);
       const input = page.getByRole('textbox', { name: 'What are you about to do?' });
       await input.fill('reading a contract');
@@ -91,7 +92,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'demo/on',
     async open(page) {
-      await openDemo(page);
+      await openWholeDemo(page);
       await startDemo(page);
       await page.getByRole('tab', { name: 'Tune' }).click();
       await page.getByRole('tab', { name: 'Code Editor' }).click();
@@ -100,7 +101,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'demo/flash-guard-held',
     async open(page) {
-      await openDemo(page);
+      await openWholeDemo(page);
       await startDemo(page);
       await page.getByRole('tab', { name: 'Code Editor' }).click();
       await page.getByRole('tab', { name: 'Tune' }).click();
@@ -118,7 +119,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'demo/meeting',
     async open(page) {
-      await openDemo(page);
+      await openWholeDemo(page);
       await startDemo(page);
       await page.getByRole('tab', { name: 'Code Editor' }).click();
       await page.keyboard.press('Alt+m');
@@ -127,8 +128,9 @@ const PICTURES: readonly Picture[] = [
   },
   {
     name: 'demo/stopped',
+    gate: 'phone-night',
     async open(page) {
-      await openDemo(page);
+      await openWholeDemo(page);
       await startDemo(page);
       await page.getByRole('tab', { name: 'Code Editor' }).click();
       await page.keyboard.press('Escape');
@@ -141,11 +143,15 @@ for (const [screen, options] of SCREENS) {
   test.describe(screen, () => {
     test.use(options);
     for (const picture of PICTURES) {
-      test(`${picture.name} looks as in its pictures`, async ({ page }) => {
-        await holdStill(page);
-        await picture.open(page);
-        await takePictures(page, screen, picture);
-      });
+      test(
+        `${picture.name} looks as in its pictures`,
+        { tag: tagsOf(picture, screen) },
+        async ({ page }) => {
+          await holdStill(page);
+          await picture.open(page);
+          await takePictures(page, screen, picture);
+        },
+      );
     }
   });
 }

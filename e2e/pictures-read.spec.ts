@@ -1,7 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { exampleTestAfter } from '../packages/domain/src/experiment/testing/example-test.ts';
 import { withId } from './analytics-page.ts';
-import { holdStill, NOW, type Picture, SCREENS, STILL, takePictures } from './pictures/picture.ts';
+import {
+  holdStill,
+  NOW,
+  type Picture,
+  SCREENS,
+  STILL,
+  tagsOf,
+  takePictures,
+} from './pictures/picture.ts';
 import { openReport } from './self-test-kept.ts';
 import { openAlive } from './site.ts';
 
@@ -43,17 +51,18 @@ function checkout(name: string, status: number, title: string | RegExp): Picture
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'home', open: (page) => openAlive(page, '/'), downTo: 'end' },
-  { name: 'home-answered', open: answerSentence },
+  { name: 'home', gate: 'desk-day', open: (page) => openAlive(page, '/'), downTo: 'end' },
+  { name: 'home-answered', gate: 'phone-night', open: answerSentence },
   {
     name: 'home-plate',
+    gate: 'desk-night',
     async open(page) {
       await answerSentence(page);
       await page.getByRole('button', { name: 'Keep this as a plate' }).click();
       await expect(page.getByRole('dialog', { name: 'Your plate' })).toBeVisible();
     },
   },
-  { name: 'download-asked', open: askForDownload },
+  { name: 'download-asked', gate: 'phone-day', open: askForDownload },
   {
     name: 'download-refused',
     async open(page) {
@@ -65,13 +74,23 @@ const PICTURES: readonly Picture[] = [
       await expect(modal.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'research', open: (page) => openAlive(page, '/research'), downTo: 'end' },
+  {
+    name: 'research',
+    gate: 'desk-night',
+    open: (page) => openAlive(page, '/research'),
+    downTo: 'end',
+  },
   { name: 'research-dev', open: (page) => openAlive(page, '/research-dev'), downTo: 'end' },
-  { name: 'neuroscience', open: (page) => openAlive(page, '/neuroscience'), downTo: 'end' },
+  {
+    name: 'neuroscience',
+    gate: 'phone-day',
+    open: (page) => openAlive(page, '/neuroscience'),
+    downTo: 'end',
+  },
   { name: 'privacy-policy', open: (page) => openAlive(page, '/privacy-policy'), downTo: 1800 },
   { name: 'terms-of-service', open: (page) => openAlive(page, '/terms-of-service') },
   { name: 'cookie-policy', open: (page) => openAlive(page, '/cookie-policy') },
-  { name: 'security', open: (page) => openAlive(page, '/security') },
+  { name: 'security', gate: 'desk-night', open: (page) => openAlive(page, '/security') },
   {
     name: 'consent-asked',
     async open(page) {
@@ -91,18 +110,27 @@ const PICTURES: readonly Picture[] = [
   checkout('unchecked', 503, /^We couldn.t check/u),
   { name: 'auth-success', open: (page) => openAlive(page, '/auth/success') },
   { name: 'unknown-path', open: (page) => openAlive(page, '/no/such/page') },
-  { name: 'self-test/report', open: (page) => openReport(page, FOUND), downTo: 'end' },
+  {
+    name: 'self-test/report',
+    gate: 'desk-day',
+    open: (page) => openReport(page, FOUND),
+    downTo: 'end',
+  },
 ];
 
 for (const [screen, options] of SCREENS) {
   test.describe(screen, () => {
     test.use(options);
     for (const picture of PICTURES) {
-      test(`${picture.name} looks as in its pictures`, async ({ page }) => {
-        await holdStill(page);
-        await picture.open(page);
-        await takePictures(page, screen, picture);
-      });
+      test(
+        `${picture.name} looks as in its pictures`,
+        { tag: tagsOf(picture, screen) },
+        async ({ page }) => {
+          await holdStill(page);
+          await picture.open(page);
+          await takePictures(page, screen, picture);
+        },
+      );
     }
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** When it is in every picture: late in an hour, so that what was a moment ago was in the same one. */
 export const NOW = new Date('2026-06-03T10:50:00Z');
@@ -25,6 +25,14 @@ const THEMES = [
   ['night', 'dark'],
 ] as const;
 
+type Theme = (typeof THEMES)[number][0];
+
+/** Whether every picture is compared; else those of `npm test`, each in one window and one theme. */
+const COMPARES_ALL = process.env['PICTURES'] !== undefined;
+
+/** What pictures of `npm test` are known by; see playwright.config.ts. */
+const GATE_TAG = '@gate';
+
 /** No pixel may differ by more than a tenth of the way from black to white; the pictures are kept in 256 colours. */
 export const TOLERANCE = { threshold: 0.1, maxDiffPixels: 0 } as const;
 
@@ -42,12 +50,22 @@ export interface Picture {
   readonly open: (page: Page) => Promise<void>;
   /** The window, or the page down to its end or to so many pixels. */
   readonly downTo?: 'window' | 'end' | number;
+  /** The one picture of this state that `npm test` compares; most have none. */
+  readonly gate?: `${Screen}-${Theme}`;
   /** What is drawn by lot or measured on this machine, and covered. */
   readonly covered?: (page: Page) => Locator[];
 }
 
-/** Lets nothing on a page move by itself; before it is opened. The clock stands still from `pauseClock` on. */
+/** Of each page what it has asked for and not been given yet. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+/** Lets nothing on a page move by itself, and keeps count of what it waits for; before it is opened. */
 export async function holdStill(page: Page): Promise<void> {
+  const waiting = new Set<Request>();
+  asked.set(page, waiting);
+  page.on('request', (request) => void (endsByItself(request) && waiting.add(request)));
+  page.on('requestfinished', (request) => void waiting.delete(request));
+  page.on('requestfailed', (request) => void waiting.delete(request));
   await page.clock.install({ time: new Date(NOW.getTime() - 60_000) });
   await page.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
@@ -63,12 +81,13 @@ export async function holdStill(page: Page): Promise<void> {
 export async function takePictures(
   page: Page,
   screen: Screen,
-  { name, downTo = 'window', covered }: Omit<Picture, 'open'>,
+  { name, downTo = 'window', covered, gate }: Omit<Picture, 'open'>,
 ): Promise<void> {
   for (const [theme, colorScheme] of THEMES) {
+    if (!COMPARES_ALL && gate !== `${screen}-${theme}`) continue;
     await page.emulateMedia({ colorScheme });
-    await fontsAreThere(page);
-    const isWhole = (screen === 'desk') === (theme === 'day');
+    await allIsThere(page);
+    const isWhole = COMPARES_ALL && (screen === 'desk') === (theme === 'day');
     for (const [index, top] of (await topsOf(page, isWhole ? downTo : 'window')).entries()) {
       if (downTo !== 'window') await scrollTo(page, top);
       const part = index > 0 ? `-${index + 1}` : '';
@@ -86,8 +105,28 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
 }
 
-async function fontsAreThere(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await document.fonts.ready));
+/** The tags of a state's test on a screen. */
+export function tagsOf({ gate }: Picture, screen: Screen): string[] {
+  return gate?.startsWith(`${screen}-`) ? [GATE_TAG] : [];
+}
+
+/** Waits until a page has been given all that it asked for, its typefaces too. */
+async function allIsThere(page: Page): Promise<void> {
+  const waiting = asked.get(page) ?? new Set();
+  do {
+    for (const request of waiting) {
+      await (await request.response())?.finished();
+      waiting.delete(request);
+    }
+    // What has come may ask for more.
+    await page.evaluate(async () => void (await document.fonts.ready));
+  } while (waiting.size > 0);
+}
+
+/** Streams of events stay open, and a film comes when it is played. */
+function endsByItself(request: Request): boolean {
+  const { pathname } = new URL(request.url());
+  return !pathname.endsWith('/events') && request.resourceType() !== 'media';
 }
 
 /** How far a page is scrolled for each of its pictures. */
