@@ -305,7 +305,7 @@ describe('the states of the panel', () => {
     const summary = { ...insightsOf().summary, totalMinutes: 0, streakDays: 0, minutesToday: 0 };
     const { screen, factOf } = await renderReady({ ...NOTHING, summary });
     await expect.element(screen.getByText(/No session in the last 30 days/)).toBeVisible();
-    const coming = screen.getByRole('list', { name: 'What will stand here' });
+    const coming = screen.getByRole('list', { name: 'What will stand here as well' });
     await expect.element(coming).toMatchTextContent(/minutes by day.*bands.*focus/isu);
     expect(screen.getByRole('slider').elements()).toEqual([]);
     expect(screen.getByRole('link').elements()).toEqual([]);

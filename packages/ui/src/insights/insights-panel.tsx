@@ -128,7 +128,7 @@ function InsightsContent({ insights, isUpdating, exportHref, sessionHref }: Insi
     >
       <h2 className="sr-only">Your sessions in figures</h2>
       {hasUse && <Opening insights={insights} staves={staves} />}
-      <UsageFigures summary={insights.summary} />
+      {hasUse && <UsageFigures summary={insights.summary} />}
       {hasUse ? (
         <>
           {insights.sessions.length > 0 && <SessionsScore insights={insights} staves={staves} />}
@@ -138,7 +138,10 @@ function InsightsContent({ insights, isUpdating, exportHref, sessionHref }: Insi
           <InsightsTables insights={insights} />
         </>
       ) : (
-        <NoSessions days={insights.days} sessionHref={sessionHref} />
+        <>
+          <NoSessions days={insights.days} staves={staves} sessionHref={sessionHref} />
+          <UsageFigures summary={insights.summary} />
+        </>
       )}
       {insights.summary.totalMinutes > 0 && (
         <p>

@@ -1,49 +1,93 @@
 import type { InsightSpan } from '@overtone/domain/contract/usage';
-import { useId } from 'react';
+import type { Stave } from '@overtone/domain/usage/staves';
+import { useId, useRef } from 'react';
 import { BUTTON_TONES } from '../controls/button-tones.tsx';
+import { useWidth } from '../page/use-width.ts';
+import { scoreFrame } from './score/score-frame.ts';
+import { ScoreGround } from './score/score-ground.tsx';
 
 /** What the empty page is given. */
 export interface NoSessionsProps {
   readonly days: InsightSpan;
+  /** The days up to today, each from midnight to midnight. */
+  readonly staves: readonly Stave[];
   /** Where a session can be begun. */
   readonly sessionHref: string | undefined;
 }
 
+/** Days that are drawn while nothing stands on them: the week up to today. */
+const DRAWN_DAYS = 7;
+
 /** The parts that fill with sessions, in their order. */
 const COMING = [
   'One sentence of what your sessions amount to',
-  'Each session drawn at its time of day',
   'Minutes by day, and the days in a row',
   'The bands that you use, and for how long',
   'How focused you said you were, before and after, if you want to be asked',
 ] as const;
 
-/** Says that there is nothing to see yet, and how there will be. */
-export function NoSessions({ days, sessionHref }: NoSessionsProps) {
+/** The score before its first stroke: what it will show, and the way to begin. */
+export function NoSessions({ days, staves, sessionHref }: NoSessionsProps) {
   const titleId = useId();
   return (
-    <div className="grid gap-6">
-      <p className="max-w-prose text-muted">
-        No session in the last {days} days. Each one is counted here from its first minute,
-        whichever device it runs on.
-      </p>
-      <div className="grid max-w-prose gap-2">
-        <h3 id={titleId} className="font-semibold">
-          What will stand here
+    <div className="grid gap-10">
+      <div className="grid max-w-[38rem] gap-2">
+        <p className="font-display text-head text-balance">
+          An empty score, and its first stroke is yours.
+        </p>
+        <p className="text-muted">
+          No session in the last {days} days. Each one is drawn here from its first minute,
+          whichever device it runs on.
+        </p>
+        {sessionHref !== undefined && (
+          <a href={sessionHref} className={`${BUTTON_TONES.solid} mt-3 justify-self-start`}>
+            Begin a session
+          </a>
+        )}
+      </div>
+      <EmptyScore staves={staves.slice(-DRAWN_DAYS)} />
+      <div className="grid gap-2">
+        <h3 id={titleId} className="text-title">
+          What will stand here as well
         </h3>
-        <ul aria-labelledby={titleId} className="divide-y divide-rule border-y border-rule">
+        <ul
+          aria-labelledby={titleId}
+          className="grid gap-x-10 border-t border-rule sm:grid-cols-2 [&>li]:border-b [&>li]:border-rule"
+        >
           {COMING.map((part) => (
-            <li key={part} className="py-2 text-muted">
+            <li key={part} className="py-2.5 text-muted">
               {part}
             </li>
           ))}
         </ul>
       </div>
-      {sessionHref !== undefined && (
-        <a href={sessionHref} className={`${BUTTON_TONES.solid} justify-self-start`}>
-          Begin a session
-        </a>
-      )}
     </div>
+  );
+}
+
+/** The staves of the score with nothing on them yet. */
+function EmptyScore({ staves }: { readonly staves: readonly Stave[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const frame = scoreFrame(width, staves.length);
+  return (
+    <figure className="grid gap-2">
+      <div ref={box} className="[contain:inline-size]">
+        {width > 0 && staves.length > 0 && (
+          <svg
+            aria-hidden
+            width={width}
+            height={frame.height}
+            className="block overflow-visible text-note"
+          >
+            <ScoreGround frame={frame} staves={staves} />
+          </svg>
+        )}
+      </div>
+      <figcaption className="text-note text-muted">
+        The last {DRAWN_DAYS} days, each a line from midnight to midnight. A session becomes a
+        stroke at its time of day, as long as it lasted and in its colour.
+      </figcaption>
+    </figure>
   );
 }
