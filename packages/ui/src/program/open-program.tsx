@@ -157,7 +157,7 @@ function Origin({ open, desk, isGuarded }: OriginProps) {
       )}
       {notes.length > 0 && (
         <details>
-          <summary className="min-h-8 cursor-pointer font-medium">
+          <summary className="fold font-medium">
             {notes.length === 1 ? 'One thing differs' : `${notes.length} things differ`} from the
             file
           </summary>

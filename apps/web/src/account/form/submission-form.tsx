@@ -9,7 +9,7 @@ export interface SubmissionFormProps<Values, Value> {
   readonly submission: Submission<Values, Value>;
   readonly values: Values;
   readonly button: string;
-  readonly tone?: 'solid' | 'line';
+  readonly tone?: 'solid' | 'line' | 'danger';
   /** Asked before anything is sent: the name of the first field that has to be mended, or nothing. */
   readonly firstProblem?: () => string | undefined;
   readonly children: ReactNode;

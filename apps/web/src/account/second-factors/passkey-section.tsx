@@ -79,7 +79,7 @@ function NewPasskey({
   );
   return (
     <details>
-      <summary className="cursor-pointer text-small text-accent">Add a passkey</summary>
+      <summary className="fold text-small text-accent">Add a passkey</summary>
       <div className="max-w-md pt-4">
         <SubmissionForm
           submission={submission}

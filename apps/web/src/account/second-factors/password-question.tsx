@@ -28,7 +28,7 @@ export function PasswordQuestion<Value>({
   );
   return (
     <details>
-      <summary className="cursor-pointer text-small text-accent">{summary}</summary>
+      <summary className="fold text-small text-accent">{summary}</summary>
       <div className="grid max-w-md gap-4 pt-4">
         <p className="text-small text-muted">{note}</p>
         <SubmissionForm submission={submission} values={password} button={button} tone="line">

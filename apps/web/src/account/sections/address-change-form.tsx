@@ -43,7 +43,7 @@ export function AddressChangeForm({
   }, [isAsked, onAsked]);
   return (
     <details>
-      <summary className="cursor-pointer text-small text-accent">{WORDS.change}</summary>
+      <summary className="fold text-small text-accent">{WORDS.change}</summary>
       <div className="grid gap-4 pt-4">
         <p className="max-w-prose text-small text-muted">{WORDS.both}</p>
         <SubmissionForm submission={submission} values={asked} button={WORDS.ask} tone="line">

@@ -79,7 +79,12 @@ function Deletion({
         a running subscription is cancelled. This can’t be undone, so export what you want to keep
         first. We’ll confirm it by email.
       </p>
-      <SubmissionForm submission={submission} values={password} button="Delete everything">
+      <SubmissionForm
+        submission={submission}
+        values={password}
+        button="Delete everything"
+        tone="danger"
+      >
         {hasPassword && <KnownPasswordField value={password} onChange={setPassword} />}
       </SubmissionForm>
       <button

@@ -142,7 +142,7 @@ function PasswordChange({ api }: { readonly api: AccountApi }) {
     return <output>Your password has been changed; you are signed out everywhere else.</output>;
   return (
     <details>
-      <summary className="cursor-pointer text-small text-accent">Change password</summary>
+      <summary className="fold text-small text-accent">Change password</summary>
       <div className="pt-4">
         <SubmissionForm
           submission={submission}

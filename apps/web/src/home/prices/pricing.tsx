@@ -121,9 +121,7 @@ export function LandingPricing() {
             </a>
           </div>
           <details className="w-full not-has-[[data-offer-cost]]:hidden">
-            <summary className="cursor-pointer py-2 font-semibold hover:text-accent">
-              {more}
-            </summary>
+            <summary className="fold py-2 font-semibold hover:text-accent">{more}</summary>
             <div className="grid justify-items-start gap-3 pt-3">
               <OfferCost offerId="landing" tone="line" />
               <When is="open" as="p" className="text-small text-muted">
