@@ -11,17 +11,17 @@ export interface Testimonial {
 }
 
 /** The title of the testimonials. */
-export const TESTIMONIALS_TITLE = 'How it might feel (written by us)';
+export const TESTIMONIALS_TITLE = 'Made-up people, real questions';
 
 /** Said above the testimonials. None of these people exists. */
 export const TESTIMONIALS_NOTE =
-  'Illustrations that we wrote, not quotations: these people are invented, and no customer is being quoted.';
+  'Examples, not reviews: we wrote them, these people are invented, and no customer is being quoted. Each says something to look out for, for better or worse.';
 
 /** The testimonials of the carousel. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     quote:
-      'I switch it on when I open the debugger and forget that it is there. What I notice is that I stay in the stack trace instead of in my inbox.',
+      'I switch it on when I open the debugger and forget that it is there. Whether I stay in the stack trace because of it, I could not tell you.',
     highlight: 'forget that it is there',
     firstName: 'Mara',
     role: 'Backend developer',
@@ -37,7 +37,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
   {
     quote:
-      'I like that it tells me what my screen cannot show. I have never had a wellness product admit that to me.',
+      'I asked for 40 Hz; Signal check tells me what my screen cannot show of it. I would start there and only then listen to how I feel.',
     highlight: 'tells me what my screen cannot show',
     firstName: 'Priya',
     role: 'Display engineer',
@@ -53,20 +53,23 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
 ];
 
+/** What stands under each of them. */
+export const EXAMPLE = 'an invented example';
+
 /** Three short ones that stand still beside the carousel. */
 export const SHORT_QUOTES = [
   {
-    quote: 'Quieter than music, and it has no lyrics to hum.',
+    quote: 'Quieter than music, and no lyrics to hum. Some days I want the music.',
     firstName: 'Inés',
     role: 'Translator',
   },
   {
-    quote: 'The off switch is the first thing it showed me. I trust that.',
+    quote: 'The off switch is the first thing it shows you. Try that first.',
     firstName: 'Daniel',
     role: 'Analyst',
   },
   {
-    quote: 'My calls still sound like calls. That was my one condition.',
+    quote: 'Do my calls still sound like calls? That is my one condition.',
     firstName: 'Akua',
     role: 'Account manager',
   },

@@ -139,7 +139,9 @@ describe('the testimonials', () => {
       expect(figure).toMatch(
         /<blockquote[^>]*>“.*<mark [^>]*>[^<]{10,}<\/mark>.*”<\/blockquote>/su,
       );
-      expect(figure).toMatch(/<figcaption[^>]*>\p{Lu}\p{Ll}+, [\p{Ll} ]{4,} \(illustration\)</u);
+      expect(figure).toMatch(
+        /<figcaption[^>]*>\p{Lu}\p{Ll}+, [\p{Ll} ]{4,}: an invented example</u,
+      );
       const stops = figure.match(/stop-color="[^"]+"/gu) ?? [];
       expect(new Set(stops).size).toBe(2);
     }

@@ -1,7 +1,7 @@
 import { pairCurve } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
 import { useId } from 'react';
-import type { Testimonial } from '../../content/testimonials.ts';
+import { EXAMPLE, type Testimonial } from '../../content/testimonials.ts';
 
 const PATH = svgPath(pairCurve({ slowHz: 1, fastHz: 12 }), { width: 600, height: 40, inset: 3 });
 
@@ -41,7 +41,7 @@ export function TestimonialFigure({ testimonial, isShown }: TestimonialFigurePro
         {after}”
       </blockquote>
       <figcaption className="mt-4 text-small text-muted">
-        {firstName}, {role.toLowerCase()} (illustration)
+        {firstName}, {role.toLowerCase()}: {EXAMPLE}
       </figcaption>
     </figure>
   );

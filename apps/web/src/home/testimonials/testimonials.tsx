@@ -1,4 +1,5 @@
 import {
+  EXAMPLE,
   SHORT_QUOTES,
   TESTIMONIALS,
   TESTIMONIALS_NOTE,
@@ -44,7 +45,7 @@ export function Testimonials() {
             <li key={firstName} className="py-4">
               <p className="font-serif text-read italic">“{quote}”</p>
               <p className="mt-1 text-note text-muted">
-                {firstName}, {role.toLowerCase()}
+                {firstName}, {role.toLowerCase()}: {EXAMPLE}
               </p>
             </li>
           ))}
