@@ -24,7 +24,9 @@ export function SiteHeader() {
             ))}
           </nav>
           <a href="/demo" className={`${BUTTON_TONES.line} text-small`}>
-            Try it<span className="max-sm:sr-only"> in your browser</span>
+            <span>
+              Try it<span className="max-sm:sr-only"> in your browser</span>
+            </span>
           </a>
           <SiteMenu />
         </div>
