@@ -39,15 +39,22 @@ for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
       content: '[data-reveal] { content-visibility: visible !important; }',
     });
     const all = await pieces(page);
-    expect(all).toHaveLength(33);
+    expect(all).toHaveLength(36);
     for (const [index, { to }] of all.slice(0, -1).entries()) {
       const next = all[index + 1]?.from ?? { x: NaN, y: NaN, degrees: NaN };
       expect(Math.abs(next.x - to.x), `joint ${index}`).toBeLessThanOrEqual(0.5);
       expect(Math.abs(next.y - to.y), `joint ${index}`).toBeLessThanOrEqual(0.5);
       expect(between(next.degrees, to.degrees), `joint ${index}`).toBeLessThan(4);
     }
-    // It comes in by the edge that the opening's curve leaves by, and goes out over the foot.
-    expect(all[0]?.from.x).toBeCloseTo(width, 0);
+    // It begins as the line that the opening's curve ends at, as high as the curve, and goes out over the foot.
+    const curve = await page
+      .locator('.hero-curve')
+      .evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+    const [axis] = all;
+    expect(axis?.from.x).toBeCloseTo(curve.right, 0);
+    expect(axis?.to.x).toBeCloseTo(curve.right, 0);
+    expect(axis?.from.y).toBeCloseTo(curve.top, 0);
+    expect(axis?.to.y).toBeCloseTo(curve.bottom, 0);
     const foot = await page
       .locator('#footer')
       .evaluate((each) => each.getBoundingClientRect().top + scrollY);
@@ -81,7 +88,7 @@ test.describe('with less motion, or on paper', () => {
     const clips = await page
       .locator('.day-down, .day-turn')
       .evaluateAll((all) => all.map((each) => getComputedStyle(each).clipPath));
-    expect(clips).toHaveLength(17);
+    expect(clips).toHaveLength(18);
     expect(new Set(clips)).toEqual(new Set(['none']));
   });
 });

@@ -1,3 +1,4 @@
+import type { RhythmPair } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
 import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/states';
 import { accentCss } from '@overtone/ui/theme/hue-theme';
@@ -12,7 +13,7 @@ const LEAVING = 'M0 0A1 1 0 0 1 1 1';
 export interface DayStrokeProps {
   /** What the hour is for. */
   readonly state: TaskState;
-  /** What the hour before was for; the first hour has none, and comes in from the edge of the window. */
+  /** What the hour before was for; before the first hour is the opening, in the page's hue. */
   readonly before: TaskState | null;
   /** Whether it runs from right to left, and then down the left margin; every other hour does. */
   readonly isMirrored: boolean;
@@ -27,36 +28,42 @@ export interface DayStrokeProps {
 export function DayStroke({ state, before, isMirrored }: DayStrokeProps) {
   const { globalHz: slowHz, centerHz: fastHz, hue } = SUGGESTION_STATES[state];
   const { across, down } = stretchesOf({ slowHz, fastHz });
-  const turn = `turn-${SUGGESTION_STATES[before ?? state].hue}-${hue}`;
+  const [fromCss, intoCss] = [before ? accentOf(before) : PAGE_ACCENT, accentCss(hue)];
+  const turn = `turn-${before ?? 'opening'}-${state}`;
   const [acrossLine, downLine] = [lineOf(across), lineOf(down)];
   return (
-    <div
-      aria-hidden
-      className={`day-stroke ${isMirrored ? 'day-mirrored' : ''} ${before ? '' : 'day-first'}`}
-    >
+    <div aria-hidden className={`day-stroke ${isMirrored ? 'day-mirrored' : ''}`}>
       <div className="day-turn">
-        {before && <Corner hue={SUGGESTION_STATES[before].hue} d={ARRIVING} className="left-0" />}
+        <Corner color={fromCss} d={ARRIVING} className="left-0" />
         <svg
           viewBox={`0 0 ${acrossLine.length} ${HEIGHT}`}
           preserveAspectRatio="none"
           className="day-across"
         >
           <linearGradient id={turn}>
-            <stop offset="0" stopColor={accentCss(SUGGESTION_STATES[before ?? state].hue)} />
-            <stop offset="1" stopColor={accentCss(hue)} />
+            <stop offset="0" stopColor={fromCss} />
+            <stop offset="1" stopColor={intoCss} />
           </linearGradient>
           <path d={acrossLine.d} stroke={`url(#${turn})`} />
         </svg>
-        <Corner hue={hue} d={LEAVING} className="right-0" />
+        <Corner color={intoCss} d={LEAVING} className="right-0" />
       </div>
-      <svg
-        viewBox={`0 0 ${HEIGHT} ${downLine.length}`}
-        preserveAspectRatio="none"
-        color={accentCss(hue)}
-        className="day-down"
-      >
-        <path d={downLine.d} transform="matrix(0 1 1 0 0 0)" />
+      <Down line={downLine} color={intoCss} />
+    </div>
+  );
+}
+
+/**
+ * The beginning of the stroke: the line that the opening's curve drifts into, whatever height it has there, as high as the
+ * curve is; then down the margin beside the opening, in the page's hue.
+ */
+export function DayStart({ pair }: { readonly pair: RhythmPair }) {
+  return (
+    <div aria-hidden className="day-stroke day-start">
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" color={PAGE_ACCENT} className="day-axis">
+        <path d="M.5 0V1" />
       </svg>
+      <Down line={lineOf(stretchesOf(pair).down)} color={PAGE_ACCENT} />
     </div>
   );
 }
@@ -66,15 +73,15 @@ export function DayEnd({
   before,
   isMirrored,
 }: Pick<DayStrokeProps, 'isMirrored'> & { before: TaskState }) {
-  const { hue } = SUGGESTION_STATES[before];
+  const color = accentOf(before);
   return (
     <div aria-hidden className={`day-stroke day-end ${isMirrored ? 'day-mirrored' : ''}`}>
       <div className="day-turn">
-        <Corner hue={hue} d={ARRIVING} className="left-0" />
+        <Corner color={color} d={ARRIVING} className="left-0" />
         <svg
           viewBox={`0 0 1 ${HEIGHT}`}
           preserveAspectRatio="none"
-          color={accentCss(hue)}
+          color={color}
           className="day-across"
         >
           <path d={`M0 ${HEIGHT / 2}H1`} />
@@ -84,23 +91,48 @@ export function DayEnd({
   );
 }
 
+/** The hue of the page, which follows what was asked. */
+const PAGE_ACCENT = 'light-dark(var(--accent-day), var(--accent-night))';
+
+function accentOf(state: TaskState): string {
+  return accentCss(SUGGESTION_STATES[state].hue);
+}
+
+interface Line {
+  readonly d: string;
+  readonly length: number;
+}
+
+function Down({ line, color }: { readonly line: Line; readonly color: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${HEIGHT} ${line.length}`}
+      preserveAspectRatio="none"
+      color={color}
+      className="day-down"
+    >
+      <path d={line.d} transform="matrix(0 1 1 0 0 0)" />
+    </svg>
+  );
+}
+
 /** A stretch as a path, and how long that is: one unit from point to point, which compresses. */
-function lineOf(stretch: Stretch): { readonly d: string; readonly length: number } {
+function lineOf(stretch: Stretch): Line {
   const curve = stretchCurve(stretch);
   const length = curve.length - 1;
   return { d: svgPath(curve, { width: length, height: HEIGHT, inset: 1 }), length };
 }
 
 interface CornerProps {
-  readonly hue: number;
+  readonly color: string;
   readonly d: string;
   /** The side of the turn that it stands on. */
   readonly className: string;
 }
 
-function Corner({ hue, d, className }: CornerProps) {
+function Corner({ color, d, className }: CornerProps) {
   return (
-    <svg viewBox="0 0 1 1" color={accentCss(hue)} className={`day-corner ${className}`}>
+    <svg viewBox="0 0 1 1" color={color} className={`day-corner ${className}`}>
       <path d={d} />
     </svg>
   );

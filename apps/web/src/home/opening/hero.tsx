@@ -7,9 +7,11 @@ import { DownloadLinks } from '../../site/forms/download-link.tsx';
 import { Island } from '../../site/life/island.tsx';
 import { StatePlot } from '../../site/sections/state-plot.tsx';
 import { When } from '../../site/when.tsx';
+import { DayStart } from '../day/day-stroke.tsx';
 import { DeskPicture } from '../desk/desk-picture.tsx';
 import { HeroPromises } from './hero-promises.tsx';
 import { pairOfState } from './pair-of-state.ts';
+import { FIRST_PAIR } from './shown-pair.ts';
 
 /**
  * The page's opening, which is the product in small: a sentence and the pair that answers it, and what the light looks
@@ -18,12 +20,15 @@ import { pairOfState } from './pair-of-state.ts';
 export function Hero() {
   return (
     <div className="hero-grid pb-16">
-      <div className="hero-words grid grid-cols-[minmax(0,1fr)] content-start gap-4 lg:gap-5">
+      <div className="hero-words grid grid-cols-[minmax(0,1fr)] content-start gap-3.5 lg:gap-5">
         <h1 className="text-hero tracking-display">{HERO.title}</h1>
-        <p className="max-w-[38rem] font-serif text-read text-muted max-sm:leading-normal">
+        <p className="max-w-[38rem] font-serif text-read text-muted max-sm:text-base">
           {HERO.lead}
         </p>
         <Island name="ask" />
+      </div>
+      <div className="hero-stroke">
+        <DayStart pair={FIRST_PAIR.pair} />
       </div>
       <div className="hero-picture">
         <DeskPicture />

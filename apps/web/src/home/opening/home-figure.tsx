@@ -29,19 +29,21 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
   usePageHue(isFirst ? null : hue);
   return (
     <figure>
-      <LivePair pair={pair} isRunning className="h-24 w-full text-accent sm:h-36 lg:h-40" />
+      <LivePair pair={pair} isRunning className="hero-curve text-accent" />
       <figcaption className="page mt-3 grid gap-x-20 gap-y-2 lg:grid-cols-[minmax(0,33fr)_minmax(0,47fr)]">
-        <div className="grid content-start gap-1 text-note text-muted">
+        <div
+          className={`grid content-start gap-1 text-note text-muted ${isFirst ? 'max-sm:sr-only' : ''}`}
+        >
           <span>
             <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}, slowed{' '}
             {FIGURE_SLOWDOWN}×.
           </span>
-          <span className="figure max-sm:hidden">{pairEquation(pair)}</span>
+          <span className="figure max-lg:hidden">{pairEquation(pair)}</span>
         </div>
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 lg:flex-nowrap">
           <output
             aria-live={considered ? 'off' : 'polite'}
-            className="block max-w-[40rem] font-serif text-title leading-snug text-pretty"
+            className={`block max-w-[40rem] font-serif leading-snug text-pretty ${isFirst ? 'sm:text-title' : 'text-title'}`}
           >
             {isAnswer && (
               <span className="line-clamp-2 text-read text-muted break-words">“{task}”</span>
@@ -56,7 +58,7 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
                     {formatFrequency(pair.slowHz)} carrying {formatFrequency(pair.fastHz)}.
                   </span>
                 </strong>{' '}
-                <span className={isFirst ? 'max-sm:hidden' : ''}>{keepUnits(reason)}</span>
+                <span className={isFirst ? 'max-lg:hidden' : ''}>{keepUnits(reason)}</span>
               </>
             )}
           </output>
