@@ -1,6 +1,6 @@
 // `npm run pictures`: takes the pictures of every page and state anew; `npm run pictures -- -g demo` those of the demo.
 import { spawnSync } from 'node:child_process';
-import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserLaunch } from '../browser.mjs';
@@ -17,6 +17,7 @@ await browser.close();
 
 const chosen = process.argv.slice(2);
 if (chosen.length === 0) removeAll();
+const begunAtMs = Date.now();
 const { status } = spawnSync(
   'playwright',
   ['test', 'e2e/pictures-', '--update-snapshots=all', ...chosen],
@@ -28,6 +29,7 @@ const { status } = spawnSync(
   },
 );
 for (const path of globSync(join(FOLDER, '*/**/*.png'))) {
+  if (statSync(path).mtimeMs < begunAtMs) continue;
   writeFileSync(path, inPalette(new Uint8Array(readFileSync(path))));
 }
 writeFileSync(join(FOLDER, 'made-with.txt'), `${version}\n`);
