@@ -96,15 +96,15 @@ test('the view goes along with a border that is dragged or moved by keys', async
     await page.getByRole('button', { name: 'Zoom in' }).click();
   const border = page.getByRole('slider', { name: 'End of stage 1', exact: true });
   await border.focus();
-  expect(await isInView(page, /^End of stage 1/u)).toBe(true);
+  await expect.poll(() => isInView(page, /^End of stage 1/u)).toBe(true);
   for (let press = 0; press < 15; press += 1) await border.press('ArrowRight');
   await expect(length(page)).toHaveValue('44:00');
-  expect(await isInView(page, /^End of stage 1/u)).toBe(true);
+  await expect.poll(() => isInView(page, /^End of stage 1/u)).toBe(true);
 
   const { y } = await grasp(page, /^End of stage 1/u);
   await page.mouse.move(1, y);
   await expect.poll(() => minutes(page)).toBeLessThan(5);
-  expect(await isInView(page, /^End of stage 1/u)).toBe(true);
+  await expect.poll(() => isInView(page, /^End of stage 1/u)).toBe(true);
   await page.mouse.up();
-  expect(await isInView(page, /^End of stage 1/u)).toBe(true);
+  await expect.poll(() => isInView(page, /^End of stage 1/u)).toBe(true);
 });

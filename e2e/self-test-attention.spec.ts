@@ -20,6 +20,7 @@ test('three minutes of attention follow a session, in the dark, and are kept wit
   await page.getByRole('radio', { name: 'Three minutes' }).press('Space');
   await page.getByRole('button', { name: 'Seal and begin' }).click();
   await page.getByRole('button', { name: 'Start the session' }).click();
+  await expect(page.getByText('A session of the test runs.')).toBeVisible();
   await live(page, 11);
   await page.getByRole('button', { name: 'Finish and answer' }).click();
   await page.clock.fastForward(1000);
