@@ -1,6 +1,7 @@
 import type { Findings } from '@overtone/domain/experiment/protocol/verdict';
 import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
 import { possibleSums } from '@overtone/domain/experiment/statistics/signed-rank-test';
+import { signedText } from '../../insights/number-words.ts';
 import { chanceBars } from './chance-bars.ts';
 import { ReportFigure } from './report-figure.tsx';
 
@@ -26,7 +27,7 @@ export function ChancePicture({ pairs, findings: { test } }: ChancePictureProps)
   return (
     <ReportFigure
       title="What luck alone could give"
-      caption={`The histogram: results, from lower to higher with the rhythm, that the drawing of lots could have given for the same answers if the rhythm made no difference, by their chance. The line is what came out (a sum of signed ranks of ${signed(test.signedRankSum)}). Dark is what lies as far from the middle or further, either way: together ${shareText(test.pValue)}.`}
+      caption={`The histogram: results, from lower to higher with the rhythm, that the drawing of lots could have given for the same answers if the rhythm made no difference, by their chance. The line is what came out (a sum of signed ranks of ${signedText(test.signedRankSum)}). Dark is what lies as far from the middle or further, either way: together ${shareText(test.pValue)}.`}
       axis={steps.map((step) => ({ text: `${Math.round(100 * step)}%`, at: topOf(step) }))}
       foot={[
         { text: 'lower', at: 0 },
@@ -111,8 +112,4 @@ function chanceSteps(highest: number): readonly number[] {
 
 function shareText(pValue: number): string {
   return pValue < 0.001 ? 'less than 0.1%' : `${(100 * pValue).toFixed(1)}%`;
-}
-
-function signed(sum: number): string {
-  return sum < 0 ? `−${-sum}` : sum > 0 ? `+${sum}` : '0';
 }

@@ -45,6 +45,15 @@ describe('a self-test with a verdict', () => {
     await expect.element(pairs).toMatchTextContent(/Higher with it in 20, lower in 0, equal in 0/);
   });
 
+  it('signs what is under 0 on its axes with a minus, in every figure', async () => {
+    const { screen } = await renderReport(exampleTestAfter(higher));
+    const marks = [...screen.container.querySelectorAll('figure > [aria-hidden] span')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(marks.filter((mark) => mark.startsWith('−')).length).toBeGreaterThan(2);
+    expect(marks.filter((mark) => mark.includes('-'))).toEqual([]);
+  });
+
   it('says first that the blind was broken', async () => {
     const { screen } = await renderReport(exampleTestAfter(told));
     expect(screen.container.querySelector('header p')?.textContent).toMatch(
