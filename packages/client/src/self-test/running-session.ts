@@ -14,8 +14,11 @@ import { testProgram } from './test-program.ts';
 export interface RunningSession {
   /** Id of its test; null while none plays. */
   readonly testId: () => string | null;
-  /** Plays one, or goes on with one that was cut off; `release` is called when it is over. Resolves once it is noted. */
-  readonly play: (next: NextSession, release: Stop) => Promise<void>;
+  /**
+   * Plays one, or goes on with one that was cut off; `release` is called when it is over. Resolves to whether its first note
+   * is kept. Where it is not, the session has ended at once, since nothing of it would count.
+   */
+  readonly play: (next: NextSession, release: Stop) => Promise<boolean>;
   /** Lets go of it, and leaves light and sound as they are. */
   readonly stop: Stop;
 }
@@ -36,8 +39,8 @@ export interface RunningSessionParts {
   readonly session: Pick<Session, '$settings' | 'program'>;
   readonly host: Pick<Host, 'now' | 'every' | 'wallClock'>;
   readonly $why: ReadableAtom<NotPlayed>;
-  /** Keeps how far a session has come. */
-  readonly note: (testId: string, open: OpenSession) => Promise<unknown>;
+  /** Keeps how far a session has come, and says whether it could. */
+  readonly note: (testId: string, open: OpenSession) => Promise<boolean>;
 }
 
 /** A session is looked at as it is told of, and no sooner. */
@@ -59,9 +62,9 @@ export function createRunningSession({
     return position;
   }
 
-  async function follow({ testId, cutOff, by }: NextSession, release: Stop): Promise<void> {
+  async function follow({ testId, cutOff, by }: NextSession, release: Stop): Promise<boolean> {
     const startedAtMs = cutOff?.startedAtMs ?? nowMs();
-    let noted: Promise<unknown> = Promise.resolve();
+    let noted = Promise.resolve(true);
     const told = (playedMs: Milliseconds, isOver: boolean) => {
       if (isOver) playing = null;
       noted = note(testId, {
@@ -79,29 +82,37 @@ export function createRunningSession({
     playing = { testId, stop: release };
     const fromMs = cutOff?.playedMs ?? 0;
     const stopCounting = countPlayed({ session, host, $why, fromMs, told });
-    playing = {
+    const own = {
       testId,
       stop() {
         stopCounting();
         release();
       },
     };
-    await noted;
+    playing = own;
+    const isNoted = await noted;
+    if (!isNoted && playing === own) {
+      stop();
+      session.program.stop();
+    }
+    return isNoted;
+  }
+
+  function stop(): void {
+    playing?.stop();
+    playing = null;
   }
 
   return {
     testId: () => playing?.testId ?? null,
-    async play(next, release) {
+    play(next, release) {
       const { protocol, laws, cutOff } = next;
       session.program.start(testProgram(protocol, session.$settings.get()), {
         laws,
         fromMs: cutOff?.positionMs ?? 0,
       });
-      await follow(next, release);
+      return follow(next, release);
     },
-    stop() {
-      playing?.stop();
-      playing = null;
-    },
+    stop,
   };
 }

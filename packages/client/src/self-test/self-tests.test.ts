@@ -12,7 +12,7 @@ import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { createOutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
-import { DEVICE_FULL } from './self-test-problems.ts';
+import { DEVICE_FULL, NOT_NOTED } from './self-test-problems.ts';
 import { createSelfTests } from './self-tests.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
 import { sha256Hex } from './web-digest.ts';
@@ -134,6 +134,34 @@ describe('self-tests of a device', () => {
     await tests.answer({ rating: 4, guess: 'real' });
     expect(tests.$problem.get()).toBeNull();
     expect(current()?.test.attempts).toMatchObject([{ rating: 4, guess: 'real' }]);
+  });
+
+  it.each([
+    ['first note cannot be kept', 'open', `${NOT_NOTED} ${DEVICE_FULL}`],
+    ['test cannot be kept at all', 'all', DEVICE_FULL],
+  ] as const)('play no session whose %s, and say what to do', async (_, what, words) => {
+    const { tests, shelf, session, current, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    const { change } = shelf;
+    const fullFor: typeof change = (id, next) =>
+      change(id, (test) => {
+        const { state } = next(test);
+        const isNote = state.kind === 'running' && state.open !== null;
+        if (what === 'all' || isNote) throw new DOMException('', 'QuotaExceededError');
+        return test;
+      });
+    Object.assign(shelf, { change: fullFor });
+    await tests.startSession();
+    expect(tests.$problem.get()).toBe(words);
+    expect(session.$isOn.get()).toBe(false);
+    expect(current()).toMatchObject({ isUnderWay: false, step: { kind: 'ready' } });
+    Object.assign(shelf, { change });
+    await pass(MINUTE_MS);
+    expect(session.program.$isBlind.get()).toBe(false);
+    expect(current()?.test).toMatchObject({ attempts: [], state: { open: null } });
+    await tests.startSession();
+    expect(tests.$problem.get()).toBeNull();
+    expect(current()).toMatchObject({ isUnderWay: true });
   });
 
   it('note sessions that are missed, and end by themselves with the seal open', async () => {

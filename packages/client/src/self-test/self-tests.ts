@@ -27,7 +27,13 @@ import { type CurrentTest, currentTest } from './current-test.ts';
 import { watchOtherSessions } from './other-sessions.ts';
 import { createRunningSession } from './running-session.ts';
 import { type Locks, sessionLock } from './session-lock.ts';
-import { NOT_KEPT, ONE_AT_A_TIME, problemOf, SEED_MISSING } from './self-test-problems.ts';
+import {
+  NOT_KEPT,
+  NOT_NOTED,
+  ONE_AT_A_TIME,
+  problemOf,
+  SEED_MISSING,
+} from './self-test-problems.ts';
 import type { SelfTests } from './self-tests-port.ts';
 import { settleTest } from './settle-test.ts';
 import type { Shelf } from './shelf.ts';
@@ -74,7 +80,8 @@ export function createSelfTests({
     session,
     host,
     $why: presence.$why,
-    note: (id, open) => keep(() => shelf.change(id, (test) => withOpen(test, open))),
+    note: async (id, open) =>
+      (await keep(() => shelf.change(id, (test) => withOpen(test, open)))) !== null,
   });
 
   function show(tests: readonly KeptTest[], isInOtherTab: boolean): void {
@@ -145,6 +152,8 @@ export function createSelfTests({
 
   async function play(isGoingOn: boolean): Promise<void> {
     await look();
+    // What cannot be kept now could not be noted either.
+    if ($problem.get() !== null) return;
     const next = due();
     if (!next || isGoingOn !== (next.cutOff !== null)) return;
     const { id, sealed, attempts } = next.current.test;
@@ -156,7 +165,11 @@ export function createSelfTests({
     const laws = await sessionLaws(protocol, seed, place, sha256Hex);
     const release = await lock.take(id);
     if (!release) return look();
-    await running.play({ testId: id, protocol, laws, cutOff: next.cutOff, by: browserId }, release);
+    const { cutOff } = next;
+    if (await running.play({ testId: id, protocol, laws, cutOff, by: browserId }, release)) return;
+    const why = $problem.get();
+    await look();
+    $problem.set([NOT_NOTED, why].filter((part) => part !== null).join(' '));
   }
 
   async function startOnce(isGoingOn: boolean): Promise<void> {
