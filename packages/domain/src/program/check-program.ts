@@ -5,7 +5,7 @@ import { courseSize } from './count-stages.ts';
 import { holdsTooMuch } from './holds-too-much.ts';
 import { LONGEST_PROGRAM_MS, MOST_STAGES } from './limits.ts';
 import { roundedValue } from './normal-form.ts';
-import { type Moment, type Program, programShape } from './program.ts';
+import { type Moment, NO_PROGRAM, type Program, programShape } from './program.ts';
 import { programLengthMs, timelineOf } from './timeline.ts';
 
 /** Most sentences that one check says; what is wrong with a thousand stages is one mistake, not a thousand. */
@@ -68,9 +68,15 @@ function short(sentence: string): string {
   return sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)} …` : sentence;
 }
 
+/** Whether data is of a program at all, right or wrong: what is none is not told value by value what it lacks. */
+function isOfProgram(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && ('start' in value || 'course' in value);
+}
+
 /** Reads a program from data that nobody has checked: the program, or what is wrong with it, sentence by sentence. */
 export function readProgram(value: unknown): Result<Program, readonly string[]> {
   if (holdsTooMuch(value)) return failed(['It holds more than any program can.']);
+  if (!isOfProgram(value)) return failed([NO_PROGRAM]);
   const read = programSchema.safeParse(value);
   if (read.success) return ok(read.data);
   const sentences = read.error.issues

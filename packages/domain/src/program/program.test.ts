@@ -138,8 +138,50 @@ describe('readProgram', () => {
       program([stage({}, { curve: 'wobble' })]),
       'Part 1: A stage gets there in one of these ways: hold, straight, exponential, smooth.',
     ],
+    ['what is no program', {}, 'This is no program: it has neither a “start” nor a “course”.'],
+    [
+      'what other software saved',
+      { name: 'x', dependencies: {}, scripts: { start: '' } },
+      'Open what was saved here as text, a link to a program, or an .sbg file.',
+    ],
+    ['no data', null, 'This is no program'],
+    [
+      'a program without its start',
+      { name: 'One', course: [stage({})], fadeMs: 0 },
+      'A program says under “start” what stands at its beginning, value by value.',
+    ],
+    [
+      'a stage that says nothing of its end',
+      program([{ kind: 'stage', lengthMs: 1000, curve: 'hold' } as unknown as Step]),
+      'Part 1: A stage says under “to” what stands at its end; {} where nothing changes.',
+    ],
+    [
+      'a value that there is not',
+      program([stage({ volumes: 1, pan: 2 } as object)]),
+      'Part 1: A program has no use for “volumes”, “pan” here; leave it out.',
+    ],
   ])('refuses %s with a sentence', (_, value, sentence) => {
     expect(refusal(value)).toContain(sentence);
+  });
+
+  it('says nothing but sentences of ours, whatever is spoilt', () => {
+    const values = [undefined, null, 0, -1e300, 'x', [], {}, [{}], true];
+    const paths = ['start', 'course', 'name', 'fadeMs', 'start.hue', 'start.sound', 'start.pan'];
+    const ofSteps = ['', '.kind', '.to', '.to.hue', '.to.pan', '.lengthMs', '.curve', '.more'];
+    const all = [
+      ...paths,
+      ...ofSteps.flatMap((end) => [`course.0${end}`, `course.1.course.0${end}`]),
+    ];
+    for (const path of [...all, 'course.1.times', 'course.1.course']) {
+      for (const value of values) {
+        const spoilt = structuredClone(program([stage({ hue: 1 }), loop(2, stage({ hue: 2 }))]));
+        const keys = path.split('.');
+        const last = keys.pop() ?? '';
+        const place = keys.reduce<object>((at, key) => Reflect.get(at, key), spoilt);
+        Reflect.set(place, last, value);
+        expect(refusal(spoilt), path).not.toMatch(/invalid|unrecognized|expected|received/iu);
+      }
+    }
   });
 
   it('refuses what is no program at all, and says little about much', () => {

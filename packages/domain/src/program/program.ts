@@ -92,37 +92,56 @@ const VALUES = {
   soundVolume: between(SETTING_RANGES.backgroundVolume, 'The sound’s volume'),
 } satisfies { readonly [Key in keyof Moment]: z.ZodType<Moment[Key]> };
 
-const momentSchema = z.strictObject(VALUES);
+/** What is said where data should hold something and doesn’t, or holds what a program has no use for. */
+function unlike(wanted: string): z.core.$ZodErrorMap {
+  return ({ code, keys }) => {
+    if (code !== 'unrecognized_keys') return wanted;
+    const names = keys.map((key) => `“${key}”`).join(', ');
+    return `A program has no use for ${names} here; leave it out.`;
+  };
+}
+
+const momentSchema = z.strictObject(VALUES, {
+  error: unlike('A program says under “start” what stands at its beginning, value by value.'),
+});
 
 /** Names of what a program sets at a moment, in the order in which they are written. */
 export const MOMENT_KEYS = momentSchema.keyof().options;
 
-const STAGE_LENGTH_ERROR = 'A stage takes whole milliseconds, from 1 second to 24 hours.';
-
-const stageSchema = z.strictObject({
-  kind: z.literal('stage'),
-  lengthMs: z
-    .int({ error: STAGE_LENGTH_ERROR })
-    .min(SHORTEST_STAGE_MS, { error: STAGE_LENGTH_ERROR })
-    .max(LONGEST_PROGRAM_MS, { error: STAGE_LENGTH_ERROR }),
-  curve: z.enum(CURVES, {
-    error: `A stage gets there in one of these ways: ${CURVES.join(', ')}.`,
-  }),
-  to: z.strictObject({
-    slowHz: VALUES.slowHz.exactOptional(),
-    fastHz: VALUES.fastHz.exactOptional(),
-    strength: VALUES.strength.exactOptional(),
-    hue: VALUES.hue.exactOptional(),
-    carrierHz: VALUES.carrierHz.exactOptional(),
-    waveform: VALUES.waveform.exactOptional(),
-    volume: VALUES.volume.exactOptional(),
-    sound: VALUES.sound.exactOptional(),
-    soundVolume: VALUES.soundVolume.exactOptional(),
-  }),
-});
-
 const COURSE_ERROR =
   'A course has at least one stage or loop, and loops can be nested at most four deep.';
+const STAGE_LENGTH_ERROR = 'A stage takes whole milliseconds, from 1 second to 24 hours.';
+
+const stageSchema = z.strictObject(
+  {
+    kind: z.literal('stage'),
+    lengthMs: z
+      .int({ error: STAGE_LENGTH_ERROR })
+      .min(SHORTEST_STAGE_MS, { error: STAGE_LENGTH_ERROR })
+      .max(LONGEST_PROGRAM_MS, { error: STAGE_LENGTH_ERROR }),
+    curve: z.enum(CURVES, {
+      error: `A stage gets there in one of these ways: ${CURVES.join(', ')}.`,
+    }),
+    to: z.strictObject(
+      {
+        slowHz: VALUES.slowHz.exactOptional(),
+        fastHz: VALUES.fastHz.exactOptional(),
+        strength: VALUES.strength.exactOptional(),
+        hue: VALUES.hue.exactOptional(),
+        carrierHz: VALUES.carrierHz.exactOptional(),
+        waveform: VALUES.waveform.exactOptional(),
+        volume: VALUES.volume.exactOptional(),
+        sound: VALUES.sound.exactOptional(),
+        soundVolume: VALUES.soundVolume.exactOptional(),
+      },
+      {
+        error: unlike('A stage says under “to” what stands at its end; {} where nothing changes.'),
+      },
+    ),
+  },
+  { error: unlike(COURSE_ERROR) },
+);
+
 const TIMES_ERROR = `A loop plays ${LOOP_TIMES.min} to ${LOOP_TIMES.max} times.`;
 
 function courseOf<Each extends z.ZodType<Step>>(step: Each) {
@@ -135,14 +154,17 @@ function courseOf<Each extends z.ZodType<Step>>(step: Each) {
 }
 
 function orLoopOf(step: z.ZodType<Step>) {
-  const loop = z.strictObject({
-    kind: z.literal('loop'),
-    times: z
-      .int({ error: TIMES_ERROR })
-      .min(LOOP_TIMES.min, { error: TIMES_ERROR })
-      .max(LOOP_TIMES.max, { error: TIMES_ERROR }),
-    course: courseOf(step),
-  });
+  const loop = z.strictObject(
+    {
+      kind: z.literal('loop'),
+      times: z
+        .int({ error: TIMES_ERROR })
+        .min(LOOP_TIMES.min, { error: TIMES_ERROR })
+        .max(LOOP_TIMES.max, { error: TIMES_ERROR }),
+      course: courseOf(step),
+    },
+    { error: unlike(COURSE_ERROR) },
+  );
   return z.discriminatedUnion('kind', [stageSchema, loop], { error: COURSE_ERROR });
 }
 
@@ -154,17 +176,24 @@ const ONE_LINE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
 const NAME_ERROR = `A program’s name has 1 to ${NAME_LENGTH} characters, on one line.`;
 const FADE_ERROR = 'The fade at the end takes whole milliseconds, from 0 to an hour.';
 
+/** What is said of data that is none of a program. */
+export const NO_PROGRAM =
+  'This is no program: it has neither a “start” nor a “course”. Open what was saved here as text, a link to a program, or an .sbg file.';
+
 /** The shape of a program, each value in its range. What the values have to do with each other is `check-program.ts`. */
-export const programShape: z.ZodType<Program> = z.strictObject({
-  name: z
-    .string({ error: NAME_ERROR })
-    .refine((name) => ONE_LINE.test(name) && name.trim() !== '' && name.length <= NAME_LENGTH, {
-      error: NAME_ERROR,
-    }),
-  start: momentSchema,
-  course: courseOf(orLoopOf(orLoopOf(orLoopOf(orLoopOf(INNERMOST))))),
-  fadeMs: z
-    .int({ error: FADE_ERROR })
-    .min(0, { error: FADE_ERROR })
-    .max(3_600_000, { error: FADE_ERROR }),
-});
+export const programShape: z.ZodType<Program> = z.strictObject(
+  {
+    name: z
+      .string({ error: NAME_ERROR })
+      .refine((name) => ONE_LINE.test(name) && name.trim() !== '' && name.length <= NAME_LENGTH, {
+        error: NAME_ERROR,
+      }),
+    start: momentSchema,
+    course: courseOf(orLoopOf(orLoopOf(orLoopOf(orLoopOf(INNERMOST))))),
+    fadeMs: z
+      .int({ error: FADE_ERROR })
+      .min(0, { error: FADE_ERROR })
+      .max(3_600_000, { error: FADE_ERROR }),
+  },
+  { error: unlike(NO_PROGRAM) },
+);
