@@ -1,15 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { PastTest, type PastTestProps } from './past-test.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 
-/**
- * The self-test that came to its end just now. The button that ended it is gone, so this has the focus, unless the person is
- * at something else.
- */
+/** The self-test that came to its end just now. */
 export function JustOver({ tests, test }: PastTestProps) {
   const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus();
-  }, []);
+  useLostFocus(place);
   return (
     <section
       ref={place}

@@ -34,6 +34,8 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
   const isDue = !isUnderWay && elsewhere === null;
   const { protocol, commitment } = test.sealed;
   const [answersOf, setAnswersOf] = useState<Milliseconds | null>(null);
+  const [wasUnderWay, setUnderWay] = useState(isUnderWay);
+  if (isUnderWay && !wasUnderWay) setUnderWay(true);
   const answersNow = step.kind === 'answer' && step.open.startedAtMs === answersOf;
   return (
     <section
@@ -62,6 +64,7 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
             tests={tests}
             test={test}
             open={step.open}
+            isJustFinished={wasUnderWay}
           />
         )}
         {isDue && step.kind === 'attention' && (

@@ -71,6 +71,7 @@ describe('the self-tests of a device', () => {
     await expect.element(screen.getByText(/long enough to count/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(1);
+    await expect.element(screen.getByRole('region', { name: 'After the session' })).toHaveFocus();
     const keep = screen.getByRole('button', { name: 'Keep these answers' });
     await expect.element(keep).toBeDisabled();
     await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
