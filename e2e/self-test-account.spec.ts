@@ -55,3 +55,37 @@ test('a self-test goes with the account, and its order only from browser to brow
   await openSelfTests(one);
   await expect(one.getByText(/so there is no verdict/u)).toBeVisible();
 });
+
+test('an account that is deleted while a session plays ends it with a word, and leaves no self-test in the browser', async ({
+  browser,
+  site,
+}) => {
+  const who = person('Else Marie Pade');
+  const one = await openBrowser(browser, site);
+  await signUp(one, site.dataDir, who);
+  await openSelfTests(one);
+  await one.getByRole('button', { name: 'Seal and begin' }).click();
+  await start(one).click();
+  await expect(one.getByText('A session of the test runs.')).toBeVisible();
+  const kept = () =>
+    one.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name));
+  expect(await kept()).toContainEqual(expect.stringMatching(/^overtone\.self-tests\../u));
+
+  const two = await one.context().newPage();
+  await two.goto('/account');
+  await two.getByRole('button', { name: 'Delete my account…' }).click();
+  const question = two.getByRole('alertdialog', { name: 'Delete your account?' });
+  await question.getByLabel('Your password').fill(who.password);
+  await question.getByRole('button', { name: 'Delete everything' }).click();
+  await two.waitForURL('**/');
+  await two.close();
+
+  // The next note of the session finds nothing to be written in.
+  await expect(one.getByText(/the account was deleted and its tests with it/u)).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await kept()).not.toContainEqual(expect.stringMatching(/^overtone\.self-tests\../u));
+  await one.reload();
+  await openSelfTests(one);
+  await expect(one.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
+});

@@ -3,10 +3,12 @@ import type { Who } from '@overtone/client/account/account-store';
 import type { Host } from '@overtone/client/platform/host';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import type { OutputStore } from '@overtone/client/safety/output-store';
+import { asksHere } from '@overtone/client/self-test/asks-here';
+import type { CurrentTest } from '@overtone/client/self-test/current-test';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import type { HoldTests } from '@overtone/ui/self-test/self-tests-at-hand';
-import type { ReadableAtom, WritableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { lazy, Suspense, useState } from 'react';
 import { DEMO } from '../content/demo.ts';
 
@@ -39,7 +41,10 @@ export function SelfTestCorner({
   const [hold] = useState(() => holdTests());
   const who = useStore($who);
   const isBlind = useStore(session.program.$isBlind);
-  const person = useWhileFree(who.kind === 'member' ? who.user.id : null, !isBlind);
+  const isAsked = useAsked($selfTests);
+  const own = who.kind === 'member' ? who.user.id : null;
+  // Whoever signs in or out while a session plays, or is asked about, keeps the tests at hand until it is answered.
+  const person = useWhileFree(own, !isBlind && !isAsked);
   return (
     <section aria-label={DEMO.selfTest.label} className="grid gap-4">
       <h2 className="text-title">{DEMO.selfTest.title}</h2>
@@ -52,6 +57,7 @@ export function SelfTestCorner({
             host={host}
             home={programs()}
             person={person}
+            isHeld={person !== own}
             hold={hold}
             $held={$selfTests}
           />
@@ -64,6 +70,14 @@ export function SelfTestCorner({
 /** Whether a self-test of this browser is under way. */
 export function runsSelfTest(host: Host): boolean {
   return host.storage.read('overtone.self-tests') !== null;
+}
+
+const NOTHING = atom<CurrentTest | null>(null);
+
+/** Whether the tests that are held play a session here, or ask about one. */
+function useAsked($selfTests: ReadableAtom<SelfTests | null>): boolean {
+  const tests = useStore($selfTests);
+  return asksHere(useStore(tests?.$current ?? NOTHING));
 }
 
 /** A value as it is, or while it is not free to change, as it was. */

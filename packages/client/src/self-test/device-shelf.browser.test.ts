@@ -2,7 +2,9 @@ import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/examp
 import { abandoned, EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openWith, sealFor } from './device-key.ts';
-import { deviceShelf, SHELF_NAME } from './device-shelf.ts';
+import { deviceShelf } from './device-shelf.ts';
+import { ShelfGone } from './shelf.ts';
+import { forgetPersonsSelfTests, SHELF_NAME, shelfName } from './shelf-name.ts';
 
 const { id } = EXAMPLE_TEST;
 
@@ -94,7 +96,7 @@ describe('the shelf of a browser', () => {
 
 describe('the shelf of an account in a browser', () => {
   const person = 'ada';
-  afterEach(() => whenDone(indexedDB.deleteDatabase(`${SHELF_NAME}.${person}`)));
+  afterEach(() => whenDone(indexedDB.deleteDatabase(shelfName(person))));
 
   it('takes tests over with their seeds and revisions, beside those without an account', async () => {
     const shelf = deviceShelf(person);
@@ -107,6 +109,20 @@ describe('the shelf of an account in a browser', () => {
     expect(await deviceShelf().all()).toEqual([]);
     await shelf.forget(id);
     expect(await shelf.revisions()).toEqual(new Map());
+  });
+
+  it('goes with the account, and what still holds it makes no new one', async () => {
+    const [shelf, other] = [deviceShelf(person), deviceShelf('grace')];
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await other.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    await forgetPersonsSelfTests(person);
+    await expect(shelf.all()).rejects.toThrow(ShelfGone);
+    await expect(shelf.change(id, (test) => test)).rejects.toThrow(ShelfGone);
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    expect(names).not.toContain(shelfName(person));
+    expect(await other.all()).toEqual([EXAMPLE_TEST]);
+    await forgetPersonsSelfTests('grace');
+    await forgetPersonsSelfTests('nobody');
   });
 
   it('has one key pair, whose private half cannot be read, and opens what was sealed for it', async () => {

@@ -2,10 +2,8 @@ import { readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { randomUuid } from '../ids/random-uuid.ts';
 import { type DeviceKey, newDeviceKey } from './device-key.ts';
 import { newSeedKey, openSeed, type SealedSeed, sealSeed } from './seed-box.ts';
-import type { LocalShelf } from './shelf.ts';
-
-/** Name of the browser's database that holds self-tests. */
-export const SHELF_NAME = 'overtone.self-tests';
+import { type LocalShelf, ShelfGone } from './shelf.ts';
+import { shelfName } from './shelf-name.ts';
 
 /**
  * What is kept of each test, by its id: the test, its sealed seed, the key to that, which has no readable form, and the
@@ -33,26 +31,35 @@ function finished(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-function open(name: string): Promise<IDBDatabase> {
+/** Opens the database; where there is none, a new one is made if it may be. */
+async function open(name: string, mayMake: boolean): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, 1);
   opening.addEventListener('upgradeneeded', () => {
-    for (const store of STORES) opening.result.createObjectStore(store);
+    if (mayMake) for (const store of STORES) opening.result.createObjectStore(store);
+    else opening.transaction?.abort();
   });
-  return done(opening);
+  try {
+    return await done(opening);
+  } catch (cause) {
+    if (!mayMake && opening.error?.name === 'AbortError') throw new ShelfGone();
+    throw cause;
+  }
 }
 
 /**
  * The shelf of this browser, in IndexedDB; each account that signs in here has its own. It is opened anew for each use, so
- * that no tab stands in another's way.
+ * that no tab stands in another's way. An account's database that is removed meanwhile is not made again.
  */
 export function deviceShelf(person: string | null = null): LocalShelf {
-  const name = person === null ? SHELF_NAME : `${SHELF_NAME}.${person}`;
+  const name = shelfName(person);
+  let wasThere = false;
 
   async function using<Value>(
     mode: IDBTransactionMode,
     use: (store: (of: (typeof STORES)[number]) => IDBObjectStore) => Promise<Value>,
   ): Promise<Value> {
-    const database = await open(name);
+    const database = await open(name, person === null || !wasThere);
+    wasThere = true;
     try {
       const transaction = database.transaction(STORES, mode);
       const used = use((of) => transaction.objectStore(of));

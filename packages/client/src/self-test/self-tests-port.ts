@@ -20,6 +20,11 @@ export interface SelfTests {
   readonly $notPlayed: ReadableAtom<NotPlayed>;
   /** Whether nobody is signed in here any more, so that what is done stays in this browser until somebody is. */
   readonly $isSignedOut: ReadableAtom<boolean>;
+  /**
+   * Whether the account's shelf in this browser was removed, as with the account. The session that played has ended then, and
+   * nothing is asked or kept any more.
+   */
+  readonly $isGone: ReadableAtom<boolean>;
   /** Seals a checked protocol and begins a test with it. */
   readonly begin: (protocol: Protocol) => Promise<Result<KeptTest, string>>;
   /** Starts the session that is due. Call it inside a click or key press. */

@@ -14,6 +14,7 @@ import { createOutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
 import { DEVICE_FULL, NOT_NOTED } from './self-test-problems.ts';
 import { createSelfTests } from './self-tests.ts';
+import { ShelfGone } from './shelf.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
 import { sha256Hex } from './web-digest.ts';
 
@@ -162,6 +163,21 @@ describe('self-tests of a device', () => {
     await tests.startSession();
     expect(tests.$problem.get()).toBeNull();
     expect(current()).toMatchObject({ isUnderWay: true });
+  });
+
+  it('end the session that plays, and ask nothing, once the account’s shelf is removed', async () => {
+    const { tests, shelf, session, current, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    await pass(MINUTE_MS);
+    expect(tests.$isGone.get()).toBe(false);
+    const gone = () => Promise.reject(new ShelfGone());
+    Object.assign(shelf, { change: gone, all: gone });
+    await pass(MINUTE_MS);
+    expect(tests.$isGone.get()).toBe(true);
+    expect(session.$isOn.get()).toBe(false);
+    expect(session.program.$isBlind.get()).toBe(false);
+    expect([current(), tests.$tests.get(), tests.$problem.get()]).toEqual([null, [], null]);
   });
 
   it('note sessions that are missed, and end by themselves with the seal open', async () => {

@@ -36,7 +36,7 @@ import {
 } from './self-test-problems.ts';
 import type { SelfTests } from './self-tests-port.ts';
 import { settleTest } from './settle-test.ts';
-import type { Shelf } from './shelf.ts';
+import { type Shelf, ShelfGone } from './shelf.ts';
 import { newSeed, sha256Hex } from './web-digest.ts';
 import { followPresence } from './why-not-played.ts';
 
@@ -68,6 +68,7 @@ export function createSelfTests({
   const $current = atom<CurrentTest | null>(null);
   const $problem = atom<string | null>(null);
   const $isSignedOut = atom(false);
+  const $isGone = atom(false);
   let isStarting = false;
   const lock = sessionLock(locks);
   let stopWaiting: Stop | null = null;
@@ -95,6 +96,17 @@ export function createSelfTests({
     );
   }
 
+  /** Ends what went on, since nothing of it can be kept or answered any more. */
+  function letGo(): void {
+    const wasUnderWay = running.testId() !== null;
+    running.stop();
+    if (wasUnderWay) session.program.stop();
+    $tests.set([]);
+    $current.set(null);
+    $problem.set(null);
+    $isGone.set(true);
+  }
+
   /** Does something with what is kept, and shows what is kept then. */
   async function keep<Value>(work: () => Promise<Value>): Promise<Value | null> {
     try {
@@ -111,7 +123,8 @@ export function createSelfTests({
       $problem.set(null);
       return value;
     } catch (cause) {
-      $problem.set(problemOf(cause));
+      if (cause instanceof ShelfGone) letGo();
+      else $problem.set(problemOf(cause));
       return null;
     }
   }
@@ -167,6 +180,7 @@ export function createSelfTests({
     if (!release) return look();
     const { cutOff } = next;
     if (await running.play({ testId: id, protocol, laws, cutOff, by: browserId }, release)) return;
+    if ($isGone.get()) return;
     const why = $problem.get();
     await look();
     $problem.set([NOT_NOTED, why].filter((part) => part !== null).join(' '));
@@ -205,6 +219,7 @@ export function createSelfTests({
     $problem,
     $notPlayed: presence.$why,
     $isSignedOut,
+    $isGone,
     async begin(protocol) {
       await look();
       const before = $problem.get();

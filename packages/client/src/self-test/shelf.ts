@@ -35,3 +35,6 @@ export interface LocalShelf extends Shelf {
 
 /** What kept a shelf from doing what was asked; the message is a sentence for the person. */
 export class ShelfProblem extends Error {}
+
+/** What an account's shelf says that is here no more. */
+export class ShelfGone extends ShelfProblem {}

@@ -12,26 +12,52 @@ import { SetUp, type SetUpProps } from './set-up.tsx';
 export interface SelfTestPanelProps
   extends Pick<SetUpProps, 'kept' | 'Power' | 'follows'>, Pick<RunningTestProps, 'nowMs'> {
   readonly tests: SelfTests;
+  /** Whether they are not those of whoever sits here now, and stay until what is asked is answered. */
+  readonly isHeld?: boolean;
   readonly session: Pick<Session, '$settings' | '$isOn' | 'program'>;
 }
 
 /** The self-tests of a device: the one that runs or has just ended, or setting one up, and those that are over. */
-export function SelfTestPanel({ tests, session, kept, follows, nowMs, Power }: SelfTestPanelProps) {
+export function SelfTestPanel({
+  tests,
+  isHeld = false,
+  session,
+  kept,
+  follows,
+  nowMs,
+  Power,
+}: SelfTestPanelProps) {
   const all = useStore(tests.$tests);
   const current = useStore(tests.$current);
   const problem = useStore(tests.$problem);
   const isSignedOut = useStore(tests.$isSignedOut);
+  const isGone = useStore(tests.$isGone);
   const [lastRun, setLastRun] = useState<string | null>(null);
   if (current && current.test.id !== lastRun) setLastRun(current.test.id);
   const past = (all ?? []).filter(({ state }) => state.kind !== 'running');
   const justOver = past.find(({ id }) => id === lastRun);
   const earlier = past.filter((test) => test !== justOver);
+  if (isGone) {
+    return (
+      <Notice title="These self-tests are gone">
+        This browser has no self-tests of this account any more: the account was deleted and its
+        tests with it, or the browser’s data was cleared. A session that was playing has ended, and
+        nothing more is asked. Load this page again to go on.
+      </Notice>
+    );
+  }
   return (
     <div className="@container grid gap-8">
       {isSignedOut && (
         <Notice title="Signed out">
           You were signed out, maybe in another tab. A session goes on here, and what you answer is
           kept in this browser; sign in again, and your other browsers hear of it.
+        </Notice>
+      )}
+      {isHeld && (
+        <Notice title="Still to be answered">
+          You have signed in or out meanwhile. What is asked here stays until you answer it, or say
+          that it will not count; then your own self-tests are here.
         </Notice>
       )}
       {problem !== null && <Notice title="The self-test">{problem}</Notice>}
