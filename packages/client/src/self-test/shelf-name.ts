@@ -6,12 +6,16 @@ export function shelfName(person: string | null): string {
   return person === null ? SHELF_NAME : `${SHELF_NAME}.${person}`;
 }
 
-/** Keeps no self-test any more of a person whose account is gone. Resolves also where the browser keeps none. */
-export function forgetPersonsSelfTests(person: string): Promise<void> {
-  if (typeof indexedDB === 'undefined') return Promise.resolve();
-  return new Promise((resolve) => {
+/**
+ * Keeps no self-test any more of a person whose account is gone. Resolves also where the browser keeps none, forbids to look,
+ * or waits for another tab to let go.
+ */
+export async function forgetPersonsSelfTests(person: string): Promise<void> {
+  if (typeof indexedDB === 'undefined') return;
+  await new Promise<void>((resolve) => {
     const forgetting = indexedDB.deleteDatabase(shelfName(person));
-    forgetting.addEventListener('success', () => resolve());
-    forgetting.addEventListener('error', () => resolve());
-  });
+    for (const end of ['success', 'error', 'blocked']) {
+      forgetting.addEventListener(end, () => resolve());
+    }
+  }).catch(() => undefined);
 }
