@@ -71,8 +71,6 @@ export interface ProgramDesk extends Pick<ProgramHome, '$kept' | '$place' | '$to
   readonly keep: () => void;
   readonly remove: (kept: KeptProgram) => void;
   readonly bringBack: () => void;
-  /** Says why something was not done. */
-  readonly refuse: (notes: readonly LineNote[]) => void;
   readonly stop: Stop;
 }
 
@@ -251,7 +249,6 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
       const deleted = $deleted.get();
       if (deleted && told(home.keep(deleted, null))) $deleted.set(null);
     },
-    refuse: (notes) => $refused.set(notes),
     stop() {
       stopReading();
       settle();

@@ -35,8 +35,7 @@ function whyNotProgram(program: Program, shortestSessionMs: number): string | nu
   if (!played.some(({ slowHz, fastHz }) => slowHz > 0 || fastHz > 0)) return NO_RHYTHM;
   // Only what keeps its frequencies keeps its step.
   const isInStep = spans.some(
-    ({ from, to }) =>
-      from.slowHz === to.slowHz && from.fastHz === to.fastHz && stepsTogether({ ...to }),
+    ({ from, to }) => from.slowHz === to.slowHz && from.fastHz === to.fastHz && stepsTogether(to),
   );
   return isInStep ? PROGRAM_STEPS_TOGETHER : null;
 }
