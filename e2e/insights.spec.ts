@@ -5,10 +5,14 @@ import { axeFindings, complaints } from './findings.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Keeps sessions of the account that is signed in, each some days ago, rated from two to four. */
+/**
+ * Keeps sessions of the account that is signed in, rated from two to four, each at noon (UTC) of
+ * a day so many days ago: a fixed time before now would fall into another day around midnight.
+ */
 async function keepSessions(page: Page, url: string, daysAgo: readonly number[]): Promise<void> {
   for (const days of daysAgo) {
-    const startedSecondsAgo = days * DAY_SECONDS + 3_600;
+    const secondsOfToday = Math.floor(Date.now() / 1_000) % DAY_SECONDS;
+    const startedSecondsAgo = days * DAY_SECONDS + secondsOfToday - DAY_SECONDS / 2;
     const kept = await page.request.post('/api/usage/sessions', {
       headers: { origin: url },
       data: {
