@@ -89,3 +89,36 @@ test('an account that is deleted while a session plays ends it with a word, and 
   await openSelfTests(one);
   await expect(one.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
 });
+
+test('an open page of one person puts nothing into the account of another who signs in in another tab', async ({
+  browser,
+  site,
+}) => {
+  const [first, second] = [person('Laurie Spiegel'), person('Suzanne Ciani')];
+  const other = await openBrowser(browser, site);
+  await signUp(other, site.dataDir, second);
+  const one = await openBrowser(browser, site);
+  await signUp(one, site.dataDir, first);
+  await openSelfTests(one);
+  await expect(one.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
+
+  const two = await one.context().newPage();
+  await one.context().clearCookies();
+  await signIn(two, second);
+  const told = one.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.url().includes('/api/self-tests/'),
+  );
+  await one.getByRole('button', { name: 'Seal and begin' }).click();
+  expect((await told).status()).toBe(401);
+  await expect(one.getByText(/somebody else has signed in/u)).toBeVisible();
+  await expect(one.getByTestId('commitment')).toBeVisible();
+  const account = await two.request.get('/api/self-tests');
+  expect(await account.json()).toMatchObject({ tests: [] });
+
+  // Signed in again, the first has what was kept for them.
+  await one.context().clearCookies();
+  await signIn(two, first);
+  await openSelfTests(two);
+  await expect(two.getByTestId('commitment')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER } from '@overtone/domain/contract/account-header';
 import type { Endpoint, RequestHeader } from '@overtone/domain/contract/endpoint';
 import { ERROR_CODES, type ErrorCode } from '@overtone/domain/contract/error-codes';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
@@ -11,11 +12,19 @@ const EVERY_BODY: readonly ErrorCode[] = [
   'unsupported_media_type',
 ];
 
+const FOR_ACCOUNT: RequestHeader = {
+  name: ACCOUNT_HEADER,
+  description:
+    'Id of the account that is asked for; where another is signed in, the answer is 401.',
+};
+
 /** Describes an endpoint for the API's OpenAPI document, which leaves out what has no summary. */
 export function describeEndpoint(endpoint: Endpoint): MiddlewareHandler {
   const { summary, body, response, isFile = false, isConditional, failures = [] } = endpoint;
   if (summary === undefined) return (_, next) => next();
-  const { alsoAnsweredWith = [], headers = [] } = endpoint;
+  const { access, alsoAnsweredWith = [] } = endpoint;
+  const isOpen = access === 'anyone' || access === 'sender';
+  const headers = [...(endpoint.headers ?? []), ...(isOpen ? [] : [FOR_ACCOUNT])];
   const status = endpoint.status ?? (response === undefined && !isFile ? 204 : 200);
   const codes = [...failures, ...(body === undefined ? [] : EVERY_BODY)];
   const answer = (description: string) => ({

@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER } from '@overtone/domain/contract/account-header';
 import type { AccessRule } from '@overtone/domain/contract/endpoint';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../http/app-error.ts';
@@ -44,7 +45,8 @@ export async function memberOf(context: RequestContext): Promise<Member> {
 
 /**
  * Lets through whom a rule lets in. What changes something for a person who is known by a cookie must be asked for from one
- * of the server's own pages, so that no other site can ask in the person's name.
+ * of the server's own pages, so that no other site can ask in the person's name. A request that names another account than
+ * the person's counts as nobody's.
  */
 export function guard(
   rule: AccessRule,
@@ -52,7 +54,8 @@ export function guard(
 ): MiddlewareHandler<ServerContext> {
   return async (context, next) => {
     if (rule !== 'anyone' && rule !== 'sender') {
-      const { role, emailVerified } = await memberOf(context);
+      const { id, role, emailVerified } = await memberOf(context);
+      if (!isAskedFor(context, id)) throw new AppError('unauthenticated');
       if (rule === 'admin' && role !== 'admin') throw new AppError('forbidden');
       if (!isAskedForHere(context, origins)) throw new AppError('forbidden');
       if (rule === 'confirmed' && !emailVerified) throw new AppError('email_unverified');
@@ -60,6 +63,10 @@ export function guard(
     if (rule === 'sender') context.set('person', () => Promise.resolve(VISITOR));
     await next();
   };
+}
+
+function isAskedFor({ req }: RequestContext, id: string): boolean {
+  return (req.header(ACCOUNT_HEADER) ?? id) === id;
 }
 
 function isAskedForHere({ req }: RequestContext, origins: readonly string[]): boolean {

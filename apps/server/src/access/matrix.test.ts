@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER } from '@overtone/domain/contract/account-header';
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerApp } from '../http/server-context.ts';
@@ -229,6 +230,22 @@ describe('who gets in', () => {
         const outcome = await ask(app, route, { cookie: 'auth-token=x', origin });
         expect([route, outcome]).toEqual([route, 'forbidden']);
       }
+    }
+  });
+
+  it('is nobody who asks for the account of somebody else', async () => {
+    const app = appFor('admin');
+    const [cookie, origin] = ['auth-token=x', 'http://localhost'];
+    for (const [route, rule] of Object.entries(API_ROUTES)) {
+      if (rule === 'anyone' || rule === 'sender') continue;
+      const other = await ask(app, route, { cookie, origin, [ACCOUNT_HEADER]: 'somebody-else' });
+      expect([route, other]).toEqual([route, 'unauthenticated']);
+      const own = await ask(app, route, {
+        cookie,
+        origin,
+        [ACCOUNT_HEADER]: testMember('admin').id,
+      });
+      expect([route, own]).toEqual([route, 'in']);
     }
   });
 

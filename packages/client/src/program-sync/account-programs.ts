@@ -4,6 +4,7 @@ import { printProgram } from '@overtone/domain/program/text/print-program';
 import { ok } from '@overtone/domain/result';
 import { atom, computed } from 'nanostores';
 import { z } from 'zod';
+import { forAccount } from '../api/for-account.ts';
 import { type Exchanged, startExchangeLoop } from '../account-sync/exchange-loop.ts';
 import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
@@ -50,6 +51,7 @@ const PLACES = {
  */
 export function accountPrograms({ host, changes, person }: AccountProgramsParts): ProgramHome {
   const { storage } = host;
+  const server = forAccount(host, person);
   const store = keptProgramsState(storage, person);
   const programs = programsFromTexts();
   const watchers = new Set<(moved: MovedHome) => void>();
@@ -101,7 +103,7 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
   }
 
   async function ask(signal: AbortSignal): Promise<Exchanged> {
-    const answer = await fetchPrograms(host, state.server.revision, signal);
+    const answer = await fetchPrograms(server, state.server.revision, signal);
     if (signal.aborted || answer.kind === 'later') return 'later';
     if (answer.kind === 'signed-out') return 'signed-out';
     if (answer.kind === 'state') reconcile((before) => heard(before, answer.state, randomUuid));
@@ -113,7 +115,7 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
       become((before) => refused(before, sent, ERROR_CODES.program_too_long.sentence));
       return 'done';
     }
-    const answer = await sendProgram(host, sent, signal);
+    const answer = await sendProgram(server, sent, signal);
     if (signal.aborted) return 'later';
     switch (answer.kind) {
       case 'taken':

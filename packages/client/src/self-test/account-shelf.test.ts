@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER } from '@overtone/domain/contract/account-header';
 import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import type {
   AccountSelfTest,
@@ -13,6 +14,7 @@ import { accountShelf } from './account-shelf.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
 
 const { id } = EXAMPLE_TEST;
+const PERSON = 'maria';
 const after = (sessions: number) =>
   exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), sessions);
 
@@ -23,11 +25,12 @@ function account() {
   const requests: string[] = [];
   const isThere = { now: true };
   const isSignedIn = { now: true };
+  const signedIn = { now: PERSON };
 
   function answer({ path, method, body, headers }: FakeRequest): Response {
     requests.push(JSON.stringify([path, body]));
     if (!isThere.now) throw new TypeError('No network');
-    if (!isSignedIn.now) {
+    if (!isSignedIn.now || headers.get(ACCOUNT_HEADER) !== signedIn.now) {
       return jsonResponse({ error: 'Sign in first.', code: 'unauthenticated' }, 401);
     }
     const name = path.split('/').at(-1) ?? '';
@@ -68,7 +71,7 @@ function account() {
         }),
       );
     const local = memoryShelf();
-    const shelf = accountShelf(local, { fetch, now: host.now });
+    const shelf = accountShelf(local, { fetch, now: host.now }, PERSON);
     /** A minute later the account is asked again. */
     const look = async () => {
       await host.advance(61_000);
@@ -76,7 +79,7 @@ function account() {
     };
     return { shelf, local, look };
   }
-  return { tests, devices, requests, isThere, isSignedIn, device };
+  return { tests, devices, requests, isThere, isSignedIn, signedIn, device };
 }
 
 describe('the shelf of an account', () => {
@@ -194,5 +197,20 @@ describe('a session in another browser of the account', () => {
     isSignedIn.now = true;
     await one.look();
     expect(one.shelf.isSignedOut()).toBe(false);
+  });
+
+  it('tells and asks nothing of an account that somebody else has signed in to meanwhile', async () => {
+    const { device, signedIn, tests } = account();
+    const one = device();
+    await one.shelf.all();
+    signedIn.now = 'bob';
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    tests.set(after(3).id, { revision: 9, test: after(3), seeds: [] });
+    expect(await one.look()).toEqual([EXAMPLE_TEST]);
+    expect(one.shelf.isSignedOut()).toBe(true);
+    tests.clear();
+    signedIn.now = PERSON;
+    await one.look();
+    expect([...tests.keys()]).toEqual([id]);
   });
 });

@@ -12,6 +12,7 @@ import { furtherOf } from '@overtone/domain/experiment/kept/continuation';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { Milliseconds } from '@overtone/domain/units';
 import { call } from '../api/call.ts';
+import { forAccount } from '../api/for-account.ts';
 import type { Host } from '../platform/host.ts';
 import { openWith, sealFor } from './device-key.ts';
 import { type LocalShelf, type Shelf, ShelfProblem } from './shelf.ts';
@@ -40,8 +41,15 @@ function news({ attempts, otherUntilMs, state }: KeptTest): string {
 /**
  * The shelf of a device whose tests follow an account. The device's own comes first and answers always; the account is
  * told of what changed, and asked once a minute, where it can be reached. Seeds travel sealed for each device's own key.
+ *
+ * @param person Id of the account.
  */
-export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'>): Shelf {
+export function accountShelf(
+  local: LocalShelf,
+  host: Pick<Host, 'fetch' | 'now'>,
+  person: string,
+): Shelf {
+  const server = forAccount(host, person);
   let devices: readonly SelfTestDevice[] = [];
   let askedMs = -Infinity;
   let syncing: Promise<void> | null = null;
@@ -72,7 +80,7 @@ export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'
     const { id } = test;
     const revision = (await local.revisions()).get(id) ?? 0;
     const seeds = test.state.kind === 'running' ? await seedsOf(id) : [];
-    const told = await call(host, keepSelfTest, {
+    const told = await call(server, keepSelfTest, {
       params: { id },
       headers: { 'if-match': revisionTag(revision) },
       body: { test, seeds: [...seeds] },
@@ -99,7 +107,7 @@ export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'
   }
 
   async function sync(): Promise<void> {
-    const asked = await call(host, readSelfTests, {});
+    const asked = await call(server, readSelfTests, {});
     hear(asked);
     if (!asked.ok) return;
     askedMs = host.now();
@@ -108,7 +116,7 @@ export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'
     devices = asked.value.devices;
     if (!devices.some(({ id }) => id === own.id)) {
       const { id, publicKey } = own;
-      const known = await call(host, keepSelfTestDevice, { params: { id }, body: { publicKey } });
+      const known = await call(server, keepSelfTestDevice, { params: { id }, body: { publicKey } });
       if (known.ok) devices = [...devices, { id, publicKey }];
     }
     for (const test of tests) await takeOver(test);
@@ -153,7 +161,7 @@ export function accountShelf(local: LocalShelf, host: Pick<Host, 'fetch' | 'now'
     isSignedOut: () => isSignedOut,
     async forget(id) {
       if ((await local.revisions()).has(id)) {
-        const told = await call(host, forgetSelfTest, { params: { id } });
+        const told = await call(server, forgetSelfTest, { params: { id } });
         if (!told.ok) throw new ShelfProblem(NOT_DELETED);
       }
       await local.forget(id);

@@ -8,6 +8,7 @@ import {
   startExchangeLoop,
   type SyncStatus,
 } from '../account-sync/exchange-loop.ts';
+import { forAccount } from '../api/for-account.ts';
 import type { Host } from '../platform/host.ts';
 import type { ChangeStream } from './change-stream.ts';
 import { keptState } from './kept-state.ts';
@@ -53,6 +54,7 @@ export function startSettingsSync({
   person,
 }: SettingsSyncParts): SettingsSync {
   const kept = keptState(host.storage, person);
+  const server = forAccount(host, person);
   const changedAt = new Map<SettingsGroup, Milliseconds>();
   let state = kept.read();
   let stopSettling = noStop;
@@ -93,8 +95,8 @@ export function startSettingsSync({
     const { revision } = state.server;
     const sent = sends ? state.pending : {};
     const answer = sends
-      ? await sendSettings(host, revision, sent, signal)
-      : await fetchSettings(host, revision, signal);
+      ? await sendSettings(server, revision, sent, signal)
+      : await fetchSettings(server, revision, signal);
     if (!signal.aborted) take(answer, sent);
     const { kind } = answer;
     return kind === 'stale' || kind === 'later' || kind === 'signed-out' ? kind : 'done';

@@ -50,8 +50,9 @@ export function SelfTestPanel({
     <div className="@container grid gap-8">
       {isSignedOut && (
         <Notice title="Signed out">
-          You were signed out, maybe in another tab. A session goes on here, and what you answer is
-          kept in this browser; sign in again, and your other browsers hear of it.
+          You were signed out, or somebody else has signed in, maybe in another tab. A session goes
+          on here, and what you answer is kept in this browser; sign in again, and your other
+          browsers hear of it.
         </Notice>
       )}
       {isHeld && (

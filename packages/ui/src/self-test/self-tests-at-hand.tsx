@@ -56,7 +56,7 @@ export function SelfTestsAtHand({
     if (!isSafe()) return null;
     return hold(person, () => {
       const local = deviceShelf(person);
-      const shelf = person === null ? local : accountShelf(local, host);
+      const shelf = person === null ? local : accountShelf(local, host, person);
       return createSelfTests({ session, output, host, shelf, locks: navigator.locks });
     });
   });

@@ -53,8 +53,14 @@ describe('the description of the API', () => {
   it('says which headers an operation reads, and which it can’t do without', () => {
     const headersOf = (path: string, method: string) =>
       document.paths[path]?.[method]?.parameters?.filter((one) => one.in === 'header');
-    expect(headersOf('/api/settings', 'put')).toMatchObject([{ name: 'If-Match', required: true }]);
-    expect(headersOf('/api/settings', 'get')).toMatchObject([{ name: 'If-None-Match' }]);
+    expect(headersOf('/api/settings', 'put')).toMatchObject([
+      { name: 'If-Match', required: true },
+      { name: 'Overtone-Account', required: false },
+    ]);
+    expect(headersOf('/api/settings', 'get')).toMatchObject([
+      { name: 'If-None-Match' },
+      { name: 'Overtone-Account' },
+    ]);
     expect(headersOf('/api/ai-suggestion', 'post')).toMatchObject([
       { name: 'Idempotency-Key' },
       { name: 'Prefer' },
