@@ -1,11 +1,18 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
-import { srgbToLinear, type LinearRgb } from '@overtone/domain/safety/luminance';
+import { RED_FLASH_DISTANCE } from '@overtone/domain/safety/flash-limits';
+import {
+  chromaticity,
+  isSaturatedRed,
+  type LinearRgb,
+  relativeLuminance,
+  srgbToLinear,
+} from '@overtone/domain/safety/luminance';
 import type { SessionSettings } from '@overtone/domain/session/settings';
 import type { Hertz } from '@overtone/domain/units';
 import { describe, expect, it } from 'vitest';
 import { pureHue, type Rgb } from '@overtone/domain/colour/pure-hue';
 import type { Output } from '../stimulus/output.ts';
-import { lawAt } from '../stimulus/overlay-law.ts';
+import { lawAt, type LawZone } from '../stimulus/overlay-law.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
 import { emptyFrame, fillFrame, tintOf } from '../visual/overlay-frame.ts';
 import { paramsOf } from '../visual/overlay-params.ts';
@@ -73,10 +80,11 @@ describe('the overlay without Flash guard', () => {
 
 const OUTPUT = { isSteady: true, showsLight: true, ducksSound: false } as const;
 
-/** The middle of the overlay that the plan of these settings draws over a background. */
+/** One zone of the overlay that the plan of these settings draws over a background. */
 function planned(
   change: Partial<SessionSettings>,
   choice: Pick<Output, 'refreshHz' | 'flashGuard' | 'pulseStyle'>,
+  zone: LawZone = 'middle',
 ): (background: Rgb) => Light {
   const settings = { ...DEMO_DEFAULTS, isOn: true, ...change };
   const { light } = stimulusFrom(settings, { ...OUTPUT, ...choice });
@@ -84,7 +92,7 @@ function planned(
   const frame = emptyFrame();
   return (background) => (t) => {
     fillFrame(frame, params, [light.globalHz * t, light.centreHz * t]);
-    const [red, green, blue, alpha] = tintOf(frame, 'middle');
+    const [red, green, blue, alpha] = tintOf(frame, zone);
     return blended(background, [red, green, blue], alpha);
   };
 }
@@ -132,4 +140,72 @@ describe('the overlay of a plan', () => {
       });
     }
   }
+});
+
+/**
+ * How far apart in u'v' a light gets that WCAG 2.2 calls a saturated red at some moment of two seconds, and how far its
+ * luminance moves. A change from 0.2 on is a red flash whatever the brightness, even where a pixel is black to the eye.
+ */
+function redChange(light: Light): { readonly distance: number; readonly swing: number } {
+  const states = Array.from({ length: 120 }, (_, i) => light(i / 60));
+  const points = states.map(chromaticity);
+  const distances = states.flatMap((state, i) => {
+    const from = points[i];
+    if (!from || !isSaturatedRed(state)) return [];
+    return points.map((to) => Math.hypot(to.u - from.u, to.v - from.v));
+  });
+  const luminances = states.map(relativeLuminance);
+  return {
+    distance: Math.max(0, ...distances),
+    swing: Math.max(...luminances) - Math.min(...luminances),
+  };
+}
+
+describe('a steady light over saturated reds of every brightness, by WCAG 2.2 without a floor', () => {
+  const HUES = Array.from({ length: 18 }, (_, i) => i * 20);
+  const RHYTHMS = [
+    { globalModulationHz: 3, centerModulationHz: 8 },
+    { globalModulationHz: 1, centerModulationHz: 1.1 },
+  ];
+
+  /** The greatest change of red at a code value of red alone, over hues, rhythms, waveforms, strengths and zones. */
+  function worst(codeValue: number, pulseStyle: 'light' | 'colour') {
+    const changes = HUES.flatMap((visualHue) =>
+      RHYTHMS.flatMap((rhythm) =>
+        (['Sine', 'Square'] as const).flatMap((waveform) =>
+          [0.1, 0.45, 1].flatMap((globalModulationStrength) =>
+            (['middle', 'rim'] as const).map((zone) => {
+              const settings = { ...rhythm, visualHue, waveform, globalModulationStrength };
+              const choice = { refreshHz: 60, flashGuard: true, pulseStyle };
+              return redChange(planned(settings, choice, zone)([codeValue / 255, 0, 0]));
+            }),
+          ),
+        ),
+      ),
+    );
+    return changes.reduce((most, one) => (one.distance > most.distance ? one : most));
+  }
+
+  for (const pulseStyle of ['light', 'colour'] as const) {
+    it(`is no red flash from a code value of 12 on (${pulseStyle})`, () => {
+      for (const codeValue of [12, 20, 40, 100, 224]) {
+        const { distance } = worst(codeValue, pulseStyle);
+        expect(distance, `(${codeValue}, 0, 0)`).toBeLessThan(RED_FLASH_DISTANCE);
+      }
+    });
+  }
+
+  it('may change the hue of what is black to the eye, by no luminance to speak of', () => {
+    const { distance, swing } = worst(2, 'colour');
+    expect(distance).toBeGreaterThan(RED_FLASH_DISTANCE);
+    expect(swing).toBeLessThan(0.0005);
+  });
+
+  it('would be one at (40, 0, 0) without the guard', () => {
+    const over = planned(
+      { globalModulationHz: 3, centerModulationHz: 8 },
+      { refreshHz: 60, flashGuard: false, pulseStyle: 'light' },
+    );
+    expect(redChange(over([40 / 255, 0, 0])).distance).toBeGreaterThan(RED_FLASH_DISTANCE);
+  });
 });
