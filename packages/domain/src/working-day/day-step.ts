@@ -99,13 +99,22 @@ function phaseAfter(running: Running, lived: Milliseconds, seen: Seen, choice: D
   // A break ends with the key alone, also one that somebody has gone away in.
   if (running.phase === 'break') return running;
   if (isAway(seen, choice)) return become('away', running.workedMs);
-  if (running.phase === 'away')
-    return become('work', hasRested(running, seen, choice) ? 0 : running.workedMs);
-  const workedMs = running.workedMs + lived;
+  const workedMs = workedAfter(running, lived, seen, choice);
   const { turns } = choice;
   // Nobody is called away from a call.
   const isDue = turns !== null && workedMs >= turns.workMinutes * MINUTE_MS && !seen.isInCall;
   return isDue ? become('break', 0) : become('work', workedMs);
+}
+
+/** Time away counts as no work; whoever comes back owes the break that they owed before. */
+function workedAfter(
+  running: Running,
+  lived: Milliseconds,
+  seen: Seen,
+  choice: DayChoice,
+): Milliseconds {
+  if (running.phase !== 'away') return running.workedMs + lived;
+  return hasRested(running, seen, choice) ? 0 : running.workedMs;
 }
 
 /** Whoever was away for as long as a break has had one. */

@@ -102,6 +102,14 @@ describe('turns of work and break', () => {
     expect(pass(0, { isInCall: false }).countsAs).toBe('break');
   });
 
+  it('owe their break also to somebody who left during a call and came back too soon', () => {
+    const { say, pass } = monday({ turns: { workMinutes: 25, breakMinutes: 5 } });
+    say('turn-on');
+    pass(30, { isInCall: true });
+    expect(pass(2, { idleMs: 6 * MINUTE_MS })).toMatchObject({ countsAs: 'away' });
+    expect(say('look', { idleMs: 0, isInCall: false }).countsAs).toBe('break');
+  });
+
   it('count time away as a break where it was as long as one', () => {
     const { say, pass } = monday({ turns });
     say('turn-on');
