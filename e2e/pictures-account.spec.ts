@@ -123,6 +123,7 @@ const PICTURES: readonly MemberPicture[] = [
       await openWholeDemo(page);
       await lookAround(page);
       await page.getByRole('tab', { name: 'Calendar' }).click();
+      await expect(page.getByRole('region', { name: 'Calendar', exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
     },
   },

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { lookAround, openWholeDemo, startDemo } from './demo.ts';
 import {
   holdStill,
@@ -13,17 +13,24 @@ import {
 
 test.use(STILL);
 
-/** The demo without light or sound, a tab of it chosen. */
-function tab(name: string): Picture {
+/** The demo without light or sound, a tab of it chosen; with the last that is drawn in it, where it is loaded when it is first opened. */
+function tab(name: string, last?: (page: Page) => Locator): Picture {
   return {
     name: `demo/${name.toLowerCase().replaceAll(' ', '-')}`,
     async open(page) {
       await openWholeDemo(page);
       await lookAround(page);
       await page.getByRole('tab', { name }).click();
+      if (last) await expect(last(page)).toBeVisible();
     },
   };
 }
+
+const CALENDAR = tab('Calendar', (page) =>
+  page.getByRole('region', { name: 'Calendar', exact: true }),
+);
+const PROGRAMS = tab('Programs', (page) => page.getByRole('region', { name: 'Ten to start with' }));
+const SELF_TEST = tab('Self-test', (page) => page.getByRole('button', { name: 'Seal and begin' }));
 
 async function askOffline(page: Page): Promise<void> {
   await openWholeDemo(page);
@@ -45,13 +52,13 @@ const PICTURES: readonly Picture[] = [
       await page.clock.runFor(10_000);
     },
   },
-  tab('Calendar'),
-  { ...tab('Programs'), gate: 'phone-night' },
-  tab('Self-test'),
+  CALENDAR,
+  { ...PROGRAMS, gate: 'phone-night' },
+  SELF_TEST,
   {
     name: 'demo/self-test-sealed',
     async open(page) {
-      await tab('Self-test').open(page);
+      await SELF_TEST.open(page);
       await page.getByRole('button', { name: 'Seal and begin' }).click();
       await expect(page.getByTestId('commitment')).toBeVisible();
     },
@@ -62,7 +69,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'demo/program-open',
     async open(page) {
-      await tab('Programs').open(page);
+      await PROGRAMS.open(page);
       await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
       await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
     },
