@@ -38,26 +38,28 @@ async function darkAfterS(what: string, isDark: () => boolean, pid: number): Pro
 const SOON_S = 5;
 
 describe('an overlay that died', () => {
-  it('is taken away, and the others stay', async () => {
+  it('is taken away and comes again, and the others stay', async () => {
     const before = new Set(webProcesses());
     await app.turnOn();
     const [overlay] = webProcesses().filter((pid) => !before.has(pid));
     if (overlay === undefined) throw new Error('The overlays have no process.');
     process.kill(overlay, 'SIGKILL');
     await until('one overlay less', () => app.overlays().length === 1);
+    await until('the light again', () => app.overlays().length === 2, 20_000);
     app.desktop.run('xdotool', 'key', 'ctrl+shift+F8');
     await expect.poll(() => app.overlays(), { timeout: 20_000 }).toEqual([]);
   });
 });
 
 describe('an overlay whose page is frozen', () => {
-  it('is dark within three seconds, and the others stay', async () => {
+  it('is dark within three seconds and comes again, and the others stay', async () => {
     const before = new Set(webProcesses());
     await app.turnOn();
     const [overlay] = webProcesses().filter((pid) => !before.has(pid));
     if (overlay === undefined) throw new Error('The overlays have no process.');
     const oneLess = () => app.overlays().length === 1;
     expect(await darkAfterS('one overlay less', oneLess, overlay)).toBeLessThan(SOON_S);
+    await until('the light again', () => app.overlays().length === 2, 20_000);
   });
 });
 

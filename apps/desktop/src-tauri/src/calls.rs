@@ -98,7 +98,7 @@ mod tests {
                 ..recording()
             },
         ] {
-            assert!(!is_in_call(&[quiet.clone()]), "{quiet:?}");
+            assert!(!is_in_call(std::slice::from_ref(&quiet)), "{quiet:?}");
             assert!(is_in_call(&[quiet, recording()]));
         }
     }

@@ -72,13 +72,13 @@ pub fn overlay_report(app: &AppHandle, label: &str, report: &Value) {
     );
 }
 
-/// An overlay was given up; without a label, all of them.
-pub fn overlay_failed(app: &AppHandle, label: Option<&str>, reason: &str) {
+/// An overlay was taken away; without a label, all of them. `comes_again`: by itself, after a rest.
+pub fn overlay_failed(app: &AppHandle, label: Option<&str>, reason: &str, comes_again: bool) {
     let key = label.map(|label| label.strip_prefix(OVERLAY_PREFIX).unwrap_or(label));
     tell_control(
         app,
         "overlay-failed",
-        json!({ "key": key, "reason": reason }),
+        json!({ "key": key, "reason": reason, "comesAgain": comes_again }),
     );
 }
 

@@ -32,7 +32,7 @@ pub struct MonitorInfo {
 
 impl MonitorInfo {
     pub fn label(&self) -> String {
-        format!("{OVERLAY_PREFIX}{}", self.key)
+        label_of(&self.key)
     }
 }
 
@@ -70,6 +70,11 @@ fn describe(monitors: &[Monitor]) -> Vec<MonitorInfo> {
             scale: monitor.scale_factor(),
         })
         .collect()
+}
+
+/// The label of the overlay of the monitor with this key.
+pub fn label_of(key: &str) -> String {
+    format!("{OVERLAY_PREFIX}{key}")
 }
 
 /// A name as part of a window's label: letters, digits and hyphens, and a number where a name comes twice.

@@ -3,9 +3,11 @@
 
 mod covering;
 mod keeper;
+mod retries;
 mod settling;
 
 use crate::events;
+use crate::monitors;
 use crate::overlay_window as window;
 use crate::platform;
 use crate::watchdog::{Alarm, Watchdog};
@@ -34,7 +36,7 @@ pub enum Order {
     Stop,
     /// Whether screen recordings leave the light out.
     Protect(bool),
-    /// Whether a monitor gets light at all.
+    /// Whether a monitor gets light at all. Who shows it again has it tried again as well.
     Cover { key: String, is_shown: bool },
 }
 
@@ -114,6 +116,7 @@ impl Keeper {
             }
             Order::Cover { key, is_shown } => {
                 if is_shown {
+                    self.retries.forget(&monitors::label_of(&key));
                     self.not_shown.remove(&key);
                 } else {
                     self.not_shown.insert(key);
@@ -134,7 +137,7 @@ impl Keeper {
         self.is_on = is_on;
         if is_lit && !self.is_lit {
             self.watchdog.heard();
-            self.given_up.clear();
+            self.retries.clear();
             self.is_lit = true;
             self.cover();
         } else if !is_lit && self.is_lit {

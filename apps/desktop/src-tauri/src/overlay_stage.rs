@@ -13,7 +13,7 @@ const COVERING: Duration = Duration::from_secs(15);
 /// How long a window that takes clicks may be in the way meanwhile.
 const IN_THE_WAY: Duration = Duration::from_secs(3);
 
-/// How long a page may say nothing before its overlay is given up; it reports twice a second.
+/// How long a page may say nothing before its overlay is taken away; it reports twice a second.
 const SILENCE: Duration = Duration::from_millis(2500);
 
 /// How long it may say nothing when it begins to draw: it makes its picture's programs first, and shows nothing meanwhile.
@@ -75,7 +75,15 @@ impl Overlay {
         self.silence.listen(now) > longest && self.stage == Stage::Drawing
     }
 
-    /// Why it must be given up; nothing while it may still come.
+    /// How long its light has been drawn.
+    pub fn drawn(&self, now: Instant) -> Duration {
+        match self.stage {
+            Stage::Drawing => now.duration_since(self.since),
+            Stage::Loading | Stage::Covering => Duration::ZERO,
+        }
+    }
+
+    /// Why it must go; nothing while it may still come.
     pub fn lateness(&self, now: Instant, takes_clicks: bool) -> Option<&'static str> {
         let waited = now.duration_since(self.since);
         match self.stage {
@@ -154,6 +162,15 @@ mod tests {
         overlay.enter(Stage::Drawing, now);
         assert!(!(1..=100).any(|tenths| overlay.is_silent(now + TENTH * tenths)));
         assert!((101..=160).any(|tenths| overlay.is_silent(now + TENTH * tenths)));
+    }
+
+    #[test]
+    fn its_light_counts_from_when_it_is_drawn() {
+        let now = Instant::now();
+        let mut overlay = Overlay::new(PLACE, now);
+        assert_eq!(overlay.drawn(now + TENTH * 50), Duration::ZERO);
+        overlay.enter(Stage::Drawing, now + TENTH * 50);
+        assert_eq!(overlay.drawn(now + TENTH * 60), TENTH * 10);
     }
 
     #[test]

@@ -6,7 +6,13 @@ export const WORDS = {
     failed: 'The light is not shown',
     failedOn: (monitor: string) => `The light on ${monitor} is not shown`,
     reason: (reason: string) =>
-      `It was removed because it might have got in your way: ${reason}. The sound works without it. Turn the session off and on to try again.`,
+      `It was taken away so that it can’t get in your way: ${reason}. The sound goes on without it.`,
+    cure: {
+      itself: 'It comes back by itself in a moment.',
+      person: 'It stays away until you try again.',
+      nothing: 'Sound is all that this screen can give.',
+    },
+    tryAgain: 'Try again',
   },
   safety: 'Before you start',
   firstRun: {

@@ -65,8 +65,13 @@ export interface ControlPayloads {
   readonly 'in-call': { readonly isInCall: boolean };
   readonly monitors: readonly Monitor[];
   readonly 'overlay-report': { readonly key: string; readonly report: ScreenReport };
-  /** Without a key, the light of every monitor. */
-  readonly 'overlay-failed': { readonly key: string | null; readonly reason: string };
+  /** The light of a monitor was taken away; without a key, that of every monitor. */
+  readonly 'overlay-failed': {
+    readonly key: string | null;
+    readonly reason: string;
+    /** Whether it comes again by itself. */
+    readonly comesAgain: boolean;
+  };
   readonly 'signed-in': { readonly user: ShellUser };
   readonly 'sign-in-failed': { readonly reason: string };
   readonly 'signed-out': null;
@@ -86,7 +91,11 @@ export const CONTROL_EVENTS: {
   'in-call': z.object({ isInCall: z.boolean() }),
   monitors: z.array(monitorSchema),
   'overlay-report': z.object({ key: z.string(), report: overlayReportSchema }),
-  'overlay-failed': z.object({ key: z.string().nullable(), reason: z.string() }),
+  'overlay-failed': z.object({
+    key: z.string().nullable(),
+    reason: z.string(),
+    comesAgain: z.boolean(),
+  }),
   'signed-in': z.object({ user: userSchema }),
   'sign-in-failed': z.object({ reason: z.string() }),
   'signed-out': z.null(),

@@ -13,7 +13,7 @@ impl Keeper {
         self.checked = Instant::now();
         let found = match monitors::list(&self.app) {
             Ok(found) => found,
-            Err(reason) => return events::overlay_failed(&self.app, None, &reason),
+            Err(reason) => return events::overlay_failed(&self.app, None, &reason, true),
         };
         if found != self.known {
             self.known.clone_from(&found);
@@ -22,7 +22,7 @@ impl Keeper {
         let wanted: Vec<MonitorInfo> = found
             .into_iter()
             .filter(|monitor| !self.not_shown.contains(&monitor.key))
-            .filter(|monitor| !self.given_up.contains(&monitor.label()))
+            .filter(|monitor| !self.retries.rests(&monitor.label(), self.checked))
             .collect();
         let standing = self.overlays.iter();
         let standing = standing.map(|(label, overlay)| (label.clone(), overlay.place));
@@ -49,7 +49,7 @@ impl Keeper {
         let overlay = Overlay::new(monitor.place, Instant::now());
         self.overlays.insert(monitor.label(), overlay);
         if let Err(error) = window::open(&self.app, monitor, self.is_protected) {
-            self.give_up(&monitor.label(), &error.to_string());
+            self.fail(&monitor.label(), &error.to_string());
         }
     }
 

@@ -1,5 +1,6 @@
 //! The overlays that stand, and what is known of each.
 
+use super::retries::Retries;
 use crate::events;
 use crate::guard::Guard;
 use crate::monitors::MonitorInfo;
@@ -26,8 +27,8 @@ pub struct Keeper {
     pub is_lit: bool,
     pub dark_since: Instant,
     pub overlays: BTreeMap<String, Overlay>,
-    /// Monitors whose overlay failed in this session; they are left alone until the next.
-    pub given_up: BTreeSet<String>,
+    /// Overlays that failed in this session.
+    pub retries: Retries,
     pub not_shown: BTreeSet<String>,
     pub is_protected: bool,
     pub watchdog: Watchdog,
@@ -49,7 +50,7 @@ impl Keeper {
             is_lit: false,
             dark_since: now,
             overlays: BTreeMap::new(),
-            given_up: BTreeSet::new(),
+            retries: Retries::default(),
             not_shown: BTreeSet::new(),
             is_protected: false,
             watchdog: Watchdog::begin(now, SystemTime::now()),
@@ -87,10 +88,21 @@ impl Keeper {
         }
     }
 
+    /// Takes away an overlay that might be in somebody's way again, for this session.
     pub fn give_up(&mut self, label: &str, reason: &str) {
         self.destroy(label);
-        self.given_up.insert(label.to_owned());
-        events::overlay_failed(&self.app, Some(label), reason);
+        self.retries.ended(label);
+        events::overlay_failed(&self.app, Some(label), reason, false);
+    }
+
+    /// Takes away an overlay whose page failed. A new one comes after a rest, unless it failed too often.
+    pub fn fail(&mut self, label: &str, reason: &str) {
+        let now = Instant::now();
+        let overlay = self.overlays.get(label);
+        let drawn = overlay.map_or(Duration::ZERO, |overlay| overlay.drawn(now));
+        self.destroy(label);
+        let comes_again = self.retries.failed(label, drawn, now);
+        events::overlay_failed(&self.app, Some(label), reason, comes_again);
     }
 
     pub fn destroy(&mut self, label: &str) {

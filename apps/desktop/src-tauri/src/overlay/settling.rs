@@ -27,7 +27,7 @@ impl Keeper {
         for label in self.labels(|overlay| overlay.stage == Stage::Loading) {
             let overlay = self.overlays.get(&label);
             if let Some(reason) = overlay.and_then(|overlay| overlay.lateness(now, false)) {
-                self.give_up(&label, reason);
+                self.fail(&label, reason);
             }
         }
         for label in self.labels(|overlay| overlay.stage == Stage::Covering) {
@@ -37,7 +37,7 @@ impl Keeper {
 
     fn go_on_if_settled(&mut self, label: &str, now: Instant) {
         let Some(found) = self.window(label) else {
-            return self.give_up(label, "its window is gone");
+            return self.fail(label, "its window is gone");
         };
         let takes_clicks = match window::lets_clicks_through(&found) {
             Ok(lets_clicks_through) => !lets_clicks_through,
@@ -70,7 +70,7 @@ impl Keeper {
             .filter_map(|(label, overlay)| overlay.is_silent(now).then(|| label.clone()))
             .collect();
         for label in silent {
-            self.give_up(&label, "its page no longer answered");
+            self.fail(&label, "its page no longer answered");
         }
     }
 
@@ -78,7 +78,7 @@ impl Keeper {
     pub fn check_drawing(&mut self) {
         for label in self.labels_drawing() {
             let Some(found) = self.window(&label) else {
-                self.give_up(&label, "its window is gone");
+                self.fail(&label, "its window is gone");
                 continue;
             };
             match window::lets_clicks_through(&found).and_then(|lets| {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Button } from '@overtone/ui/controls/button';
 import { Notice } from '@overtone/ui/controls/notice';
 import type { MonitorStore } from './monitor-store.ts';
 import { WORDS } from '../words.ts';
@@ -13,10 +14,17 @@ export function LightNotices({ monitors }: { readonly monitors: MonitorStore }) 
         <Notice title={WORDS.light.failed}>{WORDS.light.reason(failure)}</Notice>
       )}
       {rows.map(
-        ({ key, name, failure: reason }) =>
-          reason !== null && (
+        ({ key, name, failure: failed }) =>
+          failed !== null && (
             <Notice key={key} title={WORDS.light.failedOn(name === '' ? key : name)}>
-              {WORDS.light.reason(reason)}
+              <p>
+                {WORDS.light.reason(failed.reason)} {WORDS.light.cure[failed.cure]}
+              </p>
+              {failed.cure === 'person' && (
+                <Button tone="quiet" onPress={() => monitors.tryAgain(key)}>
+                  {WORDS.light.tryAgain}
+                </Button>
+              )}
             </Notice>
           ),
       )}

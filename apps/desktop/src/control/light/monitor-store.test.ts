@@ -65,15 +65,40 @@ describe('the monitors', () => {
 
   it('say why there is no light, on one or on all, until the next session', () => {
     const { shell, monitors, row } = setUp();
-    shell.send('overlay-failed', { key: 'B', reason: 'clicks did not go through it' });
-    shell.send('overlay-failed', { key: null, reason: 'no monitors' });
-    expect(row(1)?.failure).toBe('clicks did not go through it');
+    const reason = 'clicks did not go through it';
+    shell.send('overlay-failed', { key: 'B', reason, comesAgain: false });
+    shell.send('overlay-failed', { key: null, reason: 'no monitors', comesAgain: true });
+    expect(row(1)?.failure).toEqual({ reason, cure: 'person' });
     expect(monitors.$failure.get()).toBe('no monitors');
     monitors.lightIs(false);
-    expect(row(1)?.failure).toBe('clicks did not go through it');
+    expect(row(1)?.failure).toEqual({ reason, cure: 'person' });
     monitors.lightIs(true);
     expect(row(1)?.failure).toBeNull();
     expect(monitors.$failure.get()).toBeNull();
+  });
+
+  it('say that a light comes back by itself, and no more once it is back', () => {
+    const { shell, row } = setUp();
+    const reason = 'its page no longer answered';
+    shell.send('overlay-failed', { key: 'B', reason, comesAgain: true });
+    expect(row(1)?.failure).toEqual({ reason, cure: 'itself' });
+    shell.send('overlay-report', { key: 'B', report: report(60) });
+    expect(row(1)).toMatchObject({ failure: null, report: { refreshHz: 60 } });
+  });
+
+  it('promise nothing where a screen can show no light', () => {
+    const { shell, row } = setUp();
+    const unavailable = 'this screen has no WebGL';
+    shell.send('overlay-report', { key: 'B', report: { ...report(60), unavailable } });
+    expect(row(1)?.failure).toEqual({ reason: unavailable, cure: 'nothing' });
+  });
+
+  it('are tried again where a person wants it', () => {
+    const { shell, monitors, row } = setUp();
+    shell.send('overlay-failed', { key: 'B', reason: 'it was slow', comesAgain: false });
+    monitors.tryAgain('B');
+    expect(row(1)?.failure).toBeNull();
+    expect(shell.given).toContainEqual(['setMonitorShown', 'B', true]);
   });
 
   it('say nothing of a light that is off, though an overlay that fades still reports', () => {

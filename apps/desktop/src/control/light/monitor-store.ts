@@ -4,14 +4,21 @@ import type { ControlShell } from '../../shell/commands.ts';
 import type { Monitor, ScreenReport } from '../../shell/events.ts';
 import type { DesktopPreferences } from '../computer/desktop-preferences.ts';
 
+/** Why there is no light on a monitor, and what would bring it back. */
+export interface LightFailure {
+  readonly reason: string;
+  /** `itself`: it comes again after a rest; `person`: when somebody asks for it; `nothing`: this screen can't show it. */
+  readonly cure: 'itself' | 'person' | 'nothing';
+}
+
 /** A monitor as a person sees it in the list. */
 export interface MonitorRow extends Monitor {
   /** Whether it gets light. */
   readonly isShown: boolean;
   /** How its light goes; null while it has none. */
   readonly report: ScreenReport | null;
-  /** Why its light was given up in this session; null when it was not. */
-  readonly failure: string | null;
+  /** Why its light was taken away in this session; null where it was not, or is back. */
+  readonly failure: LightFailure | null;
 }
 
 /** The monitors and how the light on each of them goes. */
@@ -20,9 +27,11 @@ export interface MonitorStore {
   /** Why there is no light on any monitor; null when that is not so. */
   readonly $failure: ReadableAtom<string | null>;
   readonly setShown: (key: string, isShown: boolean) => void;
+  /** Has light tried again on a monitor where it was given up. */
+  readonly tryAgain: (key: string) => void;
   /** Takes the list that the shell gave. */
   readonly take: (monitors: readonly Monitor[]) => void;
-  /** Whether there is light. Reports of a light that is off count no more; why it was given up stays until the next. */
+  /** Whether there is light. Reports of a light that is off count no more; why it was taken away stays until the next. */
   readonly lightIs: (isLit: boolean) => void;
   readonly stop: Stop;
 }
@@ -34,10 +43,7 @@ export interface MonitorParts {
   readonly onLeading: (report: ScreenReport | null) => void;
 }
 
-interface Found {
-  readonly report: ScreenReport | null;
-  readonly failure: string | null;
-}
+type Found = Pick<MonitorRow, 'report' | 'failure'>;
 
 const NOTHING: Found = { report: null, failure: null };
 
@@ -76,13 +82,14 @@ export function createMonitorStore({ shell, preferences, onLeading }: MonitorPar
     shell.on('monitors', take),
     shell.on('overlay-report', ({ key, report }) => {
       if (!isLit) return;
-      found.set(key, { report, failure: report.unavailable });
+      found.set(key, { report, failure: unavailable(report) });
       draw();
       if (leading() === key) onLeading(report);
     }),
-    shell.on('overlay-failed', ({ key, reason }) => {
+    shell.on('overlay-failed', ({ key, reason, comesAgain }) => {
+      const failure: LightFailure = { reason, cure: comesAgain ? 'itself' : 'person' };
       if (key === null) $failure.set(reason);
-      else found.set(key, { report: null, failure: reason });
+      else found.set(key, { report: null, failure });
       draw();
     }),
   ];
@@ -95,6 +102,11 @@ export function createMonitorStore({ shell, preferences, onLeading }: MonitorPar
     setShown(key, isShown) {
       found.delete(key);
       preferences.setMonitorShown(key, isShown);
+    },
+    tryAgain(key) {
+      found.delete(key);
+      draw();
+      preferences.setMonitorShown(key, true);
     },
     lightIs(next) {
       if (next === isLit) return;
@@ -111,4 +123,8 @@ export function createMonitorStore({ shell, preferences, onLeading }: MonitorPar
       for (const listening of stops) void listening.then((stop) => stop());
     },
   };
+}
+
+function unavailable({ unavailable: reason }: ScreenReport): LightFailure | null {
+  return reason === null ? null : { reason, cure: 'nothing' };
 }

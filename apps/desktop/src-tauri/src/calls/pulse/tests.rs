@@ -64,7 +64,9 @@ impl Server {
         let (sender, receiver) = channel();
         let address = self.address();
         std::thread::spawn(move || {
-            listen(Some(&address), |is_in_call| drop(sender.send(is_in_call)));
+            listen(Some(&address), |is_in_call| {
+                let _ = sender.send(is_in_call);
+            });
         });
         receiver
     }
