@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { frequencyNear } from '../packages/testkit/src/tone-analysis.ts';
 import { openDemo } from './demo.ts';
 import { complaints } from './findings.ts';
+import { tonesIn } from './saved-audio.ts';
 
 /** Three stretches that stand, and two that lead from one to the next. */
 const PROGRAM = `overtone program 1
@@ -47,13 +47,6 @@ async function decoded(page: Page, bytes: Buffer): Promise<Float32Array> {
   return new Float32Array(raw.buffer);
 }
 
-/** The tone's carrier and its rhythm around a time, from a stretch of two seconds. */
-function foundAt(samples: Float32Array, timeS: number, carrierHz: number, rhythmHz: number) {
-  const stretch = samples.slice((timeS - 1) * 48_000, (timeS + 1) * 48_000);
-  const carrier = frequencyNear(stretch, 48_000, carrierHz);
-  return { carrier, rhythm: frequencyNear(stretch, 48_000, carrierHz + rhythmHz) - carrier };
-}
-
 test('a program becomes a FLAC file that holds its frequencies, and nothing of it is loaded before', async ({
   page,
 }) => {
@@ -84,9 +77,10 @@ test('a program becomes a FLAC file that holds its frequencies, and nothing of i
     [16, 250, 15],
     [28, 300, 20],
   ] as const) {
-    const { carrier, rhythm } = foundAt(samples, timeS, carrierHz, rhythmHz);
-    expect(Math.abs(carrier - carrierHz)).toBeLessThan(0.001);
-    expect(Math.abs(rhythm - rhythmHz)).toBeLessThan(0.001);
+    const stretch = samples.slice((timeS - 1) * 48_000, (timeS + 1) * 48_000);
+    const found = tonesIn(stretch, carrierHz, rhythmHz);
+    expect(Math.abs(found.carrierHz - carrierHz)).toBeLessThan(0.001);
+    expect(Math.abs(found.rhythmHz - rhythmHz)).toBeLessThan(0.001);
   }
   expect(heard).toEqual([]);
 });

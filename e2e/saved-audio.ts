@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frequencyNear } from '../packages/testkit/src/tone-analysis.ts';
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from 'mediabunny';
 
 /** A browser that lets nobody choose a place for a file, as most are: a dialog of the system is nothing that a test can see. */
@@ -79,4 +80,11 @@ export async function stretchOfFlac(
     { description, packets },
   );
   return Float32Array.from(decoded);
+}
+
+/** The frequencies of a tone and of its rhythm in a stretch of a file of 48 kHz, found near where they should be. */
+export function tonesIn(samples: Float32Array, nearCarrierHz: number, nearRhythmHz: number) {
+  const carrierHz = frequencyNear(samples, 48_000, nearCarrierHz);
+  const upperHz = frequencyNear(samples, 48_000, nearCarrierHz + nearRhythmHz);
+  return { carrierHz, rhythmHz: upperHz - carrierHz };
 }
