@@ -60,6 +60,8 @@ describe('an overlay whose page is frozen', () => {
     const oneLess = () => app.overlays().length === 1;
     expect(await darkAfterS('one overlay less', oneLess, overlay)).toBeLessThan(SOON_S);
     await until('the light again', () => app.overlays().length === 2, 20_000);
+    // What stands still does not hear that its app has ended.
+    process.kill(overlay, 'SIGKILL');
   });
 });
 
