@@ -57,7 +57,7 @@ test('two-step sign-in is set up with an app, asked for, and turned off again', 
   await page.goto('/sign-in');
   await fillSignIn(page, ada);
   await page.getByRole('button', { name: 'Lost your phone?' }).click();
-  await page.getByLabel('Backup code').fill(backupCode.replace('-', ' '));
+  await page.getByLabel('Backup code').fill(backupCode.replace('-', ' ').toUpperCase());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/account');
   await expect(steps).toContainText('9 backup codes left');

@@ -17,12 +17,14 @@ export const ACCOUNT_WORDS = {
     code: 'Code',
     button: 'Sign in',
     toBackup: 'Lost your phone? Use a backup code',
-    backupLead: 'Type one of the backup codes you saved when you set this up. Each works once.',
+    backupLead:
+      'Type one of the backup codes you saved when you set this up. Each works once. Capitals, spaces and the dash make no difference.',
     backupCode: 'Backup code',
     toApp: 'Use the app instead',
     again: 'Start again',
     badCode: 'The code has six digits.',
-    badBackupCode: 'A backup code looks like aB3dE-fG7hJ.',
+    badBackupCode:
+      'A backup code has ten letters and digits, such as k7m2q-x9rtw. Please compare it with the one you saved.',
   },
   passkey: {
     signIn: 'Sign in with a passkey',

@@ -8,6 +8,7 @@ export const CODE_DIGITS = 6;
 
 const knownPassword = z.string().min(1).max(1000);
 const code = z.string().regex(new RegExp(`^[0-9]{${CODE_DIGITS}}$`, 'u'));
+/** As it is shown; capitals do not matter. */
 const backupCode = z.string().regex(/^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/u);
 
 /** Body of `POST /api/auth/second-step`: a code from the app, or one of the backup codes, each of which works once. */

@@ -3,6 +3,7 @@ import { passkey } from '@better-auth/passkey';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { newBackupCodes } from '../second-step/backup-codes.ts';
 import { PASSKEY_UNVERIFIED } from './auth-failure.ts';
 
 /** Codes of an authenticator app after the password. */
@@ -11,6 +12,7 @@ export function codePlugin() {
     issuer: PRODUCT_NAME,
     // Whoever signs in without a password has shown in another way that it is them before the library is asked.
     allowPasswordless: true,
+    backupCodeOptions: { customBackupCodesGenerate: newBackupCodes },
   });
 }
 

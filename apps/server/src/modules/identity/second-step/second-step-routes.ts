@@ -4,6 +4,7 @@ import {
   confirmSecondStep,
   readSecondStep,
   renewBackupCodes,
+  type SecondStep,
   setUpSecondStep,
   takeSecondStep,
   turnOffSecondStep,
@@ -16,12 +17,17 @@ import type { Member } from '../../../access/person.ts';
 import { serve } from '../../../access/serve.ts';
 import { secondSteps } from '../../../database/tables/identity.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { RequestContext } from '../../../http/server-context.ts';
 import type { Identity } from '../identity.ts';
 import { askAuth } from '../library/ask-auth.ts';
 import { noteBrowser } from '../known-browsers/note-browser.ts';
+import { asRead, meantBackupCode } from './backup-codes.ts';
 import { challengedPerson } from './challenged-person.ts';
 import { endSecondStep } from '../../../database/end-second-step.ts';
 
+/** Unlike a code of an app, it does not become right by waiting. */
+const WRONG_BACKUP_CODE =
+  'That backup code is not right, or was used already. Each works once; please try another.';
 const setUpSchema = backupCodesSchema.extend({ totpURI: z.string() });
 
 /** Two-step sign-in: the code after the password, and turning it on and off. */
@@ -31,6 +37,10 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
   const stepOf = async (userId: string) => {
     const [step] = await database.select().from(secondSteps).where(eq(secondSteps.userId, userId));
     return step;
+  };
+  const backupCodesOf = async (userId: string) => {
+    const step = await stepOf(userId);
+    return step === undefined ? [] : (await identity.auth()).openBackupCodes(step.backupCodes);
   };
   /** Takes a code into account, right or wrong, so that no code works twice. */
   const spendCode = async (userId: string, code: string) => {
@@ -45,18 +55,25 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
     await identity.confirm(member, hasPassword ? password : undefined);
   };
 
+  const tryCode = async (userId: string, step: SecondStep, context: RequestContext) => {
+    if ('code' in step) {
+      await spendCode(userId, step.code);
+      return askAuth(context, identity, { path: '/two-factor/verify-totp', body: step });
+    }
+    await spendCode(userId, asRead(step.backupCode));
+    const code = meantBackupCode(step.backupCode, await backupCodesOf(userId));
+    return askAuth(context, identity, { path: '/two-factor/verify-backup-code', body: { code } });
+  };
+
   serve(api, takeSecondStep, async ({ body, context }) => {
     const began = identity.now();
     const userId = await challengedPerson(identity, context.req.raw.headers);
     if (userId === undefined) throw new AppError('second_step_expired');
-    await spendCode(userId, 'code' in body ? body.code : body.backupCode);
-    const answer = await askAuth(
-      context,
-      identity,
-      'code' in body
-        ? { path: '/two-factor/verify-totp', body }
-        : { path: '/two-factor/verify-backup-code', body: { code: body.backupCode } },
-    );
+    const answer = await tryCode(userId, body, context).catch((error: unknown) => {
+      throw 'backupCode' in body && isWrongCode(error)
+        ? new AppError('wrong_code', { sentence: WRONG_BACKUP_CODE })
+        : error;
+    });
     await noteBrowser(context, identity, answer, began);
     return signedInResponseSchema.parse(await answer.json());
   });
@@ -64,7 +81,7 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
   serve(api, readSecondStep, async ({ member }) => {
     const step = await stepOf(member.id);
     if (!step?.verified) return { isOn: false, backupCodesLeft: 0 };
-    const left = await (await identity.auth()).openBackupCodes(step.backupCodes);
+    const left = await backupCodesOf(member.id);
     return { isOn: true, backupCodesLeft: left.length };
   });
   serve(api, setUpSecondStep, async ({ body, context }) => {
@@ -96,4 +113,8 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
     const answer = await askAuth(context, identity, { path, body });
     return backupCodesSchema.parse(await answer.json());
   });
+}
+
+function isWrongCode(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'wrong_code';
 }

@@ -169,6 +169,19 @@ describe('two-step sign-in', () => {
     );
   });
 
+  it('takes a backup code in capitals, and then in no case again', async () => {
+    const app = server();
+    const { backupCodes } = await withSecondStep(app);
+    const backupCode = backupCodes.find((code) => /[a-z]/u.test(code)) ?? '';
+    const capitals = backupCode.toUpperCase();
+    expect(await finish(await askedForCode(app), { backupCode: capitals })).toBe('in');
+    const again = await (await askedForCode(app)).post('/api/auth/second-step', { backupCode });
+    expect(errorBodySchema.parse(await again.json())).toMatchObject({
+      code: 'wrong_code',
+      error: expect.stringContaining('Each works once'),
+    });
+  });
+
   it('lets one in where a backup code is used three times at once', async () => {
     const app = server();
     const { backupCodes } = await withSecondStep(app);
