@@ -146,6 +146,8 @@ function exhausted() {
         changes: nobody,
         codes: nobody,
         newBrowsers: nobody,
+        wrongTries: nobody,
+        wrongTryMails: nobody,
       },
     }),
     billing: createBilling({

@@ -34,6 +34,8 @@ export function testIdentity(
       changes: limiter,
       codes: limiter,
       newBrowsers: limiter,
+      wrongTries: limiter,
+      wrongTryMails: limiter,
     },
     onMailPromised: () => undefined,
     log: pino({ level: 'silent' }),

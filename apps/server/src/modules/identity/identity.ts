@@ -19,6 +19,7 @@ import { listSignInMethods, type SignInMethod } from './signed-in/sign-in-places
 import type { PasswordCost } from './password/password-hash.ts';
 import { personOf } from './signed-in/person-of.ts';
 import type { ProviderSettings } from '../../environment/provider-environment.ts';
+import { countingWrongTries } from './wrong-tries/wrong-tries.ts';
 import { within } from '../../time/within.ts';
 
 /** How often each may be asked for something about signing in. */
@@ -35,6 +36,10 @@ export interface IdentityLimiters {
   readonly codes: RateLimiter;
   /** By person: mails about sign-ins from new browsers. */
   readonly newBrowsers: RateLimiter;
+  /** By address, and whether password or code: how many wrong ones are nothing to tell of. */
+  readonly wrongTries: RateLimiter;
+  /** By person, and whether password or code: mails about wrong ones. */
+  readonly wrongTryMails: RateLimiter;
 }
 
 /** What accounts run on. */
@@ -128,6 +133,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     return (await import('./library/auth.ts')).createAuth(settings);
   };
   const auth = once(() => load(NO_PROVIDERS));
+  const wrongTryParts = { transactions, limiters: options.limiters, mails };
   const authAtProviders = once(() => load(providers));
 
   return {
@@ -145,7 +151,9 @@ export function createIdentity(options: IdentityOptions): Identity {
     authSecret,
     auth: auth.get,
     confirm: (member, password) =>
-      confirmIdentity({ database, now, auth: auth.get }, member, password),
+      countingWrongTries(wrongTryParts, 'passwords', member.email, () =>
+        confirmIdentity({ database, now, auth: auth.get }, member, password),
+      ),
     emailChangeOf: (userId) => emailChangeOf(database, userId, now()),
     signInMethodsOf: (userId) => listSignInMethods(database, userId),
 

@@ -22,6 +22,7 @@ import { secondStepOffText, secondStepOnText } from './texts/second-step.ts';
 import { signInAddedText } from './texts/sign-in-added.ts';
 import { termsChangeText } from './texts/terms-change.ts';
 import { verifyEmailText } from './texts/verify-email.ts';
+import { wrongCodesText, wrongPasswordsText } from './texts/wrong-tries.ts';
 
 /** Where the links in mails lead. */
 export interface MailLinks {
@@ -66,6 +67,8 @@ const TEXTS: Readonly<Record<MailKind, (facts: MailFacts) => MailText>> = {
   second_step_on: ({ siteUrl }) => secondStepOnText(siteUrl),
   second_step_off: ({ siteUrl }) => secondStepOffText(siteUrl),
   new_browser: ({ siteUrl, detail }) => newBrowserText(siteUrl, detail),
+  wrong_passwords: ({ siteUrl }) => wrongPasswordsText(siteUrl),
+  wrong_codes: ({ siteUrl }) => wrongCodesText(siteUrl),
   account_deleted: accountDeletedText,
   terms_change: ({ siteUrl, expiresAt }) => termsChangeText(siteUrl, expiresAt),
   account_letter: ({ letter }) => letterText(known(letter)),

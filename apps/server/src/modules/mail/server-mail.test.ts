@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseEnvironment } from '../../env.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/stand-ins/smtp-stand-in.ts';
+import { signUp } from '../../testing/sign-up.ts';
 import { makeFolders, postJson, type TestFolders } from '../../testing/test-app.ts';
+import { openBrowser } from '../../testing/test-browser.ts';
 
 let folders: TestFolders;
 let dataDir: string;
@@ -49,6 +51,32 @@ describe('a running server', () => {
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     });
     expect(await answer.text()).toContain('You are unsubscribed');
+    await server.stop();
+  });
+
+  it('tells the owner of an account of ten wrong passwords over SMTP', async () => {
+    const server = await start({
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'hello@overtone.example',
+      SIGN_INS_PER_MINUTE: '100',
+    });
+    const browser = openBrowser(server.url, server.url);
+    const dora = { email: 'dora@b.example', password: 'correct horse', name: 'Dora' };
+    const asking = smtp.nextMail();
+    await signUp(browser, dora, async () => {
+      const [, link = ''] =
+        /(http\S+confirm-email\S+)/u.exec((await asking).email.text ?? '') ?? [];
+      return new URL(link);
+    });
+    const arriving = smtp.nextMail();
+    const wrong = { email: dora.email, password: 'not hers' };
+    for (let tries = 0; tries < 10; tries++) {
+      expect((await browser.post('/api/auth/sign-in/email', wrong)).status).toBe(401);
+    }
+    const { email, recipients } = await arriving;
+    expect(recipients).toEqual([dora.email]);
+    expect(email.subject).toBe('Wrong passwords for your Overtone account');
+    expect(email.text).toContain('\nhttp://127.0.0.1:');
     await server.stop();
   });
 

@@ -66,6 +66,8 @@ export async function openHostileWorld(database: Database): Promise<HostileWorld
       changes: unlimited,
       codes: unlimited,
       newBrowsers: unlimited,
+      wrongTries: unlimited,
+      wrongTryMails: unlimited,
     },
   });
   const offered = { siteUrl: 'http://localhost', trialHash: TEST_SECRETS.hash('trial') };

@@ -7,7 +7,6 @@ import type { Subscriptions } from '../../../ports/subscriptions.ts';
 import { atLeast } from '../../../time/at-least.ts';
 import type { Identity } from '../identity.ts';
 import { lockAddress } from '../lock-address.ts';
-import { confirmIdentity } from '../confirm-identity.ts';
 import {
   agree,
   type ChangeEnd,
@@ -21,7 +20,7 @@ import { moveAddress } from './move-address.ts';
 
 /** What a change of address works with. */
 export interface EmailChangeDependencies {
-  readonly identity: Pick<Identity, 'transactions' | 'auth' | 'mails' | 'now'>;
+  readonly identity: Pick<Identity, 'transactions' | 'confirm' | 'mails' | 'now'>;
   readonly subscriptions: Pick<Subscriptions, 'moveAddress'>;
 }
 
@@ -59,7 +58,7 @@ export function emailChangeService({
   identity,
   subscriptions,
 }: EmailChangeDependencies): EmailChangeService {
-  const { auth, mails, now } = identity;
+  const { mails, now } = identity;
   const { database, together } = identity.transactions;
 
   const isTaken = async (email: string) =>
@@ -85,7 +84,7 @@ export function emailChangeService({
 
   return {
     async ask(member, email, password) {
-      await confirmIdentity({ database, now, auth }, member, password);
+      await identity.confirm(member, password);
       if (email === member.email) throw new AppError('same_email');
       const promise = async () => {
         const tokens = await keepEmailChange(database, member, email, now());

@@ -32,6 +32,8 @@ function server({ mailsADay = 1000, passwords = 1000 } = {}) {
     changes: many,
     codes: many,
     newBrowsers,
+    wrongTries: many,
+    wrongTryMails: many,
   };
   const identity = testIdentity({ database: test.database, now, limiters });
   return testApp(folders, {

@@ -17,12 +17,14 @@ export interface Addressee {
 /** A mail with a link whose token somebody else keeps. */
 export type TokenMail = 'confirm_sign_up' | 'email_change_agree' | 'email_change_confirm';
 
-/** A mail that tells of a change to how somebody signs in. */
+/** A mail that tells of a change to how somebody signs in, or of somebody who may be guessing. */
 export type GuardingMail =
   | 'passkey_added'
   | 'passkey_removed'
   | 'second_step_on'
-  | 'second_step_off';
+  | 'second_step_off'
+  | 'wrong_passwords'
+  | 'wrong_codes';
 
 /** Who gets such a mail; the id is that of the account that it is about, where there is one. */
 export interface LinkRecipient {
@@ -66,7 +68,7 @@ export interface IdentityMails {
   readonly tellSignInAdded: (user: Addressee) => Promise<void>;
   /** Tells of a sign-in from a browser that is new to the account, and of `detail`: which one, and when. */
   readonly tellNewBrowser: (user: Addressee, detail: string) => Promise<void>;
-  /** Tells of a change that somebody else may have made. */
+  /** Tells of what somebody else may have done. */
   readonly tellOf: (kind: GuardingMail, user: Addressee) => Promise<void>;
   /** Whether a mail that nobody asked for may go to a person: always to an address that was confirmed, else within the limit. */
   readonly mayBeWrittenTo: (transaction: Database, user: Addressee) => Promise<boolean>;

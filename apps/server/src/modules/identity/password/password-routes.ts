@@ -24,6 +24,7 @@ import { noteBrowser } from '../known-browsers/note-browser.ts';
 import { passwordHolder } from '../known-browsers/password-holder.ts';
 import { offerNewPassword, passwordChanged, setNewPassword } from '../mailed/mailed-links.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { countingWrongTries } from '../wrong-tries/wrong-tries.ts';
 import { askToSignUp, isWaitingToConfirm, mailNewLink } from '../sign-up/sign-up.ts';
 
 /** Many times what promising a mail takes. */
@@ -59,12 +60,12 @@ export function passwordRoutes(api: Api, identity: Identity): void {
       await passwordHolder(identity, context, body.email),
     );
     if (body.password.length > MAX_PASSWORD_LENGTH) throw new AppError('invalid_credentials');
-    const answer = await askAuth(context, identity, { path: '/sign-in/email', body }).catch(
-      async (error: unknown) => {
+    const answer = await countingWrongTries(identity, 'passwords', body.email, () =>
+      askAuth(context, identity, { path: '/sign-in/email', body }).catch(async (error: unknown) => {
         const isWrong = error instanceof AppError && error.code === 'invalid_credentials';
         const isWaiting = isWrong && (await isWaitingToConfirm(identity, body));
         throw isWaiting ? new AppError('email_unverified') : error;
-      },
+      }),
     );
     await noteBrowser(context, identity, answer, began);
     const said = signInAnswerSchema.parse(await answer.json());
@@ -94,10 +95,12 @@ export function passwordRoutes(api: Api, identity: Identity): void {
   });
   serve(api, changePassword, async ({ member, body, context }) => {
     await refuseCommonPassword(body.newPassword);
-    await askAuth(context, identity, {
-      path: '/change-password',
-      body: { ...body, revokeOtherSessions: true },
-    });
+    await countingWrongTries(identity, 'passwords', member.email, () =>
+      askAuth(context, identity, {
+        path: '/change-password',
+        body: { ...body, revokeOtherSessions: true },
+      }),
+    );
     await passwordChanged(identity, member);
     return FORM_ACCEPTED;
   });

@@ -216,6 +216,8 @@ describe('signing in', () => {
         changes: many,
         codes: many,
         newBrowsers: many,
+        wrongTries: many,
+        wrongTryMails: many,
       },
       {
         attempts: many,
@@ -224,6 +226,8 @@ describe('signing in', () => {
         changes: many,
         codes: many,
         newBrowsers: many,
+        wrongTries: many,
+        wrongTryMails: many,
       },
     ]) {
       const browser = openBrowser(server({ limiters }));

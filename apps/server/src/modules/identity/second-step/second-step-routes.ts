@@ -15,13 +15,14 @@ import { z } from 'zod';
 import type { Api } from '../../../access/api.ts';
 import type { Member } from '../../../access/person.ts';
 import { serve } from '../../../access/serve.ts';
-import { secondSteps } from '../../../database/tables/identity.ts';
+import { secondSteps, users } from '../../../database/tables/identity.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { RequestContext } from '../../../http/server-context.ts';
 import type { Identity } from '../identity.ts';
 import { askAuth } from '../library/ask-auth.ts';
 import { noteBrowser } from '../known-browsers/note-browser.ts';
 import { asRead, meantBackupCode } from './backup-codes.ts';
+import { countingWrongTries } from '../wrong-tries/wrong-tries.ts';
 import { challengedPerson } from './challenged-person.ts';
 import { endSecondStep } from '../../../database/end-second-step.ts';
 
@@ -37,6 +38,11 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
   const stepOf = async (userId: string) => {
     const [step] = await database.select().from(secondSteps).where(eq(secondSteps.userId, userId));
     return step;
+  };
+  const emailOf = async (userId: string) => {
+    const [user] = await database.select().from(users).where(eq(users.id, userId));
+    if (user === undefined) throw new AppError('second_step_expired');
+    return user.email;
   };
   const backupCodesOf = async (userId: string) => {
     const step = await stepOf(userId);
@@ -69,7 +75,9 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
     const began = identity.now();
     const userId = await challengedPerson(identity, context.req.raw.headers);
     if (userId === undefined) throw new AppError('second_step_expired');
-    const answer = await tryCode(userId, body, context).catch((error: unknown) => {
+    const answer = await countingWrongTries(identity, 'codes', await emailOf(userId), () =>
+      tryCode(userId, body, context),
+    ).catch((error: unknown) => {
       throw 'backupCode' in body && isWrongCode(error)
         ? new AppError('wrong_code', { sentence: WRONG_BACKUP_CODE })
         : error;
@@ -84,8 +92,10 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
     const left = await backupCodesOf(member.id);
     return { isOn: true, backupCodesLeft: left.length };
   });
-  serve(api, setUpSecondStep, async ({ body, context }) => {
-    const answer = await askAuth(context, identity, { path: '/two-factor/enable', body });
+  serve(api, setUpSecondStep, async ({ member, body, context }) => {
+    const answer = await countingWrongTries(identity, 'passwords', member.email, () =>
+      askAuth(context, identity, { path: '/two-factor/enable', body }),
+    );
     const { totpURI: uri, backupCodes } = setUpSchema.parse(await answer.json());
     return { uri, backupCodes };
   });

@@ -48,6 +48,8 @@ function server() {
     changes: many,
     codes: once,
     newBrowsers: many,
+    wrongTries: many,
+    wrongTryMails: many,
   };
   const identity = testIdentity({ database: test.database, now, limiters });
   return testApp(folders, {
