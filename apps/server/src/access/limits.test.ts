@@ -1,5 +1,4 @@
 import { EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
-import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerApp } from '../http/server-context.ts';
 import { createBilling } from '../modules/billing/create-billing.ts';
@@ -199,10 +198,28 @@ describe('limits', () => {
       },
       ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
     });
-    expect(errorBodySchema.parse(await response.json()).code).toBe('rate_limited');
+    expect(await response.json()).toMatchObject({
+      code: 'rate_limited',
+      error: 'Too many requests. Please try again in 7 seconds.',
+    });
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('7');
   });
+
+  it.each(['/confirm-email', '/confirm-email/again', '/change-email'])(
+    'are told by a page where somebody sends the form of %s',
+    async (path) => {
+      const response = await app.request(`${path}?token=abc`, {
+        method: 'POST',
+        headers: { origin: 'http://localhost' },
+        body: new URLSearchParams({ email: 'ada@example.com', answer: 'yes' }),
+      });
+      expect(response.status).toBe(429);
+      expect(response.headers.get('retry-after')).toBe('7');
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(await response.text()).toContain('Too many requests. Please try again in 7 seconds.');
+    },
+  );
 
   it('drop reports of pages without a word', async () => {
     const response = await app.request('/api/events', {

@@ -1,4 +1,9 @@
-import { ERROR_CODES, type ErrorCode } from '@overtone/domain/contract/error-codes';
+import { againSentence } from '@overtone/domain/contract/again-sentence';
+import {
+  ERROR_CODES,
+  type ErrorCode,
+  type ErrorMeaning,
+} from '@overtone/domain/contract/error-codes';
 import type { KnownErrorBody } from '@overtone/domain/contract/error-body';
 import type { Seconds } from '@overtone/domain/units';
 
@@ -24,11 +29,11 @@ export class AppError extends Error {
   override readonly cause: string | Error | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    const { status, sentence } = ERROR_CODES[code];
-    super(options.sentence ?? sentence);
+    const meaning: ErrorMeaning = ERROR_CODES[code];
+    super(options.sentence ?? sentenceOf(meaning, options.retryAfterSeconds));
     this.cause = options.cause;
     this.code = code;
-    this.status = status;
+    this.status = meaning.status;
     this.body = options.body ?? {};
     this.headers = {
       ...options.headers,
@@ -37,4 +42,10 @@ export class AppError extends Error {
         : { 'retry-after': String(options.retryAfterSeconds) }),
     };
   }
+}
+
+function sentenceOf({ sentence, untilAgain }: ErrorMeaning, wait: Seconds | undefined): string {
+  return untilAgain === undefined || wait === undefined
+    ? sentence
+    : `${untilAgain} ${againSentence(wait)}`;
 }

@@ -11,6 +11,8 @@ import { DAILY_LIMIT_SENTENCE } from '../usage/daily-limit.ts';
 export interface ErrorMeaning {
   readonly status: number;
   readonly sentence: string;
+  /** What is said instead before the time of the next try, where that is known. */
+  readonly untilAgain?: string;
 }
 
 /** Every failure that the API answers with. The code is stable; the sentence is for people. */
@@ -26,7 +28,11 @@ export const ERROR_CODES = {
   suggestion_failed: { status: 500, sentence: SUGGESTION_REQUEST_FAILED },
   article_failed: { status: 502, sentence: 'Failed to generate content' },
   quota_exhausted: { status: 402, sentence: 'You have used your free AI personalizations' },
-  rate_limited: { status: 429, sentence: 'Too many requests. Please try again in a moment.' },
+  rate_limited: {
+    status: 429,
+    sentence: 'Too many requests. Please try again in a moment.',
+    untilAgain: 'Too many requests.',
+  },
   query_required: { status: 400, sentence: 'userQuery is required' },
   query_too_long: {
     status: 413,
@@ -85,6 +91,7 @@ export const ERROR_CODES = {
   second_step_locked: {
     status: 429,
     sentence: 'There were too many wrong codes. Please try again in a quarter of an hour.',
+    untilAgain: 'There were too many wrong codes.',
   },
   second_step_on: { status: 409, sentence: 'Two-step sign-in is already on.' },
   second_step_off: { status: 409, sentence: 'Two-step sign-in is not on.' },

@@ -9,7 +9,7 @@ export interface PlainPage {
   readonly title: string;
   /** HTML. */
   readonly body: string;
-  readonly status?: 200 | 400 | 403;
+  readonly status?: 200 | 400 | 403 | 429;
 }
 
 const STYLE_PATH = '/plain-page.css';

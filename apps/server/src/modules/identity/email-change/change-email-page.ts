@@ -3,6 +3,7 @@ import { escapeHtml } from '@overtone/domain/site/escape-html';
 import { AppError } from '../../../http/app-error.ts';
 import { limitBody } from '../../../http/request/limit-body.ts';
 import { type PlainPage, plainPage } from '../../../http/pages/plain-page.ts';
+import { orTooManyPage } from '../../../http/pages/too-many-page.ts';
 import type { RequestContext, ServerApp } from '../../../http/server-context.ts';
 import { spendAllowance } from '../../../http/request/spend-allowance.ts';
 import type { IdentityLimiters } from '../identity.ts';
@@ -65,17 +66,20 @@ export function changeEmailPage(
       : plainPage(context, question(token, asked));
   });
   app.use(PATH, limitBody(MAX_FORM_BYTES, refuseBody));
-  app.post(PATH, async (context) => {
-    await spendAllowance(attempts, addressOf(context));
-    const isAgreed = new URLSearchParams(await context.req.text()).get('answer') === 'yes';
-    const end = await service.answer(tokenOf(context), isAgreed).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'billing_unavailable') {
-        return 'away' as const;
-      }
-      throw error;
-    });
-    return outcome(context, end);
-  });
+  app.post(
+    PATH,
+    orTooManyPage(async (context) => {
+      await spendAllowance(attempts, addressOf(context));
+      const isAgreed = new URLSearchParams(await context.req.text()).get('answer') === 'yes';
+      const end = await service.answer(tokenOf(context), isAgreed).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'billing_unavailable') {
+          return 'away' as const;
+        }
+        throw error;
+      });
+      return outcome(context, end);
+    }),
+  );
 }
 
 function question(token: string, { end, from, to }: EmailChangeQuestion): PlainPage {

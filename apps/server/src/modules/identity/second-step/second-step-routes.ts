@@ -77,9 +77,15 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
     if (userId === undefined) throw new AppError('second_step_expired');
     const answer = await countingWrongTries(identity, 'codes', await emailOf(userId), () =>
       tryCode(userId, body, context),
-    ).catch((error: unknown) => {
-      throw 'backupCode' in body && isWrongCode(error)
-        ? new AppError('wrong_code', { sentence: WRONG_BACKUP_CODE })
+    ).catch(async (error: unknown) => {
+      const code = error instanceof AppError ? error.code : undefined;
+      if (code === 'second_step_locked') {
+        const { lockedUntil } = (await stepOf(userId)) ?? {};
+        const wait = lockedUntil ? (lockedUntil.getTime() - identity.now().getTime()) / 1000 : 0;
+        throw new AppError(code, { retryAfterSeconds: Math.max(1, Math.ceil(wait)) });
+      }
+      throw code === 'wrong_code' && 'backupCode' in body
+        ? new AppError(code, { sentence: WRONG_BACKUP_CODE })
         : error;
     });
     await noteBrowser(context, identity, answer, began);
@@ -123,8 +129,4 @@ export function secondStepRoutes(api: Api, identity: Identity): void {
     const answer = await askAuth(context, identity, { path, body });
     return backupCodesSchema.parse(await answer.json());
   });
-}
-
-function isWrongCode(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'wrong_code';
 }

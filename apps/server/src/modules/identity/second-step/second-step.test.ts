@@ -206,7 +206,15 @@ describe('two-step sign-in', () => {
       expect(await finish(browser, { code: codeOf(uri, round) })).toBe(end);
     }
     const [backupCode] = backupCodes;
-    expect(await finish(await askedForCode(app), { backupCode })).toBe('second_step_locked');
+    const late = await (await askedForCode(app)).post('/api/auth/second-step', { backupCode });
+    expect(late.status).toBe(429);
+    const wait = Number(late.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(14 * 60);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
+    expect(await late.json()).toMatchObject({
+      code: 'second_step_locked',
+      error: 'There were too many wrong codes. Please try again in 15 minutes.',
+    });
   });
 
   it('asks whoever comes without a sign-in under way to begin anew', async () => {

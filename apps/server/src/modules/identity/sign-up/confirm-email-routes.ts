@@ -5,6 +5,7 @@ import { escapeHtml } from '@overtone/domain/site/escape-html';
 import { AppError } from '../../../http/app-error.ts';
 import { limitBody } from '../../../http/request/limit-body.ts';
 import { plainPage } from '../../../http/pages/plain-page.ts';
+import { orTooManyPage } from '../../../http/pages/too-many-page.ts';
 import type { RequestContext, ServerApp } from '../../../http/server-context.ts';
 import { spendAllowance } from '../../../http/request/spend-allowance.ts';
 import { askAuth } from '../library/ask-auth.ts';
@@ -51,42 +52,48 @@ export function confirmEmailRoutes(
   });
 
   app.use(PATH, limitBody(MAX_FORM_BYTES, refuseBody));
-  app.post(PATH, async (context) => {
-    await spendAllowance(attempts, addressOf(context));
-    const link = await linkOf(context);
-    if (link === undefined) return unknownLink(context);
-    const { token, waiting } = link;
-    const password = (await formOf(context)).get('password') ?? '';
-    if (waiting.password !== undefined) {
-      await spendAllowance(passwords, waiting.email);
-      const { isHashOf } = await identity.auth();
-      if (!(await isHashOf(waiting.password, password)))
-        return question(context, token, waiting, {
-          tried: password,
-          ahead: purchaseAhead(waiting.next, offersOnSale),
-        });
-    }
-    const end = await waiting.confirm();
-    if (end === 'gone') return unknownLink(context);
-    if (end === 'known') return alreadyKnown(context);
-    if (waiting.password === undefined) return confirmed(context, TO_ACCOUNT);
-    return (await isSignedIn(context, identity, { email: waiting.email, password }))
-      ? context.redirect(waiting.next, 303)
-      : confirmed(context, signInLink(waiting.next));
-  });
+  app.post(
+    PATH,
+    orTooManyPage(async (context) => {
+      await spendAllowance(attempts, addressOf(context));
+      const link = await linkOf(context);
+      if (link === undefined) return unknownLink(context);
+      const { token, waiting } = link;
+      const password = (await formOf(context)).get('password') ?? '';
+      if (waiting.password !== undefined) {
+        await spendAllowance(passwords, waiting.email);
+        const { isHashOf } = await identity.auth();
+        if (!(await isHashOf(waiting.password, password)))
+          return question(context, token, waiting, {
+            tried: password,
+            ahead: purchaseAhead(waiting.next, offersOnSale),
+          });
+      }
+      const end = await waiting.confirm();
+      if (end === 'gone') return unknownLink(context);
+      if (end === 'known') return alreadyKnown(context);
+      if (waiting.password === undefined) return confirmed(context, TO_ACCOUNT);
+      return (await isSignedIn(context, identity, { email: waiting.email, password }))
+        ? context.redirect(waiting.next, 303)
+        : confirmed(context, signInLink(waiting.next));
+    }),
+  );
 
   app.use(AGAIN, limitBody(MAX_FORM_BYTES, refuseBody));
-  app.post(AGAIN, async (context) => {
-    const email = emailSchema.safeParse((await formOf(context)).get('email') ?? '');
-    if (!email.success) return unknownLink(context);
-    await spendAllowance(attempts, addressOf(context));
-    const { isAllowed } = await mails.take(email.data);
-    if (isAllowed) await mailNewLink(identity, email.data);
-    return plainPage(context, {
-      title: 'Check your email',
-      body: `<p>If this address is waiting to be confirmed, a new link is on its way to it. Each address gets only a few an hour.</p>\n${TO_ACCOUNT}`,
-    });
-  });
+  app.post(
+    AGAIN,
+    orTooManyPage(async (context) => {
+      const email = emailSchema.safeParse((await formOf(context)).get('email') ?? '');
+      if (!email.success) return unknownLink(context);
+      await spendAllowance(attempts, addressOf(context));
+      const { isAllowed } = await mails.take(email.data);
+      if (isAllowed) await mailNewLink(identity, email.data);
+      return plainPage(context, {
+        title: 'Check your email',
+        body: `<p>If this address is waiting to be confirmed, a new link is on its way to it. Each address gets only a few an hour.</p>\n${TO_ACCOUNT}`,
+      });
+    }),
+  );
 }
 
 /** Signing in by hand, and then on to `next`. */
