@@ -53,7 +53,9 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4 pb-8">
-        <h1 className="text-head tracking-display">{user.name}</h1>
+        <h1 className="text-head tracking-display">
+          <bdi>{user.name}</bdi>
+        </h1>
         <ActionButton text="Sign out" ask={api.signOut} onDone={() => goTo('/')} />
       </div>
       {failure !== null && (

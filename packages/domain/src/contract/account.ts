@@ -5,7 +5,7 @@ import { emailSchema } from '../contact/email.ts';
 import { SUBSCRIPTION_STATES } from '../offers/entitlements.ts';
 import { OFFER_IDS } from '../offers/offers.ts';
 import { emptyBodySchema, personNameSchema } from './sign-in.ts';
-import { formFailure } from './body-failure.ts';
+import { formFailure, nameFailure } from './body-failure.ts';
 import { endpoint } from './endpoint.ts';
 import { formResponseSchema } from './form-response.ts';
 
@@ -93,8 +93,9 @@ export const changeAccount = endpoint({
   access: 'member',
   summary: 'Change the name or the time zone',
   body: accountChangeSchema,
+  bodyFailure: nameFailure,
   response: accountSchema,
-  failures: ['unauthenticated', 'forbidden', 'invalid_request', 'rate_limited'],
+  failures: ['unauthenticated', 'forbidden', 'invalid_name', 'invalid_request', 'rate_limited'],
   limits: [{ of: 'changes', by: 'account' }],
 });
 

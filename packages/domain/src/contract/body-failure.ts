@@ -15,3 +15,6 @@ export function failureByField<Code extends ErrorCode>(
 
 /** The failure of a form with an email address. */
 export const formFailure = failureByField({ email: 'invalid_email' });
+
+/** The failure of a form with a name. */
+export const nameFailure = failureByField({ name: 'invalid_name' });

@@ -41,6 +41,11 @@ export const ERROR_CODES = {
   invalid_json: { status: 400, sentence: 'The request body is not valid JSON.' },
   invalid_request: { status: 400, sentence: 'The request is not in the expected form.' },
   invalid_email: { status: 400, sentence: INVALID_EMAIL_TEXT },
+  invalid_name: {
+    status: 400,
+    sentence:
+      'A name is one line of a few words, without unseen characters that turn text around. Please type it again.',
+  },
   body_too_large: { status: 413, sentence: 'The request body is too large.' },
   unsupported_media_type: { status: 415, sentence: 'The request body must be JSON.' },
   invalid_password: {

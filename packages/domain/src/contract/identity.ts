@@ -17,6 +17,11 @@ import {
   providerSignInSchema,
 } from './sign-in.ts';
 
+const signUpFailure = failureByField({
+  email: 'invalid_email',
+  password: 'invalid_password',
+  name: 'invalid_name',
+});
 const passwordFailure = failureByField({
   email: 'invalid_email',
   password: 'invalid_password',
@@ -31,12 +36,13 @@ export const signUp = endpoint({
   summary:
     'Sign up with an email address and a password; a mail says how to go on, and the answer is the same for every address',
   body: signUpSchema,
-  bodyFailure: passwordFailure,
+  bodyFailure: signUpFailure,
   response: formResponseSchema,
   failures: [
     'invalid_email',
     'invalid_password',
     'common_password',
+    'invalid_name',
     'invalid_request',
     'rate_limited',
   ],

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { nameFailure } from './body-failure.ts';
 import { endpoint } from './endpoint.ts';
 import { formResponseSchema } from './form-response.ts';
 import { maybePasswordSchema } from './second-step.ts';
 import { emptyBodySchema, signedInResponseSchema } from './sign-in.ts';
-import { visibleText } from './visible-text.ts';
+import { ownName } from './visible-text.ts';
 
 /** Passkeys of one account at most. */
 export const MOST_PASSKEYS = 20;
@@ -17,7 +18,7 @@ const bytes = z
   .max(8192)
   .regex(/^[A-Za-z0-9_-]+$/u);
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
-const name = visibleText(MAX_PASSKEY_NAME_LENGTH).trim().min(1);
+const name = ownName(MAX_PASSKEY_NAME_LENGTH);
 const known = z.object({ id: z.string(), type: z.literal('public-key') });
 const id = z.string().regex(/^[\w-]{1,100}$/u);
 
@@ -165,12 +166,14 @@ export const addPasskey = endpoint({
   access: 'confirmed',
   summary: 'Add a passkey that the browser has made',
   body: newPasskeySchema,
+  bodyFailure: nameFailure,
   status: 201,
   response: passkeySchema,
   failures: [
     'unauthenticated',
     'forbidden',
     'email_unverified',
+    'invalid_name',
     'invalid_request',
     'passkey_refused',
     'too_many_passkeys',
@@ -187,8 +190,16 @@ export const renamePasskey = endpoint({
   summary: 'Name a passkey anew',
   params: z.object({ id }),
   body: z.strictObject({ name }),
+  bodyFailure: nameFailure,
   response: passkeySchema,
-  failures: ['unauthenticated', 'forbidden', 'not_found', 'invalid_request', 'rate_limited'],
+  failures: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'invalid_name',
+    'invalid_request',
+    'rate_limited',
+  ],
   limits: [{ of: 'changes', by: 'account' }],
 });
 

@@ -4,13 +4,13 @@ import { SIGN_IN_PROVIDERS } from '../account/sign-in-providers.ts';
 import { timeZoneSchema } from '../account/time-zone.ts';
 import { emailSchema } from '../contact/email.ts';
 import { OFFER_IDS } from '../offers/offers.ts';
-import { visibleText } from './visible-text.ts';
+import { ownName } from './visible-text.ts';
 
 /** Longest name of a person, in characters. */
 export const MAX_NAME_LENGTH = 100;
 
 /** A person's name as they write it. */
-export const personNameSchema = visibleText(MAX_NAME_LENGTH).trim().min(1);
+export const personNameSchema = ownName(MAX_NAME_LENGTH);
 
 const newPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
 /** A password that was chosen earlier; its length says nothing about whether it is right. */

@@ -12,8 +12,10 @@ export function AutopilotQuestion({ autopilot }: { readonly autopilot: Autopilot
       className="flex flex-wrap items-center justify-between gap-3 border-l-2 border-accent bg-well py-3 pr-3 pl-4 text-small"
     >
       <p>
-        <strong className="font-semibold">{asking.title}</strong> has begun. Its title leaves room
-        for doubt: use the suggestion for it?
+        <strong className="font-semibold">
+          <bdi>{asking.title}</bdi>
+        </strong>{' '}
+        has begun. Its title leaves room for doubt: use the suggestion for it?
       </p>
       <div className="flex gap-2">
         <Button onPress={autopilot.accept}>Use it</Button>

@@ -53,7 +53,7 @@ function FileCalendar({
   return (
     <li className="flex items-center justify-between gap-4 py-2.5">
       <p className="min-w-0 wrap-anywhere">
-        {name} <span className="text-note text-muted">File on this device</span>
+        <bdi>{name}</bdi> <span className="text-note text-muted">File on this device</span>
       </p>
       <Button tone="quiet" aria-label={`Remove ${name}`} onPress={onRemove}>
         Remove

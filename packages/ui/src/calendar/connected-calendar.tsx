@@ -23,7 +23,7 @@ export function ConnectedCalendar({
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">
       <div className="min-w-0">
         <p className="wrap-anywhere">
-          {name} <span className="text-note text-muted">{KIND_NAMES[kind]}</span>
+          <bdi>{name}</bdi> <span className="text-note text-muted">{KIND_NAMES[kind]}</span>
         </p>
         {problem === null ? (
           <p className="text-note text-muted">{syncedText(syncedAt, timeZone)}</p>

@@ -41,7 +41,9 @@ export function EventRow({ event, times, ...row }: EventRowProps) {
     >
       <p className="figure pt-0.5 text-small text-muted">{times}</p>
       <div className="grid min-w-0 gap-1.5">
-        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="font-medium wrap-anywhere">
+          <bdi>{title}</bdi>
+        </p>
         {plan.kind === 'nothing' ? (
           <p className="text-small text-faint">{NOTHING_SENTENCES[plan.reason]}</p>
         ) : (

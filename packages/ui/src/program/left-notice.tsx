@@ -27,7 +27,10 @@ export function LeftNotice({ desk, player }: LeftNoticeProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-accent bg-well px-4 py-2.5 text-small"
     >
       <p className="mr-auto tabular-nums">
-        <strong className="font-semibold">{left.program.name}</strong> {stoodWords(left)}.
+        <strong className="font-semibold">
+          <bdi>{left.program.name}</bdi>
+        </strong>{' '}
+        {stoodWords(left)}.
       </p>
       <Button tone="solid" onPress={() => begin(left.positionMs)}>
         Go on from there

@@ -113,6 +113,7 @@ function NameField({ desk, program }: { readonly desk: ProgramDesk; readonly pro
   return (
     <input
       type="text"
+      dir="auto"
       aria-label="Name of the program"
       value={typed ?? program.name}
       maxLength={NAME_LENGTH}

@@ -29,7 +29,7 @@ export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk'
       </div>
       {deleted !== null && (
         <output className="flex flex-wrap items-center gap-x-4 border-l-2 border-edge bg-well px-4 py-1.5 text-small">
-          “{deleted.program.name}” is deleted.
+          “<bdi>{deleted.program.name}</bdi>” is deleted.
           <Button tone="quiet" onPress={desk.bringBack}>
             Bring it back
           </Button>

@@ -51,7 +51,13 @@ export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) 
           {!isAside && <OfferedKeys {...{ player, start, onEdit }} program={shown.program} />}
           {!isStarted && (
             <Button tone="quiet" onPress={() => setAside(!isAside)}>
-              {isAside ? `Show the program “${shown.program.name}”` : 'Not now'}
+              {isAside ? (
+                <>
+                  Show the program “<bdi>{shown.program.name}</bdi>”
+                </>
+              ) : (
+                'Not now'
+              )}
             </Button>
           )}
         </div>
@@ -74,7 +80,9 @@ function Course({ made: { program, sentence } }: { readonly made: ComposedProgra
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="font-sans text-base font-semibold tracking-normal">{program.name}</h3>
+        <h3 className="font-sans text-base font-semibold tracking-normal">
+          <bdi>{program.name}</bdi>
+        </h3>
         <span className="figure text-small text-muted">
           <span className="sr-only">Length </span>
           {formatTime(programLengthMs(program))}

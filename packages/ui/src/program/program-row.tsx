@@ -27,7 +27,7 @@ export function ProgramRow({ program, onOpen, children }: ProgramRowProps) {
           onPress={onOpen}
           className="cursor-pointer text-left decoration-1 underline-offset-4 outline-none group-hover/row:text-accent after:absolute after:inset-x-0 after:-top-px after:bottom-0 data-focus-visible:after:outline-2 data-focus-visible:after:outline-accent"
         >
-          {program.name}
+          <bdi>{program.name}</bdi>
         </AriaButton>
         <span aria-hidden className="figure font-sans text-small font-normal text-muted">
           {length}

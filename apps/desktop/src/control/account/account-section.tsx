@@ -22,7 +22,7 @@ export function AccountSection({
         <>
           <p className="flex flex-wrap items-center justify-between gap-x-4">
             <span>
-              {user.name} <span className="text-small text-muted">{user.email}</span>
+              <bdi>{user.name}</bdi> <span className="text-small text-muted">{user.email}</span>
             </span>
             <Button tone="quiet" onPress={() => void account.signOut()}>
               {words.signOut}

@@ -99,10 +99,11 @@ describe('the account', () => {
       { role: 'admin' },
       { email: 'eve@example.com' },
       { timeZone: 'Mars/Olympus' },
-      { name: '' },
-      { name: 'a\nb' },
     ]) {
       expect(await codeOf(await change(body))).toEqual([400, 'invalid_request']);
+    }
+    for (const name of ['', 'a\nb', 'Ada\u202egnp']) {
+      expect(await codeOf(await change({ name }))).toEqual([400, 'invalid_name']);
     }
   });
 });

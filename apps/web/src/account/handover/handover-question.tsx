@@ -24,7 +24,9 @@ export function HandoverQuestion({
   return (
     <Narrow title={WORDS.title} lead={WORDS.lead}>
       <p>
-        <span className="block font-semibold">{user.name}</span>
+        <span className="block font-semibold">
+          <bdi>{user.name}</bdi>
+        </span>
         <span className="text-muted">{user.email}</span>
       </p>
       <div className="flex flex-wrap items-center gap-4">

@@ -12,14 +12,14 @@ const PASSKEY = {
   isShared: false,
 };
 
-async function renderItem(answer: object) {
+async function renderItem(answer: object, passkey = PASSKEY) {
   const host = createFakeHost();
   host.respond('/api/account/passkeys/one', () => jsonResponse(answer));
   let changes = 0;
   const screen = await render(
     <PasskeyItem
       api={createSecondFactorApi(host)}
-      passkey={PASSKEY}
+      passkey={passkey}
       hasPassword
       onChange={() => void (changes += 1)}
     />,
@@ -59,9 +59,21 @@ describe('a passkey that is being renamed', () => {
     await field.fill('Work laptop');
     if (how === 'Escape') await userEvent.keyboard('{Escape}');
     else await screen.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(screen.getByText('My laptop')).toBeVisible();
+    await expect.element(screen.getByText('My laptop').first()).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Rename' })).toHaveFocus();
     expect(host.requests).toEqual([]);
+  });
+});
+
+describe('the name of a passkey', () => {
+  it('turns nothing around it, also one from before such names were refused', async () => {
+    const { screen } = await renderItem({}, { ...PASSKEY, name: 'Key \u202egnp' });
+    const names = screen.getByRole('listitem').element().querySelectorAll('bdi');
+    expect([...names].map(({ textContent }) => textContent)).toEqual([
+      'Key \u202egnp',
+      'Key \u202egnp',
+    ]);
+    for (const name of names) expect(getComputedStyle(name).unicodeBidi).toBe('isolate');
   });
 });
 

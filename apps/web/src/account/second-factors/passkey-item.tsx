@@ -46,7 +46,9 @@ export function PasskeyItem({
   return (
     <li className="flex flex-wrap items-end justify-between gap-3">
       <span className="min-w-0">
-        <span className="block truncate">{name}</span>
+        <span className="block truncate">
+          {name}
+        </span>
         <span className="text-small text-muted">
           since {dayWords(createdAt)}
           {isShared && ', on all your devices'}
@@ -73,7 +75,11 @@ export function PasskeyItem({
       {hasPassword && (
         <span className="basis-full">
           <PasswordQuestion
-            summary={`Remove “${name}”`}
+            summary={
+              <>
+                Remove “<bdi>{name}</bdi>”
+              </>
+            }
             note="It no longer signs you in. Delete it on your device as well."
             button="Remove this passkey"
             send={(password) => api.removePasskey(id, password)}

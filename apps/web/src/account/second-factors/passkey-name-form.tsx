@@ -44,6 +44,7 @@ export function PasskeyNameForm({ api, passkey, onRenamed, onCancel }: PasskeyNa
       <div className="min-w-0 flex-1 basis-56">
         <Field
           label="Name of this passkey"
+          dir="auto"
           maxLength={MAX_PASSKEY_NAME_LENGTH}
           autoComplete="off"
           value={typed}

@@ -89,6 +89,7 @@ function NewPasskey({
         >
           <Field
             label="Name"
+            dir="auto"
             hint="So you can tell your passkeys apart."
             maxLength={MAX_PASSKEY_NAME_LENGTH}
             value={name}

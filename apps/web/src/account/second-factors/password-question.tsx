@@ -1,6 +1,6 @@
 import type { Reply } from '@overtone/client/api/call';
 import { createSubmission } from '@overtone/client/account/submission';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { KnownPasswordField } from '../form/known-password-field.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
 
@@ -12,7 +12,7 @@ export function PasswordQuestion<Value>({
   send,
   onDone,
 }: {
-  readonly summary: string;
+  readonly summary: ReactNode;
   readonly note: string;
   readonly button: string;
   readonly send: (password: string) => Reply<Value>;

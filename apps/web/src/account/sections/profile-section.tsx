@@ -42,7 +42,14 @@ export function ProfileSection({
     <AccountSection title="You">
       <AddressPart api={api} account={account} onReload={onReload} />
       <SubmissionForm submission={submission} values={name} button="Save" tone="line">
-        <Field label="Name" name="name" autoComplete="name" value={name} onChange={setName} />
+        <Field
+          label="Name"
+          name="name"
+          dir="auto"
+          autoComplete="name"
+          value={name}
+          onChange={setName}
+        />
       </SubmissionForm>
       <p className="text-small text-muted">
         Your days begin at midnight in <span className="text-ink">{account.timeZone}</span>.

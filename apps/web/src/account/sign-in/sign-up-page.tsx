@@ -83,6 +83,7 @@ export function SignUpPage({ boot }: { readonly boot: AccountBoot }) {
           <Field
             label="Your name"
             name="name"
+            dir="auto"
             autoComplete="name"
             value={newcomer.name}
             problem={shown.name}

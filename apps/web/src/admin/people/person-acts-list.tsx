@@ -121,7 +121,7 @@ function Deletion({ person, host, onActed }: ActProps) {
 function Who({ person: { name, email } }: { readonly person: ListedPerson }) {
   return (
     <p>
-      {name}, <span className="figure text-small wrap-anywhere">{email}</span>
+      <bdi>{name}</bdi>, <span className="figure text-small wrap-anywhere">{email}</span>
     </p>
   );
 }

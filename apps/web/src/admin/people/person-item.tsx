@@ -60,7 +60,7 @@ function PersonLine({ person }: { readonly person: ListedPerson }) {
     <>
       <span className="col-span-2 min-w-0 md:col-span-1">
         <span className="block font-medium wrap-anywhere">
-          {person.name}
+          <bdi>{person.name}</bdi>
           {marks.length > 0 && (
             <span className="text-small font-normal text-warn"> ({marks.join(', ')})</span>
           )}

@@ -79,6 +79,19 @@ describe('signing up', () => {
     ]);
   });
 
+  it.each(['Ada\u202egnp', 'Ada\nLovelace', '   '])(
+    'refuses the name %j and says why',
+    async (name) => {
+      const answer = await ask(server(), { ...ADA, name });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: 'invalid_name',
+        error: expect.stringContaining('turn text around'),
+      });
+      expect(await test.database.$count(mails)).toBe(0);
+    },
+  );
+
   it('answers the same to an unknown, a waiting, an unconfirmed and a confirmed address', async () => {
     const app = server();
     const told = async () => {
@@ -167,8 +180,8 @@ describe('signing up', () => {
     [{ password: 'x'.repeat(129) }, 'invalid_password'],
     [{ password: 'Football' }, 'common_password'],
     [{ email: 'ada' }, 'invalid_email'],
-    [{ name: '' }, 'invalid_request'],
-    [{ name: 'a\u0000b' }, 'invalid_request'],
+    [{ name: '' }, 'invalid_name'],
+    [{ name: 'a\u0000b' }, 'invalid_name'],
     [{ offerId: 'free-for-ever' }, 'invalid_request'],
     [{ timeZone: 'Mars/Olympus' }, 'invalid_request'],
     [{ role: 'admin' }, 'invalid_request'],
