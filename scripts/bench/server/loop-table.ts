@@ -1,13 +1,11 @@
 import type { Pool } from 'pg';
 import type { Child } from './child.ts';
-import { startCalendarHost } from './worst-calendars.ts';
-import { type WorstInput, worstRoutes } from './worst-inputs.ts';
+import { sendWorst, type WorstAnswer } from './send-worst.ts';
+import { type CalendarHost, startCalendarHost } from './worst-calendars.ts';
+import { worstRoutes } from './worst-inputs.ts';
 
 const AT_ONCE = 20;
 const ROUNDS = 2;
-/** A stream is left after this. */
-const LONGEST_MS = 60_000;
-const STREAM_MS = 500;
 
 /** Says line by line how long the loop of a server is held by the worst input of each route, asked by twenty at once. */
 export async function* loopTable(
@@ -19,21 +17,15 @@ export async function* loopTable(
   try {
     await fillAccounts(pool);
     yield row('route', 'answers', 'work of a turn', 'longest', 'p99');
-    const connect = ({ length }: readonly string[]) =>
-      Array.from({ length }, (_, person) =>
-        send(server, cookies[person] ?? '', {
-          method: 'POST',
-          path: '/api/calendars',
-          body: { kind: 'ics', address: `${calendars.origin}${calendars.paths[0]}` },
-        }),
-      );
-    yield await measured('connecting 20,000 events', server, () => connect(cookies.slice(0, 2)));
+    yield await measured('connecting 20,000 events', server, () =>
+      connectFullCalendar(server, cookies.slice(0, 2), calendars),
+    );
     for (const { route, input } of worstRoutes(calendars)) {
       // The first answer of a route loads what it needs.
-      await send(server, cookies[0] ?? '', input(0));
+      await sendWorst(server, cookies[0] ?? '', input(0));
       yield await measured(route, server, (round) =>
         Array.from({ length: AT_ONCE }, (_, index) =>
-          send(server, cookies[index % 2] ?? '', input(round * AT_ONCE + index + 1)),
+          sendWorst(server, cookies[index % 2] ?? '', input(round * AT_ONCE + index + 1)),
         ),
       );
     }
@@ -45,12 +37,12 @@ export async function* loopTable(
 async function measured(
   name: string,
   server: Child,
-  round: (round: number) => readonly Promise<number>[],
+  round: (round: number) => readonly Promise<WorstAnswer>[],
 ): Promise<string> {
   const statuses = new Map<number, number>();
   const figures = await server.watching(async () => {
     for (let count = 0; count < ROUNDS; count += 1) {
-      for (const status of await Promise.all(round(count))) {
+      for (const { status } of await Promise.all(round(count))) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     }
@@ -68,32 +60,20 @@ function row(...cells: readonly string[]): string {
     .trimEnd();
 }
 
-async function send(
-  { url }: Child,
-  cookie: string,
-  { method, path, body }: WorstInput,
-): Promise<number> {
-  const isStream = path === '/api/settings/events';
-  const response = await fetch(`${url}${path}`, {
-    method,
-    redirect: 'manual',
-    headers: {
-      cookie,
-      origin: url,
-      'x-forwarded-for': newAddress(),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(isStream ? STREAM_MS : LONGEST_MS),
-  });
-  await response.arrayBuffer().catch(() => undefined);
-  return response.status;
+/** Has each of these people connect the calendar of 20,000 events. */
+export function connectFullCalendar(
+  server: Child,
+  cookies: readonly string[],
+  { origin, paths }: CalendarHost,
+): Promise<WorstAnswer>[] {
+  const body = { kind: 'ics', address: `${origin}${paths[0]}` };
+  return cookies.map((cookie) =>
+    sendWorst(server, cookie, { method: 'POST', path: '/api/calendars', body }),
+  );
 }
 
-const newAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
-
 /** Gives everybody as much use and as many suggestions as are kept, and the first two the reports of an operator. */
-async function fillAccounts(pool: Pool): Promise<void> {
+export async function fillAccounts(pool: Pool): Promise<void> {
   await pool.query(
     `insert into usage_sessions (id, user_id, sitting_id, device_id, started_at, last_seen_at,
         ended_at, primary_band, supporting_band, global_hz, center_hz, source)

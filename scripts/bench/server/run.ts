@@ -2,6 +2,7 @@
 // absolute figures depend on the machine and its mood. Starts a PostgreSQL of its own.
 //   --rounds 3 --seconds 5   how often and how long each side is loaded
 //   --soak 30                seconds of mixed load for the memory figure; 0 leaves it out
+//   --mixed 7200            nothing but two hours of all loads and the worst of every route at once
 //   --only loop              none but the table of how long each route's worst input holds the loop; or a part of a name
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -11,11 +12,12 @@ import { parseArgs } from 'node:util';
 import { startOwnPostgres } from '../../../apps/server/src/testing/databases/own-postgres.ts';
 import { type Child, startChild } from './child.ts';
 import { compare, type Pair } from './compare.ts';
-import { send } from './load.ts';
+import { type Load, send } from './load.ts';
 import { historyLoad, newsletterLoad, readLoad, settingsLoad } from './loads.ts';
 import { addHistory, signUpPeople } from './people.ts';
 import { ASSET, PAGE, writeSite } from './site.ts';
 import { loopTable } from './loop-table.ts';
+import { mixedLoad } from './mixed.ts';
 import { soak } from './soak.ts';
 
 const { values } = parseArgs({
@@ -24,9 +26,12 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     soak: { type: 'string', default: '30' },
     only: { type: 'string' },
+    mixed: { type: 'string', default: '0' },
   },
 });
 const rounds = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+const mixedSeconds = Number(values.mixed);
+const only = mixedSeconds > 0 ? 'mixed' : values.only;
 const PEOPLE = 16;
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -92,21 +97,32 @@ async function run(): Promise<void> {
     },
   ];
   for (const pair of pairs) {
-    if (values.only === undefined || pair.name.includes(values.only)) {
+    if (only === undefined || pair.name.includes(only)) {
       console.log(await compare(pair, rounds));
     }
   }
-  if (values.only === undefined || values.only === 'loop') {
+  if (only === undefined || only === 'loop') {
     for await (const line of loopTable(ours, ourPeople, postgres.connection.pool))
       console.log(line);
   }
-  const soakSeconds = values.only === 'loop' ? 0 : Number(values.soak);
+  const few = (load: Load) => ({ ...load, connections: 4 });
+  if (mixedSeconds > 0) {
+    await second.stop();
+    const loads = {
+      'newsletter writes': few(newsletterLoad),
+      'settings writes': few(settings),
+      'suggestion history': few(historyLoad(ourPeople)),
+      'a page': few(readLoad(PAGE, brotli)),
+    };
+    const people = { cookies: ourPeople, pool: postgres.connection.pool };
+    for await (const line of mixedLoad(ours, loads, mixedSeconds, people)) console.log(line);
+  }
+  const soakSeconds = only === 'loop' || only === 'mixed' ? 0 : Number(values.soak);
   if (soakSeconds > 0) {
     await second.stop();
     const loads = [newsletterLoad, settings, historyLoad(ourPeople), readLoad(PAGE, brotli)];
-    const few = loads.map((load) => ({ ...load, connections: 4 }));
     await send([ours.url], newsletterLoad, 1);
-    console.log(await soak(ours, few, soakSeconds));
+    console.log(await soak(ours, loads.map(few), soakSeconds));
   }
 }
 

@@ -13,6 +13,19 @@ export async function soak(
   loads: readonly Load[],
   seconds: number,
 ): Promise<string> {
+  const memory = watchMemory(server);
+  const rounds = await Promise.all(loads.map((load) => send([server.url], load, seconds)));
+  const requests = rounds.reduce((sum, { perSecond }) => sum + perSecond * seconds, 0);
+  const failures = rounds.reduce((sum, { failures }) => sum + failures, 0);
+  return [
+    `memory over ${seconds} s`.padEnd(36),
+    `${await memory()};`,
+    `${(requests / 1000).toFixed(0)} thousand requests, ${failures} failed`,
+  ].join(' ');
+}
+
+/** Watches what a server holds until it is asked what became of it: the middle of each quarter after it had settled. */
+export function watchMemory(server: Pick<Child, 'memoryMib'>): () => Promise<string> {
   const samples: number[] = [];
   const ended = new AbortController();
   const sampling = (async () => {
@@ -22,18 +35,12 @@ export async function soak(
       await delay(SAMPLE_MS, undefined, { signal: ended.signal }).catch(() => undefined);
     }
   })();
-  const rounds = await Promise.all(loads.map((load) => send([server.url], load, seconds)));
-  ended.abort();
-  await sampling;
-  const requests = rounds.reduce((sum, { perSecond }) => sum + perSecond * seconds, 0);
-  const failures = rounds.reduce((sum, { failures }) => sum + failures, 0);
-  const settled = samples.slice(Math.floor(samples.length * SETTLING_SHARE));
-  const quarter = Math.ceil(settled.length / 4);
-  const medians = [0, 1, 2, 3].map((n) => median(settled.slice(n * quarter, (n + 1) * quarter)));
-  return [
-    `memory over ${seconds} s`.padEnd(36),
-    `${medians.map((mib) => mib.toFixed(0)).join(', ')} MiB by quarters,`,
-    `${Math.max(...samples).toFixed(0)} at most;`,
-    `${(requests / 1000).toFixed(0)} thousand requests, ${failures} failed`,
-  ].join(' ');
+  return async () => {
+    ended.abort();
+    await sampling;
+    const settled = samples.slice(Math.floor(samples.length * SETTLING_SHARE));
+    const quarter = Math.ceil(settled.length / 4);
+    const medians = [0, 1, 2, 3].map((n) => median(settled.slice(n * quarter, (n + 1) * quarter)));
+    return `${medians.map((mib) => mib.toFixed(0)).join(', ')} MiB by quarters, ${Math.max(...samples).toFixed(0)} at most`;
+  };
 }
