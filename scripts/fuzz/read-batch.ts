@@ -36,6 +36,13 @@ export function batchReader() {
   const { small, large } = readingLanes();
   const reader = calendarReader({ small: told(small), large: told(large) });
 
+  /** Undefined where reading threw, which no file may make it do. */
+  const attempt = (bytes: Uint8Array) =>
+    reader.readFile({ bytes, window: WINDOW, ownAddresses: [] }, signal).catch((error: unknown) => {
+      console.error(error);
+      return undefined;
+    });
+
   return {
     async read(seed: number, batch: number): Promise<BatchFigures> {
       const files = calendarBatch(seed, batch);
@@ -48,17 +55,18 @@ export function batchReader() {
       const figures = watchLoop();
       for (const [file, bytes] of files.entries()) {
         const startedAt = performance.now();
-        let read = await reader.readFile({ bytes, window: WINDOW, ownAddresses: [] }, signal);
+        let read = await attempt(bytes);
         tookMs.push(performance.now() - startedAt);
         if (isLate) {
           // Deadlines go by the clock, and the machine may have had other things to do.
           isLate = false;
-          read = await reader.readFile({ bytes, window: WINDOW, ownAddresses: [] }, signal);
+          read = await attempt(bytes);
           if (isLate) late.push({ batch, file });
           else lateOnce += 1;
         }
         isLate = false;
-        if (read.ok) counts.read += 1;
+        if (read === undefined) otherwise.push({ batch, file });
+        else if (read.ok) counts.read += 1;
         else if (read.reason.problem === 'too_complicated') counts.refused += 1;
         else if (DECLINED.has(read.reason.problem)) counts.declined += 1;
         else otherwise.push({ batch, file });
