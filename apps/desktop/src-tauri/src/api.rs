@@ -24,12 +24,13 @@ const SILENCE: Duration = Duration::from_secs(90);
 const LONGEST_ANSWER: usize = 1 << 20;
 
 /// Headers that a page may send, and see.
-const SENT_HEADERS: [&str; 5] = [
+const SENT_HEADERS: [&str; 6] = [
     "accept",
     "content-type",
     "idempotency-key",
     "if-match",
     "if-none-match",
+    "overtone-account",
 ];
 const SEEN_HEADERS: [&str; 3] = ["content-type", "etag", "retry-after"];
 

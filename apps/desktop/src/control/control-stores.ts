@@ -6,7 +6,7 @@ import { loadedPrograms } from '@overtone/client/program-sync/load-programs';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import { keepSettings } from '@overtone/client/session/kept-settings';
 import { createSession, type Session } from '@overtone/client/session/session';
-import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
+import { createChangeStreams } from '@overtone/client/settings-sync/change-stream';
 import {
   createInterfaceStore,
   type InterfaceStore,
@@ -80,7 +80,7 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
   keepSettings(session, host.storage);
   const preferences = createDesktopPreferences({ shell, host });
   const monitors = createMonitorStore({ shell, preferences, onLeading: engine.hearScreen });
-  const changes = createChangeStream(host);
+  const changes = createChangeStreams(host);
   const programs = loadedPrograms({
     host,
     changes: () => changes,

@@ -32,7 +32,7 @@ export function followSettings({
   theme,
   look,
   person,
-  changes = createChangeStream(host),
+  changes = createChangeStream(host, person),
   sources = [],
 }: FollowedSettings): Stop {
   const sync = startSettingsSync({

@@ -43,8 +43,8 @@ export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
   readonly $selfTests: WritableAtom<SelfTests | null>;
   /** Their daily limit; null where there is none. */
   readonly $limit: WritableAtom<LimitView | null>;
-  /** Hears what changed on other pages of the account; loaded at the first call. */
-  readonly changes: () => Promise<ChangeStream>;
+  /** Hears what changed on other pages of an account, whose id it is given; loaded at the first call. */
+  readonly changes: () => Promise<(person: string) => ChangeStream>;
   /** Where the programs of whoever sits here are kept; loaded at the first call. */
   readonly programs: () => Promise<ProgramHome>;
   readonly host: Host;
@@ -57,8 +57,8 @@ export function createDemoStores(
 ): DemoStores {
   const api = createApiClient(host);
   const $who = atom<Who>({ kind: 'unknown' });
-  let stream: Promise<ChangeStream> | null = null;
-  const changes = () => (stream ??= loadChanges(host));
+  let streams: ReturnType<typeof loadChanges> | null = null;
+  const changes = () => (streams ??= loadChanges(host));
   return {
     session,
     output,
@@ -91,7 +91,7 @@ function personOf(who: Who): string | null {
   return who.kind === 'member' ? who.user.id : null;
 }
 
-async function loadChanges(host: Host): Promise<ChangeStream> {
-  const { createChangeStream } = await import('@overtone/client/settings-sync/change-stream');
-  return createChangeStream(host);
+async function loadChanges(host: Host): Promise<(person: string) => ChangeStream> {
+  const { createChangeStreams } = await import('@overtone/client/settings-sync/change-stream');
+  return createChangeStreams(host);
 }

@@ -75,7 +75,7 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
       : [
           followSettings({
             ...following,
-            changes: await following.changes(),
+            changes: (await following.changes())(user.id),
             person: user.id,
             sources: [sessionSource(following.session)],
           }),

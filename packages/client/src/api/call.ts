@@ -34,6 +34,8 @@ export type Asking<Path extends string, Query, Sent> = ([ParamNames<Path>] exten
   ([Sent] extends [undefined] ? { readonly body?: undefined } : { readonly body: Sent }) & {
     readonly headers?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal | undefined;
+    /** The request is delivered even where the page goes away meanwhile. */
+    readonly outlivesPage?: boolean;
   };
 
 /** Asks an endpoint of the product's own server as it is declared, and checks the answer against the declaration. */

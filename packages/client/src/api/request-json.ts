@@ -8,6 +8,8 @@ export interface JsonRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** The request is delivered even where the page goes away meanwhile. */
+  readonly outlivesPage?: boolean;
 }
 
 /** What came back: whether the status was a success, and the body; undefined when it is not JSON. */
@@ -23,7 +25,7 @@ export interface JsonReply {
 export async function requestJson(
   host: Pick<Host, 'fetch'>,
   path: string,
-  { method, headers = {}, body, signal }: JsonRequest,
+  { method, headers = {}, body, signal, outlivesPage = false }: JsonRequest,
 ): Promise<Result<JsonReply, string>> {
   try {
     const response = await host.fetch(path, {
@@ -34,6 +36,7 @@ export async function requestJson(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
+      ...(outlivesPage ? { keepalive: true } : {}),
     });
     const text = await response.text();
     return ok({

@@ -1,11 +1,10 @@
 import type { HostStorage } from '../platform/host.ts';
-import type { ChangeStream } from '../settings-sync/change-stream.ts';
 import type { PersonProgramsParts } from './person-programs.ts';
 import type { ProgramHome } from './program-home.ts';
 
-/** What the programs are kept by; the stream is asked for with them, and no sooner. */
+/** What the programs are kept by; the streams are asked for with them, and no sooner. */
 export interface LoadedProgramsParts extends Omit<PersonProgramsParts, 'changes'> {
-  readonly changes: () => Promise<ChangeStream> | ChangeStream;
+  readonly changes: () => Promise<PersonProgramsParts['changes']> | PersonProgramsParts['changes'];
 }
 
 /** Where the programs of whoever sits here are kept. What keeps them is loaded at the first call, the same for all calls. */

@@ -10,7 +10,8 @@ import type { MovedHome, ProgramHome, ProgramPlace } from './program-home.ts';
 /** What the programs of whoever sits here are kept by. */
 export interface PersonProgramsParts {
   readonly host: Pick<Host, 'fetch' | 'storage' | 'after' | 'onVisibility'>;
-  readonly changes: Pick<ChangeStream, 'watch'>;
+  /** Hears what of an account, whose id it is given, changed elsewhere. */
+  readonly changes: (person: string) => Pick<ChangeStream, 'watch'>;
   /** Id of the account of whoever sits here; null without one, and while that is not known. */
   readonly $person: ReadableAtom<string | null>;
 }
@@ -39,7 +40,9 @@ export function personPrograms({ host, changes, $person }: PersonProgramsParts):
 
   const stopWatching = $person.subscribe((person) =>
     enter(
-      person === null ? devicePrograms(host.storage) : accountPrograms({ host, changes, person }),
+      person === null
+        ? devicePrograms(host.storage)
+        : accountPrograms({ host, changes: changes(person), person }),
     ),
   );
 

@@ -9,7 +9,7 @@ import { randomUuid } from '../ids/random-uuid.ts';
 import { keepProgram, keptPrograms } from '../program/kept-programs.ts';
 import { createProgramDesk } from '../program/program-desk.ts';
 import { windDown } from '../program/testing/programs.ts';
-import { createChangeStream } from '../settings-sync/change-stream.ts';
+import { createChangeStreams } from '../settings-sync/change-stream.ts';
 import { forgetPersonsPrograms, keptProgramsState } from './kept-programs-state.ts';
 import { personPrograms } from './person-programs.ts';
 
@@ -48,7 +48,7 @@ function openPage(
     },
   };
   const $person = atom(who);
-  const home = personPrograms({ host, changes: createChangeStream(host), $person });
+  const home = personPrograms({ host, changes: createChangeStreams(host), $person });
   const desk = createProgramDesk(home);
   const close = () => {
     desk.stop();

@@ -1,6 +1,12 @@
+import { ACCOUNT_HEADER } from '@overtone/domain/contract/account-header';
 import { createFakeHost, type FakeHost, settled } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { createChangeStream, FIRST_RETRY_MS, SILENCE_MS } from './change-stream.ts';
+import {
+  createChangeStream,
+  createChangeStreams,
+  FIRST_RETRY_MS,
+  SILENCE_MS,
+} from './change-stream.ts';
 
 /** A server whose streams are in the test's hands. */
 function setUp() {
@@ -29,7 +35,7 @@ function setUp() {
     return new Response(body);
   });
   const heard: (string | null)[] = [];
-  const stream = createChangeStream(host);
+  const stream = createChangeStream(host, 'ada');
   return {
     host,
     opened,
@@ -76,6 +82,17 @@ describe('the stream of changes', () => {
     await settled();
     expect(cancelled).toEqual([0]);
     expect(host.clock.waiting).toBe(0);
+  });
+
+  it('names the account that it is of', async () => {
+    const { host } = await setUpOpen();
+    expect(host.requests.map(({ headers }) => headers.get(ACCOUNT_HEADER))).toEqual(['ada']);
+  });
+
+  it('is another one for whoever sits here next, and the same for all who ask for one account', () => {
+    const streams = createChangeStreams(createFakeHost());
+    expect(streams('ada')).toBe(streams('ada'));
+    expect(streams('eve')).not.toBe(streams('ada'));
   });
 
   it('is closed while the page is hidden', async () => {

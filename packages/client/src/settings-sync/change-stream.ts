@@ -1,6 +1,7 @@
 import { hearChanges } from '@overtone/domain/contract/settings';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
+import { forAccount } from '../api/for-account.ts';
 import type { Host } from '../platform/host.ts';
 import { eventNames } from './event-names.ts';
 
@@ -15,7 +16,7 @@ const UNAUTHORIZED = 401;
 /** Longest wait before a stream is opened again. */
 export const LONGEST_RETRY_MS: Milliseconds = 120_000;
 
-/** Hears what of the account changed on other pages. */
+/** Hears what of one account changed on other pages. */
 export interface ChangeStream {
   /**
    * Calls `see` with the name of each thing that changed (`settings`, `programs`, `usage`), and with null whenever anything may have
@@ -24,13 +25,27 @@ export interface ChangeStream {
   readonly watch: (see: (thing: string | null) => void) => Stop;
 }
 
+/** The streams of the accounts whose people sit at a page one after the other: one each, whoever asks for it. */
+export function createChangeStreams(host: ChangeStreamHost): (person: string) => ChangeStream {
+  const streams = new Map<string, ChangeStream>();
+  return (person) => {
+    const stream = streams.get(person) ?? createChangeStream(host, person);
+    streams.set(person, stream);
+    return stream;
+  };
+}
+
+/** What a stream asks of its host. */
+type ChangeStreamHost = Pick<Host, 'fetch' | 'after' | 'onVisibility'>;
+
 /**
- * Makes the stream. It is open while somebody watches and the page is shown: a browser has only a few connections to a
+ * Makes the stream of one account. It is open while somebody watches and the page is shown: a browser has only a few connections to a
  * server, and hidden pages must not hold them.
+ *
+ * @param person Id of the account.
  */
-export function createChangeStream(
-  host: Pick<Host, 'fetch' | 'after' | 'onVisibility'>,
-): ChangeStream {
+export function createChangeStream(host: ChangeStreamHost, person: string): ChangeStream {
+  const server = forAccount(host, person);
   const watchers = new Set<(thing: string | null) => void>();
   const tell = (thing: string | null) => watchers.forEach((see) => see(thing));
   let isShown = true;
@@ -49,7 +64,7 @@ export function createChangeStream(
     heardSomething();
     try {
       const either = AbortSignal.any([signal, silence.signal]);
-      const { ok, status, body } = await host.fetch(hearChanges.path, { signal: either });
+      const { ok, status, body } = await server.fetch(hearChanges.path, { signal: either });
       // Who is not let in was signed out meanwhile; whoever asks now learns it.
       if (status === UNAUTHORIZED) tell(null);
       if (!ok || body === null) return;

@@ -42,7 +42,7 @@ function openPage(storage: FakeHost['storage'] = createFakeHost().storage) {
   const sync = startSettingsSync({
     sources: [sessionSource(session), interfaceSource(look)],
     host,
-    changes: createChangeStream(host),
+    changes: createChangeStream(host, server.person),
     person: server.person,
   });
   const close = () => {

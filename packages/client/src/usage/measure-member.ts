@@ -1,6 +1,7 @@
 import type { OfferId } from '@overtone/domain/offers/offers';
 import { offerToBuy } from '@overtone/domain/offers/offers-to-buy';
 import { createAccountApi } from '../account/account-api.ts';
+import { forAccount } from '../api/for-account.ts';
 import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
 import { type MeasuredUse, measureUse, type MeasuredUseParts } from './measure-use.ts';
@@ -22,7 +23,7 @@ export interface MeasuredMember extends MeasuredUse {
 /** Measures a member's use until stopped; null for one who left while the server was asked what they have. */
 export async function measureMember(parts: MemberParts): Promise<MeasuredMember | null> {
   const [account, onSale] = await Promise.all([
-    createAccountApi(parts.host).account(),
+    createAccountApi({ ...parts.host, ...forAccount(parts.host, parts.person) }).account(),
     parts.onSale,
   ]);
   if (!parts.isHere()) return null;

@@ -1,4 +1,3 @@
-import { pathOf } from '@overtone/domain/contract/address';
 import {
   beatUse,
   endUse,
@@ -36,9 +35,9 @@ export function sendBeat(
   return answerOf(call(host, beatUse, { params: { id }, signal }));
 }
 
-/** Ends an interval while the page goes away. */
-export function sendEnd(host: Pick<Host, 'sendBeacon'>, id: string): void {
-  host.sendBeacon(pathOf(endUse, { id }), '{}');
+/** Ends an interval while the page goes away; nobody is left to read the answer. */
+export function sendEnd(host: Pick<Host, 'fetch'>, id: string): void {
+  void call(host, endUse, { params: { id }, body: {}, outlivesPage: true });
 }
 
 async function answerOf(reply: Reply<UsageReply>): Promise<UsageAnswer> {

@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER } from '@overtone/domain/contract/account-header';
 import type { Program, Stage, Step } from '@overtone/domain/program/program';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { type AccountServer, openAccountServer } from '@overtone/testkit/account-server';
@@ -30,7 +31,7 @@ afterAll(() => server.close());
 function openComputer({ dailyLimit = false } = {}) {
   const clock = createManualClock();
   const time = { sleptMs: 0 };
-  const network = { isUp: true, requests: [] as string[], beacons: [] as Promise<unknown>[] };
+  const network = { isUp: true, requests: [] as string[], sent: [] as RequestInit[] };
   const wallClock = () => new Date(MORNING + clock.now() + time.sleptMs);
   const ask = server.fetchFor({ now: wallClock, dailyLimit });
   const { storage } = createFakeHost();
@@ -39,6 +40,7 @@ function openComputer({ dailyLimit = false } = {}) {
   async function request(path: string, init?: RequestInit): Promise<Response> {
     if (!network.isUp) throw new TypeError('No network');
     network.requests.push(path.replace(/[0-9a-f-]{36}/u, ':id'));
+    network.sent.push(init ?? {});
     inFlight += 1;
     try {
       return await ask(path, init);
@@ -50,10 +52,9 @@ function openComputer({ dailyLimit = false } = {}) {
   /** Waits until no request is under way and none follows. */
   async function quiet(): Promise<void> {
     for (let idle = 0; idle < 8; idle = inFlight === 0 ? idle + 1 : 0) await settled();
-    await Promise.all(network.beacons.splice(0));
   }
 
-  function openPage(keeping: FakeHost['storage'] = storage) {
+  function openPage(keeping: FakeHost['storage'] = storage, person = server.person) {
     const fake = createFakeHost();
     const host: FakeHost = {
       ...fake,
@@ -63,13 +64,6 @@ function openComputer({ dailyLimit = false } = {}) {
       wallClock,
       storage: keeping,
       fetch: request,
-      sendBeacon(path, body) {
-        const headers = { 'content-type': 'application/json' };
-        network.beacons.push(
-          request(path, { method: 'POST', headers, body }).catch(() => undefined),
-        );
-        return true;
-      },
     };
     const session = createSession({
       defaults: DEMO_DEFAULTS,
@@ -79,7 +73,7 @@ function openComputer({ dailyLimit = false } = {}) {
     const meter = startUsageMeter({
       session,
       host,
-      person: server.person,
+      person,
       offerId: 'monthly',
       source: 'web',
       newUuid: randomUuid,
@@ -193,14 +187,40 @@ describe('the usage meter', () => {
     expect(await computer.rows()).toMatchObject([{ minutes: 5 }]);
   });
 
-  it('ends by a beacon when the page is left', async () => {
+  it('ends by a request that outlives the page when that is left', async () => {
     const computer = openComputer();
     const { session, host } = computer.openPage();
     session.turnOn();
     await computer.pass(MINUTE + 20_000);
     host.leave();
     expect(computer.network.requests.at(-1)).toBe('/api/usage/sessions/:id/end');
+    expect(computer.network.sent.at(-1)).toMatchObject({ method: 'POST', keepalive: true });
     expect(await computer.rows()).toMatchObject([{ minutes: 1.333 }]);
+  });
+
+  it('names the account in all that it says, so that nothing is told to the account of another', async () => {
+    const computer = openComputer();
+    const { session, host } = computer.openPage();
+    session.turnOn();
+    await computer.pass(MINUTE);
+    host.leave();
+    await computer.quiet();
+    const named = computer.network.sent.map(({ headers }) =>
+      new Headers(headers).get(ACCOUNT_HEADER),
+    );
+    expect(new Set(computer.network.requests).size).toBe(3);
+    expect(new Set(named)).toEqual(new Set([server.person]));
+  });
+
+  it('tells nothing to the account that somebody else has signed in to, and keeps it for its own', async () => {
+    const computer = openComputer();
+    const { session, host } = computer.openPage(computer.storage, 'eve');
+    session.turnOn();
+    await computer.pass(3 * MINUTE);
+    session.turnOff();
+    host.leave();
+    expect(await computer.rows()).toEqual([]);
+    expect(computer.storage.read(INTERVALS_KEY)).toContain('"isEnded":true');
   });
 
   it('counts two tabs at once only once, and lets neither end the other’s', async () => {

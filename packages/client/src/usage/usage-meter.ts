@@ -6,6 +6,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { DailyLimitNotice } from '@overtone/domain/usage/daily-limit';
 import { BEAT_EVERY_MS, MAX_SILENCE_MS } from '@overtone/domain/usage/usage-rules';
 import type { ReadableAtom } from 'nanostores';
+import { forAccount } from '../api/for-account.ts';
 import type { Host } from '../platform/host.ts';
 import type { Session } from '../session/session.ts';
 import type { ShownProgram } from '../session/shown-program.ts';
@@ -36,14 +37,7 @@ export interface UsageMeterParts {
   readonly session: Pick<Session, '$settings' | 'turnOff' | 'program'>;
   readonly host: Pick<
     Host,
-    | 'fetch'
-    | 'sendBeacon'
-    | 'storage'
-    | 'wallClock'
-    | 'after'
-    | 'every'
-    | 'onLeave'
-    | 'onVisibility'
+    'fetch' | 'storage' | 'wallClock' | 'after' | 'every' | 'onLeave' | 'onVisibility'
   >;
   /** Id of the account. What the device keeps of another is not sent. */
   readonly person: string;
@@ -72,6 +66,7 @@ export interface UsageMeter {
  */
 export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
   const { session, host, person, source, newUuid } = parts;
+  const server = forAccount(host, person);
   const kept = keptIntervals(host.storage, person);
   const deviceId = deviceIdOf(host.storage, newUuid);
   const limit = createLimitWatch(parts);
@@ -223,7 +218,7 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
 
   async function tellEnded(interval: KeptInterval): Promise<boolean> {
     const report = reportOf({ ...interval, isEnded: true }, deviceId, nowMs());
-    const { kind } = await sendReport(host, report, stopping.signal);
+    const { kind } = await sendReport(server, report, stopping.signal);
     if (kind === 'later') return false;
     // A rating may have been given meanwhile.
     if (kept.all().some((now) => now.id === interval.id && isSame(now, interval))) {
@@ -236,10 +231,10 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
   async function tellRunning(own: KeptInterval): Promise<boolean> {
     const { signal } = stopping;
     let answer: UsageAnswer = { kind: 'unknown' };
-    if (known.delete(own.id)) answer = await sendBeat(host, own.id, signal);
+    if (known.delete(own.id)) answer = await sendBeat(server, own.id, signal);
     // A report opens again what the server has closed: this page knows that it ran on.
     if (answer.kind === 'unknown' || answer.kind === 'over') {
-      answer = await sendReport(host, reportOf(own, deviceId, nowMs()), signal);
+      answer = await sendReport(server, reportOf(own, deviceId, nowMs()), signal);
     }
     if (answer.kind === 'running') known.add(own.id);
     if (!signal.aborted && running?.id === own.id) take(answer, own);
@@ -259,7 +254,7 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
 
   function leavePage(): void {
     finish();
-    for (const { id, isEnded } of kept.all()) if (isEnded && known.has(id)) sendEnd(host, id);
+    for (const { id, isEnded } of kept.all()) if (isEnded && known.has(id)) sendEnd(server, id);
   }
 
   const stops = [

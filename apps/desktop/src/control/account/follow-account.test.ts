@@ -1,5 +1,5 @@
 import { createSession } from '@overtone/client/session/session';
-import { createChangeStream } from '@overtone/client/settings-sync/change-stream';
+import { createChangeStreams } from '@overtone/client/settings-sync/change-stream';
 import { createInterfaceStore } from '@overtone/client/settings-sync/interface-store';
 import { QUESTION_STAYS_MS } from '@overtone/client/usage/rating-asker';
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
@@ -23,7 +23,7 @@ function setUp() {
     session,
     interface: look,
     host,
-    changes: createChangeStream(host),
+    changes: createChangeStreams(host),
     programs,
     openSite: () => undefined,
   });

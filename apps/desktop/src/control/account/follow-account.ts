@@ -31,8 +31,8 @@ export interface FollowerParts {
   readonly session: Session;
   readonly interface: InterfaceStore;
   readonly host: Host;
-  /** Hears what of the account changed elsewhere. */
-  readonly changes: ChangeStream;
+  /** Hears what of an account, whose id it is given, changed elsewhere. */
+  readonly changes: (person: string) => ChangeStream;
   /** Loads where programs are kept. */
   readonly programs: () => Promise<unknown>;
   /** Opens a page of the product's own site. */
@@ -83,7 +83,7 @@ export function followAccount(parts: FollowerParts): AccountFollower {
     if (keepsPrograms(host.storage)) void parts.programs();
     let isHere = true;
     const sources = [sessionSource(session), interfaceSource(parts.interface)];
-    const sync = startSettingsSync({ sources, host, changes, person: id });
+    const sync = startSettingsSync({ sources, host, changes: changes(id), person: id });
     sync.$status.listen((status) => {
       if (status === 'signed-out') void account.expire();
     });
