@@ -42,7 +42,8 @@ export async function setSession(app: DrivenApp, wanted: WantedSession): Promise
   await app.driver.execute(
     `[...document.querySelectorAll('button')].find((b) => b.textContent === 'Fine-tune Performance').click()`,
   );
-  await setField(app, 'Fast rhythm', String(wanted.fastHz));
+  // In this order: a fast rhythm that is not above the slow one is not taken.
   await setField(app, 'Slow rhythm', String(wanted.slowHz));
+  await setField(app, 'Fast rhythm', String(wanted.fastHz));
   await setSlider(app, 'Effect Intensity', wanted.strength);
 }
