@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { ACCOUNT_WORDS } from '../content/account.ts';
 import { AccountFrame } from './account-frame.tsx';
 import type { AccountBoot } from './boot-account.ts';
@@ -12,7 +12,10 @@ export function MembersOnly({
   here,
   children,
 }: {
-  readonly boot: AccountBoot;
+  readonly boot: {
+    readonly theme: AccountBoot['theme'];
+    readonly account: Pick<AccountBoot['account'], '$who'>;
+  };
   readonly here: string;
   readonly children: (user: SignedIn) => ReactNode;
 }) {
@@ -24,7 +27,8 @@ export function MembersOnly({
   return (
     <AccountFrame theme={boot.theme} here={here}>
       {who.kind === 'away' && <p role="alert">{ACCOUNT_WORDS.away}</p>}
-      {who.kind === 'member' && children(who.user)}
+      {/* What was loaded for one person goes with them. */}
+      {who.kind === 'member' && <Fragment key={who.user.id}>{children(who.user)}</Fragment>}
     </AccountFrame>
   );
 }

@@ -10,10 +10,7 @@ import {
 import type { OpenSession } from '@overtone/domain/experiment/kept/open-session';
 import { runOf } from '@overtone/domain/experiment/protocol/run';
 import { sealProtocol } from '@overtone/domain/experiment/protocol/seal';
-import {
-  STEPS_TOGETHER,
-  whyNotTestable,
-} from '@overtone/domain/experiment/protocol/why-not-testable';
+import { whyNotWith } from '@overtone/domain/experiment/protocol/why-not-testable';
 import { sessionLaws } from '@overtone/domain/experiment/sham/session-laws';
 import { failed, ok } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
@@ -188,9 +185,9 @@ export function createSelfTests({
 
   async function startOnce(isGoingOn: boolean): Promise<void> {
     const test = $current.get()?.test;
-    const why = test && whyNotTestable(test.sealed.protocol, session.$settings.get().waveform);
-    // The waveform is the person's own at each start.
-    if (why === STEPS_TOGETHER) return $problem.set(why);
+    const { waveform } = session.$settings.get();
+    const why = test ? whyNotWith(waveform, test.sealed.protocol.stimulus) : null;
+    if (why !== null) return $problem.set(why);
     // The sound may only be prepared inside the press itself.
     session.start();
     if (isStarting) return;

@@ -19,10 +19,18 @@ export function whyNotTestable(
   { stimulus, shortestSessionMs }: Protocol,
   waveform: Waveform,
 ): string | null {
-  if (stimulus.kind === 'pair') {
-    return stepsTogether({ ...stimulus, waveform }) ? STEPS_TOGETHER : null;
-  }
-  return whyNotProgram(stimulus.program, shortestSessionMs);
+  return stimulus.kind === 'pair'
+    ? whyNotWith(waveform, stimulus)
+    : whyNotProgram(stimulus.program, shortestSessionMs);
+}
+
+/**
+ * Why a session of a test may not begin with the waveform that is chosen now, in a sentence; null where it may. A program
+ * has waveforms of its own.
+ */
+export function whyNotWith(waveform: Waveform, stimulus: Protocol['stimulus']): string | null {
+  const isUneven = stimulus.kind === 'pair' && stepsTogether({ ...stimulus, waveform });
+  return isUneven ? STEPS_TOGETHER : null;
 }
 
 function whyNotProgram(program: Program, shortestSessionMs: number): string | null {
