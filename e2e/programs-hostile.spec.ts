@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { lookAround, openDemo } from './demo.ts';
 import { complaints } from './findings.ts';
@@ -65,6 +65,7 @@ test('a file that means harm ends in a sentence, and the page goes on as before'
     await file.setInputFiles(path);
     await expect(alert, name).toContainText(said);
     await expect(page.getByText('Reading…'), name).toHaveCount(0);
+    await rm(path);
   }
   expect(await page.evaluate(() => Reflect.has({}, 'isPolluted'))).toBe(false);
 

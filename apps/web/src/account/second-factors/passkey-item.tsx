@@ -46,7 +46,9 @@ export function PasskeyItem({
   return (
     <li className="flex flex-wrap items-end justify-between gap-3">
       <span className="min-w-0">
-        <span className="block truncate">{name}</span>
+        <span className="block truncate">
+          <bdi>{name}</bdi>
+        </span>
         <span className="text-small text-muted">
           since {dayWords(createdAt)}
           {isShared && ', on all your devices'}
