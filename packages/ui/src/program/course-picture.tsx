@@ -83,7 +83,7 @@ export function CoursePicture(props: CoursePictureProps) {
   };
   return (
     <figure aria-label={`Course of ${program.name}`} className="grid gap-2">
-      <div className="grid grid-cols-[2rem_minmax(0,1fr)] @2xl:grid-cols-[7rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[2rem_minmax(0,1fr)] @min-[40rem]:grid-cols-[7rem_minmax(0,1fr)]">
         <div className="grid content-start">
           <LoopRoom program={program} />
           <HzAxis frame={frame} isShort={isSmall} />
@@ -151,7 +151,7 @@ export function CoursePicture(props: CoursePictureProps) {
           </div>
         </div>
       </div>
-      <figcaption className="flex min-h-5 flex-wrap justify-between gap-x-6 text-note text-muted @2xl:pl-28">
+      <figcaption className="flex min-h-5 flex-wrap justify-between gap-x-6 text-note text-muted @min-[40rem]:pl-28">
         <span aria-hidden>
           <span className="figure text-ink">{formatTime(Math.round(atMs / 1000) * 1000)}</span>{' '}
           {momentWords(momentAt(timeline, atMs))}

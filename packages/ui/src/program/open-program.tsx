@@ -23,8 +23,11 @@ import { KEEP_IT, WhereKept } from './where-kept.tsx';
 import { showBegin } from '../page/show-begin.ts';
 import { useWidth } from '../page/use-width.ts';
 
-/** Room from which on a course is edited on its picture: by the place that the panel has, not by the window. */
-const WIDE_PX = 672;
+/**
+ * Room from which on a course is edited on its picture: by the place that the panel has, not by the window. 40rem, as in the
+ * classes. Beside scroll bars that take their room the panel has 667 px in windows of 1280 to 1600 px.
+ */
+const WIDE_PX = 640;
 
 /** The program that lies open: its course by picture, by list and by number, and the ways out. */
 export function OpenProgram(props: ProgramsPanelProps) {
@@ -46,7 +49,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
   return (
     <section ref={place} aria-label={program.name} className="grid gap-5" {...programKeys(desk)}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div className="grid min-w-0 grow basis-full gap-1 @2xl:basis-0">
+        <div className="grid min-w-0 grow basis-full gap-1 @min-[40rem]:basis-0">
           <span>
             <Button tone="quiet" onPress={desk.close}>
               All programs
@@ -55,7 +58,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
           <NameField desk={desk} program={program} />
           <WhereKept desk={desk} isKept={open.keptId !== null} />
         </div>
-        <p className="figure text-title text-muted @2xl:pb-1">
+        <p className="figure text-title text-muted @min-[40rem]:pb-1">
           <span className="sr-only">Length </span>
           {formatTime(timeline.lengthMs)}
         </p>

@@ -23,7 +23,7 @@ export function ProgramToolbar({ desk, editor, zoom, onZoom }: ProgramToolbarPro
     <div className="overflow-x-clip border-y border-rule py-1.5 [overflow-clip-margin:0.25rem]">
       <Toolbar
         aria-label="Edit"
-        className="flex flex-wrap items-stretch gap-x-4 gap-y-0 text-small @2xl:-ml-4.25 @2xl:gap-y-2"
+        className="flex flex-wrap items-stretch gap-x-4 gap-y-0 text-small @min-[40rem]:-ml-4.25 @min-[40rem]:gap-y-2"
       >
         <Group>
           <Tool keys="Control+Z" isDisabled={editor.past === null} onPress={desk.undo}>
@@ -97,7 +97,7 @@ export function ProgramToolbar({ desk, editor, zoom, onZoom }: ProgramToolbarPro
 
 function Group({ children }: { readonly children: React.ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-1 @2xl:border-l @2xl:border-rule @2xl:pl-4">
+    <div className="flex flex-wrap items-center gap-x-1 @min-[40rem]:border-l @min-[40rem]:border-rule @min-[40rem]:pl-4">
       {children}
     </div>
   );

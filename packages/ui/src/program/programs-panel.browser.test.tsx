@@ -271,6 +271,7 @@ describe('a text', () => {
     await text.fill(`${printProgram(own('nap'))}5:00 sideways`);
     await screen.getByRole('button', { name: 'Open the pasted text' }).click();
     await expect.element(screen.getByRole('alert')).toMatchTextContent('Line 8:');
+    await expect.element(screen.getByRole('alert')).toBeInViewport();
   });
 });
 

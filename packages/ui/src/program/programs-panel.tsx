@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { showBegin } from '../page/show-begin.ts';
 import { LineNotes } from './line-notes.tsx';
 import { OpenProgram } from './open-program.tsx';
 import { ProgramGallery } from './program-gallery.tsx';
@@ -13,6 +14,7 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
   const isOpen = useStore(desk.$open) !== null;
   const refused = useStore(desk.$refused);
   const wasOpen = useRef(isOpen);
+  const refusal = useRef<HTMLDivElement>(null);
 
   // What was pressed to come here is gone; the focus begins again at what has come.
   useEffect(() => {
@@ -20,10 +22,19 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
+  // What was refused was chosen far down the list.
+  useEffect(() => {
+    if (refused.length > 0 && refusal.current) showBegin(refusal.current);
+  }, [refused]);
+
   return (
     <div ref={place} tabIndex={-1} className="@container grid gap-6 outline-none">
       {refused.length > 0 && (
-        <div role="alert" className="border-l-2 border-warn bg-warn-well px-4 py-3 text-small">
+        <div
+          ref={refusal}
+          role="alert"
+          className="border-l-2 border-warn bg-warn-well px-4 py-3 text-small"
+        >
           <LineNotes notes={refused} />
         </div>
       )}

@@ -35,7 +35,7 @@ export function StageForm({ desk, program, selection }: StageFormProps) {
 }
 
 const GRID =
-  'grid grid-cols-2 items-start gap-x-4 gap-y-4 @2xl:grid-cols-3 @4xl:grid-cols-4 @6xl:grid-cols-6';
+  'grid grid-cols-2 items-start gap-x-4 gap-y-4 @min-[40rem]:grid-cols-3 @4xl:grid-cols-4 @6xl:grid-cols-6';
 
 function Form({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
