@@ -106,23 +106,22 @@ async function run(): Promise<void> {
       console.log(line);
   }
   const few = (load: Load) => ({ ...load, connections: 4 });
+  const loads = {
+    'newsletter writes': few(newsletterLoad),
+    'settings writes': few(settings),
+    'suggestion history': few(historyLoad(ourPeople)),
+    'a page': few(readLoad(PAGE, brotli)),
+  };
   if (mixedSeconds > 0) {
     await second.stop();
-    const loads = {
-      'newsletter writes': few(newsletterLoad),
-      'settings writes': few(settings),
-      'suggestion history': few(historyLoad(ourPeople)),
-      'a page': few(readLoad(PAGE, brotli)),
-    };
     const people = { cookies: ourPeople, pool: postgres.connection.pool };
     for await (const line of mixedLoad(ours, loads, mixedSeconds, people)) console.log(line);
   }
   const soakSeconds = only === 'loop' || only === 'mixed' ? 0 : Number(values.soak);
   if (soakSeconds > 0) {
     await second.stop();
-    const loads = [newsletterLoad, settings, historyLoad(ourPeople), readLoad(PAGE, brotli)];
     await send([ours.url], newsletterLoad, 1);
-    console.log(await soak(ours, loads.map(few), soakSeconds));
+    console.log(await soak(ours, Object.values(loads), soakSeconds));
   }
 }
 

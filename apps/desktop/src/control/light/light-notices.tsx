@@ -21,7 +21,7 @@ export function LightNotices({ monitors }: { readonly monitors: MonitorStore }) 
                 {WORDS.light.reason(failed.reason)} {WORDS.light.cure[failed.cure]}
               </p>
               {failed.cure === 'person' && (
-                <Button tone="quiet" onPress={() => monitors.tryAgain(key)}>
+                <Button tone="quiet" onPress={() => monitors.setShown(key, true)}>
                   {WORDS.light.tryAgain}
                 </Button>
               )}

@@ -96,7 +96,7 @@ describe('the monitors', () => {
   it('are tried again where a person wants it', () => {
     const { shell, monitors, row } = setUp();
     shell.send('overlay-failed', { key: 'B', reason: 'it was slow', comesAgain: false });
-    monitors.tryAgain('B');
+    monitors.setShown('B', true);
     expect(row(1)?.failure).toBeNull();
     expect(shell.given).toContainEqual(['setMonitorShown', 'B', true]);
   });

@@ -26,9 +26,8 @@ export interface MonitorStore {
   readonly $rows: ReadableAtom<readonly MonitorRow[]>;
   /** Why there is no light on any monitor; null when that is not so. */
   readonly $failure: ReadableAtom<string | null>;
+  /** Whether a monitor gets light. Showing one where it was given up has it tried again. */
   readonly setShown: (key: string, isShown: boolean) => void;
-  /** Has light tried again on a monitor where it was given up. */
-  readonly tryAgain: (key: string) => void;
   /** Takes the list that the shell gave. */
   readonly take: (monitors: readonly Monitor[]) => void;
   /** Whether there is light. Reports of a light that is off count no more; why it was taken away stays until the next. */
@@ -87,9 +86,11 @@ export function createMonitorStore({ shell, preferences, onLeading }: MonitorPar
       if (leading() === key) onLeading(report);
     }),
     shell.on('overlay-failed', ({ key, reason, comesAgain }) => {
-      const failure: LightFailure = { reason, cure: comesAgain ? 'itself' : 'person' };
       if (key === null) $failure.set(reason);
-      else found.set(key, { report: null, failure });
+      else {
+        const cure = comesAgain ? 'itself' : 'person';
+        found.set(key, { report: null, failure: { reason, cure } });
+      }
       draw();
     }),
   ];
@@ -102,11 +103,6 @@ export function createMonitorStore({ shell, preferences, onLeading }: MonitorPar
     setShown(key, isShown) {
       found.delete(key);
       preferences.setMonitorShown(key, isShown);
-    },
-    tryAgain(key) {
-      found.delete(key);
-      draw();
-      preferences.setMonitorShown(key, true);
     },
     lightIs(next) {
       if (next === isLit) return;
