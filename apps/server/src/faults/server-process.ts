@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+import { serverFile, THIS_VERSION } from '../testing/versions/program-folder.ts';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -17,14 +15,15 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server and resolves once it is ready.
+ * Starts a server, of this version unless another's folder is given, and resolves once it is ready.
  *
  * @throws Error with its last words when it ends before that.
  */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
+  root = THIS_VERSION,
 ): Promise<ServerProcess> {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+  const child: ChildProcess = spawn(process.execPath, [serverFile(root, 'main.ts')], {
     env: {
       PATH: process.env['PATH'] ?? '',
       PORT: '0',

@@ -10,6 +10,7 @@ import {
   startStripeStandIn,
   type StripeStandIn,
 } from '../testing/stripe-stand-in/stripe-stand-in.ts';
+import { THIS_VERSION } from '../testing/versions/program-folder.ts';
 import { type OperatorProgram, type ProgramEnd, runProgram } from './run-program.ts';
 
 const run = promisify(execFile);
@@ -25,9 +26,9 @@ export interface Installation {
   readonly url: string;
   readonly smtp: SmtpStandIn;
   readonly stripe: StripeStandIn;
-  readonly server: () => ServerProcess;
-  /** Starts the server, with more of its environment. */
-  readonly start: (more?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Puts a version in place, which the next start and the operator's programs are of. */
+  readonly install: (version: string) => void;
+  readonly start: () => Promise<void>;
   readonly stop: () => Promise<number | null>;
   /** Runs one of the operator's programs beside it. */
   readonly program: (name: OperatorProgram, ...words: readonly string[]) => Promise<ProgramEnd>;
@@ -35,13 +36,13 @@ export interface Installation {
   readonly remove: () => Promise<void>;
 }
 
-/** Makes an installation whose data lie on a disk of 400 MB, where one can be made. */
+/** Makes an installation whose data lie on a disk of 700 MB, where one can be made. */
 export async function makeInstallation(): Promise<Installation> {
   const root = await mkdtemp(path.join(tmpdir(), 'overtone-day-'));
   const dataDir = path.join(root, 'data');
   const backupDir = path.join(root, 'backups');
   await mkdir(dataDir);
-  if (CAN_MOUNT) await run('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', dataDir]);
+  if (CAN_MOUNT) await run('mount', ['-t', 'tmpfs', '-o', 'size=700m', 'tmpfs', dataDir]);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [smtp, stripe] = await Promise.all([
@@ -60,11 +61,8 @@ export async function makeInstallation(): Promise<Installation> {
     SIGN_INS_PER_MINUTE: '1000',
     ...stripe.environment,
   };
+  let version = THIS_VERSION;
   let server: ServerProcess | undefined;
-  const running = () => {
-    if (server === undefined) throw new Error('No server runs.');
-    return server;
-  };
   const stop = async () => {
     const code = await server?.stop();
     server = undefined;
@@ -77,12 +75,14 @@ export async function makeInstallation(): Promise<Installation> {
     url,
     smtp,
     stripe,
-    server: running,
-    async start(more = {}) {
-      server = await startServerProcess({ ...environment, ...more });
+    install: (folder) => {
+      version = folder;
+    },
+    async start() {
+      server = await startServerProcess(environment, version);
     },
     stop,
-    program: (name, ...words) => runProgram(environment, name, ...words),
+    program: (name, ...words) => runProgram({ version, environment }, name, ...words),
     async remove() {
       await stop();
       await Promise.all([smtp.stop(), stripe.close()]);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { serverFile } from '../testing/versions/program-folder.ts';
 
 /** A program of the operator's. */
 export type OperatorProgram = 'admin' | 'backup' | 'doctor' | 'restore';
@@ -12,14 +12,20 @@ export interface ProgramEnd {
   readonly said: string;
 }
 
-/** Runs one of the operator's programs in an environment, as `npm run` does. */
+/** Where one of the operator's programs runs. */
+export interface ProgramPlace {
+  /** Folder of the version that it belongs to. */
+  readonly version: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Runs one of the operator's programs, as `npm run` does. */
 export async function runProgram(
-  environment: Readonly<Record<string, string>>,
+  { version, environment }: ProgramPlace,
   program: OperatorProgram,
   ...words: readonly string[]
 ): Promise<ProgramEnd> {
-  const file = fileURLToPath(new URL(`../cli/${program}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [file, ...words], {
+  const child = spawn(process.execPath, [serverFile(version, `cli/${program}.ts`), ...words], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

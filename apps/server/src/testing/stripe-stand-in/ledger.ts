@@ -7,6 +7,7 @@ import type {
   SubscriptionRecord,
 } from './records.ts';
 import {
+  chargeShape,
   customerShape,
   invoiceShape,
   sessionShape,
@@ -31,6 +32,7 @@ export interface Ledger {
     type?: 'created' | 'updated' | 'deleted',
   ) => void;
   readonly tellInvoice: (subscription: SubscriptionRecord, isPaid: boolean) => void;
+  readonly tellRefund: (subscription: SubscriptionRecord) => void;
   readonly tellSession: (session: SessionRecord, type: 'completed' | 'expired') => void;
   /** Deletes a customer and ends what he has. */
   readonly deleteCustomer: (customer: CustomerRecord) => void;
@@ -85,6 +87,8 @@ export function createLedger({ now, tell, payUrl }: LedgerOptions): Ledger {
     sessionShapeOf,
     tellInvoice: (subscription, isPaid) =>
       tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoiceShape(subscription, isPaid)),
+    tellRefund: (subscription) =>
+      tell('charge.refunded', chargeShape(subscription, prices.get(subscription.priceId))),
     tellSession: (session, type) => tell(`checkout.session.${type}`, sessionShapeOf(session)),
     deleteCustomer(customer) {
       const shape = customerShape(customer);

@@ -14,6 +14,10 @@ export interface Life {
   readonly settle: (subscriptionId: string) => void;
   /** Gives up on a payment that failed: ends the subscription, or leaves it unpaid. */
   readonly giveUp: (subscriptionId: string, how?: 'canceled' | 'unpaid') => void;
+  /** Gives back what was paid last; nothing else comes of it. */
+  readonly refund: (subscriptionId: string) => void;
+  /** Cancels at once, as in the dashboard. */
+  readonly cancelNow: (subscriptionId: string) => void;
   /** Cancels by a date, as the portal may do. */
   readonly cancelByDate: (subscriptionId: string) => void;
 }
@@ -90,6 +94,8 @@ export function livingLedger(ledger: Ledger): Life {
       if (how === 'canceled') ledger.endNow(subscription);
       else ledger.change(subscription, { status: 'unpaid' });
     },
+    refund: (id) => ledger.tellRefund(find(id)),
+    cancelNow: (id) => ledger.endNow(find(id)),
     cancelByDate(id) {
       const subscription = find(id);
       ledger.change(subscription, {

@@ -207,6 +207,31 @@ export function invoiceShape(subscription: SubscriptionRecord, isPaid: boolean):
   };
 }
 
+/** The last charge of a subscription, given back, as far as messages about it matter. */
+export function chargeShape(
+  { id, created, customer }: SubscriptionRecord,
+  price: PriceRecord | undefined,
+): StripeJson {
+  const amount = price?.unitAmount ?? 0;
+  return {
+    id: `ch_of_${id}`,
+    object: 'charge',
+    amount,
+    amount_captured: amount,
+    amount_refunded: amount,
+    captured: true,
+    created,
+    currency: price?.currency ?? 'usd',
+    customer,
+    disputed: false,
+    livemode: false,
+    metadata: {},
+    paid: true,
+    refunded: true,
+    status: 'succeeded',
+  };
+}
+
 /** A configuration of the customer portal. */
 export function portalConfigurationShape(configuration: PortalConfigurationRecord): StripeJson {
   return {
