@@ -189,6 +189,26 @@ describe('parseEnvironment', () => {
     });
   });
 
+  describe('traces', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
+
+    it('are made only where a collector is named, which is told what the operator says', () => {
+      expect(parse({}).traces).toBeUndefined();
+      expect(parse({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces?.headers).toEqual({});
+      const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=Basic%20YTpi=, x-team = two';
+      expect(parse({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS }).traces).toEqual({
+        endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: { authorization: 'Basic YTpi=', 'x-team': 'two' },
+      });
+    });
+
+    it.each(['hidden', 'x-key=100%', 'a=b,hidden'])('refuse %s, and do not repeat it', (value) => {
+      const said = complaint({ OTEL_EXPORTER_OTLP_HEADERS: value });
+      expect(said).toContain('OTEL_EXPORTER_OTLP_HEADERS must be names and values');
+      expect(said).not.toContain(value);
+    });
+  });
+
   it('hands no secret to the processes that the server starts', () => {
     const { childEnvironment } = parse({ PATH: '/bin', AI_API_KEY: 'b', DATABASE_URL: '' });
     expect(childEnvironment).toEqual({ PATH: '/bin' });

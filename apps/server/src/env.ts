@@ -9,6 +9,7 @@ import { bucketSettings } from './environment/bucket-environment.ts';
 import { type OperatorFacts, operatorFacts } from './environment/operator-environment.ts';
 import { providerSettings, type ProviderSettings } from './environment/provider-environment.ts';
 import { type StripeEnvironment, stripeEnvironment } from './environment/stripe-environment.ts';
+import { type TraceEnvironment, traceEnvironment } from './environment/trace-environment.ts';
 import { type LOG_LEVELS, SECRET, variables } from './environment/variables.ts';
 
 /** The repository's root, against which relative paths in the environment are read. */
@@ -28,6 +29,8 @@ export interface Environment {
   readonly metricsHost: string;
   /** Port that a monitoring system reads; undefined means none. */
   readonly metricsPort: number | undefined;
+  /** Where traces are sent; undefined means that none are made. */
+  readonly traces: TraceEnvironment | undefined;
   /** Whom the server tells by mail that something is wrong; undefined means nobody. */
   readonly alertEmail: string | undefined;
   /** Where it posts the same; undefined means nowhere. */
@@ -108,6 +111,7 @@ export function parseEnvironment(
     analyticsId: env.GA_MEASUREMENT_ID,
     metricsHost: env.METRICS_HOST,
     metricsPort: env.METRICS_PORT,
+    traces: traceEnvironment(env),
     alertEmail: env.ALERT_EMAIL,
     alertWebhookUrl: env.ALERT_WEBHOOK_URL,
     logLevel: env.LOG_LEVEL,

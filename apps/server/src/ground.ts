@@ -18,6 +18,9 @@ import { loggableError } from './http/log/loggable-error.ts';
 import { releasesOf } from './modules/downloads/module.ts';
 import type { HealthDependencies } from './modules/health/module.ts';
 import { createMetrics } from './modules/metrics/module.ts';
+import { createTracing } from './modules/tracing/module.ts';
+import type { Tracing } from './modules/tracing/tracing.ts';
+import { operatorsHosts } from './environment/operators-hosts.ts';
 import type { Metrics } from './modules/metrics/metrics.ts';
 import { type FilledFiles, fillFiles } from './modules/static/filled-files.ts';
 import type { LanguageModel } from './ports/ai.ts';
@@ -63,6 +66,7 @@ export interface Ground {
   /** Undefined when no provider is configured. */
   readonly ai: LanguageModel | undefined;
   readonly metrics: ServiceModule<Metrics | undefined>;
+  readonly tracing: ServiceModule<Tracing | undefined>;
   /** The address that people use. */
   readonly siteUrl: string;
   /** Origins of the server's own pages. */
@@ -102,9 +106,6 @@ export async function openGround(
   const opened = await openDatabase(environment, { onProgress, limits: REQUEST_LIMITS });
   onBegun(opened.close);
   const { database, pool, connectionString, isReachable, folder } = opened;
-  const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir));
-  await claimKey(database, secretKey);
-  const secrets = serverSecrets(secretKey);
   const log = pino(
     {
       level: environment.logLevel,
@@ -113,6 +114,17 @@ export async function openGround(
     },
     destination(LOG_WRITES),
   );
+  // Before anything is asked of the database, since a connection is followed from its start.
+  const tracing = await createTracing({
+    traces: environment.traces,
+    knownHosts: operatorsHosts(environment),
+    pool,
+    version: packageFile.version,
+    log,
+  });
+  const secretKey = environment.secretKey ?? (await keptSecretKey(environment.dataDir));
+  await claimKey(database, secretKey);
+  const secrets = serverSecrets(secretKey);
   // The application names its own address, which is known once the port is.
   const door = await openDoor(environment);
   onBegun(door.close);
@@ -141,6 +153,7 @@ export async function openGround(
     keyFingerprint: keyFingerprint(secretKey),
     ai: ai && { ...ai, chat: aiChat(ai, monotonicNow) },
     metrics: await createMetrics({ ...environment, pool, now: monotonicNow }),
+    tracing,
     siteUrl,
     origins: originsOf(siteUrl),
     isHttps: publicUrl?.startsWith('https:') ?? false,

@@ -108,6 +108,7 @@ export function createModules(ground: Ground, ready: ReadyServices = {}) {
   });
 
   const modules: readonly ServerModule[] = [
+    ground.tracing,
     { allowances: { forms } },
     createHealth({ ...ground, backups: (ready.backups ?? backups.service).standing }),
     createCapabilities({

@@ -29,6 +29,22 @@ export function listOf<const Name extends string>(names: readonly Name[]) {
     );
 }
 
+/** Values by their names, as `name=value,other=value`; what has another meaning there is written as in addresses. */
+export function namedValues() {
+  const message = 'names and values, as name=value,other=value';
+  return z
+    .string()
+    .regex(/^\s*[\w-]+\s*=[^,]*(?:,\s*[\w-]+\s*=[^,]*)*$/u, message)
+    .refine((text) => !/%(?![\da-f]{2})/iu.test(text), message)
+    .transform((text) => {
+      const pairs = text.split(',').map((pair): readonly [string, string] => {
+        const equals = pair.indexOf('=');
+        return [pair.slice(0, equals).trim(), decodeURIComponent(pair.slice(equals + 1).trim())];
+      });
+      return Object.fromEntries(pairs);
+    });
+}
+
 /** An address with one of these protocols, each with its colon. */
 export function url(protocols: readonly string[]) {
   const message = `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;

@@ -40,6 +40,7 @@ describe('what the settings say', () => {
       SUBJECTS.dailyLimit,
       SUBJECTS.analytics,
       SUBJECTS.metrics,
+      SUBJECTS.traces,
       SUBJECTS.alerts,
     ]);
     expect(lines.filter(({ state }) => state === 'wrong')).toEqual([]);

@@ -37,6 +37,9 @@ export function describeSetup(environment: Environment): readonly SetupLine[] {
           SUBJECTS.metrics,
           `${urlOf(environment.metricsHost, environment.metricsPort)}/metrics`,
         ),
+    environment.traces === undefined
+      ? isOff(SUBJECTS.traces, 'None are made. Set OTEL_EXPORTER_OTLP_ENDPOINT.')
+      : isOk(SUBJECTS.traces, `Sent to ${new URL(environment.traces.endpoint).host}.`),
     alertsLine(environment),
     ...(environment.calendarPrivateAddresses ? [privateCalendarsLine] : []),
   ];

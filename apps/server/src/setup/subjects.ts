@@ -18,6 +18,7 @@ export const SUBJECTS = {
   dailyLimit: 'daily limit',
   analytics: 'analytics',
   metrics: 'metrics',
+  traces: 'traces',
   alerts: 'alerts',
   calendars: 'calendars',
 } as const;

@@ -85,7 +85,7 @@ export function captureLog(): CapturedLog {
 /** What a test may set of an application; everything else is as in an installation where nothing is configured. */
 export interface TestAppOptions
   extends
-    Partial<Omit<Ground, 'environment' | 'limiter' | 'metrics'>>,
+    Partial<Omit<Ground, 'environment' | 'limiter' | 'metrics' | 'tracing'>>,
     Partial<Omit<AppFrame, keyof Ground>>,
     Partial<Pick<Environment, 'aiFallback' | 'analyticsId' | 'downloadUrls'>> {
   readonly identity?: Identity;
@@ -157,6 +157,7 @@ export function testApp(folders: TestFolders, more: TestAppOptions = {}): Server
     keyFingerprint: 'abc',
     ai: undefined,
     metrics: { service: undefined },
+    tracing: { service: undefined },
     siteUrl: 'http://localhost',
     origins: ['http://localhost'],
     isHttps: false,

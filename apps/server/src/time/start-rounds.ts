@@ -1,7 +1,10 @@
 import type { Milliseconds } from '@overtone/domain/units';
+import { asWork } from '../work.ts';
 
 /** What {@link startRounds} runs. */
 export interface RoundsOptions {
+  /** Names the job to whoever follows the server's work. */
+  readonly job: string;
   /** Time between the end of a round and the next. */
   readonly everyMs: Milliseconds;
   /** One round; stops early where `signal` is aborted. */
@@ -14,6 +17,7 @@ export interface RoundsOptions {
 
 /** Runs a round at once and again and again from then on, also after one that failed. Stopping waits for the round that runs. */
 export function startRounds({
+  job,
   everyMs,
   round,
   onFailure,
@@ -23,7 +27,7 @@ export function startRounds({
   const { signal } = stopping;
   const run = async () => {
     while (!signal.aborted) {
-      await round(signal).catch(onFailure);
+      await asWork({ kind: 'job', name: job }, () => round(signal)).catch(onFailure);
       await wait(everyMs, signal);
     }
   };

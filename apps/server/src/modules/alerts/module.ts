@@ -94,6 +94,7 @@ export function createAlerts(dependencies: AlertDependencies): ServerModule {
     const loopDelay = watchLoopDelay();
     const sources = { ...dependencies, folders, traffic, loopDelay };
     const stop = startRounds({
+      job: 'alerts',
       everyMs: LOOK_EVERY_MS,
       wait: dependencies.wait,
       onFailure: (error) => log.error({ err: loggableError(error) }, 'alerts could not be told'),

@@ -157,6 +157,7 @@ export function startDailyBackups(
   const { folder, log, wait, now } = parts;
   let state: BackupState | undefined;
   const stop = startHourly({
+    job: 'backup',
     async round() {
       try {
         const startedAt: Milliseconds = now().getTime();

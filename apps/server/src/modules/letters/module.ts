@@ -28,6 +28,7 @@ export function createLetters(dependencies: LettersDependencies): ServerModule {
   const service = letterService({ database, now, perMinute, mails });
   const start = () =>
     startRounds({
+      job: 'letters',
       everyMs: ROUND_MS,
       async round() {
         const promised = await promiseRound(database, perMinute, now());

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connection.ts';
 import { letters } from '../../database/tables/letters.ts';
 import type { MailRefusal, MailSender } from '../../ports/mail-sender.ts';
 import { composeMail, type MailLinks } from './compose-mail.ts';
+import { asWork } from '../../work.ts';
 import type { MailKind } from './texts/mail-text.ts';
 import {
   claimDueMails,
@@ -108,7 +109,8 @@ async function send(
   letter: LetterContent | undefined,
 ): Promise<MailRefusal | undefined> {
   try {
-    const sent = await sender.send(composeMail(mail, links, letter));
+    const message = composeMail(mail, links, letter);
+    const sent = await asWork({ kind: 'mail', name: mail.kind }, () => sender.send(message));
     return sent.ok ? undefined : sent.reason;
   } catch (error) {
     return { kind: 'temporary', detail: String(error) };

@@ -1,5 +1,6 @@
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Logger } from 'pino';
+import { asWork } from '../../work.ts';
 
 /** What {@link startMailLoop} runs on. */
 export interface MailLoopOptions {
@@ -30,10 +31,12 @@ export function startMailLoop({ deliver, wait, log }: MailLoopOptions): MailLoop
   const run = async () => {
     while (!stopping.signal.aborted) {
       isAwake = false;
-      const delivered = await deliver().catch((error: unknown) => {
-        log.error({ err: error }, 'mails could not be delivered');
-        return 0;
-      });
+      const delivered = await asWork({ kind: 'job', name: 'mails' }, deliver).catch(
+        (error: unknown) => {
+          log.error({ err: error }, 'mails could not be delivered');
+          return 0;
+        },
+      );
       pause = new AbortController();
       if (delivered === 0 && !isAwake) await wait(PAUSE_MS, pause.signal);
     }

@@ -1,10 +1,10 @@
 import type { Milliseconds, Seconds } from '@overtone/domain/units';
 import type { MiddlewareHandler } from 'hono';
-import { matchedRoutes, routePath } from 'hono/route';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isOurFailure } from '../../http/log/our-failure.ts';
-import type { RequestContext, ServerContext } from '../../http/server-context.ts';
+import { matchedRoute } from '../../http/request/matched-route.ts';
+import type { ServerContext } from '../../http/server-context.ts';
 import type { BackupState } from '../backup/backup-state.ts';
 import type { GivenUpBecause } from '../mail/deliver-due-mails.ts';
 
@@ -80,7 +80,7 @@ export function processMetrics(now: () => Milliseconds): Metrics {
       } finally {
         underWay.dec();
         const { status } = context.res;
-        const route = routeOf(context);
+        const route = matchedRoute(context);
         duration.observe(
           { method: context.req.method, route, status },
           (now() - startedAt) / MS_PER_SECOND,
@@ -144,10 +144,4 @@ export function processMetrics(now: () => Milliseconds): Metrics {
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };
-}
-
-/** The pattern that a request was meant for: what refuses it on the way, and what takes the rest, match everything. */
-function routeOf(context: RequestContext): string {
-  const meant = matchedRoutes(context).find(({ path }) => !path.endsWith('*'));
-  return meant?.path ?? routePath(context);
 }

@@ -12,6 +12,7 @@ export interface RetentionOptions {
 /** Sweeps at once and every hour from then on, until stopped. A sweep that fails is logged and comes again. */
 export function startRetention({ sweep, wait, log }: RetentionOptions): () => Promise<void> {
   return startHourly({
+    job: 'retention',
     async round() {
       const rows = await sweep();
       if (rows > 0) log.info({ rows }, 'old rows deleted');

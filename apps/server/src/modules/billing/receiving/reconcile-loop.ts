@@ -23,6 +23,7 @@ export function startReconciling({
   const onFailure = (error: unknown) =>
     log.error({ err: error }, 'a subscription could not be checked with the payment provider');
   return startHourly({
+    job: 'payments',
     async round(signal) {
       for (const customer of await service.overdue()) {
         if (signal.aborted) return;
