@@ -14,6 +14,8 @@ export interface OpenOptions {
   readonly leaveTables?: boolean;
   /** Name under which the connections stand in the database. */
   readonly applicationName?: string;
+  /** Whether statements may go by a pool of connections in between, where there is one, as those of requests do. */
+  readonly isShared?: boolean;
   /** How long a statement may take once the tables are there; unlimited unless given. */
   readonly limits?: StatementLimits;
 }
@@ -22,6 +24,8 @@ export interface OpenOptions {
 export interface OpenedDatabase extends DatabaseConnection {
   /** Where the embedded one's files are; undefined for a database elsewhere. */
   readonly folder: string | undefined;
+  /** The same database by connections that stay one's own: what listens, locks or takes long goes by them. */
+  readonly direct: Pick<DatabaseConnection, 'pool' | 'connectionString'>;
 }
 
 /**
@@ -30,7 +34,7 @@ export interface OpenedDatabase extends DatabaseConnection {
  * @throws Error with a sentence for people; whatever was started by then has been stopped again.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir, childEnvironment }: Environment,
+  { databaseUrl, databaseDirectUrl, dataDir, childEnvironment }: Environment,
   options: OpenOptions,
 ): Promise<OpenedDatabase> {
   const embedded: Pick<EmbeddedPostgres, 'connectionString' | 'stop'> & { folder?: string } =
@@ -38,13 +42,22 @@ export async function openDatabase(
       ? await startEmbeddedPostgres({ ...options, dataDir, environment: childEnvironment })
       : { connectionString: databaseUrl, stop: () => Promise.resolve() };
   const { connectionString, folder } = embedded;
-  const { applicationName, limits } = options;
-  const connection = connectDatabase(connectionString, applicationName, limits);
+  const { applicationName, limits, isShared = false } = options;
+  const directString = databaseDirectUrl ?? connectionString;
+  const usualString = isShared ? connectionString : directString;
+  const connection = connectDatabase(usualString, applicationName, limits);
+  const direct =
+    usualString === directString ? connection : connectDatabase(directString, applicationName);
   let closed: Promise<void> | undefined;
-  const close = () => (closed ??= runAll([connection.close, embedded.stop]));
+  const close = () =>
+    (closed ??= runAll([
+      connection.close,
+      ...(direct === connection ? [] : [direct.close]),
+      embedded.stop,
+    ]));
   try {
-    if (options.leaveTables !== true) await bringUpToDate(connectionString, applicationName);
-    return { ...connection, folder, close };
+    if (options.leaveTables !== true) await bringUpToDate(directString, applicationName);
+    return { ...connection, direct, folder, close };
   } catch (error) {
     // Why it did not open matters more than what went wrong while tidying up after it.
     await close().catch(() => undefined);

@@ -1,14 +1,14 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { startServerProcess } from '../faults/server-process.ts';
 import { makeEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
-import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
+import { copyMigrationsUntil } from '../testing/versions/earlier-migrations.ts';
+import { migrateDatabase } from './migrate.ts';
 
-/** Migrations of the first schema that anybody's data was kept in. */
-const FIRST_RELEASE = ['0000_first_tables', '0001_forms_mail_analytics'];
+/** The last migration of the first schema that anybody's data was kept in. */
+const FIRST_RELEASE = '0001_forms_mail_analytics';
 const FIRST_ROWS = `
   insert into newsletter_subscribers (email, timestamp, source, status) values
     ('ada@example.org', '2026-01-02T03:04:05Z', 'landing_page', 'active'),
@@ -29,8 +29,6 @@ const FIRST_TABLES = [
   'web_vitals',
 ];
 
-const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
-
 let root: string;
 let old: TestDatabase;
 
@@ -43,30 +41,15 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** A folder with the first release's migrations alone. */
-async function firstMigrations(): Promise<string> {
-  const folder = path.join(root, 'drizzle');
-  await mkdir(path.join(folder, 'meta'), { recursive: true });
-  for (const tag of FIRST_RELEASE) {
-    await copyFile(path.join(MIGRATIONS_FOLDER, `${tag}.sql`), path.join(folder, `${tag}.sql`));
-  }
-  const file = 'meta/_journal.json';
-  const journal = journalSchema.parse(
-    JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, file), 'utf8')),
-  );
-  const entries = journal.entries.filter(({ tag }) => FIRST_RELEASE.includes(tag));
-  expect(entries).toHaveLength(FIRST_RELEASE.length);
-  await writeFile(path.join(folder, file), JSON.stringify({ ...journal, entries }));
-  return folder;
-}
-
 async function rowsOf(table: string): Promise<readonly object[]> {
   return (await old.pool.query(`select * from ${table} order by 1`)).rows;
 }
 
 describe('the data of the first release', () => {
   it('is all there when the present server has started on it, and goes on being used', async () => {
-    await migrateDatabase(old.pool, await firstMigrations());
+    const migrations = path.join(root, 'drizzle');
+    await copyMigrationsUntil(FIRST_RELEASE, migrations);
+    await migrateDatabase(old.pool, migrations);
     await old.pool.query(FIRST_ROWS);
     const before = await Promise.all(FIRST_TABLES.map(rowsOf));
 

@@ -293,16 +293,9 @@ describe('a day of one operator', () => {
     expect(letter.people).toBe(1);
     expect((await admin.post(`/api/admin/letters/${letter.id}/test`, {})).status).toBe(200);
     expect(subjectsTo(OLGA.email)).toContain(LETTER.subject);
-    const sent = await fetch(`${home.url}/api/admin/letters/${letter.id}/sending`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'if-match': '"1"',
-        origin: home.url,
-        cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      body: JSON.stringify({ subject: LETTER.subject }),
-    });
+    const sending = `/api/admin/letters/${letter.id}/sending`;
+    const { subject } = LETTER;
+    const sent = await admin.send('POST', sending, { subject }, { 'if-match': '"1"' });
     expect(sent.status).toBe(200);
     await vi.waitFor(async () => {
       const now = await (await admin.get(`/api/admin/letters/${letter.id}`)).json();

@@ -3,7 +3,12 @@ import type { ServerApp } from '../http/server-context.ts';
 /** Somebody at a browser: keeps cookies, and says which page it asks from. */
 export interface TestBrowser {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  readonly send: (method: string, path: string, body: unknown) => Promise<Response>;
+  readonly send: (
+    method: string,
+    path: string,
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
   readonly post: (path: string, body: unknown) => Promise<Response>;
   /** Sends a form of a page without JavaScript. */
   readonly submit: (path: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
@@ -14,9 +19,13 @@ export interface TestBrowser {
 /** What answers: an application, or a server at an address. */
 type Asked = Pick<ServerApp, 'request'> | string;
 
-/** Opens a browser on a page of `origin`. */
-export function openBrowser(asked: Asked, origin = 'http://localhost'): TestBrowser {
-  const cookies = new Map<string, string>();
+/** Opens a browser on a page of `origin`, with the cookies of another if it is given some. */
+export function openBrowser(
+  asked: Asked,
+  origin = 'http://localhost',
+  kept: ReadonlyMap<string, string> = new Map(),
+): TestBrowser {
+  const cookies = new Map(kept);
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('user-agent', 'Test browser');
@@ -31,10 +40,10 @@ export function openBrowser(asked: Asked, origin = 'http://localhost'): TestBrow
     for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
     return response;
   };
-  const send = (method: string, path: string, body: unknown) =>
+  const send: TestBrowser['send'] = (method, path, body, headers = {}) =>
     ask(path, {
       method,
-      headers: { 'content-type': 'application/json', origin },
+      headers: { 'content-type': 'application/json', origin, ...headers },
       body: JSON.stringify(body),
     });
   return {
