@@ -189,6 +189,16 @@ describe('parseEnvironment', () => {
     });
   });
 
+  it('takes a database with nothing in between only beside the one that requests go to', () => {
+    const DATABASE_DIRECT_URL = 'postgres://overtone:hidden-2@db.example:5432/overtone';
+    expect(complaint({ DATABASE_DIRECT_URL })).toContain('DATABASE_URL must be set where');
+    const DATABASE_URL = 'postgres://overtone:hidden-2@pool.example:6432/overtone';
+    expect(parse({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      databaseDirectUrl: DATABASE_DIRECT_URL,
+    });
+  });
+
   describe('traces', () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
 

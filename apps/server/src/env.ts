@@ -44,6 +44,8 @@ export interface Environment {
   readonly backupBucket: BucketSettings | undefined;
   /** A PostgreSQL of the operator's own; undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** The same database without a pool of connections in between; undefined means that none is in between. */
+  readonly databaseDirectUrl: string | undefined;
   /** Undefined when no AI provider is configured. */
   readonly ai: AiEnvironment | undefined;
   /** Whether a failed AI suggestion carries one made offline. */
@@ -119,6 +121,7 @@ export function parseEnvironment(
     backupDir: env.BACKUP_DIR === undefined ? undefined : path.resolve(ROOT, env.BACKUP_DIR),
     backupBucket: bucketSettings(env),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     ai: aiEnvironment(env),
     aiFallback: env.AI_FALLBACK === 'on',
     suggestionsPerMinute: env.SUGGESTIONS_PER_MINUTE,

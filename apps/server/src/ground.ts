@@ -54,7 +54,7 @@ export interface Ground {
   /** A number from 0 up to but not including 1, new at every call. */
   readonly random: () => UnitInterval;
   readonly database: Database;
-  /** Opens further connections to it. */
+  /** Opens further connections to it, with nothing in between. */
   readonly connectionString: string;
   readonly isDatabaseReachable: HealthDependencies['isDatabaseReachable'];
   readonly hasRoom: HealthDependencies['hasRoom'];
@@ -103,9 +103,13 @@ export async function openGround(
   { onProgress, folders, onBegun }: GroundOptions,
 ): Promise<{ readonly ground: Ground; readonly door: Door }> {
   const { siteFolder = SITE_FOLDER, tracksFolder = TRACKS_FOLDER } = folders;
-  const opened = await openDatabase(environment, { onProgress, limits: REQUEST_LIMITS });
+  const opened = await openDatabase(environment, {
+    onProgress,
+    limits: REQUEST_LIMITS,
+    isShared: true,
+  });
   onBegun(opened.close);
-  const { database, pool, connectionString, isReachable, folder } = opened;
+  const { database, pool, direct, isReachable, folder } = opened;
   const log = pino(
     {
       level: environment.logLevel,
@@ -131,7 +135,7 @@ export async function openGround(
   const { ai, publicUrl, dataDir } = environment;
   const siteUrl = publicUrl ?? door.url;
   const writtenFolders = folder === undefined ? [dataDir] : [dataDir, folder];
-  const feed = startPgChangeFeed({ pool, wait: pause, log });
+  const feed = startPgChangeFeed({ pool, listeningPool: direct.pool, wait: pause, log });
   onBegun(feed.stop);
   const ground: Ground = {
     environment,
@@ -143,7 +147,7 @@ export async function openGround(
     wait: pause,
     random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
     database,
-    connectionString,
+    connectionString: direct.connectionString,
     isDatabaseReachable: isReachable,
     hasRoom: () => hasRoom(writtenFolders),
     writtenFolders,

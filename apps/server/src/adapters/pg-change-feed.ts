@@ -10,6 +10,8 @@ const RECONNECT_MS: Milliseconds = 1_000;
 /** What {@link startPgChangeFeed} runs on. */
 export interface PgChangeFeedOptions {
   readonly pool: Pool;
+  /** Gives the connection that listens and stays; `pool` where nothing is between that and the database. */
+  readonly listeningPool?: Pool;
   /** Resolves after `ms`, or at once when `signal` is aborted. */
   readonly wait: (ms: Milliseconds, signal: AbortSignal) => Promise<void>;
   readonly log: Logger;
@@ -24,16 +26,21 @@ export interface PgChangeFeed extends ChangeFeed {
 }
 
 /**
- * A feed that all server processes on one database share (`LISTEN` and `NOTIFY`). It keeps one connection of the pool to
+ * A feed that all server processes on one database share (`LISTEN` and `NOTIFY`). It keeps one connection to
  * itself. When that breaks it connects again, and tells every watcher that anything may have changed meanwhile.
  */
-export function startPgChangeFeed({ pool, wait, log }: PgChangeFeedOptions): PgChangeFeed {
+export function startPgChangeFeed({
+  pool,
+  listeningPool = pool,
+  wait,
+  log,
+}: PgChangeFeedOptions): PgChangeFeed {
   const watchers = changeWatchers();
   const stopping = new AbortController();
   const heard = Promise.withResolvers<void>();
 
   async function listenOnce(): Promise<void> {
-    const client = await pool.connect();
+    const client = await listeningPool.connect();
     try {
       const lost = untilLost(client, stopping.signal);
       client.on('notification', ({ payload = '' }) => {

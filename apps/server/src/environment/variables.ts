@@ -43,6 +43,7 @@ export const variables = z
     BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
     BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+    DATABASE_DIRECT_URL: url(['postgres:', 'postgresql:']).optional(),
     AI_BASE_URL: url(['http:', 'https:']).default(OPENAI_BASE_URL),
     AI_API_KEY: z.string().optional(),
     OPENAI_API_KEY: z.string().optional(),
@@ -96,6 +97,10 @@ export const variables = z
     (env) => (env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined),
     { path: ['STRIPE_WEBHOOK_SECRET'], message: 'set together with STRIPE_SECRET_KEY' },
   )
+  .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    message: 'set where DATABASE_DIRECT_URL is: the same database, by a pool of connections',
+  })
   .refine((env) => env.BACKUP_S3_URL === undefined || env.BACKUP_DIR !== undefined, {
     path: ['BACKUP_DIR'],
     message: 'set where BACKUP_S3_URL is: what is copied there is made in this folder first',
@@ -128,6 +133,7 @@ export type Variables = z.infer<typeof variables>;
 /** Variables whose value is never repeated in a message. */
 export const SECRET = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'AI_API_KEY',
   'OPENAI_API_KEY',
   'SECRET_KEY',

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../database/embedded/free-port.ts';
+import { replaced } from './replaced.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
 
@@ -99,14 +100,6 @@ async function configurationOf(kind: ProxyKind, place: Place): Promise<string> {
     `${user}pid ${place.folder}/pid; error_log stderr crit; events {}`,
     `http { access_log off; ${folders.join(' ')}\n${site}}`,
   ].join('\n');
-}
-
-/** @throws Error where the configuration does not hold what is to be replaced. */
-function replaced(text: string, changes: readonly (readonly [RegExp, string])[]): string {
-  return changes.reduce((before, [pattern, by]) => {
-    if (!pattern.test(before)) throw new Error(`${pattern} is not in the configuration`);
-    return before.replace(pattern, () => by);
-  }, text);
 }
 
 /** Sends a request from one of this machine's loopback addresses; resolves to the status. */

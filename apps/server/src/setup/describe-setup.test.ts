@@ -12,6 +12,9 @@ function environment(given: Record<string, string> = {}): Environment {
 
 const SECRETS = {
   DATABASE_URL: 'postgres://overtone:hidden-1@db.example:5432/overtone',
+  DATABASE_DIRECT_URL: 'postgres://overtone:hidden-9@direct.example:5432/overtone',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'https://overtone:hidden-10@traces.example',
+  OTEL_EXPORTER_OTLP_HEADERS: 'x-key=hidden-11',
   SECRET_KEY: 'hidden-2, a key of at least 32 characters',
   SMTP_URL: 'smtps://overtone:hidden-3@mail.example',
   AI_API_KEY: 'hidden-4',
@@ -73,7 +76,10 @@ describe('what the settings say', () => {
       describeSetup(environment({ ...SECRETS, PUBLIC_URL: 'https://overtone.example' })),
     );
     expect(text).toContain('mail.example');
-    expect(text).toContain('db.example');
+    expect(text).toContain(
+      'direct.example:5432, for requests by the pool of connections at db.example:5432',
+    );
+    expect(text).toContain('Sent to traces.example');
     expect(text).toContain('nobody is really charged');
     expect(text).not.toContain('hidden');
   });

@@ -78,10 +78,15 @@ function addressLine({ publicUrl, trustedProxies, host, port }: Environment): Se
   return isOk(subject, `${publicUrl}; proxies believed: ${trustedProxies}.`);
 }
 
-function databaseLine({ databaseUrl, dataDir }: Environment): SetupLine {
-  return databaseUrl === undefined
-    ? isOk(SUBJECTS.database, `Its own, in ${dataDir}.`)
-    : isOk(SUBJECTS.database, `PostgreSQL at ${new URL(databaseUrl).host}.`);
+function databaseLine({ databaseUrl, databaseDirectUrl, dataDir }: Environment): SetupLine {
+  if (databaseUrl === undefined) return isOk(SUBJECTS.database, `Its own, in ${dataDir}.`);
+  const place = `PostgreSQL at ${new URL(databaseDirectUrl ?? databaseUrl).host}`;
+  return isOk(
+    SUBJECTS.database,
+    databaseDirectUrl === undefined
+      ? `${place}.`
+      : `${place}, for requests by the pool of connections at ${new URL(databaseUrl).host}.`,
+  );
 }
 
 function keyLine({ secretKey, databaseUrl, dataDir }: Environment): SetupLine {

@@ -14,6 +14,7 @@ import { checkAi, checkMail, checkPayments, checkProvider } from './check-servic
 import { databaseFacts } from './database-facts.ts';
 import { describeSetup } from './describe-setup.ts';
 import { isOk, isWrong, type SetupLine } from './setup-line.ts';
+import { poolLine } from './check-pool.ts';
 import { SUBJECTS } from './subjects.ts';
 
 /** What {@link examine} works with. */
@@ -79,7 +80,7 @@ async function lookAtDatabase({
   now,
   onProgress,
 }: Examination): Promise<DatabaseLook> {
-  const { databaseUrl, dataDir, secretKey } = environment;
+  const { databaseUrl, databaseDirectUrl, dataDir, secretKey } = environment;
   const key = secretKey ?? (await keyInFile(dataDir));
   const keyPlace = secretKey === undefined ? `Kept in ${dataDir}` : 'SECRET_KEY';
   if (databaseUrl === undefined && !existsSync(path.join(dataDir, 'postgres'))) {
@@ -90,7 +91,8 @@ async function lookAtDatabase({
       ],
     };
   }
-  const where = databaseUrl === undefined ? `its own, in ${dataDir}` : new URL(databaseUrl).host;
+  const usedUrl = databaseDirectUrl ?? databaseUrl;
+  const where = usedUrl === undefined ? `its own, in ${dataDir}` : new URL(usedUrl).host;
   let connection: DatabaseConnection | undefined;
   try {
     connection = await openDatabase(environment, {
@@ -100,10 +102,12 @@ async function lookAtDatabase({
       applicationName: 'overtone doctor',
     });
     const facts = await databaseFacts(connection, now);
-    const isLocal = databaseUrl === undefined || isLoopback(databaseUrl);
+    const isLocal = usedUrl === undefined || isLoopback(usedUrl);
+    const hasPool = databaseUrl !== undefined && databaseDirectUrl !== undefined;
     return {
       lines: [
         databaseLine(facts, where, isLocal),
+        ...(hasPool ? [await poolLine(databaseUrl)] : []),
         tablesLine(facts),
         clockLine(facts),
         keyLine(facts, key, keyPlace),
@@ -111,7 +115,10 @@ async function lookAtDatabase({
       paymentAccount: facts.paymentAccount,
     };
   } catch (error) {
-    const remedy = databaseUrl === undefined ? '' : ' Check DATABASE_URL.';
+    const remedy =
+      databaseUrl === undefined
+        ? ''
+        : ` Check ${databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'}.`;
     const sentence = `${where} does not answer: ${reasonOf(error)}.${remedy}`;
     return { lines: [isWrong(SUBJECTS.database, sentence)] };
   } finally {

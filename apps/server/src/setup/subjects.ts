@@ -4,6 +4,7 @@ export const SUBJECTS = {
   dataFolder: 'data folder',
   address: 'address',
   database: 'database',
+  pool: 'pool',
   tables: 'tables',
   backups: 'backups',
   key: 'secret key',
