@@ -46,3 +46,25 @@ test('a slow wide pulse that becomes a fast one by hand fades over, and flashes 
   expect(Math.max(...fast) - Math.min(...fast)).toBeGreaterThan(0.005);
   expect(Math.max(...fast) - Math.min(...fast)).toBeLessThan(0.1);
 });
+
+test('a window whose edge is pulled keeps its light: a canvas of another size is never seen blank', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL_SCREEN);
+  await openDemo(page);
+  await startDemo(page);
+  const [lit] = (await recordLight(page, 120)).slice(-1);
+  expect(lit?.alpha).toBeGreaterThan(0.02);
+
+  async function pull(): Promise<void> {
+    for (let step = 1; step <= 40; step += 1) {
+      const { width, height } = SMALL_SCREEN;
+      await page.setViewportSize({ width: width + step, height: height + (step % 2) });
+    }
+  }
+  const [film] = await Promise.all([recordLight(page, 300), pull()]);
+  expect(Math.min(...film.map(({ alpha }) => alpha))).toBeGreaterThan(0.02);
+  const worst = worstOf(film);
+  expect(worst.luminance).toBeLessThanOrEqual(3);
+  expect(worst.red).toBeLessThanOrEqual(3);
+});

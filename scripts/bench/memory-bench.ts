@@ -20,7 +20,7 @@ const OUTPUT = steadyOutput(60);
 function framesOf({ light }: StimulusPlan, { global, centre }: PairTracks) {
   const frames = manualFrames();
   const player = overlayPlayer({
-    painter: { draw: () => undefined, clear: () => undefined, resize: () => undefined },
+    painter: { draw: () => true, clear: () => undefined, resize: () => undefined },
     frames: frames.source,
     followsAnother: false,
     timeOriginMs: 0,

@@ -101,11 +101,11 @@ describe('overlayPainter', () => {
     const lost = event('webglcontextlost');
     lose?.loseContext();
     await lost;
-    paint.draw(FRAME);
+    expect(paint.draw(FRAME)).toBe(false);
     const restored = event('webglcontextrestored');
     setTimeout(() => lose?.restoreContext());
     await restored;
-    paint.draw(FRAME);
+    expect(paint.draw(FRAME)).toBe(true);
     expect(mean(pixels(SIZE / 2 - 4, SIZE / 2 - 4, 8, 8), 3)).toBeCloseTo(0.123 * 255, 0);
   });
 

@@ -6,7 +6,8 @@ import { shaderProgram } from './shader-program.ts';
 
 /** Puts frames on a canvas. While the graphics context is lost it draws nothing; when it comes back it goes on. */
 export interface OverlayPainter {
-  draw(frame: OverlayFrame): void;
+  /** False while the graphics context is lost: the canvas is dark then. */
+  draw(frame: OverlayFrame): boolean;
   /** Leaves the canvas fully transparent. */
   clear(): void;
   /** Size of the picture in pixels. */
@@ -14,7 +15,11 @@ export interface OverlayPainter {
 }
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
-type Drawing = Pick<OverlayPainter, 'draw' | 'clear'>;
+/** Draws as long as the graphics context is there. */
+interface Drawing {
+  readonly draw: (frame: OverlayFrame) => void;
+  readonly clear: () => void;
+}
 
 const CONTEXT: WebGLContextAttributes = {
   alpha: true,
@@ -67,7 +72,10 @@ export function overlayPainter(canvas: Canvas): Result<OverlayPainter, string> {
     current = again.ok ? again.value : null;
   });
   return ok({
-    draw: (frame) => current?.draw(frame),
+    draw(frame) {
+      current?.draw(frame);
+      return current !== null;
+    },
     clear: () => current?.clear(),
     resize(width, height) {
       canvas.width = Math.max(1, width);

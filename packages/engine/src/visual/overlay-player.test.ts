@@ -32,16 +32,19 @@ function screenFrames(refreshHz = REFRESH_HZ) {
 function setUp(refreshHz = REFRESH_HZ) {
   const drawn: { colour: number[]; middle: number }[] = [];
   const reports: SurfaceReport[] = [];
-  const canvas = { cleared: 0, width: 0, height: 0 };
+  /** `drawnSince`: how often it was drawn on since it was given its size, by which it is blank. */
+  const canvas = { cleared: 0, width: 0, height: 0, drawnSince: 0, isLost: false };
   const frames = screenFrames(refreshHz);
   const player = overlayPlayer({
     painter: {
       draw(frame) {
         const [red, green, blue, middle] = tintOf(frame, 'middle');
         drawn.push({ colour: [red, green, blue], middle });
+        canvas.drawnSince += 1;
+        return !canvas.isLost;
       },
       clear: () => void (canvas.cleared += 1),
-      resize: (width, height) => void Object.assign(canvas, { width, height }),
+      resize: (width, height) => void Object.assign(canvas, { width, height, drawnSince: 0 }),
     },
     frames: frames.source,
     followsAnother: false,
@@ -196,6 +199,28 @@ describe('overlayPlayer', () => {
     expect(third).toBeLessThan(first);
   });
 
+  it('fades in where its graphics context was lost, and remembers what was shown before', () => {
+    const { player, frames, drawn, canvas } = setUp();
+    const wide = { isOn: true, globalModulationHz: 0, centerModulationHz: 0 } as const;
+    player.send(planCommand({ ...wide, globalModulationStrength: 1 }));
+    frames.tick(5 * REFRESH_HZ);
+    const full = drawn.at(-1)?.middle ?? 0;
+    const returns = Array.from({ length: 4 }, () => {
+      canvas.isLost = true;
+      frames.tick(2);
+      canvas.isLost = false;
+      frames.tick(1);
+      const first = drawn.at(-1)?.middle ?? NaN;
+      frames.tick(19);
+      return { first, last: drawn.at(-1)?.middle ?? NaN };
+    });
+    for (const { first } of returns) expect(first).toBeLessThan(full / 10);
+    expect(returns[0]?.last).toBeCloseTo(full, 6);
+    expect(returns[3]?.last).toBeLessThan(full);
+    frames.tick(3 * REFRESH_HZ);
+    expect(drawn.at(-1)?.middle).toBeCloseTo(full, 6);
+  });
+
   it('comes back on within the fade without a gap', () => {
     const { player, frames, drawn } = setUp();
     player.send(planCommand(TEN_HZ));
@@ -235,9 +260,19 @@ describe('overlayPlayer', () => {
     expect(found?.refreshHz).toBeCloseTo(60, 6);
   });
 
-  it('passes sizes on', () => {
-    const { player, canvas } = setUp();
+  it('passes sizes on: at once while it is dark, while it is lit in the frame that is drawn next', () => {
+    const { player, frames, drawn, canvas } = setUp();
     player.send({ kind: 'size', width: 800, height: 600 });
     expect(canvas).toMatchObject({ width: 800, height: 600 });
+    player.send(planCommand(TEN_HZ));
+    frames.tick(FADED_IN);
+    player.send({ kind: 'size', width: 400, height: 300 });
+    expect(canvas).toMatchObject({ width: 800, height: 600, drawnSince: FADED_IN });
+    frames.tick();
+    expect(canvas).toMatchObject({ width: 400, height: 300, drawnSince: 1 });
+    expect(drawn).toHaveLength(FADED_IN + 1);
+    player.send({ kind: 'size', width: 200, height: 100 });
+    player.send({ kind: 'halt' });
+    expect(canvas).toMatchObject({ width: 200, height: 100 });
   });
 });

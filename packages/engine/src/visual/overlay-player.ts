@@ -10,6 +10,7 @@ import type { OverlayCommand, SurfaceReport } from './overlay-messages.ts';
 import type { OverlayPainter } from './overlay-painter.ts';
 
 type PlanCommand = Extract<OverlayCommand, { kind: 'plan' }>;
+type SizeCommand = Extract<OverlayCommand, { kind: 'size' }>;
 
 /** Refresh rate assumed for the lead until one is measured. */
 const USUAL_REFRESH_HZ: Hertz = 60;
@@ -63,6 +64,8 @@ export function overlayPlayer({
   let refreshHz = USUAL_REFRESH_HZ;
   let current: PlanCommand | null = null;
   let coming: PlanCommand[] = [];
+  /** A size that is not taken up yet. */
+  let size: SizeCommand | null = null;
   let stopFrames: Stop | null = null;
 
   function take(command: PlanCommand): void {
@@ -83,9 +86,16 @@ export function overlayPlayer({
     }
   }
 
+  /** A canvas is blank from a change of its size until it is drawn on: while lit, it takes one up only to be drawn on. */
+  function takeSize(): void {
+    if (size) painter.resize(size.width, size.height);
+    size = null;
+  }
+
   function rest(stampMs: Milliseconds): void {
     stopFrames?.();
     stopFrames = null;
+    takeSize();
     lastStampMs[0] = NaN;
     fade[0] = 0;
     coming = [];
@@ -93,6 +103,12 @@ export function overlayPlayer({
     painter.clear();
     limiter.dark(stampMs / 1000);
     report({ kind: 'lit', isLit: false });
+  }
+
+  /** The canvas has gone dark by itself: what comes after fades in, as far as the limiter lets it. */
+  function lose(stampMs: Milliseconds): void {
+    fade[0] = 0;
+    limiter.dark(stampMs / 1000);
   }
 
   function wake(): void {
@@ -132,14 +148,17 @@ export function overlayPlayer({
     const isSettled = stampMs - (changedMs[0] ?? NaN) >= 1000 * SETTLED_AFTER_S;
     limiter.limit(frame, stampMs / 1000, limited, isSettled);
     if (!isOn && coming.length === 0 && isDark(frame)) return rest(stampMs);
-    painter.draw(frame);
+    takeSize();
+    if (!painter.draw(frame)) lose(stampMs);
   }
 
   return {
     send(command) {
       if (command.kind === 'clock') follow(command.offset);
-      else if (command.kind === 'size') painter.resize(command.width, command.height);
-      else if (command.kind === 'halt') rest(now());
+      else if (command.kind === 'size') {
+        size = command;
+        if (!stopFrames) takeSize();
+      } else if (command.kind === 'halt') rest(now());
       else if (stopFrames) coming.push(command);
       else {
         take(command);

@@ -27,16 +27,22 @@ export type LightAct =
   | { readonly kind: 'program-stop' | 'program-pause' | 'program-resume' }
   | { readonly kind: 'program-next' | 'program-back' }
   | { readonly kind: 'program-seek'; readonly toMs: Milliseconds }
-  /** The screen's own rate changes; what notices it is the product. */
-  | { readonly kind: 'refresh'; readonly hz: Hertz }
+  | ScreenAct
   /** No frame comes for so long: a hidden page, a busy machine. */
   | { readonly kind: 'pause'; readonly forMs: Milliseconds }
-  /** The canvas goes and another takes its place, as when a monitor is plugged in again. */
-  | { readonly kind: 'canvas' }
-  /** The canvas goes and another takes its place, as when a monitor is plugged in again. */
-  | { readonly kind: 'canvas' }
   /** The sound's clock is found to be elsewhere, as after another sound device. */
   | { readonly kind: 'clock'; readonly byMs: Milliseconds };
+
+/** One thing that happens to a screen, or to what the light is drawn on. */
+export type ScreenAct =
+  /** The screen's own rate changes; what notices it is the product. */
+  | { readonly kind: 'refresh'; readonly hz: Hertz }
+  /** The canvas goes and another takes its place, as when a monitor is plugged in again. */
+  | { readonly kind: 'canvas' }
+  /** The canvas gets another size, as when an edge of the window is pulled. */
+  | { readonly kind: 'size' }
+  /** The graphics driver fails for so long; the canvas is dark meanwhile. */
+  | { readonly kind: 'loss'; readonly forMs: Milliseconds };
 
 /** What happens before a screen, from dark to the end. Plain data: the same script always shows the same light. */
 export interface LightScript {

@@ -135,6 +135,18 @@ const CASES: readonly (readonly [string, LightScript])[] = [
     script(60, [strength(1), hue(240)], inTurn({ kind: 'canvas' }, { kind: 'canvas' }, 340)),
   ],
   [
+    'an edge of the window is pulled',
+    script(60, [strength(1), hue(240)], inTurn({ kind: 'size' }, { kind: 'size' }, 70, 1000, 40)),
+  ],
+  [
+    'a graphics driver fails again and again',
+    script(
+      60,
+      [strength(1), hue(240)],
+      inTurn({ kind: 'loss', forMs: 20 }, { kind: 'loss', forMs: 60 }, 340, 1000, 12),
+    ),
+  ],
+  [
     'the switch is used slowly and Escape puts the light out in a narrow moment, over green',
     script(
       75,

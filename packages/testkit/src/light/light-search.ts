@@ -3,12 +3,14 @@ import { FIRST_BLIND_SEED, randomBlindScript } from './blind-script.ts';
 import { type LightScript, randomScript } from './light-script.ts';
 import { FIRST_PROGRAM_SEED, randomProgramScript } from './program-script.ts';
 import { playScript } from './light-stage.ts';
+import { FIRST_SCREEN_SEED, randomScreenScript } from './screen-script.ts';
 
 /** Opposing changes of one place that no second of a guarded session may have. */
 const TOO_MANY = 4;
 
-/** The script that a seed stands for: without programs, with some, or with blind ones. */
+/** The script that a seed stands for: without programs, with some, with blind ones, or with screens that come and go. */
 export function scriptOfSeed(seed: number): LightScript {
+  if (seed >= FIRST_SCREEN_SEED) return randomScreenScript(seed);
   if (seed >= FIRST_BLIND_SEED) return randomBlindScript(seed);
   return seed < FIRST_PROGRAM_SEED ? randomScript(seed) : randomProgramScript(seed);
 }

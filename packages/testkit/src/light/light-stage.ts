@@ -12,7 +12,7 @@ import { createManualClock } from '../manual-clock.ts';
 import { manualSessionClock } from '../manual-session-clock.ts';
 import { createFakeHost } from '../fake-host.ts';
 import { manualFrames } from '../manual-frames.ts';
-import type { LightAct, LightScript } from './light-script.ts';
+import type { LightAct, LightScript, ScreenAct } from './light-script.ts';
 
 /** Told of every refresh of the screen: what the overlay shows from then on. */
 export type SeeFrame = (frame: OverlayFrame, time: Seconds) => void;
@@ -27,12 +27,19 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
   const ahead = { s: 0 };
   let choice: OutputChoice = { ...DEFAULT_OUTPUT_CHOICE, flashGuard };
   const shown = new Float32Array(8);
+  let lostUntilMs: Milliseconds = 0;
   const play = (source: FrameSource, followsAnother: boolean) =>
     overlayPlayer({
       painter: {
-        draw: (frame) => shown.set(frame),
+        draw(frame) {
+          const isLost = clock.now() < lostUntilMs;
+          if (isLost) shown.fill(0);
+          else shown.set(frame);
+          return !isLost;
+        },
         clear: () => void shown.fill(0),
-        resize: () => undefined,
+        // A canvas is blank once it has another size.
+        resize: () => void shown.fill(0),
       },
       frames: source,
       followsAnother,
@@ -103,6 +110,18 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
     side.perform();
   }
 
+  /** What a canvas shows right after another size may be seen, where the page is laid out after its light was drawn. */
+  function resizeCanvas(): void {
+    player.send({ kind: 'size', width: 800, height: 600 });
+    see(shown, clock.now() / 1000);
+  }
+
+  function loseCanvas(forMs: Milliseconds): void {
+    lostUntilMs = clock.now() + forMs;
+    shown.fill(0);
+    see(shown, clock.now() / 1000);
+  }
+
   function act(one: LightAct): void {
     if (one.kind === 'refresh') refreshHz = one.hz;
     else if (one.kind === 'pause') pausedUntilMs = clock.now() + one.forMs;
@@ -110,6 +129,8 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
       ahead.s += one.byMs / 1000;
       player.send({ kind: 'clock', offset: ahead.s });
     } else if (one.kind === 'canvas') renewCanvas();
+    else if (one.kind === 'size') resizeCanvas();
+    else if (one.kind === 'loss') loseCanvas(one.forMs);
     else if (one.kind === 'meeting') choose({ showsLight: !choice.showsLight });
     else if (one.kind === 'style') choose({ pulseStyle: one.to });
     else command(session, one);
@@ -125,7 +146,7 @@ export function playScript(script: LightScript, see: SeeFrame, flashGuard = true
 
 type Command = Exclude<
   LightAct,
-  { readonly kind: 'refresh' | 'pause' | 'clock' | 'canvas' | 'meeting' | 'style' }
+  { readonly kind: ScreenAct['kind'] | 'pause' | 'clock' | 'meeting' | 'style' }
 >;
 
 function command(session: Session, act: Command): void {
