@@ -30,6 +30,17 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise(requestAnimationFrame);
 }
 
+/** A rhythm of which a test says what each reading finds, and that tells after how many readings it was led back. */
+function readAs(lagAt: (reading: number) => Seconds | null) {
+  const ledBackAfter: number[] = [];
+  let readings = 0;
+  const sounding: SoundingRhythm = {
+    lag: () => lagAt((readings += 1)),
+    realign: () => void ledBackAfter.push(readings),
+  };
+  return { sounding, ledBackAfter, readings: () => readings };
+}
+
 /** A rhythm of which a test says how late it is, before it is led back and after. */
 function rhythm(before: Seconds | null, after: Seconds | null = 0) {
   let ledBack = 0;
@@ -62,6 +73,51 @@ describe('the watch on a rhythm', () => {
     const begunS = context.currentTime;
     await until(() => context.currentTime > begunS + 1);
     expect(phase()).toEqual({ lagMs: null, timesLedBack: 0 });
+  });
+
+  it('says nothing of one that was read before and cannot be any more', async () => {
+    await openContext();
+    const fading = readAs((reading) => (reading === 1 ? 0.0232 : null));
+    const phase = phaseWatch(context, [fading.sounding]);
+    expect(phase().lagMs).toBe(23.2);
+    await until(() => fading.readings() >= 2);
+    expect(phase().lagMs).toBeNull();
+  });
+
+  it('watches every rhythm, and shows the one that is off most, early or late', async () => {
+    await openContext();
+    const right = readAs(() => 0.0002);
+    const early = readAs(() => -0.02);
+    const phase = phaseWatch(context, [right.sounding, early.sounding]);
+    expect(phase().lagMs).toBe(-20);
+    await until(() => phase().timesLedBack > 0);
+    expect(early.ledBackAfter[0]).toBe(3);
+    expect(right.ledBackAfter).toEqual([]);
+  });
+
+  it('forgets its doubts at a reading that finds the rhythm where it should be', async () => {
+    await openContext();
+    const doubtful = readAs((reading) => (reading % 3 === 0 ? 0 : 0.0232));
+    const phase = phaseWatch(context, [doubtful.sounding]);
+    await until(() => doubtful.readings() >= 8);
+    expect(phase().timesLedBack).toBe(0);
+  });
+
+  it('leads one back however often it slips, each time after three readings', async () => {
+    await openContext();
+    const slipping = readAs((reading) => (reading % 4 === 0 ? 0 : 0.0232));
+    const phase = phaseWatch(context, [slipping.sounding]);
+    await until(() => slipping.readings() >= 20);
+    expect(slipping.ledBackAfter.slice(0, 5)).toEqual([3, 7, 11, 15, 19]);
+    expect(phase().timesLedBack).toBe(slipping.ledBackAfter.length);
+  });
+
+  it('waits for three readings again where one is still off after it was led back', async () => {
+    await openContext();
+    const stubborn = readAs(() => 0.0232);
+    phaseWatch(context, [stubborn.sounding]);
+    await until(() => stubborn.readings() >= 12);
+    expect(stubborn.ledBackAfter).toEqual([3, 6, 9]);
   });
 
   it('gives up on one that reads as late however often it is led back, and still shows it', async () => {
