@@ -37,6 +37,36 @@ test('Flash guard goes off only after a warning, is remembered here, and comes b
   await expect(page.getByText('Flash guard is off.')).toBeHidden();
 });
 
+/** Notes, from now on, when a warning was first seen, and when the page behind it was first darker. */
+function watchVeil(): void {
+  const seen: { openMs?: number; darkMs?: number } = {};
+  Reflect.set(window, 'veil', seen);
+  const note = (stampMs: number) => {
+    const overlay = document.querySelector('[role=alertdialog]')?.closest('.fixed');
+    if (overlay) seen.openMs ??= stampMs;
+    const veil = overlay && getComputedStyle(overlay, '::before').backgroundColor;
+    if (veil && !/(?:transparent|[ ,/]0)\)?$/u.test(veil)) seen.darkMs ??= stampMs;
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+test('the page behind a dialog darkens half a second after it has opened, so that haste does not flash', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openDemo(page);
+  await startDemo(page);
+  await page.getByRole('tab', { name: 'Tune' }).click();
+  await page.evaluate(watchVeil);
+  const guard = page.getByRole('switch', { name: 'Flash guard' });
+  await guard.press('Space');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.waitForFunction(() => Reflect.get(window, 'veil').darkMs !== undefined);
+  const { openMs, darkMs } = await page.evaluate(() => Reflect.get(window, 'veil'));
+  expect(darkMs - openMs).toBeGreaterThan(450);
+});
+
 test('Alt+M takes the light away and lowers the sound, and brings both back', async ({ page }) => {
   await tapSound(page);
   await openDemo(page);

@@ -2,6 +2,7 @@ import { beaconSender } from '@overtone/client/analytics/beacon-sender';
 import { type SendEvent, startPageVisit } from '@overtone/client/analytics/page-visits';
 import type { Host } from '@overtone/client/platform/host';
 import { calmly } from '@overtone/client/safety/calm-changes';
+import { calmDetails } from '@overtone/client/safety/calm-details';
 import { pageNameFor } from '@overtone/domain/analytics/page-names';
 import { mayTellOthers } from '@overtone/domain/analytics/third-parties';
 import { type AnalyticsConsent, createAnalyticsConsent } from './consent/analytics-consent.ts';
@@ -28,6 +29,7 @@ export interface Page {
 export function bootPage(host = createBrowserHost()): Page {
   const theme = createThemeStore(host.storage);
   theme.$choice.subscribe(calmly(showTheme, host));
+  calmDetails(document);
   void unregisterServiceWorkers(host.log);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to be drawn into.');

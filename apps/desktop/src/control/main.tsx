@@ -1,4 +1,5 @@
 import { calmly } from '@overtone/client/safety/calm-changes';
+import { calmDetails } from '@overtone/client/safety/calm-details';
 import type { ThemeChoice } from '@overtone/domain/session/interface-settings';
 import { createRoot } from 'react-dom/client';
 import { createBridge, createTauriHost } from '../platform/tauri-host.ts';
@@ -30,6 +31,7 @@ const showTheme = calmly((theme: ThemeChoice) => {
   document.documentElement.dataset['theme'] = theme;
 }, host);
 stores.look.$interface.subscribe(({ theme }) => showTheme(theme));
+calmDetails(document);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The window has no #root to be drawn into.');

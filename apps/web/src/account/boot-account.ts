@@ -7,6 +7,7 @@ import {
 } from '@overtone/client/account/second-factor-api';
 import type { Host } from '@overtone/client/platform/host';
 import { calmly } from '@overtone/client/safety/calm-changes';
+import { calmDetails } from '@overtone/client/safety/calm-details';
 import { createBrowserHost } from '../platform/browser-host.ts';
 import { unregisterServiceWorkers } from '../platform/service-workers.ts';
 import { showTheme } from '../theme/document-theme.ts';
@@ -28,6 +29,7 @@ export function bootAccount(): AccountBoot {
   const host = createBrowserHost();
   const theme = createThemeStore(host.storage);
   theme.$choice.subscribe(calmly(showTheme, host));
+  calmDetails(document);
   void unregisterServiceWorkers(host.log);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to be drawn into.');

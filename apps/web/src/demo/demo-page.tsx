@@ -54,11 +54,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
               session={
                 isDrawn('pane') && <ControlPane {...{ stores, tab, programs }} onTab={setTab} />
               }
-              practice={
-                isDrawn('practice') && (
-                  <PracticePanel reader={stores.reader} readingTimer={stores.readingTimer} />
-                )
-              }
+              practice={isDrawn('practice') && <PracticePanel {...stores} />}
             />
           </div>
           {isDrawn('side') && <SideColumn checklist={stores.checklist} />}

@@ -20,7 +20,7 @@ export function Dialog({ title, isOpen, role = 'dialog', onDismiss, children }: 
       onOpenChange={(open) => {
         if (!open) onDismiss();
       }}
-      className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-veil p-4"
+      className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4 before:fixed before:inset-0 before:-z-10 before:veil"
     >
       <Modal className="w-full max-w-2xl rounded-key border border-rule bg-paper">
         <AriaDialog role={role} className="p-5 outline-none sm:p-9">

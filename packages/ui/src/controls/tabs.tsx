@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { Host } from '@overtone/client/platform/host';
+import { calmly, PANEL_CHANGES } from '@overtone/client/safety/calm-changes';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 
 /** One tab and what it shows. */
@@ -15,24 +17,31 @@ export interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly TabContent<Id>[];
   readonly selected: Id;
+  /** Stays the same function for as long as the tabs are there. */
   readonly onSelect: (id: Id) => void;
+  readonly host: Pick<Host, 'now' | 'after'>;
   /** Classes of the whole, of the row of tabs and of what is shown, where the place decides about them. */
   readonly classes?: { readonly all?: string; readonly list?: string; readonly panel?: string };
 }
 
-/** Tabs; an arrow key moves and selects. What is not selected does not exist, but for what `stays`. */
+/**
+ * Tabs; an arrow key moves and selects, as calmly as large panels may change: one that is held must not flash. What is not
+ * selected does not exist, but for what `stays`.
+ */
 export function Tabs<Id extends string>({
   label,
   tabs,
   selected,
   onSelect,
+  host,
   classes: { all = '', list = 'gap-6', panel = 'pt-6' } = {},
 }: TabsProps<Id>) {
   const [seen, setSeen] = useState<readonly Id[]>([selected]);
   if (!seen.includes(selected)) setSeen([...seen, selected]);
+  const selectCalmly = useMemo(() => calmly(onSelect, host, PANEL_CHANGES), [onSelect, host]);
   const select = (chosen: unknown) => {
     const tab = tabs.find((candidate) => candidate.id === chosen);
-    if (tab) onSelect(tab.id);
+    if (tab) selectCalmly(tab.id);
   };
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={select} className={all}>

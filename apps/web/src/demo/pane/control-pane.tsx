@@ -70,6 +70,7 @@ export function ControlPane({ stores, tab, onTab, programs }: ControlPaneProps) 
         label={DEMO.pane.label}
         selected={tab}
         onSelect={onTab}
+        host={stores.host}
         classes={{
           all: 'demo-tabs',
           list: 'demo-tab-row justify-between gap-3 text-small/6',

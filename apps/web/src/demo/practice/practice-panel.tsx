@@ -1,3 +1,4 @@
+import type { Host } from '@overtone/client/platform/host';
 import { Later } from '@overtone/ui/controls/later';
 import { Tabs } from '@overtone/ui/controls/tabs';
 import { useEffect, useState } from 'react';
@@ -9,8 +10,13 @@ import { VideoPane } from './video-pane.tsx';
 
 type PracticeTab = 'reading' | 'video' | 'code';
 
+/** What the panel is given. */
+export interface PracticeParts extends ReadingParts {
+  readonly host: Pick<Host, 'now' | 'after'>;
+}
+
 /** Something to do with the effect on: read, watch, or look at code. */
-export function PracticePanel({ reader, readingTimer }: ReadingParts) {
+export function PracticePanel({ reader, readingTimer, host }: PracticeParts) {
   const [tab, setTab] = useState<PracticeTab>('reading');
   const { title, reading, video, code } = DEMO.practice;
 
@@ -25,6 +31,7 @@ export function PracticePanel({ reader, readingTimer }: ReadingParts) {
         label={title}
         selected={tab}
         onSelect={setTab}
+        host={host}
         classes={{
           all: 'demo-tabs',
           list: 'demo-tab-row gap-6 leading-6',

@@ -46,7 +46,7 @@ export function PlateDialog({ plate, onClose }: PlateDialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-key border border-edge bg-surface p-5 text-ink backdrop:bg-veil sm:p-7"
+      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-key border border-edge bg-surface p-5 text-ink backdrop:veil sm:p-7"
     >
       <h2 id={titleId} className="text-head">
         {PLATE.title}

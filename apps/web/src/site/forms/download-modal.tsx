@@ -29,7 +29,7 @@ export function DownloadModal() {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={() => downloads.close()}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-key border border-edge bg-surface p-6 text-ink backdrop:bg-veil sm:p-8"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-key border border-edge bg-surface p-6 text-ink backdrop:veil sm:p-8"
     >
       {isOpen && (
         <>

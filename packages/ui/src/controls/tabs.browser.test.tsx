@@ -1,0 +1,36 @@
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Tabs } from './tabs.tsx';
+
+const IDS = ['reading', 'video', 'code'] as const;
+
+async function renderTabs() {
+  const host = createFakeHost();
+  const shown: string[] = [];
+  function Holder() {
+    const [selected, setSelected] = useState<(typeof IDS)[number]>('reading');
+    if (shown.at(-1) !== selected) shown.push(selected);
+    const tabs = IDS.map((id) => ({ id, title: id, content: <p>{`What ${id} shows`}</p> }));
+    return <Tabs label="Practice" {...{ tabs, selected, host }} onSelect={setSelected} />;
+  }
+  const screen = await render(<Holder />);
+  return { host, shown, screen };
+}
+
+describe('tabs', () => {
+  it('change twice in a second while an arrow key is held, and end at the last', async () => {
+    const { host, shown, screen } = await renderTabs();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight>9/}');
+    const last = screen.getByRole('tab', { name: 'reading' });
+    await expect.element(last).toHaveFocus();
+    expect(shown).toEqual(['reading', 'video', 'code']);
+    await host.advance(1000);
+    await expect.element(last).toHaveAttribute('aria-selected', 'true');
+    await expect.element(screen.getByText('What reading shows')).toBeVisible();
+    expect(shown).toEqual(['reading', 'video', 'code', 'reading']);
+  });
+});
