@@ -5,6 +5,9 @@ import { type RunningTrial, runTrial } from './lab-signal.ts';
 
 const ASKED_HZ = [1, 3, 6, 10, 13, 20, 26, 40] as const;
 
+/** Length of a trial: the usual one, and what is taken for one that is shorter or longer. */
+const LENGTH_S = { usual: 20, least: 10, most: 600 } as const;
+
 function part<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const found = document.querySelector(selector);
   if (!(found instanceof kind)) throw new Error(`The page has no ${selector}.`);
@@ -24,6 +27,7 @@ const copy = part('#copy', HTMLButtonElement);
 
 const trials = new Map<number, LabTrial>();
 let running: RunningTrial | null = null;
+let isSaved = true;
 
 function setupNow(name: string): string {
   const value = new FormData(setup).get(name);
@@ -51,12 +55,25 @@ function showReport(): void {
   preview.textContent = reportText(reportNow());
   save.disabled = false;
   copy.disabled = false;
+  isSaved = false;
+}
+
+/** What was heard of the session while a trial ran belongs after what became of it. */
+function say(...sentences: readonly string[]): void {
+  output.value = sentences.filter(Boolean).join(' ');
+}
+
+function setRunning(trial: RunningTrial | null): void {
+  running = trial;
+  stop.disabled = !trial;
+  for (const button of rows.querySelectorAll('button')) button.disabled = trial !== null;
 }
 
 function field(row: HTMLTableRowElement, name: string): HTMLInputElement {
   const input = document.createElement('input');
   input.type = 'number';
   input.step = 'any';
+  input.disabled = true;
   input.ariaLabel = name;
   row.insertCell().append(input);
   return input;
@@ -98,21 +115,31 @@ function addRow(askedHz: number): void {
   });
   run.addEventListener('click', async () => {
     if (!patch || running) return;
-    const lengthS = Math.min(600, Math.max(5, length.valueAsNumber || 20));
-    output.value = `${askedHz} Hz for ${lengthS} s …`;
-    stop.disabled = false;
+    const asked = length.valueAsNumber || LENGTH_S.usual;
+    const lengthS = Math.min(LENGTH_S.most, Math.max(LENGTH_S.least, asked));
+    length.valueAsNumber = lengthS;
+    say(`${askedHz} Hz for ${lengthS} s …`);
     // A canvas that was given to a worker cannot be given again.
     const overlay = document.createElement('canvas');
     overlays.replaceChildren(overlay);
-    running = runTrial({ patch, overlay }, askedHz, lengthS, (reason) => (output.value = reason));
-    const inside = await running.ended;
+    let problem = '';
+    const trial = runTrial({ patch, overlay }, askedHz, lengthS, (reason) => (problem = reason));
+    setRunning(trial);
+    stop.focus();
+    const inside = await trial.ended;
     overlays.replaceChildren();
-    running = null;
-    stop.disabled = true;
-    output.value =
-      inside.lengthS < lengthS - 1
-        ? `${askedHz} Hz was stopped after ${inside.lengthS.toFixed(1)} s.`
-        : `${askedHz} Hz has ended.`;
+    setRunning(null);
+    run.focus();
+    if (inside.shownFrames === 0) {
+      return say(`${askedHz} Hz was stopped before its first picture.`, problem);
+    }
+    const isWhole = inside.lengthS >= lengthS - 1;
+    say(
+      isWhole
+        ? `${askedHz} Hz has ended.`
+        : `${askedHz} Hz was stopped after ${inside.lengthS.toFixed(1)} s.`,
+      problem,
+    );
     if (shown) shown.textContent = `${inside.lightHz.toFixed(2)} Hz`;
     if (screen) screen.textContent = inside.refreshHz ? `${inside.refreshHz.toFixed(2)} Hz` : '–';
     if (dropped)
@@ -120,6 +147,7 @@ function addRow(askedHz: number): void {
     if (cost) cost.textContent = `${inside.frameCostMs.median.toFixed(2)} ms`;
     if (offset)
       offset.textContent = inside.offsetMs ? `${inside.offsetMs.median.toFixed(2)} ms` : '–';
+    for (const figure of [light, sound, after]) figure.disabled = false;
     note({ inside });
   });
 }
@@ -131,7 +159,21 @@ stop.addEventListener('click', () => running?.stop());
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') running?.stop();
 });
-copy.addEventListener('click', () => void navigator.clipboard.writeText(preview.textContent));
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) running?.stop();
+});
+addEventListener('beforeunload', (event) => {
+  if (!isSaved) event.preventDefault();
+});
+copy.addEventListener('click', async () => {
+  try {
+    await navigator.clipboard.writeText(preview.textContent);
+    isSaved = true;
+    say('The report is copied.');
+  } catch {
+    say('The browser refused to copy. Select the report’s text and copy it yourself.');
+  }
+});
 save.addEventListener('click', () => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(
@@ -140,4 +182,6 @@ save.addEventListener('click', () => {
   link.download = `overtone-lab-${new Date().toISOString().slice(0, 10)}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
+  isSaved = true;
+  say(`${link.download} is saved.`);
 });
