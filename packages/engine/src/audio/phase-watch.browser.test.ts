@@ -151,6 +151,19 @@ describe('a rhythm', () => {
     expect(Math.abs(gain.lag() ?? NaN)).toBeLessThan(0.0001);
   });
 
+  it('cannot be read where it moves nothing', async () => {
+    await openContext();
+    const at = nextStart(context);
+    const gain = modulatedGain(context, at);
+    gain.follow({ ...plan, depth: 0 }, trackFrom(at, 10), at);
+    const readings: unknown[] = [];
+    await until(() => {
+      readings.push(gain.lag());
+      return context.currentTime > at + 0.6;
+    });
+    expect(new Set(readings)).toEqual(new Set([null]));
+  });
+
   it('is led back without a click above -80 dBFS', async () => {
     const offline = new OfflineAudioContext(1, 48_000, 48_000);
     context = new AudioContext();
