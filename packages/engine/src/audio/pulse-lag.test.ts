@@ -29,6 +29,8 @@ describe('the lag of a rhythm', () => {
     [100, 'Sine', -0.002],
     [0.1, 'Sine', 0.0232],
     [1, 'Square', 0.3],
+    [10, 'Sine', 0.0004],
+    [40, 'Square', -0.0007],
   ] as const)('at %d Hz, %s, %d s late, is found', (hz, waveform, lagS) => {
     expect(Math.abs(heard(hz, waveform, lagS, 4.321) - lagS)).toBeLessThan(0.0001);
   });
