@@ -58,7 +58,7 @@ async function shownHz(page: Page) {
   const words = (await caption.textContent()) ?? '';
   const hz = (pattern: RegExp) => Number(pattern.exec(words)?.[1]);
   return {
-    pair: hz(/([\d.]+) Hz, slowed/u),
+    pair: hz(/carrying ([\d.]+) Hz/u),
     light: hz(/Light ([\d.]+)/u),
     sound: hz(/Sound ([\d.]+)/u),
   };

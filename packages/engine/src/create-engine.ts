@@ -92,7 +92,11 @@ export function createEngine(surroundings: EngineSurroundings): Engine {
     apply,
     choose,
     time,
-    signal: () => side.signal(),
+    signal() {
+      // Frames keep the clock true as long as there is light; without it, it is looked at.
+      if (!stopTracking) clock.look();
+      return side.signal();
+    },
     attachCanvas(canvas) {
       const output = surfaces.get(canvas) ?? lightOutput(canvas, heard, followsAnother());
       surfaces.set(canvas, output);

@@ -6,6 +6,7 @@ import {
   resumed,
 } from '@overtone/domain/program/play/program-play';
 import type { Program } from '@overtone/domain/program/program';
+import { DEFAULT_OUTPUT_CHOICE } from '@overtone/domain/safety/output-choice';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEngine } from './create-engine.ts';
@@ -111,5 +112,18 @@ describe('a program on a real device', () => {
     await untilInPhase();
     expect(positionAt(again, engine.time())).toBeGreaterThan(stood.positionMs);
     expect(positionAt(again, engine.time())).toBeLessThan(stood.positionMs + 20_000);
+  });
+});
+
+describe('a program whose light is off', () => {
+  it('is read where it is, not where its stage ends', async () => {
+    await start();
+    engine.choose({ ...DEFAULT_OUTPUT_CHOICE, showsLight: false });
+    const play = beginPlay(PROGRAM, engine.time());
+    engine.apply(ON, play);
+    await until(() => positionAt(play, engine.time()) > 500);
+    const { soundHz } = engine.signal().centre;
+    expect(soundHz).toBeGreaterThan(11);
+    expect(soundHz).toBeLessThanOrEqual(12);
   });
 });

@@ -19,6 +19,7 @@ export function manualSessionClock({ now, after }: ManualClock, ahead: ClockLead
     error: null,
     follow: () => undefined,
     sample: () => false,
+    look: () => undefined,
     track: () => () => undefined,
   };
 }

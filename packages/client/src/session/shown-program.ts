@@ -22,6 +22,8 @@ export interface ShownProgram {
   readonly stageLeftMs: Milliseconds;
   /** What the program asks for now; what is delivered of it is the engine's to say. */
   readonly moment: Moment;
+  /** What it asks for at the end of this stage, to which it is on its way. */
+  readonly stageEnd: Moment;
   readonly isPaused: boolean;
 }
 
@@ -41,6 +43,7 @@ export function shownProgram({ program, play }: PlayedProgram, time: Seconds): S
     stage: span.stage,
     stageLeftMs: span.lengthMs - goneMs,
     moment: momentOf(span, goneMs / span.lengthMs),
+    stageEnd: span.to,
     isPaused,
   };
 }

@@ -26,6 +26,8 @@ export interface SessionClock {
   follow(context: (AudioTimes & { readonly state: string }) | null): void;
   /** Takes a reading. True when it is the first of this sound: until then the session's time is a guess. */
   sample(): boolean;
+  /** Takes a reading as it is, for one look at a time that nothing keeps true; nothing while the sound stands still. */
+  look(): void;
   /** Keeps the offset true frame by frame, and tells whenever it has moved, until stopped. */
   track(moved: (offset: Seconds) => void): Stop;
 }
@@ -70,6 +72,11 @@ export function sessionClock(): SessionClock {
       if (!context) offset = 0;
     },
     sample,
+    look() {
+      if (source?.state !== 'running') return;
+      clock = audioClock(source);
+      sample();
+    },
     track(moved) {
       let told: Seconds | null = null;
       return everyFrame(window, () => {

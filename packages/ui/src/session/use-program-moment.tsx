@@ -33,6 +33,36 @@ function asWritten(hz: number): number {
   return Math.round(hz * steps) / steps;
 }
 
+/** Where the rhythms of a program are on their way to, and when they are there. */
+export interface Heading extends RhythmPair {
+  /** Time of the program. */
+  readonly atMs: Milliseconds;
+}
+
+/** Where a session's program is on its way to: the end of its stage; null without a program, and while it is not watched. */
+export function useHeading(program: WatchedProgram, isWatching: boolean): Heading | null {
+  const [heading, setHeading] = useState<Heading | null>(null);
+  useEffect(() => {
+    if (!isWatching) return undefined;
+    return program.watch(EVERY_MS, (shown) =>
+      setHeading((before) => {
+        if (shown === null) return null;
+        const { slowHz, fastHz } = shown.stageEnd;
+        const atMs = Math.round(shown.positionMs + shown.stageLeftMs);
+        const isSame =
+          before?.slowHz === slowHz && before.fastHz === fastHz && before.atMs === atMs;
+        return isSame ? before : { slowHz, fastHz, atMs };
+      }),
+    );
+  }, [program, isWatching]);
+  return isWatching ? heading : null;
+}
+
+/** A pair as fine as it is written, so that what is drawn of it changes no more often than its words. */
+export function pairAsWritten({ slowHz, fastHz }: RhythmPair): RhythmPair {
+  return { slowHz: asWritten(slowHz), fastHz: asWritten(fastHz) };
+}
+
 const slowOf = ({ slowHz }: Moment) => asWritten(slowHz);
 const fastOf = ({ fastHz }: Moment) => asWritten(fastHz);
 const hueOf = ({ hue }: Moment): Degrees => Math.round(hue);

@@ -3,7 +3,7 @@ import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { stimulusFrom } from '@overtone/engine/stimulus/plan';
 import { steadyOutput } from '@overtone/testkit/outputs';
 import { describe, expect, it } from 'vitest';
-import { deliveredNow, glides } from './delivered-now.ts';
+import { deliveredNow, glides } from './delivered-now.tsx';
 import { deliveredSentences } from './delivered-sentences.ts';
 
 const AT_REST = { sound: 0, light: 0, soundHz: 3, lightHz: 3 };

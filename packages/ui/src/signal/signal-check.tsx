@@ -7,6 +7,9 @@ import type { SessionParts } from '../session/session-parts.ts';
 import { deliveredSentences } from './delivered-sentences.ts';
 import { DeliveredTable } from './delivered-table.tsx';
 import { sensesNow } from './senses.tsx';
+import { useHeading } from '../session/use-program-moment.tsx';
+import { glideSentence } from './glide-words.tsx';
+import { askedPair, glides } from './delivered-now.tsx';
 import { SignalDetails } from './signal-details.tsx';
 import { useDelivered } from './use-delivered.tsx';
 
@@ -47,9 +50,12 @@ function ShownSignal({
   const isOn = useStore(session.$isOn);
   const { showsLight } = useStore(output.$choice);
   const inMeeting = useStore(output.$inMeeting);
+  const heading = useHeading(session.program, isOn && glides(engine.plan));
+  const glide = heading && glideSentence(askedPair(engine.plan), heading);
   return (
     <>
       <DeliveredTable plan={engine.plan} senses={sensesNow(engine, { showsLight, isOn })} />
+      {glide !== null && <p className="text-small text-muted">{keepUnits(glide)}</p>}
       {deliveredSentences(engine, { showsLight, inMeeting, isOn }).map((sentence) => (
         <p key={sentence} className="text-small text-muted">
           {keepUnits(sentence)}

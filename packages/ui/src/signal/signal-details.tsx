@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SessionParts } from '../session/session-parts.ts';
-import { deliveredNow } from './delivered-now.ts';
+import { deliveredNow } from './delivered-now.tsx';
 import { sensesReached } from './senses.tsx';
 import { SignalFacts } from './signal-facts.tsx';
 import { SignalPlot } from './signal-plot.tsx';

@@ -10,6 +10,8 @@ import { DEMO } from '../../content/demo.ts';
 export interface OpeningSightProps {
   readonly pair: RhythmPair;
   readonly isOn: boolean;
+  /** Where a gliding pair is on its way to, as the caption says it; null where it stands. */
+  readonly towards?: string | null;
   /** Whether what light and sound do is hidden, as in a blind self-test. */
   readonly isBlind?: boolean;
   readonly lightHz: Hertz;
@@ -17,7 +19,14 @@ export interface OpeningSightProps {
 }
 
 /** The page's title, and a pair, plotted: it drifts by while the session is on. Each has its place in the shell. */
-export function OpeningSight({ pair, isOn, isBlind = false, lightHz, soundHz }: OpeningSightProps) {
+export function OpeningSight({
+  pair,
+  isOn,
+  towards = null,
+  isBlind = false,
+  lightHz,
+  soundHz,
+}: OpeningSightProps) {
   const moves = isOn && !isBlind;
   return (
     <>
@@ -39,6 +48,7 @@ export function OpeningSight({ pair, isOn, isBlind = false, lightHz, soundHz }: 
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-6 text-note text-muted">
           <span>
             <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}
+            {moves && towards !== null && `, ${towards}`}
             {moves && `, slowed ${FIGURE_SLOWDOWN}×`}.
           </span>
           <span className="flex gap-x-4">

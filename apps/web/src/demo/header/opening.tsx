@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { usePlayedPair } from '@overtone/ui/session/use-program-moment';
+import { pairAsWritten, useHeading, usePlayedPair } from '@overtone/ui/session/use-program-moment';
+import { askedPair, glides } from '@overtone/ui/signal/delivered-now';
+import { glideCaption } from '@overtone/ui/signal/glide-words';
 import { sensesNow } from '@overtone/ui/signal/senses';
 import { useDelivered } from '@overtone/ui/signal/use-delivered';
 import type { DemoStores } from '../demo-stores.ts';
@@ -13,9 +15,14 @@ export function Opening({ session, output }: Pick<DemoStores, 'session' | 'outpu
   const engine = useDelivered(session);
   const senses = engine && sensesNow(engine, { showsLight, isOn });
   const centre = engine?.plan.centre;
+  const played = usePlayedPair(session.program, settings);
+  // What glides is asked and delivered by one reading, so that the figure and its sentence agree.
+  const gliding = engine !== null && isOn && glides(engine.plan) ? askedPair(engine.plan) : null;
+  const heading = useHeading(session.program, gliding !== null);
   return (
     <OpeningSight
-      pair={usePlayedPair(session.program, settings)}
+      pair={gliding ? pairAsWritten(gliding) : played}
+      towards={gliding && heading && glideCaption(gliding, heading)}
       isOn={isOn}
       isBlind={engine === null}
       lightHz={(senses?.hasLight && centre?.light.hz) || 0}

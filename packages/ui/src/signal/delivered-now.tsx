@@ -1,3 +1,4 @@
+import type { RhythmPair } from '@overtone/domain/figure/pair-curve';
 import type { DeliveredRhythm, EngineState, SignalReading } from '../session/engine-state.ts';
 
 function rhythmNow(rhythm: DeliveredRhythm, reading: SignalReading['centre']): DeliveredRhythm {
@@ -20,6 +21,11 @@ export function deliveredNow(
     global: rhythmNow(plan.global, reading.global),
     centre: rhythmNow(plan.centre, reading.centre),
   };
+}
+
+/** What a plan asks for of both rhythms. */
+export function askedPair({ global, centre }: EngineState['plan']): RhythmPair {
+  return { slowHz: global.askedHz, fastHz: centre.askedHz };
 }
 
 /** Whether a rhythm of a plan is on its way. */
