@@ -145,6 +145,7 @@ export function CoursePicture(props: CoursePictureProps) {
               cursorMs={atMs}
               onCursor={moveCursor}
               onSeek={onSeek}
+              onLeave={() => setCursorMs(null)}
             />
             <LevelLanes id={`${id}-hue`} frame={frame} timeline={timeline} />
             {!isSmall && <ChirpStrip id={`${id}-chirp`} frame={frame} timeline={timeline} />}
@@ -153,8 +154,7 @@ export function CoursePicture(props: CoursePictureProps) {
       </div>
       <figcaption className="flex min-h-5 flex-wrap justify-between gap-x-6 text-note text-muted @min-[40rem]:pl-28">
         <span aria-hidden>
-          <span className="figure text-ink">{formatTime(Math.round(atMs / 1000) * 1000)}</span>{' '}
-          {momentWords(momentAt(timeline, atMs))}
+          <Readout {...{ timeline, atMs }} isCursor={cursorMs !== null} playingMs={playingMs} />
         </span>
         {differs && (
           <span className="flex items-center gap-2">
@@ -165,6 +165,42 @@ export function CoursePicture(props: CoursePictureProps) {
       </figcaption>
     </figure>
   );
+}
+
+interface ReadoutProps {
+  readonly timeline: Timeline;
+  readonly atMs: Milliseconds;
+  readonly isCursor: boolean;
+  readonly playingMs: Milliseconds | null;
+}
+
+/** The moment at the cursor, else where it plays; where both are drawn, each is told by its stroke. */
+function Readout({ timeline, atMs, isCursor, playingMs }: ReadoutProps) {
+  const isPlaying = playingMs !== null;
+  return (
+    <>
+      {isPlaying && (
+        <>
+          <span
+            className={`mr-2 inline-block h-3 align-middle ${isCursor ? 'border-l border-dashed border-edge' : 'border-l-2 border-ink'}`}
+          />
+          {isCursor ? 'Cursor ' : 'Now '}
+        </>
+      )}
+      <span className="figure text-ink">{inSeconds(atMs)}</span>{' '}
+      {momentWords(momentAt(timeline, atMs))}
+      {isPlaying && isCursor && (
+        <span className="ml-4 whitespace-nowrap">
+          <span className="mr-2 inline-block h-3 border-l-2 border-ink align-middle" />
+          Now <span className="figure text-ink">{inSeconds(playingMs)}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function inSeconds(ms: Milliseconds): string {
+  return formatTime(Math.round(ms / 1000) * 1000);
 }
 
 function deliveredRuns(frame: Frame, timeline: Timeline, delivered: Delivered | null) {

@@ -14,11 +14,18 @@ export interface TimeRuleProps {
   readonly onCursor: (ms: Milliseconds) => void;
   /** Goes there, where something plays. */
   readonly onSeek: ((ms: Milliseconds) => void) | null;
+  /** The cursor is no more: it was gone to, or nobody moves it any longer while something plays. */
+  readonly onLeave: () => void;
 }
 
 /** The axis of time. A cursor on it, moved with the pointer or the arrow keys, reads one moment out. */
-export function TimeRule({ frame, timeline, cursorMs, onCursor, onSeek }: TimeRuleProps) {
-  const words = `${formatTime(cursorMs)}: ${momentWords(momentAt(timeline, cursorMs))}`;
+export function TimeRule({ frame, timeline, cursorMs, onCursor, onSeek, onLeave }: TimeRuleProps) {
+  const seek = () => {
+    if (onSeek === null) return;
+    onSeek(cursorMs);
+    onLeave();
+  };
+  const words = `${formatTime(Math.round(cursorMs / 1000) * 1000)}: ${momentWords(momentAt(timeline, cursorMs))}`;
   return (
     <div className="relative h-9 border-t border-edge has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <div aria-hidden className="figure text-note text-faint">
@@ -51,8 +58,9 @@ export function TimeRule({ frame, timeline, cursorMs, onCursor, onSeek }: TimeRu
         step={snapStep(frame)}
         value={cursorMs}
         onChange={({ currentTarget }) => onCursor(Number(currentTarget.value))}
-        onPointerUp={() => onSeek?.(cursorMs)}
-        onKeyUp={({ key }) => key === 'Enter' && onSeek?.(cursorMs)}
+        onPointerUp={seek}
+        onKeyUp={({ key }) => key === 'Enter' && seek()}
+        onBlur={() => onSeek !== null && onLeave()}
         className="absolute inset-y-0 left-0 m-0 cursor-crosshair opacity-0"
         style={{ width: xOf(frame, timeline.lengthMs) }}
       />
