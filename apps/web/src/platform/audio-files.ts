@@ -1,5 +1,8 @@
 import type { FileMaker, FileWish, MadeFile } from '@overtone/client/program/file-maker';
 import { AUDIO_FORMAT_FACTS } from '@overtone/domain/audio-file/formats';
+import type { FileFailure } from '@overtone/render/browser/file-failure';
+import type { renderHere } from '@overtone/render/browser/render-here';
+import { AUDIO_FILE_FAILURES } from '../content/audio-file-failures.ts';
 
 /** What a browser has that lets a person choose a place for a file (File System Access). */
 interface PicksPlaces {
@@ -62,8 +65,17 @@ function timed(tell: FileWish['onProgress']): (share: number) => void {
     tell(share, share < TELLS_FROM ? null : ((performance.now() - begun) * (1 - share)) / share);
 }
 
-function failed(sentence: string, isFormat: boolean): MadeFile {
-  return { kind: 'failed', sentence, isFormat };
+function failed(why: FileFailure): MadeFile {
+  return { kind: 'failed', sentence: AUDIO_FILE_FAILURES[why], isFormat: why === 'no-encoder' };
+}
+
+/** What makes files here; it is loaded with the first, and null where it cannot be. */
+async function renderer(): Promise<typeof renderHere | null> {
+  try {
+    return (await import('@overtone/render/browser/render-here')).renderHere;
+  } catch {
+    return null;
+  }
 }
 
 /** Makes audio files in this browser. Renderer and encoders are loaded with the first. */
@@ -72,22 +84,18 @@ export const makeAudioFile: FileMaker = async (wish) => {
   try {
     place = await placeFor(wish);
   } catch {
-    return failed(NO_ROOM, false);
+    return { kind: 'failed', sentence: NO_ROOM, isFormat: false };
   }
   if (!place) return { kind: 'left' };
+  const render = await renderer();
+  if (render === null) return failed('not-loaded');
   try {
-    const { renderHere } = await import('@overtone/render/browser/render-here');
-    const end = await renderHere({ ...wish, place, load, onProgress: timed(wish.onProgress) });
+    const end = await render({ ...wish, place, load, onProgress: timed(wish.onProgress) });
     if (end.kind === 'cancelled') return { kind: 'left' };
-    if (end.kind === 'failed') {
-      return failed(
-        end.isFormat ? end.reason : `The file could not be made: ${end.reason}`,
-        end.isFormat,
-      );
-    }
+    if (end.kind === 'failed') return failed(end.why);
     if (!place.isChosen) await handOver(place.handle, wish.name);
     return { kind: 'saved' };
-  } catch (cause) {
-    return failed(`The file could not be made: ${String(cause)}`, false);
+  } catch {
+    return failed('ours');
   }
 };

@@ -16,11 +16,16 @@ import { storedJson } from '../platform/stored-json.ts';
 import type { CalendarApi } from './calendar-api.ts';
 import {
   type DeviceCalendar,
+  type DeviceRange,
   deviceEvents,
   keepDeviceCalendar,
   keptDeviceCalendar,
   readCalendarFile,
 } from './device-calendar.ts';
+
+/** What is said of a file whose reader could not be loaded. */
+const READER_NOT_LOADED =
+  'What reads calendars could not be loaded. Look at the connection and choose the file again.';
 
 /** Whether coming events are on their way, there, or could not be had. */
 export type CalendarStatus = 'loading' | 'ready' | 'failed';
@@ -63,7 +68,7 @@ export interface CalendarStore {
 export interface CalendarStoreParts {
   /** Undefined for somebody without an account. */
   readonly api: CalendarApi | undefined;
-  readonly host: Pick<Host, 'wallClock' | 'every' | 'onVisibility' | 'storage'>;
+  readonly host: Pick<Host, 'wallClock' | 'every' | 'onVisibility' | 'storage' | 'log'>;
   /** IANA name of the zone that the person is in, which may change on the way. */
   readonly timeZone: () => string;
   /** Leads the person to where a provider asks whether its calendar may be read. */
@@ -100,11 +105,32 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
     await Promise.all([refreshAccount(), refreshDevice()]);
   }
 
+  /** Null where what works them out could not be loaded; what is shown stays until it is tried again. */
+  async function eventsOnDevice(calendar: DeviceCalendar, range: DeviceRange) {
+    try {
+      return await deviceEvents(calendar, range);
+    } catch (cause) {
+      host.log.warn('The events of a file were not worked out', cause);
+      return null;
+    }
+  }
+
+  /** Null where the reader could not be loaded. */
+  async function fileRead(bytes: Uint8Array, fileName: string) {
+    try {
+      return await readCalendarFile(bytes, fileName, host.wallClock().getTime());
+    } catch (cause) {
+      host.log.warn('A calendar file was not read', cause);
+      return null;
+    }
+  }
+
   async function refreshDevice(): Promise<void> {
     const calendar = $calendarOfFile.get();
     const fromMs = host.wallClock().getTime();
     const range = { fromMs, toMs: fromMs + DAYS_SHOWN * DAY_MS, timeZone: timeZone() };
-    const events = calendar === null ? [] : await deviceEvents(calendar, range);
+    const events = calendar === null ? [] : await eventsOnDevice(calendar, range);
+    if (events === null) return;
     if (!signal.aborted && calendar === $calendarOfFile.get()) $device.set(events);
   }
 
@@ -145,9 +171,10 @@ export function createCalendarStore(parts: CalendarStoreParts): CalendarStore {
 
   async function readFile(bytes: Uint8Array, fileName: string): Promise<void> {
     $problem.set(null);
-    const calendar = await readCalendarFile(bytes, fileName, host.wallClock().getTime());
+    const calendar = await fileRead(bytes, fileName);
     if (signal.aborted) return;
-    if (!calendar.ok) $problem.set(ICS_FAILURE_SENTENCES[calendar.reason]);
+    if (calendar === null) $problem.set(READER_NOT_LOADED);
+    else if (!calendar.ok) $problem.set(ICS_FAILURE_SENTENCES[calendar.reason]);
     else await useFile(calendar.value);
   }
 

@@ -42,8 +42,8 @@ function openContext(): Result<AudioContext, string> {
   if (typeof AudioContext === 'undefined') return failed('Web Audio is missing');
   try {
     return ok(new AudioContext({ latencyHint: 'playback' }));
-  } catch (cause) {
-    return failed(cause instanceof Error ? cause.message : String(cause));
+  } catch {
+    return failed('the browser refused to; reload the page to ask it again');
   }
 }
 

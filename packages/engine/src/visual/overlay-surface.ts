@@ -34,9 +34,12 @@ export function workerSurface(
 ): OverlaySurface {
   const worker = new Worker(new URL('./overlay-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<SurfaceReport>) => report(data));
-  worker.addEventListener('error', (event) =>
-    report({ kind: 'unavailable', reason: `The overlay's worker failed: ${event.message}` }),
-  );
+  worker.addEventListener('error', (event) => {
+    // One that could not be loaded says nothing; one that went wrong says what.
+    const what = event instanceof ErrorEvent && event.message !== '' ? 'failed' : 'was not loaded';
+    const reason = `the part that draws it ${what}; look at the connection, then reload the page`;
+    report({ kind: 'unavailable', reason });
+  });
   worker.postMessage({ canvas: offscreen, followsAnother }, [offscreen]);
   return { send: (command) => worker.postMessage(command) };
 }

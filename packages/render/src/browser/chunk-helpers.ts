@@ -1,6 +1,7 @@
 import type { Program } from '@overtone/domain/program/program';
 import type { DecodedTrack } from '@overtone/engine/audio/decoded-track';
 import type { Stereo } from '../samples/sound-source.ts';
+import { type FileFailure, workerFailure } from './file-failure.ts';
 import type { ChunkWorkerStart } from './worker-messages.ts';
 
 /** Workers beyond this many wait for the encoder. */
@@ -27,7 +28,7 @@ export function helperCount(hasTracks: boolean, cores = navigator.hardwareConcur
 export function chunkHelpers(
   program: Program,
   decoded: Readonly<Record<string, DecodedTrack>>,
-  onFailed: (reason: string) => void,
+  onFailed: (why: FileFailure) => void,
 ): ChunkHelpers {
   const entries = Object.entries(decoded);
   const count = helperCount(entries.length > 0);
@@ -41,7 +42,7 @@ export function chunkHelpers(
     : entries.flatMap(([, { left, right }]) => [left.buffer, right.buffer]);
   const started = Array.from({ length: count }, () => {
     const worker = new Worker(new URL('./chunk-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('error', ({ message }) => onFailed(message));
+    worker.addEventListener('error', (event) => onFailed(workerFailure(event)));
     const { port1, port2 } = new MessageChannel();
     const start: ChunkWorkerStart = { program, tracks, port: port2 };
     worker.postMessage(start, [port2, ...owned]);

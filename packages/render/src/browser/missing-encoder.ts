@@ -1,2 +1,2 @@
-/** A browser cannot make a kind of file; its message is a sentence for the person. */
+/** A browser cannot make a kind of file. */
 export class MissingEncoder extends Error {}

@@ -1,4 +1,5 @@
 import type { FileSink } from '../files/file-sink.ts';
+import { NoRoom } from '../files/no-room.ts';
 import type { FilePlace } from './worker-messages.ts';
 
 /** A file that is written at once (File System, 2.7); the types of a page do not know it, since only workers have it. */
@@ -37,7 +38,7 @@ async function ownFile(handle: FileSystemFileHandle): Promise<FileSink> {
     write(bytes, position) {
       const written = file.write(Uint8Array.from(bytes), { at: position });
       if (written === bytes.length) return Promise.resolve();
-      return Promise.reject(new Error('There is no room left for the file.'));
+      return Promise.reject(new NoRoom());
     },
     close() {
       file.flush();

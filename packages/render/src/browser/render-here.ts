@@ -5,6 +5,7 @@ import { decodedTrack, type DecodedTrack } from '@overtone/engine/audio/decoded-
 import type { LoadAudio } from '@overtone/engine/audio/ambient-track';
 import { trackNames } from '../score/track-names.ts';
 import { chunkHelpers } from './chunk-helpers.ts';
+import { type FileFailure, workerFailure } from './file-failure.ts';
 import type { FilePlace, WorkerOrder, WorkerReport } from './worker-messages.ts';
 
 /** A file to be made in this browser. */
@@ -34,8 +35,8 @@ export async function renderHere(order: HereOrder): Promise<HereEnd> {
   let tracks: Record<string, DecodedTrack>;
   try {
     tracks = await tracksOf(program, load);
-  } catch (cause) {
-    return { kind: 'failed', reason: String(cause), isFormat: false };
+  } catch {
+    return { kind: 'failed', why: 'not-loaded' };
   }
   if (signal.aborted) return { kind: 'cancelled' };
   const ends: Stop[] = [];
@@ -44,13 +45,13 @@ export async function renderHere(order: HereOrder): Promise<HereEnd> {
     worker.postMessage(message, transfer);
   try {
     return await new Promise<HereEnd>((resolve) => {
-      const failed = (reason: string) => resolve({ kind: 'failed', reason, isFormat: false });
+      const failed = (why: FileFailure) => resolve({ kind: 'failed', why });
       const { ports: renderers, stop } = chunkHelpers(program, tracks, failed);
       ends.push(stop);
       worker.addEventListener('message', ({ data }: MessageEvent<WorkerReport>) =>
         data.kind === 'progress' ? onProgress(data.share) : resolve(data),
       );
-      worker.addEventListener('error', ({ message }) => failed(message));
+      worker.addEventListener('error', (event) => failed(workerFailure(event)));
       signal.addEventListener('abort', () => tell({ kind: 'cancel' }), { once: true });
       const choice = { format, wavBits: DEFAULT_WAV_BITS };
       tell({ kind: 'make', program, choice, place, renderers }, [...renderers]);

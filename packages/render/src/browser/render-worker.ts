@@ -1,11 +1,12 @@
 // A worker that makes one audio file. It is served with a policy of its own, which lets encoders run.
 import mp3Address from 'wasm-media-encoders/wasm/mp3?url';
 import { fileEncoder } from '../files/file-encoder.ts';
+import { loaded } from '../files/loaded.ts';
 import { makeFile } from '../files/make-file.ts';
 import { type ChunkHand, type ChunkQueue, chunkQueue } from '../samples/chunk-queue.ts';
 import type { RenderedChunk } from '../samples/sample-renderer.ts';
 import { samplesOf } from '../score/program-score.ts';
-import { MissingEncoder } from './missing-encoder.ts';
+import { fileFailure } from './file-failure.ts';
 import { placeSink } from './place-sink.ts';
 import { webOpus } from './web-opus.ts';
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
@@ -19,10 +20,14 @@ function report(message: WorkerReport): void {
   postMessage(message);
 }
 
-async function mp3Program(): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(mp3Address);
-  if (!response.ok) throw new Error(`The encoder could not be loaded (${response.status}).`);
+async function fetchedBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
+}
+
+async function mp3Program(): Promise<Uint8Array<ArrayBuffer>> {
+  return loaded(fetchedBytes(mp3Address));
 }
 
 /** Chunks that are rendered elsewhere, as soon as somebody is free. */
@@ -75,8 +80,7 @@ async function follow(order: WorkerOrder): Promise<void> {
     report({ kind: 'done' });
   } catch (cause) {
     if (ended.signal.aborted) return report({ kind: 'cancelled' });
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    report({ kind: 'failed', reason, isFormat: cause instanceof MissingEncoder });
+    report({ kind: 'failed', why: fileFailure(cause) });
   }
 }
 

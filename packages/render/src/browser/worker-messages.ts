@@ -1,6 +1,7 @@
 import type { FileChoice } from '../files/file-encoder.ts';
 import type { Program } from '@overtone/domain/program/program';
 import type { Stereo } from '../samples/sound-source.ts';
+import type { FileFailure } from './file-failure.ts';
 
 /** Where a file goes: to a place that the person chose, or to one of the browser's own, to be handed over from there. */
 export interface FilePlace {
@@ -33,4 +34,4 @@ export type WorkerReport =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'done' }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed'; readonly reason: string; readonly isFormat: boolean };
+  | { readonly kind: 'failed'; readonly why: FileFailure };

@@ -1,6 +1,7 @@
 import type { AudioFormat, WavBits } from '@overtone/domain/audio-file/formats';
 import type { FileEncoder, FileFacts } from './encoder.ts';
 import type { FileSink } from './file-sink.ts';
+import { loaded } from './loaded.ts';
 import type { OpusPackets } from './opus-packets.ts';
 
 /** What encoders need from where they run. */
@@ -24,15 +25,16 @@ type Opening = (
 ) => Promise<FileEncoder>;
 
 const OPENINGS: Readonly<Record<AudioFormat, Opening>> = {
-  wav: async (sink, facts, bits) => (await import('./wav-file.ts')).wavFile(sink, facts, bits),
-  flac: async (sink, facts) => (await import('./flac-file.ts')).flacFile(sink, facts),
+  wav: async (sink, facts, bits) =>
+    (await loaded(import('./wav-file.ts'))).wavFile(sink, facts, bits),
+  flac: async (sink, facts) => (await loaded(import('./flac-file.ts'))).flacFile(sink, facts),
   mp3: async (sink, facts, _, { mp3Program }) =>
-    (await import('./mp3-file.ts')).mp3File(sink, facts, await mp3Program()),
+    (await loaded(import('./mp3-file.ts'))).mp3File(sink, facts, await mp3Program()),
   opus: async (sink, facts, _, { opusPackets }) =>
-    (await import('./opus-file.ts')).opusFile(sink, facts, await opusPackets()),
+    (await loaded(import('./opus-file.ts'))).opusFile(sink, facts, await opusPackets()),
 };
 
-/** The encoder of a kind of file. What it is made of is not loaded before. */
+/** The encoder of a kind of file. What it is made of is not loaded before; rejects with `PartNotLoaded` where it cannot be. */
 export function fileEncoder(
   { format, wavBits }: FileChoice,
   sink: FileSink,
