@@ -1,6 +1,18 @@
-import { OFFER_IDS } from '@overtone/domain/offers/offers';
+import type { Host } from '@overtone/client/platform/host';
+import { OFFER_IDS, type OfferId } from '@overtone/domain/offers/offers';
 import { BUYING } from '../content/buying.ts';
 import type { Behaviour } from '../site/life/page-life.ts';
+
+/** What asks the server is loaded with the first press; where it cannot be had, no payment page was opened. */
+async function outcomeOf(host: Pick<Host, 'fetch' | 'log'>, offerId: OfferId) {
+  try {
+    const { buyOffer } = await import('./buy-offer.ts');
+    return await buyOffer(host, offerId);
+  } catch (cause) {
+    host.log.error('No payment page was opened', cause);
+    return { refusal: BUYING.failed };
+  }
+}
 
 /** Makes the offers of a section buyable. The server has left out those that are not on sale. */
 export function sellOffers(): Behaviour {
@@ -18,8 +30,7 @@ export function sellOffers(): Behaviour {
       if (offerId === undefined || isBuying) return;
       isBuying = true;
       say(BUYING.busy);
-      const { buyOffer } = await import('./buy-offer.ts');
-      const outcome = await buyOffer(host, offerId);
+      const outcome = await outcomeOf(host, offerId);
       isBuying = false;
       if (listening.signal.aborted) return;
       say('refusal' in outcome ? outcome.refusal : '');

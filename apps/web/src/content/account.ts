@@ -31,6 +31,8 @@ export const ACCOUNT_WORDS = {
     stopped: 'No passkey was used. You can try again, or sign in with your password.',
     notAdded: 'No passkey was added. Nothing has changed.',
     known: 'This device already has a passkey for your account.',
+    notLoaded:
+      'What passkeys need could not be loaded. Look at the connection and try again, or reload the page.',
   },
   signUp: {
     title: 'Create an account',

@@ -6,6 +6,8 @@ export const ASK = {
   busy: 'Choosing two rhythms…',
   feel: 'Feel it',
   keep: 'Keep this as a plate',
+  plateNotLoaded:
+    'What draws the plate could not be loaded. Look at the connection and press again.',
   demo: 'Try real-time stimulation in your browser',
   failed:
     'No rhythms could be chosen just now. Your sentence is still here: try again, or take it straight to the demo.',

@@ -1,8 +1,9 @@
 import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
 import type { Refusal, Reply } from '@overtone/client/api/call';
-import { failed, type Result } from '@overtone/domain/result';
+import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Passkey } from '@overtone/domain/contract/passkeys';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
+import type * as ceremony from '@simplewebauthn/browser';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 
 const WORDS = ACCOUNT_WORDS.passkey;
@@ -16,9 +17,10 @@ export function canUsePasskeys(): boolean {
 export async function signInByPasskey(api: SecondFactorApi): Reply<SignedIn> {
   const options = await api.beginPasskeySignIn();
   if (!options.ok) return options;
-  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const browser = await ceremonies();
+  if (!browser.ok) return browser;
   const signed = await asked(
-    () => startAuthentication({ optionsJSON: options.value }),
+    () => browser.value.startAuthentication({ optionsJSON: options.value }),
     () => WORDS.stopped,
   );
   return signed.ok ? api.signInWithPasskey(signed.value) : signed;
@@ -32,12 +34,22 @@ export async function makePasskey(
 ): Reply<Passkey> {
   const options = await api.beginPasskey(password);
   if (!options.ok) return options;
-  const { startRegistration } = await import('@simplewebauthn/browser');
+  const browser = await ceremonies();
+  if (!browser.ok) return browser;
   const made = await asked(
-    () => startRegistration({ optionsJSON: options.value }),
+    () => browser.value.startRegistration({ optionsJSON: options.value }),
     (error) => (error.name === 'InvalidStateError' ? WORDS.known : WORDS.notAdded),
   );
   return made.ok ? api.addPasskey(name, made.value) : made;
+}
+
+/** What speaks with the browser about passkeys; it is loaded with the first one. */
+async function ceremonies(): Promise<Result<typeof ceremony, Refusal>> {
+  try {
+    return ok(await import('@simplewebauthn/browser'));
+  } catch (cause) {
+    return failed({ sentence: WORDS.notLoaded, code: null, cause: String(cause) });
+  }
 }
 
 /** A browser says of a person who changes their mind and of one who has no passkey the same, on purpose. */

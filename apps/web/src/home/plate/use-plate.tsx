@@ -1,5 +1,6 @@
 import type { Host } from '@overtone/client/platform/host';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { ASK } from '../../content/ask.ts';
 import type { Plate } from './plate.ts';
 
 /**
@@ -13,7 +14,10 @@ export function usePlate(
     (kept?: Plate) => {
       import('./plate-of-page.tsx').then(
         ({ plateOfPage }) => show(plateOfPage(kept, () => show(null))),
-        (error: unknown) => log.error('The plate did not load', error),
+        (error: unknown) => {
+          log.error('The plate did not load', error);
+          show(<NotLoaded />);
+        },
       );
     },
     [log],
@@ -23,4 +27,12 @@ export function usePlate(
     if (location.hash.startsWith('#plate?')) open();
   }, [open]);
   return [dialog, open];
+}
+
+function NotLoaded() {
+  return (
+    <p role="alert" className="page mt-3 text-small text-warn">
+      {ASK.plateNotLoaded}
+    </p>
+  );
 }
