@@ -1,6 +1,7 @@
 import { calmly } from '@overtone/client/safety/calm-changes';
 import { calmDetails } from '@overtone/client/safety/calm-details';
 import type { ThemeChoice } from '@overtone/domain/session/interface-settings';
+import { WholePage } from '@overtone/ui/page/whole-page';
 import { createRoot } from 'react-dom/client';
 import { createBridge, createTauriHost } from '../platform/tauri-host.ts';
 import { createControlShell } from '../shell/commands.ts';
@@ -35,7 +36,16 @@ calmDetails(document);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The window has no #root to be drawn into.');
-createRoot(root).render(<ControlApp stores={stores} />);
+createRoot(root).render(
+  <WholePage
+    onBroken={(cause) => {
+      stores.session.stopEverything();
+      host.log.error('The window could not be drawn', cause);
+    }}
+  >
+    <ControlApp stores={stores} />
+  </WholePage>,
+);
 
 beginWith(stores, shell).catch((reason: unknown) =>
   host.log.error('The shell did not begin', reason),

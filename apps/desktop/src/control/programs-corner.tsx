@@ -4,13 +4,15 @@ import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
 import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
 import { Disclosure } from '@overtone/ui/controls/disclosure';
+import { latePart } from '@overtone/ui/late/late-part';
+import { LatePlace } from '@overtone/ui/late/late-place';
 import type { AskedProgram } from '@overtone/ui/program/use-asked-program';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { WORDS } from './words.ts';
 
-const ProgramsAtHand = lazy(async () => ({
-  default: (await import('@overtone/ui/program/programs-at-hand')).ProgramsAtHand,
-}));
+const ProgramsAtHand = latePart(
+  async () => (await import('@overtone/ui/program/programs-at-hand')).ProgramsAtHand,
+);
 
 /** What the corner is given. */
 export interface ProgramsCornerProps {
@@ -46,9 +48,9 @@ export function ProgramsCorner({ session, output, asked, programs }: ProgramsCor
         onUnfold={setUnfolded}
       >
         {(isUnfolded || asked !== null) && (
-          <Suspense>
+          <LatePlace name="The programs">
             <ProgramsAtHand
-              home={programs()}
+              programs={programs}
               fragment=""
               player={session.program}
               delivered={refreshHz === null ? null : delivered}
@@ -56,7 +58,7 @@ export function ProgramsCorner({ session, output, asked, programs }: ProgramsCor
               asked={asked?.program ?? null}
               isGuarded={flashGuard}
             />
-          </Suspense>
+          </LatePlace>
         )}
       </Disclosure>
     </div>

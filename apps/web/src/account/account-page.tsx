@@ -2,7 +2,9 @@ import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { UseSoFar } from '@overtone/ui/insights/use-so-far';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { latePart } from '@overtone/ui/late/late-part';
+import { LatePlace } from '@overtone/ui/late/late-place';
+import { useCallback, useEffect } from 'react';
 import { AccountSection } from './sections/account-section.tsx';
 import { ActionButton } from './form/action-button.tsx';
 import type { AccountBoot } from './boot-account.ts';
@@ -17,13 +19,11 @@ import { UnconfirmedAddress } from './sections/unconfirmed-address.tsx';
 import { useCapabilities } from './use-capabilities.ts';
 import { useLoaded } from './use-loaded.ts';
 
-const CalendarSection = lazy(async () => ({
-  default: (await import('./sections/calendar-section.tsx')).CalendarSection,
-}));
+const CalendarSection = latePart(
+  async () => (await import('./sections/calendar-section.tsx')).CalendarSection,
+);
 
-const LookSection = lazy(async () => ({
-  default: (await import('./sections/look-section.tsx')).LookSection,
-}));
+const LookSection = latePart(async () => (await import('./sections/look-section.tsx')).LookSection);
 
 /** Everything about one's own account. */
 export function AccountPage({ boot }: { readonly boot: AccountBoot }) {
@@ -79,13 +79,13 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
               Insights
             </a>
           </AccountSection>
-          <Suspense>
+          <LatePlace name="Your calendars">
             <CalendarSection boot={boot} hasHostedModel={capabilities?.aiSuggestions === true} />
-          </Suspense>
+          </LatePlace>
           <ProfileSection api={api} account={state.value} onChange={set} onReload={readAgain} />
-          <Suspense>
+          <LatePlace name="How Overtone looks">
             <LookSection boot={boot} person={user.id} />
-          </Suspense>
+          </LatePlace>
           <SignInSection
             api={api}
             factors={boot.factors}

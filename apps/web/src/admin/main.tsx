@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { bootAccount } from '../account/boot-account.ts';
+import { drawPage } from '../account/draw-page.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 const boot = bootAccount();
-createRoot(boot.root).render(<AdminPage boot={boot} />);
+drawPage(boot, <AdminPage boot={boot} />);

@@ -4,6 +4,7 @@ import { type Assistant, createAssistant } from '@overtone/client/assistant/assi
 import type { Who } from '@overtone/client/account/account-store';
 import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
+import { lateLoad } from '@overtone/client/loading/late-load';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import { type Checklist, createChecklist } from '@overtone/client/session/checklist';
 import { createReadingTimer, type ReadingTimer } from '@overtone/client/session/reading-timer';
@@ -57,8 +58,7 @@ export function createDemoStores(
 ): DemoStores {
   const api = createApiClient(host);
   const $who = atom<Who>({ kind: 'unknown' });
-  let streams: ReturnType<typeof loadChanges> | null = null;
-  const changes = () => (streams ??= loadChanges(host));
+  const changes = lateLoad(() => loadChanges(host));
   return {
     session,
     output,

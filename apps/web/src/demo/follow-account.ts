@@ -64,7 +64,9 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
   const onSale = capabilities?.offersOnSale ?? [];
   following.$offerId.set(offerToBuy(null, onSale));
   $who.set(user === null ? { kind: 'visitor' } : { kind: 'member', user });
-  if (user !== null && keepsPrograms(host.storage)) void following.programs();
+  if (user !== null && keepsPrograms(host.storage)) {
+    following.programs().catch((cause: unknown) => host.log.warn('Programs did not load', cause));
+  }
   const stops = [
     showCalendar(following, {
       isMember: user !== null,

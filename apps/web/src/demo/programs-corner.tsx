@@ -4,15 +4,17 @@ import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
 import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
 import { AudioFiles } from '@overtone/ui/program/audio-files';
+import { latePart } from '@overtone/ui/late/late-part';
+import { LatePlace } from '@overtone/ui/late/late-place';
 import type { AskedProgram } from '@overtone/ui/program/use-asked-program';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { DEMO } from '../content/demo.ts';
 import { makeAudioFile } from '../platform/audio-files.ts';
 import { useFragment } from './use-fragment.ts';
 
-const ProgramsAtHand = lazy(async () => ({
-  default: (await import('@overtone/ui/program/programs-at-hand')).ProgramsAtHand,
-}));
+const ProgramsAtHand = latePart(
+  async () => (await import('@overtone/ui/program/programs-at-hand')).ProgramsAtHand,
+);
 
 /** What the corner is given. */
 export interface ProgramsCornerProps {
@@ -36,10 +38,10 @@ export function ProgramsCorner({ session, output, programs, asked }: ProgramsCor
   return (
     <section aria-label={DEMO.programs.label} className="grid gap-4">
       <h2 className="text-title">{DEMO.programs.title}</h2>
-      <Suspense>
+      <LatePlace name="The programs">
         <AudioFiles value={makeAudioFile}>
           <ProgramsAtHand
-            home={programs()}
+            programs={programs}
             fragment={fragment}
             asked={asked?.program ?? null}
             player={session.program}
@@ -48,7 +50,7 @@ export function ProgramsCorner({ session, output, programs, asked }: ProgramsCor
             address={`${location.origin}${location.pathname}`}
           />
         </AudioFiles>
-      </Suspense>
+      </LatePlace>
     </section>
   );
 }

@@ -7,14 +7,16 @@ import { asksHere } from '@overtone/client/self-test/asks-here';
 import type { CurrentTest } from '@overtone/client/self-test/current-test';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
+import { latePart } from '@overtone/ui/late/late-part';
+import { LatePlace } from '@overtone/ui/late/late-place';
 import type { HoldTests } from '@overtone/ui/self-test/self-tests-at-hand';
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DEMO } from '../content/demo.ts';
 
-const SelfTestsAtHand = lazy(async () => ({
-  default: (await import('@overtone/ui/self-test/self-tests-at-hand')).SelfTestsAtHand,
-}));
+const SelfTestsAtHand = latePart(
+  async () => (await import('@overtone/ui/self-test/self-tests-at-hand')).SelfTestsAtHand,
+);
 
 /** What the corner is given. */
 export interface SelfTestCornerProps {
@@ -49,19 +51,19 @@ export function SelfTestCorner({
     <section aria-label={DEMO.selfTest.label} className="grid gap-4">
       <h2 className="text-title">{DEMO.selfTest.title}</h2>
       {who.kind !== 'unknown' && (
-        <Suspense>
+        <LatePlace name="The self-test">
           <SelfTestsAtHand
             key={person}
             session={session}
             output={output}
             host={host}
-            home={programs()}
+            programs={programs}
             person={person}
             isHeld={person !== own}
             hold={hold}
             $held={$selfTests}
           />
-        </Suspense>
+        </LatePlace>
       )}
     </section>
   );

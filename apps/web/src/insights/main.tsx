@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { bootAccount } from '../account/boot-account.ts';
+import { drawPage } from '../account/draw-page.tsx';
 import { InsightsPage } from './insights-page.tsx';
 
 const boot = bootAccount();
-createRoot(boot.root).render(<InsightsPage boot={boot} />);
+drawPage(boot, <InsightsPage boot={boot} />);

@@ -1,3 +1,4 @@
+import { lateLoad } from '../loading/late-load.ts';
 import type { HostStorage } from '../platform/host.ts';
 import type { PersonProgramsParts } from './person-programs.ts';
 import type { ProgramHome } from './program-home.ts';
@@ -7,7 +8,7 @@ export interface LoadedProgramsParts extends Omit<PersonProgramsParts, 'changes'
   readonly changes: () => Promise<PersonProgramsParts['changes']> | PersonProgramsParts['changes'];
 }
 
-/** Where the programs of whoever sits here are kept. What keeps them is loaded at the first call, the same for all calls. */
+/** Where the programs of whoever sits here are kept. What keeps them is loaded at the first call, as `lateLoad` does. */
 export function loadedPrograms({
   changes,
   ...parts
@@ -16,8 +17,7 @@ export function loadedPrograms({
     const { personPrograms } = await import('./person-programs.ts');
     return personPrograms({ ...parts, changes: await changes() });
   }
-  let home: Promise<ProgramHome> | null = null;
-  return () => (home ??= load());
+  return lateLoad(load);
 }
 
 /** Whether this device keeps programs: then they follow the person also while nobody looks at them. */

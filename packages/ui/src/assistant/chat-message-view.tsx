@@ -3,7 +3,8 @@ import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Program } from '@overtone/domain/program/program';
 import type { ChatMessage } from '@overtone/domain/suggestion/chat-message';
 import { QUOTA_EXHAUSTED } from '@overtone/domain/suggestion/quota-texts';
-import { lazy, Suspense } from 'react';
+import { latePart } from '../late/late-part.tsx';
+import { LatePlace } from '../late/late-place.tsx';
 import { Button } from '../controls/button.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatBubble } from './chat-bubble.tsx';
@@ -13,9 +14,9 @@ import type { PlansPlace } from './plans-link.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { UpgradeLine } from './upgrade-line.tsx';
 
-const ProgramOffer = lazy(async () => ({
-  default: (await import('../program/program-offer.tsx')).ProgramOffer,
-}));
+const ProgramOffer = latePart(
+  async () => (await import('../program/program-offer.tsx')).ProgramOffer,
+);
 
 /** What a message of the conversation is drawn with. */
 export interface ChatSurroundings extends AssistantParts {
@@ -41,9 +42,9 @@ export function ChatMessageView({ message, ...surroundings }: ChatMessageViewPro
   if (message.offer && suggestion)
     return (
       <article aria-label="Assistant" className="grid gap-3">
-        <Suspense fallback={<div className="h-72" />}>
+        <LatePlace name="The program that suits it" fallback={<div className="h-72" />}>
           <ProgramOffer player={session.program} offer={message.offer} {...{ now, onEdit }} />
-        </Suspense>
+        </LatePlace>
         <MeanwhilePair {...{ suggestion, isLatest, alsoSet, assistant, session, output }} />
       </article>
     );

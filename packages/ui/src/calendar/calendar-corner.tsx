@@ -1,13 +1,13 @@
 import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
 import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Disclosure } from '../controls/disclosure.tsx';
+import { latePart } from '../late/late-part.tsx';
+import { LatePlace } from '../late/late-place.tsx';
 import type { CalendarPanelProps } from './calendar-parts.ts';
 
-const CalendarPanel = lazy(async () => ({
-  default: (await import('./calendar-panel.tsx')).CalendarPanel,
-}));
+const CalendarPanel = latePart(async () => (await import('./calendar-panel.tsx')).CalendarPanel);
 
 /** What the corner is given. */
 export interface CalendarCornerProps extends Pick<CalendarPanelProps, 'session' | 'now'> {
@@ -23,12 +23,12 @@ export function CalendarCorner({ followed, session, now }: CalendarCornerProps) 
   ].includes(true);
   const [isUnfolded, setUnfolded] = useState(false);
   const panel = (
-    <Suspense>
+    <LatePlace name="The calendar">
       <CalendarPanel
         {...{ calendar, autopilot, hasHostedModel, session, now }}
         timeZone={localTimeZone()}
       />
-    </Suspense>
+    </LatePlace>
   );
   // A calendar that is connected inside the fold does not tear the fold away from under the person.
   if (hasSource && !isUnfolded) return panel;

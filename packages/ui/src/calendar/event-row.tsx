@@ -6,13 +6,15 @@ import type { UpcomingEvent } from '@overtone/domain/contract/calendar';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { isSuggestionState, SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { latePart } from '../late/late-part.tsx';
+import { LatePlace } from '../late/late-place.tsx';
 import { WithHue } from '../theme/hue-theme.tsx';
 
-const ProgramOffer = lazy(async () => ({
-  default: (await import('../program/program-offer.tsx')).ProgramOffer,
-}));
+const ProgramOffer = latePart(
+  async () => (await import('../program/program-offer.tsx')).ProgramOffer,
+);
 
 /** What the row of an event is given. */
 export interface EventRowProps {
@@ -117,9 +119,9 @@ function EventProgram({ event, title, player, now }: EventProgramProps) {
         </Button>
       </span>
       {isShown && (
-        <Suspense fallback={<div className="h-72" />}>
+        <LatePlace name="The program of this event" fallback={<div className="h-72" />}>
           <ProgramOffer offer={offer} player={player} now={now} onEdit={null} />
-        </Suspense>
+        </LatePlace>
       )}
     </div>
   );

@@ -9,8 +9,8 @@ import { ProgramsPanel } from './programs-panel.tsx';
 
 /** What the programs of a person are given. */
 export interface ProgramsAtHandProps extends Omit<ProgramsPanelProps, 'desk'> {
-  /** Where they are kept; the same at each drawing. */
-  readonly home: Promise<ProgramHome>;
+  /** Loads where they are kept; the same at each drawing, until what could not be loaded is asked for anew. */
+  readonly programs: () => Promise<ProgramHome>;
   /** The fragment of the page's address; a program in it is opened, and does not play. */
   readonly fragment: string;
   /** A program that something else wants open; null where nothing does. */
@@ -18,8 +18,13 @@ export interface ProgramsAtHandProps extends Omit<ProgramsPanelProps, 'desk'> {
 }
 
 /** The programs of whoever sits here. What reads and draws them comes with this file, and no sooner. */
-export function ProgramsAtHand({ home, fragment, asked = null, ...panel }: ProgramsAtHandProps) {
-  const kept = use(home);
+export function ProgramsAtHand({
+  programs,
+  fragment,
+  asked = null,
+  ...panel
+}: ProgramsAtHandProps) {
+  const kept = use(programs());
   const [desk] = useState(() => createProgramDesk(kept, readInWorker));
   useEffect(() => {
     if (isProgramFragment(fragment)) desk.read(fragment, 'link');

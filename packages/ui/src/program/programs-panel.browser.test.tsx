@@ -283,7 +283,7 @@ describe('a link', () => {
     if (!fragment.ok) throw new Error(fragment.reason);
     const parts = { player: null, delivered: null, address: ADDRESS, isGuarded };
     const screen = await render(
-      <ProgramsAtHand {...parts} home={home} fragment={`#${fragment.value}`} />,
+      <ProgramsAtHand {...parts} programs={() => home} fragment={`#${fragment.value}`} />,
     );
     return { storage, screen };
   }

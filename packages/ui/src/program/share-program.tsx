@@ -2,14 +2,14 @@ import { fragmentOf } from '@overtone/domain/program/link/program-link';
 import type { Program } from '@overtone/domain/program/program';
 import { exportSbg } from '@overtone/domain/program/sbg/export-sbg';
 import { printProgram } from '@overtone/domain/program/text/print-program';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { latePart } from '../late/late-part.tsx';
+import { LatePlace } from '../late/late-place.tsx';
 import { SaveAsAudio } from './save-as-audio.tsx';
 import { saveText } from './save-text.ts';
 
-const ProgramQr = lazy(async () => ({
-  default: (await import('./program-qr.tsx')).ProgramQr,
-}));
+const ProgramQr = latePart(async () => (await import('./program-qr.tsx')).ProgramQr);
 
 /** What the ways out are given. */
 export interface ShareProgramProps {
@@ -99,8 +99,8 @@ function Code({ program, address }: ShareProgramProps & { readonly address: stri
   const fragment = fragmentOf(program);
   if (!fragment.ok) return <p className="text-small text-muted">{fragment.reason}</p>;
   return (
-    <Suspense>
+    <LatePlace name="The QR code">
       <ProgramQr link={`${address}#${fragment.value}`} />
-    </Suspense>
+    </LatePlace>
   );
 }

@@ -26,8 +26,8 @@ export interface SelfTestsAtHandProps extends Omit<
     Host,
     'onVisibility' | 'now' | 'every' | 'wallClock' | 'storage' | 'fetch' | 'log'
   >;
-  /** Where programs are kept. */
-  readonly home: Promise<ProgramHome>;
+  /** Loads where programs are kept; the same at each drawing, until what could not be loaded is asked for anew. */
+  readonly programs: () => Promise<ProgramHome>;
   /** Id of the account that they follow; null for somebody who has none. */
   readonly person: string | null;
   /** Holds them for as long as the page is there, since a session goes on when they are folded away. */
@@ -44,13 +44,13 @@ export function SelfTestsAtHand({
   session,
   output,
   host,
-  home,
+  programs,
   person,
   hold,
   $held,
   ...panel
 }: SelfTestsAtHandProps) {
-  const kept = useStore(use(home).$kept);
+  const kept = useStore(use(programs()).$kept);
   const [Power] = useState(() => powerOf({ host, isMember: person !== null }));
   const [tests] = useState(() => {
     if (!isSafe()) return null;

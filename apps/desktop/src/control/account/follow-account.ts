@@ -80,7 +80,9 @@ export function followAccount(parts: FollowerParts): AccountFollower {
   }
 
   function arrive(id: string): Stop {
-    if (keepsPrograms(host.storage)) void parts.programs();
+    if (keepsPrograms(host.storage)) {
+      parts.programs().catch((cause: unknown) => host.log.warn('Programs did not load', cause));
+    }
     let isHere = true;
     const sources = [sessionSource(session), interfaceSource(parts.interface)];
     const sync = startSettingsSync({ sources, host, changes: changes(id), person: id });

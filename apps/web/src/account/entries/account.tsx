@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { AccountPage } from '../account-page.tsx';
 import { bootAccount } from '../boot-account.ts';
+import { drawPage } from '../draw-page.tsx';
 
 const boot = bootAccount();
-createRoot(boot.root).render(<AccountPage boot={boot} />);
+drawPage(boot, <AccountPage boot={boot} />);

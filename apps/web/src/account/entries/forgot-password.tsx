@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { ForgotPasswordPage } from '../sign-in/forgot-password-page.tsx';
 import { bootAccount } from '../boot-account.ts';
+import { drawPage } from '../draw-page.tsx';
 
 const boot = bootAccount();
-createRoot(boot.root).render(<ForgotPasswordPage boot={boot} />);
+drawPage(boot, <ForgotPasswordPage boot={boot} />);

@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { ResetPasswordPage } from '../sign-in/reset-password-page.tsx';
 import { bootAccount } from '../boot-account.ts';
+import { drawPage } from '../draw-page.tsx';
 
 const boot = bootAccount();
-createRoot(boot.root).render(<ResetPasswordPage boot={boot} />);
+drawPage(boot, <ResetPasswordPage boot={boot} />);

@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { bootAccount } from '../boot-account.ts';
+import { drawPage } from '../draw-page.tsx';
 
 const boot = bootAccount();
-createRoot(boot.root).render(<SignInPage boot={boot} />);
+drawPage(boot, <SignInPage boot={boot} />);

@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { SignUpPage } from '../sign-in/sign-up-page.tsx';
 import { bootAccount } from '../boot-account.ts';
+import { drawPage } from '../draw-page.tsx';
 
 const boot = bootAccount();
-createRoot(boot.root).render(<SignUpPage boot={boot} />);
+drawPage(boot, <SignUpPage boot={boot} />);

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { localTimeZone } from '@overtone/client/platform/local-time-zone';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@overtone/ui/late/late-part';
+import { LatePlace } from '@overtone/ui/late/late-place';
 import { DEMO } from '../../content/demo.ts';
 import type { DemoStores } from '../demo-stores.ts';
 
-const CalendarPanel = lazy(async () => ({
-  default: (await import('@overtone/ui/calendar/calendar-panel')).CalendarPanel,
-}));
+const CalendarPanel = latePart(
+  async () => (await import('@overtone/ui/calendar/calendar-panel')).CalendarPanel,
+);
 
 const now = () => new Date();
 
@@ -16,11 +17,11 @@ export function CalendarTab({ session, $calendar }: Pick<DemoStores, 'session' |
   if (!followed) return <p className="text-small text-muted">{DEMO.pane.calendarLater}</p>;
   const { calendar, autopilot, hasHostedModel } = followed;
   return (
-    <Suspense>
+    <LatePlace name="The calendar">
       <CalendarPanel
         {...{ calendar, autopilot, hasHostedModel, session, now }}
         timeZone={localTimeZone()}
       />
-    </Suspense>
+    </LatePlace>
   );
 }

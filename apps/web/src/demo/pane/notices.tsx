@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
 import { AutopilotQuestion } from '@overtone/ui/calendar/autopilot-question';
+import { latePart } from '@overtone/ui/late/late-part';
+import { LatePlace } from '@overtone/ui/late/late-place';
 import { HeldRequest } from '@overtone/ui/session/held-request';
 import { SessionNotices } from '@overtone/ui/session/session-notices';
 import type { ReadableAtom } from 'nanostores';
-import { lazy, Suspense } from 'react';
 import type { DemoStores } from '../demo-stores.ts';
 import type { PaneTab } from './pane-tab.ts';
 
-const NextSessionNote = lazy(async () => ({
-  default: (await import('@overtone/ui/self-test/next-session-note')).NextSessionNote,
-}));
+const NextSessionNote = latePart(
+  async () => (await import('@overtone/ui/self-test/next-session-note')).NextSessionNote,
+);
 
 /** What the notices are given. */
 export interface NoticesProps extends Pick<DemoStores, 'session' | 'output' | '$selfTests'> {
@@ -28,9 +29,9 @@ export function Notices({ session, output, $calendar, $selfTests, tab }: Notices
       <SessionNotices session={session} output={output} />
       {tab !== 'assistant' && <HeldRequest session={session} />}
       {tests && tab !== 'self-test' && (
-        <Suspense>
+        <LatePlace name="What your self-test asks next">
           <NextSessionNote tests={tests} session={session} />
-        </Suspense>
+        </LatePlace>
       )}
       {followed && tab !== 'calendar' && <AutopilotQuestion autopilot={followed.autopilot} />}
     </div>
