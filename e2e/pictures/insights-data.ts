@@ -35,6 +35,7 @@ export function insightsAfter(daysAgo: readonly number[]): Insights {
     }))
       .filter(({ minutes }) => minutes > 0)
       .toSorted((a, b) => b.minutes - a.minutes),
+    sessionCount: sessions.length,
     ratings: sessions.flatMap((session) => {
       const { slowHz, fastHz, before, after } = session;
       if (before === null || after === null) return [];

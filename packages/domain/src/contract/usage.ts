@@ -101,8 +101,13 @@ export const insightsSchema = z.object({
   days: z.literal(INSIGHT_SPANS),
   /** Every day of the span, oldest first. */
   byDay: z.array(z.object({ day, minutes })),
-  /** Bands of the centre modulation, the most used first; null is a session without one. */
-  byBand: z.array(z.object({ band, minutes })),
+  /**
+   * Bands of the centre modulation, the most used first, in whole minutes whose sum is that of the time; null is a session
+   * without one. What a self-test hides, its sham, and what is not known any more have rows of their own, without a band.
+   */
+  byBand: z.array(z.object({ band, inTest: z.enum(USES_IN_TEST).exactOptional(), minutes })),
+  /** Sittings of a minute or more in the span. */
+  sessionCount: count,
   /** Sittings that were rated before and after, oldest first, with the pair that each played longest. */
   ratings: z.array(z.object({ day, ...pair, before: ratingSchema, after: ratingSchema })),
   /** Sessions of the last 30 days, whatever the span, the earliest first: the longest 600 of those with a minute or more. */

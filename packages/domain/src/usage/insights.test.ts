@@ -1,8 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { insightsSchema } from '../contract/usage.ts';
 import { collectInsights } from './insights.ts';
 import { localDays } from './local-days.ts';
-import { minutesOf } from './minutes-of.ts';
+import { minutesOf, wholeMinutes } from './minutes-of.ts';
 import type { RecordedInterval } from './recorded-interval.ts';
 
 const PRAGUE = localDays('Europe/Prague');
@@ -66,6 +67,40 @@ describe('insights', () => {
       { band: 'Gamma', minutes: 15 },
       { band: null, minutes: 1 },
     ]);
+  });
+
+  it('gives bands minutes whose sum is the time that was used, whatever each is rounded to', () => {
+    const { byBand } = insights([
+      recorded('2026-03-01T10:00:00Z', 40.6),
+      recorded('2026-03-01T12:00:00Z', 20.5, { primaryBand: 'Alpha' }),
+      recorded('2026-03-01T13:00:00Z', 19.6, { primaryBand: null }),
+    ]);
+    expect(byBand.map(({ minutes }) => minutes)).toEqual([41, 20, 19]);
+  });
+
+  it('tells use in a self-test apart from use without a rhythm', () => {
+    const bare = { primaryBand: null, globalHz: null, centerHz: null };
+    const { byBand } = insights([
+      recorded('2026-03-01T10:00:00Z', 25, { ...bare, inTest: 'hidden' }),
+      recorded('2026-03-01T12:00:00Z', 5, bare),
+      recorded('2026-03-01T13:00:00Z', 3, { ...bare, inTest: 'sham' }),
+    ]);
+    expect(byBand).toEqual([
+      { band: null, inTest: 'hidden', minutes: 25 },
+      { band: null, minutes: 5 },
+      { band: null, inTest: 'sham', minutes: 3 },
+    ]);
+  });
+
+  it('counts the sessions of a minute or more of the whole span', () => {
+    const held = [
+      recorded('2026-01-20T10:00:00Z', 50),
+      recorded('2026-03-01T18:00:00Z', 0.6, { sittingId: 'a' }),
+      recorded('2026-03-01T18:01:00Z', 0.6, { sittingId: 'a', centerHz: 13 }),
+      recorded('2026-03-02T10:00:00Z', 0.9),
+    ];
+    expect(insights(held, 30).sessionCount).toBe(1);
+    expect(insights(held, 90).sessionCount).toBe(2);
   });
 
   it('pairs the ratings of a sitting over its changes of the pair', () => {
@@ -136,7 +171,33 @@ describe('insights', () => {
 });
 
 describe('minutesOf', () => {
-  it('rounds to a tenth', () => {
-    expect([0, 2_999, 3_000, 60_000, 90_000].map(minutesOf)).toEqual([0, 0, 0.1, 1, 1.5]);
+  it('rounds down to a tenth', () => {
+    expect([0, 2_999, 5_999, 6_000, 60_000, 95_999].map(minutesOf)).toEqual([0, 0, 0, 0.1, 1, 1.5]);
+  });
+});
+
+describe('wholeMinutes', () => {
+  const times = fc.array(fc.integer({ min: 0, max: 40_000_000 }), { maxLength: 12 });
+
+  it('has the sum of the time rounded down, and no part a minute from what it was', () => {
+    fc.assert(
+      fc.property(times, (parts) => {
+        const whole = wholeMinutes(parts);
+        const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+        expect(sum(whole)).toBe(Math.floor(sum(parts) / 60_000));
+        whole.forEach((minutes, index) => {
+          expect(Math.abs(minutes * 60_000 - (parts[index] ?? 0))).toBeLessThan(60_000);
+        });
+      }),
+    );
+  });
+
+  it('never puts a shorter part before a longer one', () => {
+    fc.assert(
+      fc.property(times, (parts) => {
+        const whole = wholeMinutes(parts.toSorted((one, other) => other - one));
+        expect(whole).toEqual(whole.toSorted((one, other) => other - one));
+      }),
+    );
   });
 });

@@ -1,9 +1,10 @@
 import type { Insights } from '../contract/usage.ts';
+import type { UseInTest } from '../experiment/kept/use-in-test.ts';
 import type { BandName } from '../frequency/bands.ts';
 import type { Milliseconds } from '../units.ts';
 import { coveredMs, type Interval, type PagedUnion, pagedUnion, within } from './interval.ts';
 import { addDays, type CalendarDay, type LocalDays } from './local-days.ts';
-import { minutesOf } from './minutes-of.ts';
+import { minutesOf, wholeMinutes } from './minutes-of.ts';
 import type { RecordedInterval } from './recorded-interval.ts';
 import { collectSittings, type SittingInsights } from './sittings.ts';
 import { collectUsageByDay } from './usage-by-day.ts';
@@ -58,23 +59,39 @@ export function collectInsights({
   };
 }
 
+/** What stands in one row: a band, or what use was in a self-test. */
+interface BandRow {
+  readonly band: BandName | null;
+  readonly inTest?: UseInTest;
+}
+
 /** Time of each band. What two devices played at once in two bands counts for both. */
 function collectBands() {
-  const bands = new Map<BandName | null, { readonly union: PagedUnion; ms: Milliseconds }>();
+  const rows = new Map<string, { readonly row: BandRow; union: PagedUnion; ms: Milliseconds }>();
   return {
     add(span: Interval, page: readonly RecordedInterval[]) {
-      for (const [name, own] of Map.groupBy(page, ({ primaryBand }) => primaryBand)) {
-        const band = bands.get(name) ?? { union: pagedUnion(), ms: 0 };
-        band.ms += coveredMs(band.union.add(within(span, own)));
-        bands.set(name, band);
+      const byRow = Map.groupBy(page, ({ primaryBand, inTest }) => inTest ?? String(primaryBand));
+      for (const [name, own] of byRow) {
+        const known = rows.get(name) ?? { row: rowOf(own), union: pagedUnion(), ms: 0 };
+        known.ms += coveredMs(known.union.add(within(span, own)));
+        rows.set(name, known);
       }
     },
-    minutes: (): SpanInsights['byBand'] =>
-      Array.from(bands, ([band, { union, ms }]) => ({
-        band,
-        minutes: minutesOf(ms + coveredMs(union.rest())),
-      }))
-        .filter(({ minutes }) => minutes > 0)
-        .sort((a, b) => b.minutes - a.minutes),
+    minutes(): SpanInsights['byBand'] {
+      const used = Array.from(rows.values(), ({ row, union, ms }) => ({
+        row,
+        ms: ms + coveredMs(union.rest()),
+      })).sort((one, other) => other.ms - one.ms);
+      const whole = wholeMinutes(used.map(({ ms }) => ms));
+      return used
+        .map(({ row, ms }, index) => ({ ...row, minutes: whole[index] || minutesOf(ms) }))
+        .filter(({ minutes }) => minutes > 0);
+    },
   };
+}
+
+function rowOf([first]: readonly RecordedInterval[]): BandRow {
+  return first?.inTest
+    ? { band: null, inTest: first.inTest }
+    : { band: first?.primaryBand ?? null };
 }

@@ -28,7 +28,10 @@ interface Sitting {
 }
 
 /** What sittings tell of the insights. */
-export type SittingInsights = Pick<Insights, 'ratings' | 'sessions' | 'sessionsLeftOut'>;
+export type SittingInsights = Pick<
+  Insights,
+  'sessionCount' | 'ratings' | 'sessions' | 'sessionsLeftOut'
+>;
 
 /**
  * Takes intervals page by page, in order of their starts, and puts those that begin in `span` together by sitting; those
@@ -57,6 +60,9 @@ export function collectSittings(
     },
     /** Ends the collecting. */
     insights: (): SittingInsights => ({
+      sessionCount: [...sittings.values()].filter(
+        ({ pairs }) => playedMs(pairs) >= SHORTEST_SESSION_SHOWN_MS,
+      ).length,
       ratings: [...sittings.values()].flatMap(({ startMs, pairs, before, after }) =>
         before === null || after === null
           ? []
@@ -81,21 +87,25 @@ function addPair(
   else known.ms += endMs - startMs;
 }
 
+function playedMs(pairs: readonly PlayedPair[]): Milliseconds {
+  return pairs.reduce((sum, { ms }) => sum + ms, 0);
+}
+
 function longest(pairs: readonly PlayedPair[]): RhythmPair {
   const [first] = pairs.toSorted((one, other) => other.ms - one.ms);
   return { slowHz: first?.slowHz ?? 0, fastHz: first?.fastHz ?? 0 };
 }
 
 function shown(sittings: readonly Sitting[]): Pick<Insights, 'sessions' | 'sessionsLeftOut'> {
-  const all = sittings.map((sitting) => ({ sitting, playedMs: coveredMs(sitting.intervals) }));
+  const all = sittings.map((sitting) => ({ sitting, lastedMs: coveredMs(sitting.intervals) }));
   const sessions = all
-    .filter(({ playedMs }) => playedMs >= SHORTEST_SESSION_SHOWN_MS)
-    .sort((one, other) => other.playedMs - one.playedMs)
+    .filter(({ lastedMs }) => lastedMs >= SHORTEST_SESSION_SHOWN_MS)
+    .sort((one, other) => other.lastedMs - one.lastedMs)
     .slice(0, MOST_SESSIONS_SHOWN)
     .sort((one, other) => one.sitting.startMs - other.sitting.startMs)
-    .map(({ sitting: { intervals, pairs, inTest, before, after }, playedMs }) => ({
+    .map(({ sitting: { intervals, pairs, inTest, before, after }, lastedMs }) => ({
       parts: joined(union(intervals)),
-      minutes: minutesOf(playedMs),
+      minutes: minutesOf(lastedMs),
       ...longest(pairs),
       ...(inTest && { inTest }),
       before,

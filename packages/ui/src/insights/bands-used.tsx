@@ -3,12 +3,19 @@ import { bandStroke } from '@overtone/domain/figure/band-stroke';
 import { BANDS, type BandName } from '@overtone/domain/frequency/bands';
 import type { Hertz } from '@overtone/domain/units';
 import { Plot } from '../figure/plot.tsx';
+import type { UseInTest } from '@overtone/domain/experiment/kept/use-in-test';
 import { minutesText } from './insight-words.ts';
 
 /** What the table is given. */
 export interface BandsUsedProps {
   readonly byBand: Insights['byBand'];
 }
+
+const IN_TEST: Readonly<Record<UseInTest, string>> = {
+  hidden: 'In a self-test, hidden',
+  sham: 'In a self-test, the irregular twin',
+  unknown: 'In a self-test whose order is lost',
+};
 
 /** How long each band was used: a table whose lines are bars, too. */
 export function BandsUsed({ byBand }: BandsUsedProps) {
@@ -23,12 +30,12 @@ export function BandsUsed({ byBand }: BandsUsedProps) {
         </tr>
       </thead>
       <tbody>
-        {byBand.map(({ band, minutes }) => (
-          <tr key={band} className="border-t border-rule">
+        {byBand.map(({ band, inTest, minutes }) => (
+          <tr key={inTest ?? band} className="border-t border-rule">
             <th scope="row" className="py-2 font-medium">
               <span className="flex items-center gap-3">
                 <Plot curve={bandStroke(bandHz(band))} className="h-4 w-14 text-accent" />
-                <span className="w-24">{band ?? 'None'}</span>
+                <span className="w-24">{inTest ? IN_TEST[inTest] : (band ?? 'None')}</span>
                 <span aria-hidden className="flex-1">
                   <span
                     className="block h-2 bg-accent"

@@ -7,7 +7,8 @@ describe('minutesText', () => {
     [0.4, 'under 1 min'],
     [1, '1 min'],
     [59.4, '59 min'],
-    [59.6, '1 h 00 min'],
+    [59.6, '59 min'],
+    [60, '1 h 00 min'],
     [65, '1 h 05 min'],
     [1500, '25 h 00 min'],
   ])('writes %d as %s', (minutes, text) => {

@@ -3,10 +3,10 @@ import type { Insights } from '@overtone/domain/contract/usage';
 const MINUTES_AN_HOUR = 60;
 const HOW_IT_FELT = 'That is how it felt, not a measurement.';
 
-/** A length of time in words: "0 min", "under 1 min", "12 min", "1 h 05 min". */
+/** A length of time in words: "0 min", "under 1 min", "12 min", "1 h 05 min"; rounded down. */
 export function minutesText(minutes: number): string {
   if (minutes > 0 && minutes < 1) return 'under 1 min';
-  const whole = Math.round(minutes);
+  const whole = Math.floor(minutes);
   if (whole < MINUTES_AN_HOUR) return `${whole} min`;
   const rest = String(whole % MINUTES_AN_HOUR).padStart(2, '0');
   return `${Math.floor(whole / MINUTES_AN_HOUR)} h ${rest} min`;

@@ -50,6 +50,7 @@ function insightsOf(change: Partial<Insights> = {}): Insights {
       { band: 'Gamma', minutes: 65 },
       { band: null, minutes: 12 },
     ],
+    sessionCount: 2,
     ratings: [{ day: TODAY, slowHz: 3, fastHz: 40, before: 2, after: 4 }],
     sessions: SESSIONS,
     sessionsLeftOut: 0,
@@ -60,6 +61,7 @@ function insightsOf(change: Partial<Insights> = {}): Insights {
 const NOTHING = {
   byDay: insightsOf().byDay.map(({ day }) => ({ day, minutes: 0 })),
   byBand: [],
+  sessionCount: 0,
   ratings: [],
   sessions: [],
 };
@@ -145,7 +147,8 @@ describe('minutes by day', () => {
 describe('the opening', () => {
   it('says how many sessions there were, and what is missing', async () => {
     const { screen } = await renderReady();
-    const sentence = 'Two sessions in seven days; focus rated +2 with 40 Hz, too few to tell.';
+    const sentence =
+      'Two sessions in 30 days; focus rated +2 with 40 Hz over one rated session, too few to tell.';
     await expect.element(screen.getByText(sentence)).toBeVisible();
     await expect
       .element(screen.getByText(/five more and we can say how much may be chance/))
@@ -235,8 +238,8 @@ describe('the score', () => {
   });
 
   it('is not there without a session', async () => {
-    const { screen } = await renderReady({ sessions: [] });
-    await expect.element(screen.getByText(/^No session in the last 30 days;/)).toBeVisible();
+    const { screen } = await renderReady({ sessions: [], sessionCount: 0 });
+    await expect.element(screen.getByText(/^No sessions in 30 days;/)).toBeVisible();
     expect(screen.getByRole('figure', { name: 'Sessions as a score' }).elements()).toEqual([]);
   });
 });
@@ -246,6 +249,16 @@ describe('bands and ratings', () => {
     const { screen } = await renderReady();
     await expect.element(screen.getByRole('row', { name: 'Gamma 1 h 05 min' })).toBeVisible();
     await expect.element(screen.getByRole('row', { name: 'None 12 min' })).toBeVisible();
+  });
+
+  it('name what a self-test hides as that, and not as a session without a rhythm', async () => {
+    const { screen } = await renderReady({
+      byBand: [{ band: null, inTest: 'hidden', minutes: 25 }],
+    });
+    await expect
+      .element(screen.getByRole('row', { name: 'In a self-test, hidden 25 min' }))
+      .toBeVisible();
+    expect(screen.getByRole('row', { name: /^None/ }).elements()).toEqual([]);
   });
 
   it('say how ratings moved, and what they are not', async () => {

@@ -1,5 +1,5 @@
 import { effectOf } from '@overtone/domain/experiment/statistics/effect';
-import type { InsightSession } from '@overtone/domain/contract/usage';
+import type { InsightSession, InsightSpan } from '@overtone/domain/contract/usage';
 import { localDays } from '@overtone/domain/usage/local-days';
 import { stavesOf } from '@overtone/domain/usage/staves';
 import * as fc from 'fast-check';
@@ -27,55 +27,92 @@ function rated(shifts: readonly number[], fastHz = 13, slowHz = 1) {
   }));
 }
 
-const opening = (sessions: readonly InsightSession[], ratings: ReturnType<typeof rated> = []) =>
-  openingOf({ sessions: [...sessions], ratings }, STAVES);
+const opening = (
+  sessions: readonly InsightSession[],
+  ratings: ReturnType<typeof rated> = [],
+  span: InsightSpan = 30,
+) =>
+  openingOf(
+    { days: span, sessionCount: sessions.length, sessions: [...sessions], ratings },
+    STAVES,
+  );
 
 describe('the opening', () => {
   it('says how many sessions, when in the day, and how focus was rated', () => {
     expect(opening([...days(20, 30), ...days(27, 30)], rated([0, 1, 0, 1])).sentence).toBe(
-      'Eleven sessions in seven days; mornings are when you use it; focus rated +0.5 with 13 Hz, too few to tell.',
+      '15 sessions in 30 days; mornings are when you use it; focus rated +0.5 with 13 Hz over four rated sessions, too few to tell.',
     );
   });
 
-  it('counts the last seven days, today among them', () => {
-    expect(opening([session(23), session(24), session(30)]).sentence).toBe(
-      'Two sessions in seven days.',
+  it('is of one span, which it names', () => {
+    const ratings = rated([1, 1, 2, 1, 1, 2, 1]);
+    const spans = ([30, 90, 365] as const).map((span) => opening(days(29, 30), ratings, span));
+    expect(spans.map(({ sentence }) => sentence)).toEqual(
+      ['30 days', '90 days', 'a year'].map(
+        (span) =>
+          `Two sessions in ${span}; focus rated +1 with 13 Hz over seven rated sessions (95% interval +1 to +2).`,
+      ),
     );
-    expect(opening([session(24)]).sentence).toBe('One session in seven days.');
   });
 
-  it('says that there was none lately', () => {
-    expect(opening([session(10), session(11)]).sentence).toBe(
-      'No session in the last seven days, two in the last 30.',
-    );
-    expect(opening([])).toEqual({ sentence: 'No session in the last 30 days.', note: null });
+  it('says when in the day of no span but that whose sessions are known', () => {
+    expect(opening(days(20, 30), [], 30).sentence).toContain('mornings are when you use it');
+    expect(opening(days(20, 30), [], 90).sentence).toBe('Eleven sessions in 90 days.');
+  });
+
+  it('says that there was none', () => {
+    expect(opening([])).toEqual({ sentence: 'No sessions in 30 days.', note: null });
   });
 
   it('claims no time of day that the sessions do not show', () => {
-    expect(opening(days(27, 30)).sentence).toBe('Four sessions in seven days.');
+    expect(opening(days(27, 30)).sentence).toBe('Four sessions in 30 days.');
     const mixed = [...days(24, 27), session(28, 20), session(29, 20), session(30, 20)];
     expect(opening(mixed).sentence).toBe(
-      'Seven sessions in seven days; no one time of day stands out.',
+      'Seven sessions in 30 days; no one time of day stands out.',
     );
   });
 });
 
 describe('what the opening says of ratings', () => {
   it('is how far chance reaches, from six sessions on', () => {
-    expect(opening(days(29, 30), rated([1, 1, 2, 1, 1, 2, 1])).sentence).toBe(
-      'Two sessions in seven days; focus rated +1 with 13 Hz (95% interval +1 to +2).',
-    );
     expect(opening(days(29, 30), rated([1, -1, 2, 0, 1, -2, 1])).sentence).toContain(
-      'focus rated +0.5 with 13 Hz, which may be chance (95% interval −1 to +1.5).',
+      'focus rated +0.5 with 13 Hz over seven rated sessions (95% interval −1 to +1.5, which may be chance).',
     );
   });
 
   it('is that focus did not move where the middle is nought', () => {
     expect(opening(days(29, 30), rated([0, 0, 1, -1])).sentence).toContain(
-      'focus rated the same after as before with 13 Hz, too few to tell.',
+      'focus rated the same after as before with 13 Hz over four rated sessions, too few to tell.',
     );
     expect(opening(days(29, 30), rated([0, 0, 1, -1, 0, 0])).sentence).toContain(
-      'focus rated the same after as before with 13 Hz (95% interval −1 to +1).',
+      'focus rated the same after as before with 13 Hz over six rated sessions (95% interval −1 to +1).',
+    );
+  });
+
+  it('names every pair that can be told of, the unflattering as well', () => {
+    const two = [...rated([1, 1, 2, 1, 1, 2, 1], 18), ...rated([-1, 0, -1, 0, -1, 0, -1], 10, 2)];
+    const { sentence, note } = opening(days(29, 30), two);
+    expect(sentence).toMatch(/−0\.5 with 10 Hz over seven .* and \+1 with 18 Hz over seven /u);
+    expect(note).toMatch(
+      /^Two pairs were compared, and all are named; .* by chance\. Ratings say/u,
+    );
+  });
+
+  it('says how many pairs were compared, and which it leaves out', () => {
+    const often = [8, 10, 12, 14].flatMap((hz, index) => rated(Array(10 - index).fill(1), hz));
+    const { sentence, note } = opening(days(29, 30), often);
+    expect(sentence.match(/ Hz over /gu)).toHaveLength(3);
+    expect(note).toMatch(/^Four pairs were compared, and the three rated most often are named;/u);
+    const seldom = [...rated([1, 1, 1, 1, 1, 1], 18), ...rated([1], 10)];
+    expect(opening(days(29, 30), seldom).note).toMatch(
+      /^Two pairs were compared, and the one that was rated under six times is not named;/u,
+    );
+  });
+
+  it('names no pair of several that are all rated too seldom', () => {
+    const few = [...rated([2, 2], 18), ...rated([-1, -1], 10)];
+    expect(opening(days(29, 30), few).sentence).toContain(
+      'focus rated with two pairs, too few times each to tell.',
     );
   });
 
@@ -95,8 +132,14 @@ describe('what the opening says of ratings', () => {
   });
 
   it('names both rhythms where the fast one alone is no name', () => {
-    const two = [...rated([1, 0], 13, 1), ...rated([1], 13, 3)];
+    const two = [...rated([1, 0, 1, 0, 1, 0], 13, 1), ...rated([1], 13, 3)];
     expect(opening(days(29, 30), two).sentence).toContain('with 1 Hz carrying 13 Hz');
+  });
+
+  it('says of the latest sixty ratings that they are those', () => {
+    expect(opening(days(29, 30), rated(Array(70).fill(1))).sentence).toContain(
+      'over the latest 60 of 70 rated sessions',
+    );
   });
 
   it('is sure of nothing under six sessions, and of nothing whose interval holds nought', () => {

@@ -1,10 +1,11 @@
-import type { Insights } from '@overtone/domain/contract/usage';
+import type { Insights, InsightSpan } from '@overtone/domain/contract/usage';
 import {
   FEWEST_RATINGS_OF_PAIR,
   type PairRatings,
   ratingsByPair,
 } from '@overtone/domain/usage/pair-ratings';
 import type { Stave } from '@overtone/domain/usage/staves';
+import { SESSION_DAYS } from '@overtone/domain/usage/usage-rules';
 import { type UseOfDay, useOfDay } from '@overtone/domain/usage/time-of-day';
 import { capital, counted, countText, signedText } from './number-words.ts';
 import { shortPairName } from './pair-name.ts';
@@ -29,53 +30,104 @@ const HABITS: Readonly<Record<UseOfDay, string | null>> = {
 const NOT_WHY =
   'Ratings say how sessions felt. They cannot say whether the rhythm made the difference: there is nothing to compare with.';
 
+/** The span that somebody has chosen, as the sentence says it. */
+const SPANS: Readonly<Record<InsightSpan, string>> = {
+  30: '30 days',
+  90: '90 days',
+  365: 'a year',
+};
+
+/** Most pairs that the sentence names, those with most ratings first. */
+const MOST_NAMED = 3;
+
 /**
- * The opening of the insights, from the sessions of the last thirty days and the ratings of the span.
+ * The opening of the insights. All that it says is of the span that is shown; when in the day is told of thirty days alone,
+ * since no sessions are known one by one beyond them.
  *
  * @param staves those thirty days, the last of them today.
  */
 export function openingOf(
-  { sessions, ratings }: Pick<Insights, 'sessions' | 'ratings'>,
+  {
+    days,
+    sessionCount,
+    sessions,
+    ratings,
+  }: Pick<Insights, 'days' | 'sessionCount' | 'sessions' | 'ratings'>,
   staves: readonly Stave[],
 ): Opening {
   const pairs = ratingsByPair(ratings);
-  const [most] = pairs;
-  const habit = useOfDay(sessions, staves);
-  const clauses = [
-    countClause(sessions, staves),
-    HABITS[habit],
-    most === undefined ? null : ratingClause(most, shortPairName(most, pairs)),
-  ];
+  const habit = days === SESSION_DAYS ? HABITS[useOfDay(sessions, staves)] : null;
+  const clauses = [`${counted(sessionCount, 'session')} in ${SPANS[days]}`, habit, focusOf(pairs)];
   return {
     sentence: `${capital(clauses.filter((clause) => clause !== null).join('; '))}.`,
-    note: noteOf(sessions.length, most),
+    note: noteOf(sessionCount, pairs),
   };
 }
 
-function countClause(sessions: Insights['sessions'], staves: readonly Stave[]): string {
-  const weekMs = staves.at(-7)?.startMs ?? Infinity;
-  const week = sessions.filter(({ parts: [first] }) => (first?.startMs ?? 0) >= weekMs).length;
-  const month = sessions.length;
-  if (week > 0) return `${counted(week, 'session')} in seven days`;
-  if (month === 0) return 'no session in the last 30 days';
-  return `no session in the last seven days, ${countText(month)} in the last 30`;
-}
-
-function ratingClause({ shifts, shift: { estimate, low, high } }: PairRatings, name: string) {
-  const moved = signedText(estimate);
-  const rated = `focus rated ${moved === '0' ? 'the same after as before' : moved} with ${name}`;
-  if (shifts.length < FEWEST_RATINGS_OF_PAIR) return `${rated}, too few to tell`;
-  const interval = `${signedText(low)} to ${signedText(high)}`;
-  if (low > 0 || high < 0 || moved === '0') return `${rated} (95% interval ${interval})`;
-  return `${rated}, which may be chance (95% interval ${interval})`;
-}
-
-function noteOf(sessions: number, most: PairRatings | undefined): string | null {
-  if (sessions === 0 && most === undefined) return null;
-  if (most === undefined) {
-    return 'No session was rated before and after, so nothing can be said about focus.';
+/** How focus was rated with every pair that is rated often enough, or that no pair is. */
+function focusOf(pairs: readonly PairRatings[]): string | null {
+  const [most] = pairs;
+  if (most === undefined) return null;
+  const told = pairs.filter(isToldOf).slice(0, MOST_NAMED);
+  const nameOf = (pair: PairRatings) => shortPairName(pair, pairs);
+  if (told.length > 0) {
+    const clauses = told.map((pair) => ratingClause(pair, nameOf(pair)));
+    return `focus rated ${listed(clauses)}`;
   }
+  if (pairs.length > 1) {
+    return `focus rated with ${counted(pairs.length, 'pair')}, too few times each to tell`;
+  }
+  return `focus rated ${movedText(most)} with ${nameOf(most)} over ${counted(most.sessions, 'rated session')}, too few to tell`;
+}
+
+const isToldOf = ({ shifts }: PairRatings) => shifts.length >= FEWEST_RATINGS_OF_PAIR;
+
+function movedText({ shift }: PairRatings): string {
+  const moved = signedText(shift.estimate);
+  return moved === '0' ? 'the same after as before' : moved;
+}
+
+function ratingClause(pair: PairRatings, name: string): string {
+  const { shifts, sessions, shift } = pair;
+  const { low, high } = shift;
+  const over =
+    shifts.length < sessions
+      ? `the latest ${shifts.length} of ${counted(sessions, 'rated session')}`
+      : counted(sessions, 'rated session');
+  const interval = `95% interval ${signedText(low)} to ${signedText(high)}`;
+  const mayBeChance = low <= 0 && high >= 0 && signedText(shift.estimate) !== '0';
+  return `${movedText(pair)} with ${name} over ${over} (${interval}${mayBeChance ? ', which may be chance' : ''})`;
+}
+
+function listed(clauses: readonly string[]): string {
+  return clauses.length < 2
+    ? clauses.join('')
+    : `${clauses.slice(0, -1).join(', ')} and ${clauses.at(-1)}`;
+}
+
+function noteOf(sessions: number, pairs: readonly PairRatings[]): string | null {
+  const [most] = pairs;
+  if (most === undefined) {
+    return sessions === 0
+      ? null
+      : 'No session was rated before and after, so nothing can be said about focus.';
+  }
+  const told = pairs.filter(isToldOf);
+  if (told.length > 0) return [comparedText(pairs, told), NOT_WHY].filter(Boolean).join(' ');
   const missing = FEWEST_RATINGS_OF_PAIR - most.sessions;
-  if (missing <= 0) return NOT_WHY;
-  return `Only ${counted(most.sessions, 'session')} with that pair ${most.sessions === 1 ? 'was' : 'were'} rated before and after; ${countText(missing)} more and we can say how much may be chance.`;
+  const which = pairs.length > 1 ? 'one pair' : 'that pair';
+  return `Only ${counted(most.sessions, 'session')} with ${which} ${most.sessions === 1 ? 'was' : 'were'} rated before and after; ${countText(missing)} more and we can say how much may be chance.`;
+}
+
+/** How many pairs were looked at, and which the sentence leaves out. */
+function comparedText(pairs: readonly PairRatings[], told: readonly PairRatings[]): string {
+  if (pairs.length === 1) return '';
+  const named = Math.min(told.length, MOST_NAMED);
+  const which =
+    named === pairs.length
+      ? 'all are named'
+      : named === told.length
+        ? `the ${countText(pairs.length - named)} that ${pairs.length - named === 1 ? 'was' : 'were'} rated under ${countText(FEWEST_RATINGS_OF_PAIR)} times ${pairs.length - named === 1 ? 'is' : 'are'} not named`
+        : `the ${countText(named)} rated most often are named`;
+  return `${capital(countText(pairs.length))} pairs were compared, and ${which}; among several, one can stand out by chance.`;
 }

@@ -5,7 +5,7 @@ import { openingOf } from './opening-words.ts';
 
 /** What the opening is given. */
 export interface OpeningProps {
-  readonly insights: Pick<Insights, 'sessions' | 'ratings'>;
+  readonly insights: Pick<Insights, 'days' | 'sessionCount' | 'sessions' | 'ratings'>;
   readonly staves: readonly Stave[];
 }
 

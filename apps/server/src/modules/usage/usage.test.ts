@@ -460,7 +460,7 @@ describe('sessions of a self-test', () => {
       ['hidden', 0],
       ['hidden', 0],
     ]);
-    expect(byBand).toEqual([{ band: null, minutes: 10 }]);
+    expect(byBand).toEqual([{ band: null, inTest: 'hidden', minutes: 10 }]);
     for (const line of lines) expect(line).toMatch(/,5,,,,,web,.*hidden until the test ends$/u);
   });
 

@@ -31,6 +31,7 @@ function hostWithRatings() {
         days: 365,
         byDay: [],
         byBand: [],
+        sessionCount: 0,
         ratings,
         sessions: [],
         sessionsLeftOut: 0,
