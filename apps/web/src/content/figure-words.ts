@@ -118,7 +118,7 @@ export const NETWORK_WORDS = {
   finding: (opposition: number, both: UnitInterval) =>
     opposition === 0
       ? `Neither knows of the other: both are up together ${percent(both)} of the time, by chance.`
-      : `${opposition < 0.4 ? 'A weak' : opposition < 0.8 ? 'A middling' : 'A strong'} opposition: both are up together ${percent(both)} of the time. Less than by chance, and not never.`,
+      : `${opposition < 0.4 ? 'A weak' : opposition < 0.8 ? 'A medium' : 'A strong'} opposition: both are up together ${percent(both)} of the time. That is less than chance alone would give, but it happens.`,
 } as const;
 
 /** A habit and its repetitions. */

@@ -52,9 +52,10 @@ export function DayChart({ label, days, end, zero, valueText }: DayChartProps) {
     <figure aria-label={label} className="grid gap-3">
       {/* It ends where the days do, so that no value stands on the axis beside them. */}
       <p className="flex items-baseline justify-between gap-4 pr-15">
-        <span className="label">{label}</span>
-        <span aria-hidden className="text-small">
-          {longDay(entry.day)} <span className="figure ml-2">{valueText(entry.value)}</span>
+        <span className="label whitespace-nowrap">{label}</span>
+        <span aria-hidden className="text-right text-small">
+          {longDay(entry.day)}{' '}
+          <span className="figure ml-2 whitespace-nowrap">{valueText(entry.value)}</span>
         </span>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">

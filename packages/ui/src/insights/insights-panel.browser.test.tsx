@@ -237,6 +237,24 @@ describe('the score', () => {
     await expect.element(screen.getByText(/one session of under a minute/i)).toBeVisible();
   });
 
+  it('says that only the longest are drawn where there are too many', async () => {
+    const sessions = Array.from({ length: 600 }, (_, index) => {
+      const startMs = at('2026-02-28T20:00') + index * 120_000;
+      return {
+        parts: [{ startMs, endMs: startMs + 60_000 }],
+        minutes: 1,
+        slowHz: 0,
+        fastHz: 13,
+        before: null,
+        after: null,
+      };
+    });
+    const { screen } = await renderReady({ sessions, sessionsLeftOut: 2 });
+    await expect
+      .element(screen.getByText(/The longest 600 are drawn; two shorter ones are left out\.$/))
+      .toBeVisible();
+  });
+
   it('is not there without a session', async () => {
     const { screen } = await renderReady({ sessions: [], sessionCount: 0 });
     await expect.element(screen.getByText(/^No sessions in 30 days;/)).toBeVisible();
@@ -318,7 +336,7 @@ describe('the states of the panel', () => {
     const summary = { ...insightsOf().summary, totalMinutes: 0, streakDays: 0, minutesToday: 0 };
     const { screen, factOf } = await renderReady({ ...NOTHING, summary });
     await expect.element(screen.getByText(/No session in the last 30 days/)).toBeVisible();
-    const coming = screen.getByRole('list', { name: 'What will stand here as well' });
+    const coming = screen.getByRole('list', { name: 'What you’ll see here' });
     await expect.element(coming).toMatchTextContent(/minutes by day.*bands.*focus/isu);
     expect(screen.getByRole('slider').elements()).toEqual([]);
     expect(screen.getByRole('link').elements()).toEqual([]);

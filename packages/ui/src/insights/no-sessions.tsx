@@ -20,7 +20,7 @@ const DRAWN_DAYS = 7;
 
 /** The parts that fill with sessions, in their order. */
 const COMING = [
-  'One sentence of what your sessions amount to',
+  'Your sessions, summed up in a sentence',
   'Minutes by day, and the days in a row',
   'The bands that you use, and for how long',
   'How focused you said you were, before and after, if you want to be asked',
@@ -31,24 +31,24 @@ export function NoSessions({ days, staves, sessionHref }: NoSessionsProps) {
   const titleId = useId();
   return (
     <div className="grid gap-10">
-      <div className="grid max-w-[38rem] gap-2">
-        <p className="font-display text-head text-balance">
-          An empty score, and its first stroke is yours.
+      <div className="grid gap-6">
+        <p className="max-w-[38rem] font-display text-head text-balance">
+          Nothing here yet. Your first session draws the first stroke.
         </p>
-        <p className="text-muted">
+        <EmptyScore staves={staves.slice(-DRAWN_DAYS)} />
+        <p className="max-w-[38rem] text-muted">
           No session in the last {days} days. Each one is drawn here from its first minute,
           whichever device it runs on.
         </p>
         {sessionHref !== undefined && (
-          <a href={sessionHref} className={`${BUTTON_TONES.solid} mt-3 justify-self-start`}>
+          <a href={sessionHref} className={`${BUTTON_TONES.solid} justify-self-start`}>
             Begin a session
           </a>
         )}
       </div>
-      <EmptyScore staves={staves.slice(-DRAWN_DAYS)} />
       <div className="grid gap-2">
         <h3 id={titleId} className="text-title">
-          What will stand here as well
+          What you’ll see here
         </h3>
         <ul
           aria-labelledby={titleId}
@@ -85,8 +85,9 @@ function EmptyScore({ staves }: { readonly staves: readonly Stave[] }) {
         )}
       </div>
       <figcaption className="text-note text-muted">
-        The last {DRAWN_DAYS} days, each a line from midnight to midnight. A session becomes a
-        stroke at its time of day, as long as it lasted and in its colour.
+        The last week of the score, each day a line from midnight to midnight; Mondays have the
+        stronger line. A session becomes a stroke at its time of day, as long as it lasted and in
+        its colour.
       </figcaption>
     </figure>
   );

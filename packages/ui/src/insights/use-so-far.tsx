@@ -8,6 +8,7 @@ export interface UseSoFarProps {
 
 /** How long somebody has used it and on how many days in a row, in the words of their insights. */
 export function UseSoFar({ minutes, streakDays }: UseSoFarProps) {
+  if (minutes === 0) return <p>No sessions yet.</p>;
   return (
     <p>
       <span className="figure text-title">{minutesText(minutes)}</span> so far,{' '}

@@ -12,7 +12,7 @@ export interface LegendEntry {
 
 /** How a score is to be read. */
 export const SCORE_CAPTION =
-  'Each stroke is a session: its own pair of rhythms, as long as it lasted, in the hue of the state whose pair is nearest. A dot means that it was rated before and after; the stroke stands above its line where focus was higher after, below it where it was lower.';
+  'Each stroke is a session: its own pair of rhythms, as long as it lasted, in the hue of the state whose pair is nearest. A dot means that it was rated before and after; the stroke stands above its line where focus was higher after, below it where it was lower. Mondays have the stronger line.';
 
 /** The states whose hues a score shows, in the order of lists. */
 export function scoreLegend(sessions: readonly ScoreSession[]): readonly LegendEntry[] {

@@ -52,8 +52,9 @@ export function scoreSessions(
       .flatMap(({ stave, startMs, endMs }) => {
         const day = staves[stave];
         if (day === undefined) return [];
-        const x = xOf(frame, day, startMs);
-        const width = Math.max(SHORTEST, xOf(frame, day, endMs) - x);
+        const startX = xOf(frame, day, startMs);
+        const width = Math.max(SHORTEST, xOf(frame, day, endMs) - startX);
+        const x = Math.min(startX, frame.right - width);
         const y = yOf(frame, stave) - rise;
         return [{ stave, x, width, y, path: strokeOf(session, { x, width, y }) }];
       });

@@ -60,8 +60,12 @@ export function scoreRules(frame: ScoreFrame, staves: readonly Stave[]): ScoreRu
   };
 }
 
+/** So few days are all named. */
+const A_WEEK = 7;
+
 /** Mondays and today are named; a Monday right above today leaves the place to it. */
 function isNamed(stave: Stave, index: number, staves: readonly Stave[]): boolean {
+  if (staves.length <= A_WEEK) return true;
   const isLast = index === staves.length - 1;
   return isLast || (isMonday(stave) && staves.at(-1)?.day !== addDays(stave.day, 1));
 }

@@ -56,6 +56,11 @@ describe('a session in the score', () => {
     },
   );
 
+  it('ends at midnight, however short it was', () => {
+    const [note] = drawn(session('2026-03-10T22:59Z', 1))[0]?.notes ?? [];
+    expect((note?.x ?? NaN) + (note?.width ?? NaN)).toBeCloseTo(FRAME.right, 9);
+  });
+
   it('stands above its line where focus rose, below it where it fell, and has a head then', () => {
     const rise = ({ before, after }: Pick<InsightSession, 'before' | 'after'>) => {
       const [one] = drawn(session('2026-03-10T08:00Z', 30, { before, after }));
@@ -101,6 +106,14 @@ describe('the ground of a score', () => {
       '23 Mar',
       '30 Mar',
     ]);
+  });
+
+  it('names every day of a week', () => {
+    const week = STAVES.slice(-7);
+    const days = scoreRules(FRAME, week).texts.slice(5);
+    expect(days.map(({ text }) => text)).toEqual(
+      [24, 25, 26, 27, 28, 29, 30].map((day) => `${day} Mar`),
+    );
   });
 
   it('begins a day of 23 hours an hour later', () => {

@@ -1,5 +1,6 @@
 import type { Insights } from '@overtone/domain/contract/usage';
 import { localDays } from '@overtone/domain/usage/local-days';
+import { MOST_SESSIONS_SHOWN } from '@overtone/domain/usage/usage-rules';
 import type { Stave } from '@overtone/domain/usage/staves';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { saveFile } from '../../files/save-file.ts';
@@ -117,7 +118,7 @@ export function SessionsScore({ insights, staves }: SessionsScoreProps) {
         </ul>
         <p className="max-w-prose">
           {SCORE_CAPTION}
-          {sessionsLeftOut > 0 && ` ${leftOutText(sessionsLeftOut)}`}
+          {sessionsLeftOut > 0 && ` ${leftOutText(sessionsLeftOut, sessions.length)}`}
         </p>
       </figcaption>
       <p className="flex flex-wrap gap-x-5">
@@ -150,8 +151,13 @@ function ReadOut({ when, length, pair, rating }: SessionWords) {
   );
 }
 
-function leftOutText(count: number): string {
-  return `${capital(counted(count, 'session'))} of under a minute, or beyond the longest 600, ${count === 1 ? 'is' : 'are'} left out.`;
+function leftOutText(count: number, shown: number): string {
+  const isFull = shown === MOST_SESSIONS_SHOWN;
+  const which = isFull ? `The longest ${MOST_SESSIONS_SHOWN} are drawn; ` : '';
+  const left = counted(count, isFull ? 'shorter one' : 'session');
+  const why = isFull ? '' : ' of under a minute';
+  const sentence = `${left}${why} ${count === 1 ? 'is' : 'are'} left out.`;
+  return which === '' ? capital(sentence) : `${which}${sentence}`;
 }
 
 function svgBlob(...score: Parameters<typeof scoreFile>): Blob {
