@@ -75,8 +75,15 @@ function differenceSentences({ test, effect, equalPairs, commonest }: Findings):
   }
   return [
     `Over ${test.pairs} pairs, anything from ${fitting(low, high)} with the rhythm fits your answers (95% interval ${signed(low)} to ${signed(high)} points); ${middle} ${signed(estimate)}.`,
-    `Answers in whole points cannot place the ends of such an interval finer than half a point${low === 0 || high === 0 ? ': an end at 0 does not rule out a little more' : ''}.`,
+    `Answers in whole points cannot place the ends of such an interval finer than half a point${endAtNought(low, high)}.`,
   ];
+}
+
+/** What an end at 0 leaves open: a little on its other side. */
+function endAtNought(low: number, high: number): string {
+  if (low !== 0 && high !== 0) return '';
+  const side = low === 0 && high === 0 ? 'more or less' : low === 0 ? 'below 0' : 'above 0';
+  return `: an end at 0 does not rule out a little ${side}`;
 }
 
 /** From where to where, in words: "half a point lower to one and a half points higher". */

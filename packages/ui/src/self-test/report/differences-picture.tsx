@@ -19,7 +19,7 @@ const CAP = 2.5;
 /** Room of a dot, in percent of the width; less where one difference has many. */
 const ROOM = 4.5;
 
-/** How much each pair differs, and the effect with its interval beside them. */
+/** How much each pair differs, and the estimated difference with its interval beside them. */
 export function DifferencesPicture({ pairs, findings: { effect } }: DifferencesPictureProps) {
   const dots = differenceDots(pairs);
   const { estimate, low, high } = effect;
@@ -33,12 +33,12 @@ export function DifferencesPicture({ pairs, findings: { effect } }: DifferencesP
   const steps = Array.from({ length: 2 * end + 1 }, (_, index) => end - index);
   return (
     <ReportFigure
-      title={`The effect: ${signedText(estimate)} ${Math.abs(estimate) === 1 ? 'point' : 'points'}`}
-      caption={`A dot a pair: the answer with the rhythm less the answer in the sham, in points. ${hasInterval ? `The bar is the 95% interval of the effect, ${signedText(low)} to ${signedText(high)}; the large dot its estimate.` : 'The large dot is the estimate; on whole points these answers give no interval.'}`}
+      title={`Estimated difference: ${signedText(estimate)} ${Math.abs(estimate) === 1 ? 'point' : 'points'}`}
+      caption={`A dot a pair: the answer with the rhythm less the answer in the sham, in points. ${hasInterval ? `The bar is the 95% interval of the difference, ${signedText(low)} to ${signedText(high)}; the large dot its estimate.` : 'The large dot is the estimate; on whole points these answers give no interval.'}`}
       axis={steps.map((points) => ({ text: signedText(points), at: placeOf(points) }))}
       foot={[
         { text: 'Pairs', at: DOTS },
-        { text: 'Effect', at: ESTIMATE },
+        { text: 'Estimate', at: ESTIMATE },
       ]}
       height="h-64 print:h-44"
     >

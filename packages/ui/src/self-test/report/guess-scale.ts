@@ -1,4 +1,6 @@
+import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
 import type { GuessStep } from './guess-walk.ts';
+import type { AxisMark } from './report-figure.tsx';
 
 /** Where an axis of guesses ends on both sides, and its steps from the top down. */
 export interface GuessScale {
@@ -26,7 +28,22 @@ export function guessScale(walk: readonly GuessStep[]): GuessScale {
   return { end: count * step, steps };
 }
 
-/** Pairs that an axis names: the first, each fifth or tenth, and the last. */
+/** Marks under a figure of pairs, by the numbers that the tables give them: those of lost pairs are left out. */
+export function pairMarks(pairs: readonly Pick<ReportPair, 'pair'>[]): readonly AxisMark[] {
+  return namedPairs(pairs.length).map((place, index) => {
+    const number = (pairs[place - 1]?.pair ?? 0) + 1;
+    const at = (100 * (place - 0.5)) / pairs.length;
+    return { text: index === 0 ? `Pair ${number}` : String(number), at };
+  });
+}
+
+/** Says of pairs that carry numbers with gaps what the gaps are; nothing where there is none. */
+export function gapsText(pairs: readonly Pick<ReportPair, 'pair'>[]): string {
+  const hasGaps = (pairs.at(-1)?.pair ?? -1) + 1 > pairs.length;
+  return hasGaps ? ' Pairs that lost a session are left out, and their numbers with them.' : '';
+}
+
+/** Places on an axis of pairs that are named: the first, each fifth or tenth, and the last. */
 export function namedPairs(pairs: number): readonly number[] {
   const step = pairs > 30 ? 10 : 5;
   const between = Array.from({ length: Math.floor(pairs / step) }, (_, i) => (i + 1) * step);

@@ -1,7 +1,7 @@
 import type { Findings } from '@overtone/domain/experiment/protocol/verdict';
 import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
 import { signedText } from '../../insights/number-words.ts';
-import { guessScale, namedPairs } from './guess-scale.ts';
+import { guessScale, pairMarks } from './guess-scale.ts';
 import { guessWalk } from './guess-walk.ts';
 import { ReportFigure } from './report-figure.tsx';
 
@@ -20,17 +20,13 @@ export function GuessesOverTime({ pairs, findings: { blinding } }: GuessesOverTi
   const { end, steps } = guessScale(walk);
   const placeOf = (height: number) => INSET + ((end - height) / (2 * end)) * (100 - 2 * INSET);
   const yOf = (height: number) => `${placeOf(height)}%`;
-  const leftOf = (index: number) => (100 * (index + 0.5)) / walk.length;
-  const xOf = (index: number) => `${leftOf(index)}%`;
+  const xOf = (index: number) => `${(100 * (index + 0.5)) / walk.length}%`;
   return (
     <ReportFigure
       title="Guesses over time"
       caption={`“Which was it?”, pair by pair: pairs whose guesses leaned the right way, less those that leaned the wrong way, up to each; a pair that leaned to neither changes nothing. Right in ${blinding.rightPairs}, wrong in ${blinding.wrongPairs}, neither in ${blinding.undecidedPairs}. The shade holds at least 95 of 100 people who guess in the dark, at each pair by itself.`}
       axis={steps.map((step) => ({ text: signedText(step), at: placeOf(step) }))}
-      foot={namedPairs(walk.length).map((pair) => ({
-        text: pair === 1 ? 'Pair 1' : String(pair),
-        at: leftOf(pair - 1),
-      }))}
+      foot={pairMarks(pairs)}
     >
       {walk.map(({ reach }, index) => (
         <rect

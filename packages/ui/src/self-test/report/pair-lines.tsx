@@ -1,7 +1,7 @@
 import { type Question, RATING_SCALE } from '@overtone/domain/experiment/protocol/protocol';
 import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
 import { questionWords } from '../protocol-words.ts';
-import { namedPairs } from './guess-scale.ts';
+import { gapsText, pairMarks } from './guess-scale.ts';
 import { ReportFigure } from './report-figure.tsx';
 
 const INSET = 4;
@@ -25,15 +25,12 @@ export function PairLines({ pairs, question }: PairLinesProps) {
   return (
     <ReportFigure
       title="Each pair"
-      caption={`“${questionWords(question)}” A line a pair, in order: the ring is the answer in the sham, the dot the answer with the rhythm. Higher with it in ${higher}, lower in ${lower}, equal in ${pairs.length - higher - lower}.`}
+      caption={`“${questionWords(question)}” A line a pair, in order: the ring is the answer in the sham, the dot the answer with the rhythm. Higher with it in ${higher}, lower in ${lower}, equal in ${pairs.length - higher - lower}.${gapsText(pairs)}`}
       axis={RATINGS.map((rating) => ({
         text: ENDS.get(rating) ?? String(rating),
         at: placeOf(rating),
       }))}
-      foot={namedPairs(pairs.length).map((pair) => ({
-        text: pair === 1 ? 'Pair 1' : String(pair),
-        at: leftOf(pair - 1),
-      }))}
+      foot={pairMarks(pairs)}
     >
       {RATINGS.map((rating) => (
         <line

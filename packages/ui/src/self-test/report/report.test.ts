@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceBars } from './chance-bars.ts';
 import { chanceReach } from './chance-reach.ts';
 import { differenceDots, differenceEnd } from './difference-dots.ts';
-import { guessScale, namedPairs } from './guess-scale.ts';
+import { gapsText, guessScale, namedPairs, pairMarks } from './guess-scale.ts';
 import { guessWalk } from './guess-walk.ts';
 import { protocolFacts, reportSentences, sessionsText } from './report-words.ts';
 
@@ -193,5 +193,18 @@ describe('guesses over time', () => {
     expect(namedPairs(20)).toEqual([1, 5, 10, 15, 20]);
     expect(namedPairs(22)).toEqual([1, 5, 10, 15, 22]);
     expect(namedPairs(60)).toEqual([1, 10, 20, 30, 40, 50, 60]);
+  });
+
+  it('give pairs the numbers of the tables, and say what is left out', () => {
+    const missing: Behaviour = (arm, session) =>
+      session === 2 || session === 9 ? 'missed' : higher(arm, session);
+    const { pairs } = reportOf(exampleTestAfter(missing));
+    const numbers = pairs.map(({ pair }) => pair + 1);
+    expect(numbers.at(-1)).toBe(22);
+    expect(pairMarks(pairs).map(({ text }) => text)).toEqual(
+      [0, 4, 9, 14, 19].map((place) => `${place === 0 ? 'Pair ' : ''}${numbers[place]}`),
+    );
+    expect(gapsText(pairs)).toMatch(/^ Pairs that lost a session are left out/u);
+    expect(gapsText(reportOf(exampleTestAfter(higher)).pairs)).toBe('');
   });
 });

@@ -35,7 +35,7 @@ describe('a self-test with a verdict', () => {
       /^Your answers were higher with the rhythm than without it/u,
     );
     expect(figures()).toEqual([
-      expect.stringMatching(/^The effect: \+[12](?:\.5)? points?$/u),
+      expect.stringMatching(/^Estimated difference: \+[12](?:\.5)? points?$/u),
       'Each pair',
       'What luck alone could give',
       'Guesses over time',
@@ -52,6 +52,24 @@ describe('a self-test with a verdict', () => {
     );
     expect(marks.filter((mark) => mark.startsWith('−')).length).toBeGreaterThan(2);
     expect(marks.filter((mark) => mark.includes('-'))).toEqual([]);
+  });
+
+  it('names its bars by what is so by day and at night', async () => {
+    const { screen } = await renderReport(exampleTestAfter(higher));
+    const chance = screen.getByRole('figure', { name: 'What luck alone could give' });
+    await expect.element(chance).toMatchTextContent(/The stronger bars are what lies as far/);
+    await expect.element(chance).not.toMatchTextContent(/dark|light/iu);
+  });
+
+  it('claims no effect where none was found, nor where the blind was broken', async () => {
+    const alike: Behaviour = (_, session) => ({ rating: 2 + (session % 3), guess: 'noIdea' });
+    for (const behave of [alike, told]) {
+      const { screen, figures } = await renderReport(exampleTestAfter(behave));
+      expect(figures()[0]).toMatch(/^Estimated difference: /u);
+      const pictures = [...screen.container.querySelectorAll('figure')];
+      expect(pictures.map(({ textContent }) => textContent).join(' ')).not.toMatch(/effect/iu);
+      await screen.unmount();
+    }
   });
 
   it('says first that the blind was broken', async () => {
