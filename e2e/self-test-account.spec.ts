@@ -47,7 +47,7 @@ test('a self-test goes with the account, and its order only from browser to brow
   await start(two).click();
   await expect(two.getByText('A session of the test runs.')).toBeVisible();
   await two.getByRole('button', { name: 'Stop this test…' }).click();
-  await two.getByRole('button', { name: 'Stop it for good' }).click();
+  await two.getByRole('button', { name: 'Stop the test for good' }).click();
   await expect(two.getByText(/so there is no verdict/u)).toBeVisible();
   expect(sent.join('\n')).not.toMatch(/hasBeat|\breal\b|\bsham\b/u);
 

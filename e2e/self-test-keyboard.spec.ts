@@ -98,7 +98,7 @@ test('a self-test is set up, held, answered and stopped by keyboard alone, and i
   await isSound(page, 'between sessions');
   expect(await everythingKept(page)).toMatch(/rating: 4\nguess: noIdea/u);
   await press(page, 'Stop this test…');
-  await press(page, 'Stop it for good');
+  await press(page, 'Stop the test for good');
 
   await expect(page.getByRole('region', { name: 'The self-test is over' })).toBeFocused();
   await expect(page.getByText(/so there is no verdict/u)).toBeVisible();

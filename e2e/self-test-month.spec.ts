@@ -95,7 +95,7 @@ test('a month of blind sessions with an effect of one point ends in that verdict
       await live(page, 3);
       await comeBack(page);
       await page.getByRole('button', { name: 'It is over' }).click();
-      await page.getByRole('button', { name: 'Go on without it' }).click();
+      await page.getByRole('button', { name: 'Leave this session out' }).click();
       await expect(page.getByText(/lost a session that was too short/u)).toBeVisible();
     } else {
       await live(page, 11);

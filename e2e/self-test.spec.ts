@@ -67,7 +67,7 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
   await startDemo(page);
   await expect(selfTest(page).getByText('2 of 20 pairs are complete.')).toBeVisible();
   await page.getByRole('button', { name: 'Stop this test…' }).click();
-  await page.getByRole('button', { name: 'Stop it for good' }).click();
+  await page.getByRole('button', { name: 'Stop the test for good' }).click();
   await expect(page.getByText(/so there is no verdict/u)).toBeVisible();
   await page.getByRole('link', { name: 'The report' }).click();
   const saving = page.waitForEvent('download');

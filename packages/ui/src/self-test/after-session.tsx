@@ -50,7 +50,7 @@ export function AfterSession({ tests, test, open, isJustFinished }: AfterSession
       {isShort ? (
         <p>
           <Button tone="solid" onPress={() => void tests.answer({ rating: null, guess: null })}>
-            Go on without it
+            Leave this session out
           </Button>
         </p>
       ) : (

@@ -5,6 +5,7 @@ import type { Session } from '@overtone/client/session/session';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { AskedFirst } from './asked-first.tsx';
 import { CutOff } from './cut-off.tsx';
 import { UnderWay } from './under-way.tsx';
 import { AfterSession } from './after-session.tsx';
@@ -78,10 +79,11 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
           <div className="grid max-w-prose justify-items-start gap-3 border-l-2 border-accent pl-5">
             <p aria-live="polite">{stepWords(step)}</p>
             <p className="text-small text-muted">
-              End it, and its order is opened; your answers are kept. Then you can begin a new one.
+              End it, and you see which session was which; your answers are kept. Then you can begin
+              a new one.
             </p>
             <Button tone="solid" onPress={() => void tests.abandon()}>
-              End it and open the order
+              End it and show which was which
             </Button>
           </div>
         )}
@@ -130,6 +132,10 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
             the protocol gets this number again, so you can be sure that nobody changed the order in
             between.
           </dd>
+          <dd className="max-w-prose">
+            It keeps you from seeing the order by accident. Somebody who opens the browser’s
+            developer tools could decrypt it.
+          </dd>
         </dl>
       </div>
     </section>
@@ -148,20 +154,15 @@ function StopTest({ tests }: Pick<RunningTestProps, 'tests'>) {
     );
   }
   return (
-    <div
-      role="alert"
-      className="grid max-w-prose gap-3 border-l-2 border-edge bg-well px-4 py-3 text-small"
+    <AskedFirst
+      back="Keep the test running"
+      on="Stop the test for good"
+      onBack={() => setAsked(false)}
+      onOn={() => void tests.abandon()}
     >
-      <p>
-        A test that is stopped stays stopped. Your answers are kept and the order is opened, but
-        there is no verdict: anyone who stops when it suits them can find whatever they like.
-      </p>
-      <p className="flex flex-wrap gap-3">
-        <Button onPress={() => void tests.abandon()}>Stop it for good</Button>
-        <Button tone="quiet" onPress={() => setAsked(false)}>
-          Go on with it
-        </Button>
-      </p>
-    </div>
+      A test that is stopped stays stopped. Your answers are kept and you see which session was
+      which, but there is no verdict: anyone who stops when it suits them can find whatever they
+      like.
+    </AskedFirst>
   );
 }

@@ -89,14 +89,51 @@ describe('the self-tests of a device', () => {
     await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
     await pass(2);
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
+    await screen.getByRole('button', { name: 'Finish anyway' }).click();
     await pass(1);
     await expect.element(screen.getByText(/That is too short to count/u)).toBeVisible();
     await expect
       .element(screen.getByText(/one of the 4 spare pairs left stands in\./u))
       .toBeVisible();
     expect(screen.getByRole('radio').elements()).toEqual([]);
-    await screen.getByRole('button', { name: 'Go on without it' }).click();
+    await screen.getByRole('button', { name: 'Leave this session out' }).click();
     await expect.element(screen.getByText(/lost a session that was too short/u)).toBeVisible();
+  });
+
+  it('ask before a session is finished that would lose its pair, and go on meanwhile', async () => {
+    const { screen, tests, pass, session } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await screen.getByRole('button', { name: 'Start the session' }).click();
+    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await pass(8);
+    await screen.getByRole('button', { name: 'Finish and answer' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveFocus();
+    await expect
+      .element(screen.getByText(/^12 minutes are missing .* loses its pair/u))
+      .toBeVisible();
+    expect(session.$isOn.get()).toBe(true);
+    await screen.getByRole('button', { name: 'Go on with the session' }).click();
+    await expect.element(screen.getByText(/minutes are missing/u)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Finish and answer' }).click();
+    await pass(13);
+    await expect.element(screen.getByText(/minutes are missing/u)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Finish and answer' }).click();
+    await pass(1);
+    await expect.element(screen.getByRole('button', { name: 'Keep these answers' })).toBeVisible();
+  });
+
+  it('put the way back first where a test would be stopped', async () => {
+    const { screen, tests } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await screen.getByRole('button', { name: 'Stop this test…' }).click();
+    const choices = [...screen.container.querySelectorAll('[role=alert] button')];
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Keep the test running',
+      'Stop the test for good',
+    ]);
+    await screen.getByRole('button', { name: 'Keep the test running' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Stop this test…' })).toBeVisible();
+    expect(tests.$current.get()?.test.state.kind).toBe('running');
   });
 
   it('offer the attention task after the answers, where it was sealed, and lose nothing without it', async () => {
@@ -128,10 +165,10 @@ describe('the self-tests of a device', () => {
     await tests.startSession();
     tests.finishSession();
     await pass(1);
-    await screen.getByRole('button', { name: 'Go on without it' }).click();
+    await screen.getByRole('button', { name: 'Leave this session out' }).click();
     await expect.element(screen.getByText(/^No verdict can come of this test/u)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start the session' }).elements()).toEqual([]);
-    await screen.getByRole('button', { name: 'End it and open the order' }).click();
+    await screen.getByRole('button', { name: 'End it and show which was which' }).click();
     await expect.element(screen.getByText(/This self-test was stopped/u)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
   });
@@ -140,7 +177,7 @@ describe('the self-tests of a device', () => {
     const { screen, tests } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Stop this test…' }).click();
-    await screen.getByRole('button', { name: 'Stop it for good' }).click();
+    await screen.getByRole('button', { name: 'Stop the test for good' }).click();
     await expect.element(screen.getByText(/This self-test was stopped/u)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
     await screen.getByRole('button', { name: 'Delete this test' }).click();
@@ -160,7 +197,9 @@ describe('the self-tests of a device', () => {
     expect(second.getByRole('button').elements()).toEqual([]);
     tests.finishSession();
     await pass(1);
-    await expect.element(second.getByRole('button', { name: 'Go on without it' })).toBeVisible();
+    await expect
+      .element(second.getByRole('button', { name: 'Leave this session out' }))
+      .toBeVisible();
   });
 
   it('show the verdict first, focused, with the way to its report, once the last answer ends a test', async () => {
@@ -200,6 +239,9 @@ describe('the self-tests of a device', () => {
       .toBeVisible();
     await expect.element(screen.getByText(/so there is no verdict/u)).toBeVisible();
     expect(screen.getByRole('link', { name: 'The report' }).elements()).toHaveLength(2);
+    const past = screen.getByRole('region', { name: 'Self-tests that are over' }).element();
+    const plan = screen.getByRole('region', { name: 'Set up a self-test' }).element();
+    expect(past.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 
@@ -260,7 +302,9 @@ describe('a session of a self-test that plays', () => {
     await tests.answer({ rating: null, guess: null });
     expect(tests.$current.get()?.test.attempts).toEqual([]);
     await host.advance(6 * 60_000);
-    await expect.element(screen.getByRole('button', { name: 'Go on without it' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Leave this session out' }))
+      .toBeVisible();
   });
 
   it('says that somebody was signed out meanwhile', async () => {

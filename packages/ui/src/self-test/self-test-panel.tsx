@@ -17,7 +17,7 @@ export interface SelfTestPanelProps
   readonly session: Pick<Session, '$settings' | '$isOn' | 'program'>;
 }
 
-/** The self-tests of a device: the one that runs or has just ended, or setting one up, and those that are over. */
+/** The self-tests of a device: the one that runs or has just ended, or those that are over, and setting one up: what was found comes before an empty form. */
 export function SelfTestPanel({
   tests,
   isHeld = false,
@@ -64,6 +64,7 @@ export function SelfTestPanel({
       {problem !== null && <Notice title="The self-test">{problem}</Notice>}
       {current && <RunningTest tests={tests} current={current} session={session} nowMs={nowMs} />}
       {justOver && <JustOver key={justOver.id} tests={tests} test={justOver} />}
+      {!current && earlier.length > 0 && <PastTests tests={tests} past={earlier} />}
       {all !== null && !current && (
         <SetUp
           tests={tests}
@@ -73,7 +74,7 @@ export function SelfTestPanel({
           {...(Power && { Power })}
         />
       )}
-      {earlier.length > 0 && <PastTests tests={tests} past={earlier} />}
+      {current && earlier.length > 0 && <PastTests tests={tests} past={earlier} />}
     </div>
   );
 }

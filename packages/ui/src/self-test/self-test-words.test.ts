@@ -4,7 +4,13 @@ import {
   exampleTestAfter,
 } from '@overtone/domain/experiment/testing/example-test';
 import { describe, expect, it } from 'vitest';
-import { lossWords, progressWords, stepWords } from './self-test-words.ts';
+import {
+  lossWords,
+  missingWords,
+  otherWords,
+  progressWords,
+  stepWords,
+} from './self-test-words.ts';
 
 describe('the words of a self-test', () => {
   it('say what did not count, and why, whatever the arms', () => {
@@ -47,6 +53,23 @@ describe('the words of a self-test', () => {
     expect(lossWords(afterLost(4))).toBe(
       'A session that does not count loses its pair: no spare pair is left to stand in.',
     );
+  });
+
+  it.each([
+    [8 * 60_000, '12 minutes are missing for this session to count.'],
+    [8 * 60_000 + 1, '12 minutes are missing for this session to count.'],
+    [19 * 60_000 + 59_000, '1 minute is missing for this session to count.'],
+  ])('say what is missing, never less than it is: after %d ms', (playedMs, words) => {
+    expect(missingWords(playedMs, 20 * 60_000)).toBe(words);
+  });
+
+  it('say how long to wait after an ordinary session, where one has to', () => {
+    const { sealed } = exampleTestAfter(() => 'missed', 0);
+    expect(otherWords({ sealed })).toBe(
+      'If you play an ordinary session first, leave 4 hours between the two.',
+    );
+    const protocol = { ...sealed.protocol, washOutMs: 0 };
+    expect(otherWords({ sealed: { ...sealed, protocol } })).toBe('');
   });
 
   it('say how many pairs a longer test can still have', () => {

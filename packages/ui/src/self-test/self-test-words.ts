@@ -15,6 +15,13 @@ export function playedWords(playedMs: Milliseconds, shortestMs: Milliseconds): s
     : `${played}; it counts.`;
 }
 
+/** What is missing of a session that would be finished now: "12 minutes are missing for this session to count." */
+export function missingWords(playedMs: Milliseconds, shortestMs: Milliseconds): string {
+  const minutes = Math.ceil((shortestMs - playedMs) / 60_000);
+  const are = minutes === 1 ? 'is' : 'are';
+  return `${counted(minutes, 'minute')} ${are} missing for this session to count.`;
+}
+
 const LOST: Readonly<Record<Loss, string>> = {
   missed: 'missed',
   tooShort: 'too short',
@@ -63,7 +70,7 @@ export function otherWords({ sealed }: Pick<KeptTest, 'sealed'>): string {
   const { washOutMs } = sealed.protocol;
   return washOutMs === 0
     ? ''
-    : `An ordinary session before it moves that to ${lengthWords(washOutMs)} after its end.`;
+    : `If you play an ordinary session first, leave ${lengthWords(washOutMs)} between the two.`;
 }
 
 /** What a person can do now. */

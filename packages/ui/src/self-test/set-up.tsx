@@ -118,13 +118,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
 
   return (
     <section aria-label="Set up a self-test" className="grid gap-6">
-      <p className="max-w-prose text-muted">
-        Sessions come in pairs. One of each pair has the rhythm; the other is its sham, as bright,
-        as loud and as deep, but without a beat. You are not told which is which. After each you say
-        how it went and which you think it was. At the end the order is opened, and you learn
-        whether your answers differ by more than luck explains. “Nothing found” is a likely answer,
-        and a good one to know.
-      </p>
+      <Intro />
       <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-2">
         <div className="grid content-start gap-2">
           <Choice
@@ -204,7 +198,8 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           </p>
         </div>
       </div>
-      <div className="sticky bottom-(--foot,0px) z-10 grid gap-2 border-t border-rule bg-paper py-3 shadow-[0_1.5rem_0_0_var(--color-paper)]">
+      {/* On a phone it would lie over what is chosen: there it stands at the end. */}
+      <div className="z-10 grid gap-2 border-t border-rule bg-paper py-3 sm:sticky sm:bottom-(--foot,0px) sm:shadow-[0_1.5rem_0_0_var(--color-paper)]">
         <div aria-live="polite" className="grid gap-1 text-small text-warn empty:hidden">
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
@@ -220,5 +215,28 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What a self-test is; on a phone two lines of it until somebody wants the rest. */
+function Intro() {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <div className="grid max-w-prose justify-items-start gap-1 text-muted">
+      <p className={isWhole ? undefined : 'line-clamp-2 sm:line-clamp-none'}>
+        Sessions come in pairs. One of each pair has the rhythm; the other is its sham, as bright,
+        as loud and as deep, but without a beat. You are not told which is which. After each you say
+        how it went and which you think it was. At the end you see which was which, and learn
+        whether your answers differ by more than luck explains. “Nothing found” is a likely answer,
+        and a good one to know.
+      </p>
+      {!isWhole && (
+        <span className="sm:hidden">
+          <Button tone="quiet" onPress={() => setWhole(true)}>
+            Read on
+          </Button>
+        </span>
+      )}
+    </div>
   );
 }

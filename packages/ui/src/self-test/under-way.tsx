@@ -3,8 +3,10 @@ import type { CurrentTest } from '@overtone/client/self-test/current-test';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
+import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
-import { playedWords } from './self-test-words.ts';
+import { AskedFirst } from './asked-first.tsx';
+import { lossWords, missingWords, playedWords } from './self-test-words.ts';
 
 /** What a session that plays is given. */
 export interface UnderWayProps {
@@ -24,6 +26,7 @@ const WHY_NOT: Readonly<Record<Exclude<NotPlayed, null>, string>> = {
 export function UnderWay({ tests, current, session }: UnderWayProps) {
   const isOn = useStore(session.$isOn);
   const notPlayed = useStore(tests.$notPlayed);
+  const [isAsked, setAsked] = useState(false);
   const { step, test } = current;
   const { shortestSessionMs } = test.sealed.protocol;
   const playedMs = step.kind === 'answer' ? step.open.playedMs : 0;
@@ -47,12 +50,26 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
           It has played long enough to count. Go on for as long as you like.
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button tone={counts ? 'solid' : 'line'} onPress={tests.finishSession}>
-          Finish and answer
-        </Button>
-        {!isOn && <Button onPress={session.program.resume}>Go on</Button>}
-      </div>
+      {isAsked && !counts ? (
+        <AskedFirst
+          back="Go on with the session"
+          on="Finish anyway"
+          onBack={() => setAsked(false)}
+          onOn={tests.finishSession}
+        >
+          {missingWords(playedMs, shortestSessionMs)} {lossWords(test)}
+        </AskedFirst>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            tone={counts ? 'solid' : 'line'}
+            onPress={() => (counts ? tests.finishSession() : setAsked(true))}
+          >
+            Finish and answer
+          </Button>
+          {!isOn && <Button onPress={session.program.resume}>Go on</Button>}
+        </div>
+      )}
     </div>
   );
 }
