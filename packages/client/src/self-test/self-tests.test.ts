@@ -10,7 +10,7 @@ import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { createOutputStore } from '../safety/output-store.ts';
+import { createOutputStore, type OutputStore } from '../safety/output-store.ts';
 import { createSession } from '../session/session.ts';
 import { DEVICE_FULL, NOT_NOTED } from './self-test-problems.ts';
 import { createSelfTests } from './self-tests.ts';
@@ -88,6 +88,46 @@ describe('self-tests of a device', () => {
     expect(current()?.step.kind).toBe('wait');
     await tests.startSession();
     expect(session.$isOn.get()).toBe(false);
+  });
+
+  it.each([
+    ['the light', (output: OutputStore, isBack: boolean) => output.setShowsLight(isBack)],
+    [
+      'Flash guard',
+      (output: OutputStore, isBack: boolean) =>
+        isBack ? output.turnGuardOn() : output.turnGuardOff(),
+    ],
+    [
+      'the pulse style',
+      (output: OutputStore, isBack: boolean) => output.setPulseStyle(isBack ? 'light' : 'colour'),
+    ],
+  ])('count no time with %s other than at the start', async (_, change) => {
+    const { tests, output, pass, current } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    change(output, true);
+    await tests.startSession();
+    await pass(MINUTE_MS);
+    expect(tests.$notPlayed.get()).toBeNull();
+    change(output, false);
+    expect(tests.$notPlayed.get()).toBe('changed');
+    await pass(30 * MINUTE_MS);
+    change(output, true);
+    expect(tests.$notPlayed.get()).toBeNull();
+    tests.finishSession();
+    await pass(MINUTE_MS);
+    const step = current()?.step;
+    if (step?.kind !== 'answer') throw new Error('not held');
+    expect(step.open.playedMs).toBeLessThan(2 * MINUTE_MS);
+  });
+
+  it('take what is set after a meeting in which a session began for what it began with', async () => {
+    const { tests, output } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    output.setInMeeting(true);
+    await tests.startSession();
+    expect(tests.$notPlayed.get()).toBe('meeting');
+    output.setInMeeting(false);
+    expect(tests.$notPlayed.get()).toBeNull();
   });
 
   it('play each session in its own arm, and show no trace of which it is', async () => {

@@ -18,7 +18,10 @@ export interface SettingSliderProps {
   readonly label: string;
   /** Lower, with a smaller label: for a bar of controls. */
   readonly isCompact?: boolean;
-  /** What the person should know of it now: seen where there is room, and read out with it. Null for nothing. */
+  /**
+   * What the person should know of it now, read out with it: seen where there is room, and always where it says why nothing
+   * can be moved. Null for nothing.
+   */
   readonly note?: string | null;
   /** The value in words, beside the label. */
   readonly output?: ReactNode;
@@ -48,7 +51,7 @@ export function SettingSlider({
   const noteId = useId();
   return (
     <AriaSlider
-      className="group grid gap-x-4 data-disabled:opacity-55"
+      className="group grid gap-x-4"
       value={value}
       minValue={min}
       maxValue={max}
@@ -58,18 +61,21 @@ export function SettingSlider({
       isDisabled={isDisabled}
     >
       <div
-        className={`flex items-baseline justify-between gap-3 whitespace-nowrap ${isCompact ? 'text-note' : 'text-small'}`}
+        className={`flex flex-wrap items-baseline justify-between gap-x-3 whitespace-nowrap ${isCompact ? 'text-note' : 'text-small'}`}
       >
         <Label className="truncate font-medium text-muted">{label}</Label>
         {note !== null && (
-          <span id={noteId} className="hidden truncate text-muted @5xl:inline">
+          <span
+            id={noteId}
+            className={`truncate text-muted ${isDisabled ? 'order-last basis-full @5xl:order-none @5xl:basis-auto' : 'hidden @5xl:inline'}`}
+          >
             {note}
           </span>
         )}
         {output !== undefined && <SliderOutput className="figure">{output}</SliderOutput>}
       </div>
       <SliderTrack
-        className={`relative w-full cursor-pointer touch-none group-data-disabled:cursor-not-allowed ${isCompact ? 'h-9' : 'h-11'}`}
+        className={`relative w-full cursor-pointer touch-none group-data-disabled:cursor-not-allowed group-data-disabled:opacity-55 ${isCompact ? 'h-9' : 'h-11'}`}
       >
         {track ?? <PlainTrack filled={(value - min) / (max - min)} />}
         <SliderThumb

@@ -41,7 +41,14 @@ const STYLE_OPTIONS = [
 }[];
 
 /** How the light pulses, drawn: its fullness moves, or hue and grey change places at a level that rests. */
-export function PulseStyleSetting({ output }: { readonly output: OutputStore }) {
+export function PulseStyleSetting({
+  output,
+  isSealed,
+}: {
+  readonly output: OutputStore;
+  /** Whether a session of a self-test plays, which keeps it as it is. */
+  readonly isSealed: boolean;
+}) {
   const { pulseStyle } = useStore(output.$choice);
   return (
     <div className="grid gap-1.5">
@@ -49,6 +56,7 @@ export function PulseStyleSetting({ output }: { readonly output: OutputStore }) 
         label="Pulse style"
         options={STYLE_OPTIONS}
         value={pulseStyle}
+        isDisabled={isSealed}
         onChange={output.setPulseStyle}
       />
       <div className="grid grid-cols-2 gap-x-4 text-note text-faint">

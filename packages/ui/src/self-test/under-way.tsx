@@ -17,6 +17,8 @@ export interface UnderWayProps {
 
 const WHY_NOT: Readonly<Record<Exclude<NotPlayed, null>, string>> = {
   paused: 'A session of the test is paused. This time does not count.',
+  changed:
+    'A session of the test runs, but light, pulse style, Flash guard or your own audio is not as it was when it began. This time does not count; set it back, and it counts again.',
   meeting: 'A session of the test runs. Time in a meeting does not count.',
   unnoticed:
     'A session of the test runs, but there is nothing to be seen or heard of it now. This time does not count.',

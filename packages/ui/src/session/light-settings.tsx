@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { FlashGuardSetting } from '../safety/flash-guard-setting.tsx';
 import { LightSwitch } from '../safety/light-switch.tsx';
 import { PulseStyleSetting } from '../safety/pulse-style-setting.tsx';
@@ -8,11 +9,12 @@ import { SettingsGroup } from './settings-group.tsx';
 
 /** Everything that is seen: whether there is light, its colour, how it pulses, and how far. */
 export function LightSettings({ session, output }: SessionParts) {
+  const isSealed = useStore(session.program.$isBlind);
   return (
     <SettingsGroup title="Light">
       <LightSwitch output={output} />
       <HueSetting session={session} output={output} />
-      <PulseStyleSetting output={output} />
+      <PulseStyleSetting output={output} isSealed={isSealed} />
       <FlashGuardSetting output={output} />
       <HeldPulse session={session} output={output} />
     </SettingsGroup>

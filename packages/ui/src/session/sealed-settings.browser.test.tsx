@@ -6,6 +6,7 @@ import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SessionBar } from './session-bar.tsx';
 import { SessionPanel } from './session-panel.tsx';
@@ -48,9 +49,30 @@ it.each([true, false])(
       .element(screen.getByText(/A self-test session plays what was sealed/u))
       .toBeVisible();
     await expect.element(screen.getByText('Beta')).toBeVisible();
+    const style = screen.getByRole('radiogroup', { name: 'Pulse style' }).getByRole('radio');
+    for (const each of style.all()) await expect.element(each).toBeDisabled();
+    const ownAudio = screen.getByRole('switch', { name: 'I play my own audio' });
+    await expect.element(ownAudio).toBeDisabled();
+    for (const name of ['Light', 'Flash guard'])
+      await expect.element(screen.getByRole('switch', { name, exact: true })).toBeEnabled();
     session.program.stop();
     await host.advance(5000);
     await expect.element(slow).toHaveValue('3');
     await expect.element(slow).toBeEnabled();
   },
 );
+
+it('says on a phone, too, why intensity stands still, in words as strong as those beside them', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await setUp(true);
+  const reason = screen.getByText('Sealed with the self-test').first();
+  await expect.element(reason).toBeVisible();
+  const faint = [screen.getByText('Effect Intensity').element(), reason.element()].flatMap(
+    (words) => {
+      const around: Element[] = [];
+      for (let each: Element | null = words; each; each = each.parentElement) around.push(each);
+      return around.filter((each) => getComputedStyle(each).opacity !== '1');
+    },
+  );
+  expect(faint).toEqual([]);
+});

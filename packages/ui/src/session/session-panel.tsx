@@ -26,8 +26,10 @@ export function SessionPanel({ session, output, startsUnfolded = false }: Sessio
       <CurrentOptimization session={session} />
       {isSealed && (
         <output className="max-w-prose border-l-2 border-accent pl-4 text-small">
-          A self-test session plays what was sealed with it, so rhythm, waveform, strength, colour
-          and sound stand still until it ends. How loud it is stays yours.
+          A self-test session plays what was sealed with it, so rhythm, waveform, strength, colour,
+          pulse style and sound stand still until it ends. How loud it is stays yours. Light and
+          Flash guard can be switched at any time; while one of them is not as it was at the start,
+          no time counts.
         </output>
       )}
       <div className="border-b border-rule">

@@ -7,6 +7,7 @@ const ALL: Presence = {
   hasLight: true,
   isVisible: true,
   hasSound: true,
+  isChanged: false,
 };
 
 describe('time of a session', () => {
@@ -17,6 +18,7 @@ describe('time of a session', () => {
     ['with sound in a page that is hidden', { isVisible: false }, null],
     ['with light in a page that is hidden', { isVisible: false, hasSound: false }, 'unnoticed'],
     ['with neither', { hasLight: false, hasSound: false }, 'unnoticed'],
+    ['with something other than at its start', { isChanged: true }, 'changed'],
     ['in a meeting', { isInMeeting: true }, 'meeting'],
     ['that is paused', { isOn: false, isInMeeting: true }, 'paused'],
   ])('%s counts, or says why not', (_, presence, why) => {

@@ -10,14 +10,17 @@ export interface Presence {
   readonly isVisible: boolean;
   /** Whether sound comes out, at any loudness but none. */
   readonly hasSound: boolean;
+  /** Whether light, pulse style, Flash guard or own audio is another than when the session began. */
+  readonly isChanged: boolean;
 }
 
 /** Why the time that passes does not count as played; null where it does. */
-export type NotPlayed = 'paused' | 'meeting' | 'unnoticed' | null;
+export type NotPlayed = 'paused' | 'meeting' | 'unnoticed' | 'changed' | null;
 
 /**
- * Whether time counts as played: while the session is on, outside meetings, and there is light in sight or sound to be
- * heard. It looks at nothing that differs between the arms.
+ * Whether time counts as played: while the session is on, outside meetings, there is light in sight or sound to be heard, and
+ * what may be switched at any time for safety's sake is as it was at the start. It looks at nothing that differs between the
+ * arms.
  */
 export function whyNotPlayed({
   isOn,
@@ -25,8 +28,10 @@ export function whyNotPlayed({
   hasLight,
   isVisible,
   hasSound,
+  isChanged,
 }: Presence): NotPlayed {
   if (!isOn) return 'paused';
   if (isInMeeting) return 'meeting';
-  return (hasLight && isVisible) || hasSound ? null : 'unnoticed';
+  if (!(hasLight && isVisible) && !hasSound) return 'unnoticed';
+  return isChanged ? 'changed' : null;
 }
