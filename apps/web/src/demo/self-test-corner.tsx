@@ -5,6 +5,7 @@ import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import type { OutputStore } from '@overtone/client/safety/output-store';
 import { asksHere } from '@overtone/client/self-test/asks-here';
 import type { CurrentTest } from '@overtone/client/self-test/current-test';
+import { RUNNING_MARK } from '@overtone/client/self-test/running-mark';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import { latePart } from '@overtone/ui/late/late-part';
@@ -71,7 +72,7 @@ export function SelfTestCorner({
 
 /** Whether a self-test of this browser is under way. */
 export function runsSelfTest(host: Host): boolean {
-  return host.storage.read('overtone.self-tests') !== null;
+  return host.storage.read(RUNNING_MARK) !== null;
 }
 
 const NOTHING = atom<CurrentTest | null>(null);

@@ -3,7 +3,8 @@ import type { ReadableAtom } from 'nanostores';
 import type { HostStorage } from '../platform/host.ts';
 import type { Who } from './account-store.ts';
 
-const MEMBER_KEY = 'overtone.member';
+/** Where the device notes that somebody is signed in. */
+export const MEMBER_KEY = 'overtone.member';
 
 /** Whether somebody was signed in when this browser last knew. It shows links and opens nothing. */
 export function isMarkedMember(storage: Pick<HostStorage, 'read'>): boolean {

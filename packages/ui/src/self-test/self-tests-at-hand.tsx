@@ -3,6 +3,7 @@ import type { Host } from '@overtone/client/platform/host';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import { accountShelf } from '@overtone/client/self-test/account-shelf';
 import { deviceShelf } from '@overtone/client/self-test/device-shelf';
+import { RUNNING_MARK } from '@overtone/client/self-test/running-mark';
 import { createSelfTests } from '@overtone/client/self-test/self-tests';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { OutputStore } from '@overtone/client/safety/output-store';
@@ -11,9 +12,6 @@ import type { WritableAtom } from 'nanostores';
 import { use, useEffect, useState } from 'react';
 import { powerOf } from './power/power-of.tsx';
 import { SelfTestPanel, type SelfTestPanelProps } from './self-test-panel.tsx';
-
-/** Key under which a device notes that a test runs, so that the page unfolds it. */
-const RUNNING_KEY = 'overtone.self-tests';
 
 /** What the self-tests of this browser are given. */
 export interface SelfTestsAtHandProps extends Omit<
@@ -66,8 +64,8 @@ export function SelfTestsAtHand({
       tests?.$tests.subscribe((all) => {
         if (all === null) return;
         const runs = all.some(({ state }) => state.kind === 'running');
-        if (runs) host.storage.write(RUNNING_KEY, 'running');
-        else host.storage.remove(RUNNING_KEY);
+        if (runs) host.storage.write(RUNNING_MARK, 'running');
+        else host.storage.remove(RUNNING_MARK);
       }),
     [tests, host],
   );

@@ -1,8 +1,7 @@
 import type { AccountApi } from '@overtone/client/account/account-api';
 import { exportAccount } from '@overtone/domain/contract/account';
 import { createSubmission } from '@overtone/client/account/submission';
-import { forgetPersonsPrograms } from '@overtone/client/program-sync/kept-programs-state';
-import { forgetPersonsSelfTests } from '@overtone/client/self-test/shelf-name';
+import { forgetPerson } from '@overtone/client/account/forget-person';
 import { useStore } from '@nanostores/react';
 import type { Account } from '@overtone/domain/contract/account';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
@@ -69,9 +68,8 @@ function Deletion({
   const isDone = useStore(submission.$state).kind === 'accepted';
   useEffect(() => {
     if (!isDone) return;
-    // What this browser kept of the account’s programs and self-tests goes with it.
-    forgetPersonsPrograms(deviceStorage(), account.id);
-    void forgetPersonsSelfTests(account.id).then(() => goTo('/'));
+    // What this browser kept of the account goes with it.
+    void forgetPerson(deviceStorage(), account.id).then(() => goTo('/'));
   }, [isDone, account.id]);
   return (
     <div className="mt-4 grid gap-5">
