@@ -56,6 +56,7 @@ function Panel({
         onSpan={choose}
         onRetry={() => void retry()}
         exportHref={exportUse.path}
+        host={host}
         sessionHref="/demo"
         ratingWish={{ asks: asksForRatings, onChange: look.setAsksForRatings }}
       />

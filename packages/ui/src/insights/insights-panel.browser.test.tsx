@@ -5,6 +5,8 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InsightsPanel, type InsightsState } from './insights-panel.tsx';
 
+const HOST = { fetch: (path: string) => globalThis.fetch(path) };
+
 const TODAY = '2026-03-02';
 
 const at = (time: string) => Date.parse(`${time}+01:00`);
@@ -75,6 +77,7 @@ async function renderPanel(state: InsightsState) {
       onSpan={(span) => asked.push(`span ${span}`)}
       onRetry={() => asked.push('retry')}
       exportHref="/api/usage/export.csv"
+      host={HOST}
     />,
   );
   const factOf = (term: string) =>
@@ -204,6 +207,10 @@ describe('the score', () => {
     ['Save the score as SVG', 'overtone-sessions.svg', 'image/svg+xml'],
     ['Save it as PNG', 'overtone-sessions.png', 'image/png'],
   ])('can be taken away: %s', async (name, file, type) => {
+    const sheet = document.createElement('style');
+    sheet.textContent =
+      "@font-face { font-family: 'Hanken Grotesk'; font-weight: 400; src: url('data:font/woff2;base64,d09GMg==') }";
+    document.head.append(sheet);
     const { screen } = await renderReady();
     const saved = new Promise<HTMLAnchorElement>((resolve) => {
       const take = (event: Event) => {
@@ -230,6 +237,8 @@ describe('the score', () => {
     URL.createObjectURL = createObjectURL;
     expect(made.map((blob) => blob.type)).toEqual([type]);
     expect(made[0]?.size).toBeGreaterThan(1_000);
+    sheet.remove();
+    if (type === 'image/svg+xml') expect(await made[0]?.text()).toContain('base64,d09GMg==');
   });
 
   it('says how many sessions it leaves out', async () => {
@@ -359,6 +368,7 @@ describe('the states of the panel', () => {
         onSpan={() => undefined}
         onRetry={() => undefined}
         exportHref="/"
+        host={HOST}
       />,
     );
     const said = screen.getByRole('status').first();

@@ -1,3 +1,4 @@
+import type { Host } from '@overtone/client/platform/host';
 import { INSIGHT_SPANS, type Insights, type InsightSpan } from '@overtone/domain/contract/usage';
 import { localDays } from '@overtone/domain/usage/local-days';
 import { stavesOf } from '@overtone/domain/usage/staves';
@@ -37,6 +38,8 @@ export interface InsightsPanelProps {
   readonly onRetry: () => void;
   /** Where the person's sessions can be taken away as CSV. */
   readonly exportHref: string;
+  /** Fetches what a file of the score needs. */
+  readonly host: Pick<Host, 'fetch'>;
   /** Where a session can be begun; absent where that is in view anyway. */
   readonly sessionHref?: string;
   /** Whether the person is asked for ratings, and how to change that; absent where it is not known. */
@@ -60,6 +63,7 @@ export function InsightsPanel({
   onSpan,
   onRetry,
   exportHref,
+  host,
   sessionHref,
   ratingWish,
 }: InsightsPanelProps) {
@@ -94,6 +98,7 @@ export function InsightsPanel({
           insights={state.insights}
           isUpdating={state.kind === 'updating'}
           exportHref={exportHref}
+          host={host}
           sessionHref={sessionHref}
         />
       )}
@@ -110,10 +115,17 @@ interface InsightsContentProps {
   readonly insights: Insights;
   readonly isUpdating: boolean;
   readonly exportHref: string;
+  readonly host: Pick<Host, 'fetch'>;
   readonly sessionHref: string | undefined;
 }
 
-function InsightsContent({ insights, isUpdating, exportHref, sessionHref }: InsightsContentProps) {
+function InsightsContent({
+  insights,
+  isUpdating,
+  exportHref,
+  host,
+  sessionHref,
+}: InsightsContentProps) {
   const hasUse = insights.byBand.length > 0;
   const today = insights.byDay.at(-1)?.day;
   const { timeZone } = insights.summary;
@@ -131,7 +143,9 @@ function InsightsContent({ insights, isUpdating, exportHref, sessionHref }: Insi
       {hasUse && <UsageFigures summary={insights.summary} />}
       {hasUse ? (
         <>
-          {insights.sessions.length > 0 && <SessionsScore insights={insights} staves={staves} />}
+          {insights.sessions.length > 0 && (
+            <SessionsScore insights={insights} staves={staves} host={host} />
+          )}
           <MinutesByDay key={insights.days} byDay={insights.byDay} />
           <PairRatingsTable ratings={insights.ratings} />
           <BandsUsed byBand={insights.byBand} />

@@ -1,4 +1,5 @@
 import { accentCss } from '../../theme/hue-theme.tsx';
+import { penOf } from './score-pens.ts';
 import { groundOf, type ScoreNote, type ScoreSession } from './score-notes.ts';
 
 /** What the drawing of a session is given. */
@@ -9,8 +10,9 @@ export interface ScoreNotesProps {
 }
 
 /** One session on its staves. */
-export function ScoreNotes({ session: { hue, isRated, notes }, isChosen }: ScoreNotesProps) {
+export function ScoreNotes({ session: { state, hue, isRated, notes }, isChosen }: ScoreNotesProps) {
   const [first] = notes;
+  const { width, dashes } = penOf(state);
   return (
     <g
       {...(hue !== null && { color: accentCss(hue) })}
@@ -22,7 +24,8 @@ export function ScoreNotes({ session: { hue, isRated, notes }, isChosen }: Score
           <path
             d={note.path}
             className="fill-none stroke-current"
-            strokeWidth={isChosen ? 1.75 : 1.25}
+            strokeWidth={isChosen ? width + 0.5 : width}
+            strokeDasharray={dashes ?? undefined}
           />
         </g>
       ))}

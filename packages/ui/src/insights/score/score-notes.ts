@@ -1,7 +1,7 @@
 import { pairHeight, type RhythmPair } from '@overtone/domain/figure/pair-curve';
 import type { InsightSession } from '@overtone/domain/contract/usage';
 import { nearestState } from '@overtone/domain/suggestion/nearest-state';
-import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
+import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/states';
 import { partsOn, type Stave } from '@overtone/domain/usage/staves';
 import type { Degrees } from '@overtone/domain/units';
 import { type ScoreFrame, xOf, yOf } from './score-frame.ts';
@@ -20,7 +20,9 @@ export interface ScoreNote {
 /** A session as it is drawn. */
 export interface ScoreSession {
   readonly session: InsightSession;
-  /** Hue of the state whose pair is nearest; null without a fast rhythm. */
+  /** The state whose pair is nearest; null without a fast rhythm. */
+  readonly state: TaskState | null;
+  /** Hue of that state. */
   readonly hue: Degrees | null;
   /** Whether it was rated before and after; then a head stands where it begins. */
   readonly isRated: boolean;
@@ -60,7 +62,7 @@ export function scoreSessions(
       });
     const state = nearestState(session);
     const hue = state === null ? null : SUGGESTION_STATES[state].hue;
-    return notes.length === 0 ? [] : [{ session, hue, isRated, notes }];
+    return notes.length === 0 ? [] : [{ session, state, hue, isRated, notes }];
   });
 }
 

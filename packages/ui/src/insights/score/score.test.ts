@@ -1,15 +1,19 @@
 import type { InsightSession } from '@overtone/domain/contract/usage';
 import { localDays } from '@overtone/domain/usage/local-days';
+import { SUGGESTION_STATES, TASK_STATES } from '@overtone/domain/suggestion/states';
 import { stavesOf } from '@overtone/domain/usage/staves';
 import { describe, expect, it } from 'vitest';
 import { scoreFile } from './score-file.ts';
 import { scoreFrame, xOfHour, yOf } from './score-frame.ts';
 import { scoreLegend } from './score-legend.ts';
 import { scoreSessions } from './score-notes.ts';
+import { penOf } from './score-pens.ts';
 import { scoreRules } from './score-rules.ts';
 import { sessionAt, stepTo } from './score-steps.ts';
 
 const STAVES = stavesOf('2026-03-30', 30, localDays('Europe/Prague'));
+/** Hues this near each other look alike in a thin stroke. */
+const HARDLY_APART = 45;
 const FRAME = scoreFrame(1_026, STAVES.length);
 
 function session(
@@ -157,11 +161,37 @@ describe('the file of a score', () => {
     const { svg } = scoreFile(
       STAVES,
       FOUR.map((one) => one.session),
+      "@font-face{font-family:'Hanken Grotesk';src:url(data:font/woff2;base64,AA==)}",
     );
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/u);
-    expect(svg).toContain('<title>Sessions from 1 Mar to 30 Mar</title>');
+    expect(svg).toContain('<title>Sessions from 1 Mar to 30 Mar 2026</title>');
     expect(svg).toContain('>Analytical thinking<');
+    expect(svg).toContain('>Overtone<');
+    expect(svg).toContain('<style>@font-face{');
+    expect(svg).toMatch(/font-family="'Hanken Grotesk'/u);
     expect(svg).not.toMatch(/var\(|class=|oklch|href/u);
-    expect(svg.match(/stroke-width="1.25"/gu)).toHaveLength(4);
+    // Four sessions, and their state in the legend.
+    expect(svg.match(/stroke-width="1.25"/gu)).toHaveLength(5);
+  });
+
+  it('names both years where there are two', () => {
+    const winter = stavesOf('2026-01-10', 30, localDays('UTC'));
+    expect(scoreFile(winter, [], '').svg).toContain('Sessions from 12 Dec 2025 to 10 Jan 2026');
+  });
+});
+
+describe('the pens of a score', () => {
+  it('differ between states whose hues are near each other', () => {
+    const pairs = TASK_STATES.flatMap((one, index) =>
+      TASK_STATES.slice(index + 1).map((other) => [one, other] as const),
+    );
+    const near = pairs.filter(
+      ([one, other]) =>
+        Math.abs(SUGGESTION_STATES[one].hue - SUGGESTION_STATES[other].hue) < HARDLY_APART,
+    );
+    expect(near.length).toBeGreaterThan(5);
+    for (const [one, other] of near) {
+      expect(penOf(one), `${one} and ${other}`).not.toEqual(penOf(other));
+    }
   });
 });

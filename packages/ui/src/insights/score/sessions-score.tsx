@@ -1,17 +1,20 @@
+import type { Host } from '@overtone/client/platform/host';
 import type { Insights } from '@overtone/domain/contract/usage';
 import { localDays } from '@overtone/domain/usage/local-days';
 import { MOST_SESSIONS_SHOWN } from '@overtone/domain/usage/usage-rules';
 import type { Stave } from '@overtone/domain/usage/staves';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { embeddedFaces } from '../../files/embedded-faces.ts';
 import { saveFile } from '../../files/save-file.ts';
 import { useWidth } from '../../page/use-width.ts';
 import { accentCss } from '../../theme/hue-theme.tsx';
 import { Button } from '../../controls/button.tsx';
 import { capital, counted } from '../number-words.ts';
 import { pngOf } from './picture-of-svg.ts';
-import { scoreFile } from './score-file.ts';
+import { SCORE_FACES, scoreFile, type ScoreFile } from './score-file.ts';
 import { scoreFrame } from './score-frame.ts';
-import { SCORE_CAPTION, scoreLegend } from './score-legend.ts';
+import { type LegendEntry, SCORE_CAPTION, scoreLegend } from './score-legend.ts';
+import { penOf } from './score-pens.ts';
 import { ScoreNotes } from './score-notes-drawing.tsx';
 import { groundOf, scoreSessions } from './score-notes.ts';
 import { ScoreGround } from './score-ground.tsx';
@@ -23,13 +26,15 @@ export interface SessionsScoreProps {
   readonly insights: Pick<Insights, 'sessions' | 'sessionsLeftOut' | 'summary'>;
   /** The days that it shows, each from midnight to midnight. */
   readonly staves: readonly Stave[];
+  /** Fetches the typefaces that its files are set in. */
+  readonly host: Pick<Host, 'fetch'>;
 }
 
 /** How far from a stroke the pointer still means it, in pixels. */
 const REACH = 24;
 
 /** The sessions of thirty days as a score: a stave a day, a stroke a session, which pointer and keys read out. */
-export function SessionsScore({ insights, staves }: SessionsScoreProps) {
+export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
   const { sessions, sessionsLeftOut, summary } = insights;
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -109,9 +114,7 @@ export function SessionsScore({ insights, staves }: SessionsScoreProps) {
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {scoreLegend(drawn).map(({ state, label, hue }) => (
             <li key={state} className="flex items-center gap-2">
-              <svg aria-hidden viewBox="0 0 18 2" className="h-0.5 w-4.5">
-                <rect width="18" height="2" fill={accentCss(hue)} />
-              </svg>
+              <LegendStroke state={state} hue={hue} />
               {label}
             </li>
           ))}
@@ -122,17 +125,30 @@ export function SessionsScore({ insights, staves }: SessionsScoreProps) {
         </p>
       </figcaption>
       <p className="flex flex-wrap gap-x-5">
-        <Button
-          tone="quiet"
-          onPress={() => saveFile(svgBlob(staves, sessions), 'overtone-sessions.svg')}
-        >
+        <Button tone="quiet" onPress={() => void saveSvg(host, staves, sessions)}>
           Save the score as SVG
         </Button>
-        <Button tone="quiet" onPress={() => void savePng(staves, sessions)}>
+        <Button tone="quiet" onPress={() => void savePng(host, staves, sessions)}>
           Save it as PNG
         </Button>
       </p>
     </figure>
+  );
+}
+
+function LegendStroke({ state, hue }: Pick<LegendEntry, 'state' | 'hue'>) {
+  const { width, dashes } = penOf(state);
+  return (
+    <svg aria-hidden viewBox="0 0 26 4" className="h-1 w-6.5">
+      <line
+        x2="26"
+        y1="2"
+        y2="2"
+        stroke={accentCss(hue)}
+        strokeWidth={width}
+        strokeDasharray={dashes ?? undefined}
+      />
+    </svg>
   );
 }
 
@@ -160,10 +176,21 @@ function leftOutText(count: number, shown: number): string {
   return which === '' ? capital(sentence) : `${which}${sentence}`;
 }
 
-function svgBlob(...score: Parameters<typeof scoreFile>): Blob {
-  return new Blob([scoreFile(...score).svg], { type: 'image/svg+xml' });
+type Score = readonly [
+  host: Pick<Host, 'fetch'>,
+  staves: readonly Stave[],
+  sessions: Insights['sessions'],
+];
+
+async function fileOf([host, staves, sessions]: Score): Promise<ScoreFile> {
+  return scoreFile(staves, sessions, await embeddedFaces(SCORE_FACES, host));
 }
 
-async function savePng(...score: Parameters<typeof scoreFile>): Promise<void> {
-  saveFile(await pngOf(scoreFile(...score)), 'overtone-sessions.png');
+async function saveSvg(...score: Score): Promise<void> {
+  const { svg } = await fileOf(score);
+  saveFile(new Blob([svg], { type: 'image/svg+xml' }), 'overtone-sessions.svg');
+}
+
+async function savePng(...score: Score): Promise<void> {
+  saveFile(await pngOf(await fileOf(score)), 'overtone-sessions.png');
 }
