@@ -5,7 +5,14 @@ const GUESS_WORDS: Readonly<Record<Guess, string>> = { real: 'rhythm', sham: 'sh
 const HEADS = ['', 'First', 'R', 'S', 'Guesses'];
 
 /** All answers that the verdict is made of, for whoever has the report on paper alone and works it out again. */
-export function AnswersOnPaper({ pairs }: { readonly pairs: readonly ReportPair[] }) {
+export function AnswersOnPaper({
+  pairs,
+  isRoomy,
+}: {
+  readonly pairs: readonly ReportPair[];
+  /** Whether lines may stand well apart. */
+  readonly isRoomy: boolean;
+}) {
   const columns = pairs.length > 40 ? 3 : 2;
   const rows = Math.ceil(pairs.length / columns);
   const parts = Array.from({ length: columns }, (_, i) => pairs.slice(i * rows, (i + 1) * rows));
@@ -17,7 +24,10 @@ export function AnswersOnPaper({ pairs }: { readonly pairs: readonly ReportPair[
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       >
         {parts.map((part, index) => (
-          <table key={index} className="h-min w-full text-note leading-[1.2] whitespace-nowrap">
+          <table
+            key={index}
+            className={`h-min w-full text-note whitespace-nowrap ${isRoomy ? 'leading-[1.9]' : 'leading-[1.2]'}`}
+          >
             <thead>
               <tr className="text-left text-muted">
                 {HEADS.map((head) => (

@@ -1,6 +1,11 @@
-import { type KeptTest, openedSeed } from '@overtone/domain/experiment/kept/kept-test';
+import {
+  type KeptTest,
+  openedSeed,
+  type TestState,
+} from '@overtone/domain/experiment/kept/kept-test';
 import { reportCsv, reportJson } from '@overtone/domain/experiment/report/report-files';
 import { reportOf } from '@overtone/domain/experiment/report/test-report';
+import { PRODUCT_NAME } from '@overtone/domain/product';
 import { useMemo } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { saveFile } from '../../files/save-file.ts';
@@ -26,16 +31,38 @@ export interface SelfTestReportProps {
   readonly onPrint: () => void;
 }
 
+const ON_PAPER: Readonly<Record<TestState['kind'], string>> = {
+  running: 'A self-test sealed on',
+  ended: 'A self-test that ended on',
+  abandoned: 'A self-test that was stopped on',
+};
+
+/** Pairs up to which two sheets of paper have room to spare. */
+const ROOMY_PAIRS = 30;
+
 /** A self-test on one page: what came out in words, then in pictures, then all that is needed to work it out again. */
 export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
   const report = useMemo(() => reportOf(test), [test]);
   const [first, ...rest] = reportSentences(report, seal);
   const findings =
     seal !== 'broken' && 'findings' in report.verdict ? report.verdict.findings : null;
+  // So few answers leave room on the second sheet: what the pictures are made of stands there as well.
+  const hasRoom =
+    findings !== null && report.pairs.length <= ROOMY_PAIRS && report.attention.length === 0;
   const isOver = test.state.kind !== 'running';
   const name = `overtone-self-test-${new Date(test.createdAtMs).toISOString().slice(0, 10)}`;
   return (
-    <article className="grid gap-8 print:gap-4" aria-label="Self-test report">
+    <article
+      className={`grid gap-8 print:gap-4 ${hasRoom ? 'print:[--figure-on-paper:10.5rem]' : ''}`}
+      aria-label="Self-test report"
+    >
+      <p className="hidden justify-between gap-4 border-b border-rule pb-1 text-note text-muted print:flex">
+        <span>{PRODUCT_NAME}</span>
+        <span>
+          {ON_PAPER[test.state.kind]}{' '}
+          {datedWords(test.state.kind === 'running' ? test.createdAtMs : test.state.atMs)}
+        </span>
+      </p>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr] print:gap-x-8">
         <header className="grid content-start gap-3">
           <h1 className="text-head tracking-display">
@@ -64,7 +91,10 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
       )}
       {findings !== null && <AttentionTable report={report} />}
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-1 print:gap-5">
-        <section aria-label="How it was done" className="grid gap-3 break-inside-avoid">
+        <section
+          aria-label="How it was done"
+          className={`grid content-start gap-3 break-inside-avoid ${hasRoom ? 'print:break-before-page' : ''}`}
+        >
           <h2 className="label font-sans tracking-normal">How it was done</h2>
           <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] print:gap-x-4 print:gap-y-0.5 print:text-note">
             {[
@@ -101,7 +131,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
       </div>
       {/* Two sheets hold no more than these; the CSV has all. */}
       {findings !== null && (report.attention.length === 0 || report.pairs.length <= 40) && (
-        <AnswersOnPaper pairs={report.pairs} />
+        <AnswersOnPaper pairs={report.pairs} isRoomy={hasRoom} />
       )}
       {findings !== null && <PairTable pairs={report.pairs} />}
       {isOver && (
