@@ -13,7 +13,7 @@ export interface DifferencesPictureProps {
 const INSET = 4;
 /** Where the dots stand, and beside them the estimate; shares of the width, in percent. */
 const DOTS = 40;
-const ESTIMATE = 88;
+const ESTIMATE = 86;
 /** Half the width of the lines that end the interval. */
 const CAP = 2.5;
 /** Room of a dot, in percent of the width; less where one difference has many. */

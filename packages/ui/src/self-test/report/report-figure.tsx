@@ -27,7 +27,7 @@ export function ReportFigure({
   caption,
   axis,
   foot,
-  height = 'h-44 print:h-(--figure-on-paper,7rem)',
+  height = 'h-44 print:h-28',
   children,
 }: ReportFigureProps) {
   const widest = Math.max(...axis.map(({ text }) => text.length));

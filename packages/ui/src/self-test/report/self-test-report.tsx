@@ -52,10 +52,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
   const isOver = test.state.kind !== 'running';
   const name = `overtone-self-test-${new Date(test.createdAtMs).toISOString().slice(0, 10)}`;
   return (
-    <article
-      className={`grid gap-8 print:gap-4 ${hasRoom ? 'print:[--figure-on-paper:10.5rem]' : ''}`}
-      aria-label="Self-test report"
-    >
+    <article className="grid gap-8 print:gap-4" aria-label="Self-test report">
       <p className="hidden justify-between gap-4 border-b border-rule pb-1 text-note text-muted print:flex">
         <span>{PRODUCT_NAME}</span>
         <span>
