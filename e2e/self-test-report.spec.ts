@@ -21,6 +21,10 @@ const FOUND = exampleTestAfter((arm, session) => ({
   guess: session % 4 === 0 ? 'real' : 'noIdea',
 }));
 
+const BROKEN = exampleTestAfter((arm, session) =>
+  session === 3 || session === 11 ? 'missed' : { rating: 2 + (session % 3), guess: arm },
+);
+
 /** As long as a self-test can be, with a question as long as it can be, and the attention task. */
 function longest(): KeptTest {
   const protocol = {
@@ -69,6 +73,7 @@ function longest(): KeptTest {
 
 for (const [name, kept, count] of [
   ['with a verdict', FOUND, 2],
+  ['whose blind was broken', BROKEN, 2],
   ['as long as it can be', longest(), 2],
   ['that was stopped', abandoned(exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), 11)), 1],
 ] as const) {

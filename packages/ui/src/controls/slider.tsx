@@ -18,10 +18,7 @@ export interface SettingSliderProps {
   readonly label: string;
   /** Lower, with a smaller label: for a bar of controls. */
   readonly isCompact?: boolean;
-  /**
-   * What the person should know of it now, read out with it: seen where there is room, and always where it says why nothing
-   * can be moved. Null for nothing.
-   */
+  /** What the person should know of it now: seen where there is room, and read out with it. Null for nothing. */
   readonly note?: string | null;
   /** The value in words, beside the label. */
   readonly output?: ReactNode;
@@ -61,14 +58,11 @@ export function SettingSlider({
       isDisabled={isDisabled}
     >
       <div
-        className={`flex flex-wrap items-baseline justify-between gap-x-3 whitespace-nowrap ${isCompact ? 'text-note' : 'text-small'}`}
+        className={`flex items-baseline justify-between gap-3 whitespace-nowrap ${isCompact ? 'text-note' : 'text-small'}`}
       >
         <Label className="truncate font-medium text-muted">{label}</Label>
         {note !== null && (
-          <span
-            id={noteId}
-            className={`truncate text-muted ${isDisabled ? 'order-last basis-full @5xl:order-none @5xl:basis-auto' : 'hidden @5xl:inline'}`}
-          >
+          <span id={noteId} className="hidden truncate text-muted @5xl:inline">
             {note}
           </span>
         )}

@@ -27,7 +27,17 @@ export function IntensitySlider({ session, output }: SessionParts) {
       format={{ style: 'percent' }}
       output={
         <>
-          <span className="font-sans font-medium tracking-normal">{intensityLabel(strength)}</span>{' '}
+          {isSealed && (
+            // The bar has no second line on a phone: why it stands still is worth more there than its name.
+            <span aria-hidden className="font-sans tracking-normal text-muted @5xl:hidden">
+              {SEALED_NOTE}{' '}
+            </span>
+          )}
+          <span
+            className={`font-sans font-medium tracking-normal ${isSealed ? 'sr-only @5xl:not-sr-only' : ''}`}
+          >
+            {intensityLabel(strength)}
+          </span>{' '}
           <span className="text-muted">{percent(strength)}</span>
         </>
       }

@@ -6,7 +6,6 @@ import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SessionBar } from './session-bar.tsx';
 import { SessionPanel } from './session-panel.tsx';
@@ -61,18 +60,3 @@ it.each([true, false])(
     await expect.element(slow).toBeEnabled();
   },
 );
-
-it('says on a phone, too, why intensity stands still, in words as strong as those beside them', async () => {
-  await page.viewport(390, 844);
-  const { screen } = await setUp(true);
-  const reason = screen.getByText('Sealed with the self-test').first();
-  await expect.element(reason).toBeVisible();
-  const faint = [screen.getByText('Effect Intensity').element(), reason.element()].flatMap(
-    (words) => {
-      const around: Element[] = [];
-      for (let each: Element | null = words; each; each = each.parentElement) around.push(each);
-      return around.filter((each) => getComputedStyle(each).opacity !== '1');
-    },
-  );
-  expect(faint).toEqual([]);
-});

@@ -27,7 +27,7 @@ export function ReportFigure({
   caption,
   axis,
   foot,
-  height = 'h-44 print:h-28',
+  height = 'h-44 print:h-24',
   children,
 }: ReportFigureProps) {
   const widest = Math.max(...axis.map(({ text }) => text.length));

@@ -61,7 +61,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
         </span>
       </p>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr] print:gap-x-8">
-        <header className="grid content-start gap-3">
+        <header className="grid content-start gap-3 print:gap-1.5">
           <h1 className="text-head tracking-display">
             A blind self-test of {stimulusWords(test.sealed.protocol.stimulus)}
           </h1>
