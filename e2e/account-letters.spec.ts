@@ -50,7 +50,7 @@ async function signUp(page: Page, smtp: SmtpStandIn, who: Person): Promise<void>
       ?.email.text?.match(/https?:\S+/u)?.[0] ?? '';
   await expect.poll(link).not.toBe('');
   await page.goto(link());
-  await page.getByLabel('The password that you chose').fill(who.password);
+  await page.getByLabel('Your password').fill(who.password);
   await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
   await page.waitForURL('**/account');
 }

@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
       await look('check your email');
       await page.goto(await mailedLink(site.dataDir, nobody.email, /^Confirm/u));
-      await expect(page.getByLabel('The password that you chose')).toBeVisible();
+      await expect(page.getByLabel('Your password')).toBeVisible();
       await look('is this your address');
       expect(heard).toEqual([]);
     });

@@ -39,7 +39,7 @@ export async function confirmAddress(page: Page, dataDir: string, who: Person): 
 /** Opens the newest link that was mailed to confirm an address, and says yes to it. */
 export async function openMailedLink(page: Page, dataDir: string, who: Person): Promise<void> {
   await page.goto(await mailedLink(dataDir, who.email, /^Confirm/u));
-  await page.getByLabel('The password that you chose').fill(who.password);
+  await page.getByLabel('Your password').fill(who.password);
   await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
 }
 

@@ -11,7 +11,7 @@ import { errorResponse } from './http/error-response.ts';
 import { limitBody } from './http/request/limit-body.ts';
 import { refuseOtherMethods } from './http/request/method-not-allowed.ts';
 import { neverStored } from './http/policy/never-stored.ts';
-import { plainPageStyleRoute } from './http/pages/plain-page.ts';
+import { plainPageFiles } from './http/pages/plain-page.ts';
 import { requestId } from './http/log/request-id.ts';
 import { requestLog } from './http/log/request-log.ts';
 import { securityHeaders } from './http/policy/security-headers.ts';
@@ -38,6 +38,8 @@ export interface AppFrame {
   /** Whether people reach the server over HTTPS. */
   readonly isHttps: boolean;
   readonly trustedProxies: number;
+  /** Address of the built site's stylesheet; undefined where no site was built. */
+  readonly siteStyle?: string | undefined;
   /** Sees every answer of a success before it is sent; tests throw at one that is not as declared. */
   readonly inspectAnswer?: Api['inspect'];
 }
@@ -74,7 +76,7 @@ export function createApp(frame: AppFrame, modules: readonly ServerModule[]): Se
     served: new Map(),
   };
   for (const { routes } of modules) routes?.(api);
-  plainPageStyleRoute(app);
+  plainPageFiles(app, frame.siteStyle);
   assertEachIsDeclared(api);
   refuseOtherMethods(app);
   app.all('/api/*', nothingHere);

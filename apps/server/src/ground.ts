@@ -13,6 +13,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { Environment } from './env.ts';
 import { hasRoom } from './free-space.ts';
 import { type InlineCodeByPage, readInlineCode } from './http/policy/inline-code.ts';
+import { siteStyleAddress } from './http/pages/site-style.ts';
 import { openDoor, originsOf, type Door } from './http/listening.ts';
 import { loggableError } from './http/log/loggable-error.ts';
 import { releasesOf } from './modules/downloads/module.ts';
@@ -77,6 +78,8 @@ export interface Ground {
   readonly siteFolder: string;
   readonly filledFiles: FilledFiles;
   readonly inlineCode: InlineCodeByPage;
+  /** Address of the built site's stylesheet; undefined where no site was built. */
+  readonly siteStyle?: string | undefined;
   /** The nature tracks, named as in the settings. */
   readonly tracksFolder: string;
   /** Names the server's secret in what it leaves behind. */
@@ -167,6 +170,7 @@ export async function openGround(
       dailyLimit: environment.dailyLimit,
     }),
     inlineCode: await readInlineCode(siteFolder),
+    siteStyle: await siteStyleAddress(siteFolder),
     tracksFolder,
   };
   return { ground, door };

@@ -1,5 +1,5 @@
 import { pairCaption } from '@overtone/domain/figure/pair-caption';
-import { pairCurve, type RhythmPair } from '@overtone/domain/figure/pair-curve';
+import { type RhythmPair, smoothPairCurve } from '@overtone/domain/figure/pair-curve';
 import { Plot } from '@overtone/ui/figure/plot';
 import type { ReactNode } from 'react';
 
@@ -16,7 +16,7 @@ const FOCUS: RhythmPair = { slowHz: 3, fastHz: 40 };
 /** A page with one thing to do, and a pair to look at: above it on a phone, beside it where there is room. */
 export function Narrow({ title, lead, pair = FOCUS, children }: NarrowProps) {
   return (
-    <div className="grid items-center gap-x-24 gap-y-8 lg:grid-cols-[28rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-24 gap-y-8 lg:grid-cols-[28rem_minmax(0,1fr)]">
       <div className="order-2 grid w-full max-w-md gap-7 max-lg:mx-auto lg:order-1">
         <div className="grid gap-3">
           <h1 className="text-head tracking-display">{title}</h1>
@@ -24,8 +24,8 @@ export function Narrow({ title, lead, pair = FOCUS, children }: NarrowProps) {
         </div>
         {children}
       </div>
-      <figure className="order-1 w-full max-lg:mx-auto max-lg:max-w-md lg:order-2">
-        <Plot curve={pairCurve(pair)} className="h-14 w-full text-accent lg:h-56" />
+      <figure className="order-1 w-full max-lg:mx-auto max-lg:max-w-md lg:sticky lg:top-14 lg:order-2">
+        <Plot curve={smoothPairCurve(pair)} className="h-14 w-full text-accent lg:h-56" />
         <figcaption className="mt-6 hidden text-note text-muted lg:block">
           {pairCaption(pair)}.
         </figcaption>

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAST_SHARE, pairCurve, pairHeight, pairSpanSeconds } from './pair-curve.ts';
+import {
+  FAST_SHARE,
+  pairCurve,
+  pairHeight,
+  pairSpanSeconds,
+  smoothPairCurve,
+} from './pair-curve.ts';
 
 const hertz = fc.double({ min: 0, max: 100, noNaN: true });
 
@@ -64,5 +70,17 @@ describe('pairCurve', () => {
     const pair = { slowHz: 3, fastHz: 40 };
     const [first] = pairCurve(pair, { fromSeconds: 0.31, spanSeconds: 1 });
     expect(first?.y).toBeCloseTo(pairHeight(pair, 0.31), 12);
+  });
+});
+
+describe('smoothPairCurve', () => {
+  it.each([
+    [{ slowHz: 3, fastHz: 40 }, 40],
+    [{ slowHz: 1, fastHz: 8 }, 8],
+    [{ slowHz: 0.1, fastHz: 6 }, 60],
+  ])('rounds each crest of %o with 24 points a cycle or more', (pair, cycles) => {
+    const curve = smoothPairCurve(pair);
+    expect(curve.length - 1).toBeGreaterThanOrEqual(24 * cycles);
+    expect(curve.at(-1)?.x).toBe(1);
   });
 });

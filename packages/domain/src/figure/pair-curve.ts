@@ -62,3 +62,15 @@ export function pairCurve(
   const cycles = Math.max(pair.slowHz, pair.fastHz) * spanSeconds;
   return sampleCurve(pointsFor(cycles), (x) => pairHeight(pair, fromSeconds + x * spanSeconds));
 }
+
+const FEWEST_SMOOTH_POINTS = 240;
+/** Points per cycle from which the crests of a curve that is drawn large are round. */
+const SMOOTH_POINTS_PER_CYCLE = 32;
+
+/** A pair over its own span, sampled so closely that its crests are round where it is drawn as wide as a page. */
+export function smoothPairCurve(pair: RhythmPair): CurvePoint[] {
+  const seconds = pairSpanSeconds(pair);
+  const cycles = Math.max(pair.slowHz, pair.fastHz) * seconds;
+  const points = Math.max(FEWEST_SMOOTH_POINTS, Math.ceil(cycles * SMOOTH_POINTS_PER_CYCLE));
+  return sampleCurve(points + 1, (x) => pairHeight(pair, x * seconds));
+}

@@ -143,12 +143,12 @@ function question(
       ? ''
       : `<p role="alert">${tried === '' ? 'Please type the password you signed up with.' : 'That is not the password you signed up with. If you signed up more than once, open the newest email.'}</p>\n`;
   const field = isAsked
-    ? `<p><label>The password that you chose<br><input type="password" name="password" autocomplete="current-password" required autofocus></label></p>\n`
+    ? `<p><label>Your password<br><input type="password" name="password" autocomplete="current-password" required autofocus></label></p>\n`
     : '';
   return plainPage(context, {
     ...(tried !== undefined && { status: 400 }),
-    title: 'Is this your address?',
-    body: `<p><strong>${escapeHtml(email)}</strong>: confirm it only if you made the account yourself. If you did not, close this page and nothing happens.</p>
+    title: 'Confirm your email address',
+    body: `<p>Is <strong>${escapeHtml(email)}</strong> yours? Confirm it only if you created the account yourself. If you did not, close this page and nothing happens.</p>
 ${wrong}<form method="post" action="${PATH}?token=${escapeHtml(token)}">
 <input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" hidden>
 ${field}<button type="submit">Yes, confirm my address</button>

@@ -346,7 +346,7 @@ describe('the mailed link', () => {
     await ask(app);
     const [link] = await links();
     const page = await (await openBrowser(app).get(pathOf(link))).text();
-    expect(page).toContain('Is this your address?');
+    expect(page).toContain('Confirm your email address');
     expect(page).toContain(ADA.email);
     expect(page).toMatch(/<input type="password"[^>]* autofocus>/u);
     expect(await test.database.$count(users)).toBe(0);
