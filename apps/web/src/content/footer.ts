@@ -1,10 +1,13 @@
 import { NOT_MEDICAL_NOTE } from '@overtone/domain/safety/safety-note';
-import { MISSING, SUPPORT_EMAIL } from './contact.ts';
+import type { PageMark } from '@overtone/domain/site/page-marks';
+import { SUPPORT_EMAIL } from './contact.ts';
 
 /** A link of the footer; one without an address is not there yet. */
 export interface FooterLink {
   readonly text: string;
   readonly href?: string;
+  /** What the operator has to have said for it to lead anywhere. */
+  readonly needs?: PageMark;
 }
 
 /** A column of the footer. */
@@ -46,8 +49,8 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
     title: 'Company',
     links: [
       { text: 'About Us' },
-      { text: `Support${MISSING.supportEmail}`, href: `mailto:${SUPPORT_EMAIL}` },
-      { text: `Contact${MISSING.supportEmail}`, href: `mailto:${SUPPORT_EMAIL}?subject=Hello` },
+      { text: 'Support', href: `mailto:${SUPPORT_EMAIL}`, needs: 'support-email' },
+      { text: 'Contact', href: `mailto:${SUPPORT_EMAIL}?subject=Hello`, needs: 'support-email' },
     ],
   },
   {

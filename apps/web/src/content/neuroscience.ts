@@ -116,6 +116,8 @@ export const NEUROSCIENCE = {
   closing: {
     title: 'Better seen than read about',
     text: 'Book a demonstration for your team, or open the demo yourself.',
+    textAlone: 'Open the demo and look for yourself.',
+    demo: 'Open the demo',
     book: 'See It In Action',
     home: 'Back to Home',
   },

@@ -1,5 +1,6 @@
+import { fillMarks, type PageFacts } from '@overtone/domain/site/page-marks';
 import { describe, expect, it } from 'vitest';
-import { writtenPage } from '../testing/written-page.ts';
+import { written, writtenPage } from '../testing/written-page.ts';
 
 const pages = {
   privacy: await writtenPage('privacy-policy.html'),
@@ -84,4 +85,22 @@ describe('the security page', () => {
       /^Files, clipboard, keyboard, camera, microphone/u,
     );
   });
+});
+
+describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (name) => {
+  const filled = (facts: PageFacts) => written(fillMarks(pages[name].html, facts)).element('main');
+
+  it('says since when it holds where the operator has, and nothing of it elsewhere', () => {
+    expect(filled({ 'legal-since': '1 May 2026' }).text).toContain('In force since 1 May 2026');
+    expect(filled({}).text).not.toMatch(/In force since|configured|Write to|%%/u);
+  });
+});
+
+it('names whoever runs the server where they have said so, and says so where they have not', () => {
+  const termsOf = (facts: PageFacts) => written(fillMarks(pages.terms.html, facts)).text;
+  expect(termsOf({ company: 'Focus Ltd' })).toContain('Company Focus Ltd');
+  expect(termsOf({ company: 'Focus Ltd' })).not.toContain('has not published');
+  expect(termsOf({})).toContain(
+    'Whoever runs this server has not published their details here yet',
+  );
 });

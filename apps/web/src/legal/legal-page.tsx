@@ -1,5 +1,6 @@
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import type { ReactNode } from 'react';
+import { Known } from '../site/known.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import type { LegalText } from '../content/legal/legal-text.ts';
 
@@ -18,24 +19,36 @@ export function LegalPage({ text, children }: LegalPageProps) {
           Back to home
         </a>
         <h1 className="mt-8 text-hero tracking-display">{text.title}</h1>
-        <p className="mt-3 text-small text-muted">In force since {text.since}</p>
+        <p className="mt-3 text-small text-muted empty:hidden">{text.since}</p>
         <p className="mt-6 font-serif text-read">{text.lead}</p>
         {text.chapters.map(({ title, paragraphs, rows }) => (
           <section key={title} className="mt-10 border-t border-rule pt-6">
             <h2 className="text-head">{title}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4 font-serif text-read">
+              <p key={paragraph} className="mt-4 font-serif text-read empty:hidden">
                 {paragraph}
               </p>
             ))}
             {rows && (
-              <dl className="mt-5 divide-y divide-rule border-y border-rule">
-                {rows.map(([name, meaning]) => (
-                  <div key={meaning} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]">
-                    <dt className="font-semibold">{name}</dt>
-                    <dd className="text-muted">{meaning}</dd>
-                  </div>
-                ))}
+              <dl className="mt-5 divide-y divide-rule border-y border-rule empty:hidden">
+                {rows.map(([name, meaning, needs]) => {
+                  const row = (
+                    <div
+                      key={meaning}
+                      className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]"
+                    >
+                      <dt className="font-semibold">{name}</dt>
+                      <dd className="text-muted">{meaning}</dd>
+                    </div>
+                  );
+                  return needs === undefined ? (
+                    row
+                  ) : (
+                    <Known key={meaning} fact={needs}>
+                      {row}
+                    </Known>
+                  );
+                })}
               </dl>
             )}
           </section>

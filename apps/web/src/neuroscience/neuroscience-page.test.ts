@@ -1,5 +1,6 @@
+import { fillMarks } from '@overtone/domain/site/page-marks';
 import { describe, expect, it } from 'vitest';
-import { writtenPage } from '../testing/written-page.ts';
+import { written, writtenPage } from '../testing/written-page.ts';
 
 const neuroscience = await writtenPage('neuroscience.html');
 const tabs = neuroscience.html.match(/<button [^>]*role="tab".*?<\/button>/gsu) ?? [];
@@ -81,11 +82,19 @@ describe('the neuroscience page', () => {
     expect(table.count('<td')).toBe(16);
   });
 
-  it('ends with a demonstration to book and the way home', () => {
+  it('ends with the demo, a demonstration to book and the way home', () => {
     expect(neuroscience.section('closing-title').links).toEqual([
-      { text: 'See It In Action%%booking-url?%%', href: '%%booking-url%%' },
+      { text: 'Open the demo', href: '/demo' },
+      { text: 'See It In Action', href: '%%booking-url%%' },
       { text: 'Back to Home', href: '/' },
     ]);
+  });
+
+  it('has nothing to book where nothing was configured, and keeps the words', () => {
+    const alone = written(fillMarks(neuroscience.html, {})).section('closing-title');
+    expect(alone.links.map(({ href }) => href)).toEqual(['/demo', '/']);
+    expect(alone.text).toContain('See It In Action');
+    expect(alone.text).not.toContain('Book a demonstration');
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { DEMO_BOOKING_URL, MISSING } from '../content/contact.ts';
+import { DEMO_BOOKING_URL } from '../content/contact.ts';
 import { NEUROSCIENCE } from '../content/neuroscience.ts';
 import { IdeaTabs } from './idea-tabs.tsx';
+import { Known } from '../site/known.tsx';
 import { Section } from '../site/sections/section.tsx';
 import { SectionHead } from '../site/sections/section-head.tsx';
 import { SitePage } from '../site/site-page.tsx';
@@ -23,12 +24,27 @@ export function NeurosciencePage() {
           <ComparisonTable />
         </Section>
         <Section labelledBy="closing-title" className="page">
-          <SectionHead id="closing-title" title={closing.title} lead={closing.text} />
-          <div className="mt-6 flex flex-wrap gap-3">
-            <a href={DEMO_BOOKING_URL} rel="noreferrer" className={BUTTON_TONES.solid}>
-              {closing.book}
-              {MISSING.bookingUrl}
+          <SectionHead
+            id="closing-title"
+            title={closing.title}
+            lead={
+              <Known fact="booking-url" otherwise={closing.textAlone}>
+                {closing.text}
+              </Known>
+            }
+          />
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            <a href="/demo" className={BUTTON_TONES.solid}>
+              {closing.demo}
             </a>
+            <Known
+              fact="booking-url"
+              otherwise={<span className="px-1 text-small text-muted">{closing.book}</span>}
+            >
+              <a href={DEMO_BOOKING_URL} rel="noreferrer" className={BUTTON_TONES.line}>
+                {closing.book}
+              </a>
+            </Known>
             <a href="/" className={BUTTON_TONES.line}>
               {closing.home}
             </a>

@@ -4,6 +4,7 @@ import { RESEARCH } from '../content/research.ts';
 import { ClaimFilter } from '../evidence/claim-filter.tsx';
 import { RoiSection } from '../roi/roi-section.tsx';
 import { PartList } from './part-list.tsx';
+import { Known } from '../site/known.tsx';
 import { QuestionList } from '../site/sections/question-list.tsx';
 import { Section } from '../site/sections/section.tsx';
 import { SectionHead } from '../site/sections/section-head.tsx';
@@ -68,12 +69,14 @@ export function ResearchPage() {
         </Section>
         <TeamCall {...RESEARCH.closing} />
         <p className="page flex flex-wrap justify-between gap-x-8 gap-y-2 text-small text-muted">
-          <span>
-            {RESEARCH.contact.text}{' '}
-            <a href={`mailto:${RESEARCH_EMAIL}`} className={TEXT_LINK}>
-              {RESEARCH_EMAIL}
-            </a>
-          </span>
+          <Known fact="research-email">
+            <span>
+              {RESEARCH.contact.text}{' '}
+              <a href={`mailto:${RESEARCH_EMAIL}`} className={TEXT_LINK}>
+                {RESEARCH_EMAIL}
+              </a>
+            </span>
+          </Known>
           <a href="/" className={TEXT_LINK}>
             {RESEARCH.contact.back}
           </a>

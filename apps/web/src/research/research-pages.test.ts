@@ -1,5 +1,6 @@
+import { fillMarks } from '@overtone/domain/site/page-marks';
 import { describe, expect, it } from 'vitest';
-import { writtenPage } from '../testing/written-page.ts';
+import { written, writtenPage } from '../testing/written-page.ts';
 
 const pages = {
   research: await writtenPage('research.html'),
@@ -79,7 +80,7 @@ describe('both research pages', () => {
     expect(closing.text).toContain('15 minutes free daily, no credit card');
     expect(closing.links).toEqual([
       { text: 'Open the demo', href: '/demo' },
-      { text: 'Book a demo for your team%%booking-url?%%', href: '%%booking-url%%' },
+      { text: 'Book a demo for your team', href: '%%booking-url%%' },
     ]);
   });
 
@@ -152,6 +153,14 @@ describe('the general research page', () => {
       { text: '%%research-email%%', href: 'mailto:%%research-email%%' },
       { text: 'Back to Homepage', href: '/' },
     ]);
+  });
+});
+
+describe('where nobody has said who runs the server', () => {
+  it.each(['research', 'research-dev'] as const)('%s offers the demo alone', (page) => {
+    const { section, text } = written(fillMarks(pages[page].html, {}));
+    expect(section('closing-title').links).toEqual([{ text: 'Open the demo', href: '/demo' }]);
+    expect(text).not.toMatch(/Questions about the research|configured|%%/u);
   });
 });
 

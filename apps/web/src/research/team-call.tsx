@@ -1,5 +1,6 @@
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { DEMO_BOOKING_URL, MISSING } from '../content/contact.ts';
+import { DEMO_BOOKING_URL } from '../content/contact.ts';
+import { Known } from '../site/known.tsx';
 import { Section } from '../site/sections/section.tsx';
 import { SectionHead } from '../site/sections/section-head.tsx';
 
@@ -19,10 +20,11 @@ export function TeamCall({ title, text, link, book }: TeamCallProps) {
         <a href="/demo" className={BUTTON_TONES.solid}>
           {link}
         </a>
-        <a href={DEMO_BOOKING_URL} rel="noreferrer" className={BUTTON_TONES.line}>
-          {book}
-          {MISSING.bookingUrl}
-        </a>
+        <Known fact="booking-url">
+          <a href={DEMO_BOOKING_URL} rel="noreferrer" className={BUTTON_TONES.line}>
+            {book}
+          </a>
+        </Known>
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import { FOOTER_COLUMNS, FOOTER_NOTE, type FooterLink, NEWSLETTER } from '../con
 import { SIGN_IN } from '../content/header.ts';
 import { Wordmark } from './wordmark.tsx';
 import { DownloadLink } from './forms/download-link.tsx';
+import { Known } from './known.tsx';
 import { Island } from './life/island.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -58,18 +59,33 @@ function Downloads() {
 
 const ITEM = 'inline-flex min-h-8 items-center hover:text-accent';
 
+const ITEM_AWAY = 'inline-flex min-h-8 items-center text-faint';
+
 const QUIET = 'inline-flex min-h-8 items-center text-small text-muted hover:text-accent';
 
-function Item({ link: { text, href } }: { readonly link: FooterLink }) {
-  if (href)
+function Item({ link: { text, href, needs } }: { readonly link: FooterLink }) {
+  if (href === undefined)
     return (
-      <a href={href} className={ITEM}>
-        {text}
-      </a>
+      <span aria-disabled="true" className={`${ITEM_AWAY} gap-2`}>
+        {text} <span className="figure text-note">Soon</span>
+      </span>
     );
+  const link = (
+    <a href={href} className={ITEM}>
+      {text}
+    </a>
+  );
+  if (needs === undefined) return link;
   return (
-    <span aria-disabled="true" className="inline-flex min-h-8 items-center gap-2 text-faint">
-      {text} <span className="figure text-note">Soon</span>
-    </span>
+    <Known
+      fact={needs}
+      otherwise={
+        <span aria-disabled="true" className={ITEM_AWAY}>
+          {text}
+        </span>
+      }
+    >
+      {link}
+    </Known>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fillMarks, hasMarks, mark, missingMark, PAGE_MARKS } from './page-marks.ts';
+import { fillMarks, hasMarks, mark, PAGE_MARKS, whenKnown, whenMissing } from './page-marks.ts';
 
-const LINK = `<a href="mailto:${mark('support-email')}?subject=Hello">Support${missingMark('support-email')}</a>`;
+const LINK = `${whenKnown('support-email', `<a href="mailto:${mark('support-email')}?subject=Hello">Support</a>`)}${whenMissing('support-email', '<span>Support</span>')}`;
 const HEAD = `<link rel="canonical" href="${mark('public-origin')}/demo"><meta property="og:image" content="${mark('public-origin')}/og.png">`;
 
 describe('fillMarks', () => {
@@ -12,15 +12,23 @@ describe('fillMarks', () => {
     );
   });
 
-  it('says so where something is not known, and links nowhere', () => {
-    expect(fillMarks(`${LINK}<p>${mark('company')}</p>`, {})).toBe(
-      '<a>Support (no address yet)</a><p>(not configured)</p>',
+  it('leaves out what cannot be said where something is not known', () => {
+    const since = whenKnown('legal-since', `In force since ${mark('legal-since')}`);
+    expect(fillMarks(`${LINK}<p>${mark('company')}</p><p>${since}</p>`, {})).toBe(
+      '<span>Support</span><p></p><p></p>',
+    );
+    expect(fillMarks(`<p>${since}</p>`, { 'legal-since': '1 May 2026' })).toBe(
+      '<p>In force since 1 May 2026</p>',
     );
   });
 
-  it('says it as a person would where a link would have led there', () => {
-    const book = `<a href="${mark('booking-url')}">See it${missingMark('booking-url')}</a>`;
-    expect(fillMarks(book, {})).toBe('<a>See it (nothing to book yet)</a>');
+  it('links nowhere where it would lead to what is not known', () => {
+    expect(fillMarks(`<a href="${mark('booking-url')}">See it</a>`, {})).toBe('<a>See it</a>');
+  });
+
+  it('tells the pieces of two facts apart, over several lines', () => {
+    const page = `${whenKnown('company', `${mark('company')}\n${whenKnown('address', mark('address'))}`)}${whenMissing('address', 'nowhere')}`;
+    expect(fillMarks(page, { company: 'Focus Ltd' })).toBe('Focus Ltd\nnowhere');
   });
 
   it('names a page by its address where it has one, and by its path where it has none', () => {
@@ -38,7 +46,9 @@ describe('fillMarks', () => {
   });
 
   it('leaves no mark behind', () => {
-    const text = PAGE_MARKS.map((name) => `${mark(name)} ${missingMark(name)}`).join('\n');
+    const text = PAGE_MARKS.map(
+      (name) => `${mark(name)} ${whenKnown(name, 'a')} ${whenMissing(name, 'b')}`,
+    ).join('\n');
     expect(hasMarks(text)).toBe(true);
     expect(hasMarks(fillMarks(text, {}))).toBe(false);
   });

@@ -6,13 +6,13 @@ import {
   WINDOW_STORAGE,
 } from '@overtone/domain/privacy/browser-data';
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import { OPERATOR } from '../contact.ts';
+import { LEGAL_SINCE } from '../contact.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** The cookie policy. */
 export const COOKIES: LegalText = {
   title: 'Cookie policy',
-  since: OPERATOR.legalSince,
+  since: LEGAL_SINCE,
   lead: `${PRODUCT_NAME} sets few cookies, and none of ours follows you to other sites. This page names every one you may meet.`,
   chapters: [
     {

@@ -1,23 +1,23 @@
 import { OUTSIDE_PARTIES } from '@overtone/domain/privacy/outside-hosts';
 import { STORED_OF_ACCOUNTS, STORED_OF_ANYBODY } from '@overtone/domain/privacy/stored-data';
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import { OPERATOR, SUPPORT_EMAIL } from '../contact.ts';
+import { LEGAL_SINCE, NO_OPERATOR, OPERATOR, SUPPORT_EMAIL, whereSupport } from '../contact.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** The privacy policy. */
 export const PRIVACY: LegalText = {
   title: 'Privacy policy',
-  since: OPERATOR.legalSince,
+  since: LEGAL_SINCE,
   lead: `${PRODUCT_NAME} keeps as little about you as it can and still do its work. This page lists all of it.`,
   chapters: [
     {
       title: 'Who is responsible for your data',
-      paragraphs: ['This server is run, and your data is kept, by:'],
+      paragraphs: ['Whoever runs this server keeps your data and answers for it.', NO_OPERATOR],
       rows: [
-        ['Company', OPERATOR.company],
-        ['Address', OPERATOR.address],
-        ['Controller', OPERATOR.controller],
-        ['Contact', SUPPORT_EMAIL],
+        ['Company', OPERATOR.company, 'company'],
+        ['Address', OPERATOR.address, 'address'],
+        ['Controller', OPERATOR.controller, 'controller'],
+        ['Contact', SUPPORT_EMAIL, 'support-email'],
       ],
     },
     {
@@ -57,7 +57,7 @@ export const PRIVACY: LegalText = {
     {
       title: 'Your rights',
       paragraphs: [
-        `You can have a copy of everything in your account, correct it, or have it deleted, from the account page or by writing to ${SUPPORT_EMAIL}. Deleting it takes effect at once, except for invoices, which the law requires the payment provider to keep, and a keyed fingerprint of your address that says only that it has had a free trial.`,
+        `You can have a copy of everything in your account, correct it, or have it deleted, from the account page${whereSupport(` or by writing to ${SUPPORT_EMAIL}`)}. Deleting it takes effect at once, except for invoices, which the law requires the payment provider to keep, and a keyed fingerprint of your address that says only that it has had a free trial.`,
         'If this policy is going to change in a way that matters, we’ll say so first.',
       ],
     },

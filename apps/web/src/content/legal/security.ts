@@ -1,12 +1,12 @@
 import { MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
 import { PRODUCT_NAME } from '@overtone/domain/product';
-import { OPERATOR, SUPPORT_EMAIL } from '../contact.ts';
+import { LEGAL_SINCE, SUPPORT_EMAIL, whereSupport } from '../contact.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** The security page. */
 export const SECURITY: LegalText = {
   title: 'Security',
-  since: OPERATOR.legalSince,
+  since: LEGAL_SINCE,
   lead: `What ${PRODUCT_NAME} does to keep your account and your computer safe, put so that you can check it.`,
   chapters: [
     {
@@ -46,7 +46,7 @@ export const SECURITY: LegalText = {
     {
       title: 'Found something?',
       paragraphs: [
-        `Write to ${SUPPORT_EMAIL} with “security” in the subject. We answer within three working days, and we thank everyone who reports in good faith.`,
+        `${whereSupport(`Write to ${SUPPORT_EMAIL} with “security” in the subject. We answer within three working days. `)}We thank everyone who reports a flaw in good faith.`,
       ],
     },
   ],

@@ -5,13 +5,20 @@ import {
 } from '@overtone/domain/offers/offers';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import { NOT_MEDICAL_NOTE, SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
-import { OPERATOR, SUPPORT_EMAIL } from '../contact.ts';
+import {
+  LEGAL_SINCE,
+  NO_OPERATOR,
+  OPERATOR,
+  SUPPORT_EMAIL,
+  whereLaw,
+  whereSupport,
+} from '../contact.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** The terms of service. */
 export const TERMS: LegalText = {
   title: 'Terms of service',
-  since: OPERATOR.legalSince,
+  since: LEGAL_SINCE,
   lead: `By using ${PRODUCT_NAME} you agree to these terms. We have kept them short enough to be read.`,
   chapters: [
     {
@@ -37,7 +44,7 @@ export const TERMS: LegalText = {
     {
       title: 'Refunds',
       paragraphs: [
-        `You may ask for your money back within ${OFFERS.terms.refundDays} days of a payment, without giving a reason. Where your offer promises ${OFFERS.hero.refundDays} days, it is ${OFFERS.hero.refundDays} days. Write to ${SUPPORT_EMAIL} from the address of your account.`,
+        `You may ask for your money back within ${OFFERS.terms.refundDays} days of a payment, without giving a reason. Where your offer promises ${OFFERS.hero.refundDays} days, it is ${OFFERS.hero.refundDays} days.${whereSupport(` Write to ${SUPPORT_EMAIL} from the address of your account.`)}`,
       ],
     },
     {
@@ -55,13 +62,14 @@ export const TERMS: LegalText = {
     {
       title: 'Who you are dealing with',
       paragraphs: [
-        'These terms are between you and whoever runs this server. The law of the jurisdiction named here applies, unless the law where you live says otherwise.',
+        `These terms are between you and whoever runs this server.${whereLaw(' The law of the jurisdiction named here applies, unless the law where you live says otherwise.')}`,
+        NO_OPERATOR,
       ],
       rows: [
-        ['Company', OPERATOR.company],
-        ['Address', OPERATOR.address],
-        ['Jurisdiction', OPERATOR.jurisdiction],
-        ['Contact', SUPPORT_EMAIL],
+        ['Company', OPERATOR.company, 'company'],
+        ['Address', OPERATOR.address, 'address'],
+        ['Jurisdiction', OPERATOR.jurisdiction, 'jurisdiction'],
+        ['Contact', SUPPORT_EMAIL, 'support-email'],
       ],
     },
     {
