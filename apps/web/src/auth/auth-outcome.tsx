@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { HandOverOutcome } from '../account/handover/hand-over-here.ts';
 import { AUTH_SUCCESS } from '../content/auth-success.ts';
 import { useSite } from '../site/life/site-parts.tsx';
+import { CloseWindow } from './close-window.tsx';
 import { SuccessNote } from './success-note.tsx';
 
 type Outcome = HandOverOutcome | { readonly kind: 'processing' };
@@ -16,12 +17,17 @@ export function AuthOutcome() {
       .catch((): Outcome => ({ kind: 'failed', sentence: AUTH_SUCCESS.failed.text }))
       .then(setOutcome);
   }, [host]);
+  const isDone = outcome.kind === 'handed-over';
   return (
-    <div className="grid gap-5" aria-live="polite" aria-busy={outcome.kind === 'processing'}>
-      <h1 className="text-hero tracking-display">{titleOf(outcome)}</h1>
-      {outcome.kind === 'handed-over' && <SuccessNote />}
-      <output className={outcome.kind === 'failed' ? 'text-warn' : ''}>{wordsOf(outcome)}</output>
-    </div>
+    <>
+      <div className="grid gap-5" aria-live="polite" aria-busy={outcome.kind === 'processing'}>
+        <h1 className="text-hero tracking-display">{titleOf(outcome)}</h1>
+        {isDone && <SuccessNote />}
+        <output className={outcome.kind === 'failed' ? 'text-warn' : ''}>{wordsOf(outcome)}</output>
+      </div>
+      <CloseWindow tone={isDone ? 'solid' : 'line'} />
+      {isDone && <p className="text-small text-muted">{AUTH_SUCCESS.stuck}</p>}
+    </>
   );
 }
 

@@ -8,8 +8,7 @@ export function AuthPage() {
     <SitePage>
       <div className="page grid max-w-3xl gap-5 py-16">
         <Island name="outcome" />
-        <Island name="close-window" />
-        <p className="text-small text-muted">{AUTH_SUCCESS.stuck}</p>
+        <p className="hidden font-serif text-read noscript:block">{AUTH_SUCCESS.withoutScript}</p>
       </div>
     </SitePage>
   );

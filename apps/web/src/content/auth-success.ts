@@ -31,7 +31,8 @@ export const AUTH_SUCCESS = {
     title: 'That did not work',
     text: 'The sign-in could not be handed over. Please start it again in the app.',
   },
+  withoutScript:
+    'Without JavaScript this page can’t hand the sign-in over. You are signed in here.',
   close: 'Close Window',
-  stuck:
-    'Some browsers only let you close a window yourself. If this one stays open, its work is done: close the tab.',
+  stuck: 'If your browser keeps this window open, close the tab yourself.',
 } as const;
