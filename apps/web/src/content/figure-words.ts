@@ -124,7 +124,7 @@ export const NETWORK_WORDS = {
 /** A habit and its repetitions. */
 export const HABIT_WORDS = {
   height: 'How automatic it is',
-  axis: '254 days',
+  axis: 'Days repeated',
   day: 'Days repeated',
   to95: 'Days this person needs for 95%',
   days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,

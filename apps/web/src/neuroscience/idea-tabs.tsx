@@ -8,7 +8,7 @@ export function IdeaTabs() {
       <div
         role="tablist"
         aria-label="Ideas"
-        className="flex gap-x-5 overflow-x-auto shadow-[inset_0_-1px] shadow-rule [scrollbar-width:none] sm:gap-x-6 lg:gap-x-8"
+        className="grid grid-cols-2 gap-x-5 sm:flex sm:gap-x-6 sm:overflow-x-auto sm:shadow-[inset_0_-1px] sm:shadow-rule sm:[scrollbar-width:none] lg:gap-x-8"
       >
         {IDEAS.map(({ id, title }, index) => (
           <button
@@ -19,7 +19,7 @@ export function IdeaTabs() {
             aria-selected={index === 0}
             aria-controls={id}
             tabIndex={index === 0 ? 0 : -1}
-            className="min-h-11 shrink-0 cursor-pointer border-b-2 border-transparent py-2.5 font-display text-base font-semibold whitespace-nowrap text-muted -outline-offset-2 lg:text-title hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="min-h-11 shrink-0 cursor-pointer border-b-2 border-rule py-2.5 font-display text-small font-semibold whitespace-nowrap text-muted -outline-offset-2 max-sm:text-left max-[22.5rem]:whitespace-normal sm:border-transparent sm:text-base lg:text-title hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {title}
           </button>
