@@ -1,6 +1,5 @@
 import { isTestKey } from '../adapters/stripe/account-name.ts';
 import { mailFolder } from '../adapters/mail/folder-mail-sender.ts';
-import { NOT_CONFIGURED } from '@overtone/domain/site/page-marks';
 import type { Environment } from '../env.ts';
 import { missingOperatorVariables } from '../environment/operator-environment.ts';
 import { urlOf } from '../http/listening.ts';
@@ -194,7 +193,7 @@ function downloadsLine({ downloadUrls: { mac, windows } }: Environment): SetupLi
 function operatorLine({ operator, publicUrl }: Environment): SetupLine {
   const missing = missingOperatorVariables(operator);
   if (missing.length === 0) return isOk(SUBJECTS.operator, 'Pages say who runs this server.');
-  const sentence = `Pages say “${NOT_CONFIGURED}” where they should say who runs this server and how to reach them. Set ${missing.join(', ')}.`;
+  const sentence = `Pages leave out who runs this server or how to reach them. Set ${missing.join(', ')}.`;
   const isPublic = publicUrl !== undefined && !isLoopback(publicUrl);
   return isPublic ? isWrong(SUBJECTS.operator, sentence) : isOff(SUBJECTS.operator, sentence);
 }

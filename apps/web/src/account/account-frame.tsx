@@ -22,7 +22,7 @@ export function AccountFrame({ theme, here, children }: AccountFrameProps) {
           {here !== undefined && (
             <nav
               aria-label="Account"
-              className="flex flex-wrap gap-x-6 text-small lg:mr-auto lg:ml-4"
+              className="flex flex-wrap gap-x-6 text-small max-sm:order-last max-sm:w-full lg:mr-auto lg:ml-4"
             >
               {ACCOUNT_NAV.map(({ text, href }) => (
                 <a
@@ -36,13 +36,13 @@ export function AccountFrame({ theme, here, children }: AccountFrameProps) {
               ))}
             </nav>
           )}
-          <div className="hidden w-44 sm:block">
+          <div className="w-40 sm:w-44">
             <ThemeSwitch theme={theme} />
           </div>
         </div>
       </header>
       <main className="page w-full py-10 lg:py-14 print:p-0">{children}</main>
-      <ShortFooter theme={theme} />
+      <ShortFooter />
     </div>
   );
 }

@@ -52,7 +52,7 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
   const failure = query.get('error');
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4 pb-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-4 pb-8">
         <h1 className="text-head tracking-display">
           <bdi>{user.name}</bdi>
         </h1>
@@ -67,33 +67,42 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
       {state.kind === 'ready' && (
         <>
           {!state.value.emailVerified && <UnconfirmedAddress api={api} email={state.value.email} />}
-          <PlanSection
-            api={api}
-            host={host}
-            offerId={state.value.offerId}
-            onSale={capabilities?.offersOnSale ?? []}
-          />
-          <AccountSection title="Use">
-            <UseSoFar minutes={state.value.totalMinutes} streakDays={state.value.streakDays} />
-            <a href="/insights" className={`${BUTTON_TONES.quiet} justify-self-start`}>
-              Insights
-            </a>
-          </AccountSection>
-          <LatePlace name="Your calendars">
-            <CalendarSection boot={boot} hasHostedModel={capabilities?.aiSuggestions === true} />
-          </LatePlace>
-          <ProfileSection api={api} account={state.value} onChange={set} onReload={readAgain} />
-          <LatePlace name="How Overtone looks">
-            <LookSection boot={boot} person={user.id} />
-          </LatePlace>
-          <SignInSection
-            api={api}
-            factors={boot.factors}
-            hasPassword={state.value.signInMethods.includes('password')}
-            isConfirmed={state.value.emailVerified}
-            capabilities={capabilities}
-          />
-          <DataSection api={api} account={state.value} />
+          <div className="grid max-w-[37.5rem] grid-cols-[minmax(0,1fr)] gap-x-16 lg:max-w-none lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:gap-x-24">
+            <div>
+              <PlanSection
+                api={api}
+                host={host}
+                offerId={state.value.offerId}
+                onSale={capabilities?.offersOnSale ?? []}
+              />
+              <AccountSection title="Use">
+                <UseSoFar minutes={state.value.totalMinutes} streakDays={state.value.streakDays} />
+                <a href="/insights" className={`${BUTTON_TONES.quiet} justify-self-start`}>
+                  Insights
+                </a>
+              </AccountSection>
+              <LatePlace name="Your calendars">
+                <CalendarSection
+                  boot={boot}
+                  hasHostedModel={capabilities?.aiSuggestions === true}
+                />
+              </LatePlace>
+              <LatePlace name="How Overtone looks">
+                <LookSection boot={boot} person={user.id} />
+              </LatePlace>
+            </div>
+            <div>
+              <ProfileSection api={api} account={state.value} onChange={set} onReload={readAgain} />
+              <SignInSection
+                api={api}
+                factors={boot.factors}
+                hasPassword={state.value.signInMethods.includes('password')}
+                isConfirmed={state.value.emailVerified}
+                capabilities={capabilities}
+              />
+              <DataSection api={api} account={state.value} />
+            </div>
+          </div>
         </>
       )}
     </>

@@ -15,13 +15,13 @@ export function AddressForm({ calendar }: { readonly calendar: CalendarStore }) 
   }
   return (
     <form
-      className="grid max-w-prose gap-2"
+      className="grid max-w-[37.5rem] gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (address.trim() !== '') void connect();
       }}
     >
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-2 *:last:min-h-11 [&_input]:min-h-11">
         <TextField
           label="Secret iCal address"
           placeholder="https://… or webcal://…"

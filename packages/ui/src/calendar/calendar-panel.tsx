@@ -19,8 +19,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
           Calendar
         </h2>
         <p className="max-w-prose text-small text-muted">
-          Read only, and of each event only its title and times. A suggestion changes the rhythms
-          and the colour; it never turns light or sound on.
+          Read-only. We see each event’s title and times, nothing else. A suggestion changes the
+          rhythms and the colour; it never turns light or sound on.
         </p>
       </header>
       {problem !== null && (

@@ -12,6 +12,8 @@ export interface SubmissionFormProps<Values, Value> {
   readonly tone?: 'solid' | 'line' | 'danger';
   /** Asked before anything is sent: the name of the first field that has to be mended, or nothing. */
   readonly firstProblem?: () => string | undefined;
+  /** Whether the button stands beside its one field, where there is room. */
+  readonly isOneLine?: boolean;
   readonly children: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function SubmissionForm<Values, Value>({
   button,
   tone = 'solid',
   firstProblem,
+  isOneLine = false,
   children,
 }: SubmissionFormProps<Values, Value>) {
   const state = useStore(submission.$state);
@@ -29,7 +32,7 @@ export function SubmissionForm<Values, Value>({
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className={`grid gap-5 ${isOneLine ? 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-x-3' : ''}`}
       onSubmit={(event) => {
         event.preventDefault();
         const wrong = firstProblem?.();
@@ -39,7 +42,7 @@ export function SubmissionForm<Values, Value>({
       }}
     >
       {children}
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className={`empty:hidden ${isOneLine ? 'order-last col-span-full' : ''}`}>
         {state.kind === 'refused' && <RefusalNote sentence={state.refusal.sentence} />}
       </div>
       <button

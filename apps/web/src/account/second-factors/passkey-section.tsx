@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Field } from '../form/field.tsx';
 import { KnownPasswordField } from '../form/known-password-field.tsx';
 import { SubmissionForm } from '../form/submission-form.tsx';
-import { AccountSection } from '../sections/account-section.tsx';
+import { AccountRow } from '../sections/account-section.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { canUsePasskeys, makePasskey } from './passkey-ceremony.ts';
 import { PasskeyItem } from './passkey-item.tsx';
@@ -21,7 +21,7 @@ export function PasskeySection({
 }) {
   const { state, reload } = useLoaded(api.passkeys);
   return (
-    <AccountSection
+    <AccountRow
       title="Passkeys"
       note="Sign in with your fingerprint, face or device PIN instead of a password."
     >
@@ -48,10 +48,10 @@ export function PasskeySection({
         />
       ) : (
         <p className="text-small text-muted">
-          You can’t add a passkey here: it takes a newer browser, or this site under its own name.
+          Passkeys need a newer browser, and this site on its own domain.
         </p>
       )}
-    </AccountSection>
+    </AccountRow>
   );
 }
 

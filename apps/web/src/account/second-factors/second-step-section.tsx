@@ -1,6 +1,6 @@
 import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
 import { useState } from 'react';
-import { AccountSection } from '../sections/account-section.tsx';
+import { AccountRow } from '../sections/account-section.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { BackupCodes } from './backup-codes.tsx';
 import { PasswordQuestion } from './password-question.tsx';
@@ -15,7 +15,7 @@ export function SecondStepSection({ api }: { readonly api: SecondFactorApi }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isOff, setOff] = useState(false);
   return (
-    <AccountSection
+    <AccountRow
       title="Two-step sign-in"
       note="A code from an app on your phone, asked for after your password. Google, Microsoft and passkeys do this in their own way and don’t ask for a code."
     >
@@ -64,7 +64,7 @@ export function SecondStepSection({ api }: { readonly api: SecondFactorApi }) {
           />
         </>
       )}
-    </AccountSection>
+    </AccountRow>
   );
 }
 

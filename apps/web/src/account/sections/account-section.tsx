@@ -1,32 +1,46 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the account page: what it is about to the left, the thing itself to the right. */
-export function AccountSection({
-  anchor,
-  title,
-  note,
-  children,
-}: {
+export interface AccountSectionProps {
   /** Where links to this part lead. */
   readonly anchor?: string;
   readonly title: string;
   readonly note?: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** A part of the account page: what it is about, and under it the thing itself. */
+export function AccountSection({ anchor, title, note, children }: AccountSectionProps) {
   const id = useId();
   return (
     <section
       id={anchor}
       aria-labelledby={id}
-      className="account-part grid gap-x-10 gap-y-4 border-t border-rule py-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="account-part grid content-start gap-4 border-t border-rule py-8"
     >
-      <div className="grid content-start gap-1.5">
+      <div className="grid gap-1.5">
         <h2 id={id} className="text-title">
           {title}
         </h2>
         {note !== undefined && <p className="max-w-prose text-small text-muted">{note}</p>}
       </div>
-      <div className="grid max-w-2xl min-w-0 content-start gap-4">{children}</div>
+      <div className="grid min-w-0 content-start gap-4">{children}</div>
+    </section>
+  );
+}
+
+/** A part of such a part. */
+export function AccountRow({ title, note, children }: Omit<AccountSectionProps, 'anchor'>) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-2 border-t border-rule pt-4"
+    >
+      <h3 id={id} className="font-sans font-semibold tracking-normal">
+        {title}
+      </h3>
+      {note !== undefined && <p className="max-w-prose text-small text-muted">{note}</p>}
+      {children}
     </section>
   );
 }

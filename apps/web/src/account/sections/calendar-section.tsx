@@ -36,7 +36,7 @@ export function CalendarSection({ boot, hasHostedModel }: CalendarSectionProps) 
     <AccountSection
       anchor="calendar"
       title="Calendar"
-      note="Read only, and of each event only its title and times. What comes next, with a suggestion for each event, is shown beside the session."
+      note="Read-only. We see each event’s title and times, nothing else. What comes next is shown beside the session, with a suggestion for each event."
     >
       {calendar !== null && (
         <>

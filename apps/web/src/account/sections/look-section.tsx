@@ -28,9 +28,11 @@ export function LookSection({
   return (
     <AccountSection
       title="Look"
-      note="How much space there is between things: here, beside the session, and in the desktop app."
+      note="How tightly things are set, here, in the session and in the desktop app."
     >
-      <Choice label="Layout" options={LAYOUTS} value={layout} onChange={look.setLayout} />
+      <div className="max-w-64">
+        <Choice label="Layout" options={LAYOUTS} value={layout} onChange={look.setLayout} />
+      </div>
     </AccountSection>
   );
 }

@@ -48,12 +48,12 @@ export function SignInSection({
           />
         )}
         {methods.state.kind === 'refused' && <p role="alert">{methods.state.refusal.sentence}</p>}
+        {isConfirmed && <PasskeySection api={factors} hasPassword={hasPassword} />}
+        {isConfirmed && hasPassword && <SecondStepSection api={factors} />}
       </AccountSection>
-      {isConfirmed && <PasskeySection api={factors} hasPassword={hasPassword} />}
-      {isConfirmed && hasPassword && <SecondStepSection api={factors} />}
       <AccountSection
         title="Where you are signed in"
-        note="End any you don’t recognise, then change your password."
+        note="Sign out any device you don’t recognise, then change your password."
       >
         {places.state.kind === 'ready' && (
           <Places api={api} places={places.state.value} onChange={places.reload} />
