@@ -83,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.clock.install();
       for (const [status, title] of [
         [200, "You're All Set!"],
-        [401, 'Sign in to see it'],
+        [401, 'Sign in to see your purchase'],
         [503, 'We couldn’t check'],
       ] as const) {
         await page.route('**/api/billing/checkout/*', (route) =>

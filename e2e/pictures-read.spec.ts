@@ -106,7 +106,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'download-mac', open: (page) => openAlive(page, '/download/mac'), downTo: 'end' },
   { name: 'download-windows', open: (page) => openAlive(page, '/download/windows') },
   checkout('complete', 200, "You're All Set!"),
-  checkout('signed-out', 401, 'Sign in to see it'),
+  checkout('signed-out', 401, 'Sign in to see your purchase'),
   checkout('unchecked', 503, /^We couldn.t check/u),
   { name: 'auth-success', open: (page) => openAlive(page, '/auth/success') },
   { name: 'unknown-path', open: (page) => openAlive(page, '/no/such/page') },

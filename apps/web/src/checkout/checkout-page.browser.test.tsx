@@ -59,7 +59,7 @@ describe('the page after a checkout', () => {
   });
 
   it.each<[number, string, string, string]>([
-    [401, 'Sign in to see it', 'Sign in', '/sign-in?next='],
+    [401, 'Sign in to see your purchase', 'Sign in', '/sign-in?next='],
     [404, 'Nothing to see here yet', 'See the plans', '/#pricing-section'],
   ])('celebrates nothing after %d, and shows a way on', async (status, title, name, href) => {
     await open(() => jsonResponse({}, status));

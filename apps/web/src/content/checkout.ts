@@ -29,8 +29,8 @@ export const CHECKOUT_NOTES = {
     text: 'The payment service has not confirmed a payment. If you have just paid, it may take a minute; if you turned back, nothing was charged.',
   },
   signedOut: {
-    title: 'Sign in to see it',
-    text: 'Only you can see what you have bought. Sign in, and this page will look again.',
+    title: 'Sign in to see your purchase',
+    text: 'Sign in and we’ll check again.',
   },
   unknown: {
     title: 'Nothing to see here yet',

@@ -9,17 +9,23 @@ export interface Statistic {
 export const INTERRUPTION_STATISTICS: readonly Statistic[] = [
   {
     figure: '23 min 15 s',
-    text: 'passed on average before people whom researchers followed at work came back to an interrupted task on the same day.',
+    text: 'On average, people whom researchers followed at work took this long to come back to an interrupted task, when they did so on the same day.',
     source: 'Gloria Mark, in an interview about her observations of office workers (2006).',
   },
   {
-    figure: 'faster, with more stress',
-    text: 'is how interrupted people in one experiment finished their task: the time was made up, and the price was effort, frustration and pressure.',
+    figure: 'Faster, with more stress',
+    text: 'In one experiment, interrupted people made up the time they had lost, and paid for it in effort, frustration and pressure.',
     source: 'Mark, Gudith and Klocke, CHI 2008, 48 people.',
   },
   {
-    figure: 'part of your mind',
-    text: 'may stay with the last task when you switch before it is finished. The author called it attention residue.',
+    figure: 'Attention residue',
+    text: 'Part of your mind may stay with the last task when you switch before it is finished. The name is the author’s.',
     source: 'Leroy, Organizational Behavior and Human Decision Processes, 2009.',
   },
 ];
+
+/** Words of the axes of a plotted day. */
+export const DAY_AXIS = {
+  deep: 'deep',
+  away: 'away',
+} as const;

@@ -1,4 +1,5 @@
 import { OFFERS } from '@overtone/domain/offers/offers';
+import type { TaskState } from '@overtone/domain/suggestion/states';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import type { Question } from './questions.ts';
 
@@ -14,6 +15,19 @@ export interface Moment {
 export interface Part {
   readonly title: string;
   readonly text: string;
+}
+
+/** A thing that a day asks, with the state whose pair is drawn beside it. */
+export interface StatePart extends Part {
+  readonly state: TaskState;
+}
+
+/** A step of the way back into the work. */
+export interface RecoveryStep extends Part {
+  /** How long it is in the sketch. */
+  readonly minutes: number;
+  /** How deep in the work somebody is at its end, from 0 to 1. */
+  readonly depth: number;
 }
 
 /** A figure of public statistics, with where and when it was published. */
@@ -72,29 +86,47 @@ export const RESEARCH = {
     parts: [
       {
         title: 'Holding on',
+        state: 'deep_focus',
         text: 'Working memory keeps a handful of things in the air at once. A model, an argument or a contract needs all of them, and letting go of one means picking up every one again. Beta rhythms are associated with this kind of sustained attention.',
       },
       {
         title: 'Letting go',
+        state: 'creative',
         text: 'Ideas come when the hold is loose. Alpha rhythms are associated with attention that is turned inward. A day that has only one of the two states is a long one.',
       },
-    ] satisfies readonly Part[],
+    ] satisfies readonly StatePart[],
   },
   recovery: {
     title: 'How you recover from an interruption',
     lead: 'Four steps, none of them optional. The third is the long one, and the only one that your surroundings may make easier.',
     steps: [
-      { title: 'Leave', text: 'Close what interrupted you. What stays open keeps asking.' },
+      {
+        title: 'Leave',
+        text: 'Close what interrupted you. What stays open keeps asking.',
+        minutes: 2,
+        depth: 0.03,
+      },
       {
         title: 'Find',
         text: 'Where was I? A note to yourself, written before you left, is worth more than any tool.',
+        minutes: 3,
+        depth: 0.15,
       },
       {
         title: 'Rebuild',
         text: 'Load the problem back into your head. This is where the minutes go, and where a steady, unexciting background may help some people stay put.',
+        minutes: 15,
+        depth: 0.85,
       },
-      { title: 'Resume', text: 'The first small action. After it, the work carries itself.' },
-    ] satisfies readonly Part[],
+      {
+        title: 'Resume',
+        text: 'The first small action. After it, the work carries itself.',
+        minutes: 3,
+        depth: 1,
+      },
+    ] satisfies readonly RecoveryStep[],
+    caption:
+      'A sketch of 23 minutes, about the average of the first finding above. How they divide was not measured.',
   },
   claims: {
     title: 'What we claim, and what stands behind it',
@@ -163,13 +195,14 @@ export const RESEARCH = {
         text: 'A few minutes at about six breaths a minute may settle you before something difficult.',
       },
       {
-        title: 'Turn the sound of the room down',
-        text: 'Steady noise masks speech, and speech is what distracts most.',
+        title: 'Mask the room',
+        text: 'Steady noise covers speech, which distracts most.',
       },
     ] satisfies readonly Part[],
   },
   cases: {
-    title: 'Company case studies: three teams that do not exist',
+    title: 'Company case studies, imagined',
+    fold: 'Read the three stories',
     lead: 'Illustrations, not case studies: we invented these companies, and what they find, to show how a team might try it. Nothing in them was measured.',
     parts: [
       {
@@ -197,6 +230,7 @@ export const RESEARCH = {
   },
   scenarios: {
     title: 'Where it may fit, and where it may not',
+    fold: 'Four situations',
     parts: [
       {
         title: 'Reading something long',

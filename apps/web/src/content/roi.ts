@@ -2,8 +2,11 @@
 export const ROI_TEXT = {
   title: 'What interruptions may cost',
   lead: 'Your figures, our formula, no email address needed. The result is arithmetic, not a promise: whether lost time comes back is yours to measure.',
-  formula:
-    'loss = 250 working days × hours lost × (salary ÷ 2,080) × people. Recoverable = loss × improvement. Cost = people × price × 12.',
+  formulas: [
+    'Loss = 250 working days × hours lost × (salary ÷ 2,080) × people',
+    'Recoverable = loss × improvement',
+    'Cost = people × price × 12',
+  ],
   results: {
     annualLoss: 'Lost each year',
     recoverable: 'Recoverable, if the improvement holds',

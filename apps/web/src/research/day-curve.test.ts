@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayCurve, dayPoints } from './day-curve.ts';
+import { dayCurve, dayHours, dayPoints } from './day-curve.ts';
 
 const DAY = [
   { time: '08:00', text: '', depth: 0 },
@@ -14,6 +14,20 @@ describe('a plotted day', () => {
       { x: 0.25, y: 1 },
       { x: 1, y: 0 },
     ]);
+  });
+
+  it('is drawn over full hours, each with its name', () => {
+    const [first, ...rest] = DAY;
+    const begun = [{ time: '07:30', text: '', depth: first?.depth ?? 0 }, ...rest];
+    expect(dayHours(begun)).toEqual([
+      { name: '07', x: 0 },
+      { name: '08', x: 0.2 },
+      { name: '09', x: 0.4 },
+      { name: '10', x: 0.6 },
+      { name: '11', x: 0.8 },
+      { name: '12', x: 1 },
+    ]);
+    expect(dayPoints(begun)[0]?.x).toBeCloseTo(0.1);
   });
 
   it('runs through every moment, and never beyond the depths at its ends', () => {

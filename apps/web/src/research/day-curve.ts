@@ -10,19 +10,43 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Where each moment of a day stands in its figure, by the clock; the first at the left edge, the last at the right. */
-export function dayPoints(moments: readonly Moment[]): CurvePoint[] {
+/** The full hours that a day is drawn over, from the one that it begins in to the one that it ends by. */
+function hoursOf(moments: readonly Moment[]): { readonly from: number; readonly to: number } {
   const minutes = moments.map(({ time }) => minutesOf(time));
-  const [from, to] = [Math.min(...minutes), Math.max(...minutes)];
+  return { from: Math.floor(Math.min(...minutes) / 60), to: Math.ceil(Math.max(...minutes) / 60) };
+}
+
+/** A full hour on the axis of a day. */
+export interface DayHour {
+  readonly name: string;
+  readonly x: number;
+}
+
+/** The hours on the axis, from its left edge to its right one. */
+export function dayHours(moments: readonly Moment[]): DayHour[] {
+  const { from, to } = hoursOf(moments);
+  return Array.from({ length: to - from + 1 }, (_, index) => ({
+    name: String(from + index).padStart(2, '0'),
+    x: index / (to - from || 1),
+  }));
+}
+
+/** Where each moment of a day stands in its figure, by the clock. */
+export function dayPoints(moments: readonly Moment[]): CurvePoint[] {
+  const { from, to } = hoursOf(moments);
   return moments.map(({ time, depth }) => ({
-    x: (minutesOf(time) - from) / (to - from || 1),
+    x: (minutesOf(time) / 60 - from) / (to - from || 1),
     y: depth * 2 - 1,
   }));
 }
 
 /** The day as one curve that eases from moment to moment and is level at each. */
 export function dayCurve(moments: readonly Moment[]): CurvePoint[] {
-  const points = dayPoints(moments);
+  return easedCurve(dayPoints(moments));
+}
+
+/** A curve that eases from point to point and is level at each. */
+export function easedCurve(points: readonly CurvePoint[]): CurvePoint[] {
   return points.flatMap((next, index) => {
     const last = points[index - 1];
     if (last === undefined) return [next];

@@ -1,44 +1,82 @@
 import { Plot } from '@overtone/ui/figure/plot';
+import { DAY_AXIS } from '../content/interruptions.ts';
 import type { Moment } from '../content/research.ts';
-import { dayCurve, dayPoints } from './day-curve.ts';
+import { dayCurve, dayHours, dayPoints } from './day-curve.ts';
+import { DayPoint, momentId } from './day-point.tsx';
 
 /** The share of the figure's height that its curve swings to either side of the middle, as `Plot` draws it. */
 const SWING = 0.46;
 
-/** A day as one line through its moments, by the clock: each has its number on the line, and is told below under it. */
+/**
+ * A day as one line through its moments, by the clock: each has its number on the line, which says it where it is pointed
+ * at or focused, and is told below under it. On a phone the line stays in view while the list is read.
+ */
 export function DayFigure({ moments }: { readonly moments: readonly Moment[] }) {
+  const points = dayPoints(moments);
   return (
     <figure className="mt-8">
-      <div className="relative mx-3 h-40 sm:h-56">
-        <Plot curve={dayCurve(moments)} className="size-full text-accent" strokeWidth={2} />
-        <svg aria-hidden className="absolute inset-0 size-full overflow-visible">
-          {dayPoints(moments).map(({ x, y }, index) => {
-            const at = { x: `${x * 100}%`, y: `${(0.5 - y * SWING) * 100}%` };
-            return (
-              <g key={x}>
-                <line x1={at.x} x2={at.x} y1={at.y} y2="100%" className="stroke-rule" />
-                <circle cx={at.x} cy={at.y} r={11} className="fill-paper stroke-accent" />
+      <div className="z-10 bg-paper pt-3 pb-7 max-sm:sticky max-sm:top-0">
+        <div className="relative mr-3 ml-14 h-36 sm:h-52">
+          <Plot curve={dayCurve(moments)} className="size-full text-accent" strokeWidth={2} />
+          <svg className="absolute inset-0 size-full overflow-visible">
+            <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-edge" />
+            {dayHours(moments).map(({ name, x }) => (
+              <g key={name} aria-hidden>
+                <line x1={`${x * 100}%`} x2={`${x * 100}%`} y1="100%" y2="100%" />
                 <text
-                  x={at.x}
-                  y={at.y}
-                  dy="0.36em"
+                  x={`${x * 100}%`}
+                  y="100%"
+                  dy="1.5em"
                   textAnchor="middle"
-                  className="figure fill-accent text-note"
+                  className="figure fill-muted text-note"
                 >
-                  {index + 1}
+                  {name}
                 </text>
               </g>
-            );
-          })}
-        </svg>
+            ))}
+            {[
+              { word: DAY_AXIS.deep, y: `${(0.5 - SWING) * 100}%` },
+              { word: DAY_AXIS.away, y: `${(0.5 + SWING) * 100}%` },
+            ].map(({ word, y }) => (
+              <text
+                key={word}
+                aria-hidden
+                y={y}
+                dx="-0.75em"
+                dy="0.36em"
+                textAnchor="end"
+                className="fill-muted text-note"
+              >
+                {word}
+              </text>
+            ))}
+            {points.map(({ x, y }, index) => {
+              const moment = moments[index];
+              return (
+                moment && (
+                  <DayPoint
+                    key={moment.time}
+                    number={index + 1}
+                    moment={moment}
+                    at={{ x, y: 0.5 - y * SWING }}
+                  />
+                )
+              );
+            })}
+          </svg>
+        </div>
       </div>
-      <ol className="mt-3 grid gap-x-6 gap-y-5 border-t border-rule pt-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-6 gap-y-5 border-t border-rule pt-4 sm:grid-cols-2 lg:grid-cols-4">
         {moments.map(({ time, text }, index) => (
-          <li key={time} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+          <li
+            key={time}
+            id={momentId(index + 1)}
+            className="group grid scroll-mt-80 grid-cols-[1.75rem_minmax(0,1fr)]"
+          >
             <span className="figure text-small text-accent">{index + 1}</span>
             <div>
               <span className="figure text-small text-muted">{time}</span>
-              <p className="mt-0.5 text-muted">{text}</p>
+              <p className="mt-0.5 text-muted group-target:text-ink">{text}</p>
             </div>
           </li>
         ))}

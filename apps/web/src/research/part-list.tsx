@@ -8,7 +8,7 @@ export function PartList({
   return (
     <div className={`mt-8 grid gap-x-12 gap-y-8 ${columns}`}>
       {parts.map(({ title, text }) => (
-        <div key={title} className="border-t border-edge pt-4">
+        <div key={title} className="border-t border-rule pt-4">
           <h3 className="text-title">{title}</h3>
           <p className="mt-2 font-serif text-read text-muted">{text}</p>
         </div>

@@ -1,14 +1,13 @@
-import { pairCaption } from '@overtone/domain/figure/pair-caption';
-import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { RESEARCH_DEV } from '../content/research-dev.ts';
 import { ClaimList } from '../evidence/claim-list.tsx';
 import { RoiSection } from '../roi/roi-section.tsx';
 import { Section } from '../site/sections/section.tsx';
 import { SectionHead } from '../site/sections/section-head.tsx';
 import { SitePage } from '../site/site-page.tsx';
-import { StatePlot } from '../site/sections/state-plot.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { ResearchHero } from './research-hero.tsx';
+import { SideSection } from './side-section.tsx';
+import { StateParts } from './state-parts.tsx';
 import { InterruptionStatistics } from './statistics.tsx';
 import { TeamCall } from './team-call.tsx';
 
@@ -17,7 +16,7 @@ export function ResearchDevPage() {
   const { banner, hero, statistics, timeline, states, claims, closing } = RESEARCH_DEV;
   return (
     <SitePage>
-      <ResearchHero banner={{ ...banner, href: '/research' }} hero={hero} />
+      <ResearchHero banner={{ ...banner, href: '/research' }} hero={hero} state="analytical" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-24">
         <Section labelledBy="statistics-title" className="page">
           <SectionHead id="statistics-title" title={statistics.title} lead={statistics.lead} />
@@ -27,26 +26,9 @@ export function ResearchDevPage() {
           <SectionHead id="situation-title" title={timeline.title} lead={timeline.lead} />
           <DayFigure moments={timeline.moments} />
         </Section>
-        <Section labelledBy="states-title" className="page">
-          <SectionHead id="states-title" title={states.title} lead={states.lead} />
-          <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
-            {states.items.map(({ title, state, text }) => {
-              const { globalHz, centerHz } = SUGGESTION_STATES[state];
-              return (
-                <figure key={title}>
-                  <StatePlot state={state} className="h-24 w-full" />
-                  <figcaption>
-                    <h3 className="mt-3 text-head">{title}</h3>
-                    <p className="figure mt-1 text-note text-muted">
-                      {pairCaption({ slowHz: globalHz, fastHz: centerHz })}
-                    </p>
-                    <p className="mt-3 font-serif text-read text-muted">{text}</p>
-                  </figcaption>
-                </figure>
-              );
-            })}
-          </div>
-        </Section>
+        <SideSection id="states" title={states.title} lead={states.lead}>
+          <StateParts parts={states.items} />
+        </SideSection>
         <Section labelledBy="claims-title" className="page">
           <SectionHead id="claims-title" title={claims.title} lead={claims.lead} />
           <div className="mt-8">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { RESEARCH_EMAIL } from '../content/contact.ts';
 import { RESEARCH } from '../content/research.ts';
@@ -11,8 +12,11 @@ import { SectionHead } from '../site/sections/section-head.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { MarketFigures } from './market-figures.tsx';
+import { RecoveryFigure } from './recovery-figure.tsx';
 import { ResearchHero } from './research-hero.tsx';
 import { SampleChat } from './sample-chat.tsx';
+import { SideSection } from './side-section.tsx';
+import { StateParts } from './state-parts.tsx';
 import { InterruptionStatistics } from './statistics.tsx';
 import { TeamCall } from './team-call.tsx';
 
@@ -21,7 +25,11 @@ export function ResearchPage() {
   const { situation, states, recovery, claims, market, manual, cases, chat, scenarios } = RESEARCH;
   return (
     <SitePage>
-      <ResearchHero banner={{ ...RESEARCH.banner, href: '/research-dev' }} hero={RESEARCH.hero} />
+      <ResearchHero
+        banner={{ ...RESEARCH.banner, href: '/research-dev' }}
+        hero={RESEARCH.hero}
+        state="deep_focus"
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-24">
         <Section labelledBy="cost-title" className="page">
           <SectionHead id="cost-title" title={RESEARCH.cost.title} />
@@ -32,8 +40,12 @@ export function ResearchPage() {
           <DayFigure moments={situation.moments} />
           <p className="mt-8 max-w-[40rem] font-serif text-read">{situation.after}</p>
         </Section>
-        <Parts id="states" {...states} />
-        <Parts id="recovery" title={recovery.title} lead={recovery.lead} parts={recovery.steps} />
+        <SideSection id="states" title={states.title}>
+          <StateParts parts={states.parts} />
+        </SideSection>
+        <SideSection id="recovery" title={recovery.title} lead={recovery.lead}>
+          <RecoveryFigure />
+        </SideSection>
         <Section labelledBy="claims-title" className="page">
           <SectionHead id="claims-title" title={claims.title} lead={claims.lead} />
           <ClaimFilter
@@ -56,17 +68,25 @@ export function ResearchPage() {
           <PartList parts={market.parts} />
         </Section>
         <RoiSection />
-        <Parts id="manual" {...manual} />
-        <Parts id="cases" {...cases} />
-        <Section labelledBy="chat-title" className="page">
-          <SectionHead id="chat-title" title={chat.title} lead={chat.lead} />
+        <SideSection id="manual" title={manual.title} lead={manual.lead}>
+          <PartList parts={manual.parts} />
+        </SideSection>
+        <SideSection id="cases" title={cases.title} lead={cases.lead}>
+          <Folded summary={cases.fold}>
+            <PartList parts={cases.parts} />
+          </Folded>
+        </SideSection>
+        <SideSection id="chat" title={chat.title} lead={chat.lead}>
           <SampleChat />
-        </Section>
-        <Parts id="scenarios" {...scenarios} />
-        <Section labelledBy="concerns-title" className="page">
-          <SectionHead id="concerns-title" title={RESEARCH.concerns.title} />
+        </SideSection>
+        <SideSection id="scenarios" title={scenarios.title}>
+          <Folded summary={scenarios.fold}>
+            <PartList parts={scenarios.parts} />
+          </Folded>
+        </SideSection>
+        <SideSection id="concerns" title={RESEARCH.concerns.title}>
           <QuestionList questions={RESEARCH.concerns.questions} />
-        </Section>
+        </SideSection>
         <TeamCall {...RESEARCH.closing} />
         <p className="page flex flex-wrap justify-between gap-x-8 gap-y-2 text-small text-muted">
           <Known fact="research-email">
@@ -86,18 +106,12 @@ export function ResearchPage() {
   );
 }
 
-interface PartsProps {
-  readonly id: string;
-  readonly title: string;
-  readonly lead?: string;
-  readonly parts: readonly { readonly title: string; readonly text: string }[];
-}
-
-function Parts({ id, title, lead, parts }: PartsProps) {
+/** What not every reader needs, one press away. */
+function Folded({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
   return (
-    <Section labelledBy={`${id}-title`} className="page">
-      <SectionHead id={`${id}-title`} title={title} {...(lead ? { lead } : {})} />
-      <PartList parts={parts} />
-    </Section>
+    <details>
+      <summary className="fold text-accent">{summary}</summary>
+      {children}
+    </details>
   );
 }

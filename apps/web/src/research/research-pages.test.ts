@@ -59,6 +59,21 @@ describe('both research pages', () => {
     },
   );
 
+  it.each(['research', 'research-dev'] as const)(
+    '%s says each moment at its point, for pointers and keys, over the hours of the day',
+    (page) => {
+      const day = pages[page].section('your-situation');
+      const points = [
+        ...day.html.matchAll(/<a href="#moment-(\d)" aria-label="\1, \d\d:\d\d: [^"]+"/gu),
+      ];
+      expect(points).toHaveLength(8);
+      for (const [, number] of points) expect(day.html).toContain(`id="moment-${number}"`);
+      expect(day.count('<foreignObject')).toBe(8);
+      for (const word of ['09', '16', 'deep', 'away'])
+        expect(day.html).toMatch(new RegExp(`<text [^>]*>${word}</text>`, 'u'));
+    },
+  );
+
   it.each(['research', 'research-dev'] as const)('%s plots a day by the clock', (page) => {
     const day = pages[page].section('your-situation');
     const times = day.text.match(/\b\d\d:\d\d\b/gu) ?? [];
@@ -137,6 +152,16 @@ describe('the general research page', () => {
 
   it('says that its companies are invented', () => {
     expect(pages.research.section('cases-title').text).toContain('we invented these companies');
+  });
+
+  it('numbers the four steps of recovery under a drawing of their lengths', () => {
+    const { html } = pages.research.section('recovery-title');
+    const widths = [...html.matchAll(/<rect [^>]*width="([\d.]+)%"/gu)].map(([, width]) =>
+      Number(width),
+    );
+    expect(widths).toHaveLength(4);
+    expect(widths.indexOf(Math.max(...widths))).toBe(2);
+    expect(html.match(/<li [^>]*><span [^>]*>\d<\/span>/gu)).toHaveLength(4);
   });
 
   it('shows a chat of three sentences with their pairs', () => {

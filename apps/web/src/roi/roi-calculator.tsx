@@ -33,7 +33,11 @@ export function RoiCalculator({ variant }: { readonly variant: RoiVariant }) {
       </div>
       <div className="grid content-start gap-6">
         <RoiResults roi={roi} />
-        <p className="figure text-note text-muted">{ROI_TEXT.formula}</p>
+        <ul className="figure grid gap-1 text-note text-muted">
+          {ROI_TEXT.formulas.map((formula) => (
+            <li key={formula}>{formula}</li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -37,7 +37,7 @@ export function SectionRuleDefinition() {
 export function SectionRule() {
   if (!use(HasSectionRules)) return <div className="h-3" />;
   return (
-    <svg aria-hidden className="h-3 w-full text-rule">
+    <svg aria-hidden className="h-3 w-full text-accent opacity-60">
       <use href={`#${ID}`} width="100%" height="100%" />
     </svg>
   );
