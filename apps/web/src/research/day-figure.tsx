@@ -18,7 +18,7 @@ export function DayFigure({ moments }: { readonly moments: readonly Moment[] }) 
       <div className="z-10 bg-paper pt-3 pb-7 max-sm:sticky max-sm:top-0">
         <div className="relative mr-3 ml-14 h-36 sm:h-52">
           <Plot curve={dayCurve(moments)} className="size-full text-accent" strokeWidth={2} />
-          <svg className="absolute inset-0 size-full overflow-visible">
+          <svg className="group/day absolute inset-0 size-full overflow-visible">
             <line x1="0" x2="100%" y1="100%" y2="100%" className="stroke-edge" />
             {dayHours(moments).map(({ name, x }) => (
               <g key={name} aria-hidden>

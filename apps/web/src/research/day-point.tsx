@@ -19,7 +19,7 @@ export function momentId(number: number): string {
 
 /**
  * A numbered moment on the curve, which says itself at its place while it is pointed at or focused, and leads to itself in
- * the list.
+ * the list. The others are away meanwhile: what is drawn later would stand on its words.
  */
 export function DayPoint({ number, moment: { time, text }, at }: DayPointProps) {
   const [x, y] = [`${at.x * 100}%`, `${at.y * 100}%`];
@@ -28,7 +28,7 @@ export function DayPoint({ number, moment: { time, text }, at }: DayPointProps) 
     <a
       href={`#${momentId(number)}`}
       aria-label={`${number}, ${time}: ${text}`}
-      className="group outline-none hover:[&>circle]:fill-accent focus:[&>circle]:fill-accent hover:[&>text]:fill-on-accent focus:[&>text]:fill-on-accent"
+      className="group outline-none group-has-[a:is(:hover,:focus)]/day:[&:not(:hover,:focus)]:opacity-0 hover:[&>circle]:fill-accent focus:[&>circle]:fill-accent hover:[&>text]:fill-on-accent focus:[&>text]:fill-on-accent"
     >
       <line x1={x} x2={x} y1={y} y2="100%" className="stroke-rule" />
       <circle cx={x} cy={y} r={11} className="fill-paper stroke-accent" />

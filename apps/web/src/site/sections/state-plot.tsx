@@ -4,8 +4,8 @@ import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/s
 import { Plot } from '@overtone/ui/figure/plot';
 import { accentCss } from '@overtone/ui/theme/hue-theme';
 
-/** It is so small that more points could not be told apart. */
-const POINTS_PER_CYCLE = 10;
+/** Fewer turn the crests into corners where it is as wide as half a page. */
+const POINTS_PER_CYCLE = 24;
 const FEWEST_POINTS = 120;
 
 export interface StatePlotProps {
