@@ -39,7 +39,7 @@ describe('the page that ends a sign-in', () => {
     await openPage('auth/success.html', createFakeHost());
     await expect.element(title()).toHaveTextContent(TITLE);
     await expect.element(page.getByText(note)).toBeVisible();
-    await expect.element(page.getByText('close the tab yourself')).toBeVisible();
+    await expect.element(page.getByText(/close the tab yourself/u)).toBeVisible();
     await expect.element(page.getByText('Processing your login...')).not.toBeInTheDocument();
   });
 
@@ -48,7 +48,7 @@ describe('the page that ends a sign-in', () => {
     history.replaceState(null, '', '?state=another-state');
     const { host } = await openPage('auth/success.html', createFakeHost());
     await expect.element(page.getByText('Processing your login...')).toBeVisible();
-    await expect.element(page.getByText('close the tab yourself')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/close the tab yourself/u)).not.toBeInTheDocument();
     const titleLater = async () => {
       await host.advance(3000);
       return title().element().textContent;
