@@ -13,7 +13,7 @@ export function Button({ tone = 'line', ...props }: ButtonProps) {
   return (
     <AriaButton
       {...props}
-      className={`${BUTTON_TONES[tone]} cursor-pointer disabled:cursor-not-allowed disabled:opacity-55`}
+      className={`${BUTTON_TONES[tone]} cursor-pointer disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55`}
     />
   );
 }

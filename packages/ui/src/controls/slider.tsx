@@ -24,6 +24,8 @@ export interface SettingSliderProps {
   readonly output?: ReactNode;
   readonly format: Intl.NumberFormatOptions;
   readonly isDisabled?: boolean;
+  /** What it sets does not play now, so its fill is grey. */
+  readonly isIdle?: boolean;
   /** Drawn under the thumb instead of the plain rule. */
   readonly track?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function SettingSlider({
   output,
   format,
   isDisabled = false,
+  isIdle = false,
   track,
 }: SettingSliderProps) {
   const { min, max } = SETTING_RANGES[name];
@@ -71,7 +74,7 @@ export function SettingSlider({
       <SliderTrack
         className={`relative w-full cursor-pointer touch-none group-data-disabled:cursor-not-allowed group-data-disabled:opacity-55 ${isCompact ? 'h-9' : 'h-11'}`}
       >
-        {track ?? <PlainTrack filled={(value - min) / (max - min)} />}
+        {track ?? <PlainTrack filled={(value - min) / (max - min)} isIdle={isIdle} />}
         <SliderThumb
           {...(note !== null && { 'aria-describedby': noteId })}
           className="top-1/2 h-7 w-2.5 rounded-[2px] border-2 border-paper bg-ink data-dragging:bg-accent data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent"
@@ -81,11 +84,15 @@ export function SettingSlider({
   );
 }
 
-function PlainTrack({ filled }: { readonly filled: UnitInterval }) {
+interface PlainTrackProps extends Required<Pick<SettingSliderProps, 'isIdle'>> {
+  readonly filled: UnitInterval;
+}
+
+function PlainTrack({ filled, isIdle }: PlainTrackProps) {
   return (
     <span className="absolute inset-x-0 top-1/2 h-px bg-edge">
       <span
-        className="absolute -top-px left-0 h-[3px] bg-accent"
+        className={`absolute -top-px left-0 h-[3px] ${isIdle ? 'bg-faint' : 'bg-accent'}`}
         style={{ width: `${filled * 100}%` }}
       />
     </span>

@@ -3,6 +3,7 @@ import { intensityLabel } from '@overtone/domain/session/intensity';
 import type { UnitInterval } from '@overtone/domain/units';
 import { SettingSlider } from '../controls/slider.tsx';
 import { Plot } from '../figure/plot.tsx';
+import { signalInk } from '../figure/signal-ink.ts';
 import { HELD_PULSE, useHeldPulse } from './held-pulse.tsx';
 import { percent } from '@overtone/domain/session/percent';
 import type { SessionParts } from './session-parts.ts';
@@ -41,12 +42,17 @@ export function IntensitySlider({ session, output }: SessionParts) {
           <span className="text-muted">{percent(strength)}</span>
         </>
       }
-      track={<SwellTrack filled={strength} />}
+      track={<SwellTrack filled={strength} ink={signalInk(settings)} />}
     />
   );
 }
 
-function SwellTrack({ filled }: { readonly filled: UnitInterval }) {
+interface SwellTrackProps {
+  readonly filled: UnitInterval;
+  readonly ink: string;
+}
+
+function SwellTrack({ filled, ink }: SwellTrackProps) {
   const place = 'absolute inset-y-0.5 h-8 w-full';
   return (
     <>
@@ -55,7 +61,7 @@ function SwellTrack({ filled }: { readonly filled: UnitInterval }) {
         className="absolute inset-0"
         style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }}
       >
-        <Plot curve={SWELL} className={`${place} text-accent`} />
+        <Plot curve={SWELL} className={`${place} ${ink}`} />
       </span>
     </>
   );

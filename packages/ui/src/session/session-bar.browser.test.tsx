@@ -38,6 +38,16 @@ describe('the bar', () => {
     expect(wasShutDown()).toBe(true);
   });
 
+  it('stop nothing that is off, and leave the focus where it was', async () => {
+    const { screen } = await renderRunning();
+    const stop = screen.getByRole('button', { name: 'Stop (Esc)' });
+    await expect.element(stop).not.toHaveAttribute('aria-disabled', 'true');
+    stop.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(stop).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(stop).toHaveFocus();
+  });
+
   it('switch the meeting on and off, and show its key', async () => {
     const { screen, output } = await renderRunning();
     const meeting = screen.getByRole('button', { name: 'Meeting Alt+M' });

@@ -24,7 +24,7 @@ export function SessionBar({ session, output }: SessionParts) {
             onChange={(on) => (on ? session.turnOn() : session.turnOff())}
           />
           <span
-            className={`text-small leading-tight text-muted ${showsLight ? 'hidden w-16 @5xl:block' : 'w-12'}`}
+            className={`text-small leading-tight text-muted ${showsLight ? 'hidden whitespace-nowrap @5xl:block' : 'w-12'}`}
           >
             {showsLight ? 'Light and sound' : 'Sound only'}
           </span>
@@ -36,7 +36,8 @@ export function SessionBar({ session, output }: SessionParts) {
           <VolumeSlider session={session} />
         </div>
         <MeetingToggle output={output} />
-        <Button onPress={session.stopEverything}>
+        {/* It keeps the focus of whoever has just pressed it. */}
+        <Button aria-disabled={!isWanted} onPress={session.stopEverything}>
           <span>
             Stop<span className="hidden sm:inline pointer-coarse:hidden"> (Esc)</span>
           </span>

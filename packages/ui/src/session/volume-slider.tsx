@@ -5,12 +5,13 @@ import { percent } from '@overtone/domain/session/percent';
 
 /** How loud all of it is. */
 export function VolumeSlider({ session }: { readonly session: Session }) {
-  const { masterAudioVolume } = useStore(session.$settings);
+  const { masterAudioVolume, isOn } = useStore(session.$settings);
   return (
     <SettingSlider
       name="masterAudioVolume"
       label="Master volume"
       isCompact
+      isIdle={!isOn}
       value={masterAudioVolume}
       onChange={session.setMasterVolume}
       format={{ style: 'percent', maximumFractionDigits: 1 }}

@@ -63,7 +63,9 @@ function Row({ name, rhythm, senses }: RowProps) {
 
 function Cell({ hz, isOther = false }: { readonly hz: Hertz; readonly isOther?: boolean }) {
   return (
-    <td className={`figure py-1.5 pl-2 text-right ${isOther ? 'font-semibold text-accent' : ''}`}>
+    <td
+      className={`figure py-1.5 pl-2 text-right ${hz === 0 ? 'text-muted' : isOther ? 'font-semibold text-accent' : ''}`}
+    >
       {hz > 0 ? formatFrequency(hz) : 'off'}
     </td>
   );

@@ -27,6 +27,7 @@ export function SignalDetails({ session, output }: SessionParts) {
           swing={plan.light.swing}
           swingLimit={plan.light.swingLimit}
           flashGuard={flashGuard}
+          isOn={isOn}
         />
       )}
       <SignalFacts refreshHz={refreshHz} reading={reading} hasLight={light === 'on'} />

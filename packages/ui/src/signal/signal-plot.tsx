@@ -2,6 +2,7 @@ import type { CurvePoint } from '@overtone/domain/figure/curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
 import type { Seconds } from '@overtone/domain/units';
 import type { ReactNode } from 'react';
+import { signalInk } from '../figure/signal-ink.ts';
 import { TimeAxis } from '../figure/time-axis.tsx';
 import type { EngineState, SignalReading } from '../session/engine-state.ts';
 import { laneAt, laneSentence, type LaneSignal } from './signal-lane.ts';
@@ -25,6 +26,7 @@ const AT_REST = { light: 0, sound: 0 };
 
 /** Both rhythms as they are sent, light and sound drawn over each other. */
 export function SignalPlot({ plan, reading, hasLight, hasSound }: SignalPlotProps) {
+  const ink = signalInk({ isOn: reading !== null });
   const signal = (name: 'centre' | 'global'): LaneSignal => ({
     rhythm: plan[name],
     phase: reading?.[name] ?? AT_REST,
@@ -35,7 +37,7 @@ export function SignalPlot({ plan, reading, hasLight, hasSound }: SignalPlotProp
     <figure aria-label="Waveform" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-note text-muted">
         <Key name="Light">
-          <span className="h-2.5 w-5 border-t-[1.5px] border-accent bg-accent/25" />
+          <span className={`h-2.5 w-5 border-t-[1.5px] border-current bg-current/25 ${ink}`} />
         </Key>
         <Key name="Sound">
           <span className="w-5 border-t-[1.5px] border-ink" />
@@ -46,9 +48,10 @@ export function SignalPlot({ plan, reading, hasLight, hasSound }: SignalPlotProp
           </Key>
         )}
       </div>
-      <LaneFigure name="Fast" signal={signal('centre')} aboutSeconds={FAST_WINDOW_S} />
+      <LaneFigure name="Fast" ink={ink} signal={signal('centre')} aboutSeconds={FAST_WINDOW_S} />
       <LaneFigure
         name="Slow"
+        ink={ink}
         signal={signal('global')}
         aboutSeconds={SLOW_WINDOW_S}
         marksNow={reading !== null}
@@ -75,12 +78,14 @@ function Key({ name, children }: { readonly name: string; readonly children: Rea
 
 interface LaneFigureProps {
   readonly name: string;
+  /** Of the light; the sound is drawn over it in black. */
+  readonly ink: string;
   readonly signal: LaneSignal;
   readonly aboutSeconds: Seconds;
   readonly marksNow?: boolean;
 }
 
-function LaneFigure({ name, signal, aboutSeconds, marksNow = false }: LaneFigureProps) {
+function LaneFigure({ name, ink, signal, aboutSeconds, marksNow = false }: LaneFigureProps) {
   const lane = laneAt(signal, aboutSeconds);
   return (
     <div>
@@ -91,7 +96,7 @@ function LaneFigure({ name, signal, aboutSeconds, marksNow = false }: LaneFigure
           preserveAspectRatio="none"
           className="absolute inset-0 size-full"
         >
-          {lane?.light && <LightTrace curve={lane.light} />}
+          {lane?.light && <LightTrace curve={lane.light} ink={ink} />}
           {lane?.sound && <Stroke d={svgPath(lane.sound, BOX)} className="text-ink" />}
         </svg>
         {lane && marksNow && (
@@ -115,12 +120,16 @@ function LaneFigure({ name, signal, aboutSeconds, marksNow = false }: LaneFigure
   );
 }
 
-function LightTrace({ curve }: { readonly curve: readonly CurvePoint[] }) {
+interface LightTraceProps extends Pick<LaneFigureProps, 'ink'> {
+  readonly curve: readonly CurvePoint[];
+}
+
+function LightTrace({ curve, ink }: LightTraceProps) {
   const top = svgPath(curve, BOX);
   return (
     <>
-      <path d={`${top}V${BOX.height}H0Z`} className="fill-accent opacity-20" />
-      <Stroke d={top} className="text-accent" />
+      <path d={`${top}V${BOX.height}H0Z`} className={`fill-current opacity-20 ${ink}`} />
+      <Stroke d={top} className={ink} />
     </>
   );
 }

@@ -3,14 +3,20 @@ import { GENERAL_FLASH_SWING } from '@overtone/domain/safety/flash-limits';
 import { pulseHeight } from '@overtone/domain/rhythm/pulse-series';
 import type { ReactNode } from 'react';
 import { Plot } from '../figure/plot.tsx';
+import { signalInk } from '../figure/signal-ink.ts';
 import { luminance, type Swing, swingSentence } from './swing-words.ts';
 
 /** Room above the highest line of the gauge. */
 const HEADROOM = 1.2;
 const CYCLES = 6;
 
+/** What the gauge is given. */
+export interface SwingGaugeProps extends Swing {
+  readonly isOn: boolean;
+}
+
 /** The swing of the light's brightness as a pulse of that height, between the limit and what WCAG counts as a flash. */
-export function SwingGauge(props: Swing) {
+export function SwingGauge({ isOn, ...props }: SwingGaugeProps) {
   const { swing, swingLimit } = props;
   const full = HEADROOM * Math.max(GENERAL_FLASH_SWING, swing);
   const pulse = sampleCurve(pointsFor(CYCLES), (x) => pulseHeight([swing / full], CYCLES * x));
@@ -31,7 +37,7 @@ export function SwingGauge(props: Swing) {
           {swingLimit !== null && (
             <Rails level={swingLimit / full} className="border-dashed border-edge" />
           )}
-          <Plot curve={pulse} className="absolute inset-0 size-full text-accent" />
+          <Plot curve={pulse} className={`absolute inset-0 size-full ${signalInk({ isOn })}`} />
         </div>
         <div className="relative text-note text-muted">
           <RailLabel level={GENERAL_FLASH_SWING / full}>
