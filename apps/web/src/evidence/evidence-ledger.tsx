@@ -10,12 +10,10 @@ import { claimNumber } from './claim-number.ts';
 /** Every claim of the site with what stands behind it, folded until somebody opens it or an entry. */
 export function EvidenceLedger({ summary }: { readonly summary: string }) {
   return (
-    <details className="group mt-5 border-y border-rule">
+    <details className="mt-5 border-y border-rule">
       <summary className={SUMMARY}>
         {summary}
-        <span aria-hidden className="figure font-normal text-muted group-open:rotate-45">
-          +
-        </span>
+        <span aria-hidden className="fold-mark self-center text-muted" />
       </summary>
       <ol className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 md:grid-cols-2">
         {CLAIMS.map((claim) => (

@@ -6,16 +6,10 @@ const STRENGTHS = { moderate: 'moderate', weak: 'weak', none: 'none found' } as 
 export function EvidenceNote({ state }: { readonly state: string | undefined }) {
   const { strength, finding, notTested } = evidenceFor(state);
   return (
-    <details className="group text-small">
+    <details className="text-small">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 text-muted hover:text-accent pointer-coarse:min-h-11">
         Evidence: <span className="font-medium text-ink">{STRENGTHS[strength]}</span>
-        <svg
-          aria-hidden
-          viewBox="0 0 8 5"
-          className="w-2 fill-none stroke-current transition-transform group-open:rotate-180"
-        >
-          <path d="M.5.5 4 4 7.5.5" />
-        </svg>
+        <span aria-hidden className="fold-mark scale-80" />
       </summary>
       <p className="max-w-prose pb-1 text-muted">
         {finding}

@@ -33,16 +33,10 @@ export function Disclosure({
       <Heading level={level} className="tracking-normal">
         <Button
           slot="trigger"
-          className="group/trigger flex min-h-11 w-full cursor-pointer items-center justify-between font-sans text-base font-medium hover:text-accent"
+          className="flex min-h-11 w-full cursor-pointer items-center justify-between font-sans text-base font-medium hover:text-accent"
         >
           {title}
-          <svg
-            aria-hidden
-            viewBox="0 0 11 11"
-            className="w-3 fill-none stroke-current transition-transform group-aria-expanded/trigger:rotate-45"
-          >
-            <path d="M5.5 0V11M0 5.5H11" strokeWidth="1.2" />
-          </svg>
+          <span aria-hidden className="fold-mark" />
         </Button>
       </Heading>
       <DisclosurePanel className="-mx-2 overflow-clip">

@@ -6,12 +6,10 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
   return (
     <div className="mt-8 divide-y divide-rule border-y border-rule">
       {questions.map(({ question, answer, answerWhenLimited, whenOpen }) => (
-        <details key={question} className="group">
+        <details key={question}>
           <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 font-display text-title font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
             {question}
-            <span aria-hidden className="figure font-normal text-muted group-open:rotate-45">
-              +
-            </span>
+            <span aria-hidden className="fold-mark self-center text-muted" />
           </summary>
           <p className="max-w-[42rem] pb-6 font-serif text-read text-muted">
             {answerWhenLimited === undefined ? (
