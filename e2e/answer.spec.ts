@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openDemo } from './demo.ts';
 
 async function ask(page: Page, words: string): Promise<void> {
@@ -38,6 +38,54 @@ for (const [width, height] of [
     await expect(input).toBeInViewport({ ratio: 1 });
   });
 }
+
+/** Height within which the conversation fades out at its foot, as far as a line in it is still easily read. */
+const FADE_PX = 12;
+
+/** Whether an element lies in the part of the conversation that is seen, above where it fades out. */
+async function isSeenWhole(page: Page, element: Locator): Promise<boolean> {
+  const area = await page.getByRole('region', { name: 'Conversation' }).boundingBox();
+  const box = await element.boundingBox();
+  if (area === null || box === null) return false;
+  return box.y >= area.y && box.y + box.height <= area.y + area.height - FADE_PX;
+}
+
+for (const [width, height, words] of [
+  [390, 844, 'Write the quarterly budget memo before lunch'],
+  [768, 1024, 'Write the quarterly budget memo before lunch'],
+  [1440, 900, 'Write the quarterly budget memo before lunch'],
+  [1920, 1080, 'x'.repeat(180)],
+] as const) {
+  test(`what can be done with an answer is seen without scrolling at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await ask(page, words);
+    const log = page.getByRole('log');
+    const on = log.getByRole('button', { name: 'Turn on light and sound' });
+    const ways = log.getByRole('button', { name: /Hz$|^Undo$/u });
+    await expect(ways).toHaveCount(4);
+    for (const way of [on, ...(await ways.all())]) {
+      await expect.poll(() => isSeenWhole(page, way)).toBe(true);
+    }
+    await on.click();
+    await expect(on).toHaveCount(0);
+    for (const way of await ways.all()) {
+      await expect.poll(() => isSeenWhole(page, way)).toBe(true);
+    }
+  });
+}
+
+test('an answer begins at the top, under the question alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await ask(page, 'debugging a race condition');
+  const area = page.getByRole('region', { name: 'Conversation' });
+  const asked = page.getByRole('article', { name: 'You' });
+  const above = async () =>
+    ((await asked.boundingBox())?.y ?? NaN) - ((await area.boundingBox())?.y ?? NaN);
+  await expect.poll(above).toBeLessThan(8);
+  expect(await above()).toBeGreaterThanOrEqual(0);
+});
 
 test('a word of 300 letters wraps', async ({ page }) => {
   await ask(page, 'a'.repeat(300));

@@ -196,7 +196,7 @@ describe('text without a task', () => {
   it('that cannot be understood gets the neutral pair and says so', () => {
     const suggestion = recommend('გამარჯობა მსოფლიო');
     expect(suggestion.state).toBe('none');
-    expect(suggestion.narrativeExplanation).toMatch(/^It was not clear/);
+    expect(suggestion.narrativeExplanation).toMatch(/^We couldn’t tell/);
   });
 });
 

@@ -8,7 +8,7 @@ describe('quotaText', () => {
     [{ used: 9, limit: 10 }, '1 of 10 free AI personalizations left'],
     [{ used: 10, limit: 10 }, 'No free AI personalizations left. Suggestions continue offline.'],
     [{ used: 12, limit: 10 }, 'No free AI personalizations left. Suggestions continue offline.'],
-    [{ used: 3, limit: null }, 'AI personalizations without limit'],
+    [{ used: 3, limit: null }, 'Unlimited AI personalizations'],
   ])('says of %j: %s', (quota, text) => {
     expect(quotaText(quota)).toBe(text);
   });
@@ -18,15 +18,15 @@ describe('upgradeOffer', () => {
   it.each([
     [
       'hero',
-      'With a plan they have no limit. Free for 7 days, then $20 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
+      'With a plan they are unlimited. Free for 7 days, then $20 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
     ],
     [
       'landing',
-      'With a plan they have no limit. Free for 7 days, then $9.99 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
+      'With a plan they are unlimited. Free for 7 days, then $9.99 is charged, and again every month until you cancel, with your money back within 30 days of a payment.',
     ],
     [
       'annual-14',
-      'With a plan they have no limit. Free for 15 days, then $100 is charged, and again every year until you cancel, with your money back within 30 days of a payment.',
+      'With a plan they are unlimited. Free for 15 days, then $100 is charged, and again every year until you cancel, with your money back within 30 days of a payment.',
     ],
     ['demo', null],
     [null, null],

@@ -4,7 +4,7 @@ import type { OfferId } from '../offers/offers.ts';
 
 /** What the person reads about their AI personalizations, beside the input. */
 export function quotaText({ used, limit }: Quota): string {
-  if (limit === null) return 'AI personalizations without limit';
+  if (limit === null) return 'Unlimited AI personalizations';
   const left = Math.max(0, limit - used);
   return left === 0
     ? 'No free AI personalizations left. Suggestions continue offline.'
@@ -26,7 +26,7 @@ export const UPGRADE_TEXT =
 /** What lifts the limit for a person who can buy `offerId`; null where nothing can be bought. */
 export function upgradeOffer(offerId: OfferId | null): string | null {
   const cost = offerId && purchaseSentence(offerId, { trialUsed: false });
-  return cost && `With a plan they have no limit. ${cost}`;
+  return cost && `With a plan they are unlimited. ${cost}`;
 }
 
 /** The way to a plan. */

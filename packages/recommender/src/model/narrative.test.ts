@@ -22,9 +22,9 @@ const narratives = [
 ];
 
 describe('narratives', () => {
-  it('say what was heard and which rhythms follow', () => {
+  it('say what was heard and why its rhythms follow', () => {
     expect(narrativeFor('analytical', 0.9, 'you’re playing a game of strategy')).toBe(
-      'It sounds like you’re playing a game of strategy. Gamma rhythms near 40 Hz are associated with effortful thinking and may suit close work. The centre is set to 40 Hz, the slow rhythm to 3 Hz.',
+      'It sounds like you’re playing a game of strategy. Gamma rhythms near 40 Hz are associated with effortful thinking and may suit close work.',
     );
   });
 

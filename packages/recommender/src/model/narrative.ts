@@ -1,5 +1,3 @@
-import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
-import type { StateRow, SuggestionState } from '@overtone/domain/suggestion/states';
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import type { Noise } from '../read/detect-noise.ts';
 import type { PhraseState } from './phrase-states.ts';
@@ -20,7 +18,7 @@ const HEARD_IN_GENERAL: Readonly<Record<PhraseState, string>> = {
 
 const NOISE_WORDS: Readonly<Record<Noise, string>> = {
   empty: 'There was nothing to go on.',
-  mash: 'No task could be made out in that.',
+  mash: 'We couldn’t make out a task in that.',
   orders: 'That reads like instructions for a computer, not like something to do.',
 };
 
@@ -34,25 +32,20 @@ export function narrativeFor(state: PhraseState, confidence: number, heard?: str
     confidence >= SURE_FROM_CONFIDENCE
       ? `It sounds like ${clause}.`
       : `I’m not sure, but it sounds like ${clause}; if not, one of the others may fit better.`;
-  return `${opening} ${explanationOf(state)}`;
+  return `${opening} ${SUGGESTION_STATES[state].reason}`;
 }
 
 /** Explains why text that names no task gets the neutral pair. */
 export function narrativeForNoise(noise: Noise): string {
-  return `${NOISE_WORDS[noise]} ${explanationOf('none')}`;
+  return `${NOISE_WORDS[noise]} ${SUGGESTION_STATES.none.reason}`;
 }
 
 /** Explains the neutral pair for text that was read but not understood. */
 export function narrativeForUnclear(): string {
-  return `It was not clear what you are about to do. ${explanationOf('none')}`;
+  return `We couldn’t tell what you are about to do. ${SUGGESTION_STATES.none.reason}`;
 }
 
 /** Explains the mildest pair. */
 export function narrativeForSafety(): string {
-  return `It sounds like light or flicker may be a risk for you. ${explanationOf('safety')} Nothing starts by itself.`;
-}
-
-function explanationOf(state: SuggestionState): string {
-  const { reason, centerHz, globalHz }: StateRow = SUGGESTION_STATES[state];
-  return `${reason} The centre is set to ${formatFrequency(centerHz)}, the slow rhythm to ${formatFrequency(globalHz)}.`;
+  return `It sounds like light or flicker may be a risk for you. ${SUGGESTION_STATES.safety.reason} Nothing starts by itself.`;
 }

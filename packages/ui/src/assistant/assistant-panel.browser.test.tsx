@@ -26,6 +26,7 @@ const REPLY = {
     {
       state: 'deep_focus',
       label: 'Deep focus',
+      reason: 'For carrying one task through.',
       globalModulationHz: 3,
       centerModulationHz: 15,
       visualHue: 190,
@@ -33,6 +34,7 @@ const REPLY = {
     {
       state: 'calm',
       label: 'Calm',
+      reason: 'For settling down.',
       globalModulationHz: 0.1,
       centerModulationHz: 6,
       visualHue: 165,
@@ -196,15 +198,12 @@ describe('a reply', () => {
     await expect.element(screen.getByText('Alpha on InfraLow')).toBeVisible();
   });
 
-  it('shows both states with their frequencies, and says where light is not as asked', async () => {
+  it('says where light is not as asked', async () => {
     const { screen, session, ask } = await renderPanel({ ...REPLY, ...FAST });
     await ask('debug a race condition');
     const log = screen.getByRole('log');
     await expect.element(log).toMatchTextContent('Light will show 10 Hz');
     session.turnOn();
-    const rows = screen.getByRole('table', { name: 'The pair' }).getByRole('row');
-    await expect.element(rows.nth(0)).toMatchTextContent(/^Gamma Primary State40 Hz$/);
-    await expect.element(rows.nth(1)).toMatchTextContent(/^Delta Supporting State3 Hz$/);
     await expect.element(log).toMatchTextContent('Light shows 10 Hz');
     session.setRhythms({ centerModulationHz: 39 });
     await expect.element(log).not.toMatchTextContent('Light shows');
@@ -254,6 +253,16 @@ describe('a reply', () => {
     await expect.element(screen.getByText('One second of 3 Hz carrying 15 Hz')).toBeVisible();
     await expect.element(screen.getByText(SUGGESTION_STATES.deep_focus.reason)).toBeVisible();
     await expect.element(screen.getByText(REPLY.narrativeExplanation)).not.toBeInTheDocument();
+  });
+
+  it('says what another reading is for once it is chosen, and of no other', async () => {
+    const { screen, ask } = await renderPanel();
+    await ask('write a letter');
+    await expect.element(screen.getByText('Evidence: weak')).toBeVisible();
+    await expect.element(screen.getByText(/^For /)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Deep focus 15 Hz' }).click();
+    await expect.element(screen.getByText('For carrying one task through.')).toBeVisible();
+    await expect.element(screen.getByText('For settling down.')).not.toBeInTheDocument();
   });
 
   it('gives one answer to a request for a program: the course, and one line of what is set until it begins', async () => {
@@ -441,7 +450,7 @@ describe('AI personalizations', () => {
 
   it('without limit are called so', async () => {
     const { screen } = await renderPanel(REPLY, 200, { ...QUOTA, limit: null });
-    await expect.element(screen.getByText('AI personalizations without limit')).toBeVisible();
+    await expect.element(screen.getByText('Unlimited AI personalizations')).toBeVisible();
   });
 
   const USED_UP = {

@@ -46,7 +46,7 @@ export function AssistantPanel({
     <section
       ref={section}
       aria-labelledby={headingId}
-      className="flex max-h-full min-h-80 flex-col gap-3"
+      className="flex max-h-full min-h-80 flex-col gap-2 md:gap-3"
     >
       <h2 id={headingId} className="text-title">
         AI Brain Optimizer

@@ -7,6 +7,8 @@ import { SuggestedPrompts } from './suggested-prompts.tsx';
 
 /** Space between a question and its reply when they are brought into view. */
 const GAP_PX = 4;
+/** How much of a question that does not stay is left above its reply: the end of it, two lines with what is around them. */
+const ENDING_PX = 54;
 
 /**
  * The conversation, from the suggested prompts down to the latest reply, which is kept in view. A question stays above its
@@ -27,9 +29,9 @@ export function ChatArea(props: ChatSurroundings) {
     const isAsked = messages.some(({ sender }) => sender === 'user');
     if (!box || !(question instanceof HTMLElement) || !first || !isAsked) return;
     // A reply is read from its beginning, under what was asked, also where it is longer than the area, or in two: a note
-    // before a suggestion. Of a question that fills the area itself, the end is seen.
-    const above =
-      first === question ? 0 : Math.min(question.offsetHeight + GAP_PX, box.clientHeight / 2);
+    // before a suggestion. Of a question that would take the room for it, the end is seen.
+    const stays = getComputedStyle(question).position === 'sticky';
+    const above = first === question ? 0 : stays ? question.offsetHeight + GAP_PX : ENDING_PX;
     box.scrollTop += first.getBoundingClientRect().top - box.getBoundingClientRect().top - above;
   }, [messages]);
 
@@ -41,12 +43,16 @@ export function ChatArea(props: ChatSurroundings) {
       tabIndex={0}
       aria-label="Conversation"
       // What is drawn later within a reply must not push its beginning out of sight.
-      className="relative max-h-100 min-h-50 overflow-y-auto [overflow-anchor:none] border-y border-rule pb-6"
+      className="relative max-h-100 min-h-50 overflow-y-auto [overflow-anchor:none] border-t border-rule"
     >
       <SuggestedPrompts assistant={assistant} />
-      <div ref={log} role="log" aria-label="Messages" className="grid gap-2 not-empty:pt-3">
+      <div ref={log} role="log" aria-label="Messages" className="grid gap-2 not-empty:pt-2">
         {exchanges.map((exchange) => (
-          <div key={exchange[0].id} className="grid gap-2">
+          <div
+            key={exchange[0].id}
+            // Room for the latest to begin at the top, however short it is.
+            className="grid content-start gap-2 last:min-h-72 md:last:min-h-94"
+          >
             {exchange.map((message) => (
               <ChatMessageView key={message.id} message={message} {...props} />
             ))}
@@ -56,6 +62,7 @@ export function ChatArea(props: ChatSurroundings) {
           </div>
         ))}
       </div>
+      <div aria-hidden className="fade-foot" />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function ChatBubble({
     <article
       aria-label={SPEAKERS[sender]}
       {...(isNote(message) && { tabIndex: -1, 'data-message': message.id })}
-      className={`grid gap-3 wrap-anywhere ${sender === 'user' ? ASKED[message.text.length <= STAYS_UP_TO ? 'stays' : 'leaves'] : ''}`}
+      className={`grid gap-2 wrap-anywhere ${sender === 'user' ? ASKED[message.text.length <= STAYS_UP_TO ? 'stays' : 'leaves'] : ''}`}
     >
       {refusal !== undefined && <p className={TEXTS.ai}>{refusal}</p>}
       <p className={isError ? ERROR_TEXT : TEXTS[sender]} {...(isError ? { role: 'alert' } : {})}>
@@ -30,15 +30,15 @@ export function ChatBubble({
   );
 }
 
-/** A sentence of more characters than this scrolls away; it would leave no room for its answer. */
-const STAYS_UP_TO = 160;
+/** A sentence of more characters than this scrolls away: more than two lines would leave no room for its answer. */
+const STAYS_UP_TO = 110;
 
 /** What was asked stays above its answer while that is read; it leaves with the exchange around it. */
-const ASKED = { stays: 'sticky top-0 z-10 bg-paper py-2', leaves: 'py-2' } as const;
+const ASKED = { stays: 'sticky top-0 z-10 bg-paper py-1.5', leaves: 'py-1.5' } as const;
 
 const TEXTS = {
-  user: 'max-w-[85%] justify-self-end rounded-key bg-well px-3 py-2',
-  ai: 'max-w-[95%] font-serif text-[1.0625rem] leading-relaxed',
+  user: 'justify-self-end rounded-key bg-well px-3 py-1.5 text-small',
+  ai: 'font-serif text-[1.0625rem] leading-normal',
 } as const;
 
 const ERROR_TEXT = 'max-w-[95%] border-l-2 border-warn bg-warn-well px-3 py-2 text-base text-warn';

@@ -5,13 +5,13 @@ import type { OwnSettings } from '@overtone/domain/suggestion/also-set';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import { useStore } from '@nanostores/react';
 import { Plot } from '../figure/plot.tsx';
+import { signalInk } from '../figure/signal-ink.ts';
 import { WithHue } from '../theme/hue-theme.tsx';
 import { useShownHue } from '../theme/use-shown-hue.tsx';
 import { AlsoSet } from './also-set.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { DeliveredNote } from './delivered-note.tsx';
 import { EvidenceNote } from './evidence-note.tsx';
-import { PairTable } from './pair-table.tsx';
 import { SuggestionSourceTag } from './suggestion-source.tsx';
 import { SuggestionWays } from './suggestion-ways.tsx';
 import { nameOf } from './suggestion-name.ts';
@@ -29,8 +29,8 @@ export interface SuggestionCardProps extends AssistantParts {
 const ALTERNATIVES_SHOWN = 2;
 
 /**
- * A suggestion as a small figure: the pair plotted in its own hue, the band and number of each rhythm, what light and sound
- * make of it, how well the idea is supported, and the ways on from it.
+ * A suggestion as a small figure: the pair plotted in its own hue, what can be done with it, what light and sound make of
+ * it, and how well the idea is supported.
  */
 export function SuggestionCard({
   suggestion,
@@ -50,14 +50,13 @@ export function SuggestionCard({
   const { source } = suggestion;
   return (
     <WithHue hue={shownHue}>
-      <figure className="grid gap-2 border-l-2 border-accent pl-4">
+      <figure className="grid gap-1.5 border-l-2 border-accent pl-4 md:gap-2">
         <figcaption className="flex items-baseline justify-between gap-2">
           <span className="font-semibold">{nameOf(reading)}</span>
           {source !== undefined && <SuggestionSourceTag source={source} />}
         </figcaption>
-        <Plot curve={pairCurve(pair)} className="h-10 w-full text-accent" />
+        <Plot curve={pairCurve(pair)} className={`h-6 w-full md:h-8 ${signalInk(settings)}`} />
         <span className="sr-only">{pairCaption(pair)}</span>
-        <PairTable centerHz={centerModulationHz} globalHz={globalModulationHz} />
         {isLatest && source !== 'safety' && <TurnOn session={session} output={output} />}
         {isLatest && alsoSet && <AlsoSet alsoSet={alsoSet} session={session} />}
         {isLatest && (

@@ -17,15 +17,18 @@ export interface SuggestionWaysProps extends AssistantParts {
   readonly inForce: Suggestion | SuggestionAlternative | null;
 }
 
-/** The ways on from the latest suggestion: other readings, the meeting switch, an opinion, and back. */
+/**
+ * The ways on from the latest suggestion: other readings, the meeting switch, an opinion, and back; under them, what the other
+ * reading that was chosen is for.
+ */
 export function SuggestionWays(props: SuggestionWaysProps) {
   const { suggestion, alternatives, inForce, assistant, session, output } = props;
   const canUndo = useStore(session.$undoStep)?.cause === 'suggestion';
   const isForMeeting = (inForce ?? suggestion).state === 'meeting';
   const { suggestionId } = suggestion;
+  const chosen = alternatives.find((alternative) => alternative === inForce);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Reasons alternatives={alternatives} />
       {alternatives.length > 0 && (
         <ReadingChip
           label={nameOf(suggestion)}
@@ -52,22 +55,10 @@ export function SuggestionWays(props: SuggestionWaysProps) {
           Undo
         </Button>
       )}
+      {chosen?.reason !== undefined && (
+        <p className="basis-full text-note text-muted">{chosen.reason}</p>
+      )}
     </div>
-  );
-}
-
-/** What each of the other readings would be for. */
-function Reasons({ alternatives }: Pick<SuggestionWaysProps, 'alternatives'>) {
-  const given = alternatives.filter(({ reason }) => reason !== undefined);
-  if (given.length === 0) return null;
-  return (
-    <ul className="grid basis-full gap-1 text-note">
-      {given.map(({ state, label, reason }) => (
-        <li key={state}>
-          <span className="font-medium">{label}.</span> {reason}
-        </li>
-      ))}
-    </ul>
   );
 }
 

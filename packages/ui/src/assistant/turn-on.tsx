@@ -9,11 +9,11 @@ export function TurnOn({ session, output }: SessionParts) {
   const { showsLight } = useStore(output.$choice);
   if (isWanted || isBlind) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex items-center gap-x-3">
       <Button tone="solid" onPress={session.turnOn}>
         {showsLight ? 'Turn on light and sound' : 'Turn on the sound'}
       </Button>
-      <span className="text-small text-muted">It is set. Nothing is playing yet.</span>
+      <span className="text-note text-muted">Nothing is playing yet.</span>
     </div>
   );
 }
