@@ -60,13 +60,13 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
           {isDrawn('side') && <SideColumn checklist={stores.checklist} />}
         </div>
         {isDrawn('end') && (
-          <div className="page">
+          <div className="page-wide">
             <Explainer />
             <ClosingCall />
           </div>
         )}
       </main>
-      {isDrawn('end') && <ShortFooter theme={theme} />}
+      {isDrawn('end') && <ShortFooter theme={theme} measure="page-wide" />}
       <Corner $limit={stores.$limit} />
       {isDrawn('light') && <OverlayCanvas session={session} />}
     </>

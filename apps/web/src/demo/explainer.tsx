@@ -6,7 +6,10 @@ export function Explainer() {
   const headingId = useId();
   const { title, parts } = DEMO.explainer;
   return (
-    <section aria-labelledby={headingId} className="grid gap-x-12 gap-y-6 pt-14 lg:grid-cols-3">
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-x-12 gap-y-6 border-t border-rule pt-14 lg:grid-cols-3"
+    >
       <h2 id={headingId} className="text-head lg:col-span-3">
         {title}
       </h2>

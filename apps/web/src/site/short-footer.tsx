@@ -2,10 +2,19 @@ import { NOT_MEDICAL_NOTE } from '@overtone/domain/safety/safety-note';
 import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
+/** What the foot is given. */
+export interface ShortFooterProps {
+  readonly theme?: ThemeStore;
+  /** The measure of the page above it. */
+  readonly measure?: 'page' | 'page-wide';
+}
+
 /** What the product is not; and on a phone, under a header that has no room for it, the theme. */
-export function ShortFooter({ theme }: { readonly theme?: ThemeStore }) {
+export function ShortFooter({ theme, measure = 'page' }: ShortFooterProps) {
   return (
-    <footer className="page flex flex-wrap items-center justify-between gap-4 pb-28 lg:pb-6 print:p-0 print:pt-4">
+    <footer
+      className={`${measure} flex flex-wrap items-center justify-between gap-4 pb-28 lg:pb-6 print:p-0 print:pt-4`}
+    >
       <p className="text-note text-faint">{NOT_MEDICAL_NOTE}</p>
       {theme && (
         <div className="w-44 sm:hidden print:hidden">

@@ -42,7 +42,7 @@ export function OpeningSight({
         <LivePair
           pair={pair}
           isRunning={moves}
-          className={`mb-1.5 h-14 w-full transition-colors md:h-20 ${moves ? 'text-accent' : 'text-faint'}`}
+          className={`mb-1.5 h-14 w-full transition-colors md:h-20 min-[105rem]:h-28 ${moves ? 'text-accent' : 'text-faint'}`}
         />
         <TimeAxis />
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-6 text-note text-muted">

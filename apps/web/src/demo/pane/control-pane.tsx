@@ -74,7 +74,7 @@ export function ControlPane({ stores, tab, onTab, programs }: ControlPaneProps) 
         classes={{
           all: 'demo-tabs',
           list: 'demo-tab-row justify-between gap-3 text-small/6',
-          panel: 'demo-scroll pt-5 pb-6',
+          panel: 'demo-scroll',
         }}
         tabs={PANE_TABS.map((id) => ({
           id,

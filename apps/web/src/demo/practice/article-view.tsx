@@ -8,8 +8,8 @@ import {
 /** An article set for long reading. Its text is only ever text: no markup in it is followed. */
 export function ArticleView({ article }: { readonly article: Article }) {
   return (
-    <article className="max-w-[36rem] gap-14 font-serif text-read @min-[58rem]:max-w-none @min-[58rem]:columns-2">
-      <h2 className="mb-5 font-display text-head [column-span:all]">{article.title}</h2>
+    <article className="max-w-[36rem] font-serif text-read @min-[50rem]:max-w-[40rem] @min-[50rem]:text-[1.25rem]">
+      <h2 className="mb-5 font-display text-head">{article.title}</h2>
       {articleBlocks(article.content).map((block, index) => (
         // Blocks have no identity of their own, and a new article replaces them all.
         // oxlint-disable-next-line react/no-array-index-key
@@ -22,7 +22,7 @@ export function ArticleView({ article }: { readonly article: Article }) {
 function Block({ block }: { readonly block: ArticleBlock }) {
   if (block.kind === 'heading') {
     return (
-      <h3 className="mt-7 mb-2 break-after-avoid text-title">
+      <h3 className="mt-7 mb-2 text-title">
         <Spans spans={block.spans} />
       </h3>
     );

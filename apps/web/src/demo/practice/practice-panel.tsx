@@ -35,7 +35,7 @@ export function PracticePanel({ reader, readingTimer, host }: PracticeParts) {
         classes={{
           all: 'demo-tabs',
           list: 'demo-tab-row gap-6 leading-6',
-          panel: 'demo-scroll @container pt-6 pb-8',
+          panel: 'demo-scroll @container',
         }}
         tabs={[
           {

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lookAround, openDemo, startDemo } from './demo.ts';
+
+const pane = (page: Page) => page.getByRole('tablist', { name: 'Session' });
+
+/** Where the title, the figure above the panes and the pane's tabs stand, to a tenth of a pixel. */
+async function whatStandsStill(page: Page) {
+  const things = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('figure').first(),
+    ...(await pane(page).getByRole('tab').all()),
+  ];
+  const boxes = await Promise.all(things.map((thing) => thing.boundingBox()));
+  return boxes.map((box) => box && [box.x, box.y, box.width].map((at) => at.toFixed(1)));
+}
+
+for (const width of [768, 1024, 1440, 1920]) {
+  test(`nothing above the panes moves from tab to tab, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDemo(page);
+    await lookAround(page);
+    await expect(pane(page).getByRole('tab').first()).toBeVisible();
+    const still = await whatStandsStill(page);
+    for (const tab of ['Tune', 'Signal', 'Calendar', 'Programs', 'Self-test', 'Assistant']) {
+      await pane(page).getByRole('tab', { name: tab }).click();
+      expect(await whatStandsStill(page), tab).toEqual(still);
+    }
+  });
+}
+
+/** The strongest chroma of a line that is drawn in the page's main part or in the session's controls. */
+async function strongestInk(page: Page): Promise<number> {
+  const inks = await page
+    .locator('main svg[preserveAspectRatio="none"] path')
+    .evaluateAll((paths) =>
+      paths
+        .filter((path) => path.checkVisibility())
+        .flatMap((path) => [getComputedStyle(path).stroke, getComputedStyle(path).fill]),
+    );
+  const chromas = inks.map((ink) => Number(/oklch\([\d.]+ ([\d.]+)/u.exec(ink)?.[1] ?? 0));
+  return Math.max(...chromas);
+}
+
+/** Greys are at most this far from having no hue, in both themes. */
+const GREY = 0.02;
+
+test('everything that draws the signal is grey while it is off', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDemo(page);
+  await startDemo(page);
+  const input = page.getByRole('textbox', { name: 'What are you about to do?' });
+  await input.fill('debugging a race condition');
+  await input.press('Enter');
+  await expect(page.getByText(/^Evidence:/u)).toBeVisible();
+  await expect.poll(() => strongestInk(page)).toBeGreaterThan(GREY);
+  await page.getByRole('button', { name: /^Stop/u }).click();
+  for (const tab of ['Assistant', 'Tune', 'Signal']) {
+    await pane(page).getByRole('tab', { name: tab }).click();
+    await expect.poll(() => strongestInk(page), tab).toBeLessThanOrEqual(GREY);
+  }
+  await page.getByRole('switch', { name: 'Session on or off' }).press(' ');
+  for (const tab of ['Assistant', 'Tune', 'Signal']) {
+    await pane(page).getByRole('tab', { name: tab }).click();
+    await expect.poll(() => strongestInk(page), tab).toBeGreaterThan(GREY);
+  }
+});
