@@ -10,10 +10,10 @@ export const DEMO = {
   header: { getApp: 'Get Desktop App', signIn: 'Sign in' },
   welcome: {
     title: `Welcome to ${PRODUCT_NAME}`,
-    lead: 'Three steps, about a minute. Headphones are welcome but not needed.',
+    lead: 'Three steps, about a minute. You can use headphones, but you don’t need them.',
     program:
       'A program was shared with you. It is open behind this, with a description of what it does, and nothing plays until you start it there. Look around first.',
-    left: 'A program was not over when this page was closed. It waits where it stood, in the tab Programs: look around first.',
+    left: 'A program was still playing when this page was closed. It is waiting in the Programs tab, where it left off. Look around first.',
     steps: [
       {
         title: 'Tell the AI what you work on',
@@ -43,7 +43,7 @@ export const DEMO = {
     parts: [
       {
         title: 'Perceptual load theory',
-        text: 'Attention is limited. Perceptual load theory, first put forward by Nilli Lavie in the 1990s, holds that when your task takes up what you can perceive, less is left over for distractions. A faint, steady overlay adds a little load of its own. That this may help with real work is plausible; it is not settled.',
+        text: 'Attention is limited. Perceptual load theory, first put forward by Nilli Lavie in the 1990s, holds that when your task takes up what you can perceive, less is left over for distractions. A faint, steady overlay adds a little load of its own. That this helps with real work is plausible, but not settled.',
       },
       {
         title: 'Brainwave entrainment, 0.1–100 Hz',

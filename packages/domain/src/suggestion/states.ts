@@ -105,7 +105,7 @@ export const SUGGESTION_STATES = {
     globalWindowHz: { min: 0.1, max: 0.5 },
     hue: 35,
     reason:
-      'Delta rhythms are associated with deep rest, and a slow warm light may be easier on the evening.',
+      'Delta rhythms are associated with deep rest, and a slow, warm light may suit the evening.',
   },
   none: {
     label: 'Neutral',
@@ -115,7 +115,7 @@ export const SUGGESTION_STATES = {
     globalHz: 1,
     globalWindowHz: { min: 0.5, max: 3 },
     hue: 150,
-    reason: 'A gentle middle setting that leans neither towards effort nor towards rest.',
+    reason: 'This is a gentle middle setting that leans neither towards effort nor towards rest.',
   },
   safety: {
     label: 'Mildest setting',
@@ -125,7 +125,8 @@ export const SUGGESTION_STATES = {
     globalHz: 0.1,
     globalWindowHz: { min: 0.1, max: 0.1 },
     hue: 35,
-    reason: 'The slowest and mildest pair, because flashing light may not be right for you.',
+    reason:
+      'These are the slowest and mildest rhythms, because flashing light may not be right for you.',
   },
 } as const satisfies Record<string, StateRow>;
 

@@ -68,7 +68,7 @@ function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
       role="alert"
       className="flex flex-wrap items-center justify-between gap-3 border-l-2 border-warn bg-warn-well px-4 py-2 text-small"
     >
-      <p>Your calendars could not be reached. What you see may be older; nothing is lost.</p>
+      <p>Your calendars could not be reached. What you see may be out of date; nothing is lost.</p>
       <Button tone="quiet" onPress={onRetry}>
         Try again
       </Button>

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { SessionParts } from './session-parts.ts';
 
 /** What more intensity does to the light while Flash guard holds its pulse. */
-export const HELD_PULSE =
-  'Flash guard limits the pulse; turning this up only makes the tint fuller.';
+export const HELD_PULSE = 'Flash guard limits the pulse. More intensity only deepens the tint.';
 
 /** Whether Flash guard holds the pulse of a light that is shown. */
 export function useHeldPulse({ session, output }: SessionParts): boolean {

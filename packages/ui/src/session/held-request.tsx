@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<Held['stage'], string>> = {
 
 const WORDS: Readonly<Record<Held['stage'], string>> = {
   asked:
-    'What you ask for is kept until it ends. Ending it before it has played long enough to count costs the pair.',
+    'What you ask for is kept until it ends. If you end it before it has played long enough to count, its pair is lost.',
   kept: 'What you asked for waits until it ends.',
   due: 'You asked for it while the session ran.',
   ended: 'What was set just now could not wait: your safety comes before a test.',

@@ -32,7 +32,7 @@ export function RhythmSettings({ session }: { readonly session: Session }) {
           name="globalModulationHz"
           label="Slow rhythm"
           hint={keepUnits(
-            `Whole screen and tone. ${MODULATION_RANGE_TEXT}, below the fast one; empty for none.`,
+            `Whole screen and tone. ${MODULATION_RANGE_TEXT}, slower than the fast one. Leave empty for none.`,
           )}
           value={globalModulationHz}
           problemOf={(hz) => rhythmProblem('slow', hz, centerModulationHz)}
@@ -43,7 +43,7 @@ export function RhythmSettings({ session }: { readonly session: Session }) {
           name="centerModulationHz"
           label="Fast rhythm"
           hint={keepUnits(
-            `Centre of the screen. ${MODULATION_RANGE_TEXT}, above the slow one; empty for none.`,
+            `Centre of the screen. ${MODULATION_RANGE_TEXT}, faster than the slow one. Leave empty for none.`,
           )}
           value={centerModulationHz}
           problemOf={(hz) => rhythmProblem('fast', hz, globalModulationHz)}

@@ -197,7 +197,7 @@ describe('fine-tuning', () => {
 });
 
 describe('what Flash guard does to the light', () => {
-  const HELD = 'Flash guard limits the pulse; turning this up only makes the tint fuller.';
+  const HELD = 'Flash guard limits the pulse. More intensity only deepens the tint.';
 
   it('is said of the intensity while the pulse is held, and not otherwise', async () => {
     const { screen, session } = await renderPanel();

@@ -152,14 +152,14 @@ describe('lightSentence', () => {
   it('says that the screen is not known yet', () => {
     const centre = rhythm(40, { hz: 10, divisor: 4, reason: 'unknown-screen' });
     expect(lightSentence(centre, null, true)).toBe(
-      'Light shows 10 Hz while your screen’s refresh rate is not yet known; 40 Hz was asked for.',
+      'Light shows 10 Hz instead of 40 Hz until we know your screen’s refresh rate.',
     );
   });
 
   it('says that the screen is not steady', () => {
     const centre = rhythm(40, { hz: 10, divisor: 4, reason: 'unsteady-screen' });
     expect(lightSentence(centre, 60, true)).toBe(
-      'Light shows 10 Hz because your screen’s frame rate is uneven at the moment; 40 Hz was asked for.',
+      'Light shows 10 Hz instead of 40 Hz, because your screen’s frame rate is uneven at the moment.',
     );
   });
 

@@ -16,10 +16,10 @@ export function lightSentence(
     return `${shows}: a ${Math.round(refreshHz)} Hz screen cannot show ${asked}.`;
   }
   if (light.reason === 'unknown-screen') {
-    return `${shows} while your screen’s refresh rate is not yet known; ${asked} was asked for.`;
+    return `${shows} instead of ${asked} until we know your screen’s refresh rate.`;
   }
   if (light.reason === 'unsteady-screen') {
-    return `${shows} because your screen’s frame rate is uneven at the moment; ${asked} was asked for.`;
+    return `${shows} instead of ${asked}, because your screen’s frame rate is uneven at the moment.`;
   }
   return null;
 }
