@@ -42,7 +42,7 @@ const HOSTILE: readonly (readonly [name: string, bytes: () => Buffer, said: RegE
   [
     'noise.sbg',
     () => Buffer.from(Array.from({ length: 50_000 }, (_, i) => (i * 7919) % 256)),
-    /line/u,
+    /This is not a text file/u,
   ],
   ['nothing.sbg', () => Buffer.alloc(0), /It is empty/u],
 ];

@@ -160,14 +160,17 @@ describe('what is read', () => {
     const { desk, program } = setUp();
     desk.open(windDown, 'own');
     desk.read('overtone program 1\nname: x\n0:30 sideways', 'text');
-    expect(desk.$refused.get()[0]?.sentence).toMatch(/^Line 3: /u);
+    expect(desk.$unread.get()[0]?.sentence).toMatch(/^Line 3: /u);
     desk.read('', 'text');
-    expect(desk.$refused.get()).toEqual([{ line: 0, sentence: 'It is empty.' }]);
+    expect(desk.$unread.get()).toEqual([{ line: 0, sentence: 'It is empty.' }]);
     desk.read('{"name":', 'text');
-    expect(desk.$refused.get()[0]?.sentence).toContain('cut off');
+    expect(desk.$unread.get()[0]?.sentence).toContain('cut off');
+    expect(desk.$refused.get()).toEqual([]);
     desk.read('#program=AAAA', 'link');
     expect(desk.$refused.get()[0]?.sentence).toContain('damaged');
     expect(program()?.name).toBe('Wind down');
+    desk.open(twoBlocks, 'own');
+    expect(desk.$unread.get()).toEqual([]);
   });
 });
 

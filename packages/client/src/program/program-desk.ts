@@ -45,6 +45,8 @@ export interface ProgramDesk extends Pick<ProgramHome, '$kept' | '$place' | '$to
   readonly $open: ReadableAtom<OpenProgram | null>;
   /** Why the latest thing was not done, sentence by sentence, each with its line; line 0 is none. */
   readonly $refused: ReadableAtom<readonly LineNote[]>;
+  /** Why the text that was read last is no program, in the same way; nothing once one opens. */
+  readonly $unread: ReadableAtom<readonly LineNote[]>;
   /** The program that was deleted last, as long as it can be brought back. */
   readonly $deleted: ReadableAtom<KeptProgram | null>;
   readonly open: (program: Program, origin: ProgramOrigin, keptId?: string) => void;
@@ -87,6 +89,7 @@ function selectFirst(editor: ProgramEditor): ProgramEditor {
 export function createProgramDesk(home: ProgramHome, reader: TextReader = readHere): ProgramDesk {
   const $open = atom<OpenProgram | null>(null);
   const $refused = atom<readonly LineNote[]>([]);
+  const $unread = atom<readonly LineNote[]>([]);
   const $deleted = atom<KeptProgram | null>(null);
   const $isReading = atom(false);
   let stopReading: Stop = () => undefined;
@@ -128,6 +131,7 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     const clipboard = $open.get()?.editor.clipboard ?? [];
     stopReading();
     $refused.set([]);
+    $unread.set([]);
     const editor = openEditor(normalForm(program), clipboard);
     const seen = keptId === null ? null : program;
     $open.set({ editor: selectFirst(editor), origin, keptId, seen, notes: [] });
@@ -135,7 +139,7 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
 
   function showReading(read: Reading, origin: ProgramOrigin): void {
     if (!read.ok) {
-      $refused.set(read.reason);
+      (origin === 'text' ? $unread : $refused).set(read.reason);
       return;
     }
     open(read.value.program, origin);
@@ -152,6 +156,7 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
       return;
     }
     $refused.set([]);
+    $unread.set([]);
     $isReading.set(true);
     stopReading = () => {
       cancel.abort();
@@ -211,6 +216,7 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     heed: home.heed,
     $open,
     $refused,
+    $unread,
     $deleted,
     open,
     $isReading,

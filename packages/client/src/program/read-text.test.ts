@@ -11,6 +11,28 @@ function refusal(text: string): string {
   return read.reason.map(({ sentence }) => sentence).join(' ');
 }
 
+describe('what is no program', () => {
+  it('and never was a text is not read line by line', () => {
+    const bytes = Uint8Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256);
+    expect(refusal(new TextDecoder().decode(bytes))).toBe('This is not a text file.');
+    expect(refusal('0:00 a\0')).toBe('This is not a text file.');
+  });
+
+  it('is said to be of no kind that is known, before its lines', () => {
+    expect(refusal('hello world')).toMatch(/^This is neither the text of a program, nor a link/u);
+    expect(refusal('a: 200+10/20\n99:00 b')).not.toContain('This is neither');
+  });
+
+  it('but a file with a few letters of another encoding is', () => {
+    expect(readText('# caf\ufffd\na: 200+10/20\n0:00 a\n0:10 a').ok).toBe(true);
+  });
+
+  it('says that nothing is set where nothing is', () => {
+    const said = refusal(`${printProgram(windDown)}0:10 hold:`);
+    expect(said).toMatch(/^Line \d+: Nothing is said where a value belongs; what can be set is /u);
+  });
+});
+
 describe('a hostile text', () => {
   it.each([
     ['100 MB', 'a'.repeat(100_000_000), 'It is longer than 1,500,000 characters'],

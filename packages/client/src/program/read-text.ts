@@ -45,6 +45,32 @@ function readJson(text: string): Reading {
   }
 }
 
+const NOT_TEXT = 'This is not a text file.';
+const NO_KIND = 'This is neither the text of a program, nor a link to one, nor an .sbg file.';
+
+/** Characters that are looked at to tell whether a file was ever text. */
+const LOOKED_AT = 4000;
+/** Share of characters that no text has at that many: a few may be of another encoding, in comments. */
+const NOT_TEXT_SHARE = 0.1;
+
+function isText(text: string): boolean {
+  const begin = text.slice(0, LOOKED_AT);
+  // oxlint-disable-next-line no-control-regex
+  const strange = begin.match(/[\0-\x08\x0e-\x19\x1c-\x1f\ufffd]/gu)?.length ?? 0;
+  return !begin.includes('\0') && strange <= begin.length * NOT_TEXT_SHARE;
+}
+
+/** Whether any line begins as one of an .sbg file does: with a time, an option, or the name of a tone set and its colon. */
+function isLikeSbg(text: string): boolean {
+  return /^[ \t]*(?:\+?\d{1,2}:\d\d|now\b|-[a-z]|\S{1,40}:)/imu.test(text);
+}
+
+function readSbg(text: string): Reading {
+  const read = importSbg(text);
+  if (read.ok || isLikeSbg(text)) return read;
+  return failed([{ line: 0, sentence: NO_KIND }, ...read.reason]);
+}
+
 function firstLine(text: string): string {
   const lines = text.slice(0, 10_000).split('\n');
   const first = lines.find((line) => line.trim() !== '' && !line.startsWith('#'));
@@ -56,9 +82,10 @@ export function readText(text: string): Reading {
   if (text.length > LONGEST_READ) return refused(TOO_LONG);
   const trimmed = text.trim();
   if (trimmed === '') return refused('It is empty.');
+  if (!isText(text)) return refused(NOT_TEXT);
   const fragment = /^\S*?#?(program=\S*)$/u.exec(trimmed.slice(0, 10_000))?.[1];
   if (fragment !== undefined && isProgramFragment(fragment)) return plainly(readFragment(fragment));
   if (trimmed.startsWith('{')) return readJson(trimmed);
   if (firstLine(text) === TEXT_HEADING) return plainly(parseProgram(text));
-  return importSbg(text);
+  return readSbg(text);
 }

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ProgramDesk } from '@overtone/client/program/program-desk';
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { DropZone, FileTrigger, Label, TextArea, TextField } from 'react-aria-components';
 import { Button } from '../controls/button.tsx';
+import { LineNotes } from './line-notes.tsx';
 
 /** Longest text that is laid out in the field, in characters: a browser stands still over a few million of them. */
 const LONGEST_SHOWN = 20_000;
@@ -27,6 +28,7 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
   return (
     <section aria-label="Open one of your own" className="grid gap-3 border-t border-rule pt-5">
       <h3 className="label font-sans tracking-normal">Open one of your own</h3>
+      <NotOpened desk={desk} />
       <div className="grid gap-4 @4xl:grid-cols-2 @4xl:gap-12">
         <DropZone
           aria-label="Drop a program’s file"
@@ -77,5 +79,31 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
         </form>
       </div>
     </section>
+  );
+}
+
+/** Why what was brought along did not open, beside where it was brought; it takes the focus, so that it is read at once. */
+function NotOpened({ desk }: { readonly desk: ProgramDesk }) {
+  const notes = useStore(desk.$unread);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notes.length === 0) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [notes]);
+  if (notes.length === 0) return null;
+  return (
+    <div
+      ref={place}
+      role="alert"
+      tabIndex={-1}
+      className="grid scroll-mt-4 scroll-mb-[calc(var(--foot,0px)+1rem)] gap-2 border-l-2 border-warn bg-warn-well px-4 py-3 text-small"
+    >
+      <p className="font-medium">
+        That could not be opened, and nothing is lost.{' '}
+        {notes.length === 1 ? 'The reason:' : 'The reasons, line by line:'}
+      </p>
+      <LineNotes notes={notes} />
+    </div>
   );
 }

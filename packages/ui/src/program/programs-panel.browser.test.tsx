@@ -251,7 +251,7 @@ describe('a text', () => {
     clipboardData.setData('text/plain', 'x'.repeat(2_700_000));
     const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     expect(field.element().dispatchEvent(paste)).toBe(false);
-    expect(desk.$refused.get()).toEqual([
+    expect(desk.$unread.get()).toEqual([
       { line: 0, sentence: 'It is longer than 1,500,000 characters.' },
     ]);
     await expect.element(field).toHaveValue('');
@@ -270,8 +270,11 @@ describe('a text', () => {
     const text = screen.getByRole('textbox', { name: 'Or paste a text or a link' });
     await text.fill(`${printProgram(own('nap'))}5:00 sideways`);
     await screen.getByRole('button', { name: 'Open the pasted text' }).click();
-    await expect.element(screen.getByRole('alert')).toMatchTextContent('Line 8:');
-    await expect.element(screen.getByRole('alert')).toBeInViewport();
+    const place = screen.getByRole('region', { name: 'Open one of your own' });
+    await expect.element(place.getByRole('alert')).toMatchTextContent('Line 8:');
+    await expect.element(place.getByRole('alert')).toMatchTextContent('That could not be opened');
+    await expect.element(place.getByRole('alert')).toHaveFocus();
+    await expect.element(place.getByRole('alert')).toBeInViewport();
   });
 });
 

@@ -66,6 +66,9 @@ export function readMoment(text: string): Result<Partial<Moment>, string> {
   for (const item of text.split(',', MOMENT_KEYS.length + 1)) {
     const [, word = '', value = ''] = /^([a-z-]+)\s+(\S.*)$/iu.exec(item.trim()) ?? [];
     const key = KEY_OF_WORD.get(word.toLowerCase());
+    if (item.trim() === '') {
+      return failed(`Nothing is said where a value belongs; what can be set is ${EVERY_WORD}.`);
+    }
     if (key === undefined) {
       return failed(`“${shown(item.trim())}” sets nothing; what can be set is ${EVERY_WORD}.`);
     }
