@@ -243,6 +243,33 @@ describe('a typed number', () => {
   });
 });
 
+describe('what is typed and not taken', () => {
+  it('goes with its stage', async () => {
+    const { screen } = await renderOpen('wind-down');
+    const slow = screen.getByRole('textbox', { name: 'Slow rhythm' });
+    await slow.fill('77');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(slow).toHaveAttribute('aria-invalid', 'true');
+    await screen.getByRole('button', { name: 'Add a stage' }).click();
+    await expect.element(screen.getByRole('region', { name: 'Stage 2' })).toBeVisible();
+    await expect.element(slow).toHaveValue('0.1');
+    await expect.element(slow).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('and is nothing leaves the value as it was, and says so', async () => {
+    const { screen, minutes } = await renderOpen('wind-down');
+    const length = screen.getByRole('textbox', { name: 'Length' });
+    await length.fill('');
+    await userEvent.tab();
+    await expect.element(length).toHaveValue('29:00');
+    await expect.element(length).not.toHaveAttribute('aria-invalid', 'true');
+    await expect
+      .element(screen.getByText('Nothing was typed, so it stays at 29:00.', { exact: false }))
+      .toBeVisible();
+    expect(minutes()).toEqual([29]);
+  });
+});
+
 describe('a text', () => {
   it('that is long is read as soon as it is pasted, and never laid out in the field', async () => {
     const { screen, desk } = await renderPanel();

@@ -26,12 +26,14 @@ export function StageForm({ desk, program, selection }: StageFormProps) {
   const place = [...selection.within, selection.first];
   const step = stepAt(program, place);
   if (step?.kind === 'loop') {
-    return <LoopForm desk={desk} place={place} times={step.times} />;
+    return <LoopForm key={place.join()} desk={desk} place={place} times={step.times} />;
   }
   const states = stageStates(program);
   const number = states.findIndex((state) => state.place.join() === place.join());
   const state = states[number];
-  return state ? <OneStageForm desk={desk} number={number} state={state} /> : null;
+  // What is typed and not taken belongs to its stage, and goes with it.
+  const key = `${place.join()} of ${states.length}`;
+  return state ? <OneStageForm key={key} {...{ desk, number, state }} /> : null;
 }
 
 const GRID =

@@ -29,11 +29,22 @@ export interface ValueFieldProps {
   readonly stepped?: (direction: 1 | -1, isFine: boolean) => number;
 }
 
-/** A value to type: it is taken over by Enter or by leaving; what cannot be taken stays, with the reason beside it. */
+/**
+ * A value to type: it is taken over by Enter or by leaving; what cannot be taken stays, with the reason beside it. A field
+ * that is left empty has its value again, and says so.
+ */
 export function ValueField(props: ValueFieldProps) {
   const { label, unit, range, text, isInherited = false, read, onChange, onLeave, stepped } = props;
   const [typed, setTyped] = useState<Typed | null>(null);
   const draft = typed !== null && typed.beside === text ? typed : null;
+  const [keptBeside, setKeptBeside] = useState<string | null>(null);
+
+  function leave(): void {
+    const isEmpty = draft !== null && draft.text.trim() === '';
+    setKeptBeside(isEmpty ? text : null);
+    if (isEmpty) setTyped(null);
+    else take();
+  }
 
   function take(): void {
     if (draft === null || draft.text === text) {
@@ -54,11 +65,15 @@ export function ValueField(props: ValueFieldProps) {
     setTyped(problem === null ? null : { text, beside: text, problem });
   }
 
+  const withUnit = unit === undefined ? text : `${text} ${unit}`;
   return (
     <TextField
       value={draft?.text ?? text}
-      onChange={(changed) => setTyped({ text: changed, beside: text, problem: null })}
-      onBlur={take}
+      onChange={(changed) => {
+        setKeptBeside(null);
+        setTyped({ text: changed, beside: text, problem: null });
+      }}
+      onBlur={leave}
       onKeyDown={press}
       isInvalid={draft?.problem != null}
       validationBehavior="aria"
@@ -81,7 +96,7 @@ export function ValueField(props: ValueFieldProps) {
       <div className="well flex items-stretch">
         <Input
           inputMode="decimal"
-          className={`figure w-full min-w-0 py-1.5 pl-2.5 outline-none ${isInherited && draft === null ? 'text-faint' : ''}`}
+          className={`figure scroll-my-4 scroll-mb-[calc(var(--foot,0px)+1rem)] w-full min-w-0 py-1.5 pl-2.5 outline-none ${isInherited && draft === null ? 'text-faint' : ''}`}
         />
         {unit !== undefined && (
           <span aria-hidden className="figure self-center px-2.5 text-small text-faint">
@@ -90,6 +105,7 @@ export function ValueField(props: ValueFieldProps) {
         )}
       </div>
       <Text slot="description" className="text-note text-faint">
+        {keptBeside === text ? `Nothing was typed, so it stays at ${withUnit}. ` : ''}
         {range}
       </Text>
       <FieldError className="text-note text-warn">{draft?.problem}</FieldError>
