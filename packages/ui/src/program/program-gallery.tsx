@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { NEW_PROGRAM } from '@overtone/client/program/new-program';
 import type { OwnProgram } from '@overtone/domain/program/own/own-program';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
-import { EvidenceNote } from '../assistant/evidence-note.tsx';
 import { Button } from '../controls/button.tsx';
+import { CourseEvidence } from './course-evidence.tsx';
 import { LeftNotice } from './left-notice.tsx';
 import { OpenText } from './open-text.tsx';
 import type { ProgramsPanelProps } from './program-parts.ts';
@@ -78,30 +78,11 @@ export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk'
   );
 }
 
-function Reason({ own }: { readonly own: OwnProgram }) {
-  const { source } = own;
+function Reason({ own: { reason, source, state } }: { readonly own: OwnProgram }) {
   return (
     <>
-      <p>{own.reason}</p>
-      {source === null ? (
-        <EvidenceNote state={own.state} />
-      ) : (
-        <p className="text-note text-faint">
-          Closest work: {source.authors}, {source.year}
-          {source.doi !== undefined && (
-            <>
-              {', '}
-              <a
-                href={`https://doi.org/${source.doi}`}
-                className="text-accent underline underline-offset-3"
-              >
-                {source.venue}
-              </a>
-            </>
-          )}
-          .
-        </p>
-      )}
+      <p>{reason}</p>
+      <CourseEvidence source={source} state={state} />
     </>
   );
 }

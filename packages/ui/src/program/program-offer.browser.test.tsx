@@ -47,6 +47,12 @@ describe('a program that is offered', () => {
     expect(session.program.$played.get()).toBeNull();
   });
 
+  it('names the closest work to its course, as the list of programs does', async () => {
+    const { screen } = await offered('half an hour to wind down');
+    await expect.element(screen.getByText(/^Closest work: Tang, /u)).toBeVisible();
+    expect(screen.container.textContent).not.toContain('none found');
+  });
+
   it('says how many more parts a long course has than are listed', async () => {
     const { screen } = await offered('four pomodoros');
     const course = screen.getByRole('list', { name: 'Its course' });

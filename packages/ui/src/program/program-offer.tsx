@@ -8,8 +8,8 @@ import type { Program } from '@overtone/domain/program/program';
 import { programLengthMs } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useMemo, useState } from 'react';
-import { EvidenceNote } from '../assistant/evidence-note.tsx';
 import { Button } from '../controls/button.tsx';
+import { CourseEvidence } from './course-evidence.tsx';
 import { OfferedCourse } from './offered-course.tsx';
 import { PlayerKeys, usePlayingPlace } from './player-keys.tsx';
 
@@ -69,7 +69,7 @@ export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) 
               `Started now, it ends at ${clockTime(nowMs + programLengthMs(shown.program))}. `}
             It is never louder than you have set, and Flash guard stays as it is.
           </p>
-          <EvidenceNote state={shown.state} />
+          <CourseEvidence source={shown.source} state={shown.state} />
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { Source } from '../../claims/sources.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { TaskState } from '../../suggestion/states.ts';
 import type { Milliseconds } from '../../units.ts';
@@ -21,6 +22,8 @@ export interface ComposedProgram {
   readonly sentence: string;
   /** The state that its first part is for. */
   readonly state: TaskState;
+  /** The closest work to the course of its first part; null where there is none. */
+  readonly source: Source | null;
 }
 
 /** A part with the length that it takes. */
@@ -45,11 +48,9 @@ export function composeProgram(
   const program = own ?? composed(parts, first);
   const read = readProgram(program);
   if (!read.ok) return failed(read.reason.join(' '));
-  return ok({
-    program: read.value,
-    sentence: sentenceOf(parts, first, own !== undefined),
-    state: ownOf(first.course).state,
-  });
+  const { state, source } = ownOf(first.course);
+  const sentence = sentenceOf(parts, first, own !== undefined);
+  return ok({ program: read.value, sentence, state, source });
 }
 
 /** A part that is too short for a round of its breaks has none. */

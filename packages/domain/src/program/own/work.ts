@@ -30,7 +30,7 @@ export const WORK_PROGRAMS: readonly OwnProgram[] = [
       fadeMs: 0,
     },
     reason:
-      'Twenty-five minutes of work and five of rest is a common way to divide a day, not a finding about rhythms. The fast rhythm falls to 10 Hz so that the break can be noticed without a bell.',
+      'Twenty-five minutes of work and five of rest is a common way to divide a day, and a matter of taste; what is said of evidence here is about the rhythm of the work alone. The fast rhythm falls to 10 Hz so that the break can be noticed without a bell.',
     claim: 'beta-focus',
     source: null,
   },
