@@ -58,3 +58,15 @@ it('the longest link fills the code', () => {
   const fragment = fragmentOf(longProgram());
   expect(fragment.ok && fragment.value.length).toBeGreaterThan(1_900);
 });
+
+it('the code comes into view as it is asked for', async () => {
+  const screen = await render(
+    <>
+      <div style={{ height: 3000 }} />
+      <ProgramQr link={ADDRESS} />
+    </>,
+  );
+  await expect
+    .element(screen.getByRole('figure', { name: 'QR code of the link' }))
+    .toBeInViewport();
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { QrCode } from './qr-code.tsx';
 
 /** What the code is given. */
@@ -6,10 +7,18 @@ export interface ProgramQrProps {
   readonly link: string;
 }
 
-/** A program's link as a QR code. */
+/** A program's link as a QR code; it comes into view as it is asked for. */
 export function ProgramQr({ link }: ProgramQrProps) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <figure aria-label="QR code of the link" className="grid max-w-96 gap-2">
+    <figure
+      ref={place}
+      aria-label="QR code of the link"
+      className="grid max-w-96 scroll-my-4 scroll-mb-[calc(var(--foot,0px)+1rem)] gap-2"
+    >
       <QrCode text={link} />
       <figcaption className="text-small text-muted">
         Point a phone’s camera at it. The link holds the whole program and opens it stopped; no
