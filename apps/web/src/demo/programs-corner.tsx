@@ -30,7 +30,7 @@ export interface ProgramsCornerProps {
 export function ProgramsCorner({ session, output, programs, asked }: ProgramsCornerProps) {
   const fragment = useFragment();
   const { refreshHz } = useStore(session.$engine);
-  const { flashGuard } = useStore(output.$choice);
+  const { flashGuard, showsLight } = useStore(output.$choice);
   const delivered = useCallback(
     (hz: number) => deliveredLight(hz, { refreshHz, isSteady: true }).hz,
     [refreshHz],
@@ -45,7 +45,7 @@ export function ProgramsCorner({ session, output, programs, asked }: ProgramsCor
             fragment={fragment}
             asked={asked?.program ?? null}
             player={session.program}
-            delivered={refreshHz === null ? null : delivered}
+            delivered={refreshHz === null || !showsLight ? null : delivered}
             isGuarded={flashGuard}
             address={`${location.origin}${location.pathname}`}
           />
