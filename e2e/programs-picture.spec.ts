@@ -61,7 +61,9 @@ test('a border and a rhythm are dragged on the picture', async ({ page }) => {
     await page.mouse.up();
   };
   await drag(/^Fast rhythm/u, 0, -100);
-  await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue(/^1\d(?:\.\d)?$/u);
+  await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue(
+    /^[1-9]\d(?:\.\d)?$/u,
+  );
   await drag(/^End of stage 1/u, -60, 0);
   await expect(length(page)).not.toHaveValue('29:00');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -70,21 +72,23 @@ test('a border and a rhythm are dragged on the picture', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue('2');
 });
 
-test('a border that is held at the edge of the picture goes on, and comes back', async ({
+test('a border that is held beyond the edge of the picture goes on minute by minute, and comes back', async ({
   page,
 }) => {
   const { y } = await grasp(page, /^End of stage 1/u);
-  const edge = page.viewportSize()?.width ?? 0;
-  await page.mouse.move(edge - 1, y);
-  await expect.poll(() => minutes(page)).toBeGreaterThan(180);
-  // The pointer is back in the picture: what it holds goes with it, on the scale that is seen now.
   const view = await page.locator('[data-view]').boundingBox();
   if (!view) throw new Error('The picture is not drawn.');
+  await page.mouse.move(view.x + view.width + 200, y);
+  await expect.poll(() => minutes(page)).toBeGreaterThan(44);
+  // What it is set to stands beside the border, whole minutes all the way.
+  await expect(page.getByText(/^\d+:00 long$/u)).toBeVisible();
+  await expect(page.getByText(/^all of it \d+:00$/u)).toBeVisible();
+  // The pointer is back in the picture: what it holds goes with it, to the nearest minute on the scale that is seen now.
   await page.mouse.move(view.x + view.width / 2, y);
   await page.mouse.move(view.x + view.width / 2, y + 1);
   const held = await handle(page, /^End of stage 1/u).boundingBox();
   expect(Math.abs((held?.x ?? 0) + (held?.width ?? 0) / 2 - view.x - view.width / 2)).toBeLessThan(
-    9,
+    20,
   );
   await page.mouse.up();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,78 +1,112 @@
+import { applyCommand } from '@overtone/client/program/apply-command';
+import { nearestAccepted } from '@overtone/client/program/nearest-accepted';
 import { formatTime } from '@overtone/domain/program/format-time';
 import { LONGEST_PROGRAM_MS, SHORTEST_STAGE_MS } from '@overtone/domain/program/limits';
 import type { Milliseconds } from '@overtone/domain/units';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { lengthByKey } from './border-keys.ts';
 import type { CourseHandleProps } from './course-handle.ts';
+import { HandleTag } from './handle-tag.tsx';
 import { xOf } from './picture/frame.ts';
 import { useBorderDrag } from './use-border-drag.ts';
 import { keepInView } from './view-of-picture.ts';
 
-const MINUTE_MS = 60_000;
-const NUDGE_MS = { coarse: MINUTE_MS, fine: 10_000 } as const;
+const SECOND_MS: Milliseconds = 1000;
 
 /** What the border at a stage's end is given. */
 export interface BorderHandleProps extends CourseHandleProps {
   readonly lengthMs: Milliseconds;
+  /** How long the whole program is. */
+  readonly wholeMs: Milliseconds;
   /** Only the selected stage's border is reached by Tab. */
   readonly isSelected: boolean;
+  /** It is drawn lighter than the course, since there are many. */
+  readonly isFaint: boolean;
   readonly onSelect: () => void;
 }
 
 /**
  * The border at a stage's end: dragged sideways it makes the stage longer or shorter. With Alt the stage behind it gives
- * the time. Arrow keys go a minute, with Shift ten seconds.
+ * the time. While it is in hand it says how long the stage is, and the whole.
  */
 export function BorderHandle(props: BorderHandleProps) {
-  const { desk, frame, view, stage, place, endMs, lengthMs, isSelected, onSelect } = props;
+  const { desk, frame, view, stage, place, endMs, lengthMs, wholeMs, isSelected, onSelect } = props;
   const field = useRef<HTMLInputElement>(null);
+  const [isInHand, setInHand] = useState(false);
   const x = xOf(frame, endMs);
   const set = (ms: Milliseconds, following: 'moves' | 'gives', movement: string) => {
-    const within = Math.min(LONGEST_PROGRAM_MS, Math.max(SHORTEST_STAGE_MS, Math.round(ms)));
-    desk.change({ kind: 'set-length', place, lengthMs: within, following }, movement);
+    const program = desk.$open.get()?.editor.program;
+    const whole = Math.round(ms / SECOND_MS) * SECOND_MS;
+    const to = nearestAccepted({
+      from: lengthMs,
+      to: Math.min(LONGEST_PROGRAM_MS, Math.max(SHORTEST_STAGE_MS, whole)),
+      step: SECOND_MS,
+      accepts: (length) =>
+        program !== undefined &&
+        applyCommand(program, { kind: 'set-length', place, lengthMs: length, following }, null).ok,
+    });
+    desk.change({ kind: 'set-length', place, lengthMs: to, following }, movement);
   };
   const { handlers, isDragged } = useBorderDrag({
     ...props,
     onLength: (ms, { isOther }) =>
       set(ms, isOther ? 'gives' : 'moves', `drag border ${place.join()}`),
-    onBegin: onSelect,
-    onEnd: () => field.current?.focus({ preventScroll: true }),
+    onBegin() {
+      onSelect();
+      setInHand(true);
+    },
+    onEnd() {
+      setInHand(false);
+      field.current?.focus({ preventScroll: true });
+    },
   });
   useLayoutEffect(() => {
-    const isInHand = field.current !== null && field.current === document.activeElement;
-    if (isInHand && !isDragged() && view.current) keepInView(view.current, x);
+    const isFocused = field.current !== null && field.current === document.activeElement;
+    if (isFocused && !isDragged() && view.current) keepInView(view.current, x);
   });
   const press = (event: KeyboardEvent) => {
-    const direction = ARROWS[event.key];
-    if (direction === undefined) return;
+    const to = lengthByKey(event.key, event.shiftKey, lengthMs);
+    if (to === null) return;
     event.preventDefault();
-    const by = direction * (event.shiftKey ? NUDGE_MS.fine : NUDGE_MS.coarse);
-    set(lengthMs + by, event.altKey ? 'gives' : 'moves', `border ${place.join()}`);
+    setInHand(true);
+    set(to, event.altKey ? 'gives' : 'moves', `border ${place.join()}`);
   };
+  const line = isSelected ? 'bg-ink' : props.isFaint ? 'bg-rule' : 'bg-edge';
   return (
     <div
       {...handlers}
-      className="group/border absolute inset-y-0 z-10 w-4 -translate-x-1/2 cursor-ew-resize touch-none pointer-coarse:w-7"
+      className="group/border absolute inset-y-0 z-10 w-4 -translate-x-1/2 cursor-ew-resize touch-none select-none pointer-coarse:w-7"
       style={{ left: x }}
     >
       <span
-        className={`absolute inset-y-0 left-1/2 w-px -translate-x-1/2 transition-colors group-hover/border:w-0.5 group-hover/border:bg-ink group-has-focus-visible/border:w-0.5 group-has-focus-visible/border:bg-accent ${isSelected ? 'bg-ink' : 'bg-edge'}`}
+        className={`absolute inset-y-0 left-1/2 w-px -translate-x-1/2 transition-colors group-hover/border:w-0.5 group-hover/border:bg-ink group-has-focus-visible/border:w-0.5 group-has-focus-visible/border:bg-accent ${line}`}
       />
+      {isInHand && (
+        <HandleTag view={view}>
+          <span className="font-semibold">{formatTime(lengthMs)} long</span>
+          <span className="text-muted">all of it {formatTime(wholeMs)}</span>
+        </HandleTag>
+      )}
       {isSelected && (
         <>
           <input
             ref={field}
             type="range"
             aria-label={`End of stage ${stage + 1}`}
-            aria-valuetext={`${formatTime(lengthMs)} long, ends at ${formatTime(endMs)}`}
+            aria-valuetext={`${formatTime(lengthMs)} long, ends at ${formatTime(endMs)}; all of it ${formatTime(wholeMs)}`}
             min={SHORTEST_STAGE_MS}
             max={LONGEST_PROGRAM_MS}
+            step={SECOND_MS}
             value={lengthMs}
             onChange={({ currentTarget }) =>
               set(Number(currentTarget.value), 'moves', `border ${place.join()}`)
             }
             onKeyDown={press}
             onFocus={() => view.current && keepInView(view.current, x)}
-            onBlur={desk.settle}
+            onBlur={() => {
+              setInHand(false);
+              desk.settle();
+            }}
             className="pointer-events-none absolute top-0 left-0 m-0 h-4 w-full opacity-0"
           />
           <svg
@@ -92,10 +126,3 @@ export function BorderHandle(props: BorderHandleProps) {
     </div>
   );
 }
-
-const ARROWS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-};

@@ -18,7 +18,7 @@ export interface ChirpStripProps {
 export function ChirpStrip({ id, frame, timeline }: ChirpStripProps) {
   const width = xOf(frame, timeline.lengthMs);
   const shown = useDeferredValue(timeline);
-  const { curve, cyclesAWave } = useMemo(() => chirpOf(shown, Math.max(1, width)), [shown, width]);
+  const { curve } = useMemo(() => chirpOf(shown, Math.max(1, width)), [shown, width]);
   return (
     <div className="mt-1">
       <svg aria-hidden width={frame.width} height={HEIGHT} className="block overflow-visible">
@@ -34,7 +34,6 @@ export function ChirpStrip({ id, frame, timeline }: ChirpStripProps) {
       <p className="sticky left-0 mt-1 w-fit text-note text-faint">
         All of it as one line: the closer its waves, the faster the rhythm; the higher, the
         stronger.
-        {cyclesAWave > 1 && ` Each wave drawn is ${cyclesAWave.toLocaleString('en')} cycles.`}
       </p>
     </div>
   );

@@ -12,12 +12,16 @@ import type { PictureHold } from './course-handle.ts';
 import { CourseStages } from './course-stages.tsx';
 import { DeliveredLines } from './delivered-lines.tsx';
 import { LoopLane, LoopRoom } from './loop-lane.tsx';
-import { LevelLanes } from './level-lanes.tsx';
+import { LaneLabels } from './lane-labels.tsx';
+import { HueRoom, LevelLanes } from './level-lanes.tsx';
 import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
+import { heldEndMs } from './picture/held-end.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
 import { TimeRule } from './time-rule.tsx';
+import { usePictureHeight } from './use-picture-height.ts';
 import { keepInView } from './view-of-picture.ts';
+import { ZoomKeys } from './zoom-keys.tsx';
 import { useWidth } from '../page/use-width.ts';
 
 /** What the picture of a course is given. */
@@ -31,13 +35,18 @@ export interface CoursePictureProps {
   readonly onSeek: ((ms: Milliseconds) => void) | null;
   /** How many times wider than its place the picture is. */
   readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
   /** A small picture is looked at; it has no handles. */
   readonly isSmall: boolean;
 }
 
 /** Part of the width that stays free behind the end, to drag it into. */
 const SPARE = 0.06;
-const HEIGHT = { small: 160, large: 320 } as const;
+const SMALL_HEIGHT = 160;
+/** What stands above the fold with the picture: the axis of time and the lane of the hue. */
+const BELOW_PX = 52;
+/** Pixels in which the word for a fade stands upright. */
+const FADE_ROOM = 16;
 /** So that a rhythm at an end of the range is drawn whole. */
 const INSET = 9;
 
@@ -50,7 +59,7 @@ interface Held {
 
 /** A course as what it is, and by hand: both rhythms over time, in its hue, as thick as it is strong. */
 export function CoursePicture(props: CoursePictureProps) {
-  const { desk, editor, timeline, delivered, playingMs, onSeek, zoom, isSmall } = props;
+  const { desk, editor, timeline, delivered, playingMs, onSeek, zoom, onZoom, isSmall } = props;
   const { program, selection } = editor;
   const id = useId();
   const view = useRef<HTMLDivElement>(null);
@@ -61,7 +70,8 @@ export function CoursePicture(props: CoursePictureProps) {
   const fits = timeline.lengthMs / (held === null ? spare : 0.995);
   const endMs = Math.max(held?.endMs ?? 0, fits);
   if (held?.hold === 'growing' && endMs > held.endMs) setHeld({ ...held, endMs });
-  const height = isSmall ? HEIGHT.small : HEIGHT.large;
+  const roomy = usePictureHeight(view, BELOW_PX);
+  const height = isSmall ? SMALL_HEIGHT : roomy;
   const frame = useMemo(() => ({ width, height, endMs, inset: INSET }), [width, height, endMs]);
   const end = xOf(frame, timeline.lengthMs);
   const shown = useMemo(
@@ -69,14 +79,19 @@ export function CoursePicture(props: CoursePictureProps) {
     [frame, timeline, delivered],
   );
   const differs = shown.length > 0;
-  const atMs = Math.min(timeline.lengthMs, cursorMs ?? playingMs ?? 0);
+  // What is dragged is what is read out.
+  const draggedMs = held === null ? null : heldEndMs(program, timeline, selection);
+  const atMs = Math.min(timeline.lengthMs, draggedMs ?? cursorMs ?? playingMs ?? 0);
+  const fade = xOf(frame, program.fadeMs);
   const follow = ({ clientX, currentTarget, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' || held !== null) return;
     const x = clientX - currentTarget.getBoundingClientRect().left;
     setCursorMs(Math.min(timeline.lengthMs, Math.max(0, msAt(frame, x))));
   };
-  const hold = (next: PictureHold | null) =>
+  const hold = (next: PictureHold | null) => {
+    setCursorMs(null);
     setHeld(next === null ? null : { hold: next, endMs: frame.endMs });
+  };
   const moveCursor = (ms: Milliseconds) => {
     setCursorMs(ms);
     if (view.current) keepInView(view.current, xOf(frame, ms));
@@ -87,6 +102,15 @@ export function CoursePicture(props: CoursePictureProps) {
         <div className="grid content-start">
           <LoopRoom program={program} />
           <HzAxis frame={frame} isShort={isSmall} />
+          {!isSmall && (
+            <>
+              <ZoomKeys zoom={zoom} onZoom={onZoom} />
+              <div className="mt-1 grid gap-1">
+                <HueRoom />
+                <LaneLabels timeline={timeline} />
+              </div>
+            </>
+          )}
         </div>
         <div ref={view} data-view className="relative overflow-x-auto overflow-y-clip">
           <div className="relative" style={{ width }}>
@@ -134,8 +158,10 @@ export function CoursePicture(props: CoursePictureProps) {
                 className="pointer-events-none absolute inset-y-0 border-l border-ink"
                 style={{ left: end }}
               >
-                {program.fadeMs > 0 && (
-                  <span className="absolute top-2 left-2 text-note text-faint">fade</span>
+                {fade > FADE_ROOM && (
+                  <span className="absolute top-6 right-0.5 text-note leading-none text-faint [writing-mode:vertical-rl]">
+                    fade
+                  </span>
                 )}
               </span>
             </div>
@@ -147,7 +173,9 @@ export function CoursePicture(props: CoursePictureProps) {
               onSeek={onSeek}
               onLeave={() => setCursorMs(null)}
             />
-            <LevelLanes id={`${id}-hue`} frame={frame} timeline={timeline} />
+            <div className="mt-1">
+              <LevelLanes id={`${id}-hue`} {...{ frame, timeline }} hasLabels={isSmall} />
+            </div>
             {!isSmall && <ChirpStrip id={`${id}-chirp`} frame={frame} timeline={timeline} />}
           </div>
         </div>

@@ -8,6 +8,7 @@ import { type RefObject, useMemo } from 'react';
 import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
 import { BorderHandle } from './border-handle.tsx';
 import type { PictureHold } from './course-handle.ts';
+import { NodeDots } from './node-dots.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
 import { type StageBox, stageBoxes } from './picture/stage-boxes.ts';
 import { RhythmHandle } from './rhythm-handle.tsx';
@@ -23,6 +24,9 @@ export interface CourseStagesProps {
   /** Told how the picture is held while a drag goes on; null where the stages have no handles. */
   readonly onHold: ((hold: PictureHold | null) => void) | null;
 }
+
+/** Most stages whose nodes and borders are drawn in full; with more, the course is what is to be seen. */
+const MANY_STAGES = 24;
 
 /** Room that a stage's number needs, in pixels. */
 const NUMBER_ROOM = 26;
@@ -65,6 +69,7 @@ export function CourseStages(props: CourseStagesProps) {
       >
         {(box) => <StageOption box={box} frame={frame} />}
       </ListBox>
+      {onHold !== null && boxes.length <= MANY_STAGES && <NodeDots {...{ frame, boxes, states }} />}
       {onHold !== null &&
         boxes.map(({ stage, span, endMs }) => {
           const place = placeAt(stage);
@@ -73,6 +78,8 @@ export function CourseStages(props: CourseStagesProps) {
               key={stage}
               {...{ desk, frame, view, stage, place, endMs, onHold }}
               lengthMs={span.lengthMs}
+              wholeMs={timeline.lengthMs}
+              isFaint={boxes.length > MANY_STAGES}
               isSelected={stage === held}
               onSelect={() => {
                 if (stage !== held) desk.select(stretchAt(place));

@@ -47,16 +47,21 @@ export function OpenProgram(props: ProgramsPanelProps) {
   const { editor } = open;
   const { selection } = editor;
   return (
-    <section ref={place} aria-label={program.name} className="grid gap-5" {...programKeys(desk)}>
+    <section
+      ref={place}
+      aria-label={program.name}
+      className="grid gap-5 @min-[40rem]:gap-3"
+      {...programKeys(desk)}
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div className="grid min-w-0 grow basis-full gap-1 @min-[40rem]:basis-0">
-          <span>
+        <div className="grid min-w-0 grow basis-full @min-[40rem]:basis-0">
+          <div className="flex flex-wrap items-baseline gap-x-4">
             <Button tone="quiet" onPress={desk.close}>
               All programs
             </Button>
-          </span>
+            <WhereKept desk={desk} isKept={open.keptId !== null} />
+          </div>
           <NameField desk={desk} program={program} />
-          <WhereKept desk={desk} isKept={open.keptId !== null} />
         </div>
         <p className="figure text-title text-muted @min-[40rem]:pb-1">
           <span className="sr-only">Length </span>
@@ -67,11 +72,12 @@ export function OpenProgram(props: ProgramsPanelProps) {
         )}
       </div>
       <Origin open={open} {...{ desk, isGuarded }} />
-      <ProgramToolbar desk={desk} editor={editor} zoom={zoom} onZoom={isWide ? setZoom : null} />
+      <ProgramToolbar desk={desk} editor={editor} />
       <CoursePicture
         {...{ desk, editor, timeline, delivered, playingMs }}
         onSeek={player !== null && playingMs !== null ? player.seek : null}
         zoom={isWide ? zoom : 1}
+        onZoom={setZoom}
         isSmall={!isWide}
       />
       {isWide ? (

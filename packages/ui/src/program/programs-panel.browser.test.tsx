@@ -56,6 +56,24 @@ async function renderOpen(id: string, player: ProgramPlayer | null = null) {
   return panel;
 }
 
+/** Sends events of a pointer to the handle that a slider belongs to, so many pixels from its middle. */
+function pointerOn(slider: Element) {
+  const handle = slider.parentElement;
+  if (!handle) throw new Error('There is no handle.');
+  handle.setPointerCapture = () => undefined;
+  const { left, top, width, height } = handle.getBoundingClientRect();
+  return (type: string, dx: number, dy: number) =>
+    handle.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        button: 0,
+        pointerId: 1,
+        clientX: left + width / 2 + dx,
+        clientY: top + height / 2 + dy,
+      }),
+    );
+}
+
 describe('the programs to begin with', () => {
   it('are ten, each with its course, length and reason, and open by name', async () => {
     const { screen } = await renderPanel();
@@ -147,13 +165,30 @@ describe('the keyboard', () => {
     border.element().focus();
     await userEvent.keyboard('{ArrowRight>15/}');
     expect(minutes()).toEqual([44]);
-    await expect.element(border).toHaveAttribute('aria-valuetext', '44:00 long, ends at 44:00');
+    await expect
+      .element(border)
+      .toHaveAttribute('aria-valuetext', '44:00 long, ends at 44:00; all of it 45:00');
+    await expect.element(screen.getByText('44:00 long')).toBeVisible();
+    await expect.element(screen.getByText('all of it 45:00')).toBeVisible();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     expect(minutes()[0]).toBeCloseTo(43 + 5 / 6, 9);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(minutes()).toEqual([29]);
     await userEvent.keyboard('{Control>}y{/Control}');
     expect(minutes()[0]).toBeCloseTo(43 + 5 / 6, 9);
+  });
+
+  it('moves a border by pages and to its ends, in whole seconds', async () => {
+    const { screen, minutes } = await renderOpen('wind-down');
+    screen.getByRole('slider', { name: 'End of stage 1' }).element().focus();
+    await userEvent.keyboard('{PageUp}');
+    expect(minutes()).toEqual([34]);
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    expect(minutes()).toEqual([24]);
+    await userEvent.keyboard('{End}');
+    expect(minutes()).toEqual([180]);
+    await userEvent.keyboard('{Home}');
+    expect(minutes()).toEqual([1]);
   });
 
   it('goes from stage to stage, takes several, and cuts, pastes and deletes', async () => {
@@ -212,6 +247,35 @@ describe('the pointer', () => {
     expect(minutes()).toEqual([29]);
   });
 
+  it('says how long the stage and the whole are while a border is dragged', async () => {
+    const { screen, minutes } = await renderOpen('wind-down');
+    const at = pointerOn(screen.getByRole('slider', { name: 'End of stage 1' }).element());
+    at('pointerdown', 0, 0);
+    await expect.element(screen.getByText('29:00 long')).toBeVisible();
+    at('pointermove', -40, 0);
+    await expect.poll(() => minutes()[0]).toBeLessThan(29);
+    expect((minutes()[0] ?? 0) % 1).toBe(0);
+    await expect.element(screen.getByText(`all of it ${(minutes()[0] ?? 0) + 1}:00`)).toBeVisible();
+    const caption = screen.getByRole('figure').element().querySelector('figcaption');
+    expect(caption?.textContent).toContain(`${minutes()[0]}:00 fast 2 Hz`);
+    at('pointerup', -40, 0);
+    await expect.element(screen.getByText(/ long$/u)).not.toBeInTheDocument();
+  });
+
+  it('drags a rhythm as far as the other one, and no further', async () => {
+    const { screen, desk, course } = await renderOpen('block-25');
+    const at = pointerOn(screen.getByRole('slider', { name: /^Fast rhythm/ }).element());
+    at('pointerdown', 0, 0);
+    at('pointermove', 0, 400);
+    at('pointerup', 0, 400);
+    const slowHz = desk.$open.get()?.editor.program.start.slowHz ?? 0;
+    const [stage] = course();
+    const fastHz = stage?.kind === 'stage' ? (stage.to.fastHz ?? 0) : 0;
+    expect(fastHz).toBeGreaterThan(slowHz);
+    expect(fastHz).toBeLessThanOrEqual(slowHz + 0.1);
+    expect(desk.$refused.get()).toEqual([]);
+  });
+
   it('drags a rhythm upwards', async () => {
     const { screen, course } = await renderOpen('wind-down');
     const node = screen.getByRole('slider', { name: /^Fast rhythm/ });
@@ -268,6 +332,22 @@ describe('what is typed and not taken', () => {
       .toBeVisible();
     expect(minutes()).toEqual([29]);
   });
+});
+
+it('the lanes say the most that there is, not the next round level', async () => {
+  const { screen, desk } = await renderOpen('wind-down');
+  desk.change({ kind: 'set-start', values: { strength: 0.3 } });
+  const course = screen.getByRole('figure', { name: 'Course of Wind down' });
+  await expect.element(course.getByText('at most 30%')).toBeVisible();
+});
+
+it('the end of every stage shows its nodes, unless there are so many that they would hide the course', async () => {
+  const { screen, desk } = await renderOpen('block-25');
+  const nodes = () => screen.getByRole('figure').element().querySelectorAll('circle').length;
+  expect(nodes()).toBe(6);
+  for (let stages = 3; stages < 25; stages += 1) desk.add();
+  await expect.element(screen.getByRole('option', { name: /^Stage 25:/ })).toBeInTheDocument();
+  expect(nodes()).toBe(0);
 });
 
 describe('a text', () => {

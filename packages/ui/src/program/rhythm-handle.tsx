@@ -1,9 +1,12 @@
+import { applyCommand } from '@overtone/client/program/apply-command';
+import { nearestAccepted } from '@overtone/client/program/nearest-accepted';
 import { rhythmWords } from '@overtone/client/program/program-words';
 import { MODULATION_RANGE_HZ } from '@overtone/domain/frequency/modulation-range';
 import type { RhythmKey } from '@overtone/domain/program/play/rhythm-course';
 import type { Hertz } from '@overtone/domain/units';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { CourseHandleProps } from './course-handle.ts';
+import { HandleTag } from './handle-tag.tsx';
 import { hertzStep } from './moment-values.ts';
 import { hzAt, xOf, yOf } from './picture/frame.ts';
 import { useDrag } from './use-drag.ts';
@@ -16,29 +19,50 @@ export interface RhythmHandleProps extends CourseHandleProps {
 
 const RHYTHM_NAMES: Readonly<Record<RhythmKey, string>> = { fastHz: 'Fast', slowHz: 'Slow' };
 
-/** A frequency as a drag leaves it: in steps that a person would type. */
+/** The steps of a drag: those that a person would type. */
+function dragHertz(hz: Hertz): Hertz {
+  return hz < 1 ? 0.05 : hz < 10 ? 0.1 : 0.5;
+}
+
+/** A frequency as a drag leaves it. */
 function roundHz(hz: Hertz, isFine: boolean): Hertz {
-  const step = (hz < 1 ? 0.05 : hz < 10 ? 0.1 : 0.5) / (isFine ? 5 : 1);
+  const step = dragHertz(hz) / (isFine ? 5 : 1);
   const { min, max } = MODULATION_RANGE_HZ;
   return Number(Math.min(max, Math.max(min, Math.round(hz / step) * step)).toFixed(3));
 }
 
-/** Where a rhythm stands at a stage's end: dragged up it goes faster. Arrow keys do the same, with Shift finer. */
+/**
+ * Where a rhythm stands at a stage's end: dragged up it goes faster. Arrow keys do the same, with Shift finer. Neither goes
+ * past the other rhythm: it stops just before.
+ */
 export function RhythmHandle(props: RhythmHandleProps) {
-  const { desk, frame, stage, place, endMs, rhythm, hz, onHold } = props;
+  const { desk, frame, view, stage, place, endMs, rhythm, hz, onHold } = props;
   const from = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const y = yOf(frame, hz);
-  const set = (to: Hertz, movement: string) =>
-    desk.change({ kind: 'set-values', place, values: { [rhythm]: to } }, movement);
+  const [isInHand, setInHand] = useState(false);
+  const set = (wish: Hertz, movement: string) => {
+    const program = desk.$open.get()?.editor.program;
+    const command = (to: Hertz) =>
+      ({ kind: 'set-values', place, values: { [rhythm]: to } }) as const;
+    const to = nearestAccepted({
+      from: hz,
+      to: wish,
+      step: dragHertz(Math.min(hz, wish)),
+      accepts: (value) => program !== undefined && applyCommand(program, command(value), null).ok,
+    });
+    desk.change(command(Number(to.toFixed(4))), movement);
+  };
   const drag = useDrag({
     onBegin() {
       from.current = y;
+      setInHand(true);
       onHold('still');
     },
     onMove: ({ dy, isFine }) =>
       set(roundHz(hzAt(frame, from.current + dy), isFine), `drag ${rhythm} ${place.join()}`),
     onEnd() {
+      setInHand(false);
       desk.settle();
       onHold(null);
       field.current?.focus({ preventScroll: true });
@@ -56,7 +80,7 @@ export function RhythmHandle(props: RhythmHandleProps) {
   return (
     <div
       {...drag}
-      className="group/node absolute z-20 grid size-6 -translate-1/2 cursor-ns-resize touch-none place-items-center rounded-full"
+      className="group/node absolute z-20 grid size-6 -translate-1/2 cursor-ns-resize touch-none place-items-center select-none rounded-full"
       style={{ left: xOf(frame, endMs), top: y }}
     >
       <input
@@ -76,6 +100,7 @@ export function RhythmHandle(props: RhythmHandleProps) {
         onBlur={desk.settle}
         className="pointer-events-none absolute inset-0 m-0 opacity-0"
       />
+      {isInHand && <HandleTag view={view}>{rhythmWords(hz)}</HandleTag>}
       <span
         aria-hidden
         className="size-3 rounded-full border-2 border-ink bg-paper transition-transform group-hover/node:scale-125 group-has-focus-visible/node:outline-2 group-has-focus-visible/node:outline-offset-2 group-has-focus-visible/node:outline-accent"

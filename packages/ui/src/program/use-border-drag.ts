@@ -2,9 +2,9 @@ import { stepAt } from '@overtone/client/program/places';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useRef } from 'react';
 import type { CourseHandleProps } from './course-handle.ts';
-import { edgePull } from './picture/edge-pull.ts';
+import { dragStep } from './picture/drag-step.ts';
+import { edgeGrowth, edgePull } from './picture/edge-pull.ts';
 import { type Frame, msAt } from './picture/frame.ts';
-import { snapStep } from './picture/time-ticks.ts';
 import { type DragMove, useDrag } from './use-drag.ts';
 import { pullView } from './view-of-picture.ts';
 
@@ -32,21 +32,26 @@ interface Anchor {
 }
 
 /**
- * The drag of a stage's end. Held at an edge of what is seen of the picture it goes on from frame to frame: a picture that
- * is scrolled scrolls, and at its end it makes room. So any length is reached without letting go.
+ * The drag of a stage's end. Held at an edge of what is seen of the picture it goes on: a picture that is scrolled scrolls,
+ * and beyond its end it makes room, step by step. So any length is reached without letting go.
  */
 export function useBorderDrag(props: BorderDragProps) {
   const { desk, frame, view, place, lengthMs, onLength, onHold } = props;
   const anchor = useRef<Anchor | null>(null);
+  /** Steps that are due by the time that passed beyond the edge. */
+  const owed = useRef(0);
   /** Beyond an edge it is the pull that counts, not how far the pointer is. */
   const within = (x: number) => {
     const box = view.current?.getBoundingClientRect();
     return box ? Math.min(box.right, Math.max(box.left, x)) : x;
   };
+  const frameOf = (from: Anchor) => (from.isPulled ? frame : from.frame);
   const wishAt = (from: Anchor, x: number) =>
-    from.lengthMs + msAt(from.isPulled ? frame : from.frame, within(x) - within(from.x));
-  const go = (wishMs: Milliseconds, move: DragMove) => {
-    const step = move.isFine ? 1000 : snapStep(frame);
+    from.lengthMs + msAt(frameOf(from), within(x) - within(from.x));
+  const stepOf = (from: Anchor, { isFine }: DragMove) =>
+    dragStep(frameOf(from), view.current?.clientWidth ?? frame.width, isFine);
+  const go = (wishMs: Milliseconds, from: Anchor, move: DragMove) => {
+    const step = stepOf(from, move);
     onLength(Math.round(wishMs / step) * step, move);
   };
   const lengthNow = () => {
@@ -54,29 +59,43 @@ export function useBorderDrag(props: BorderDragProps) {
     const stage = program && stepAt(program, place);
     return stage?.kind === 'stage' ? stage.lengthMs : lengthMs;
   };
+  /** A view that can be scrolled goes along with what is held at its edge. */
+  const scroll = (from: Anchor, move: DragMove, pulledPx: number) => {
+    const wishMs = wishAt(from, move.x) + msAt(frame, pulledPx);
+    go(wishMs, from, move);
+    // Where it may go no further, the pointer does not run ahead of it.
+    const reachedMs = Math.min(wishMs, lengthNow() + stepOf(from, move));
+    anchor.current = { x: move.x, lengthMs: reachedMs, frame, isPulled: true };
+  };
+  const grow = (from: Anchor, move: DragMove, steps: number) => {
+    owed.current += steps;
+    const due = Math.floor(owed.current);
+    if (due === 0) return;
+    owed.current -= due;
+    onHold('growing');
+    go(lengthNow() + due * stepOf(from, move), from, move);
+    anchor.current = { x: move.x, lengthMs: lengthNow(), frame, isPulled: true };
+  };
   const handlers = useDrag({
     onBegin(x) {
       anchor.current = { x, lengthMs, frame, isPulled: false };
+      owed.current = 0;
       props.onBegin();
       onHold('still');
     },
     onMove(move) {
-      if (anchor.current !== null) go(wishAt(anchor.current, move.x), move);
+      if (anchor.current !== null) go(wishAt(anchor.current, move.x), anchor.current, move);
     },
     onFrame(move, passedMs) {
+      const from = anchor.current;
       const box = view.current?.getBoundingClientRect();
-      if (anchor.current === null || !view.current || !box) return;
+      if (from === null || !view.current || !box) return;
       const pull = edgePull(move.x, box);
       // A border that stood at an edge is not pulled by being touched.
-      if (pull === 0 || pull * (move.x - anchor.current.x) < 0) return;
+      if (pull === 0 || pull * (move.x - from.x) < 0) return;
       const pulledPx = pullView(view.current, (pull * passedMs) / 1000);
-      if (pulledPx === 0) return;
-      const wishMs = wishAt(anchor.current, move.x) + msAt(frame, pulledPx);
-      onHold('growing');
-      go(wishMs, move);
-      // Where it may go no further, the pointer does not run ahead of it.
-      const reachedMs = Math.min(wishMs, lengthNow() + snapStep(frame));
-      anchor.current = { x: move.x, lengthMs: reachedMs, frame, isPulled: true };
+      if (pulledPx !== 0) scroll(from, move, pulledPx);
+      else grow(from, move, (edgeGrowth(move.x, box) * passedMs) / 1000);
     },
     onEnd() {
       anchor.current = null;

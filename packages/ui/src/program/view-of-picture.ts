@@ -8,14 +8,11 @@ export function keepInView(view: HTMLElement, x: number): void {
   else if (x + ROOM_PX > scrollLeft + clientWidth) view.scrollLeft = x + ROOM_PX - clientWidth;
 }
 
-/**
- * Goes on by some pixels, to the left below 0: scrolls as long as there is something to scroll to. To the right the picture
- * goes on behind its end as well, and to the left it stops at its begin. Gives the pixels that it went on.
- */
+/** Scrolls on by some pixels, to the left below 0. Gives the pixels that it went: 0 where there is nothing to scroll to. */
 export function pullView(view: HTMLElement, byPx: number): number {
   const before = view.scrollLeft;
   const room = byPx > 0 ? view.scrollWidth - view.clientWidth - before : before;
-  if (room < 1) return Math.max(0, byPx);
+  if (room < 1) return 0;
   // A view scrolls by whole pixels.
   view.scrollLeft = before + Math.sign(byPx) * Math.ceil(Math.abs(byPx));
   return view.scrollLeft - before;

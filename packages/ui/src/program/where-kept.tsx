@@ -30,7 +30,7 @@ const WORDS = {
 export function WhereKept({ desk, isKept }: Pick<Props, 'desk'> & { readonly isKept: boolean }) {
   const place = useStore(desk.$place);
   return (
-    <output className="pt-1 text-small text-faint">
+    <output className="text-small text-faint">
       {isKept ? WORDS[place] : 'Not kept yet; your first change will keep it.'}
     </output>
   );

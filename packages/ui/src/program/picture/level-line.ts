@@ -7,43 +7,33 @@ import { type Frame, xOf } from './frame.ts';
 /** A value of a program that is a level. */
 export type LevelKey = 'strength' | 'volume' | 'soundVolume';
 
-/** Tops that a lane may have: a course fills its lane, and lanes of one program can be compared by their labels. */
-const TOPS: readonly UnitInterval[] = [0.02, 0.05, 0.1, 0.2, 0.5, 1];
-
-/** A level over time, as the area under it. */
-export interface LevelLine {
-  /** The level at the lane's top. */
-  readonly top: UnitInterval;
-  readonly path: string;
-}
-
 /** Pixels between two points of a stage that moves. */
 const STEP_PX = 4;
 
 /** What is heard or seen of a level: a sound that is off has none. */
-function levelOf(moment: Moment, key: LevelKey): UnitInterval {
+export function levelOf(moment: Moment, key: LevelKey): UnitInterval {
   return key === 'soundVolume' && moment.sound === 'off' ? 0 : moment[key];
 }
 
-/** A level of a program in a lane of that height, from its begin to its end. */
-export function levelLine(
-  frame: Frame,
-  timeline: Timeline,
-  key: LevelKey,
-  height: number,
-): LevelLine {
+/** How a level is drawn in its lane. */
+export interface LevelScale {
+  readonly key: LevelKey;
+  /** The level at the lane's top. */
+  readonly most: UnitInterval;
+  readonly height: number;
+}
+
+/** A level of a program in its lane, from its begin to its end, as a path. */
+export function levelPath(frame: Frame, timeline: Timeline, scale: LevelScale): string {
+  const { key, most, height } = scale;
   const points = timeline.spans.flatMap(({ startMs, lengthMs }) => {
     const steps = Math.max(2, Math.ceil(xOf(frame, lengthMs) / STEP_PX));
     return Array.from({ length: steps + 1 }, (_, i) => {
       // The end of a span is looked at just before it, since the next may begin elsewhere.
       const ms = startMs + Math.max(0.001, Math.min(lengthMs - 0.001, (lengthMs * i) / steps));
-      return { x: xOf(frame, ms), level: levelOf(momentAt(timeline, ms), key) };
+      const share = most === 0 ? 0 : levelOf(momentAt(timeline, ms), key) / most;
+      return `${xOf(frame, ms).toFixed(1)} ${(height * (1 - share)).toFixed(1)}`;
     });
   });
-  const most = Math.max(...points.map(({ level }) => level));
-  const top = TOPS.find((each) => each >= most) ?? 1;
-  const line = points.map(
-    ({ x, level }) => `${x.toFixed(1)} ${(height * (1 - level / top)).toFixed(1)}`,
-  );
-  return { top, path: `M${line.join('L')}` };
+  return `M${points.join('L')}`;
 }

@@ -67,8 +67,12 @@ export function timeTicks(frame: Frame): readonly TimeTick[] {
   });
 }
 
-/** The step that a drag keeps to: about four pixels, in steps that a person counts in. */
+/** The smallest step that a person counts in which is as long as that. */
+export function countedStep(leastMs: Milliseconds): Milliseconds {
+  return STEPS.find(([step]) => step >= leastMs)?.[0] ?? 24 * HOUR;
+}
+
+/** The step that the cursor keeps to: about four pixels, in steps that a person counts in. */
 export function snapStep({ width, endMs }: Pick<Frame, 'width' | 'endMs'>): Milliseconds {
-  const least = (4 / width) * endMs;
-  return STEPS.find(([step]) => step >= least)?.[0] ?? HOUR;
+  return countedStep((4 / width) * endMs);
 }

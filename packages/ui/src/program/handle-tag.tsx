@@ -1,0 +1,29 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** What the tag is given. */
+export interface HandleTagProps {
+  /** What the picture is scrolled in. */
+  readonly view: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** What a handle is set to, beside it while it is in hand: on its left, and on its right where that has no room. */
+export function HandleTag({ view, children }: HandleTagProps) {
+  const tag = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const handle = tag.current?.parentElement?.getBoundingClientRect();
+    const seen = view.current?.getBoundingClientRect();
+    if (!tag.current || !handle || !seen) return;
+    const hasRoom = handle.left - seen.left > tag.current.offsetWidth + 8;
+    tag.current.dataset['side'] = hasRoom ? 'left' : 'right';
+  });
+  return (
+    <span
+      ref={tag}
+      aria-hidden
+      className="figure pointer-events-none absolute top-7 z-30 grid justify-items-end rounded-[2px] border border-edge bg-paper px-1.5 py-0.5 text-note leading-snug whitespace-nowrap text-ink data-[side=left]:right-full data-[side=right]:left-full data-[side=right]:justify-items-start"
+    >
+      {children}
+    </span>
+  );
+}

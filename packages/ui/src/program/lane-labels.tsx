@@ -1,0 +1,29 @@
+import { percent } from '@overtone/domain/session/percent';
+import type { Timeline } from '@overtone/domain/program/timeline';
+import { type Lane, LANE_HEIGHT, lanesOf } from './picture/lanes.ts';
+
+/** What a lane shows, and how much of it there is at most. */
+export function LaneLabel({ lane: { name, most } }: { readonly lane: Lane }) {
+  return (
+    <>
+      <span>{name}</span> <span>{most === 0 ? 'none' : `at most ${percent(most)}`}</span>
+    </>
+  );
+}
+
+/** The lanes' labels in the gutter, each beside its lane. */
+export function LaneLabels({ timeline }: { readonly timeline: Timeline }) {
+  return (
+    <div aria-hidden className="grid gap-1 pr-2 text-note leading-3.25 text-muted">
+      {lanesOf(timeline).map((lane) => (
+        <div
+          key={lane.key}
+          className="grid content-end border-b border-transparent"
+          style={{ height: LANE_HEIGHT }}
+        >
+          <LaneLabel lane={lane} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Timeline } from '@overtone/domain/program/timeline';
+import type { UnitInterval } from '@overtone/domain/units';
+import { type LevelKey, levelOf } from './level-line.ts';
+
+/** A lane under the picture: a level that the rhythms' lines do not say. */
+export interface Lane {
+  readonly key: LevelKey;
+  readonly name: string;
+  /** The most that there is of it at any time; the lane's top. */
+  readonly most: UnitInterval;
+}
+
+/** Pixels from a lane's top to its foot, with the rule at its foot. */
+export const LANE_HEIGHT = 27;
+
+const NAMES: readonly Pick<Lane, 'key' | 'name'>[] = [
+  { key: 'strength', name: 'Light' },
+  { key: 'volume', name: 'Tone' },
+  { key: 'soundVolume', name: 'Sound behind it' },
+];
+
+/** The lanes of a program: that of the sound behind it only where there is one. */
+export function lanesOf({ spans }: Timeline): readonly Lane[] {
+  const hasSound = spans.some(({ to }) => to.sound !== 'off');
+  return NAMES.filter(({ key }) => key !== 'soundVolume' || hasSound).map(({ key, name }) => {
+    // Every way is monotonic, so the most stands at an end of a stage.
+    const levels = spans.flatMap(({ from, to }) =>
+      [{ ...from, sound: to.sound }, to].map((moment) => levelOf(moment, key)),
+    );
+    return { key, name, most: Math.max(0, ...levels) };
+  });
+}

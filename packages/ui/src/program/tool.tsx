@@ -1,0 +1,25 @@
+import { Button as AriaButton } from 'react-aria-components';
+
+/** What a tool is given. */
+export interface ToolProps {
+  readonly children: string;
+  readonly label?: string;
+  readonly keys?: string;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** Something that is done to a course, by one press. */
+export function Tool({ children, label, keys, isDisabled = false, onPress }: ToolProps) {
+  return (
+    <AriaButton
+      {...(label !== undefined && { 'aria-label': label })}
+      {...(keys !== undefined && { 'aria-keyshortcuts': keys })}
+      isDisabled={isDisabled}
+      onPress={onPress}
+      className="min-h-8 cursor-pointer rounded-key px-1.5 font-medium whitespace-nowrap text-ink transition-colors hover:bg-well hover:text-accent disabled:cursor-default disabled:bg-transparent disabled:text-faint disabled:opacity-60 pointer-coarse:min-h-11"
+    >
+      {children}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,45 @@
+import { type CSSProperties, useRef } from 'react';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { usePictureHeight } from './use-picture-height.ts';
+
+function Picture() {
+  const place = useRef<HTMLDivElement>(null);
+  const height = usePictureHeight(place, 52);
+  return (
+    <div ref={place} data-testid="picture" style={{ height }}>
+      {height}
+    </div>
+  );
+}
+
+async function heightIn(pane: CSSProperties) {
+  const screen = await render(
+    <div data-testid="pane" style={pane}>
+      <div style={{ height: 100 }} />
+      <Picture />
+      <div style={{ height: 900 }} />
+    </div>,
+  );
+  return screen;
+}
+
+it('leaves the picture and what belongs to it above the fold, within bounds, also as the pane changes', async () => {
+  const screen = await heightIn({ height: 500, overflowY: 'auto' });
+  const picture = screen.getByTestId('picture');
+  await expect.element(picture).toHaveTextContent('348');
+  const pane = screen.getByTestId('pane').element();
+  if (!(pane instanceof HTMLElement)) throw new Error('There is no pane.');
+  pane.scrollTop = 200;
+  pane.style.height = '300px';
+  await expect.element(picture).toHaveTextContent('200');
+  pane.style.height = '460px';
+  await expect.element(picture).toHaveTextContent('308');
+  pane.style.height = '1000px';
+  await expect.element(picture).toHaveTextContent('400');
+});
+
+it('is the usual height where only the page scrolls', async () => {
+  const screen = await heightIn({});
+  await expect.element(screen.getByTestId('picture')).toHaveTextContent('320');
+});
