@@ -41,7 +41,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     highlight: 'tells me what my screen cannot show',
     firstName: 'Priya',
     role: 'Display engineer',
-    gradient: [230, 285],
+    gradient: [160, 75],
   },
   {
     quote:

@@ -17,7 +17,7 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 /** The home page: its opening and eight chapters, which run from nine to half past five along one stroke. */
 export function HomePage() {
   return (
-    <SitePage hasRules={false}>
+    <SitePage hasRules={false} footInk={HOURS.landing.state}>
       <Hero />
       <div className="day-paper grid grid-cols-[minmax(0,1fr)]">
         <Chapter hour={HOURS.explainer}>

@@ -15,33 +15,35 @@ export function Personalization() {
       <div className="page">
         <SectionHead id="personalization-title" title={title} lead={lead} />
       </div>
-      <div aria-hidden className="mx-auto mt-10 grid w-full max-w-[90rem] grid-cols-4">
+      <div aria-hidden className="page mt-10 grid grid-cols-4">
         {entries.map(({ time, state }) => (
           <StatePlot key={time} state={state} className="h-28 w-full sm:h-48 lg:h-60" />
         ))}
       </div>
-      <ul className="mx-auto mt-6 grid w-full max-w-[90rem] border-y border-rule max-sm:divide-y max-sm:divide-rule sm:grid-cols-4 sm:divide-x sm:divide-rule">
-        {entries.map(({ time, text, state }) => {
-          const { globalHz, centerHz, label } = SUGGESTION_STATES[state];
-          return (
-            <li key={time}>
-              <a
-                href={demoLink(text)}
-                className="grid h-full content-start gap-1 px-4 py-4 hover:bg-well hover:text-accent lg:px-8 lg:py-6"
-              >
-                <span className="figure text-small text-muted">{time}</span>
-                <span className="font-serif text-read leading-snug">{text}</span>
-                <span className="text-small text-muted">
-                  {label}:{' '}
-                  <span className="figure">
-                    {formatFrequency(globalHz)} + {formatFrequency(centerHz)}
+      <div className="page">
+        <ul className="mt-6 grid border-y border-rule max-sm:divide-y max-sm:divide-rule sm:grid-cols-4 sm:divide-x sm:divide-rule">
+          {entries.map(({ time, text, state }) => {
+            const { globalHz, centerHz, label } = SUGGESTION_STATES[state];
+            return (
+              <li key={time} className="sm:not-first:pl-4 lg:not-first:pl-8">
+                <a
+                  href={demoLink(text)}
+                  className="grid h-full content-start gap-1 py-4 hover:text-accent lg:py-6"
+                >
+                  <span className="figure text-small text-muted">{time}</span>
+                  <span className="font-serif text-read leading-snug">{text}</span>
+                  <span className="text-small text-muted">
+                    {label}:{' '}
+                    <span className="figure">
+                      {formatFrequency(globalHz)} + {formatFrequency(centerHz)}
+                    </span>
                   </span>
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       <p className="page mt-3 flex flex-wrap justify-between gap-x-8 gap-y-2 text-small text-muted">
         {note}
         <a href="/demo" className={TEXT_LINK}>

@@ -1,3 +1,4 @@
+import type { TaskState } from '@overtone/domain/suggestion/states';
 import { FOOTER_COLUMNS, FOOTER_NOTE, type FooterLink, NEWSLETTER } from '../content/footer.ts';
 import { SIGN_IN } from '../content/header.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -7,9 +8,9 @@ import { Island } from './life/island.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The end of every page: downloads, links, newsletter, theme. */
-export function SiteFooter() {
+export function SiteFooter({ ink }: { readonly ink: TaskState | undefined }) {
   return (
-    <footer id="footer" className="mt-24 border-t border-rule bg-surface">
+    <footer id="footer" data-ink={ink} className="mt-24 border-t border-rule bg-surface">
       <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
           {FOOTER_COLUMNS.map(({ title, links }) => (

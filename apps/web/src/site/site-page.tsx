@@ -1,3 +1,4 @@
+import type { TaskState } from '@overtone/domain/suggestion/states';
 import type { ReactNode } from 'react';
 import { HasSectionRules, SectionRuleDefinition } from './sections/section-rule.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -6,11 +7,13 @@ import { SiteHeader } from './site-header.tsx';
 export interface SitePageProps {
   /** Whether its sections stand under plotted rules. */
   readonly hasRules?: boolean;
+  /** The state in whose ink its foot is; without one, that of the page. */
+  readonly footInk?: TaskState;
   readonly children: ReactNode;
 }
 
 /** What every page of the site has around its own sections. */
-export function SitePage({ hasRules = true, children }: SitePageProps) {
+export function SitePage({ hasRules = true, footInk, children }: SitePageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,7 +27,7 @@ export function SitePage({ hasRules = true, children }: SitePageProps) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <HasSectionRules value={hasRules}>{children}</HasSectionRules>
       </main>
-      <SiteFooter />
+      <SiteFooter ink={footInk} />
     </div>
   );
 }

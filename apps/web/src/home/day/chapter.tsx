@@ -12,7 +12,10 @@ export interface ChapterProps {
   readonly children: ReactNode;
 }
 
-/** Sections that belong together, at one hour of the page's day: its stretch of the stroke leads in and runs down beside them. */
+/**
+ * Sections that belong together, at one hour of the page's day: its stretch of the stroke leads in and runs down beside
+ * them, and they are inked in its hue (`inks.css` of the theme).
+ */
 export function Chapter({ hour, children }: ChapterProps) {
   const { time, state } = hour;
   const { label, globalHz, centerHz } = SUGGESTION_STATES[state];
@@ -37,7 +40,9 @@ export function Chapter({ hour, children }: ChapterProps) {
           </span>
         </span>
       </p>
-      {children}
+      <div data-ink={state} className="contents">
+        {children}
+      </div>
     </div>
   );
 }

@@ -14,10 +14,10 @@ const ACROSS_SHARE: UnitInterval = 0.3;
 /** As long as this an hour lasts at least; whole spans of a pair, so that each hour begins and ends at its phase 0. */
 const LEAST_SECONDS: Seconds = 1;
 /** The swing is so small that more points could not be told apart. */
-const POINTS_PER_CYCLE = 9;
-const FEWEST_POINTS = 120;
+const POINTS_PER_CYCLE = 12;
+const FEWEST_POINTS = 160;
 /** Over so much of its ends a stretch swells and fades: where two meet, both lie level on their middle. */
-const TAPER: UnitInterval = 0.12;
+const TAPER: UnitInterval = 0.13;
 
 /** An hour of the page's day: first across, then down, in one run of time. */
 export function stretchesOf(pair: RhythmPair): {
@@ -44,5 +44,5 @@ export function stretchCurve({ pair, fromSeconds, spanSeconds }: Stretch): Curve
 }
 
 function swell(share: number): UnitInterval {
-  return share >= 1 ? 1 : share * share * (3 - 2 * share);
+  return share >= 1 ? 1 : share ** 3 * (10 - 15 * share + 6 * share ** 2);
 }

@@ -5,10 +5,14 @@ import { accentCss } from '@overtone/ui/theme/hue-theme';
 import { stretchCurve, stretchesOf, type Stretch } from './day-run.ts';
 
 /** How high the drawing of a straight piece is, across the way that it goes. */
-const HEIGHT = 12;
+const HEIGHT = 24;
+/** How long the drawing of a straight line is: a short one, stretched far, is blurred. */
+const STRAIGHT = 1000;
 /** A quarter of a circle, from down to across and from across to down. */
 const ARRIVING = 'M0 0A1 1 0 0 0 1 1';
 const LEAVING = 'M0 0A1 1 0 0 1 1 1';
+/** And from across to down on the way back. */
+const COMING_BACK = 'M1 0A1 1 0 0 0 0 1';
 
 export interface DayStrokeProps {
   /** What the hour is for. */
@@ -54,15 +58,21 @@ export function DayStroke({ state, before, isMirrored }: DayStrokeProps) {
 }
 
 /**
- * The beginning of the stroke: the line that the opening's curve drifts into, whatever height it has there, as high as the
- * curve is; then down the margin beside the opening, in the page's hue.
+ * The beginning of the stroke: the opening's curve has run out of the window, and comes back in below it; then down the
+ * margin beside the opening, in the page's hue.
  */
 export function DayStart({ pair }: { readonly pair: RhythmPair }) {
   return (
     <div aria-hidden className="day-stroke day-start">
-      <svg viewBox="0 0 1 1" preserveAspectRatio="none" color={PAGE_ACCENT} className="day-axis">
-        <path d="M.5 0V1" />
+      <svg
+        viewBox={`0 0 ${STRAIGHT} 2`}
+        preserveAspectRatio="none"
+        color={PAGE_ACCENT}
+        className="day-in"
+      >
+        <path d={`M${STRAIGHT} 1H0`} />
       </svg>
+      <Corner color={PAGE_ACCENT} d={COMING_BACK} />
       <Down line={lineOf(stretchesOf(pair).down)} color={PAGE_ACCENT} />
     </div>
   );
@@ -79,12 +89,12 @@ export function DayEnd({
       <div className="day-turn">
         <Corner color={color} d={ARRIVING} className="left-0" />
         <svg
-          viewBox={`0 0 1 ${HEIGHT}`}
+          viewBox={`0 0 ${STRAIGHT} ${HEIGHT}`}
           preserveAspectRatio="none"
           color={color}
           className="day-across"
         >
-          <path d={`M0 ${HEIGHT / 2}H1`} />
+          <path d={`M0 ${HEIGHT / 2}H${STRAIGHT}`} />
         </svg>
       </div>
     </div>
@@ -127,10 +137,10 @@ interface CornerProps {
   readonly color: string;
   readonly d: string;
   /** The side of the turn that it stands on. */
-  readonly className: string;
+  readonly className?: string;
 }
 
-function Corner({ color, d, className }: CornerProps) {
+function Corner({ color, d, className = '' }: CornerProps) {
   return (
     <svg viewBox="0 0 1 1" color={color} className={`day-corner ${className}`}>
       <path d={d} />
