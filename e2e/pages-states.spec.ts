@@ -65,7 +65,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .getByRole('textbox', { name: 'What are you about to do?' })
         .fill('write a difficult letter');
       await page.getByRole('button', { name: 'Show my rhythms' }).click();
-      await expect(page.getByText('“write a difficult letter”')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Feel it' })).toBeVisible();
       await page.locator('summary', { hasText: 'Is it safe?' }).click();
       await page.getByRole('button', { name: 'Show testimonial 3 of 4' }).click();

@@ -26,7 +26,7 @@ async function answerSentence(page: Page): Promise<void> {
     .getByRole('textbox', { name: 'What are you about to do?' })
     .fill('write a difficult letter');
   await page.getByRole('button', { name: 'Show my rhythms' }).click();
-  await expect(page.getByText('“write a difficult letter”')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Feel it' })).toBeVisible();
 }
 
 async function askForDownload(page: Page): Promise<void> {

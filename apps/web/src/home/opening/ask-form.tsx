@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ASK, demoLink, MAX_TASK_LENGTH } from '../../content/ask.ts';
 import { useSite } from '../../site/life/site-parts.tsx';
 import { useEarlyText } from '../../site/forms/use-early-text.ts';
@@ -9,12 +9,13 @@ import type { Opening } from './opening.ts';
 /** The text that the page turns on, which grows from one line to three, and the way to the demo with it. */
 export function AskForm({ opening }: { readonly opening: Opening }) {
   const { host } = useSite();
-  const [task, setTask] = useState('');
-  const { status } = useStore(opening.answer.$state);
-  const field = useEarlyText<HTMLTextAreaElement>(setTask);
+  const task = useStore(opening.$written);
+  const { status, task: answered } = useStore(opening.answer.$state);
+  const field = useEarlyText<HTMLTextAreaElement>((text) => opening.write(text));
   const fieldId = useId();
   const isAsking = status === 'asking';
   const sentence = task.trim();
+  const isAnswered = status === 'answered' && sentence === answered;
   return (
     <form
       className="grid max-w-[38rem] grid-cols-[minmax(0,1fr)] gap-2"
@@ -25,11 +26,11 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
         void opening.answer.ask(task, host);
       }}
     >
-      <label htmlFor={fieldId} className="font-display text-title font-semibold">
+      <label htmlFor={fieldId} className="mb-0.5 font-display text-title font-semibold">
         {ASK.label}
       </label>
       <div className="flex items-end gap-3">
-        <div className="growing-text min-w-0 flex-1 border-b-2 border-edge font-serif text-head max-sm:text-title has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+        <div className="growing-text min-w-0 flex-1 border-b-2 border-edge font-serif text-head max-sm:text-title has-focus-visible:border-transparent has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent">
           <div aria-hidden>{task} </div>
           <textarea
             ref={field}
@@ -42,7 +43,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
             enterKeyHint="go"
             placeholder={ASK.placeholder}
             value={task}
-            onChange={(event) => setTask(event.target.value)}
+            onChange={(event) => opening.write(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
               event.preventDefault();
@@ -54,7 +55,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
         <button
           type="submit"
           disabled={isAsking}
-          className={BUTTON_TONES[sentence && status !== 'answered' ? 'solid' : 'line']}
+          className={BUTTON_TONES[isAnswered ? 'line' : 'solid']}
         >
           <span className="max-sm:sr-only">{isAsking ? ASK.busy : ASK.button}</span>
           <span aria-hidden className="text-title sm:hidden">
@@ -64,7 +65,7 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
       </div>
       <a
         href={sentence ? demoLink(sentence) : '/demo'}
-        className={`mt-2 justify-self-start max-sm:whitespace-normal ${BUTTON_TONES[sentence || status === 'answered' ? 'line' : 'solid']}`}
+        className={`justify-self-start max-sm:whitespace-normal ${BUTTON_TONES.quiet}`}
       >
         {ASK.demo}
       </a>

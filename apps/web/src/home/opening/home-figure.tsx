@@ -14,11 +14,13 @@ import { FIRST_PAIR } from './shown-pair.ts';
 
 /**
  * The pair in question from edge to edge of the window, drifting by, slowed down and saying so; its hue is the page's
- * as soon as a task is looked at or a sentence was answered. Its caption is the answer to the sentence: the state, the pair, the reason, and the way to feel it.
+ * as soon as a task is looked at or a sentence was answered. Its caption is the answer to the sentence: the state, the pair,
+ * the way to feel it, and the reason; the sentence too, once the field holds another.
  */
 export function HomeFigure({ opening }: { readonly opening: Opening }) {
   const considered = useStore(opening.$considered);
   const { task, shown, help } = useStore(opening.answer.$state);
+  const written = useStore(opening.$written);
   const { pair, hue, label, reason } = considered ?? shown ?? FIRST_PAIR;
   const isAnswer = shown !== null && considered === null;
   const isHelp = help !== null && considered === null;
@@ -40,30 +42,33 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
           </span>
           <span className="figure max-lg:hidden">{pairEquation(pair)}</span>
         </div>
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 lg:flex-nowrap">
-          <output
-            aria-live={considered ? 'off' : 'polite'}
-            className={`block max-w-[40rem] font-serif leading-snug text-pretty ${isFirst ? 'sm:text-title' : 'text-title'}`}
-          >
-            {isAnswer && (
-              <span className="line-clamp-2 text-read text-muted break-words">“{task}”</span>
-            )}
+        <div className="grid content-start items-start gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <output aria-live={considered ? 'off' : 'polite'} className="contents font-serif">
             {isHelp ? (
-              help
+              <span className="max-w-[40rem] text-title leading-snug text-pretty">{help}</span>
             ) : (
               <>
-                <strong className="font-semibold text-accent">
-                  {label}:{' '}
-                  <span className="whitespace-nowrap">
-                    {formatFrequency(pair.slowHz)} carrying {formatFrequency(pair.fastHz)}.
-                  </span>
-                </strong>{' '}
-                <span className={isFirst ? 'max-lg:hidden' : ''}>{keepUnits(reason)}</span>
+                <span className={isFirst ? 'sm:text-title' : 'text-title'}>
+                  {isAnswer && task !== written.trim() && (
+                    <span className="line-clamp-2 text-read text-muted break-words">“{task}”</span>
+                  )}
+                  <strong className="font-semibold text-accent">
+                    {label}:{' '}
+                    <span className="whitespace-nowrap">
+                      {formatFrequency(pair.slowHz)} carrying {formatFrequency(pair.fastHz)}.
+                    </span>
+                  </strong>{' '}
+                </span>
+                <span
+                  className={`order-1 max-w-[40rem] text-read leading-snug text-pretty lg:col-start-1 ${isFirst ? 'max-lg:hidden' : ''}`}
+                >
+                  {keepUnits(reason)}
+                </span>
               </>
             )}
           </output>
           {isAnswer && (
-            <div className="grid shrink-0 justify-items-start gap-2">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:justify-items-start">
               <a href={demoLink(task)} className={BUTTON_TONES.solid}>
                 {ASK.feel}
               </a>
