@@ -98,7 +98,7 @@ test('the free queries of an offer are had from where they are shown, without a 
   await expect(block).toContainText('50 free AI queries');
   await block.getByRole('link', { name: 'Create a free account' }).click();
   await page.waitForURL('**/sign-up?offer=landing&next=/demo');
-  await expect(page.getByText('Free, without a card.')).toBeVisible();
+  await expect(page.getByText('Free, no card.')).toBeVisible();
   await expect(page.getByText('50 free AI queries')).toBeVisible();
   const lynn = person('Lynn Margulis');
   await fillSignUp(page, lynn);

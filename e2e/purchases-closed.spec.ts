@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { confirmAddress, fillSignUp, person } from './account/person.ts';
 
-const CLOSED = 'Purchases are not open on this installation.';
+const CLOSED = 'You can’t buy a plan here yet.';
 
 test('where nothing is sold, the home page says so in one line, and offers nothing', async ({
   page,

@@ -32,7 +32,7 @@ describe('buying an offer', () => {
   });
 
   it.each([
-    ['purchases_closed', 'Purchases are not open on this installation.', 503],
+    ['purchases_closed', 'You can’t buy a plan here yet.', 503],
     ['offer_not_on_sale', 'This offer is not on sale at the moment.', 409],
   ])('says what the server says where it cannot be bought: %s', async (code, sentence, status) => {
     const host = setUp(refusal(code, sentence, status));

@@ -36,7 +36,7 @@ export const ACCOUNT_WORDS = {
   },
   signUp: {
     title: 'Create an account',
-    lead: 'Free, without a card. The demo and the desktop app work without one, too.',
+    lead: 'Free, no card. The demo and desktop app work without an account, too.',
     leadToBuy:
       'Once your address is confirmed, the payment page opens. Your plan is kept with this account.',
     button: 'Create my account',

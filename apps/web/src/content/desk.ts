@@ -4,7 +4,7 @@ export const DESK = {
   off: 'Off',
   on: 'On',
   caption:
-    'A desktop with the tint on, and off. Drag the line. Drawn still here; in use the tint swells and fades with the tone.',
+    'A desktop with the tint on, and off. Drag the line. Shown still. In use, the tint swells and fades with the tone.',
   /** Per cent of the picture under the tint at first. */
   covered: 58,
   /** Says where the slider stands. */

@@ -119,7 +119,7 @@ export const STATISTICS = {
 /** What is claimed. */
 export const SCIENCE = {
   title: 'What we claim, and how far it is supported',
-  lead: 'Each row is a claim; how far to the right its dot stands is how well it is supported. A hollow dot has no source. Nothing of ours reaches “strong”. Open a row to see what was found, and what wasn’t tested.',
+  lead: 'Each row is a claim. The further right its dot, the better the support. A hollow dot has no source. Nothing of ours reaches “strong”. Open a row to see what was found, and what wasn’t tested.',
   timelineTitle: 'The first five minutes',
   timelineNote: 'What we describe, not a finding: no study times these steps for a subtle overlay.',
   more: 'Read the neuroscience, with its limits',
@@ -141,19 +141,24 @@ export const PRICING = {
   year: 'Annual',
   compare: 'Sound and light without a daily limit, unlimited AI personalization, every focus mode.',
   secure: `Cancel whenever you like: it takes effect ${CANCELLATION_TAKES_EFFECT}.`,
-  gentler: { open: 'Or start for free.', closed: 'Start for free.' },
+  gentler: { open: 'Or start for free.', closed: 'See what’s free.' },
+  start: 'Create a free account',
   /** Words in the figure, and under it with what each plan takes in all. */
   free: 'Free',
   monthly: (amount: string) => `${amount} each month`,
   yearly: (amount: string) => `${amount} once a year`,
+  from: (day: number) => `, from day ${day}`,
+  day: (day: number) => `day ${day}`,
+  open: 'What is charged in the first year if you subscribe today',
+  closed: 'What would be charged in the first year, drawn pale as no plan is sold here yet',
   figure: (monthly: string, annual: string) =>
-    `What is charged in the first year if you subscribe today: ${monthly} in twelve months, or ${annual} once. A bar is as high as its charge, and begins where its trial ends; the axis gives the first weeks more room.`,
+    `: ${monthly} in twelve months, or ${annual} once. A bar is as high as its charge, and stands on the day of it: the first, where the trial ends. The axis gives the first weeks more room.`,
 } as const;
 
 /** The gentler offer. */
 export const LANDING = {
   title: 'Start for free',
-  lead: `An account made from here comes with ${OFFERS.landing.freePersonalizations} free AI queries; one made anywhere else on this site, with ${OFFERS.hero.freePersonalizations}.`,
+  lead: `Create your account here and you get ${OFFERS.landing.freePersonalizations} free AI queries instead of ${OFFERS.hero.freePersonalizations}.`,
   kept: 'Your settings on every device you sign in on',
   unlimited: 'Sound and light without a daily limit',
   limited: `${OFFERS.demo.freeDailyMinutes} minutes of sound and light a day`,
@@ -165,11 +170,11 @@ export const LANDING = {
 /** The call that ends the page. */
 export const CLOSING = {
   title: 'What are you about to do?',
-  text: 'Say it, and see which pair answers. It takes a sentence, and it costs nothing.',
+  text: 'Type one sentence and see the pair it suggests. It’s free.',
   link: 'Start in your browser',
   label: 'What you’re about to do, in a sentence',
   placeholder: 'One sentence is enough',
   terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily in the demo, no credit card.`,
-  unlimited: 'That much is promised to everybody; on this site nothing is cut off after it.',
+  unlimited: 'Everyone gets at least that. This site doesn’t cut you off afterwards.',
   account: 'With a free account:',
 } as const;

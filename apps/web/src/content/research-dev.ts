@@ -63,7 +63,7 @@ export const RESEARCH_DEV = {
   },
   claims: {
     title: 'What we claim, and what stands behind it',
-    lead: 'Each row is a claim, and its dot stands as far to the right as it is supported. A row opens its entry in the evidence ledger on the home page.',
+    lead: 'Each row is a claim. The further right its dot, the better the support. Open a row to see what was found, and what wasn’t tested.',
   },
   closing: {
     title: 'Try it on the next bug',

@@ -82,7 +82,7 @@ export const RESEARCH = {
       'Nothing on this list is anyone’s fault, and no device removes it. The question is only how quickly you are back in.',
   },
   states: {
-    title: 'Two things that a day asks of you',
+    title: 'Two things a day asks of you',
     parts: [
       {
         title: 'Holding on',
@@ -130,7 +130,7 @@ export const RESEARCH = {
   },
   claims: {
     title: 'What we claim, and what stands behind it',
-    lead: 'Each row is a claim, and its dot stands as far to the right as it is supported. A row opens its entry in the evidence ledger on the home page.',
+    lead: 'Each row is a claim. The further right its dot, the better the support. Open a row to see what was found, and what wasn’t tested.',
   },
   market: {
     title: 'Market figures, and who else is trying',

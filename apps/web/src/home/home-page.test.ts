@@ -256,13 +256,13 @@ describe('prices', () => {
 
   it('say for whom each number of free personalizations holds', () => {
     expect(places.pricing()).toContain(
-      'An account made from here comes with 50 free AI queries; one made anywhere else on this site, with 10.',
+      'Create your account here and you get 50 free AI queries instead of 10.',
     );
   });
 
   it('part the demo’s fifteen minutes from what an account has', () => {
     expect(places.closing()).toMatch(
-      /15 minutes free daily in the demo, no credit card\. That much is promised to everybody; .*With a free account: Unlimited audio-visual stimulation/u,
+      /15 minutes free daily in the demo, no credit card\. Everyone gets at least that\. .*With a free account: Unlimited audio-visual stimulation/u,
     );
   });
 

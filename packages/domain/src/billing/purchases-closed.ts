@@ -1,2 +1,2 @@
 /** What people read where an installation sells nothing. */
-export const PURCHASES_CLOSED_TEXT = 'Purchases are not open on this installation.';
+export const PURCHASES_CLOSED_TEXT = 'You can’t buy a plan here yet.';

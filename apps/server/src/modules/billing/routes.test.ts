@@ -69,7 +69,7 @@ describe('an installation without a payment provider', () => {
       expect(await failureOf(await closed().request(path, init))).toMatchObject({
         status: 503,
         code: 'purchases_closed',
-        error: 'Purchases are not open on this installation.',
+        error: 'You can’t buy a plan here yet.',
       });
     }
   });

@@ -7,7 +7,7 @@ import type { LegalText } from './legal-text.ts';
 export const SECURITY: LegalText = {
   title: 'Security',
   since: LEGAL_SINCE,
-  lead: `What ${PRODUCT_NAME} does to keep your account and your computer safe, put so that you can check it.`,
+  lead: `What ${PRODUCT_NAME} does to keep your account and your computer safe, in terms you can check.`,
   chapters: [
     {
       title: 'Your account',

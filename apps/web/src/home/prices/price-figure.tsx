@@ -15,21 +15,21 @@ const AXIS_Y = 190;
 /** Marks of the time axis; the two trials end too close to each other for words centred below them. */
 const TICKS = [
   { day: 0, text: 'Today', anchor: 'middle' },
-  { day: FIRST_MONTH?.day ?? 0, text: `${FIRST_MONTH?.day ?? 0} d`, anchor: 'end' },
-  { day: YEAR?.day ?? 0, text: `${YEAR?.day ?? 0} d`, anchor: 'start' },
+  { day: FIRST_MONTH?.day ?? 0, text: PRICING.day(FIRST_MONTH?.day ?? 0), anchor: 'end' },
+  { day: YEAR?.day ?? 0, text: PRICING.day(YEAR?.day ?? 0), anchor: 'start' },
   { day: YEAR_DAYS / 12, text: '1 month', anchor: 'middle', isWide: true },
   { day: YEAR_DAYS / 4, text: '3 months', anchor: 'middle' },
   { day: YEAR_DAYS / 2, text: '6', anchor: 'middle' },
   { day: YEAR_DAYS, text: '1 year', anchor: 'middle' },
 ] as const;
 
-/** Every charge of both plans over the first year, from edge to edge of the window; where nothing is sold there is none. */
+/** Every charge of both plans over the first year, from edge to edge of the window; pale where nothing is sold (`.prices`). */
 export function PriceFigure() {
   return (
-    <figure className="mt-8">
-      <When is="open" as="p" className="border-y border-rule bg-surface py-6">
+    <figure className="prices mt-8">
+      <div className="border-y border-rule py-6">
         <svg aria-hidden className="h-56 w-full overflow-visible">
-          <line x1="0" x2="100%" y1={AXIS_Y} y2={AXIS_Y} className="stroke-edge" />
+          <line x1="0" x2="96%" y1={AXIS_Y} y2={AXIS_Y} className="stroke-edge" />
           {TICKS.map(({ day, text, anchor, ...tick }) => (
             <g key={text} className={'isWide' in tick ? 'max-sm:hidden' : ''}>
               <line x1={at(day)} x2={at(day)} y1={AXIS_Y} y2={AXIS_Y + 6} className="stroke-edge" />
@@ -48,12 +48,19 @@ export function PriceFigure() {
           </text>
           <Bars charges={MONTHLY} className="stroke-ink" />
           <Bars charges={ANNUAL} className="stroke-accent" />
-          <Label charge={YEAR} text={PRICING.yearly} className="fill-accent" />
-          <Label charge={SECOND_MONTH} text={PRICING.monthly} className="fill-ink" />
+          <Label charge={YEAR} first={YEAR} text={PRICING.yearly} className="fill-accent" />
+          <Label
+            charge={SECOND_MONTH}
+            first={FIRST_MONTH}
+            text={PRICING.monthly}
+            className="fill-ink"
+          />
         </svg>
-      </When>
+      </div>
       <figcaption className="page mt-2 text-note text-muted">
-        <When is="open">{`Fig. 3 ${PRICING.figure(formatUsd(sumOf(MONTHLY)), formatUsd(sumOf(ANNUAL)))}`}</When>
+        Fig. 3 <When is="open">{PRICING.open}</When>
+        <When is="closed">{PRICING.closed}</When>
+        {PRICING.figure(formatUsd(sumOf(MONTHLY)), formatUsd(sumOf(ANNUAL)))}
       </figcaption>
     </figure>
   );
@@ -79,19 +86,23 @@ function Bars({ charges, className }: BarsProps) {
 }
 
 interface LabelProps {
+  /** The bar that it stands beside. */
   readonly charge: Charge | undefined;
+  /** When charging begins. */
+  readonly first: Charge | undefined;
   readonly text: (amount: string) => string;
   readonly className: string;
 }
 
-/** What is charged, beside the top of its bar. */
-function Label({ charge, text, className }: LabelProps) {
-  if (!charge) return null;
+/** What is charged, and from when, beside the top of a bar. */
+function Label({ charge, first, text, className }: LabelProps) {
+  if (!charge || !first) return null;
   const { day, amount } = charge;
   return (
     <g className={`${className} text-small font-semibold`} transform="translate(10 0)">
       <text x={at(day)} y={AXIS_Y - amount * PX_PER_USD + (amount > 50 ? 12 : -8)}>
         {text(formatUsd(amount))}
+        {PRICING.from(first.day)}
       </text>
     </g>
   );

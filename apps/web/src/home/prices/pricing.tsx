@@ -21,7 +21,7 @@ import { PriceFigure } from './price-figure.tsx';
 
 /** The two plans. */
 export function PricingSection() {
-  const { title, today, lead, month, year, compare, secure, gentler } = PRICING;
+  const { title, today, lead, month, year, compare, secure, gentler, start } = PRICING;
   return (
     <Section id="pricing-section" labelledBy="pricing-title">
       <div className="page">
@@ -43,9 +43,16 @@ export function PricingSection() {
         <OfferNotice />
       </div>
       <div className="page mt-6 flex flex-wrap items-center justify-between gap-6">
-        <p className="text-small text-muted">
-          <When is="open">{`${secure} `}</When>
-          <a href="#pricing" className={TEXT_LINK}>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <When is="open" className="text-small text-muted">
+            {secure}
+          </When>
+          <When is="closed">
+            <a href={freeStartLink('hero')} className={BUTTON_TONES.solid}>
+              {start}
+            </a>
+          </When>
+          <a href="#pricing" className={`${TEXT_LINK} text-small text-muted`}>
             <When is="open">{gentler.open}</When>
             <When is="closed">{gentler.closed}</When>
           </a>

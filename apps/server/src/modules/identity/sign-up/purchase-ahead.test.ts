@@ -14,11 +14,7 @@ const CASES: readonly (readonly [next: string, onSale: readonly OfferId[], said:
       ['monthly'],
       'This offer is not on sale at the moment. Your account opens without it.',
     ],
-    [
-      '/sign-in?offer=annual',
-      [],
-      'Purchases are not open on this installation. Your account opens without it.',
-    ],
+    ['/sign-in?offer=annual', [], 'You can’t buy a plan here yet. Your account opens without it.'],
     ['/account?offer=annual', ['annual'], null],
     ['/sign-in', [], null],
   ];
