@@ -81,13 +81,39 @@ test('the curve of an answer grows out of the one before, and the sentence stand
   const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
   await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('write my thesis');
   await page.getByRole('button', { name: 'Show my rhythms' }).click();
-  await expect(figure).toContainText('“write my thesis”');
   await expect(figure).toContainText('Deep focus: 3 Hz carrying 15 Hz.');
   await expect(figure.getByRole('link', { name: 'Feel it' })).toHaveAttribute(
     'href',
     '/demo?task=write%20my%20thesis',
   );
+  // It stands in the field; beside its answer only once the field holds another.
+  await expect(figure).not.toContainText('“write my thesis”');
+  await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('mend the fence');
+  await expect(figure).toContainText('“write my thesis”');
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`the whole answer and the way to feel it stand above the fold of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openAlive(page, '/');
+    await page
+      .getByRole('textbox', { name: 'What are you about to do?' })
+      .fill('prepare a difficult performance review for a colleague I like');
+    await page.getByRole('button', { name: 'Show my rhythms' }).click();
+    const feel = page.getByRole('link', { name: 'Feel it' });
+    await expect(feel).toBeInViewport({ ratio: 1 });
+    const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
+    await expect(figure.locator('output strong')).toBeInViewport({ ratio: 1 });
+    await expect(figure.getByText(/^It sounds like/u)).toBeInViewport({ ratio: 1 });
+    expect(await figure.textContent()).not.toContain('The centre is set to');
+  });
+}
 
 test('an answered sentence is kept as a plate: a link, an SVG, a PNG and a card, and nothing is sent', async ({
   page,
@@ -152,23 +178,42 @@ test('the tint is drawn over the desktop by dragging, and stands still', async (
   expect(await picture.evaluate((place) => place.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-test('a row of the evidence opens its ledger entry, and no claim is larger than its support', async ({
+test('a row of the evidence opens in place and leads to the ledger, and no claim is larger than its support', async ({
   page,
 }) => {
   await openAlive(page, '/');
   const row = page.locator('#science-section li', { hasText: '22 minutes of meditation' });
+  await row.scrollIntoViewIfNeeded();
+  const summary = row.locator('summary');
+  const { width, height } = await boxOf(summary);
+  await summary.click({ position: { x: width * 0.5, y: height / 2 } });
+  await expect(row.getByText('In one randomised study of 262 people')).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('');
   await expect(page.locator('#evidence-meditation')).toBeHidden();
-  const { width, height } = await boxOf(row);
-  await row.click({ position: { x: width * 0.5, y: height / 2 } });
+  await row.getByRole('link', { name: 'See it in the ledger' }).click();
   await expect(page).toHaveURL('/#evidence-meditation');
   await expect(page.locator('#evidence-meditation')).toBeInViewport();
   const sizes = await page
-    .locator('section:has(> header #statistics-title) li')
+    .locator('section:has(> header #statistics-title) li summary')
     .evaluateAll((rows) =>
-      rows.map((each) => [...each.querySelectorAll('p')].map((p) => getComputedStyle(p).fontSize)),
+      rows.map((each) =>
+        [...each.querySelectorAll(':scope > span:not([aria-hidden])')].map(
+          (part) => getComputedStyle(part).fontSize,
+        ),
+      ),
     );
   expect(sizes).toHaveLength(4);
   for (const [claim, support] of sizes) expect(claim).toBe(support);
+});
+
+test('the notes of the claims are numbered in the order in which they are read', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  const numbers = await page
+    .locator('summary sup a')
+    .evaluateAll((notes) => notes.map((note) => Number(note.textContent)));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
 for (const path of ['/', '/research', '/research-dev', '/neuroscience']) {

@@ -5,18 +5,16 @@ export interface ClaimFootnoteProps {
   readonly id: ClaimId;
   /** Where the ledger stands; empty on the page that carries it. */
   readonly ledgerPath: string;
-  /** Whether all of the positioned element around it leads to the entry, too. */
-  readonly isWholeRow?: boolean;
 }
 
 /** The number after a claim, which opens its entry in the ledger; 24 px high and wide for a finger. */
-export function ClaimFootnote({ id, ledgerPath, isWholeRow = false }: ClaimFootnoteProps) {
+export function ClaimFootnote({ id, ledgerPath }: ClaimFootnoteProps) {
   return (
     <sup className="static ml-0.5 align-super font-mono text-note font-normal">
       <a
         href={`${ledgerPath}#evidence-${id}`}
         aria-label={`${claimNumber(id)}: evidence for ${claimOf(id).claim}`}
-        className={`-my-2 inline-flex h-6 min-w-6 items-center pl-1 text-accent ${isWholeRow ? 'after:absolute after:inset-0' : ''}`}
+        className="-my-2 inline-flex h-6 min-w-6 items-center pl-1 text-accent"
       >
         {claimNumber(id)}
       </a>

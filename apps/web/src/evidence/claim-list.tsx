@@ -5,6 +5,8 @@ import {
   type ClaimStrength,
   UNVERIFIED_CLAIM_NOTE,
 } from '@overtone/domain/claims/claims';
+import { TEXT_LINK } from '@overtone/ui/controls/text-link';
+import { ClaimEntry } from './claim-entry.tsx';
 import { ClaimFootnote } from './claim-footnote.tsx';
 import { OUTCOME_OF } from './claim-outcomes.ts';
 
@@ -13,12 +15,14 @@ const SUPPORT: Readonly<Record<Exclude<ClaimStrength, 'none'>, string>> = {
   weak: 'Weak support',
 };
 
+const IN_LEDGER = 'See it in the ledger';
+
 /** The marks of the axis, and where each stands on it. Nothing that we claim reaches the last. */
 const MARKS = [
-  { strength: 'none', text: 'No source', at: '6%' },
-  { strength: 'weak', text: 'Weak', at: '36%' },
-  { strength: 'moderate', text: 'Moderate', at: '65%' },
-  { strength: 'strong', text: 'Strong', at: '94%' },
+  { strength: 'none', text: 'No source', at: '6%', anchor: 'start', dx: -6 },
+  { strength: 'weak', text: 'Weak', at: '36%', anchor: 'middle', dx: 0 },
+  { strength: 'moderate', text: 'Moderate', at: '65%', anchor: 'middle', dx: 0 },
+  { strength: 'strong', text: 'Strong', at: '94%', anchor: 'end', dx: 6 },
 ] as const;
 
 export interface ClaimListProps {
@@ -31,16 +35,23 @@ export interface ClaimListProps {
 
 /**
  * Claims as the rows of a figure: across is how strongly each is supported, and a hollow dot is a claim that nobody else
- * stands behind. A row opens its ledger entry, and says its support as large as its claim.
+ * stands behind. A row opens to its entry in place, and says its support as large as its claim.
  */
 export function ClaimList({ ids, ledgerPath = '', isFiltered = false }: ClaimListProps) {
   return (
     <div className="border-b border-rule">
-      <div aria-hidden className={`${COLUMNS} border-b border-edge pb-1.5 max-md:hidden`}>
-        <span />
+      <div aria-hidden className={`${COLUMNS} border-b border-edge pr-8 pb-1.5`}>
+        <span className="max-md:hidden" />
         <svg className="h-4 w-full overflow-visible">
-          {MARKS.map(({ text, at }) => (
-            <text key={text} x={at} y="12" textAnchor="middle" className="fill-muted text-note">
+          {MARKS.map(({ text, at, anchor, dx }) => (
+            <text
+              key={text}
+              x={at}
+              dx={dx}
+              y="12"
+              textAnchor={anchor}
+              className="fill-muted text-note"
+            >
               {text}
             </text>
           ))}
@@ -70,22 +81,41 @@ interface RowProps {
   readonly isFiltered: boolean;
 }
 
-function Row({ claim: { claim, source, strength }, id, ledgerPath, isFiltered }: RowProps) {
+function Row({ claim, id, ledgerPath, isFiltered }: RowProps) {
+  const { claim: words, source, strength } = claim;
   return (
-    <li
-      {...(isFiltered && { 'data-outcome': OUTCOME_OF[id], 'data-strength': strength })}
-      className={`relative ${COLUMNS} items-center gap-y-1 py-3 hover:bg-well`}
-    >
-      <p className="font-semibold">
-        {claim}
-        <ClaimFootnote id={id} ledgerPath={ledgerPath} isWholeRow />
-      </p>
-      <StrengthDot strength={strength} />
-      <p className="text-muted">
-        {source && strength !== 'none'
-          ? `${SUPPORT[strength]}. ${source.authors} (${source.year}): ${source.about}.`
-          : UNVERIFIED_CLAIM_NOTE}
-      </p>
+    <li {...(isFiltered && { 'data-outcome': OUTCOME_OF[id], 'data-strength': strength })}>
+      <details className="group">
+        <summary
+          className={`relative ${COLUMNS} cursor-pointer list-none items-center gap-y-1 py-3 pr-8 hover:bg-well [&::-webkit-details-marker]:hidden`}
+        >
+          <span className="font-semibold">
+            {words}
+            <ClaimFootnote id={id} ledgerPath={ledgerPath} />
+          </span>
+          <StrengthDot strength={strength} />
+          <span className="text-muted">
+            {source && strength !== 'none'
+              ? `${SUPPORT[strength]}. ${source.authors} (${source.year}): ${source.about}.`
+              : UNVERIFIED_CLAIM_NOTE}
+          </span>
+          <span
+            aria-hidden
+            className="figure absolute top-3 right-1 text-muted group-open:rotate-45"
+          >
+            +
+          </span>
+        </summary>
+        <div className="max-w-[48rem] pt-1 pb-6">
+          <ClaimEntry claim={claim} />
+          <a
+            href={`${ledgerPath}#evidence-${id}`}
+            className={`${TEXT_LINK} mt-3 inline-block text-small`}
+          >
+            {IN_LEDGER}
+          </a>
+        </div>
+      </details>
     </li>
   );
 }

@@ -1,10 +1,5 @@
-import {
-  type Claim,
-  CLAIMS,
-  EVIDENCE_SUMMARY,
-  UNVERIFIED_CLAIM_NOTE,
-} from '@overtone/domain/claims/claims';
-import { TEXT_LINK } from '@overtone/ui/controls/text-link';
+import { CLAIMS, EVIDENCE_SUMMARY } from '@overtone/domain/claims/claims';
+import { ClaimEntry } from './claim-entry.tsx';
 import { claimNumber } from './claim-number.ts';
 
 /** Every claim of the site with what stands behind it, folded until somebody opens it or an entry. */
@@ -20,7 +15,7 @@ export function EvidenceLedger({ summary }: { readonly summary: string }) {
           <li
             key={claim.id}
             id={`evidence-${claim.id}`}
-            className="scroll-mt-6 border-t border-rule pt-4 target:border-accent"
+            className="scroll-mt-6 border-t border-rule pt-4 target:border-t-4 target:border-accent"
           >
             <h3 className="text-title">
               <span className="figure mr-2 text-small font-normal text-muted">
@@ -28,7 +23,7 @@ export function EvidenceLedger({ summary }: { readonly summary: string }) {
               </span>
               {claim.claim}
             </h3>
-            <Entry claim={claim} />
+            <ClaimEntry claim={claim} />
           </li>
         ))}
       </ol>
@@ -39,33 +34,3 @@ export function EvidenceLedger({ summary }: { readonly summary: string }) {
 
 const SUMMARY =
   'flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 font-display text-title font-semibold hover:text-accent [&::-webkit-details-marker]:hidden';
-
-function Entry({ claim: { source, finding, notTested } }: { readonly claim: Claim }) {
-  return (
-    <dl className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-small">
-      <dt className="text-faint">Source</dt>
-      <dd>
-        {source ? (
-          <>
-            {source.authors} ({source.year}), {source.venue}.{' '}
-            {source.doi && (
-              <a
-                href={`https://doi.org/${source.doi}`}
-                rel="noreferrer"
-                className={`${TEXT_LINK} break-all`}
-              >
-                doi {source.doi}
-              </a>
-            )}
-          </>
-        ) : (
-          UNVERIFIED_CLAIM_NOTE
-        )}
-      </dd>
-      <dt className="text-faint">Found</dt>
-      <dd className="text-muted">{finding}</dd>
-      <dt className="text-faint">Not tested</dt>
-      <dd className="text-muted">{notTested}</dd>
-    </dl>
-  );
-}

@@ -196,7 +196,7 @@ describe('what is claimed', () => {
 
   it('says so where nobody else stands behind it', () => {
     expect(home.section('statistics-title').text).toContain(
-      '23% better focus 5 Our claim, not independently verified.',
+      '23% better focus 8 Our claim, not independently verified.',
     );
   });
 

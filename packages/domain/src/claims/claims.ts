@@ -30,8 +30,36 @@ export const EVIDENCE_SUMMARY =
 
 const NOT_THIS_PRODUCT = 'This product, or any study of it.';
 
-/** Every marketing claim, with what stands behind it. */
+/** Every marketing claim, with what stands behind it, in the order in which the home page makes them. */
 export const CLAIMS = [
+  {
+    id: 'beta-focus',
+    claim: 'Beta 15-30 Hz for focus',
+    shownIn: ['home', 'research', 'research-dev', 'neuroscience', 'demo'],
+    source: SOURCES.woods2024,
+    strength: 'moderate',
+    finding:
+      'Music with amplitude modulation added went with better sustained attention early in the experiment; modulation in the beta range helped people with more ADHD symptoms most. Some of the authors work for the company that makes the music.',
+    notTested: 'Light at these rates. Findings with 40 Hz tones are mixed.',
+  },
+  {
+    id: 'alpha-creativity',
+    claim: 'Alpha 8-12 Hz for creativity',
+    shownIn: ['home', 'research', 'research-dev', 'neuroscience', 'demo'],
+    source: SOURCES.lustenberger2015,
+    strength: 'weak',
+    finding: 'In 20 people a creativity score rose by 7.4% under 10 Hz electrical stimulation.',
+    notTested: 'Light or sound: the stimulation was electrical.',
+  },
+  {
+    id: 'theta-calm',
+    claim: 'Theta 4-8 Hz for calming',
+    shownIn: ['home', 'research', 'neuroscience', 'demo'],
+    source: SOURCES.roberts2018,
+    strength: 'weak',
+    finding: 'Audiovisual stimulation at 5.5 Hz improved memory for where something was learnt.',
+    notTested: 'Calm: the study measured memory, and later work found no effect on visual memory.',
+  },
   {
     id: 'meditation',
     claim: '5 minutes of visual stimulation matches 22 minutes of meditation',
@@ -54,13 +82,15 @@ export const CLAIMS = [
     notTested: 'Light, isochronic tones, or the onset of an effect as such.',
   },
   {
-    id: 'onset-seconds',
-    claim: 'Noticeable within 30-60 seconds',
-    shownIn: ['demo'],
-    source: null,
-    strength: 'none',
-    finding: 'No study was found that times the first noticeable effect on focus.',
-    notTested: NOT_THIS_PRODUCT,
+    id: 'mind-wandering',
+    claim: '2x less mind-wandering',
+    shownIn: ['home', 'research', 'neuroscience'],
+    source: SOURCES.forster2009,
+    strength: 'weak',
+    finding:
+      'In four experiments people reported fewer task-unrelated thoughts when the task itself was perceptually demanding. The factor of two is not in the paper.',
+    notTested:
+      'An overlay: the load was in the task. By the same theory, light that has nothing to do with the task may distract.',
   },
   {
     id: 'distraction',
@@ -91,43 +121,13 @@ export const CLAIMS = [
     notTested: NOT_THIS_PRODUCT,
   },
   {
-    id: 'mind-wandering',
-    claim: '2x less mind-wandering',
-    shownIn: ['home', 'research', 'neuroscience'],
-    source: SOURCES.forster2009,
-    strength: 'weak',
-    finding:
-      'In four experiments people reported fewer task-unrelated thoughts when the task itself was perceptually demanding. The factor of two is not in the paper.',
-    notTested:
-      'An overlay: the load was in the task. By the same theory, light that has nothing to do with the task may distract.',
-  },
-  {
-    id: 'beta-focus',
-    claim: 'Beta 15-30 Hz for focus',
-    shownIn: ['home', 'research', 'research-dev', 'neuroscience', 'demo'],
-    source: SOURCES.woods2024,
-    strength: 'moderate',
-    finding:
-      'Music with amplitude modulation added went with better sustained attention early in the experiment; modulation in the beta range helped people with more ADHD symptoms most. Some of the authors work for the company that makes the music.',
-    notTested: 'Light at these rates. Findings with 40 Hz tones are mixed.',
-  },
-  {
-    id: 'alpha-creativity',
-    claim: 'Alpha 8-12 Hz for creativity',
-    shownIn: ['home', 'research', 'research-dev', 'neuroscience', 'demo'],
-    source: SOURCES.lustenberger2015,
-    strength: 'weak',
-    finding: 'In 20 people a creativity score rose by 7.4% under 10 Hz electrical stimulation.',
-    notTested: 'Light or sound: the stimulation was electrical.',
-  },
-  {
-    id: 'theta-calm',
-    claim: 'Theta 4-8 Hz for calming',
-    shownIn: ['home', 'research', 'neuroscience', 'demo'],
-    source: SOURCES.roberts2018,
-    strength: 'weak',
-    finding: 'Audiovisual stimulation at 5.5 Hz improved memory for where something was learnt.',
-    notTested: 'Calm: the study measured memory, and later work found no effect on visual memory.',
+    id: 'onset-seconds',
+    claim: 'Noticeable within 30-60 seconds',
+    shownIn: ['demo'],
+    source: null,
+    strength: 'none',
+    finding: 'No study was found that times the first noticeable effect on focus.',
+    notTested: NOT_THIS_PRODUCT,
   },
 ] as const satisfies readonly Claim[];
 
