@@ -46,50 +46,58 @@ export function PlateDialog({ plate, onClose }: PlateDialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-key border border-edge bg-surface p-5 text-ink backdrop:veil sm:p-7"
+      className="m-auto w-[min(54rem,calc(100vw-2rem))] rounded-key border border-edge bg-surface p-5 text-ink backdrop:veil sm:p-7"
     >
       <h2 id={titleId} className="text-head">
         {PLATE.title}
       </h2>
-      <PlateDrawing ref={drawing} plate={plate} />
-      <p className="mt-3 text-small text-muted">{PLATE.text}</p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <button type="button" onClick={() => void copyLink()} className={BUTTON_TONES.line}>
-          {PLATE.link}
-        </button>
-        <button
-          type="button"
-          onClick={() => drawing.current && saveFile(svgFile(drawing.current), `${fileName}.svg`)}
-          className={BUTTON_TONES.line}
-        >
-          {PLATE.svg}
-        </button>
-        <button
-          type="button"
-          onClick={() => void savePng(PLATE_SIZES.plate, `${fileName}.png`)}
-          className={BUTTON_TONES.line}
-        >
-          {PLATE.png}
-        </button>
-        <button
-          type="button"
-          onClick={() => void savePng(PLATE_SIZES.card, `${fileName}-card.png`)}
-          className={BUTTON_TONES.line}
-        >
-          {PLATE.card}
-        </button>
-        <a href={demoLink(plate.task)} className={BUTTON_TONES.solid}>
-          {PLATE.feel}
-        </a>
+      <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+        <PlateDrawing ref={drawing} plate={plate} />
+        <div className="content-end md:grid">
+          <p className="text-small text-muted">{PLATE.text}</p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <button type="button" onClick={() => void copyLink()} className={BUTTON_TONES.line}>
+              {PLATE.link}
+            </button>
+            <button
+              type="button"
+              onClick={() =>
+                drawing.current && saveFile(svgFile(drawing.current), `${fileName}.svg`)
+              }
+              className={BUTTON_TONES.line}
+            >
+              {PLATE.svg}
+            </button>
+            <button
+              type="button"
+              onClick={() => void savePng(PLATE_SIZES.plate, `${fileName}.png`)}
+              className={BUTTON_TONES.line}
+            >
+              {PLATE.png}
+            </button>
+            <button
+              type="button"
+              onClick={() => void savePng(PLATE_SIZES.card, `${fileName}-card.png`)}
+              className={BUTTON_TONES.line}
+            >
+              {PLATE.card}
+            </button>
+            <a href={demoLink(plate.task)} className={BUTTON_TONES.solid}>
+              {PLATE.feel}
+            </a>
+          </div>
+          <output className="mt-3 block text-small break-all text-muted empty:hidden">
+            {said}
+          </output>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className={`${BUTTON_TONES.quiet} mt-3 justify-self-start`}
+          >
+            {PLATE.close}
+          </button>
+        </div>
       </div>
-      <output className="mt-3 block text-small break-all text-muted empty:hidden">{said}</output>
-      <button
-        type="button"
-        onClick={() => dialog.current?.close()}
-        className={`${BUTTON_TONES.quiet} mt-3`}
-      >
-        {PLATE.close}
-      </button>
     </dialog>
   );
 }

@@ -16,7 +16,7 @@ export function PlateDrawing({ plate, ref }: PlateDrawingProps) {
       ref={ref}
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${width} ${height}`}
-      className="mx-auto mt-4 block h-[min(24rem,45dvh)] w-auto max-w-full border border-rule"
+      className="block h-auto w-full border border-rule"
     >
       <rect width={width} height={height} fill={PLATE_PAPER} />
       {plateItems(plate, PLATE_SIZES.plate).map((item) =>

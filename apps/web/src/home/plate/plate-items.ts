@@ -35,6 +35,9 @@ export type PlateItem = { readonly x: number; readonly y: number; readonly colou
   | { readonly kind: 'curve'; readonly d: string }
 );
 
+/** "25 November 2026". */
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 const MARGIN = 72;
 const TASK = { size: 46, lineHeight: 58, mostLines: 4, charWidth: 0.5 } as const;
 /** Highest curve, as a share of its width; a higher one is no wave any more. */
@@ -93,7 +96,7 @@ export function plateItems(plate: Plate, { width, height }: PlateSize): readonly
       x: MARGIN,
       y: foot + 128,
       colour: MUTED,
-      text: `${PRODUCT_NAME}, ${date}`,
+      text: `${PRODUCT_NAME}, ${DAY.format(new Date(date))}`,
       size: 22,
       family: 'sans',
     },

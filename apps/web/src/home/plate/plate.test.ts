@@ -25,6 +25,7 @@ describe('the address of a plate', () => {
     [hashOfPlate({ ...PLATE, task: ' ' }), 'no task'],
     [hashOfPlate({ ...PLATE, pair: { slowHz: 15, fastHz: 3 } }), 'a pair the wrong way round'],
     [hashOfPlate({ ...PLATE, date: 'tomorrow' }), 'no date'],
+    [hashOfPlate({ ...PLATE, date: '2026-23-11' }), 'no day of the calendar'],
     [hashOfPlate({ ...PLATE, hue: NaN }), 'no hue'],
   ])('says nothing of %j: %s', (hash) => {
     expect(plateOfHash(hash)).toBeNull();
@@ -46,7 +47,7 @@ describe('what a plate is drawn of', () => {
         'Deep focus',
         '3 Hz carrying 15 Hz',
         'y = sin(2π·3 Hz·t)',
-        '2026-11-23',
+        '23 November 2026',
       ]) {
         expect(words).toContain(part);
       }

@@ -14,6 +14,7 @@ export const PLATE_HASH = '#plate?';
 const MAX_TASK_LENGTH = 500;
 const MAX_LABEL_LENGTH = 40;
 const DATE = /^\d{4}-\d\d-\d\d$/u;
+const isDay = (date: string) => DATE.test(date) && Number.isFinite(Date.parse(date));
 
 /** The fragment that carries a plate. Nothing behind a # is ever sent to a server. */
 export function hashOfPlate({ task, label, pair, hue, date }: Plate): string {
@@ -39,7 +40,7 @@ export function plateOfHash(hash: string): Plate | null {
     text('date', 10),
   ];
   const [slow, fast, hue] = ['slow', 'fast', 'hue'].map((name) => Number(fields.get(name) || NaN));
-  if (!task || !label || !DATE.test(date)) return null;
+  if (!task || !label || !isDay(date)) return null;
   if (slow === undefined || fast === undefined || hue === undefined) return null;
   if (![slow, fast, hue].every(Number.isFinite)) return null;
   const pair = { slowHz: clampModulation(slow), fastHz: clampModulation(fast) };
