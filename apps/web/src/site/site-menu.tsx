@@ -8,11 +8,12 @@ export function SiteMenu() {
   return (
     <details data-behaviour="menu" className="group/menu lg:hidden">
       <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
-        Menu
+        <span className="group-open/menu:hidden">Menu</span>
+        <span className="hidden group-open/menu:inline">Close</span>
       </summary>
       <nav
         aria-label="Menu"
-        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-rule bg-paper"
+        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-rule bg-paper shadow-[0_0_0_100vmax_var(--color-veil)] [clip-path:inset(0_-100vmax_-100vmax)]"
       >
         <ul className="page divide-y divide-rule py-2 text-base">
           {[...HEADER_LINKS, ...MENU_LINKS].map((link) => (

@@ -4,7 +4,7 @@ import { When } from '../when.tsx';
 /** Questions that open to their answers. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   return (
-    <div className="mt-8 divide-y divide-rule border-y border-rule">
+    <div className="mt-8 max-w-[48rem] divide-y divide-rule border-y border-rule">
       {questions.map(({ question, answer, answerWhenLimited, whenOpen }) => (
         <details key={question}>
           <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 font-display text-title font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
