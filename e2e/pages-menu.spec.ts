@@ -19,6 +19,8 @@ test.describe('on a phone', () => {
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
+    await expect(opener(page).getByText('Close')).toBeVisible();
+    await expect(opener(page).getByText('Menu')).toBeHidden();
     expect(await axeFindings(page, 'header')).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Tab');
