@@ -83,12 +83,12 @@ test('a border that is held beyond the edge of the picture goes on minute by min
   // What it is set to stands beside the border, whole minutes all the way.
   await expect(page.getByText(/^\d+:00 long$/u)).toBeVisible();
   await expect(page.getByText(/^all of it \d+:00$/u)).toBeVisible();
-  // The pointer is back in the picture: what it holds goes with it, to the nearest minute on the scale that is seen now.
+  // The pointer is back in the picture: what it holds goes with it, on the scale that is seen now.
   await page.mouse.move(view.x + view.width / 2, y);
   await page.mouse.move(view.x + view.width / 2, y + 1);
   const held = await handle(page, /^End of stage 1/u).boundingBox();
   expect(Math.abs((held?.x ?? 0) + (held?.width ?? 0) / 2 - view.x - view.width / 2)).toBeLessThan(
-    20,
+    9,
   );
   await page.mouse.up();
   await page.getByRole('button', { name: 'Undo' }).click();

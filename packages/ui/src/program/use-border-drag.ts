@@ -4,14 +4,14 @@ import { useRef } from 'react';
 import type { CourseHandleProps } from './course-handle.ts';
 import { dragStep } from './picture/drag-step.ts';
 import { edgeGrowth, edgePull } from './picture/edge-pull.ts';
-import { type Frame, msAt } from './picture/frame.ts';
+import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { type DragMove, useDrag } from './use-drag.ts';
 import { pullView } from './view-of-picture.ts';
 
 /** What a drag of a border is given. */
 export interface BorderDragProps extends Pick<
   CourseHandleProps,
-  'desk' | 'frame' | 'view' | 'place' | 'onHold'
+  'desk' | 'frame' | 'view' | 'place' | 'endMs' | 'onHold'
 > {
   readonly lengthMs: Milliseconds;
   /** Makes the stage this long, or as long as it may be. */
@@ -29,6 +29,8 @@ interface Anchor {
   readonly frame: Frame;
   /** The picture went on at an edge, so its scale is no longer the one that the drag began on. */
   readonly isPulled: boolean;
+  /** The picture made room, so the border no longer stands where the pointer is. */
+  readonly isGrown: boolean;
 }
 
 /**
@@ -65,7 +67,7 @@ export function useBorderDrag(props: BorderDragProps) {
     go(wishMs, from, move);
     // Where it may go no further, the pointer does not run ahead of it.
     const reachedMs = Math.min(wishMs, lengthNow() + stepOf(from, move));
-    anchor.current = { x: move.x, lengthMs: reachedMs, frame, isPulled: true };
+    anchor.current = { x: move.x, lengthMs: reachedMs, frame, isPulled: true, isGrown: false };
   };
   const grow = (from: Anchor, move: DragMove, steps: number) => {
     owed.current += steps;
@@ -74,17 +76,25 @@ export function useBorderDrag(props: BorderDragProps) {
     owed.current -= due;
     onHold('growing');
     go(lengthNow() + due * stepOf(from, move), from, move);
-    anchor.current = { x: move.x, lengthMs: lengthNow(), frame, isPulled: true };
+    anchor.current = { x: move.x, lengthMs: lengthNow(), frame, isPulled: true, isGrown: true };
   };
   const handlers = useDrag({
     onBegin(x) {
-      anchor.current = { x, lengthMs, frame, isPulled: false };
+      anchor.current = { x, lengthMs, frame, isPulled: false, isGrown: false };
       owed.current = 0;
       props.onBegin();
       onHold('still');
     },
     onMove(move) {
-      if (anchor.current !== null) go(wishAt(anchor.current, move.x), anchor.current, move);
+      const box = view.current?.getBoundingClientRect();
+      if (anchor.current === null || !view.current || !box) return;
+      if (anchor.current.isGrown) {
+        // Beyond the edge it is time that counts; back in the picture the border comes to the pointer.
+        if (move.x > box.right) return;
+        const x = box.left + xOf(frame, props.endMs) - view.current.scrollLeft;
+        anchor.current = { x, lengthMs, frame, isPulled: true, isGrown: false };
+      }
+      go(wishAt(anchor.current, move.x), anchor.current, move);
     },
     onFrame(move, passedMs) {
       const from = anchor.current;
