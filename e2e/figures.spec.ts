@@ -104,7 +104,7 @@ test.describe('the claims of the research page', () => {
   test('open in place, and lead to their entry in the ledger', async ({ page }) => {
     await openAlive(page, '/research');
     const row = figure(page).locator('li', { hasText: '68% cortisol drop' });
-    await row.locator('summary').click({ position: { x: 300, y: 12 } });
+    await row.click({ position: { x: 300, y: 12 } });
     await expect(row.getByText('No source for this figure was found.')).toBeInViewport();
     await row.getByRole('link', { name: 'See it in the ledger' }).click();
     await expect(page).toHaveURL('/#evidence-cortisol');

@@ -185,8 +185,8 @@ test('a row of the evidence opens in place and leads to the ledger, and no claim
   const row = page.locator('#science-section li', { hasText: '22 minutes of meditation' });
   await row.scrollIntoViewIfNeeded();
   const summary = row.locator('summary');
-  const { width, height } = await boxOf(summary);
-  await summary.click({ position: { x: width * 0.5, y: height / 2 } });
+  const { width, height } = await boxOf(row);
+  await row.click({ position: { x: width * 0.5, y: height / 2 } });
   await expect(row.getByText('In one randomised study of 262 people')).toBeInViewport();
   expect(new URL(page.url()).hash).toBe('');
   await expect(page.locator('#evidence-meditation')).toBeHidden();
@@ -194,10 +194,10 @@ test('a row of the evidence opens in place and leads to the ledger, and no claim
   await expect(page).toHaveURL('/#evidence-meditation');
   await expect(page.locator('#evidence-meditation')).toBeInViewport();
   const sizes = await page
-    .locator('section:has(> header #statistics-title) li summary')
+    .locator('section:has(> header #statistics-title) li')
     .evaluateAll((rows) =>
       rows.map((each) =>
-        [...each.querySelectorAll(':scope > span:not([aria-hidden])')].map(
+        [...each.querySelectorAll(':scope > div > p')].map(
           (part) => getComputedStyle(part).fontSize,
         ),
       ),
@@ -211,7 +211,7 @@ test('the notes of the claims are numbered in the order in which they are read',
 }) => {
   await openAlive(page, '/');
   const numbers = await page
-    .locator('summary sup a')
+    .locator('li:has(> details) sup a')
     .evaluateAll((notes) => notes.map((note) => Number(note.textContent)));
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });

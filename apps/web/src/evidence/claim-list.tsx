@@ -16,6 +16,7 @@ const SUPPORT: Readonly<Record<Exclude<ClaimStrength, 'none'>, string>> = {
 };
 
 const IN_LEDGER = 'See it in the ledger';
+const WHAT_WAS_FOUND = 'What was found';
 
 /** The marks of the axis, and where each stands on it. Nothing that we claim reaches the last. */
 const MARKS = [
@@ -84,29 +85,31 @@ interface RowProps {
 function Row({ claim, id, ledgerPath, isFiltered }: RowProps) {
   const { claim: words, source, strength } = claim;
   return (
-    <li {...(isFiltered && { 'data-outcome': OUTCOME_OF[id], 'data-strength': strength })}>
-      <details className="group">
-        <summary
-          className={`relative ${COLUMNS} cursor-pointer list-none items-center gap-y-1 py-3 pr-8 hover:bg-well [&::-webkit-details-marker]:hidden`}
-        >
-          <span className="font-semibold">
-            {words}
+    <li
+      className="relative hover:bg-well"
+      {...(isFiltered && { 'data-outcome': OUTCOME_OF[id], 'data-strength': strength })}
+    >
+      <div className={`${COLUMNS} items-center gap-y-1 py-3 pr-8`}>
+        <p className="font-semibold">
+          {words}
+          <span className="relative z-1">
             <ClaimFootnote id={id} ledgerPath={ledgerPath} />
           </span>
-          <StrengthDot strength={strength} />
-          <span className="text-muted">
-            {source && strength !== 'none'
-              ? `${SUPPORT[strength]}. ${source.authors} (${source.year}): ${source.about}.`
-              : UNVERIFIED_CLAIM_NOTE}
-          </span>
-          <span
-            aria-hidden
-            className="figure absolute top-3 right-1 text-muted group-open:rotate-45"
-          >
-            +
-          </span>
+        </p>
+        <StrengthDot strength={strength} />
+        <p className="text-muted">
+          {source && strength !== 'none'
+            ? `${SUPPORT[strength]}. ${source.authors} (${source.year}): ${source.about}.`
+            : UNVERIFIED_CLAIM_NOTE}
+        </p>
+      </div>
+      <details>
+        {/* It opens wherever the row is pressed; the note is no part of it, since a control must hold no other. */}
+        <summary className="cursor-pointer list-none after:absolute after:inset-0 [&::-webkit-details-marker]:hidden">
+          <span className="sr-only">{`${WHAT_WAS_FOUND}: ${words}`}</span>
+          <span aria-hidden className="fold-mark absolute top-5 right-1 text-muted" />
         </summary>
-        <div className="max-w-[48rem] pt-1 pb-6">
+        <div className="relative z-1 max-w-[48rem] pt-1 pb-6">
           <ClaimEntry claim={claim} />
           <a
             href={`${ledgerPath}#evidence-${id}`}
