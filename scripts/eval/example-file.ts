@@ -4,7 +4,7 @@ import type { SuggestionState } from '@overtone/domain/suggestion/states';
 /** One row of an evaluation file. */
 export interface EvaluationRow {
   readonly text: string;
-  /** ISO 639-1 code. */
+  /** ISO 639-1 code; `und` where nobody wrote it down. */
   readonly lang: string;
   readonly kind: 'task' | 'calendar' | 'safety' | 'adversarial';
   /** The best answer. */
@@ -17,8 +17,8 @@ const FIXTURES = new URL('../../packages/recommender/evaluation/', import.meta.u
 
 /**
  * The evaluation files: `dev` was at hand while the bank was written, `blind` was frozen before, and `risk` was written
- * for the detector of risks without its lists at hand. Rows of `risk` that mention none accept every state. `voices` and
- * `hands` are sentences by the hands that wrote those of the training, kept apart from it.
+ * for the detector of risks without its lists at hand. Rows of `risk` that mention none accept every state. `voices`,
+ * `hands` and `trades` are sentences by the hands that wrote those of the training, kept apart from it.
  */
 export const EVALUATION_FILES = {
   dev: new URL('dev-examples.jsonl', FIXTURES),
@@ -26,6 +26,7 @@ export const EVALUATION_FILES = {
   risk: new URL('risk-examples.jsonl', FIXTURES),
   voices: new URL('voices.jsonl', FIXTURES),
   hands: new URL('three-hands.jsonl', FIXTURES),
+  trades: new URL('two-hands.jsonl', FIXTURES),
 } as const;
 
 /** Reads an evaluation file, one JSON object a line. */

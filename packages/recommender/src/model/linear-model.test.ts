@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinearModel } from './linear-model.ts';
+import type { LinearModel, WeightLayer } from './linear-model.ts';
 import { letterOf, MAX_LETTERS, scoresBy, slotOf } from './linear-model.ts';
 
 const SLOTS = 16;
@@ -9,7 +9,7 @@ describe('scoresBy', () => {
     '#'
       .repeat(SLOTS)
       .replace(/./g, (none, slot) => (slot === slotOf('w:nap', SLOTS) ? letter : none));
-  const model: LinearModel = {
+  const layer: WeightLayer = {
     slots: lettersWith('$'),
     strengths: lettersWith('%'),
     rows: [
@@ -18,11 +18,18 @@ describe('scoresBy', () => {
     ],
     scale: 0.1,
   };
+  const model: LinearModel = { layers: [layer] };
 
   it('adds up what the features of a text speak for, each two strengths half as strong', () => {
     expect(
       [...scoresBy(model, new Map([['w:nap', 0.5]]))].map((score) => Math.round(100 * score) / 100),
     ).toEqual([-0.25, 0, 0, 0, 0, 0, 1, 0]);
+  });
+
+  it('adds the layers up', () => {
+    const twice: LinearModel = { layers: [layer, { ...layer, scale: 0.05 }] };
+    const [first = 0] = scoresBy(twice, new Map([['w:nap', 0.5]]));
+    expect(first).toBeCloseTo(-0.375, 6);
   });
 
   it('gives nothing for a text without features', () => {

@@ -1,11 +1,16 @@
 import type { Features } from '../read/features.ts';
 
-/**
- * A trained linear model, as compact as it is shipped. Features are hashed into slots. For each slot a letter of `slots`
- * names a row, which says what classes a feature of that slot speaks for, and the letter of `strengths` at the same place
- * how strongly.
- */
+/** A trained linear model, as compact as it is shipped: what a text speaks for is the sum of its layers. */
 export interface LinearModel {
+  /** Each layer holds what those before it left over. All have the same classes and the same number of slots. */
+  readonly layers: readonly [WeightLayer, ...WeightLayer[]];
+}
+
+/**
+ * Weights of features, which are hashed into slots. For each slot a letter of `slots` names a row, which says what classes
+ * a feature of that slot speaks for, and the letter of `strengths` at the same place how strongly.
+ */
+export interface WeightLayer {
   /** One letter a slot; the number of slots is a power of two. */
   readonly slots: string;
   /** One letter a slot: the first is the greatest strength, each further one is weaker by the root of two. */
@@ -55,18 +60,28 @@ export function slotOf(feature: string, slots: number): number {
 }
 
 /** Scores every class, in the order of the rows; only differences between scores mean anything. */
-export function scoresBy(model: LinearModel, features: Features): Float64Array {
-  const scores = new Float64Array(model.rows[0]?.length ?? 0);
+export function scoresBy({ layers }: LinearModel, features: Features): Float64Array {
+  const [{ rows, slots }] = layers;
+  const scores = new Float64Array(rows[0]?.length ?? 0);
   for (const [feature, amount] of features) {
-    const slot = slotOf(feature, model.slots.length);
-    const code = numberOf(model.slots.charCodeAt(slot));
-    if (code === 0) continue;
-    const row = model.rows[code] ?? [];
-    const strength = STRENGTH_STEP ** numberOf(model.strengths.charCodeAt(slot));
-    const share = model.scale * strength * amount;
-    for (let column = 0; column < scores.length; column += 1) {
-      scores[column] = (scores[column] ?? 0) + (row[column] ?? 0) * share;
-    }
+    const slot = slotOf(feature, slots.length);
+    for (const layer of layers) addSlot(layer, slot, amount, scores);
   }
   return scores;
+}
+
+/** Adds what a slot of a layer says to one score a class, `amount` times. */
+export function addSlot(
+  { slots, strengths, rows, scale }: WeightLayer,
+  slot: number,
+  amount: number,
+  scores: Float64Array,
+): void {
+  const code = numberOf(slots.charCodeAt(slot));
+  if (code === 0) return;
+  const row = rows[code] ?? [];
+  const share = scale * STRENGTH_STEP ** numberOf(strengths.charCodeAt(slot)) * amount;
+  for (let column = 0; column < scores.length; column += 1) {
+    scores[column] = (scores[column] ?? 0) + (row[column] ?? 0) * share;
+  }
 }

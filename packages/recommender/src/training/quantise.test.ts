@@ -11,7 +11,7 @@ weights.set([3, 0, 0, 0, 0, 0, 0, -3], place('w:report'));
 weights.set([0, 0, 0, 0, 0, 0, 2, -2], place('w:nap'));
 counts[slotOf('w:report', SLOTS)] = 5;
 counts[slotOf('w:nap', SLOTS)] = 2;
-const model = quantise(weights, counts, { directions: 8, slots: SLOTS });
+const model = quantise(weights, counts, [{ directions: 8, slots: SLOTS }]);
 
 describe('quantise', () => {
   it('keeps the strongest weights to within a byte', () => {
@@ -29,13 +29,15 @@ describe('quantise', () => {
   });
 
   it('keeps what says most where not all may stay', () => {
-    const small = quantise(weights, counts, { directions: 8, slots: 1 });
+    const small = quantise(weights, counts, [{ directions: 8, slots: 1 }]);
     expect(scoresBy(small, new Map([['w:report', 1]]))[0]).toBeCloseTo(3, 1);
     expect(scoresBy(small, new Map([['w:nap', 1]]))[6]).toBe(0);
   });
 
   it('refuses more directions than there are letters', () => {
-    expect(() => quantise(weights, counts, { directions: 185, slots: SLOTS })).toThrow(RangeError);
+    expect(() => quantise(weights, counts, [{ directions: 185, slots: SLOTS }])).toThrow(
+      RangeError,
+    );
   });
 
   it('scores what never occurred as nothing', () => {
@@ -44,10 +46,24 @@ describe('quantise', () => {
     );
   });
 
-  it('holds two letters a slot, none of which needs an escape', () => {
-    expect(model.slots).toHaveLength(SLOTS);
-    expect(model.strengths).toHaveLength(SLOTS);
-    for (const letters of [model.slots, model.strengths]) {
+  it('keeps in each further layer what the one before it left over', () => {
+    const nap = (layers: number) => {
+      const packing = { directions: 8, slots: SLOTS };
+      const packed = quantise(weights, counts, [
+        packing,
+        ...Array.from({ length: layers - 1 }, () => packing),
+      ]);
+      return Math.abs((scoresBy(packed, new Map([['w:nap', 1]]))[6] ?? 0) - 2);
+    };
+    expect(nap(2)).toBeLessThan(nap(1) / 2);
+    expect(nap(3)).toBeLessThan(nap(2));
+  });
+
+  it('holds two letters a slot and layer, none of which needs an escape', () => {
+    const [{ slots, strengths }] = model.layers;
+    expect(slots).toHaveLength(SLOTS);
+    expect(strengths).toHaveLength(SLOTS);
+    for (const letters of [slots, strengths]) {
       expect(JSON.stringify(letters)).toBe(`"${letters}"`);
     }
   });

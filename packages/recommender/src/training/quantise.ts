@@ -1,10 +1,17 @@
-import { letterOf, type LinearModel, MAX_LETTERS, STRENGTH_STEP } from '../model/linear-model.ts';
+import {
+  addSlot,
+  letterOf,
+  type LinearModel,
+  MAX_LETTERS,
+  STRENGTH_STEP,
+  type WeightLayer,
+} from '../model/linear-model.ts';
 import { directionsOf, lengthAlong, nearestDirection } from './directions.ts';
 
 const LARGEST = 127;
 const WEAKEST_STRENGTH = 15;
 
-/** How much of a model is kept. */
+/** How much a layer of a model keeps. */
 export interface Packing {
   /** How many different directions there are. */
   readonly directions: number;
@@ -20,16 +27,34 @@ interface KeptSlot {
 }
 
 /**
- * Packs a row of weights a slot into two letters a slot, for its direction and its strength. Kept are the rows that say
- * most, by their length and by how often their slot occurs; a slot that never occurs says nothing.
+ * Packs a row of weights a slot into layers of two letters a slot, for its direction and its strength. Each layer keeps the
+ * rows that say most of what the layers before it left over, by their length and by how often their slot occurs; a slot
+ * that never occurs says nothing.
  *
  * @throws RangeError where there are more directions than letters.
  */
 export function quantise(
   weights: Float64Array,
   counts: Float64Array,
-  packing: Packing,
+  [first, ...further]: readonly [Packing, ...Packing[]],
 ): LinearModel {
+  const left = Float64Array.from(weights);
+  const packed = (packing: Packing) => {
+    const layer = layerOf(left, counts, packing);
+    takeAway(layer, left);
+    return layer;
+  };
+  return { layers: [packed(first), ...further.map(packed)] };
+}
+
+function takeAway(layer: WeightLayer, left: Float64Array): void {
+  const columns = left.length / layer.slots.length;
+  for (let slot = 0; slot < layer.slots.length; slot += 1) {
+    addSlot(layer, slot, -1, left.subarray(slot * columns, (slot + 1) * columns));
+  }
+}
+
+function layerOf(weights: Float64Array, counts: Float64Array, packing: Packing): WeightLayer {
   if (packing.directions >= MAX_LETTERS) {
     throw new RangeError(`There are letters for ${MAX_LETTERS - 1}.`);
   }

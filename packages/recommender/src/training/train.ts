@@ -21,8 +21,11 @@ export const TRAINING = {
   naiveBayesShare: 0.25,
   /** A feature that no phrase has by itself must occur in this many sentences made of phrases. */
   fewestSentences: 8,
-  /** How many different directions of weights there are, and how many slots keep one. */
-  packing: { directions: 180, slots: 120_000 },
+  /** Layer by layer, how many different directions of weights there are, and how many slots keep one. */
+  packing: [
+    { directions: 180, slots: 160_000 },
+    { directions: 180, slots: 60_000 },
+  ],
 } as const;
 
 /** Trains the model on a bank of phrases and packs it into a power of two of slots. The same bank gives the same model. */

@@ -21,7 +21,7 @@ export const PEOPLE_TRAINING = {
   /** Fewer texts say that somebody is in danger; each of them counts more. */
   emergencyWeight: 2,
   /** How many different directions of weights there are, and how many slots keep one at most. */
-  packing: { directions: 60, slots: 2 ** 16 },
+  packing: [{ directions: 60, slots: 2 ** 16 }],
 } as const;
 
 /** Trains the model that hears who needs people and packs it into a power of two of slots. The same examples give the same model. */

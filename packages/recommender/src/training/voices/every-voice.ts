@@ -1,4 +1,6 @@
 import { EVERY_DAY } from './every-day.ts';
+import { EVERY_TONGUE } from './every-tongue/every-tongue.ts';
+import { EVERY_TRADE } from './every-trade/every-trade.ts';
 import { HARMLESS_WORDS } from './harmless-words.ts';
 import { IN_A_WEEK } from './in-a-week/in-a-week.ts';
 import { MANY_LANGUAGES } from './many-languages.ts';
@@ -8,6 +10,8 @@ import type { Voices } from './voices.ts';
 /** All voices that the model is trained on. */
 export const EVERY_VOICE: readonly Voices[] = [
   EVERY_DAY,
+  EVERY_TONGUE,
+  EVERY_TRADE,
   HARMLESS_WORDS,
   IN_A_WEEK,
   MANY_LANGUAGES,

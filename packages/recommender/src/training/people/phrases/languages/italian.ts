@@ -91,6 +91,7 @@ export const ITALIAN: PeoplePhrases = {
     cardiopalma, finale di coppa; bruciare calorie; accendere il camino; ammazzare il tempo con le parole crociate;
     boss finale, muoio sempre lì; natura morta a carboncino; punto morto nella trattativa, nuova proposta;
     potare gli ulivi; correggere temi; imparare le tabelline con mio figlio; fatture del trimestre;
-    fare il tiramisù;
+    fare il tiramisù; per me va bene così; va bene, allora a domani; tu come stai oggi; e tu che fai stasera;
+    se a te va bene, a me pure; a voi va bene alle tre; tutto va bene, si comincia; va benissimo il colore che hai scelto tu;
   `,
 };
