@@ -1,5 +1,6 @@
 // `npm run light -- search 100000 [first seed]`: plays random scripts against Flash guard and counts what they show.
-// Scripts in which programs play have seeds from 1000000000 on.
+// Scripts in which programs play have seeds from 1000000000 on, blind ones from 2000000000, those in which much happens to
+// screens from 3000000000.
 // `npm run light -- film <seed> <red,green,blue | worst> <file.mp4>`: writes one of them as a lossless film, for other
 // meters, over a background of code values or over the one on which most changed.
 // `npm run light -- film default@<refresh rate> <red,green,blue> <file.mp4>`: the session as it starts, on that screen.

@@ -45,7 +45,8 @@ export const NET_ERROR: number = [RED_NET, GREEN_NET, BLUE_NET].reduce(
 /**
  * Places between the middle (0) and the rim (1) of the overlay that are watched. Over any place between two of them, a
  * change of luminance differs from the straight line between theirs by at most `PLACE_ERROR`: the curve of sRGB bends by
- * 3 at most, and half the way from middle to rim is at most half the highest opacity.
+ * 3 at most (3.02 at white, for which the net's levels leave room), and half the way from middle to rim is at most half the
+ * highest opacity.
  */
 export const PLACES: readonly UnitInterval[] = [0, 0.5, 1];
 
