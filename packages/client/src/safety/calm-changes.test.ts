@@ -27,11 +27,11 @@ describe('calmly', () => {
       show(['auto', 'day', 'night'][press % 3] ?? 'auto');
       clock.advance(1000 / 32);
     }
-    show('night');
+    show('the last');
     clock.advance(5000);
     const times = shown.map(([atMs]) => atMs);
     times.slice(1).forEach((atMs, i) => expect(atMs - (times[i] ?? 0)).toBeGreaterThanOrEqual(999));
-    expect(shown.at(-1)?.[1]).toBe('night');
+    expect(shown.at(-1)?.[1]).toBe('the last');
     expect(shown.length).toBeLessThanOrEqual(4);
   });
 
