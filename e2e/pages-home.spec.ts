@@ -184,7 +184,6 @@ test('a row of the evidence opens in place and leads to the ledger, and no claim
   await openAlive(page, '/');
   const row = page.locator('#science-section li', { hasText: '22 minutes of meditation' });
   await row.scrollIntoViewIfNeeded();
-  const summary = row.locator('summary');
   const { width, height } = await boxOf(row);
   await row.click({ position: { x: width * 0.5, y: height / 2 } });
   await expect(row.getByText('In one randomised study of 262 people')).toBeInViewport();

@@ -3,8 +3,9 @@ import { NEEDS, type Need } from './needs.ts';
 import { peopleFeaturesOf } from './people-features.ts';
 
 /**
- * How far the score of a need must be above that of none; below 0 where people count for more. Chosen on the development set, so that of texts which only sound
- * like a crisis at most three in a hundred are taken for one, and of ordinary texts hardly any (docs/recommender.md).
+ * How far the score of a need must be above that of none; below 0, so that people count for more. Chosen on the
+ * development set, so that of texts which only sound like a crisis at most three in a hundred are taken for one, and of
+ * ordinary texts hardly any (docs/recommender.md).
  */
 const LEAST_MARGIN = -0.17;
 /** A few words say little; a model must be surer of them. In scripts without spaces a sentence is one word. */
