@@ -51,6 +51,18 @@ const CASES: readonly (readonly [string, LightScript])[] = [
     script(240, [rhythms(0.6, 0.7), strength(1)], [[2300, rhythms(100, 100)]]),
   ],
   [
+    'a pair so slow that its swing is wide becomes 40 Hz',
+    script(120, [rhythms(0.1, 0.69), strength(1)], [[2300, rhythms(0.1, 40)]]),
+  ],
+  [
+    'a pair so slow that its swing is wide becomes 27 Hz on a usual screen',
+    script(60, [rhythms(0.1, 0.65), strength(1)], [[2300, rhythms(0.1, 27)]]),
+  ],
+  [
+    'a pair so slow that its swing is wide becomes 100 Hz on a fast screen',
+    script(240, [rhythms(0.39, 0.4), strength(1)], [[2300, rhythms(100, 100)]]),
+  ],
+  [
     'a slow pair and a fast one take turns once a second',
     script(
       120,
