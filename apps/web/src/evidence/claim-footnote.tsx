@@ -7,10 +7,10 @@ export interface ClaimFootnoteProps {
   readonly ledgerPath: string;
 }
 
-/** The number after a claim, which opens its entry in the ledger; 24 px high and wide for a finger. */
+/** The number after a claim, which opens its entry in the ledger, above what else is pressed there; 24 px for a finger. */
 export function ClaimFootnote({ id, ledgerPath }: ClaimFootnoteProps) {
   return (
-    <sup className="static ml-0.5 align-super font-mono text-note font-normal">
+    <sup className="relative top-0 z-1 ml-0.5 align-super font-mono text-note font-normal">
       <a
         href={`${ledgerPath}#evidence-${id}`}
         aria-label={`${claimNumber(id)}: evidence for ${claimOf(id).claim}`}

@@ -92,9 +92,7 @@ function Row({ claim, id, ledgerPath, isFiltered }: RowProps) {
       <div className={`${COLUMNS} items-center gap-y-1 py-3 pr-8`}>
         <p className="font-semibold">
           {words}
-          <span className="relative z-1">
-            <ClaimFootnote id={id} ledgerPath={ledgerPath} />
-          </span>
+          <ClaimFootnote id={id} ledgerPath={ledgerPath} />
         </p>
         <StrengthDot strength={strength} />
         <p className="text-muted">

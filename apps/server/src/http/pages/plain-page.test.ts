@@ -19,14 +19,21 @@ const textOf = async (app: ReturnType<typeof appWith>, address: string) =>
 
 describe('a page that the server writes', () => {
   it('has the faces and colours of the built site', async () => {
-    const style = await textOf(appWith('/assets/styles-abc.css'), '/plain-page.css');
-    expect(style).toMatch(/^@import url\('\/assets\/styles-abc\.css'\);/u);
+    const app = appWith('/assets/styles-abc.css');
+    const page = await textOf(app, '/');
+    const styles = [...page.matchAll(/rel="stylesheet" href="([^"]+)"/gu)].map(([, at = '']) => at);
+    expect(styles).toHaveLength(2);
+    const [site, own] = await Promise.all(styles.map((address) => app.request(address)));
+    expect(site?.headers.get('location')).toBe('/assets/styles-abc.css');
+    const style = await own?.text();
     expect(style).toContain('var(--font-display)');
     expect(style).not.toContain('oklch');
   });
 
   it('stands without a built site too', async () => {
-    expect(await textOf(appWith(undefined), '/plain-page.css')).not.toContain('@import');
+    const site = await appWith(undefined).request('/plain-page-site.css');
+    expect(site.status).toBe(200);
+    expect(await site.text()).toBe('');
   });
 
   it('takes the theme that was chosen on this device', async () => {

@@ -15,6 +15,7 @@ export interface PlainPage {
   readonly status?: 200 | 400 | 403 | 429;
 }
 
+const SITE_STYLE_PATH = '/plain-page-site.css';
 const STYLE_PATH = '/plain-page.css';
 const THEME_PATH = '/plain-page-theme.js';
 
@@ -37,16 +38,17 @@ const THEME_SCRIPT = `try {
 `;
 
 /**
- * `GET /plain-page.css` and `/plain-page-theme.js`: the style of these pages upon the site's own, and the theme that was
- * chosen on this device, which the content policy does not allow inside them. `siteStyle` is the address of the site's
- * stylesheet, where there is one.
+ * `GET /plain-page-site.css`, `/plain-page.css` and `/plain-page-theme.js`: the site's own style, what these pages add to it,
+ * and the theme that was chosen on this device, which the content policy does not allow inside them. `siteStyle` is the
+ * address of the site's stylesheet, which is another with each version; without one the first is empty.
  */
 export function plainPageFiles(app: ServerApp, siteStyle: string | undefined): void {
-  const style =
+  app.get(SITE_STYLE_PATH, (context) =>
     siteStyle === undefined
-      ? PLAIN_PAGE_STYLE
-      : `@import url('${siteStyle}');\n${PLAIN_PAGE_STYLE}`;
-  app.get(STYLE_PATH, (context) => context.body(style, 200, headersOf('text/css')));
+      ? context.body('', 200, headersOf('text/css'))
+      : context.redirect(siteStyle),
+  );
+  app.get(STYLE_PATH, (context) => context.body(PLAIN_PAGE_STYLE, 200, headersOf('text/css')));
   app.get(THEME_PATH, (context) => context.body(THEME_SCRIPT, 200, headersOf('text/javascript')));
 }
 
@@ -69,6 +71,7 @@ export function plainPage(
 <title>${escapeHtml(title)} · ${PRODUCT_NAME}</title>
 <meta name="color-scheme" content="light dark">
 <script src="${THEME_PATH}"></script>
+<link rel="stylesheet" href="${SITE_STYLE_PATH}">
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
