@@ -26,7 +26,7 @@ export const EVALUATION_FILES = {
   risk: new URL('risk-examples.jsonl', FIXTURES),
   voices: new URL('voices.jsonl', FIXTURES),
   hands: new URL('three-hands.jsonl', FIXTURES),
-  trades: new URL('two-hands.jsonl', FIXTURES),
+  trades: new URL('four-hands.jsonl', FIXTURES),
 } as const;
 
 /** Reads an evaluation file, one JSON object a line. */

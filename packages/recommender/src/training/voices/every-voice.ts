@@ -4,6 +4,8 @@ import { EVERY_TRADE } from './every-trade/every-trade.ts';
 import { HARMLESS_WORDS } from './harmless-words.ts';
 import { IN_A_WEEK } from './in-a-week/in-a-week.ts';
 import { MANY_LANGUAGES } from './many-languages.ts';
+import { MORE_TONGUES } from './more-tongues/more-tongues.ts';
+import { SETTLE_OR_ROUSE } from './settle-or-rouse/settle-or-rouse.ts';
 import { THREE_HANDS } from './three-hands/three-hands.ts';
 import type { Voices } from './voices.ts';
 
@@ -15,5 +17,7 @@ export const EVERY_VOICE: readonly Voices[] = [
   HARMLESS_WORDS,
   IN_A_WEEK,
   MANY_LANGUAGES,
+  MORE_TONGUES,
+  SETTLE_OR_ROUSE,
   THREE_HANDS,
 ];
