@@ -184,8 +184,8 @@ test('a row of the evidence opens in place and leads to the ledger, and no claim
   await openAlive(page, '/');
   const row = page.locator('#science-section li', { hasText: '22 minutes of meditation' });
   await row.scrollIntoViewIfNeeded();
-  const { width, height } = await boxOf(row);
-  await row.click({ position: { x: width * 0.5, y: height / 2 } });
+  const { x, y, width, height } = await boxOf(row);
+  await page.mouse.click(x + width / 2, y + height / 2);
   await expect(row.getByText('In one randomised study of 262 people')).toBeInViewport();
   expect(new URL(page.url()).hash).toBe('');
   await expect(page.locator('#evidence-meditation')).toBeHidden();
