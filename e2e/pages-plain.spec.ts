@@ -99,7 +99,12 @@ function focused(page: Page) {
   return page.evaluate(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) return undefined;
-    const outlined = [activeElement, activeElement.closest('label'), activeElement.parentElement];
+    const outlined = [
+      activeElement,
+      activeElement.closest('label'),
+      activeElement.parentElement,
+      ...activeElement.children,
+    ];
     return {
       control: Number(activeElement.getAttribute('data-control') ?? NaN),
       name: (activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '').trim(),

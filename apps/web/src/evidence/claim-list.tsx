@@ -103,7 +103,7 @@ function Row({ claim, id, ledgerPath, isFiltered }: RowProps) {
       </div>
       <details>
         {/* It opens wherever the row is pressed; the note is no part of it, since a control must hold no other. */}
-        <summary className="cursor-pointer list-none after:absolute after:inset-0 [&::-webkit-details-marker]:hidden">
+        <summary className="absolute inset-0 cursor-pointer list-none [&::-webkit-details-marker]:hidden">
           <span className="sr-only">{`${WHAT_WAS_FOUND}: ${words}`}</span>
           <span aria-hidden className="fold-mark absolute top-5 right-1 text-muted" />
         </summary>

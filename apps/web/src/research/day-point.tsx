@@ -31,7 +31,12 @@ export function DayPoint({ number, moment: { time, text }, at }: DayPointProps) 
       className="group outline-none group-has-[a:is(:hover,:focus)]/day:[&:not(:hover,:focus)]:opacity-0 hover:[&>circle]:fill-accent focus:[&>circle]:fill-accent hover:[&>text]:fill-on-accent focus:[&>text]:fill-on-accent"
     >
       <line x1={x} x2={x} y1={y} y2="100%" className="stroke-rule" />
-      <circle cx={x} cy={y} r={11} className="fill-paper stroke-accent" />
+      <circle
+        cx={x}
+        cy={y}
+        r={11}
+        className="fill-paper stroke-accent outline-offset-2 outline-accent group-focus-visible:outline-2"
+      />
       <text x={x} y={y} dy="0.36em" textAnchor="middle" className="figure fill-accent text-note">
         {number}
       </text>
