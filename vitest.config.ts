@@ -26,6 +26,8 @@ export default defineConfig({
           maxWorkers: '100%',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What a test waits for comes later on a machine with much else to do.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

@@ -17,6 +17,9 @@ import { PAGES } from './src/content/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
+/** Files of shared code that no page is without. */
+const ALWAYS_THERE = /\/(?:boot|loading|rolldown-runtime|site)-[\w-]+\.js$/u;
+
 export default defineConfig({
   appType: 'mpa',
   plugins: [
@@ -52,6 +55,11 @@ export default defineConfig({
     // The content security policy takes fonts and workers from our own address only, never from data URLs.
     assetsInlineLimit: 0,
     // Every browser that the site is written for knows module preloads.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded before it asks for more needs no place in the list of what comes with that.
+      resolveDependencies: (_file, paths, { hostType }) =>
+        hostType === 'js' ? paths.filter((path) => !ALWAYS_THERE.test(path)) : paths,
+    },
   },
 });

@@ -72,7 +72,7 @@ function nameFor(id: string, graph: Graph, reaches: Reaches): string | null {
     // Pages on which nothing plays ask and answer, too.
     return lives.some((life) => life.has(id)) ? 'asking' : 'session';
   }
-  if (lives.filter((life) => life.has(id)).length > 1) return 'figures';
+  if (lives.filter((life) => life.has(id)).length > 1) return 'site';
   const above = closure(id, (each) => graph.getModuleInfo(each)?.importers);
   return home.has(id) && [...above].some((each) => !home.has(each)) ? 'home' : null;
 }

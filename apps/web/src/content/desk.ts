@@ -7,6 +7,9 @@ export const DESK = {
     'A desktop with the tint on, and off. Drag the line. Shown still. In use, the tint swells and fades with the tone.',
   /** Per cent of the picture under the tint at first. */
   covered: 58,
-  /** Says where the slider stands. */
-  value: (percent: number) => `${percent}% under the tint`,
 } as const;
+
+/** Where the line stands, in words; apart from the rest, which the page has in its HTML. */
+export function underTheTint(percent: number): string {
+  return `${percent}% under the tint`;
+}

@@ -78,8 +78,8 @@ describe('beginDemo', () => {
     await expect.element(waits).toBeVisible();
   });
 
-  it('says that a program was not over as the page went, where one did', async () => {
-    const stood = page.getByText('A program was not over', { exact: false });
+  it('says that a program was still playing as the page went, where one was', async () => {
+    const stood = page.getByText('A program was still playing', { exact: false });
     const host = createFakeHost();
     begin('', host);
     expect(stood.element().checkVisibility()).toBe(false);

@@ -1,4 +1,4 @@
-import { DESK } from '../../content/desk.ts';
+import { DESK, underTheTint } from '../../content/desk.ts';
 import { DeskDrawing } from './desk-drawing.tsx';
 
 const SIDE = 'absolute top-8 rounded-key bg-paper px-2 py-0.5 text-note font-semibold';
@@ -37,7 +37,7 @@ export function DeskPicture() {
           min={0}
           max={100}
           defaultValue={DESK.covered}
-          aria-valuetext={DESK.value(DESK.covered)}
+          aria-valuetext={underTheTint(DESK.covered)}
           className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
         />
       </label>

@@ -1,5 +1,5 @@
 import type { Stop } from '@overtone/domain/stop';
-import { DESK } from '../../content/desk.ts';
+import { underTheTint } from '../../content/desk.ts';
 
 /** Lets the slider of a desk picture draw the tint over it. */
 export function drawTint(place: HTMLElement): Stop {
@@ -7,7 +7,7 @@ export function drawTint(place: HTMLElement): Stop {
   if (!slider) throw new Error('The picture has no slider.');
   const draw = () => {
     place.style.setProperty('--covered', `${slider.valueAsNumber / 100}`);
-    slider.ariaValueText = DESK.value(slider.valueAsNumber);
+    slider.ariaValueText = underTheTint(slider.valueAsNumber);
   };
   const listening = new AbortController();
   slider.addEventListener('input', draw, { signal: listening.signal });
