@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
 import { connectDatabase } from '../database/connection.ts';
 import { freePort } from '../database/embedded/free-port.ts';
 import { replaced } from './replaced.ts';
@@ -81,14 +81,14 @@ export async function startPool(
     const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
     child = spawn('pgbouncer', ['-q', ...asNobody, file], { stdio: 'ignore' });
     const { isReachable, close } = connectDatabase(own.href, 'overtone test');
-    await vi
-      .waitFor(
-        async () => {
-          if (!(await isReachable())) throw new Error('PgBouncer does not answer.');
-        },
-        { timeout: 60_000, interval: 100 },
-      )
-      .finally(close);
+    try {
+      while (!(await isReachable())) {
+        if (child.exitCode !== null) throw new Error('PgBouncer ended before it answered.');
+        await delay(100);
+      }
+    } finally {
+      await close();
+    }
   };
   await start();
   return { connectionString: own.href, kill, start };

@@ -3,11 +3,10 @@ import { NEEDS, type Need } from './needs.ts';
 import { peopleFeaturesOf } from './people-features.ts';
 
 /**
- * How far the score of a need must be above that of none; below 0, so that people count for more. Chosen on the
- * development set, so that of texts which only sound like a crisis at most three in a hundred are taken for one, and of
- * ordinary texts hardly any (docs/recommender.md).
+ * How far the score of a need must be above that of none. Chosen on the development set, so that of texts which only sound
+ * like a crisis at most three in a hundred are taken for one, and of ordinary texts hardly any (docs/recommender.md).
  */
-const LEAST_MARGIN = -0.17;
+const LEAST_MARGIN = 0.01;
 /** A few words say little; a model must be surer of them. In scripts without spaces a sentence is one word. */
 const LEAST_MARGIN_OF_FEW_WORDS = 0.6;
 const FEW_WORDS = /^[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\s]+(?: \S+){0,2}$/u;
