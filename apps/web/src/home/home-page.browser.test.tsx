@@ -47,23 +47,6 @@ describe('home page', () => {
     await expect.element(figure).toMatchTextContent('“mend the fence”');
   });
 
-  it('does not say the pair twice', async () => {
-    const { host } = await openHome();
-    host.respond('/api/recommendation', () =>
-      jsonResponse({
-        globalModulationHz: 2,
-        centerModulationHz: 18,
-        state: 'deep_focus',
-        narrativeExplanation: 'May suit it. The centre is set to 18 Hz, the slow rhythm to 2 Hz.',
-      }),
-    );
-    await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('mend the fence');
-    await page.getByRole('button', { name: 'Show my rhythms' }).click();
-    const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
-    await expect.element(figure).toMatchTextContent('2 Hz carrying 18 Hz. May suit it.');
-    expect(figure.element().textContent).not.toContain('is set to');
-  });
-
   it('asks at Enter', async () => {
     const { host } = await openHome();
     host.respond('/api/recommendation', () => jsonResponse({}, 500));
