@@ -23,7 +23,7 @@ describe('a page that the server writes', () => {
     const page = await textOf(app, '/');
     const styles = [...page.matchAll(/rel="stylesheet" href="([^"]+)"/gu)].map(([, at = '']) => at);
     expect(styles).toHaveLength(2);
-    const [site, own] = await Promise.all(styles.map((address) => app.request(address)));
+    const [site, own] = await Promise.all(styles.map(async (address) => app.request(address)));
     expect(site?.headers.get('location')).toBe('/assets/styles-abc.css');
     const style = await own?.text();
     expect(style).toContain('var(--font-display)');
