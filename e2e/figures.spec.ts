@@ -100,6 +100,7 @@ test.describe('the claims of the research page', () => {
   test('open in place, and lead to their entry in the ledger', async ({ page }) => {
     await openAlive(page, '/research');
     const row = figure(page).locator('li', { hasText: '68% cortisol drop' });
+    await row.evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await row.locator('summary').press('Enter');
     await expect(row.getByText('No source for this figure was found.')).toBeInViewport();
     await row.getByRole('link', { name: 'See it in the ledger' }).click();
