@@ -13,6 +13,9 @@ const CONFIGURATION = fileURLToPath(
 );
 /** The first that knows prepared statements in transaction mode. */
 const OLDEST = 121;
+/** It is asked for a minute at least. */
+const BETWEEN_TRIES_MS = 100;
+const MOST_TRIES = 600;
 
 /** A pool of connections in front of a PostgreSQL. */
 export interface RunningPool {
@@ -82,9 +85,10 @@ export async function startPool(
     child = spawn('pgbouncer', ['-q', ...asNobody, file], { stdio: 'ignore' });
     const { isReachable, close } = connectDatabase(own.href, 'overtone test');
     try {
-      while (!(await isReachable())) {
+      for (let tries = 0; !(await isReachable()); tries += 1) {
         if (child.exitCode !== null) throw new Error('PgBouncer ended before it answered.');
-        await delay(100);
+        if (tries === MOST_TRIES) throw new Error('PgBouncer does not answer.');
+        await delay(BETWEEN_TRIES_MS);
       }
     } finally {
       await close();
