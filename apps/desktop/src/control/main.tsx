@@ -32,7 +32,7 @@ const showTheme = calmly((theme: ThemeChoice) => {
   document.documentElement.dataset['theme'] = theme;
 }, host);
 stores.look.$interface.subscribe(({ theme }) => showTheme(theme));
-calmDetails(document);
+calmDetails(document, host);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The window has no #root to be drawn into.');

@@ -29,7 +29,7 @@ export function bootAccount(): AccountBoot {
   const host = createBrowserHost();
   const theme = createThemeStore(host.storage);
   theme.$choice.subscribe(calmly(showTheme, host));
-  calmDetails(document);
+  calmDetails(document, host);
   void unregisterServiceWorkers(host.log);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to be drawn into.');
