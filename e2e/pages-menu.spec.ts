@@ -29,6 +29,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
     await page.getByRole('banner').click({ position: { x: 3, y: 32 } });
     await expect(menu(page)).toBeHidden();
     await opener(page).click();

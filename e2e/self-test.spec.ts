@@ -45,6 +45,7 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
     await expect(page.getByText(/^Hidden until the self-test ends\./u)).toBeVisible();
     seen.push(await page.locator('body').ariaSnapshot());
     await page.getByRole('tab', { name: 'Self-test' }).click();
+    await expect(selfTest(page)).toBeVisible();
     seen.push(await page.locator('body').ariaSnapshot());
     kept.push(await everythingKept(page));
     if (session === 0) {
