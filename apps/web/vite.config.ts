@@ -9,6 +9,7 @@ import { lateScripts } from './scripts/late-scripts.ts';
 import { loneEntries } from './scripts/lone-entries.ts';
 import { pageHead } from './scripts/page-head.ts';
 import { pageMarks } from './scripts/page-marks.ts';
+import { pageShells } from './scripts/page-shells.ts';
 import { prerender } from './scripts/prerender.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
 import { sharedCode } from './scripts/shared-code.ts';
@@ -23,6 +24,7 @@ const ALWAYS_THERE = /\/(?:boot|loading|rolldown-runtime|site)-[\w-]+\.js$/u;
 export default defineConfig({
   appType: 'mpa',
   plugins: [
+    pageShells(),
     react(),
     tailwindcss(),
     leanContract(),
