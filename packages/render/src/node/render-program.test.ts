@@ -120,6 +120,12 @@ describe('a program rendered to a file', () => {
     expect(frequencyNear(stretch, 48_000, 205)).toBeCloseTo(205, 3);
   });
 
+  it('is in MP3 as loud', async () => {
+    const heard = await decoded(await render('mp3'));
+    const energy = ({ left }: Stereo) => left.reduce((sum, sample) => sum + sample * sample, 0);
+    expect(Math.abs(10 * Math.log10(energy(heard) / energy(expected)))).toBeLessThan(0.01);
+  });
+
   it('says in Opus where it ends to the sample', async () => {
     const file = await render('opus');
     const last = file.lastIndexOf('OggS');
