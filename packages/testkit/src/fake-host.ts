@@ -1,5 +1,6 @@
-import type { Host } from '@overtone/client/platform/host';
+import type { Host, HostStorage } from '@overtone/client/platform/host';
 import type { Stop } from '@overtone/domain/stop';
+import { fakeDevice } from './fake-device.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
 /** A request that the code under test made. `body` is the parsed JSON text; undefined without one. */
@@ -25,6 +26,8 @@ export interface LoggedLine {
 export interface FakeHost extends Host {
   readonly clock: ManualClock;
   readonly requests: readonly FakeRequest[];
+  /** The same storage as another window of this device has it. */
+  readonly otherWindow: () => HostStorage;
   readonly logged: readonly LoggedLine[];
   readonly beacons: readonly { readonly path: string; readonly body: unknown }[];
   /** Sets what answers `path` from now on. A path without a responder rejects like a network that is down. */
@@ -57,7 +60,7 @@ export function createFakeHost(): FakeHost {
   const logged: LoggedLine[] = [];
   const beacons: { path: string; body: unknown }[] = [];
   const responders = new Map<string, FakeResponder>();
-  const stored = new Map<string, string>();
+  const device = fakeDevice();
   const leaving = listeners<void>();
   const visibility = listeners<boolean>();
   let ids = 0;
@@ -71,11 +74,8 @@ export function createFakeHost(): FakeHost {
     logged,
     beacons,
     log: { info: log('info'), warn: log('warn'), error: log('error') },
-    storage: {
-      read: (key) => stored.get(key) ?? null,
-      write: (key, value) => void stored.set(key, value),
-      remove: (key) => void stored.delete(key),
-    },
+    storage: device.openWindow(),
+    otherWindow: device.openWindow,
     fetch(path, init) {
       const request = fakeRequest(path, init);
       requests.push(request);

@@ -25,6 +25,26 @@ describe('storage', () => {
   });
 });
 
+describe('another window of the device', () => {
+  it('is heard when it changes what is kept under a key, until listening stops', async () => {
+    const other = document.body.appendChild(document.createElement('iframe')).contentWindow;
+    const heard: string[] = [];
+    const whole = Promise.withResolvers<void>();
+    const stops = [
+      host.storage.onChangedElsewhere('theme', () => heard.push('theme')),
+      host.storage.onChangedElsewhere('overtone.programs', () => whole.resolve()),
+    ];
+    host.storage.write('theme', 'ours');
+    other?.localStorage.setItem('theme', 'theirs');
+    other?.localStorage.setItem('overtone.programs', '[]');
+    await whole.promise;
+    stops.forEach((stop) => stop());
+    expect([heard, host.storage.read('theme')]).toEqual([['theme'], 'theirs']);
+    localStorage.clear();
+    document.querySelector('iframe')?.remove();
+  });
+});
+
 describe('timers', () => {
   it('run once and again and again, and not after they were stopped', async () => {
     const ran: string[] = [];

@@ -15,6 +15,8 @@ export interface HostStorage {
   readonly read: (key: DeviceKey) => string | null;
   readonly write: (key: DeviceKey, value: string) => void;
   readonly remove: (key: DeviceKey) => void;
+  /** Calls `run` when another window of this device has changed what is kept under `key`. */
+  readonly onChangedElsewhere: (key: DeviceKey, run: () => void) => Stop;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { HostStorage } from './host.ts';
+import { onStoredElsewhere } from './web-view.ts';
 
 /** A web view's own storage as a host's. It behaves as empty where `get` throws, or the storage that it gives does. */
 export function webStorage(get: () => Storage): HostStorage {
@@ -13,5 +14,6 @@ export function webStorage(get: () => Storage): HostStorage {
     read: (key) => attempt((storage) => storage.getItem(key)),
     write: (key, value) => void attempt((storage) => storage.setItem(key, value)),
     remove: (key) => void attempt((storage) => storage.removeItem(key)),
+    onChangedElsewhere: onStoredElsewhere,
   };
 }

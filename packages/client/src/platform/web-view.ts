@@ -32,6 +32,16 @@ export function webViewHost(): WebViewHost {
   };
 }
 
+/** Calls `run` when another window of this web view's origin has changed what is stored under `key`. */
+export function onStoredElsewhere(key: string, run: () => void): Stop {
+  const heard = (event: StorageEvent) => {
+    // Whoever clears everything names no key.
+    if (event.key === null || event.key === key) run();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
 function given(detail: unknown): unknown[] {
   return detail === undefined ? [] : [detail];
 }

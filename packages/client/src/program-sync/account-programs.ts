@@ -10,7 +10,7 @@ import { randomUuid } from '../ids/random-uuid.ts';
 import type { Host } from '../platform/host.ts';
 import { forgetProgram, type KeptProgram, keptPrograms } from '../program/kept-programs.ts';
 import type { ChangeStream } from '../settings-sync/change-stream.ts';
-import { keptProgramsState } from './kept-programs-state.ts';
+import { ACCOUNT_PROGRAMS_KEY, keptProgramsState } from './kept-programs-state.ts';
 import type { MovedHome, ProgramHome, ProgramPlace } from './program-home.ts';
 import { programsFromTexts } from './programs-from-texts.ts';
 import { fetchPrograms, sendProgram } from './programs-api.ts';
@@ -60,11 +60,8 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
   const $news = atom<readonly string[]>([]);
   const $refused = atom<readonly string[]>([]);
 
-  /** Another window of this device may have written meanwhile: what it kept is gone on from. */
-  function become(next: (before: ProgramsState) => ProgramsState): boolean {
-    state = next(store.read() ?? state);
-    const isStored = store.write(state);
-    $kept.set(programs(wanted(state)));
+  function show(kept: readonly KeptProgram[]): void {
+    $kept.set(kept);
     $refused.set(
       state.waiting.flatMap(({ text, refused }) =>
         refused === null || text === null
@@ -72,32 +69,53 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
           : [`“${nameOf(text)}” is on this device only. ${refused}`],
       ),
     );
+  }
+
+  /** Another window of this device may have written meanwhile: what it kept is gone on from. */
+  function reconcile(next: (before: ProgramsState) => Reconciled): boolean {
+    const came = next(store.read() ?? state);
+    ({ state } = came);
+    const isStored = store.write(state);
+    const kept = programs(wanted(state));
+    // Whoever has a program open that goes on elsewhere knows so before it sees what stands in its place.
+    for (const { from, to } of came.moved) {
+      const moved = kept.find(({ id }) => id === to);
+      if (moved) watchers.forEach((see) => see({ from, to: moved }));
+    }
+    show(kept);
+    if (came.told.length > 0) $news.set([...$news.get(), ...came.told]);
     return isStored;
   }
 
-  function reconcile(next: (before: ProgramsState) => Reconciled): void {
-    let came: Omit<Reconciled, 'state'> = { moved: [], told: [] };
-    become((before) => {
-      const { state: after, ...rest } = next(before);
-      came = rest;
-      return after;
-    });
-    if (came.told.length > 0) $news.set([...$news.get(), ...came.told]);
-    for (const { from, to } of came.moved) {
-      const kept = $kept.get().find(({ id }) => id === to);
-      if (kept) watchers.forEach((see) => see({ from, to: kept }));
-    }
+  function become(next: (before: ProgramsState) => ProgramsState): boolean {
+    return reconcile((before) => ({ state: next(before), moved: [], told: [] }));
+  }
+
+  /** Another window of this device has written: what it kept is what is kept. */
+  function follow(): void {
+    state = store.read() ?? state;
+    show(programs(wanted(state)));
   }
 
   /** What this device kept for nobody is the person's from now on. */
   function adopt(): void {
     const found = keptPrograms(storage).toReversed();
     if (found.length === 0) return;
-    const isStored = become((before) =>
-      found.reduce((all, { id, program }) => {
-        const own = z.uuid().safeParse(id).success ? id : randomUuid();
-        return changed(all, own, printProgram(program));
-      }, before),
+    const isStored = reconcile((before) =>
+      found.reduce<Reconciled>(
+        (all, { id, program }) => {
+          const own = z.uuid().safeParse(id).success ? id : randomUuid();
+          // What the account has there came from this device too, and may have been changed since.
+          const change = { id: own, text: printProgram(program), seen: '' };
+          const next = changedFrom(all.state, change, randomUuid);
+          const [moved, told] = [
+            [...all.moved, ...next.moved],
+            [...all.told, ...next.told],
+          ];
+          return { state: next.state, moved, told };
+        },
+        { state: before, moved: [], told: [] },
+      ),
     );
     if (isStored) found.forEach(({ id }) => forgetProgram(storage, id));
   }
@@ -135,6 +153,7 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
   }
 
   adopt();
+  const stopFollowing = host.storage.onChangedElsewhere(ACCOUNT_PROGRAMS_KEY, follow);
   become((before) => before);
   const loop = startExchangeLoop({
     host,
@@ -167,6 +186,9 @@ export function accountPrograms({ host, changes, person }: AccountProgramsParts)
       watchers.add(see);
       return () => void watchers.delete(see);
     },
-    stop: loop.stop,
+    stop() {
+      stopFollowing();
+      loop.stop();
+    },
   };
 }

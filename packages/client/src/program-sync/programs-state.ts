@@ -99,7 +99,7 @@ export function changedFrom(
 }
 
 /** A second version of a program, and what the person is told of it. */
-function partedFrom(
+export function partedFrom(
   from: string,
   { mine, theirs }: { readonly mine: string; readonly theirs: string },
   names: ReadonlySet<string>,

@@ -28,12 +28,10 @@ afterAll(() => server.close());
 const named = (name: string) => ({ ...windDown, name });
 
 /** One page of one device, with a desk in front of the real server. */
-function openPage(
-  storage: FakeHost['storage'] = createFakeHost().storage,
-  who: string | null = server.person,
-) {
+function openPage(given?: FakeHost['storage'], who: string | null = server.person) {
   const network = { isUp: true, isSignedIn: true, writes: 0, losesAnswers: false, lost: 0 };
   const fake = createFakeHost();
+  const storage = given ?? fake.storage;
   const ask = server.fetchFor({ now: fake.wallClock, isSignedIn: () => network.isSignedIn });
   const host: FakeHost = {
     ...fake,
@@ -202,6 +200,18 @@ describe('what a device kept before anybody signed in', () => {
     expect((await openSynced()).names()).toEqual(['After']);
   });
 
+  it('does not take the place of what the account made of it meanwhile', async () => {
+    const page = await openWith('Theirs');
+    const [kept] = page.desk.$kept.get();
+    if (!kept) throw new Error('Nothing was kept.');
+    const { storage } = page.host;
+    page.close();
+    keepProgram(storage, { id: kept.id, program: named('Mine') });
+    const later = await openSynced(storage);
+    expect(later.desk.$told.get()[0]).toContain('Both are kept');
+    expect((await openSynced()).names()).toEqual(['Mine (other version)', 'Theirs']);
+  });
+
   it('stands beside what the account has', async () => {
     await openWith('There');
     const { storage } = createFakeHost();
@@ -264,6 +274,30 @@ describe('without the server', () => {
     page.network.isSignedIn = true;
     await page.comeBack();
     expect((await openSynced()).names()).toEqual(['Evening']);
+  });
+
+  it('is two windows of one device that have the same program open, and both versions of it', async () => {
+    const first = await openWith('Evening');
+    const second = await openSynced(first.host.otherWindow());
+    first.open('Evening');
+    second.open('Evening');
+    first.network.isUp = second.network.isUp = false;
+    first.rename('Late evening');
+    expect(second.shown()).toBe('Late evening');
+    second.desk.change({ kind: 'set-fade', fadeMs: 5000 }, 'drag');
+    first.rename('Theirs');
+    second.desk.settle();
+    expect([first.shown(), second.shown()]).toEqual(['Theirs', 'Late evening (other version)']);
+    expect(second.desk.$told.get()[0]).toContain('Both are kept');
+    second.desk.undo();
+    expect([second.shown(), second.desk.$open.get()?.editor.program.fadeMs]).toEqual([
+      'Late evening',
+      5000,
+    ]);
+    second.desk.redo();
+    first.network.isUp = second.network.isUp = true;
+    await Promise.all([first.comeBack(), second.comeBack()]);
+    expect((await openSynced()).names()).toEqual(['Late evening (other version)', 'Theirs']);
   });
 
   it('is two windows of one device that overwrite nothing of each other', async () => {

@@ -5,7 +5,7 @@ import { exportSbg } from '@overtone/domain/program/sbg/export-sbg';
 import { printProgram } from '@overtone/domain/program/text/print-program';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
-import { KEPT_PROGRAMS_KEY, keptPrograms } from './kept-programs.ts';
+import { keepProgram, KEPT_PROGRAMS_KEY, keptPrograms } from './kept-programs.ts';
 import { devicePrograms } from '../program-sync/device-programs.ts';
 import { createProgramDesk } from './program-desk.ts';
 import type { Reading } from './read-text.ts';
@@ -75,6 +75,69 @@ describe('what is kept on the device', () => {
     other.open(twoBlocks, 'own');
     other.keep();
     expect(names()).toEqual(['Two blocks', 'Wind down']);
+  });
+
+  describe('by two windows that have the same program open', () => {
+    function twoWindows() {
+      const host = createFakeHost();
+      const [one, two] = [host.storage, host.otherWindow()].map((storage) =>
+        createProgramDesk(devicePrograms(storage)),
+      );
+      if (!one || !two) throw new Error('There are two.');
+      one.open(windDown, 'own');
+      one.keep();
+      const [kept] = two.$kept.get();
+      if (!kept) throw new Error('The other window saw nothing.');
+      two.open(kept.program, 'kept', kept.id);
+      const names = () => keptPrograms(host.storage).map(({ program }) => program.name);
+      const shown = (desk: typeof one) => desk.$open.get()?.editor.program.name;
+      return { one, two, kept, names, shown, storage: host.storage };
+    }
+
+    it('is in both what was changed in either, as a step that can be undone', () => {
+      const { one, two, names, shown } = twoWindows();
+      two.change({ kind: 'rename', name: 'Evening' });
+      expect([shown(one), names()]).toEqual(['Evening', ['Evening']]);
+      one.undo();
+      expect([shown(two), names()]).toEqual(['Wind down', ['Wind down']]);
+    });
+
+    it('is both versions where both changed it, and the person is told', () => {
+      const { one, two, names, shown } = twoWindows();
+      two.change({ kind: 'set-fade', fadeMs: 5000 }, 'drag');
+      one.change({ kind: 'rename', name: 'Evening' });
+      expect(shown(two)).toBe('Wind down');
+      two.settle();
+      expect(names()).toEqual(['Wind down (other version)', 'Evening']);
+      expect([shown(one), shown(two)]).toEqual(['Evening', 'Wind down (other version)']);
+      expect(two.$told.get()[0]).toContain('Both are kept');
+      two.heed();
+      expect(two.$told.get()).toEqual([]);
+      two.change({ kind: 'rename', name: 'Mine' });
+      expect(names()).toEqual(['Mine', 'Evening']);
+      two.undo();
+      two.undo();
+      expect([shown(two), two.$open.get()?.editor.program.fadeMs]).toEqual(['Wind down', 5000]);
+    });
+
+    it('is also safe where a window heard of nothing', () => {
+      const { kept, storage, names } = twoWindows();
+      const deaf = createProgramDesk(
+        devicePrograms({ ...storage, onChangedElsewhere: () => () => undefined }),
+      );
+      deaf.open(kept.program, 'kept', kept.id);
+      keepProgram(storage, { id: kept.id, program: { ...windDown, name: 'Evening' } });
+      deaf.change({ kind: 'rename', name: 'Mine' });
+      expect(names()).toEqual(['Mine (other version)', 'Evening']);
+    });
+
+    it('is kept again with the next change where the other window deleted it', () => {
+      const { one, two, kept, names } = twoWindows();
+      one.remove(kept);
+      expect(two.$kept.get()).toEqual([]);
+      two.change({ kind: 'rename', name: 'Evening' });
+      expect(names()).toEqual(['Evening']);
+    });
   });
 
   it('survives what this version cannot read', () => {

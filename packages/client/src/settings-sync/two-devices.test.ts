@@ -198,7 +198,7 @@ describe('without the server', () => {
   });
 
   it('works where the device keeps nothing', async () => {
-    const blocked = { read: () => null, write: () => undefined, remove: () => undefined };
+    const blocked = { ...createFakeHost().storage, read: () => null, write: () => undefined };
     const page = await openSynced(blocked);
     page.session.setHue(10);
     await page.letGo();

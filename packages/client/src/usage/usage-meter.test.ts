@@ -399,7 +399,7 @@ describe('without a network', () => {
 
   it('records where the device keeps nothing', async () => {
     const computer = openComputer();
-    const blocked = { read: () => null, write: () => undefined, remove: () => undefined };
+    const blocked = { ...createFakeHost().storage, read: () => null, write: () => undefined };
     const { session } = computer.openPage(blocked);
     session.turnOn();
     await computer.pass(2 * MINUTE);

@@ -90,7 +90,7 @@ describe('the visitor’s daily limit', () => {
 
   it('works where the device keeps nothing, and with nonsense that it kept', async () => {
     const host = createFakeHost();
-    const blocked = { read: () => '{"day":7}', write: () => undefined, remove: () => undefined };
+    const blocked = { ...host.storage, read: () => '{"day":7}', write: () => undefined };
     const { session, isOn } = openPage({ ...host, storage: blocked });
     session.turnOn();
     await host.advance(10 * MINUTE);

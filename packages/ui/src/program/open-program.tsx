@@ -19,7 +19,7 @@ import type { ProgramsPanelProps } from './program-parts.ts';
 import { ShareProgram } from './share-program.tsx';
 import { StageForm } from './stage-form.tsx';
 import { StageList } from './stage-list.tsx';
-import { KEEP_IT, WhereKept } from './where-kept.tsx';
+import { KEEP_IT, useIsKept, WhereKept } from './where-kept.tsx';
 import { showBegin } from '../page/show-begin.ts';
 import { useWidth } from '../page/use-width.ts';
 
@@ -59,7 +59,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
             <Button tone="quiet" onPress={desk.close}>
               All programs
             </Button>
-            <WhereKept desk={desk} isKept={open.keptId !== null} />
+            <WhereKept desk={desk} open={open} />
           </div>
           <NameField desk={desk} program={program} />
         </div>
@@ -141,7 +141,8 @@ interface OriginProps extends Pick<ProgramsPanelProps, 'desk' | 'isGuarded'> {
 }
 
 function Origin({ open, desk, isGuarded }: OriginProps) {
-  const { origin, keptId, notes } = open;
+  const { origin, notes } = open;
+  const isKept = useIsKept(desk, open);
   const place = useStore(desk.$place);
   if (origin !== 'link' && notes.length === 0) return null;
   return (
@@ -156,7 +157,7 @@ function Origin({ open, desk, isGuarded }: OriginProps) {
               know where this program comes from.
             </p>
           )}
-          {keptId === null && (
+          {!isKept && (
             <span>
               <Button tone="quiet" onPress={desk.keep}>
                 {KEEP_IT[place]}

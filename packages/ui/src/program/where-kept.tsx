@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import type { OpenProgram, ProgramDesk } from '@overtone/client/program/program-desk';
 import type { ProgramPlace } from '@overtone/client/program-sync/program-home';
 import { Button } from '../controls/button.tsx';
 
@@ -26,14 +26,25 @@ const WORDS = {
   'signed-out': 'Kept on this device until you sign in again; then it goes to your account.',
 } as const satisfies Record<ProgramPlace, string>;
 
-/** Where the open program is kept, or that it is not kept yet. */
-export function WhereKept({ desk, isKept }: Pick<Props, 'desk'> & { readonly isKept: boolean }) {
+/** Whether the open program is among those that are kept; what was deleted elsewhere is not any more. */
+export function useIsKept(desk: Pick<ProgramDesk, '$kept'>, { keptId }: OpenProgram): boolean {
+  return useStore(desk.$kept).some(({ id }) => id === keptId);
+}
+
+interface WhereKeptProps {
+  readonly desk: Pick<ProgramDesk, '$place' | '$kept'>;
+  readonly open: OpenProgram;
+}
+
+/** Where the open program is kept, or that it is not. */
+export function WhereKept({ desk, open }: WhereKeptProps) {
   const place = useStore(desk.$place);
-  return (
-    <output className="text-small text-faint">
-      {isKept ? WORDS[place] : 'Not kept yet; your first change will keep it.'}
-    </output>
-  );
+  const isKept = useIsKept(desk, open);
+  const otherwise =
+    open.keptId === null
+      ? 'Not kept yet; your first change will keep it.'
+      : 'Deleted elsewhere; your next change will keep it again.';
+  return <output className="text-small text-faint">{isKept ? WORDS[place] : otherwise}</output>;
 }
 
 interface Props {
