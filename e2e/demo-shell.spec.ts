@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookAround, openDemo, startDemo } from './demo.ts';
+import { axeFindings } from './findings.ts';
 
 const pane = (page: Page) => page.getByRole('tablist', { name: 'Session' });
 
@@ -64,3 +65,38 @@ test('everything that draws the signal is grey while it is off', async ({ page }
     await expect.poll(() => strongestInk(page), tab).toBeGreaterThan(GREY);
   }
 });
+
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 768],
+  [1024, 500],
+] as const) {
+  test(`an open course has the whole width, and the practice is at hand, ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openDemo(page);
+    await lookAround(page);
+    await pane(page).getByRole('tab', { name: 'Programs' }).click();
+    const still = await whatStandsStill(page);
+    await page.getByRole('button', { name: /^Open Wind down/u }).click();
+    const course = page.getByRole('figure', { name: 'Course of Wind down' });
+    const box = await course.boundingBox();
+    expect(box?.width).toBeGreaterThan(width - 60);
+    await expect(page.getByRole('slider', { name: 'End of stage 1', exact: true })).toBeAttached();
+    const practice = page.getByRole('tab', { name: 'Focus Reading' });
+    if (height > 640) {
+      expect(await whatStandsStill(page)).toEqual(still);
+      await expect(practice).not.toBeInViewport();
+      await page.getByRole('button', { name: 'Practice', exact: true }).click();
+      await expect(practice).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Session', exact: true }).click();
+      await expect(course).toBeInViewport();
+    }
+    await page.getByRole('button', { name: 'All programs' }).click();
+    await expect(page.getByRole('button', { name: 'Practice', exact: true })).toBeHidden();
+    await practice.scrollIntoViewIfNeeded();
+    await expect(practice).toBeInViewport({ ratio: 1 });
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}

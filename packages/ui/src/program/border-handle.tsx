@@ -20,8 +20,6 @@ export interface BorderHandleProps extends CourseHandleProps {
   readonly wholeMs: Milliseconds;
   /** Only the selected stage's border is reached by Tab. */
   readonly isSelected: boolean;
-  /** It is drawn lighter than the course, since there are many. */
-  readonly isFaint: boolean;
   readonly onSelect: () => void;
 }
 
@@ -71,7 +69,7 @@ export function BorderHandle(props: BorderHandleProps) {
     setInHand(true);
     set(to, event.altKey ? 'gives' : 'moves', `border ${place.join()}`);
   };
-  const line = isSelected ? 'bg-ink' : props.isFaint ? 'bg-rule' : 'bg-edge';
+  const line = isSelected ? 'bg-ink' : 'bg-edge';
   return (
     <div
       {...handlers}

@@ -28,6 +28,12 @@ export interface CourseStagesProps {
 /** Most stages whose nodes and borders are drawn in full; with more, the course is what is to be seen. */
 const MANY_STAGES = 24;
 
+/** Room that a stage needs for its border to be held at once, in pixels; else it is held when its stage is selected. */
+const BORDER_ROOM = 24;
+
+/** Room that a stage needs for its border to be seen, in pixels: closer together they would hide the course. */
+const LINE_ROOM = 5;
+
 /** Room that a stage's number needs, in pixels. */
 const NUMBER_ROOM = 26;
 
@@ -45,6 +51,9 @@ export function CourseStages(props: CourseStagesProps) {
     selection?.count === 1 &&
     placeAt(selected[0] ?? -1).join() === [...selection.within, selection.first].join();
   const held = isAlone ? selected[0] : undefined;
+
+  const isInHand = ({ stage, span }: StageBox) =>
+    stage === held || xOf(frame, span.lengthMs) >= BORDER_ROOM;
 
   const select = (keys: Selection) => {
     const chosen = keys === 'all' ? boxes.map(({ stage }) => stage) : [...keys].map(Number);
@@ -67,11 +76,11 @@ export function CourseStages(props: CourseStagesProps) {
         dependencies={[frame]}
         className="absolute inset-0"
       >
-        {(box) => <StageOption box={box} frame={frame} />}
+        {(box) => <StageOption box={box} frame={frame} hasLine={onHold !== null} />}
       </ListBox>
       {onHold !== null && boxes.length <= MANY_STAGES && <NodeDots {...{ frame, boxes, states }} />}
       {onHold !== null &&
-        boxes.map(({ stage, span, endMs }) => {
+        boxes.filter(isInHand).map(({ stage, span, endMs }) => {
           const place = placeAt(stage);
           return (
             <BorderHandle
@@ -79,7 +88,6 @@ export function CourseStages(props: CourseStagesProps) {
               {...{ desk, frame, view, stage, place, endMs, onHold }}
               lengthMs={span.lengthMs}
               wholeMs={timeline.lengthMs}
-              isFaint={boxes.length > MANY_STAGES}
               isSelected={stage === held}
               onSelect={() => {
                 if (stage !== held) desk.select(stretchAt(place));
@@ -108,16 +116,25 @@ export function CourseStages(props: CourseStagesProps) {
   );
 }
 
-function StageOption({ box, frame }: { readonly box: StageBox; readonly frame: Frame }) {
+interface StageOptionProps {
+  readonly box: StageBox;
+  readonly frame: Frame;
+  /** Whether its border is seen, where it is nothing to hold. */
+  readonly hasLine: boolean;
+}
+
+function StageOption({ box, frame, hasLine }: StageOptionProps) {
   const { stage, span, startMs, endMs } = box;
   const width = xOf(frame, endMs - startMs);
   const words = `Stage ${stage + 1}: ${spanWords(span)}`;
+  const line =
+    hasLine && width >= LINE_ROOM && width < BORDER_ROOM ? 'shadow-[1px_0] shadow-rule' : '';
   return (
     <ListBoxItem
       id={stage}
       textValue={words}
       aria-label={words}
-      className="absolute inset-y-0 cursor-pointer border-t-3 border-transparent transition-colors outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent data-hovered:bg-ink/3 data-selected:border-ink data-selected:bg-ink/3"
+      className={`absolute inset-y-0 cursor-pointer border-t-3 border-transparent transition-colors outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent data-hovered:bg-ink/3 data-selected:border-ink data-selected:bg-ink/3 ${line}`}
       style={{ left: xOf(frame, startMs), width: Math.max(2, width) }}
     >
       {({ isSelected }) =>

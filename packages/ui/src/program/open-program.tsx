@@ -49,6 +49,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
   return (
     <section
       ref={place}
+      data-open-program
       aria-label={program.name}
       className="grid gap-5 @min-[40rem]:gap-3"
       {...programKeys(desk)}

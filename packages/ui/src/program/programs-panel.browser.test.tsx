@@ -350,6 +350,22 @@ it('the end of every stage shows its nodes, unless there are so many that they w
   expect(nodes()).toBe(0);
 });
 
+it('a stage is selected wherever it is pressed, however narrow it is, and only its own border covers others', async () => {
+  const { screen, desk } = await renderPanel();
+  const stage = { kind: 'stage', lengthMs: 30_000, curve: 'hold', to: {} } as const;
+  const course = Array.from({ length: 60 }, () => stage);
+  desk.open({ ...own('wind-down'), course }, 'own');
+  const option = screen.getByRole('option', { name: /^Stage 30: / });
+  await expect.element(option).toBeVisible();
+  const { left, top, width, height } = option.element().getBoundingClientRect();
+  expect(width).toBeLessThan(16);
+  const near = document.elementFromPoint(left + 1, top + height / 2);
+  expect(near).toBe(option.element());
+  await option.click({ position: { x: 1, y: height / 2 } });
+  await expect.element(option).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByRole('slider', { name: 'End of stage 30' })).toBeInTheDocument();
+});
+
 describe('a text', () => {
   it('that is long is read as soon as it is pasted, and never laid out in the field', async () => {
     const { screen, desk } = await renderPanel();
