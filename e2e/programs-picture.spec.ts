@@ -112,3 +112,24 @@ test('the view goes along with a border that is dragged or moved by keys', async
   await page.mouse.up();
   await expect.poll(() => isInView(page, /^End of stage 1/u)).toBe(true);
 });
+
+test('every key about the picture is large enough to be hit, and hides no other', async ({
+  page,
+}) => {
+  for (let loop = 0; loop < 2; loop += 1) {
+    await page.getByRole('button', { name: 'Loop', exact: true }).click();
+  }
+  await expect(page.getByRole('button', { name: /^Loop, \d+ times$/u })).toHaveCount(2);
+  const buttons = page.locator('[data-open-program]').getByRole('button');
+  const boxes = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const words = button.getAttribute('aria-label') ?? button.textContent;
+      return { words, left, top, width, height };
+    }),
+  );
+  const least = 24;
+  expect(boxes.filter(({ width, height }) => Math.min(width, height) < least)).toEqual([]);
+  const [outer, inner] = boxes.filter(({ words }) => words.startsWith('Loop, '));
+  expect((inner?.top ?? 0) - (outer?.top ?? 0)).toBeGreaterThanOrEqual(least);
+});

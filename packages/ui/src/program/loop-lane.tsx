@@ -3,7 +3,7 @@ import type { Program } from '@overtone/domain/program/program';
 import { type Frame, xOf } from './picture/frame.ts';
 import { type LoopMark, loopMarks } from './picture/loop-marks.ts';
 
-const ROW = 22;
+const ROW = 26;
 
 function rowsOf(marks: readonly LoopMark[]): number {
   return marks.reduce((most, { depth }) => Math.max(most, depth + 1), 0);
@@ -32,7 +32,7 @@ export function LoopLane({ frame, program, selection, onSelect }: LoopLaneProps)
             aria-label={`Loop, ${times} times`}
             aria-pressed={isSelected}
             onClick={() => onSelect(stretchAt(place))}
-            className={`figure absolute flex h-5 cursor-pointer items-start overflow-hidden rounded-t-[2px] border border-b-0 px-1.5 text-left text-note leading-5 hover:text-accent ${isSelected ? 'border-ink bg-well font-semibold text-ink' : 'border-edge text-muted'}`}
+            className={`figure absolute flex h-6 cursor-pointer items-start overflow-hidden rounded-t-[2px] border border-b-0 px-1.5 text-left text-note leading-6 hover:text-accent ${isSelected ? 'border-ink bg-well font-semibold text-ink' : 'border-edge text-muted'}`}
             style={{
               top: depth * ROW,
               left: xOf(frame, startMs),
@@ -43,7 +43,7 @@ export function LoopLane({ frame, program, selection, onSelect }: LoopLaneProps)
             <svg aria-hidden className="absolute inset-0 size-full">
               {Array.from({ length: Math.min(times, 200) - 1 }, (_, pass) => {
                 const x = xOf(frame, passMs * (pass + 1));
-                return <path key={x} d={`M${x} 13V20`} className="stroke-edge" />;
+                return <path key={x} d={`M${x} 17V24`} className="stroke-edge" />;
               })}
             </svg>
           </button>
