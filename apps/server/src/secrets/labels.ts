@@ -29,6 +29,8 @@ export const HASH_RULES = {
   answer: { by: 'derived key', label: 'answers' },
   /** Which accounts a browser has signed in to, kept in its cookie. */
   'known browser': { by: 'derived key', label: 'known browsers' },
+  /** Which sign-ins an account had when it was deleted, and the key under which each keeps that account's id. */
+  'gone account': { by: 'derived key', label: 'gone accounts' },
   /** Tokens in the links of mails, which never expire. */
   unsubscribe: { by: 'secret', prefix: 'unsubscribe:' },
   /** Who has had the one trial, kept for good: another hash would give everybody a second one. */

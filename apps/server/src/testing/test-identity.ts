@@ -25,6 +25,7 @@ export function testIdentity(
     signInKey: TEST_SECRETS.signInKey,
     passwordCost: CHEAP,
     browserHash: TEST_SECRETS.hash('known browser'),
+    goneHash: TEST_SECRETS.hash('gone account'),
     linkBox: TEST_LINK_BOX,
     providers: { google: undefined, microsoft: undefined },
     limiters: {

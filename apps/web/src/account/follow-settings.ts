@@ -22,6 +22,8 @@ export interface FollowedSettings {
   readonly person: string;
   /** Hears what changed on other pages; one of its own where the page has none. */
   readonly changes?: ChangeStream;
+  /** Called when the server does not know the person any more. */
+  readonly onSignedOut?: () => void;
   /** Other settings to follow, besides the look. */
   readonly sources?: readonly SettingsSource[];
 }
@@ -33,6 +35,7 @@ export function followSettings({
   look,
   person,
   changes = createChangeStream(host, person),
+  onSignedOut,
   sources = [],
 }: FollowedSettings): Stop {
   const sync = startSettingsSync({
@@ -40,6 +43,9 @@ export function followSettings({
     host,
     changes,
     person,
+  });
+  sync.$status.listen((status) => {
+    if (status === 'signed-out') onSignedOut?.();
   });
   const stopTheme = followTheme(theme, look);
   return () => {

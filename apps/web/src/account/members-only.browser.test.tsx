@@ -20,7 +20,10 @@ function Loaded({ name }: { readonly name: string }) {
 
 it('what a page has loaded for one person is gone when another sits here', async () => {
   const $who = atom<Who>(member('ada', 'Ada'));
-  const boot = { account: { $who }, theme: createThemeStore(createFakeHost().storage) };
+  const boot = {
+    account: { $who, $isAccountGone: atom(false) },
+    theme: createThemeStore(createFakeHost().storage),
+  };
   const screen = await render(
     <MembersOnly boot={boot} here="/insights">
       {({ name }) => <Loaded name={name} />}
@@ -29,5 +32,23 @@ it('what a page has loaded for one person is gone when another sits here', async
   await expect.element(screen.getByText('What Ada did')).toBeVisible();
   $who.set(member('eve', 'Eve'));
   await expect.element(screen.getByText('What Eve did')).toBeVisible();
+  expect(screen.container.textContent).not.toContain('Ada');
+});
+
+it('says in place of the sign-in that the account is gone', async () => {
+  const $who = atom<Who>(member('ada', 'Ada'));
+  const $isAccountGone = atom(false);
+  const boot = {
+    account: { $who, $isAccountGone },
+    theme: createThemeStore(createFakeHost().storage),
+  };
+  const screen = await render(
+    <MembersOnly boot={boot} here="/insights">
+      {({ name }) => <Loaded name={name} />}
+    </MembersOnly>,
+  );
+  $isAccountGone.set(true);
+  $who.set({ kind: 'visitor' });
+  await expect.element(screen.getByText(/has been deleted/u)).toBeVisible();
   expect(screen.container.textContent).not.toContain('Ada');
 });

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { ACCOUNT_WORDS } from '../content/account.ts';
+import { GoneAccount } from './gone-account.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { AccountBoot } from './boot-account.ts';
 import { goTo, withQuery } from './go-to.ts';
@@ -14,19 +15,21 @@ export function MembersOnly({
 }: {
   readonly boot: {
     readonly theme: AccountBoot['theme'];
-    readonly account: Pick<AccountBoot['account'], '$who'>;
+    readonly account: Pick<AccountBoot['account'], '$who' | '$isAccountGone'>;
   };
   readonly here: string;
   readonly children: (user: SignedIn) => ReactNode;
 }) {
   const who = useStore(boot.account.$who);
+  const isGone = useStore(boot.account.$isAccountGone);
   const isVisitor = who.kind === 'visitor';
   useEffect(() => {
-    if (isVisitor) goTo(withQuery('/sign-in', { next: here }));
-  }, [isVisitor, here]);
+    if (isVisitor && !isGone) goTo(withQuery('/sign-in', { next: here }));
+  }, [isVisitor, isGone, here]);
   return (
     <AccountFrame theme={boot.theme} here={here}>
       {who.kind === 'away' && <p role="alert">{ACCOUNT_WORDS.away}</p>}
+      {isVisitor && isGone && <GoneAccount />}
       {/* What was loaded for one person goes with them. */}
       {who.kind === 'member' && <Fragment key={who.user.id}>{children(who.user)}</Fragment>}
     </AccountFrame>

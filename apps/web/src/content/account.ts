@@ -2,6 +2,10 @@
 export const ACCOUNT_WORDS = {
   away: 'The server can’t be reached at the moment. Nothing is lost; please try again in a little while.',
   working: 'One moment…',
+  gone: {
+    title: 'Your account was deleted',
+    text: 'The account you were signed in to has been deleted, so this browser has erased what it kept of it. What you made here without an account is still here.',
+  },
   passkeyNameless: 'Give it a name, so that you can tell your passkeys apart.',
   signIn: {
     title: 'Sign in',

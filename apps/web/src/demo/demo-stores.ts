@@ -31,6 +31,8 @@ export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
   readonly readingTimer: ReadingTimer;
   /** Who sits here, once that has been found out. */
   readonly $who: WritableAtom<Who>;
+  /** Whether the account that was signed in here turned out to be deleted. */
+  readonly $isAccountGone: WritableAtom<boolean>;
   /** The offer that they can buy; null where nothing can be bought, and while it is not known. */
   readonly $offerId: WritableAtom<OfferId | null>;
   readonly signInWindow: SignInWindow;
@@ -67,6 +69,7 @@ export function createDemoStores(
     reader: createArticleReader({ api, host }),
     readingTimer: createReadingTimer(session, host),
     $who,
+    $isAccountGone: atom(false),
     signInWindow: browserSignInWindow(),
     look: createInterfaceStore(host.storage),
     $calendar: atom<FollowedCalendar | null>(null),

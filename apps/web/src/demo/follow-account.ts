@@ -1,4 +1,5 @@
-import { createAccountApi } from '@overtone/client/account/account-api';
+import { type AccountApi, createAccountApi } from '@overtone/client/account/account-api';
+import { forgetGone } from '@overtone/client/account/forget-gone';
 import { keepMemberMark } from '@overtone/client/account/member-mark';
 import { call } from '@overtone/client/api/call';
 import { readCapabilities } from '@overtone/domain/contract/capabilities';
@@ -23,6 +24,7 @@ export interface AccountFollowing extends Pick<
   | 'changes'
   | 'programs'
   | '$who'
+  | '$isAccountGone'
   | '$offerId'
   | '$limit'
   | '$asker'
@@ -32,34 +34,39 @@ export interface AccountFollowing extends Pick<
   readonly theme: ThemeStore;
 }
 
-/** Follows whoever sits here, and starts again once somebody has signed in in the other window. */
+/** Follows whoever sits here, and starts again once somebody has signed in in the other window, or their account is gone. */
 export function keepFollowing(
   following: AccountFollowing & Pick<DemoStores, 'signInWindow' | 'assistant'>,
 ): Promise<unknown> {
   keepMemberMark(following.$who, following.host.storage);
-  let current = followAccount(following);
-  following.signInWindow.onSignedIn(() => {
+  let current = followAccount(following, startAgain);
+  function startAgain(): void {
     current = current.then((stop) => {
       stop();
       void following.assistant.prepare();
-      return followAccount(following);
+      return followAccount(following, startAgain);
     });
-  });
+  }
+  following.signInWindow.onSignedIn(startAgain);
   return current;
 }
 
-/** Finds out who sits here; a member's settings, minutes and calendars go with the account from then on. */
-export async function followAccount(following: AccountFollowing): Promise<Stop> {
+/**
+ * Finds out who sits here; a member's settings, minutes and calendars go with the account from then on. Of an account that was
+ * deleted somewhere else nothing stays here. `onGone` is called where one goes meanwhile.
+ */
+async function followAccount(following: AccountFollowing, onGone: () => void): Promise<Stop> {
   const { host, $who } = following;
-  const [reply, known] = await Promise.all([
-    createAccountApi(host).session(),
-    call(host, readCapabilities, {}),
-  ]);
+  const api = createAccountApi(host);
+  const [reply, known] = await Promise.all([api.session(), call(host, readCapabilities, {})]);
   if (!reply.ok) {
     $who.set({ kind: 'away' });
     return nothing;
   }
-  const user = reply.value;
+  const { user, goneAccount } = reply.value;
+  if (goneAccount !== undefined && (await forgetGone(host.storage, goneAccount))) {
+    following.$isAccountGone.set(true);
+  }
   const capabilities = known.ok ? known.value : undefined;
   const onSale = capabilities?.offersOnSale ?? [];
   following.$offerId.set(offerToBuy(null, onSale));
@@ -79,6 +86,7 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
             ...following,
             changes: (await following.changes())(user.id),
             person: user.id,
+            onSignedOut: () => void isGone(api, user.id).then((gone) => gone && onGone()),
             sources: [sessionSource(following.session)],
           }),
           await measure(following, user.id, onSale),
@@ -87,6 +95,12 @@ export async function followAccount(following: AccountFollowing): Promise<Stop> 
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Whether it is because their account is gone that the server does not know a person any more. */
+async function isGone(api: Pick<AccountApi, 'session'>, person: string): Promise<boolean> {
+  const reply = await api.session();
+  return reply.ok && reply.value.goneAccount === person;
 }
 
 function showCalendar(

@@ -34,6 +34,7 @@ import type {
   SignUp,
   signInMethodsSchema,
   signInPlacesSchema,
+  WhoAsks,
 } from '@overtone/domain/contract/sign-in';
 import {
   endOtherSignIns,
@@ -64,8 +65,8 @@ export type SignInPlace = z.infer<typeof signInPlacesSchema>['signIns'][number];
 
 /** The person's account on the product's own server. */
 export interface AccountApi {
-  /** Who is signed in here; null for a visitor. */
-  readonly session: () => Reply<SignedIn | null>;
+  /** Who is signed in here, and whether the account of who was is gone. */
+  readonly session: () => Reply<WhoAsks>;
   /** Asks for an account; the mailed link makes it. */
   readonly signUp: (account: SignUp) => Reply<undefined>;
   /** Has the link that confirms an address mailed once more. */
@@ -111,7 +112,7 @@ export interface AccountApi {
 /** Makes a client that reaches the server through `host`. */
 export function createAccountApi(host: Pick<Host, 'fetch' | 'log'>): AccountApi {
   return {
-    session: () => told(host, call(host, readSession, {}), ({ user }) => user),
+    session: () => told(host, call(host, readSession, {}), whole),
     signUp: (body) => told(host, call(host, signUp, { body }), nothing),
     mailConfirmationLink: (email) =>
       told(host, call(host, mailConfirmationLink, { body: { email } }), nothing),

@@ -2,6 +2,7 @@ import { createFakeHost, jsonResponse, settled } from '@overtone/testkit/fake-ho
 import { describe, expect, it } from 'vitest';
 import { createAccountApi } from './account-api.ts';
 import { createAccountStore } from './account-store.ts';
+import { keepMemberMark } from './member-mark.ts';
 import { returnPath } from './return-path.ts';
 
 const SESSION = '/api/auth/get-session';
@@ -63,6 +64,35 @@ describe('who sits here', () => {
     host.respond(SESSION, () => jsonResponse({ error: 'x', code: 'unavailable' }, 503));
     await store.refresh();
     expect(store.$who.get()).toMatchObject({ kind: 'member' });
+  });
+});
+
+describe('an account that was deleted somewhere else', () => {
+  it('leaves nothing of it in this browser, which says so once', async () => {
+    const host = createFakeHost();
+    let answer: object = { user: ADA };
+    host.respond(SESSION, () => jsonResponse(answer));
+    const store = createAccountStore(createAccountApi(host), host);
+    keepMemberMark(store.$who, host.storage);
+    await settled();
+    host.storage.write('overtone.settings.server', JSON.stringify({ person: ADA.id }));
+    host.storage.write('overtone.programs', '[]');
+
+    answer = { user: null };
+    await store.refresh();
+    expect(store.$isAccountGone.get()).toBe(false);
+    expect(host.storage.read('overtone.settings.server')).not.toBeNull();
+
+    answer = { user: null, goneAccount: ADA.id };
+    await store.refresh();
+    expect(store.$who.get()).toEqual({ kind: 'visitor' });
+    expect(store.$isAccountGone.get()).toBe(true);
+    expect(host.storage.read('overtone.settings.server')).toBeNull();
+    expect(host.storage.read('overtone.programs')).toBe('[]');
+
+    const later = createAccountStore(createAccountApi(host), host);
+    await later.refresh();
+    expect(later.$isAccountGone.get()).toBe(false);
   });
 });
 

@@ -46,8 +46,9 @@ function left(person: string) {
 it('leaves nothing of a person whose account is deleted, nor that there was one', async () => {
   const { storage, kept } = left('ada');
   expect(kept()).toHaveLength(11);
-  await forgetPerson(storage, 'ada');
+  expect(await forgetPerson(storage, 'ada')).toBe(true);
   expect(kept()).toEqual(['theme']);
+  expect(await forgetPerson(storage, 'ada')).toBe(false);
 });
 
 it('leaves what is of somebody else', async () => {

@@ -18,13 +18,17 @@ const NAMED: readonly DeviceKey[] = [
   OUTPUT_CHOICE_KEY,
 ];
 
-/** Keeps nothing more of a person whose account was deleted here, and says nothing of one; what is of others stays. */
-export async function forgetPerson(storage: HostStorage, person: string): Promise<void> {
-  for (const key of NAMED) {
-    if (storedRecord(storage.read(key))['person'] === person) storage.remove(key);
-  }
+/**
+ * Keeps nothing more of a person whose account was deleted, nor that there was one; what is of others, or was made without an
+ * account, stays. Resolves to whether anything had been kept.
+ */
+export async function forgetPerson(storage: HostStorage, person: string): Promise<boolean> {
+  const named = NAMED.filter((key) => storedRecord(storage.read(key))['person'] === person);
+  const wasKept = storage.read(MEMBER_KEY) !== null || named.length > 0;
+  for (const key of named) storage.remove(key);
   forgetPersonsPrograms(storage, person);
   storage.remove(MEMBER_KEY);
   storage.remove(RUNNING_MARK);
   await forgetPersonsSelfTests(person);
+  return wasKept;
 }

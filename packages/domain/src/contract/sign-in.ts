@@ -111,7 +111,14 @@ export const passwordAcceptedSchema = z.union([
 ]);
 
 /** Body of `GET /api/auth/get-session`; null for a visitor. */
-export const sessionSchema = z.object({ user: signedInSchema.nullable() });
+export const sessionSchema = z.object({
+  user: signedInSchema.nullable(),
+  /** Id of the account that the request's sign-in was of, where it was deleted meanwhile; nobody else is told of it. */
+  goneAccount: z.string().optional(),
+});
+
+/** Who asks, and whose account is gone. */
+export type WhoAsks = z.infer<typeof sessionSchema>;
 
 /** The provider's page to go to. */
 export const providerPageSchema = z.object({ url: z.url() });

@@ -4,7 +4,7 @@ import { createInterfaceStore } from '@overtone/client/settings-sync/interface-s
 import { QUESTION_STAYS_MS } from '@overtone/client/usage/rating-asker';
 import { APP_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
-import { createFakeHost, settled } from '@overtone/testkit/fake-host';
+import { createFakeHost, jsonResponse, settled } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShellUser } from '../../shell/events.ts';
@@ -95,6 +95,23 @@ describe('what goes with whoever is signed in', () => {
     await settled();
     expect($user.get()).toBeNull();
     expect(follower.$use.get()).toBeNull();
+    follower.stop();
+  });
+
+  it.each([
+    ['is erased from this computer when the account was deleted elsewhere', ADA.id, false],
+    ['stays when the sign-in alone has ended', undefined, true],
+    ['stays when the account of somebody else is gone', 'eve', true],
+  ])('%s', async (_, goneAccount, isKept) => {
+    const { host, $user, follower } = setUp();
+    host.respond('/api/settings', () => new Response(null, { status: 401 }));
+    host.respond('/api/auth/get-session', () => jsonResponse({ user: null, goneAccount }));
+    host.storage.write('overtone.usage.intervals', JSON.stringify({ person: ADA.id }));
+    $user.set(ADA);
+    await vi.waitFor(() => expect($user.get()).toBeNull());
+    await vi.dynamicImportSettled();
+    await settled();
+    expect(host.storage.read('overtone.usage.intervals') !== null).toBe(isKept);
     follower.stop();
   });
 });

@@ -1,3 +1,5 @@
+import { createAccountApi } from '@overtone/client/account/account-api';
+import { forgetGone } from '@overtone/client/account/forget-gone';
 import { call } from '@overtone/client/api/call';
 import { readCapabilities } from '@overtone/domain/contract/capabilities';
 import { type FollowedCalendar, followCalendar } from '@overtone/client/calendar/follow-calendar';
@@ -79,6 +81,13 @@ export function followAccount(parts: FollowerParts): AccountFollower {
     };
   }
 
+  /** The site no longer knows who this is. Where their account was deleted, this computer keeps nothing more of it, either. */
+  async function expired(id: string): Promise<void> {
+    const reply = await createAccountApi(host).session();
+    await account.expire();
+    if (reply.ok && reply.value.goneAccount === id) await forgetGone(host.storage, id);
+  }
+
   function arrive(id: string): Stop {
     if (keepsPrograms(host.storage)) {
       parts.programs().catch((cause: unknown) => host.log.warn('Programs did not load', cause));
@@ -87,7 +96,7 @@ export function followAccount(parts: FollowerParts): AccountFollower {
     const sources = [sessionSource(session), interfaceSource(parts.interface)];
     const sync = startSettingsSync({ sources, host, changes: changes(id), person: id });
     sync.$status.listen((status) => {
-      if (status === 'signed-out') void account.expire();
+      if (status === 'signed-out') void expired(id);
     });
     const measuring = measure(id, () => isHere);
     return () => {

@@ -53,6 +53,23 @@ export const signIns = pgTable(
 );
 
 /**
+ * Sign-ins that an account had when it was deleted, so that a browser which still carries one learns that the account is gone.
+ * Nobody can be found from a row, nor the account's id be read, without the token that the browser alone has.
+ */
+export const goneSignIns = pgTable(
+  'gone_sign_ins',
+  {
+    /** A keyed hash of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** The account's id, encrypted under a key made from the token. */
+    sealedAccount: text('sealed_account').notNull(),
+    /** When the sign-in would have ended by itself. */
+    keptUntil: time('kept_until').notNull(),
+  },
+  (table) => [index('gone_sign_ins_until').on(table.keptUntil)],
+);
+
+/**
  * Sign-ups whose address nobody has confirmed yet. Each stands by itself, however many name the same address, and becomes
  * an account only with the link that was mailed for it and the password that it was made with.
  */

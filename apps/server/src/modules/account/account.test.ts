@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../database/tables/audit.ts';
 import { analyticsEvents } from '../../database/tables/analytics.ts';
 import { newsletterSubscribers } from '../../database/tables/contact.ts';
-import { credentials, users } from '../../database/tables/identity.ts';
+import { credentials, goneSignIns, signIns, users } from '../../database/tables/identity.ts';
 import { mails } from '../../database/tables/mails.ts';
 import { ALL_TABLES } from '../../database/tables.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -18,14 +18,19 @@ import {
   type TestFolders,
   type TestAppOptions,
 } from '../../testing/test-app.ts';
+import { memoryChangeFeed } from '../../testing/in-memory/memory-change-feed.ts';
+import { testPersonal } from '../../testing/test-personal.ts';
 import { linksIn, signUp } from '../../testing/sign-up.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { testIdentity } from '../../testing/test-identity.ts';
 import { TEST_SECRETS } from '../../testing/test-secrets.ts';
+import { sweep } from '../retention/sweep.ts';
 import { PERSONAL_DATA, personalTables } from './personal-data.ts';
 
 const ADA = { email: 'ada@example.com', password: 'correct horse', name: 'Ada Lovelace' };
+
+const DAY_MS = 24 * 60 * 60_000;
 
 let folders: TestFolders;
 let test: TestDatabase;
@@ -144,6 +149,7 @@ function given(id: string, email: string) {
     letters: { audience: 'accounts', subject: 'x', text: 'x', state: 'stopped', cursor: 'x' },
     installation: null,
     trialsUsed: null,
+    goneSignIns: null,
     paymentEvents: null,
     webVitals: null,
     rateLimits: null,
@@ -366,5 +372,75 @@ describe('deleting the account', () => {
     await remove(await signedUp(app));
     const { id } = await signedUp(app);
     expect(await test.database.select().from(users)).toMatchObject([{ id }]);
+  });
+});
+
+describe('a browser that was signed in when the account was deleted elsewhere', () => {
+  async function twoBrowsers(app = server()) {
+    const here = await signedUp(app);
+    const there = openBrowser(app);
+    await there.post('/api/auth/sign-in/email', { email: ADA.email, password: ADA.password });
+    return { app, here, there };
+  }
+  const sessionOf = async (browser: ReturnType<typeof openBrowser>) =>
+    (await browser.get('/api/auth/get-session')).json();
+
+  it('is told whose account is gone, and no other is', async () => {
+    const { app, here, there } = await twoBrowsers();
+    const stranger = await signedUp(app, { ...ADA, email: 'eve@example.com' });
+    expect(await sessionOf(there)).toMatchObject({ user: { id: here.id } });
+    await here.browser.send('DELETE', '/api/account', { password: ADA.password });
+    expect(await codeOf(await there.get('/api/account'))).toEqual([401, 'unauthenticated']);
+    expect(await sessionOf(there)).toEqual({ user: null, goneAccount: here.id });
+
+    expect(await sessionOf(here.browser)).toEqual({ user: null });
+    expect(await sessionOf(openBrowser(app))).toEqual({ user: null });
+    expect(await sessionOf(stranger.browser)).toMatchObject({ user: { id: stranger.id } });
+    const [token = ''] = (there.cookies.get('auth-token') ?? '').split('.');
+    for (const made of [token, `${token}.`, `${token}.AAAA`]) {
+      const forger = openBrowser(app, undefined, new Map([['auth-token', made]]));
+      expect(await sessionOf(forger)).toEqual({ user: null });
+    }
+  });
+
+  it('is told so as long as it could have been signed in, and nothing is kept after that', async () => {
+    const { here, there } = await twoBrowsers();
+    await here.browser.send('DELETE', '/api/account', { password: ADA.password });
+    now = new Date(now.getTime() + 29 * DAY_MS);
+    expect(await sessionOf(there)).toEqual({ user: null, goneAccount: here.id });
+    now = new Date(now.getTime() + 2 * DAY_MS);
+    expect(await sessionOf(there)).toEqual({ user: null });
+    await sweep(test.database, now);
+    expect(await test.database.$count(goneSignIns)).toBe(0);
+  });
+
+  it('leaves no token and no id with the server', async () => {
+    const { here, there } = await twoBrowsers();
+    const tokens = (await test.database.select().from(signIns)).map(({ token }) => token);
+    expect(tokens).toHaveLength(2);
+    await here.browser.send('DELETE', '/api/account', { password: ADA.password });
+    const kept = JSON.stringify(await test.database.select().from(goneSignIns));
+    for (const secret of [...tokens, here.id]) expect(kept).not.toContain(secret);
+    expect(await sessionOf(there)).toMatchObject({ goneAccount: here.id });
+  });
+
+  it('hears at once on its open stream that its sign-in has ended', async () => {
+    const feed = memoryChangeFeed();
+    const personal = testPersonal({ database: test.database, now: () => now, feed });
+    const { here, there } = await twoBrowsers(server({ feed, personal }));
+    const stream = (await there.get('/api/settings/events')).body?.getReader();
+    expect((await stream?.read())?.done).toBe(false);
+    const next = stream?.read();
+    await here.browser.send('DELETE', '/api/account', { password: ADA.password });
+    expect((await next)?.done).toBe(true);
+  });
+
+  it('is told nothing where it was signed out before', async () => {
+    const { here, there } = await twoBrowsers();
+    const carried = new Map(there.cookies);
+    await there.post('/api/auth/sign-out', {});
+    await here.browser.send('DELETE', '/api/account', { password: ADA.password });
+    const late = openBrowser(server(), undefined, carried);
+    expect(await sessionOf(late)).toEqual({ user: null });
   });
 });

@@ -1,19 +1,28 @@
 import type { Database } from '../../database/connection.ts';
 import type { IdentityMails } from '../identity/mailed/identity-mails.ts';
+import type { GoneAccounts } from '../identity/signed-in/gone-accounts.ts';
 import { promiseMail } from '../../outbox/outbox.ts';
 import { type DataSubject, personalTables } from './personal-data.ts';
 
 /**
  * Deletes every row about a person, but for those that say no more of them than an id, and promises the mail that says so, all
- * or nothing. An address that was never confirmed and has had too many mails lately gets none: it may be a stranger's.
+ * or nothing. Browsers that are signed in hear of it when they next ask. An address that was never confirmed and has had too many mails lately gets none: it may be a stranger's.
  */
 export async function deleteAccount(
   database: Database,
   subject: DataSubject,
-  { now, mayBeWrittenTo }: Pick<IdentityMails, 'mayBeWrittenTo'> & { readonly now: Date },
+  {
+    now,
+    mayBeWrittenTo,
+    noteGone,
+  }: Pick<IdentityMails, 'mayBeWrittenTo'> & {
+    readonly now: Date;
+    readonly noteGone: GoneAccounts['note'];
+  },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const isTold = await mayBeWrittenTo(transaction, subject);
+    await noteGone(transaction, subject.id);
     for (const { table, rowsOf, outlivesAccount } of personalTables()) {
       if (!outlivesAccount) await transaction.delete(table).where(rowsOf(subject));
     }

@@ -1,4 +1,5 @@
 import type { Milliseconds } from '@overtone/domain/units';
+import type { ChangeFeed } from '../../ports/change-feed.ts';
 import type { ServiceModule } from '../../server-module.ts';
 import { accountRoutes } from './routes.ts';
 import { type AccountDependencies, type AccountService, accountService } from './service.ts';
@@ -6,8 +7,9 @@ import { type AccountDependencies, type AccountService, accountService } from '.
 /** What accounts are served with. */
 export interface AccountModuleDependencies extends Omit<
   AccountDependencies,
-  'now' | 'monotonicNow'
+  'now' | 'monotonicNow' | 'tellSignInsEnded'
 > {
+  readonly feed: ChangeFeed;
   /** The calendar's time. */
   readonly wallClock: () => Date;
   /** A clock for durations. */
@@ -20,7 +22,12 @@ export interface AccountModuleDependencies extends Omit<
 export function createAccount(
   dependencies: AccountModuleDependencies,
 ): ServiceModule<AccountService> {
-  const { wallClock, now: monotonicNow, isHttps } = dependencies;
-  const service = accountService({ ...dependencies, now: wallClock, monotonicNow });
+  const { wallClock, now: monotonicNow, isHttps, feed } = dependencies;
+  const service = accountService({
+    ...dependencies,
+    now: wallClock,
+    monotonicNow,
+    tellSignInsEnded: (userId) => feed.publish(userId, 'sign-ins'),
+  });
   return { service, routes: (api) => accountRoutes(api, service, isHttps) };
 }

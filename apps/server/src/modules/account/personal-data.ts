@@ -337,6 +337,10 @@ export const PERSONAL_DATA = {
     reason:
       'Keyed hashes that say only that a trial was used once; nobody can be found from them, and they stay when an account goes.',
   },
+  goneSignIns: {
+    reason:
+      'Keyed hashes of the sign-ins that deleted accounts had, each with an id that only the browser with that sign-in can have opened; they are forgotten when those would have ended.',
+  },
   paymentEvents: { reason: 'Ids of messages from the payment provider; they name nobody.' },
   webVitals: { reason: 'How fast pages were, with nothing about who opened them.' },
   rateLimits: { reason: 'Counts under keyed hashes, which are forgotten within 25 hours.' },

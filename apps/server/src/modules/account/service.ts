@@ -21,12 +21,17 @@ export interface AccountDependencies {
   readonly now: () => Date;
   /** A clock for durations. */
   readonly monotonicNow: () => Milliseconds;
-  readonly identity: Pick<Identity, 'confirm' | 'emailChangeOf' | 'mails' | 'signInMethodsOf'>;
+  readonly identity: Pick<
+    Identity,
+    'confirm' | 'emailChangeOf' | 'goneAccounts' | 'mails' | 'signInMethodsOf'
+  >;
   readonly open: OpenSealed;
   readonly subscriptions: Subscriptions;
   readonly usage: {
     readonly usageOf: (userId: string) => Promise<Pick<Account, 'totalMinutes' | 'streakDays'>>;
   };
+  /** Ends the streams of a person whose sign-ins have ended. */
+  readonly tellSignInsEnded: (userId: string) => Promise<void>;
   /** Told after a mail was promised. */
   readonly onMailPromised: () => void;
 }
@@ -106,6 +111,7 @@ export function accountService(dependencies: AccountDependencies): AccountServic
     deleteAccount(transaction, subject, {
       now: now(),
       mayBeWrittenTo: identity.mails.mayBeWrittenTo,
+      noteGone: identity.goneAccounts.note,
     });
   return {
     read,
@@ -127,6 +133,7 @@ export function accountService(dependencies: AccountDependencies): AccountServic
       const subject = await subjectOf(member);
       await subscriptions.cancelEverything(member.id);
       await deleteRows(database, subject);
+      await dependencies.tellSignInsEnded(member.id);
       onMailPromised();
     },
   };

@@ -17,6 +17,7 @@ import { confirmIdentity } from './confirm-identity.ts';
 import { type EmailChange, emailChangeOf } from './email-change/email-change-store.ts';
 import { listSignInMethods, type SignInMethod } from './signed-in/sign-in-places.ts';
 import type { PasswordCost } from './password/password-hash.ts';
+import { type GoneAccounts, goneAccounts } from './signed-in/gone-accounts.ts';
 import { personOf } from './signed-in/person-of.ts';
 import type { ProviderSettings } from '../../environment/provider-environment.ts';
 import { countingWrongTries } from './wrong-tries/wrong-tries.ts';
@@ -55,6 +56,8 @@ export interface IdentityOptions {
   readonly passwordCost: PasswordCost;
   /** Makes the marks of known browsers. */
   readonly browserHash: KeyedHash;
+  /** Hashes the sign-ins of deleted accounts. */
+  readonly goneHash: KeyedHash;
   /** Encrypts the links of mails. */
   readonly linkBox: SecretBox;
   readonly providers: ProviderSettings;
@@ -71,6 +74,7 @@ export interface IdentityOptions {
 /** Who people are. */
 export interface Identity {
   readonly personOf: PersonOf;
+  readonly goneAccounts: GoneAccounts;
   readonly configured: Readonly<Record<SignInProvider, boolean>>;
   /** Signing in with a password, and everything about a sign-in that is there. */
   readonly auth: () => Promise<Auth>;
@@ -116,6 +120,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const transactions = sharedTransactions(database);
   const siteOrigin = new URL(options.siteUrl).origin;
   const authSecret = options.signInKey;
+  const carried = { now, authSecret, isHttps: siteOrigin.startsWith('https:') };
   const mails = identityMails({
     ...options,
     database: transactions.database,
@@ -167,7 +172,8 @@ export function createIdentity(options: IdentityOptions): Identity {
       throw new AppError('provider_unavailable', { cause: `${provider} gave no configuration` });
     },
 
-    personOf: personOf({ database, now, authSecret, isHttps: siteOrigin.startsWith('https:') }),
+    personOf: personOf({ database, ...carried }),
+    goneAccounts: goneAccounts({ database, hash: options.goneHash, ...carried }),
   };
 }
 

@@ -63,6 +63,7 @@ function ownIdentity({ secrets, ...dependencies }: IdentityDependencies): Identi
     signInKey: secrets.signInKey,
     passwordCost: PASSWORD_COST,
     browserHash: secrets.hash('known browser'),
+    goneHash: secrets.hash('gone account'),
     linkBox: secrets.box('mail links'),
     limiters: identityLimiters(dependencies.limiter, dependencies.signInsPerMinute),
   });

@@ -7,6 +7,7 @@ import { paymentEvents } from '../../database/tables/billing.ts';
 import { calendarOccurrences } from '../../database/tables/calendar.ts';
 import {
   emailChanges,
+  goneSignIns,
   signInHandovers,
   signIns,
   signUps,
@@ -36,6 +37,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   // A new link can still be had for one whose link is too old.
   { table: signUps, since: signUps.expiresAt, keepDays: 7 },
   { table: signIns, since: signIns.expiresAt, keepDays: 1 },
+  { table: goneSignIns, since: goneSignIns.keptUntil, keepDays: 0 },
   { table: emailChanges, since: emailChanges.expiresAt, keepDays: 1 },
   { table: signInHandovers, since: signInHandovers.expiresAt, keepDays: 1 },
   {

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AccountBoot } from '../boot-account.ts';
+import { GoneAccount } from '../gone-account.tsx';
 import { Field } from '../form/field.tsx';
 import { type Carried, carriedIn, withCarried } from './carried-offer.ts';
 import { GoOn } from './go-on.tsx';
@@ -30,6 +31,7 @@ const WORDS = ACCOUNT_WORDS.signIn;
 export function SignInPage({ boot }: { readonly boot: AccountBoot }) {
   const { theme, account, query } = boot;
   const who = useStore(account.$who);
+  const isGone = useStore(account.$isAccountGone);
   const [handover] = useState(() => keepHandover(query, sessionStorage));
   const [carried] = useState(() => carriedIn(query));
   const capabilities = useCapabilities(boot.host);
@@ -39,6 +41,11 @@ export function SignInPage({ boot }: { readonly boot: AccountBoot }) {
   }, [isMember]);
   return (
     <AccountFrame theme={theme}>
+      {isGone && !isMember && (
+        <div className="pb-8">
+          <GoneAccount />
+        </div>
+      )}
       {isMember && handover === null && <GoOn host={boot.host} carried={carried} />}
       {isMember && handover !== null && (
         <HandoverQuestion boot={boot} user={who.user} handover={handover} />

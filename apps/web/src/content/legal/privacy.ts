@@ -57,7 +57,7 @@ export const PRIVACY: LegalText = {
     {
       title: 'Your rights',
       paragraphs: [
-        `You can have a copy of everything in your account, correct it, or have it deleted, from the account page${whereSupport(` or by writing to ${SUPPORT_EMAIL}`)}. Deleting it takes effect at once, except for invoices, which the law requires the payment provider to keep, and a keyed fingerprint of your address that says only that it has had a free trial.`,
+        `You can have a copy of everything in your account, correct it, or have it deleted, from the account page${whereSupport(` or by writing to ${SUPPORT_EMAIL}`)}. Deleting it takes effect at once, except for invoices, which the law requires the payment provider to keep, a keyed fingerprint of your address that says only that it has had a free trial and, for up to 30 days, keyed fingerprints of the sign-ins you had elsewhere, with the account’s id in a form that only that browser can have opened. With them those browsers learn that the account is gone, and erase what they kept of it.`,
         'If this policy is going to change in a way that matters, we’ll say so first.',
       ],
     },

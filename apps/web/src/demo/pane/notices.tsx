@@ -6,6 +6,7 @@ import { LatePlace } from '@overtone/ui/late/late-place';
 import { HeldRequest } from '@overtone/ui/session/held-request';
 import { SessionNotices } from '@overtone/ui/session/session-notices';
 import type { ReadableAtom } from 'nanostores';
+import { GoneAccount } from '../../account/gone-account.tsx';
 import type { DemoStores } from '../demo-stores.ts';
 import type { PaneTab } from './pane-tab.ts';
 
@@ -14,18 +15,30 @@ const NextSessionNote = latePart(
 );
 
 /** What the notices are given. */
-export interface NoticesProps extends Pick<DemoStores, 'session' | 'output' | '$selfTests'> {
+export interface NoticesProps extends Pick<
+  DemoStores,
+  'session' | 'output' | '$selfTests' | '$isAccountGone'
+> {
   readonly $calendar: ReadableAtom<FollowedCalendar | null>;
   /** The tab that is shown; what it says itself is not said twice. */
   readonly tab: PaneTab;
 }
 
 /** What is said above the tabs, whichever is shown. */
-export function Notices({ session, output, $calendar, $selfTests, tab }: NoticesProps) {
+export function Notices({
+  session,
+  output,
+  $calendar,
+  $selfTests,
+  $isAccountGone,
+  tab,
+}: NoticesProps) {
+  const isGone = useStore($isAccountGone);
   const tests = useStore($selfTests);
   const followed = useStore($calendar);
   return (
     <div className="grid gap-2 not-empty:pt-3">
+      {isGone && <GoneAccount onDismiss={() => $isAccountGone.set(false)} />}
       <SessionNotices session={session} output={output} />
       {tab !== 'assistant' && <HeldRequest session={session} />}
       {tests && tab !== 'self-test' && (

@@ -77,7 +77,10 @@ export function passwordRoutes(api: Api, identity: Identity): void {
   });
   serve(api, readSession, async ({ context }) => {
     const person = await context.get('person')();
-    if (person.kind === 'visitor') return { user: null };
+    if (person.kind === 'visitor') {
+      const goneAccount = await identity.goneAccounts.of(context.req.raw.headers);
+      return { user: null, ...(goneAccount !== undefined && { goneAccount }) };
+    }
     const answer = await askAuth(context, identity, { path: '/get-session' });
     const session = sessionAnswerSchema.parse(await answer.json());
     return { user: session?.user ?? null };

@@ -1,29 +1,23 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { parse } from 'hono/utils/cookie';
 import { type Person, type PersonOf, VISITOR } from '../../../access/person.ts';
 import type { Database } from '../../../database/connection.ts';
 import { signIns, users } from '../../../database/tables/identity.ts';
 import { holds, oldestAlive } from '../../../database/sign-in-rows.ts';
-import { cookieName, SESSION_COOKIE } from '../../../access/session-cookie.ts';
-import { PROLONG_SECONDS, readSignedToken, SIGN_IN_SECONDS } from './session-token.ts';
+import { carriedToken, type CarriedTokenOptions } from './carried-token.ts';
+import { PROLONG_SECONDS, SIGN_IN_SECONDS } from './session-token.ts';
 
 /** What a person is recognised with. */
-export interface PersonOfOptions {
+export interface PersonOfOptions extends CarriedTokenOptions {
   readonly database: Database;
   /** The calendar's time. */
   readonly now: () => Date;
-  readonly authSecret: string;
-  readonly isHttps: boolean;
 }
-
-const BEARER = /^bearer +(?<token>\S+)$/iu;
 
 /**
  * Recognises people by their cookie or bearer token. A request without either costs nothing. What the database says
  * holds at once: a sign-in that was ended elsewhere is nobody's, nor is any of an account that is suspended.
  */
 export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions): PersonOf {
-  const sessionCookie = cookieName(SESSION_COOKIE, isHttps);
   // Asked at nearly every request, so the statement is put together once.
   const signInBy = database
     .select({
@@ -46,7 +40,7 @@ export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions
     )
     .prepare('sign_in_by_token');
   return async (headers): Promise<Person> => {
-    const token = readSignedToken(carriedToken(headers, sessionCookie), authSecret);
+    const token = carriedToken(headers, { authSecret, isHttps });
     if (token === undefined) return VISITOR;
     const time = now();
     const [found] = await signInBy.execute({ token, time, oldest: oldestAlive(time) });
@@ -63,10 +57,4 @@ export function personOf({ database, now, authSecret, isHttps }: PersonOfOptions
     }
     return { kind: 'member', ...member };
   };
-}
-
-function carriedToken(headers: Headers, sessionCookie: string): string {
-  const bearer = BEARER.exec(headers.get('authorization') ?? '')?.groups?.['token'];
-  if (bearer !== undefined) return bearer;
-  return parse(headers.get('cookie') ?? '', sessionCookie)[sessionCookie] ?? '';
 }
