@@ -93,6 +93,22 @@ describe('the shelf of an account', () => {
     expect((await two.shelf.all()).map((test) => test.id)).toEqual([id]);
   });
 
+  it('keeps what a session began with in the browser that plays it', async () => {
+    const { device, tests } = account();
+    const one = device();
+    await one.shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    const atStart = {
+      showsLight: true,
+      pulseStyle: 'light',
+      flashGuard: true,
+      hasOwnAudio: false,
+    } as const;
+    const open = { startedAtMs: 5_000_000, endedAtMs: 5_060_000, playedMs: 60_000 };
+    await one.shelf.change(id, (test) => withOpen(test, { ...open, atStart }));
+    expect(tests.get(id)?.test.state).toEqual({ kind: 'running', open });
+    expect((await one.look())[0]?.state).toEqual({ kind: 'running', open: { ...open, atStart } });
+  });
+
   it('brings a test to another device, whose own key alone opens its seed', async () => {
     const { device, requests, tests } = account();
     const [one, two] = [device(), device()];

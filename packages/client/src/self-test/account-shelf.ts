@@ -8,6 +8,7 @@ import {
   type SelfTestDevice,
 } from '@overtone/domain/contract/self-tests';
 import { revisionTag } from '@overtone/domain/contract/settings';
+import { withBegunWith } from '@overtone/domain/experiment/kept/begun-with';
 import { furtherOf } from '@overtone/domain/experiment/kept/continuation';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -83,7 +84,7 @@ export function accountShelf(
     const told = await call(server, keepSelfTest, {
       params: { id },
       headers: { 'if-match': revisionTag(revision) },
-      body: { test, seeds: [...seeds] },
+      body: { test: withBegunWith(test, {}), seeds: [...seeds] },
     });
     hear(told);
     if (told.ok) await local.setRevision(id, told.value.revision);

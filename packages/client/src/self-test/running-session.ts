@@ -1,6 +1,8 @@
-import type { OpenSession } from '@overtone/domain/experiment/kept/open-session';
+import type { BegunWith } from '@overtone/domain/experiment/kept/begun-with';
+import type { OpenSession, SetAtStart } from '@overtone/domain/experiment/kept/open-session';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
+import type { Moment } from '@overtone/domain/program/program';
 import type { PairLaws } from '@overtone/domain/rhythm/pulse-law';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -8,7 +10,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import type { Session } from '../session/session.ts';
 import { countPlayed } from './played-time.ts';
-import { testProgram } from './test-program.ts';
+import { testProgram, testStart } from './test-program.ts';
 
 /** The session of a self-test that this page plays, if any. */
 export interface RunningSession {
@@ -39,6 +41,8 @@ export interface RunningSessionParts {
   readonly session: Pick<Session, '$settings' | 'program'>;
   readonly host: Pick<Host, 'now' | 'every' | 'wallClock'>;
   readonly $why: ReadableAtom<NotPlayed>;
+  /** What may be switched, as it was when the session began; null while that is not known. */
+  readonly $atStart: ReadableAtom<SetAtStart | null>;
   /** Keeps how far a session has come, and says whether it could. */
   readonly note: (testId: string, open: OpenSession) => Promise<boolean>;
 }
@@ -51,6 +55,7 @@ export function createRunningSession({
   session,
   host,
   $why,
+  $atStart,
   note,
 }: RunningSessionParts): RunningSession {
   let playing: { readonly testId: string; readonly stop: Stop } | null = null;
@@ -62,7 +67,16 @@ export function createRunningSession({
     return position;
   }
 
-  async function follow({ testId, cutOff, by }: NextSession, release: Stop): Promise<boolean> {
+  function begun(start: Moment | undefined): BegunWith {
+    const atStart = $atStart.get();
+    return { ...(start && { start }), ...(atStart && { atStart }) };
+  }
+
+  async function follow(
+    { testId, cutOff, by }: NextSession,
+    start: Moment | undefined,
+    release: Stop,
+  ): Promise<boolean> {
     const startedAtMs = cutOff?.startedAtMs ?? nowMs();
     let noted = Promise.resolve(true);
     const told = (playedMs: Milliseconds, isOver: boolean) => {
@@ -72,7 +86,7 @@ export function createRunningSession({
         // Where the clock was set back, a session still ends after it has begun.
         endedAtMs: Math.max(nowMs(), startedAtMs + playedMs),
         playedMs,
-        ...(!isOver && { positionMs: positionMs() }),
+        ...(!isOver && { positionMs: positionMs(), ...begun(start) }),
         ...(by !== null && { by }),
         ...(isOver && { isFinished: true as const }),
       });
@@ -107,11 +121,12 @@ export function createRunningSession({
     testId: () => playing?.testId ?? null,
     play(next, release) {
       const { protocol, laws, cutOff } = next;
-      session.program.start(testProgram(protocol, session.$settings.get()), {
+      const start = cutOff?.start ?? testStart(protocol, session.$settings.get());
+      session.program.start(testProgram(protocol, start), {
         laws,
         fromMs: cutOff?.positionMs ?? 0,
       });
-      return follow(next, release);
+      return follow(next, start, release);
     },
     stop,
   };

@@ -11,7 +11,7 @@ import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { createOutputStore, type OutputStore } from '../safety/output-store.ts';
-import { createSession } from '../session/session.ts';
+import { createSession, type Session } from '../session/session.ts';
 import { DEVICE_FULL, NOT_NOTED } from './self-test-problems.ts';
 import { createSelfTests } from './self-tests.ts';
 import { ShelfGone } from './shelf.ts';
@@ -360,7 +360,9 @@ describe('a self-test whose seed another browser has', () => {
 });
 
 describe('a session of a self-test that a reload has cut off', () => {
-  async function cutOff() {
+  type Change = (session: Session, output: OutputStore) => void;
+
+  async function cutOff(change: Change = () => undefined) {
     const first = await setUp();
     const { host, shelf, tests, pass, lawsNow } = first;
     await tests.begin(EXAMPLE_PROTOCOL);
@@ -372,10 +374,49 @@ describe('a session of a self-test that a reload has cut off', () => {
     const engine = createFakeEngine(host.now);
     const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
     const output = createOutputStore({ engine, host, session, person: 'visitor' });
+    change(session, output);
     const again = createSelfTests({ session, output, host, shelf, locks });
     await host.advance(5 * MINUTE_MS);
-    return { ...first, laws, session, again };
+    return { ...first, laws, session, output, again };
   }
+
+  it.each<[string, Change, Change]>([
+    [
+      'the pulse style',
+      (_, output) => output.setPulseStyle('colour'),
+      (_, output) => output.setPulseStyle('light'),
+    ],
+    [
+      'the light',
+      (_, output) => output.setShowsLight(false),
+      (_, output) => output.setShowsLight(true),
+    ],
+    [
+      'own audio',
+      (session) => session.setHasOwnAudio(true),
+      (session) => session.setHasOwnAudio(false),
+    ],
+  ])(
+    'counts no time with %s other than at its begin before the reload',
+    async (_, change, back) => {
+      const { again, session, output, pass } = await cutOff(change);
+      await again.goOn();
+      expect(again.$notPlayed.get()).toBe('changed');
+      await pass(5 * MINUTE_MS);
+      back(session, output);
+      expect(again.$notPlayed.get()).toBeNull();
+      const { step } = again.$current.get() ?? {};
+      if (step?.kind !== 'answer') throw new Error('not open');
+      expect(Math.abs(step.open.playedMs - 12 * MINUTE_MS)).toBeLessThan(1000);
+    },
+  );
+
+  it('has the strength, colour and sound that it began with', async () => {
+    const { again, session } = await cutOff((changed) => changed.setHue(7));
+    await again.goOn();
+    const moment = session.program.$played.get()?.program.start;
+    expect(moment?.hue).toBe(DEMO_DEFAULTS.visualHue);
+  });
 
   it('goes on in its arm from where it was, and the gap does not count', async () => {
     const { again, session, shelf, laws, pass, host } = await cutOff();

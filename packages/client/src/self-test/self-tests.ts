@@ -78,6 +78,7 @@ export function createSelfTests({
     session,
     host,
     $why: presence.$why,
+    $atStart: presence.$atStart,
     note: async (id, open) =>
       (await keep(() => shelf.change(id, (test) => withOpen(test, open)))) !== null,
   });
@@ -176,6 +177,7 @@ export function createSelfTests({
     const release = await lock.take(id);
     if (!release) return look();
     const { cutOff } = next;
+    presence.take(cutOff?.atStart ?? null);
     if (await running.play({ testId: id, protocol, laws, cutOff, by: browserId }, release)) return;
     if ($isGone.get()) return;
     const why = $problem.get();
@@ -185,7 +187,8 @@ export function createSelfTests({
 
   async function startOnce(isGoingOn: boolean): Promise<void> {
     const test = $current.get()?.test;
-    const { waveform } = session.$settings.get();
+    const cutOff = isGoingOn ? due()?.cutOff : null;
+    const { waveform } = cutOff?.start ?? session.$settings.get();
     const why = test ? whyNotWith(waveform, test.sealed.protocol.stimulus) : null;
     if (why !== null) return $problem.set(why);
     // The sound may only be prepared inside the press itself.

@@ -12,12 +12,12 @@ function soundOf({ backgroundSoundType, ambientTrack }: SessionSettings): Moment
 }
 
 /**
- * What a session of a self-test plays: the program that is tested, or the pair with the person's own strength, colour,
- * pitch and sound as they are now. How loud it is stays in their hands, since no program is louder than they want it.
+ * What a session with a pair begins with: the person's own strength, colour, pitch and sound as they are now; undefined for one
+ * with a program, which has its own. How loud it is stays in their hands, since no program is louder than they want it.
  */
-export function testProgram({ stimulus }: Protocol, settings: SessionSettings): Program {
-  if (stimulus.kind === 'program') return stimulus.program;
-  const start: Moment = {
+export function testStart({ stimulus }: Protocol, settings: SessionSettings): Moment | undefined {
+  if (stimulus.kind === 'program') return undefined;
+  return {
     slowHz: stimulus.slowHz,
     fastHz: stimulus.fastHz,
     strength: settings.globalModulationStrength,
@@ -28,6 +28,12 @@ export function testProgram({ stimulus }: Protocol, settings: SessionSettings): 
     sound: soundOf(settings),
     soundVolume: 1,
   };
+}
+
+/** What a session of a self-test plays: the program that is tested, or the pair with what it began with. */
+export function testProgram({ stimulus }: Protocol, start: Moment | undefined): Program {
+  if (stimulus.kind === 'program') return stimulus.program;
+  if (!start) throw new Error('A session with a pair begins with something.');
   return {
     name: 'Self-test session',
     start,

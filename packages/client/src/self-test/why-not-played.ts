@@ -1,4 +1,4 @@
-import type { OutputChoice } from '@overtone/domain/safety/output-choice';
+import { isSetOtherwise, type SetAtStart } from '@overtone/domain/experiment/kept/open-session';
 import { type NotPlayed, whyNotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, computed, type ReadableAtom } from 'nanostores';
@@ -15,19 +15,18 @@ export interface PresenceParts {
   readonly host: Pick<Host, 'onVisibility'>;
 }
 
-/** What may be switched while a session plays, and is to be as it was when it began. */
-interface AtStart extends Pick<OutputChoice, 'showsLight' | 'pulseStyle' | 'flashGuard'> {
-  readonly hasOwnAudio: boolean;
-}
-
 /** Why the time that passes would not count as played now. */
 export function followPresence({ session, output, host }: PresenceParts): {
   readonly $why: ReadableAtom<NotPlayed>;
+  /** What may be switched, as it was when the session that plays began; null while that is not known. */
+  readonly $atStart: ReadableAtom<SetAtStart | null>;
+  /** Takes what a session began with that goes on next; null for one that begins. */
+  readonly take: (atStart: SetAtStart | null) => void;
   readonly stop: Stop;
 } {
   const $isVisible = atom(true);
-  const $atStart = atom<AtStart | null>(null);
-  const now = (): AtStart => {
+  const $atStart = atom<SetAtStart | null>(null);
+  const now = (): SetAtStart => {
     const { showsLight, pulseStyle, flashGuard } = output.$choice.get();
     return { showsLight, pulseStyle, flashGuard, hasOwnAudio: session.$settings.get().hasOwnAudio };
   };
@@ -58,17 +57,13 @@ export function followPresence({ session, output, host }: PresenceParts): {
         hasLight: choice.showsLight && light !== 'unavailable',
         isVisible,
         hasSound: audio === 'running' && settings.masterAudioVolume > 0,
-        isChanged: atStart !== null && isOther(atStart, { ...choice, ...settings }),
+        isChanged: atStart !== null && isSetOtherwise(atStart, { ...choice, ...settings }),
       }),
   );
-  return { $why, stop: () => stops.forEach((stop) => stop()) };
-}
-
-function isOther(atStart: AtStart, now: AtStart): boolean {
-  return (
-    atStart.showsLight !== now.showsLight ||
-    atStart.pulseStyle !== now.pulseStyle ||
-    atStart.flashGuard !== now.flashGuard ||
-    atStart.hasOwnAudio !== now.hasOwnAudio
-  );
+  return {
+    $why,
+    $atStart,
+    take: (atStart) => $atStart.set(atStart),
+    stop: () => stops.forEach((stop) => stop()),
+  };
 }

@@ -101,7 +101,8 @@ function unlike(wanted: string): z.core.$ZodErrorMap {
   };
 }
 
-const momentSchema = z.strictObject(VALUES, {
+/** A moment as it may come from anywhere. */
+export const momentSchema = z.strictObject(VALUES, {
   error: unlike('A program says under “start” what stands at its beginning, value by value.'),
 });
 

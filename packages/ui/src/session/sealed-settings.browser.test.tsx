@@ -1,6 +1,6 @@
 import { createOutputStore } from '@overtone/client/safety/output-store';
 import { createSession } from '@overtone/client/session/session';
-import { testProgram } from '@overtone/client/self-test/test-program';
+import { testProgram, testStart } from '@overtone/client/self-test/test-program';
 import { EXAMPLE_PROTOCOL } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
@@ -19,7 +19,8 @@ async function setUp(hasBeat: boolean) {
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
   session.setWaveform('Square');
   const law = { hasBeat, seed: '0'.repeat(32) };
-  const program = testProgram({ ...EXAMPLE_PROTOCOL, stimulus: PAIR }, session.$settings.get());
+  const protocol = { ...EXAMPLE_PROTOCOL, stimulus: PAIR };
+  const program = testProgram(protocol, testStart(protocol, session.$settings.get()));
   session.setWaveform('Sine');
   session.program.start(program, { laws: { slow: law, fast: law } });
   const screen = await render(

@@ -9,12 +9,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SignalReading } from '../session/engine-state.ts';
-import { testProgram } from '@overtone/client/self-test/test-program';
+import { testProgram, testStart } from '@overtone/client/self-test/test-program';
 import { EXAMPLE_PROTOCOL } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { SignalCheck } from './signal-check.tsx';
 import { CALM_REDRAW_MS, REDRAW_MS } from './use-signal.ts';
 
-const BLIND = testProgram(EXAMPLE_PROTOCOL, DEMO_DEFAULTS);
+const BLIND = testProgram(EXAMPLE_PROTOCOL, testStart(EXAMPLE_PROTOCOL, DEMO_DEFAULTS));
 
 async function renderCheck(change: Partial<SessionSettings> = {}) {
   const engine = createFakeEngine();

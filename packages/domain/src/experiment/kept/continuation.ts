@@ -1,4 +1,5 @@
 import type { KeptTest } from './kept-test.ts';
+import { begunWith, withBegunWith } from './begun-with.ts';
 import { withOther } from './next-state.ts';
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -37,16 +38,23 @@ function openUntilMs({ state }: KeptTest): number {
   return answers ? LATER_MS : endedAtMs + (isFinished ? 0.5 : 0);
 }
 
+function opensSame({ state: one }: KeptTest, { state: other }: KeptTest): boolean {
+  if (one.kind !== 'running' || other.kind !== 'running') return false;
+  return one.open !== null && one.open.startedAtMs === other.open?.startedAtMs;
+}
+
 /** After every time that a session can have. */
 const LATER_MS = Number.MAX_SAFE_INTEGER;
 
 /**
  * Of a test as a device has it and as the account has it, the one that has come further. Where both have gone on apart it
- * is the account's: the sessions of one device cannot stand in the place of another's. Sessions outside the test add up.
+ * is the account's: the sessions of one device cannot stand in the place of another's. Sessions outside the test add up, and
+ * what an open session began with is known here alone.
  */
 export function furtherOf(here: KeptTest, there: KeptTest): KeptTest {
   const [leads, follows] = [continues(there, here), continues(here, there)];
   const isHere = leads && (!follows || openUntilMs(here) > openUntilMs(there));
-  const further = isHere ? here : there;
+  const theirs = opensSame(here, there) ? withBegunWith(there, begunWith(here)) : there;
+  const further = isHere ? here : theirs;
   return withOther(further, Math.max(here.otherUntilMs ?? 0, there.otherUntilMs ?? 0));
 }

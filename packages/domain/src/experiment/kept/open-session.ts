@@ -1,7 +1,31 @@
 import { z } from 'zod';
+import { type Moment, momentSchema } from '../../program/program.ts';
+import { type OutputChoice, PULSE_STYLES } from '../../safety/output-choice.ts';
 import type { Milliseconds } from '../../units.ts';
 import type { Answer } from '../protocol/run.ts';
 import { guess, moment, played, rating } from './kept-fields.ts';
+
+/** What may be switched while a session plays, and is to be as it was when it began. */
+export interface SetAtStart extends Pick<OutputChoice, 'showsLight' | 'pulseStyle' | 'flashGuard'> {
+  readonly hasOwnAudio: boolean;
+}
+
+/** Whether anything of it is other now. */
+export function isSetOtherwise(atStart: SetAtStart, now: SetAtStart): boolean {
+  return (
+    atStart.showsLight !== now.showsLight ||
+    atStart.pulseStyle !== now.pulseStyle ||
+    atStart.flashGuard !== now.flashGuard ||
+    atStart.hasOwnAudio !== now.hasOwnAudio
+  );
+}
+
+const setAtStartSchema: z.ZodType<SetAtStart> = z.strictObject({
+  showsLight: z.boolean(),
+  pulseStyle: z.enum(PULSE_STYLES),
+  flashGuard: z.boolean(),
+  hasOwnAudio: z.boolean(),
+});
 
 /** A session that was begun and is not answered yet; what it has played so far is noted as it goes. */
 export interface OpenSession {
@@ -11,6 +35,10 @@ export interface OpenSession {
   readonly playedMs: Milliseconds;
   /** How far its program has come, which goes on while nothing counts as played. */
   readonly positionMs?: Milliseconds;
+  /** Of a pair: strength, colour, pitch and sound that it began with. It stays in this browser, as `atStart` does. */
+  readonly start?: Moment;
+  /** What may be switched, as it was when the session began; absent while only a meeting has been. */
+  readonly atStart?: SetAtStart;
   /** Id of the browser that plays it, where others of the account hear of it. */
   readonly by?: string;
   /** Whether it has ended as it should, and only waits for its answer. */
@@ -23,6 +51,8 @@ export interface OpenSession {
 export const openSessionSchema: z.ZodType<OpenSession> = z.strictObject({
   ...played,
   positionMs: moment.exactOptional(),
+  start: momentSchema.exactOptional(),
+  atStart: setAtStartSchema.exactOptional(),
   by: z.uuid().exactOptional(),
   isFinished: z.literal(true).exactOptional(),
   answers: z.strictObject({ rating, guess }).exactOptional(),
