@@ -54,7 +54,9 @@ const LATER_MS = Number.MAX_SAFE_INTEGER;
 export function furtherOf(here: KeptTest, there: KeptTest): KeptTest {
   const [leads, follows] = [continues(there, here), continues(here, there)];
   const isHere = leads && (!follows || openUntilMs(here) > openUntilMs(there));
-  const theirs = opensSame(here, there) ? withBegunWith(there, begunWith(here)) : there;
+  const begun = begunWith(here);
+  const isKnownHere = opensSame(here, there) && Object.keys(begun).length > 0;
+  const theirs = isKnownHere ? withBegunWith(there, begun) : there;
   const further = isHere ? here : theirs;
   return withOther(further, Math.max(here.otherUntilMs ?? 0, there.otherUntilMs ?? 0));
 }
