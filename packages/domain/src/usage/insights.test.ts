@@ -5,6 +5,7 @@ import { collectInsights } from './insights.ts';
 import { localDays } from './local-days.ts';
 import { minutesOf, wholeMinutes } from './minutes-of.ts';
 import type { RecordedInterval } from './recorded-interval.ts';
+import { partsOn, stavesOf } from './staves.ts';
 
 const PRAGUE = localDays('Europe/Prague');
 
@@ -199,5 +200,91 @@ describe('wholeMinutes', () => {
         expect(whole).toEqual(whole.toSorted((one, other) => other - one));
       }),
     );
+  });
+});
+
+describe('insights of somebody who travels', () => {
+  const ZONES = [
+    'Europe/Prague',
+    'Pacific/Auckland',
+    'Pacific/Kiritimati',
+    'Pacific/Honolulu',
+    'America/New_York',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+  ];
+  const FROM_MS = Date.parse('2026-02-20T00:00:00Z');
+
+  /** Sessions one after the other, far from both ends of what is shown, over the days on which clocks change. */
+  const sessionsArbitrary = fc
+    .array(
+      fc.record({
+        gap: fc.integer({ min: 1, max: 2_000 }),
+        minutes: fc.integer({ min: 1, max: 300 }),
+      }),
+      {
+        minLength: 1,
+        maxLength: 30,
+      },
+    )
+    .map((sessions) => {
+      let atMs = FROM_MS;
+      return sessions.map(({ gap, minutes }) => {
+        const start = new Date(atMs + gap * 60_000).toISOString();
+        atMs += (gap + minutes) * 60_000;
+        return recorded(start, minutes, { ratingBefore: 2, ratingAfter: 4 });
+      });
+    });
+
+  it.each(ZONES)('have the same sessions, minutes and ratings by the days of %s', (zone) => {
+    const zoneDays = localDays(zone);
+    fc.assert(
+      fc.property(sessionsArbitrary, (sessions) => {
+        const today = '2026-05-01';
+        const days = 90;
+        const collector = collectInsights({ today, days, localDays: zoneDays });
+        collector.add(sessions);
+        const all = collector.insights();
+        const total =
+          sessions.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0) / 60_000;
+        expect(all.byDay.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(total);
+        expect(all.byBand).toEqual([{ band: 'Gamma', minutes: total }]);
+        expect(all.sessionCount).toBe(sessions.length);
+        expect(all.ratings).toHaveLength(sessions.length);
+
+        const staves = stavesOf(today, days, zoneDays);
+        const drawn = new Map<string, number>();
+        for (const session of sessions) {
+          for (const { stave, startMs, endMs } of partsOn(staves, session)) {
+            const day = staves[stave]?.day ?? '';
+            drawn.set(day, (drawn.get(day) ?? 0) + (endMs - startMs) / 60_000);
+          }
+        }
+        expect(all.byDay.filter(({ minutes }) => minutes > 0)).toEqual(
+          [...drawn].map(([day, minutes]) => ({ day, minutes })),
+        );
+        for (const [index, { day }] of all.ratings.entries()) {
+          expect(day).toBe(zoneDays.dayAt(sessions[index]?.startMs ?? 0));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('keep the day of a session where the zone is changed back again', () => {
+    const session = recorded('2026-03-01T22:30:00Z', 20);
+    const dayIn = (zone: string) => {
+      const collector = collectInsights({
+        today: '2026-03-05',
+        days: 30,
+        localDays: localDays(zone),
+      });
+      collector.add([session]);
+      return collector.insights().byDay.find(({ minutes }) => minutes > 0);
+    };
+    const home = dayIn('Europe/Prague');
+    expect(dayIn('Pacific/Auckland')).toEqual({ day: '2026-03-02', minutes: 20 });
+    expect(dayIn('America/New_York')).toEqual({ day: '2026-03-01', minutes: 20 });
+    expect(dayIn('Europe/Prague')).toEqual(home);
   });
 });

@@ -1,3 +1,4 @@
+import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import type { Insights } from '@overtone/domain/contract/usage';
 import { addDays } from '@overtone/domain/usage/local-days';
 import { describe, expect, it } from 'vitest';
@@ -88,6 +89,25 @@ async function renderPanel(state: InsightsState) {
 
 const renderReady = (change: Partial<Insights> = {}) =>
   renderPanel({ kind: 'ready', insights: insightsOf(change) });
+
+describe('the time zone of insights', () => {
+  const summary = (timeZone: string) => ({ summary: { ...insightsOf().summary, timeZone } });
+
+  it('is said where the clock of the device shows another time', async () => {
+    const { screen } = await renderReady(summary('Pacific/Auckland'));
+    const note = screen.getByText(/^Days and times are those of Pacific\/Auckland/u);
+    await expect.element(note).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'your account page' })).toBeVisible();
+  });
+
+  it('needs no word where it is that of the device', async () => {
+    const { screen } = await renderReady(summary(localTimeZone()));
+    await expect
+      .element(screen.getByRole('heading', { name: 'Your sessions in figures' }))
+      .toBeInTheDocument();
+    expect(screen.container.textContent).not.toContain('Days and times are those of');
+  });
+});
 
 describe('the figures', () => {
   it('say what was used today, in a row and altogether', async () => {

@@ -1,3 +1,4 @@
+import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import type { Host } from '@overtone/client/platform/host';
 import { INSIGHT_SPANS, type Insights, type InsightSpan } from '@overtone/domain/contract/usage';
 import { localDays } from '@overtone/domain/usage/local-days';
@@ -16,6 +17,7 @@ import { NoSessions } from './no-sessions.tsx';
 import { Opening } from './opening.tsx';
 import { PairRatingsTable } from './ratings/pair-ratings-table.tsx';
 import { SessionsScore } from './score/sessions-score.tsx';
+import { ZoneNote } from './zone-note.tsx';
 import { UsageFigures } from './usage-figures.tsx';
 
 /** What there is to show; `updating` shows the insights of before while others are fetched. */
@@ -129,6 +131,7 @@ function InsightsContent({
   const hasUse = insights.byBand.length > 0;
   const today = insights.byDay.at(-1)?.day;
   const { timeZone } = insights.summary;
+  const here = localTimeZone();
   const staves = useMemo(
     () => (today === undefined ? [] : stavesOf(today, SESSION_DAYS, localDays(timeZone))),
     [today, timeZone],
@@ -139,6 +142,7 @@ function InsightsContent({
       className={`grid gap-10 transition-opacity ${isUpdating ? 'opacity-60' : ''}`}
     >
       <h2 className="sr-only">Your sessions in figures</h2>
+      {hasUse && here !== timeZone && <ZoneNote timeZone={timeZone} here={here} />}
       {hasUse && <Opening insights={insights} staves={staves} />}
       {hasUse && <UsageFigures summary={insights.summary} />}
       {hasUse ? (
