@@ -32,6 +32,8 @@ test('an account that is deleted in one browser leaves nothing of it in the othe
   browser,
   site,
 }) => {
+  // Three browsers, one after the other.
+  test.slow();
   const who = person('Daphne Oram');
   const one = await openBrowser(browser, site);
   await signUp(one, site.dataDir, who);
