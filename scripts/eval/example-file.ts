@@ -18,7 +18,7 @@ const FIXTURES = new URL('../../packages/recommender/evaluation/', import.meta.u
 /**
  * The evaluation files: `dev` was at hand while the bank was written, `blind` was frozen before, and `risk` was written
  * for the detector of risks without its lists at hand. Rows of `risk` that mention none accept every state. `voices`,
- * `hands` and `trades` are sentences by the hands that wrote those of the training, kept apart from it.
+ * `hands`, `trades` and `moods` are sentences by the hands that wrote those of the training, kept apart from it.
  */
 export const EVALUATION_FILES = {
   dev: new URL('dev-examples.jsonl', FIXTURES),
@@ -27,6 +27,7 @@ export const EVALUATION_FILES = {
   voices: new URL('voices.jsonl', FIXTURES),
   hands: new URL('three-hands.jsonl', FIXTURES),
   trades: new URL('four-hands.jsonl', FIXTURES),
+  moods: new URL('two-hands.jsonl', FIXTURES),
 } as const;
 
 /** Reads an evaluation file, one JSON object a line. */

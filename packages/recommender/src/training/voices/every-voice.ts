@@ -7,6 +7,8 @@ import { MANY_LANGUAGES } from './many-languages.ts';
 import { MORE_TONGUES } from './more-tongues/more-tongues.ts';
 import { SETTLE_OR_ROUSE } from './settle-or-rouse/settle-or-rouse.ts';
 import { THREE_HANDS } from './three-hands/three-hands.ts';
+import { TIRED_IN_TONGUES } from './tired-in-tongues/tired-in-tongues.ts';
+import { TIRED_OR_WIRED } from './tired-or-wired/tired-or-wired.ts';
 import type { Voices } from './voices.ts';
 
 /** All voices that the model is trained on. */
@@ -20,4 +22,6 @@ export const EVERY_VOICE: readonly Voices[] = [
   MORE_TONGUES,
   SETTLE_OR_ROUSE,
   THREE_HANDS,
+  TIRED_IN_TONGUES,
+  TIRED_OR_WIRED,
 ];
