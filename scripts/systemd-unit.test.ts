@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,23 @@ describe('the systemd unit', () => {
   });
 
   it('keeps backups where it may write', () => {
-    const folder = /BACKUP_DIR=(\S+)/u.exec(unit)?.[1];
+    const folder = /^Environment=.*BACKUP_DIR=(\S+)/mu.exec(unit)?.[1];
     expect(folder).toMatch(/^\/var\/lib\/overtone\//u);
     expect(unit).toMatch(/^StateDirectory=overtone$/mu);
+  });
+
+  it('says how to make a file of settings that takes back nothing of what it sets', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'overtone-unit-'));
+    const file = join(folder, 'overtone.env');
+    const [, command = ''] = /^#\s+(.*\.env\.example.*)$/mu.exec(unit) ?? [];
+    execSync(command.replace('/etc/overtone.env', file), { cwd: ROOT });
+    const written = readFileSync(file, 'utf8');
+    rmSync(folder, { recursive: true });
+    expect(written).toContain('\nPORT=');
+    const [, settings = ''] = /^Environment=(.*)$/mu.exec(unit) ?? [];
+    for (const [, name] of settings.matchAll(/(\w+)=/gu)) {
+      expect(written).not.toMatch(new RegExp(`^${name}=`, 'mu'));
+    }
   });
 
   it('starts the server itself, so that a signal reaches it', () => {
