@@ -40,6 +40,16 @@ describe('the compose file', () => {
     expect(text.slice(text.indexOf('\nvolumes:\n'))).toContain('\n  data:\n');
   });
 
+  it('has the last word on what the image rests on, whatever its file of settings says', () => {
+    const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+    const example = read('.env.example');
+    const [, given = ''] = /^ENV (.*)$/mu.exec(read('deploy/Dockerfile')) ?? [];
+    const names = [...given.matchAll(/(\w+)=/gu)].map(([, name]) => name ?? '');
+    const settable = names.filter((name) => example.includes(`\n${name}=`));
+    expect(settable).toContain('DATA_DIR');
+    for (const name of settable) expect(services.get('server')).toContain(`\n      ${name}: `);
+  });
+
   it('lets figures be read from beside the server, and a server that hangs be ended', () => {
     const server = services.get('server') ?? '';
     expect(server).toContain('METRICS_HOST: 0.0.0.0');
