@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { baseImageOf, stagesOf } from './image/dockerfile.ts';
 import { ROOT } from './install.mjs';
 
 interface PackageFile {
@@ -17,7 +18,8 @@ function foldersFor(folder: string): readonly string[] {
   return [folder, ...own.flatMap((name) => foldersFor(`packages/${name.slice(OWN.length)}`))];
 }
 
-const copied = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8')
+const dockerfile = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
+const copied = dockerfile
   .split('\n')
   .map((line) => /^COPY (?<from>\S+) \.\/\S+$/u.exec(line)?.groups?.['from'])
   .filter((from) => from !== undefined);
@@ -29,6 +31,21 @@ describe('the image of the server', () => {
 
   it('is made of folders that there are', () => {
     expect(copied.filter((folder) => !existsSync(join(ROOT, folder)))).toEqual([]);
+  });
+});
+
+describe('the stages of the image', () => {
+  it('begin with the Node that the project pins', () => {
+    const { dependencies = {} }: PackageFile = JSON.parse(
+      readFileSync(join(ROOT, 'package.json'), 'utf8'),
+    );
+    expect(baseImageOf(dockerfile).nodeVersion).toBe(dependencies['node']);
+  });
+
+  it('take from one another only what has been built before', () => {
+    const taken = [...dockerfile.matchAll(/^COPY --from=(\S+)/gmu)].map(([, stage]) => stage);
+    expect(taken).not.toEqual([]);
+    expect(stagesOf(dockerfile)).toEqual(expect.arrayContaining(taken));
   });
 });
 

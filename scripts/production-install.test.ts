@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BUILD_PACKAGES } from './image/build-tools.ts';
 import { ROOT } from './install.mjs';
 
 interface LockedPackage {
@@ -11,19 +12,8 @@ const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSO
   readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
 );
 
-/** Packages that build or test, and that no program needs while it runs. */
-const TOOLS = [
-  'vite',
-  'rolldown',
-  'lightningcss',
-  'tailwindcss',
-  'vitest',
-  'esbuild',
-  'drizzle-kit',
-];
-
 describe('an installation without what development needs (npm ci --omit=dev --omit=optional)', () => {
-  it.each(TOOLS)('has no %s', (name) => {
+  it.each(BUILD_PACKAGES)('has no %s', (name) => {
     const { dev, devOptional } = lock.packages[`node_modules/${name}`] ?? {};
     expect(dev === true || devOptional === true).toBe(true);
   });
