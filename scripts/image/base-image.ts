@@ -62,7 +62,7 @@ export async function makeBaseImage(
   const mirror = options.mirror ?? (await mirrorOf(base.suite, programs));
   const container = await run([...buildah, 'from', 'scratch']);
   const root = await run([...buildah, 'mount', container]);
-  say(`Unpacking Debian ${base.suite} from the mirror that apt uses (debootstrap) …`);
+  say(`Unpacking Debian ${base.suite} (debootstrap) …`);
   await run(['debootstrap', '--variant=minbase', base.suite, root, mirror]);
   say(`Adding Node ${base.nodeVersion} and npm …`);
   const npmProgram = await run(['sh', '-c', 'readlink -f "$(command -v npm)"']);
