@@ -306,3 +306,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close();
   });
 }
+
+for (const width of [320, 390, 640, 768, 1440]) {
+  test(`no two words of the price figure meet at ${width} px, and none leaves the margins`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAlive(page, '/#pricing-section');
+    const boxes = await page.locator('.prices text').evaluateAll((all) =>
+      all
+        .filter((text) => text.getClientRects().length > 0)
+        .map((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          return { text: text.textContent, left, right, top, bottom };
+        }),
+    );
+    expect(boxes.length).toBeGreaterThanOrEqual(6);
+    for (const [index, one] of boxes.entries()) {
+      expect(one.left, one.text).toBeGreaterThanOrEqual(14);
+      expect(one.right, one.text).toBeLessThanOrEqual(width - 14);
+      for (const other of boxes.slice(index + 1)) {
+        const isApart =
+          one.right + 6 <= other.left ||
+          other.right + 6 <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top;
+        expect(isApart, `“${one.text}” and “${other.text}”`).toBe(true);
+      }
+    }
+  });
+}

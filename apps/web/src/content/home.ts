@@ -147,7 +147,7 @@ export const PRICING = {
   free: 'Free',
   monthly: (amount: string) => `${amount} each month`,
   yearly: (amount: string) => `${amount} once a year`,
-  from: (day: number) => `, from day ${day}`,
+  from: (day: number) => `from day ${day}`,
   day: (day: number) => `day ${day}`,
   open: 'What is charged in the first year if you subscribe today',
   closed: 'What would be charged in the first year, drawn pale as no plan is sold here yet',

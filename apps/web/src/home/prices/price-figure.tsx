@@ -5,57 +5,68 @@ import { type Charge, chargesInYear, placeOfDay, YEAR_DAYS } from './charges.ts'
 
 const MONTHLY = chargesInYear('monthly');
 const ANNUAL = chargesInYear('annual');
-const [FIRST_MONTH, SECOND_MONTH] = MONTHLY;
-const [YEAR] = ANNUAL;
 
-/** Height of a dollar, and where the axis lies, in pixels. */
+/** When either plan is first charged. */
+const MONTHLY_FROM = MONTHLY[0]?.day ?? 0;
+const ANNUAL_FROM = ANNUAL[0]?.day ?? 0;
+
+/** Height of a dollar, where the axis lies, and how wide a bar is, in pixels. */
 const PX_PER_USD = 1.6;
 const AXIS_Y = 190;
+const BAR_WIDTH = 6;
 
-/** Marks of the time axis; the two trials end too close to each other for words centred below them. */
+const CENTRED = '[text-anchor:middle]';
+const ENDING = '[text-anchor:end]';
+
+/** Marks of the time axis, and where each stands: so that no two meet, down to a width of 320 px. */
 const TICKS = [
-  { day: 0, text: 'Today', anchor: 'middle' },
-  { day: FIRST_MONTH?.day ?? 0, text: PRICING.day(FIRST_MONTH?.day ?? 0), anchor: 'end' },
-  { day: YEAR?.day ?? 0, text: PRICING.day(YEAR?.day ?? 0), anchor: 'start' },
-  { day: YEAR_DAYS / 12, text: '1 month', anchor: 'middle', isWide: true },
-  { day: YEAR_DAYS / 4, text: '3 months', anchor: 'middle' },
-  { day: YEAR_DAYS / 2, text: '6', anchor: 'middle' },
-  { day: YEAR_DAYS, text: '1 year', anchor: 'middle' },
+  { day: 0, text: 'Today', place: '' },
+  { day: MONTHLY_FROM, text: PRICING.day(MONTHLY_FROM), place: `${CENTRED} max-lg:hidden` },
+  {
+    day: ANNUAL_FROM,
+    text: PRICING.day(ANNUAL_FROM),
+    place: 'min-[22.5rem]:[text-anchor:middle]',
+  },
+  { day: YEAR_DAYS / 12, text: '1 month', place: `${CENTRED} max-sm:hidden` },
+  { day: YEAR_DAYS / 4, text: '3 months', place: `${CENTRED} max-sm:hidden` },
+  { day: YEAR_DAYS / 2, text: '6 months', place: CENTRED },
+  { day: YEAR_DAYS, text: '1 year', place: ENDING },
 ] as const;
 
-/** Every charge of both plans over the first year, from edge to edge of the window; pale where nothing is sold (`.prices`). */
+/** Every charge of both plans over the first year, from margin to margin; pale where nothing is sold (`.prices`). */
 export function PriceFigure() {
   return (
     <figure className="prices mt-8">
       <div className="border-y border-rule py-6">
-        <svg aria-hidden className="h-56 w-full overflow-visible">
-          <line x1="0" x2="96%" y1={AXIS_Y} y2={AXIS_Y} className="stroke-edge" />
-          {TICKS.map(({ day, text, anchor, ...tick }) => (
-            <g key={text} className={'isWide' in tick ? 'max-sm:hidden' : ''}>
-              <line x1={at(day)} x2={at(day)} y1={AXIS_Y} y2={AXIS_Y + 6} className="stroke-edge" />
-              <text
-                x={at(day)}
-                y={AXIS_Y + 22}
-                textAnchor={anchor}
-                className="figure fill-muted text-note"
-              >
-                {text}
-              </text>
-            </g>
-          ))}
-          <text x={at(0.05)} y={AXIS_Y - 12} className="fill-accent text-small font-semibold">
-            {PRICING.free}
-          </text>
-          <Bars charges={MONTHLY} className="stroke-ink" />
-          <Bars charges={ANNUAL} className="stroke-accent" />
-          <Label charge={YEAR} first={YEAR} text={PRICING.yearly} className="fill-accent" />
-          <Label
-            charge={SECOND_MONTH}
-            first={FIRST_MONTH}
-            text={PRICING.monthly}
-            className="fill-ink"
-          />
-        </svg>
+        <div className="page">
+          <svg aria-hidden className="h-56 w-full overflow-visible">
+            <line x1="0" x2="100%" y1={AXIS_Y} y2={AXIS_Y} className="stroke-edge" />
+            {TICKS.map(({ day, text, place }) => (
+              <g key={text}>
+                <line
+                  x1={at(day)}
+                  x2={at(day)}
+                  y1={AXIS_Y}
+                  y2={AXIS_Y + 6}
+                  className="stroke-edge"
+                />
+                <text
+                  x={at(day)}
+                  y={AXIS_Y + 22}
+                  className={`figure fill-muted text-note ${place}`}
+                >
+                  {text}
+                </text>
+              </g>
+            ))}
+            <text x="0" y={AXIS_Y - 12} className="fill-accent text-small font-semibold">
+              {PRICING.free}
+            </text>
+            <Bars charges={MONTHLY} className="fill-ink" />
+            <Bars charges={ANNUAL} className="fill-accent" />
+            <Labels />
+          </svg>
+        </div>
       </div>
       <figcaption className="page mt-2 text-note text-muted">
         Fig. 3 <When is="open">{PRICING.open}</When>
@@ -73,44 +84,64 @@ interface BarsProps {
 
 function Bars({ charges, className }: BarsProps) {
   return charges.map(({ day, amount }) => (
-    <line
+    <rect
       key={day}
-      x1={at(day)}
-      x2={at(day)}
-      y1={AXIS_Y}
-      y2={AXIS_Y - amount * PX_PER_USD}
-      strokeWidth={6}
+      x={at(day)}
+      y={topOf(amount)}
+      width={BAR_WIDTH}
+      height={amount * PX_PER_USD}
+      transform={`translate(${-BAR_WIDTH / 2} 0)`}
       className={className}
     />
   ));
 }
 
-interface LabelProps {
-  /** The bar that it stands beside. */
-  readonly charge: Charge | undefined;
-  /** When charging begins. */
-  readonly first: Charge | undefined;
-  readonly text: (amount: string) => string;
-  readonly className: string;
-}
-
-/** What is charged, and from when, beside the top of a bar. */
-function Label({ charge, first, text, className }: LabelProps) {
-  if (!charge || !first) return null;
-  const { day, amount } = charge;
+/** What each plan takes, and from when: of the year at the top of its bar, of the months over the first of theirs. */
+function Labels() {
+  const [{ amount: monthly } = NOTHING] = MONTHLY;
+  const [{ amount: annual } = NOTHING] = ANNUAL;
+  const each = PRICING.monthly(formatUsd(monthly));
+  const from = PRICING.from(MONTHLY_FROM);
+  const overMonth = topOf(monthly) - 8;
   return (
-    <g className={`${className} text-small font-semibold`} transform="translate(10 0)">
-      <text x={at(day)} y={AXIS_Y - amount * PX_PER_USD + (amount > 50 ? 12 : -8)}>
-        {text(formatUsd(amount))}
-        {PRICING.from(first.day)}
-      </text>
+    <g className="text-small font-semibold">
+      <g transform="translate(10 0)">
+        <text x={at(ANNUAL_FROM)} y={topOf(annual) + 12} className="fill-accent">
+          {PRICING.yearly(formatUsd(annual))}, {PRICING.from(ANNUAL_FROM)}
+        </text>
+        <text x={at(ANNUAL_FROM)} y={overMonth} className="fill-ink md:hidden">
+          {each}, {from}
+        </text>
+      </g>
+      <g transform={`translate(${BAR_WIDTH / 2} 0)`} className={`fill-ink ${ENDING}`}>
+        <text
+          x={at(MONTHLY_FROM)}
+          y={overMonth}
+          className="figure fill-muted text-note font-normal md:hidden"
+        >
+          {PRICING.day(MONTHLY_FROM)}
+        </text>
+        <text x={at(MONTHLY_FROM)} y={overMonth - 18} className="max-md:hidden">
+          {each},
+        </text>
+        <text x={at(MONTHLY_FROM)} y={overMonth} className="max-md:hidden">
+          {from}
+        </text>
+      </g>
     </g>
   );
 }
 
-/** Where a day stands in the drawing, between margins. */
+const NOTHING: Charge = { day: 0, amount: 0 };
+
+/** Where a day stands in the drawing. */
 function at(day: number): string {
-  return `${(6 + 88 * placeOfDay(day)).toFixed(2)}%`;
+  return `${(100 * placeOfDay(day)).toFixed(2)}%`;
+}
+
+/** Where the top of a bar is. */
+function topOf(amount: number): number {
+  return AXIS_Y - amount * PX_PER_USD;
 }
 
 function sumOf(charges: readonly Charge[]): number {
