@@ -62,14 +62,14 @@ export function PriceFigure() {
             <text x="0" y={AXIS_Y - 12} className="fill-accent text-small font-semibold">
               {PRICING.free}
             </text>
-            <Bars charges={MONTHLY} className="fill-ink" />
-            <Bars charges={ANNUAL} className="fill-accent" />
+            <Bars charges={MONTHLY} className="bar-monthly" />
+            <Bars charges={ANNUAL} className="bar-annual" />
             <Labels />
           </svg>
         </div>
       </div>
       <figcaption className="page mt-2 text-note text-muted">
-        Fig. 3 <When is="open">{PRICING.open}</When>
+        <span className="font-semibold text-ink">Fig. 3</span> <When is="open">{PRICING.open}</When>
         <When is="closed">{PRICING.closed}</When>
         {PRICING.figure(formatUsd(sumOf(MONTHLY)), formatUsd(sumOf(ANNUAL)))}
       </figcaption>
@@ -94,6 +94,15 @@ function Bars({ charges, className }: BarsProps) {
       className={className}
     />
   ));
+}
+
+/** A small bar of a plan, as the figure draws it, beside the plan's name. */
+export function PlanMark({ plan }: { readonly plan: 'monthly' | 'annual' }) {
+  return (
+    <svg aria-hidden className="h-[0.9em] w-1.5 flex-none self-center overflow-visible">
+      <rect width="100%" height="100%" className={`bar-${plan}`} />
+    </svg>
+  );
 }
 
 /** What each plan takes, and from when: of the year at the top of its bar, of the months over the first of theirs. */

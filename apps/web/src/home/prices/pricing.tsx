@@ -3,7 +3,6 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { freeStartLink } from '../../checkout/free-start.ts';
 import {
-  type BuyableOfferId,
   OfferCost,
   OfferNotice,
   PlanElsewhere,
@@ -17,7 +16,7 @@ import { Section } from '../../site/sections/section.tsx';
 import { SectionHead } from '../../site/sections/section-head.tsx';
 import { When } from '../../site/when.tsx';
 import { FreePromises } from '../opening/hero-promises.tsx';
-import { PriceFigure } from './price-figure.tsx';
+import { PlanMark, PriceFigure } from './price-figure.tsx';
 
 /** The two plans. */
 export function PricingSection() {
@@ -65,7 +64,7 @@ export function PricingSection() {
 
 interface PlanColumnProps {
   readonly name: string;
-  readonly offerId: BuyableOfferId;
+  readonly offerId: 'monthly' | 'annual';
   readonly text: string;
 }
 
@@ -73,9 +72,12 @@ function PlanColumn({ name, offerId, text }: PlanColumnProps) {
   const offer = OFFERS[offerId];
   return (
     <div className="border-rule py-7 not-first:border-t md:px-10 md:not-first:border-t-0 md:first:pl-0">
-      <h3 className="flex items-baseline gap-4 text-title">
+      <h3 className="flex items-baseline gap-x-3 text-title">
+        <PlanMark plan={offerId} />
         {name}
-        {offer.savingText && <span className="text-small text-accent">{offer.savingText}</span>}
+        {offer.savingText && (
+          <span className="text-small leading-none text-accent">{offer.savingText}</span>
+        )}
       </h3>
       <p className="figure mt-3 text-chapter">{offerPrice(offer)}</p>
       <p className="mt-1 font-semibold">{offerPromises(offer).join(' · ')}</p>
