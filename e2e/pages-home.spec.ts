@@ -336,3 +336,31 @@ for (const width of [320, 390, 640, 768, 1440]) {
     }
   });
 }
+
+for (const width of [320, 390, 768, 1023]) {
+  test(`the hour of each chapter has a row of its own over the heading at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAlive(page, '/');
+    const rows = await page.locator('[data-hour]').evaluateAll((all) =>
+      all.map((hour) => {
+        const heading = hour.parentElement?.querySelector('h2');
+        const [over, under] = [hour, heading].map((each) => each?.getBoundingClientRect());
+        return {
+          text: hour.textContent,
+          gap: (under?.top ?? NaN) - (over?.bottom ?? NaN),
+          height: over?.height ?? NaN,
+        };
+      }),
+    );
+    expect(rows).toHaveLength(8);
+    for (const { text, gap, height } of rows) {
+      expect(text).toMatch(/^\d\d:\d\d [A-Z][a-z ]+, .+ \+ \d+ Hz$/u);
+      expect(gap, text).toBeGreaterThanOrEqual(8);
+      expect(gap, text).toBeLessThanOrEqual(16);
+      expect(height, text).toBeLessThan(24);
+    }
+  });
+}

@@ -7,7 +7,7 @@ export function MidPageCall() {
   const { title, text } = MID_PAGE;
   return (
     <Section labelledBy="mid-page-title" className="page">
-      <div className="grid items-center gap-x-16 gap-y-5 border-b border-rule py-12 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid items-center gap-x-16 gap-y-5 border-b border-rule pt-9 pb-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-12">
         <div>
           <h2 id="mid-page-title" className="text-head">
             {title}

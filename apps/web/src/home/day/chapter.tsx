@@ -21,7 +21,7 @@ export function Chapter({ hour, children }: ChapterProps) {
   const { label, globalHz, centerHz } = SUGGESTION_STATES[state];
   const place = ORDER.indexOf(hour);
   return (
-    <div className="day-hour relative grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-24">
+    <div className="day-hour relative grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 pb-24 lg:pt-6">
       <DayStroke
         state={state}
         before={ORDER[place - 1]?.state ?? null}
@@ -29,15 +29,12 @@ export function Chapter({ hour, children }: ChapterProps) {
       />
       <p
         aria-hidden
-        className="page pointer-events-none absolute top-12 right-0 left-0 text-right text-note text-muted"
+        data-hour=""
+        className="page pointer-events-none absolute top-10 right-0 left-0 text-note text-muted lg:top-12 lg:text-right"
       >
-        <span className="figure">{time}</span>
-        <span className="max-sm:hidden">
-          {' '}
-          {label},{' '}
-          <span className="figure">
-            {formatFrequency(globalHz)} + {formatFrequency(centerHz)}
-          </span>
+        <span className="figure">{time}</span> {label},{' '}
+        <span className="figure">
+          {formatFrequency(globalHz)} + {formatFrequency(centerHz)}
         </span>
       </p>
       <div data-ink={state} className="contents">
