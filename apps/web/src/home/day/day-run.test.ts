@@ -1,7 +1,7 @@
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { describe, expect, it } from 'vitest';
 import { HOURS } from '../../content/hours.ts';
-import { stretchCurve, stretchesOf } from './day-run.ts';
+import { asHighAsCan, stretchCurve, stretchesOf } from './day-run.ts';
 
 const PAIRS = Object.values(HOURS).map(({ state }) => {
   const { globalHz, centerHz } = SUGGESTION_STATES[state];
@@ -31,5 +31,11 @@ describe('an hour of the page’s day', () => {
       expect(Math.max(...curve.map(({ y }) => y))).toBeGreaterThan(0.6);
       expect(Math.max(...curve.map(({ y }) => Math.abs(y)))).toBeLessThanOrEqual(1);
     }
+  });
+
+  it.each(PAIRS)('swings as far across the page as any other: $slowHz + $fastHz Hz', (pair) => {
+    const curve = asHighAsCan(stretchCurve(stretchesOf(pair).across));
+    expect(Math.max(...curve.map(({ y }) => Math.abs(y)))).toBe(1);
+    expect(Math.abs(curve[1]?.y ?? 1)).toBeLessThan(0.02);
   });
 });

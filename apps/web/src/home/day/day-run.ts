@@ -43,6 +43,12 @@ export function stretchCurve({ pair, fromSeconds, spanSeconds }: Stretch): Curve
   );
 }
 
+/** A curve as high as its drawing allows. */
+export function asHighAsCan(curve: readonly CurvePoint[]): CurvePoint[] {
+  const highest = Math.max(...curve.map(({ y }) => Math.abs(y)));
+  return curve.map(({ x, y }) => ({ x, y: y / highest }));
+}
+
 function swell(share: number): UnitInterval {
   return share >= 1 ? 1 : share ** 3 * (10 - 15 * share + 6 * share ** 2);
 }

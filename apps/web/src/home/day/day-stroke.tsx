@@ -1,8 +1,9 @@
+import type { CurvePoint } from '@overtone/domain/figure/curve';
 import type { RhythmPair } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
 import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/states';
 import { accentCss } from '@overtone/ui/theme/hue-theme';
-import { stretchCurve, stretchesOf, type Stretch } from './day-run.ts';
+import { asHighAsCan, stretchCurve, stretchesOf } from './day-run.ts';
 
 /** How high the drawing of a straight piece is, across the way that it goes. */
 const HEIGHT = 24;
@@ -34,7 +35,10 @@ export function DayStroke({ state, before, isMirrored }: DayStrokeProps) {
   const { across, down } = stretchesOf({ slowHz, fastHz });
   const [fromCss, intoCss] = [before ? accentOf(before) : PAGE_ACCENT, accentCss(hue)];
   const turn = `turn-${before ?? 'opening'}-${state}`;
-  const [acrossLine, downLine] = [lineOf(across), lineOf(down)];
+  const [acrossLine, downLine] = [
+    lineOf(asHighAsCan(stretchCurve(across))),
+    lineOf(stretchCurve(down)),
+  ];
   return (
     <div aria-hidden className={`day-stroke ${isMirrored ? 'day-mirrored' : ''}`}>
       <div className="day-turn">
@@ -73,7 +77,7 @@ export function DayStart({ pair }: { readonly pair: RhythmPair }) {
         <path d={`M${STRAIGHT} 1H0`} />
       </svg>
       <Corner color={PAGE_ACCENT} d={COMING_BACK} />
-      <Down line={lineOf(stretchesOf(pair).down)} color={PAGE_ACCENT} />
+      <Down line={lineOf(stretchCurve(stretchesOf(pair).down))} color={PAGE_ACCENT} />
     </div>
   );
 }
@@ -127,8 +131,7 @@ function Down({ line, color }: { readonly line: Line; readonly color: string }) 
 }
 
 /** A stretch as a path, and how long that is: one unit from point to point, which compresses. */
-function lineOf(stretch: Stretch): Line {
-  const curve = stretchCurve(stretch);
+function lineOf(curve: readonly CurvePoint[]): Line {
   const length = curve.length - 1;
   return { d: svgPath(curve, { width: length, height: HEIGHT, inset: 1 }), length };
 }
