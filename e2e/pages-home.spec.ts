@@ -364,3 +364,38 @@ for (const width of [320, 390, 768, 1023]) {
     }
   });
 }
+
+for (const path of ['/', '/research', '/neuroscience']) {
+  for (const width of [390, 1440]) {
+    test(`each word of how strongly a claim is supported stands over or under its mark on ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, path);
+      const words = await page.locator('[data-mark]').evaluateAll((all) =>
+        all
+          .filter((word) => word.getClientRects().length > 0)
+          .map((word) => {
+            const { left, right } = word.getBoundingClientRect();
+            const figure = word.closest('svg')?.getBoundingClientRect();
+            const share = ((left + right) / 2 - (figure?.left ?? NaN)) / (figure?.width ?? NaN);
+            return { text: word.textContent, left, share };
+          }),
+      );
+      const places = { 'No source': 0.09, Weak: 0.363, Moderate: 0.637, Strong: 0.91 };
+      expect(words.length).toBeGreaterThan(0);
+      for (const { text, left, share } of words) {
+        expect(share, text).toBeCloseTo(places[text as keyof typeof places], 2);
+        expect(left, text).toBeGreaterThanOrEqual(8);
+      }
+      // Where no head says it, each row does.
+      const rows = await page
+        .locator('[data-mark]')
+        .evaluateAll(
+          (all) =>
+            all.map((word) => word.closest('li')).filter((row) => row?.checkVisibility()).length,
+        );
+      if (width === 390) expect(words).toHaveLength(rows);
+    });
+  }
+}

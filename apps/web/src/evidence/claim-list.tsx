@@ -18,12 +18,12 @@ const SUPPORT: Readonly<Record<Exclude<ClaimStrength, 'none'>, string>> = {
 const IN_LEDGER = 'See it in the ledger';
 const WHAT_WAS_FOUND = 'What was found';
 
-/** The marks of the axis, and where each stands on it. Nothing that we claim reaches the last. */
+/** The marks of the axis, and where each stands on it, its word in its middle. Nothing that we claim reaches the last. */
 const MARKS = [
-  { strength: 'none', text: 'No source', at: '6%', anchor: 'start', dx: -6 },
-  { strength: 'weak', text: 'Weak', at: '36%', anchor: 'middle', dx: 0 },
-  { strength: 'moderate', text: 'Moderate', at: '65%', anchor: 'middle', dx: 0 },
-  { strength: 'strong', text: 'Strong', at: '94%', anchor: 'end', dx: 6 },
+  { strength: 'none', text: 'No source', at: '9%' },
+  { strength: 'weak', text: 'Weak', at: '36.3%' },
+  { strength: 'moderate', text: 'Moderate', at: '63.7%' },
+  { strength: 'strong', text: 'Strong', at: '91%' },
 ] as const;
 
 export interface ClaimListProps {
@@ -41,24 +41,15 @@ export interface ClaimListProps {
 export function ClaimList({ ids, ledgerPath = '', isFiltered = false }: ClaimListProps) {
   return (
     <div className="border-b border-rule">
-      <div aria-hidden className={`${COLUMNS} border-b border-edge pr-8 pb-1.5`}>
-        <span className="max-md:hidden" />
+      <div aria-hidden className={`${COLUMNS} border-b border-edge pr-8 pb-1.5 max-md:hidden`}>
+        <span />
         <svg className="h-4 w-full overflow-visible">
-          {MARKS.map(({ text, at, anchor, dx }) => (
-            <text
-              key={text}
-              x={at}
-              dx={dx}
-              y="12"
-              textAnchor={anchor}
-              className="fill-muted text-note"
-            >
-              {text}
-            </text>
+          {MARKS.map(({ text, at }) => (
+            <MarkWord key={text} text={text} at={at} y={12} />
           ))}
         </svg>
       </div>
-      <ul className="divide-y divide-rule">
+      <ul className="divide-y divide-rule max-md:border-t max-md:border-edge">
         {ids.map((id) => (
           <Row
             key={id}
@@ -73,7 +64,9 @@ export function ClaimList({ ids, ledgerPath = '', isFiltered = false }: ClaimLis
   );
 }
 
-const COLUMNS = 'grid gap-x-8 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)] lg:gap-x-16';
+/** On a desk the last begins where the right column of the page does (7 to 5); a row leaves 2rem for its mark. */
+const COLUMNS =
+  'grid gap-x-8 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)] lg:gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_calc((100%-2rem)*5/12-2rem)]';
 
 interface RowProps {
   readonly claim: Claim;
@@ -121,22 +114,51 @@ function Row({ claim, id, ledgerPath, isFiltered }: RowProps) {
   );
 }
 
+/** Where a claim stands; on a narrow window, whose rows scroll away from their head, in words too. */
 function StrengthDot({ strength }: { readonly strength: ClaimStrength }) {
-  const at = MARKS.find((mark) => mark.strength === strength)?.at;
+  const own = MARKS.find((mark) => mark.strength === strength);
   return (
-    <svg aria-hidden className="h-5 w-full text-accent">
-      <line x1="6%" x2="94%" y1="50%" y2="50%" className="stroke-rule" />
-      {MARKS.map((mark) => (
-        <line key={mark.text} x1={mark.at} x2={mark.at} y1="25%" y2="75%" className="stroke-rule" />
+    <svg aria-hidden className="h-10 w-full overflow-visible text-accent md:h-5">
+      <line x1={FIRST.at} x2={LAST.at} y1={DOT_Y} y2={DOT_Y} className="stroke-rule" />
+      {MARKS.map(({ text, at }) => (
+        <line key={text} x1={at} x2={at} y1={DOT_Y - 5} y2={DOT_Y + 5} className="stroke-rule" />
       ))}
       <circle
-        cx={at}
-        cy="50%"
+        cx={own?.at}
+        cy={DOT_Y}
         r={5.5}
         stroke="currentColor"
         strokeWidth={2}
         className={strength === 'none' ? 'fill-paper' : 'fill-accent'}
       />
+      {own && <MarkWord text={own.text} at={own.at} y={32} className="md:hidden" />}
     </svg>
+  );
+}
+
+/** How far below its top the axis of a row lies, in pixels. */
+const DOT_Y = 10;
+
+const [FIRST, , , LAST] = MARKS;
+
+interface MarkWordProps {
+  readonly text: string;
+  readonly at: string;
+  readonly y: number;
+  readonly className?: string;
+}
+
+/** The word of a mark, centred on it. */
+function MarkWord({ text, at, y, className = '' }: MarkWordProps) {
+  return (
+    <text
+      x={at}
+      y={y}
+      textAnchor="middle"
+      data-mark=""
+      className={`fill-muted text-note ${className}`}
+    >
+      {text}
+    </text>
   );
 }
