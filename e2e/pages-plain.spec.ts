@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
       'Network Modulation',
       'Neuroplastic Conditioning',
     ]) {
-      await expect(page.getByRole('heading', { name: idea, exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: `${idea}: ` })).toBeVisible();
     }
   });
 });

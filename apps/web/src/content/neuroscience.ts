@@ -12,6 +12,8 @@ export type IdeaId =
 export interface Idea {
   readonly id: IdeaId;
   readonly title: string;
+  /** What it comes to, in a sentence: the heading over it. */
+  readonly thesis: string;
   readonly paragraphs: readonly string[];
   readonly known: string;
   readonly open: string;
@@ -23,6 +25,7 @@ export const IDEAS = [
   {
     id: 'perceptual-load',
     title: 'Perceptual Load',
+    thesis: 'A full task leaves less room to wander',
     paragraphs: [
       'Attention is limited, and what it does with its limit depends on the task. Perceptual load theory, put forward by Nilli Lavie in the 1990s, holds that a task which takes up all that you can perceive leaves nothing over for distractions, while an easy one lets the rest spill onto whatever else is there.',
       'In experiments people whose task was perceptually demanding reported fewer thoughts that had nothing to do with it. The load, in all of these, was part of the task.',
@@ -36,6 +39,7 @@ export const IDEAS = [
   {
     id: 'neural-entrainment',
     title: 'Neural Entrainment',
+    thesis: 'The brain answers a steady pulse',
     paragraphs: [
       'Show the eye a steady pulse, or play one to the ear, and parts of the cortex respond at the same rate. This steady-state response is among the most reliable measurements in the field, for light and for sound.',
       'Entrainment in the strict sense asks more: that the brain’s own rhythm falls into step. For some rhythms there is support, for others a flicker and the brain’s own gamma appear side by side without meeting.',
@@ -48,6 +52,7 @@ export const IDEAS = [
   {
     id: 'network-modulation',
     title: 'Network Modulation',
+    thesis: 'Two networks tend to trade places',
     paragraphs: [
       'A wandering mind and a working one engage different networks. The default mode network is more active when thoughts turn inward; task-positive networks when they turn to the work. The two tend to trade places.',
       'It is tempting to think that a rhythm could tip that balance. Studies of short audiovisual stimulation report changes in mood that people describe themselves; one compared about five minutes of it with longer breath meditation. It used a bright stroboscope and closed eyes.',
@@ -61,6 +66,7 @@ export const IDEAS = [
   {
     id: 'neuroplastic-conditioning',
     title: 'Neuroplastic Conditioning',
+    thesis: 'What is repeated can become a sign',
     paragraphs: [
       'What is repeated leaves traces. A place, a piece of music or the first cup of coffee can become a sign that work begins, and the sign can help to bring the work about. That much is ordinary learning.',
       'A pulse that always accompanies your best hours might become such a sign. This would be habit, not a rewiring, and it would need weeks. It would also work with a desk lamp.',
@@ -119,6 +125,7 @@ export const NEUROSCIENCE = {
     textAlone: 'Open the demo and look for yourself.',
     demo: 'Open the demo',
     book: 'See It In Action',
+    notYet: 'Booking is not open yet.',
     home: 'Back to Home',
   },
 } as const;

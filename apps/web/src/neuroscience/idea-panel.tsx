@@ -5,7 +5,7 @@ import { IdeaFigure } from './idea-figure.tsx';
 
 /** One idea: a figure to handle, the argument, what is known and open, further figures, and the claims that lean on it. */
 export function IdeaPanel({ idea }: { readonly idea: Idea }) {
-  const { id, title, paragraphs, known, open, claims } = idea;
+  const { id, title, thesis, paragraphs, known, open, claims } = idea;
   return (
     <div
       role="tabpanel"
@@ -14,7 +14,11 @@ export function IdeaPanel({ idea }: { readonly idea: Idea }) {
       tabIndex={0}
       className="scroll-mt-40 pt-8"
     >
-      <h2 className="mb-6 text-chapter tracking-display">{title}</h2>
+      <h2 className="mb-6 text-chapter tracking-display">
+        {/* Its tab says the name, where there are tabs. */}
+        <span className="hidden noscript:inline">{title}: </span>
+        {thesis}
+      </h2>
       <IdeaFigure idea={id} place={0} />
       <div className="mt-12 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid max-w-[42rem] content-start gap-4 font-serif text-read">

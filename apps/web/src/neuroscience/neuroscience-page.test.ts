@@ -85,8 +85,8 @@ describe('the neuroscience page', () => {
   it('ends with the demo, a demonstration to book and the way home', () => {
     expect(neuroscience.section('closing-title').links).toEqual([
       { text: 'Open the demo', href: '/demo' },
-      { text: 'See It In Action', href: '%%booking-url%%' },
       { text: 'Back to Home', href: '/' },
+      { text: 'See It In Action', href: '%%booking-url%%' },
     ]);
   });
 
@@ -94,6 +94,8 @@ describe('the neuroscience page', () => {
     const alone = written(fillMarks(neuroscience.html, {})).section('closing-title');
     expect(alone.links.map(({ href }) => href)).toEqual(['/demo', '/']);
     expect(alone.text).toContain('See It In Action');
+    expect(alone.text).toContain('Booking is not open yet.');
+    expect(alone.html).toMatch(/role="link" aria-disabled="true"[^>]*>See It In Action</u);
     expect(alone.text).not.toContain('Book a demonstration');
   });
 

@@ -37,17 +37,28 @@ export function NeurosciencePage() {
             <a href="/demo" className={BUTTON_TONES.solid}>
               {closing.demo}
             </a>
+            <a href="/" className={BUTTON_TONES.line}>
+              {closing.home}
+            </a>
             <Known
               fact="booking-url"
-              otherwise={<span className="px-1 text-small text-muted">{closing.book}</span>}
+              otherwise={
+                <>
+                  <span
+                    role="link"
+                    aria-disabled="true"
+                    className="key cursor-default border-rule text-muted"
+                  >
+                    {closing.book}
+                  </span>
+                  <span className="text-small text-muted">{closing.notYet}</span>
+                </>
+              }
             >
               <a href={DEMO_BOOKING_URL} rel="noreferrer" className={BUTTON_TONES.line}>
                 {closing.book}
               </a>
             </Known>
-            <a href="/" className={BUTTON_TONES.line}>
-              {closing.home}
-            </a>
           </div>
         </Section>
       </div>
