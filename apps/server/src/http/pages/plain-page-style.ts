@@ -112,6 +112,18 @@ p[role='alert'] {
   background: var(--color-warn-well);
   color: var(--color-warn);
 }
+form p[role='alert'] {
+  padding: 0;
+  border: 0;
+  font-size: var(--text-small);
+  background: transparent;
+}
+form p:has(> input, + #password-why) {
+  margin-bottom: 0.375rem;
+}
+#password-why {
+  font: var(--text-note) / var(--text-note--line-height) var(--font-sans);
+}
 form + p {
   margin-top: 1.75rem;
 }
@@ -132,6 +144,9 @@ input {
   background: var(--color-well);
   color: var(--color-ink);
   font: var(--text-base) / var(--text-base--line-height) var(--font-sans);
+}
+input[aria-invalid='true'] {
+  border-color: var(--color-warn);
 }
 button {
   min-height: 2.75rem;
@@ -154,7 +169,11 @@ button:hover {
 }
 :focus-visible {
   outline: 2px solid light-dark(var(--accent-day), var(--accent-night));
-  outline-offset: 3px;
+  outline-offset: 2px;
+}
+input:focus-visible {
+  border-color: transparent;
+  outline-offset: -1px;
 }
 footer {
   padding-bottom: 1.5rem;

@@ -33,7 +33,7 @@ it('says all that is wrong at once, each beside its field, and sends nothing', a
   await screen.getByRole('button', { name: 'Create my account' }).click();
   await expect.element(name).toHaveAccessibleDescription('Tell us what to call you.');
   await expect.element(email).toHaveAccessibleDescription(INVALID_EMAIL_TEXT);
-  await expect.element(password).toHaveAccessibleDescription(/^Choose a password of 8/u);
+  await expect.element(password).toHaveAccessibleDescription(/^Choose a password of 8 [^.]+\.$/u);
   await expect.element(name).toHaveFocus();
   expect(host.requests.filter(({ path }) => path.includes('sign-up'))).toEqual([]);
 
@@ -43,4 +43,19 @@ it('says all that is wrong at once, each beside its field, and sends nothing', a
   await expect.element(email).toHaveAttribute('aria-invalid', 'false');
   await screen.getByRole('button', { name: 'Create my account' }).click();
   await expect.element(password).toHaveFocus();
+});
+
+it('shows the password that is being chosen while that is asked for', async () => {
+  const { screen } = await openSignUp();
+  const password = screen.getByLabelText('Password');
+  await expect.element(password).toHaveAccessibleDescription(/^At least 8/u);
+  await password.fill('seven-tall-herons');
+  await expect.element(password).toHaveAttribute('type', 'password');
+  const show = screen.getByRole('button', { name: 'Show' });
+  await show.click();
+  await expect.element(show).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await expect.element(password).toHaveValue('seven-tall-herons');
+  await show.click();
+  await expect.element(password).toHaveAttribute('type', 'password');
 });

@@ -138,18 +138,21 @@ function question(
   { tried, ahead }: { readonly tried?: string; readonly ahead: string | null },
 ): Response {
   const isAsked = password !== undefined;
-  const wrong =
-    tried === undefined
-      ? ''
-      : `<p role="alert">${tried === '' ? 'Please type the password you signed up with.' : 'That is not the password you signed up with. If you signed up more than once, open the newest email.'}</p>\n`;
+  const isWrong = tried !== undefined;
+  const problem =
+    tried === ''
+      ? 'Enter the password you chose.'
+      : 'That is not the password you signed up with. If you signed up more than once, open the newest email.';
+  const wrong = isWrong ? `<p role="alert" id="password-problem">${problem}</p>\n` : '';
   const field = isAsked
-    ? `<p><label>Your password<br><input type="password" name="password" autocomplete="current-password" required autofocus></label></p>\n`
+    ? `<p><label for="password">Your password</label><br><input type="password" name="password" id="password" autocomplete="current-password" required aria-invalid="${isWrong}" aria-describedby="${isWrong ? 'password-problem ' : ''}password-why" autofocus></p>
+${wrong}<p id="password-why">So that only you can confirm it.</p>\n`
     : '';
   return plainPage(context, {
     ...(tried !== undefined && { status: 400 }),
     title: 'Confirm your email address',
     body: `<p>Is <strong>${escapeHtml(email)}</strong> yours? Confirm it only if you created the account yourself. If you did not, close this page and nothing happens.</p>
-${wrong}<form method="post" action="${PATH}?token=${escapeHtml(token)}">
+<form method="post" novalidate action="${PATH}?token=${escapeHtml(token)}">
 <input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" hidden>
 ${field}<button type="submit">Yes, confirm my address</button>
 </form>${ahead === null ? '' : `\n<p>${escapeHtml(ahead)}</p>`}`,

@@ -205,6 +205,13 @@ describe('an address that somebody else signed up with first', () => {
     const wrong = await openBrowser(app).submit(pathOf(mallorys), { password: ADA.password });
     expect(wrong.status).toBe(400);
     expect(await wrong.text()).toContain('not the password you signed up with');
+    // The page itself says what is missing, beside the field; the browser does not.
+    const empty = await openBrowser(app).submit(pathOf(mallorys), { password: '' });
+    expect(empty.status).toBe(400);
+    const asked = await empty.text();
+    expect(asked).toContain('<form method="post" novalidate');
+    expect(asked).toContain('<p role="alert" id="password-problem">Enter the password you chose.');
+    expect(asked).toContain('aria-describedby="password-problem password-why"');
     expect(await test.database.$count(users)).toBe(0);
 
     const browser = openBrowser(app);
