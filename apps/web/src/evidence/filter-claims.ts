@@ -1,6 +1,8 @@
+import { CALM_PANEL_MS, calmly } from '@overtone/client/safety/calm-changes';
 import type { ClaimStrength } from '@overtone/domain/claims/claims';
 import type { Stop } from '@overtone/domain/stop';
 import { supportSentence } from '../content/claim-filter.ts';
+import type { SiteParts } from '../site/life/site-parts.tsx';
 
 const STRENGTHS: readonly string[] = ['moderate', 'weak', 'none'] satisfies ClaimStrength[];
 
@@ -8,8 +10,11 @@ function isStrength(value: string | undefined): value is ClaimStrength {
   return value !== undefined && STRENGTHS.includes(value);
 }
 
-/** Shows the claims of the outcome that is chosen, and says how those are supported. */
-export function filterClaims(place: HTMLElement): Stop {
+/**
+ * Shows the claims of the outcome that is chosen, and says how those are supported; as calmly as large panels may change,
+ * since an arrow key that is held chooses one after the other.
+ */
+export function filterClaims(place: HTMLElement, { host }: Pick<SiteParts, 'host'>): Stop {
   const rows = [...place.querySelectorAll<HTMLElement>('li[data-outcome]')];
   const output = place.querySelector('output');
   if (!output || rows.length === 0) throw new Error('There are no claims to choose from.');
@@ -21,8 +26,9 @@ export function filterClaims(place: HTMLElement): Stop {
       shown.map(({ dataset }) => dataset['strength']).filter(isStrength),
     );
   };
+  const chooseCalmly = calmly<unknown>(choose, host, CALM_PANEL_MS);
   const listening = new AbortController();
-  place.addEventListener('change', choose, { signal: listening.signal });
+  place.addEventListener('change', chooseCalmly, { signal: listening.signal });
   // A browser that comes back to the page may have kept another choice.
   choose();
   return () => listening.abort();

@@ -98,6 +98,31 @@ describe('home page', () => {
     expect(covered()).toBe('0.59');
   });
 
+  it('draws the tint on at once, and back twice in a second', async () => {
+    const { host, root } = await openHome();
+    const slider = page.getByRole('slider', {
+      name: 'How much of this desktop lies under the tint',
+    });
+    const picture = root.querySelector<HTMLElement>('[data-behaviour=tint]');
+    const covered = () => picture?.style.getPropertyValue('--covered');
+    slider.element().focus();
+    await userEvent.keyboard('{End}');
+    expect(covered()).toBe('1');
+    await userEvent.keyboard('{Home}');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '0% under the tint');
+    expect(covered()).toBe('1');
+    await userEvent.keyboard('{End}{Home}');
+    await host.advance(499);
+    expect(covered()).toBe('1');
+    await host.advance(1);
+    expect(covered()).toBe('0');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(covered()).toBe('0');
+    await host.advance(500);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(covered()).toBe('0.03');
+  });
+
   it('shows the safety note', async () => {
     await openHome();
     await expect.element(page.getByRole('note')).toMatchTextContent('consult a doctor');

@@ -14,9 +14,10 @@ describe('the neuroscience page', () => {
   });
 
   it('is moved through with the arrow keys, and names the tab in the address', async () => {
-    await openNeuroscience();
+    const { host } = await openNeuroscience();
     await page.getByRole('tab', { name: 'Perceptual Load' }).click();
     await userEvent.keyboard('{ArrowLeft}');
+    await host.advance(500);
     await expect
       .element(page.getByRole('tab', { name: 'Neuroplastic Conditioning' }))
       .toHaveFocus();
@@ -36,7 +37,7 @@ describe('the neuroscience page', () => {
   });
 
   it('shows one idea at a time', async () => {
-    const { root } = await openNeuroscience();
+    const { host, root } = await openNeuroscience();
     const shown = () =>
       [...root.querySelectorAll<HTMLElement>('[role=tabpanel]')]
         .filter(({ hidden }) => !hidden)
@@ -48,9 +49,33 @@ describe('the neuroscience page', () => {
       ['Neuroplastic Conditioning', 'neuroplastic-conditioning'],
       ['Perceptual Load', 'perceptual-load'],
     ] as const) {
+      await host.advance(500);
       await page.getByRole('tab', { name: title }).click();
       expect(shown()).toEqual([id]);
     }
+  });
+
+  it('turns to another idea twice in a second while an arrow key is held, and ends at the last', async () => {
+    const { host, root } = await openNeuroscience();
+    await host.advance(500);
+    const seen: string[] = [];
+    const note = () => {
+      const shown = root.querySelector('[role=tabpanel]:not([hidden])')?.id ?? '';
+      if (shown !== seen.at(-1)) seen.push(shown);
+    };
+    const watch = new MutationObserver(note);
+    watch.observe(root, { attributeFilter: ['hidden'], subtree: true });
+    page.getByRole('tab', { name: 'Perceptual Load' }).element().focus();
+    await userEvent.keyboard('{ArrowRight>7/}');
+    await expect
+      .element(page.getByRole('tab', { name: 'Neuroplastic Conditioning' }))
+      .toHaveFocus();
+    expect(seen).toEqual(['neural-entrainment']);
+    await host.advance(499);
+    expect(seen).toEqual(['neural-entrainment']);
+    await host.advance(1);
+    expect(seen).toEqual(['neural-entrainment', 'neuroplastic-conditioning']);
+    watch.disconnect();
   });
 
   it('opens at the tab that the address names', async () => {
@@ -84,7 +109,8 @@ describe('the neuroscience page', () => {
   });
 
   it('lets a rhythm fall in step with its pulse, and out of it again', async () => {
-    const { root } = await openNeuroscience();
+    const { host, root } = await openNeuroscience();
+    await host.advance(500);
     await page.getByRole('tab', { name: 'Neural Entrainment' }).click();
     const figure = root.querySelector('figure:has([data-island=entrainment])');
     const rate = page.getByRole('slider', { name: 'Rate of the pulse' });
@@ -102,7 +128,8 @@ describe('the neuroscience page', () => {
   });
 
   it('tells of every screen what the light would show there', async () => {
-    const { root } = await openNeuroscience();
+    const { host, root } = await openNeuroscience();
+    await host.advance(500);
     await page.getByRole('tab', { name: 'Neural Entrainment' }).click();
     const figure = root.querySelector('figure:has([data-island=screen])');
     const finding = () => figure?.querySelector('output')?.textContent;

@@ -1,25 +1,35 @@
+import { CALM_PANEL_MS, calmly } from '@overtone/client/safety/calm-changes';
 import type { Stop } from '@overtone/domain/stop';
+import type { SiteParts } from '../site/life/site-parts.tsx';
 import { tabAfterKey } from './tab-keys.ts';
 
-/** Shows one idea at a time: the one that the address names, else the first; choosing one names it in the address. */
-export function turnIdeas(place: HTMLElement): Stop {
+/**
+ * Shows one idea at a time: the one that the address names, else the first; choosing one names it in the address. The focus
+ * follows a key at once, what is shown as calmly as large panels may change.
+ */
+export function turnIdeas(place: HTMLElement, { host }: Pick<SiteParts, 'host'>): Stop {
   const tabs = [...place.querySelectorAll<HTMLElement>('[role=tab]')];
   const panels = [...place.querySelectorAll<HTMLElement>('[role=tabpanel]')];
-  let shown = 0;
-  const show = (index: number) => {
-    shown = index;
-    for (const [each, tab] of tabs.entries()) {
-      tab.ariaSelected = `${each === index}`;
-      tab.tabIndex = each === index ? 0 : -1;
-    }
-    for (const [each, panel] of panels.entries()) panel.hidden = each !== index;
-  };
+  let chosen = 0;
+  const show = calmly<void>(
+    () => {
+      for (const [each, tab] of tabs.entries()) {
+        tab.ariaSelected = `${each === chosen}`;
+        tab.tabIndex = each === chosen ? 0 : -1;
+      }
+      for (const [each, panel] of panels.entries()) panel.hidden = each !== chosen;
+    },
+    host,
+    CALM_PANEL_MS,
+  );
   const follow = () => {
     const named = panels.findIndex(({ id }) => `#${id}` === location.hash);
-    show(named < 0 ? shown : named);
+    if (named >= 0) chosen = named;
+    show();
   };
   const choose = (index: number) => {
-    show(index);
+    chosen = index;
+    show();
     // On a phone the row of tabs is wider than the window.
     tabs[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     history.replaceState(null, '', `#${panels[index]?.id}`);
@@ -35,7 +45,7 @@ export function turnIdeas(place: HTMLElement): Stop {
     tab.addEventListener(
       'keydown',
       (event) => {
-        const next = tabAfterKey(event.key, shown, tabs.length);
+        const next = tabAfterKey(event.key, chosen, tabs.length);
         if (next === undefined) return;
         event.preventDefault();
         choose(next);
