@@ -1,6 +1,7 @@
 import { calmly } from '@overtone/client/safety/calm-changes';
 import { calmDetails } from '@overtone/client/safety/calm-details';
 import type { ThemeChoice } from '@overtone/domain/session/interface-settings';
+import { CalmPanels } from '@overtone/ui/page/calm-panels';
 import { WholePage } from '@overtone/ui/page/whole-page';
 import { createRoot } from 'react-dom/client';
 import { createBridge, createTauriHost } from '../platform/tauri-host.ts';
@@ -43,7 +44,9 @@ createRoot(root).render(
       host.log.error('The window could not be drawn', cause);
     }}
   >
-    <ControlApp stores={stores} />
+    <CalmPanels host={host}>
+      <ControlApp stores={stores} />
+    </CalmPanels>
   </WholePage>,
 );
 

@@ -1,3 +1,4 @@
+import { CalmPanels } from '@overtone/ui/page/calm-panels';
 import { WholePage } from '@overtone/ui/page/whole-page';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,5 +10,9 @@ export function drawPage(
   page: ReactNode,
 ): void {
   const onBroken = (cause: unknown) => host.log.error('The page could not be drawn', cause);
-  createRoot(root).render(<WholePage onBroken={onBroken}>{page}</WholePage>);
+  createRoot(root).render(
+    <WholePage onBroken={onBroken}>
+      <CalmPanels host={host}>{page}</CalmPanels>
+    </WholePage>,
+  );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useFold } from '@overtone/ui/page/calm-panels';
+import { type ReactNode, useId } from 'react';
 
 /** A line of a list that opens to what is behind it. */
 export function OpeningRow({
@@ -14,7 +15,7 @@ export function OpeningRow({
   readonly children: ReactNode;
 }) {
   const id = useId();
-  const [isOpen, setOpen] = useState(startsOpen);
+  const [isOpen, press] = useFold(startsOpen);
   return (
     <li className="border-t border-rule">
       <h3 className="font-sans text-base font-normal tracking-normal">
@@ -22,7 +23,7 @@ export function OpeningRow({
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={press}
           className={`grid w-full cursor-pointer gap-y-1 py-3 text-left hover:text-accent md:items-baseline ${lineClassName}`}
         >
           {line}

@@ -1,3 +1,4 @@
+import { CalmPanels } from '@overtone/ui/page/calm-panels';
 import { WholePage } from '@overtone/ui/page/whole-page';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,7 +21,9 @@ export function drawDemo(page: ParentNode, props: DemoPageProps): void {
   startTransition(() =>
     root.render(
       <WholePage onBroken={onBroken}>
-        <DemoPage {...props} />
+        <CalmPanels host={host}>
+          <DemoPage {...props} />
+        </CalmPanels>
       </WholePage>,
     ),
   );

@@ -1,6 +1,6 @@
 import type { Stop } from '@overtone/domain/stop';
 import type { Host } from '../platform/host.ts';
-import { CALM_PANEL_MS, calmly } from './calm-changes.ts';
+import { calmTurns } from './calm-turns.ts';
 
 /**
  * Folds and unfolds a page's own folding parts (`details`) as calmly as panels may change: whatever lies below them moves
@@ -8,23 +8,16 @@ import { CALM_PANEL_MS, calmly } from './calm-changes.ts';
  * unless another takes it back.
  */
 export function calmDetails(page: EventTarget, host: Pick<Host, 'now' | 'after'>): Stop {
-  const pressed = new Set<HTMLDetailsElement>();
-  const turn = calmly(
-    () => {
-      for (const part of pressed) part.open = !part.open;
-      pressed.clear();
-    },
-    host,
-    CALM_PANEL_MS,
-  );
+  const turnPanel = calmTurns(host);
 
   function press(event: Event): void {
     const { target } = event;
     const part = target instanceof Element && target.closest('summary')?.parentElement;
     if (!(part instanceof HTMLDetailsElement)) return;
     event.preventDefault();
-    if (!pressed.delete(part)) pressed.add(part);
-    turn(null);
+    turnPanel(part, () => {
+      part.open = !part.open;
+    });
   }
 
   page.addEventListener('click', press, true);

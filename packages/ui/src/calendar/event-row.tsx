@@ -6,10 +6,11 @@ import type { UpcomingEvent } from '@overtone/domain/contract/calendar';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import { isSuggestionState, SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../controls/button.tsx';
 import { latePart } from '../late/late-part.tsx';
 import { LatePlace } from '../late/late-place.tsx';
+import { useFold } from '../page/calm-panels.tsx';
 import { WithHue } from '../theme/hue-theme.tsx';
 
 const ProgramOffer = latePart(
@@ -103,7 +104,7 @@ interface EventProgramProps extends Pick<EventRowProps, 'event' | 'player' | 'no
 
 /** The same as a program that ends with the event; shown when somebody wants to see it, and begun when they say so. */
 function EventProgram({ event, title, player, now }: EventProgramProps) {
-  const [isShown, setShown] = useState(false);
+  const [isShown, press] = useFold();
   const offer = useMemo(() => eventProgram(event, now()), [event, now]);
   if (offer === null) return null;
   return (
@@ -113,7 +114,7 @@ function EventProgram({ event, title, player, now }: EventProgramProps) {
           tone="quiet"
           aria-expanded={isShown}
           aria-label={`As a program that ends with it: ${title}`}
-          onPress={() => setShown(!isShown)}
+          onPress={press}
         >
           {isShown ? 'Hide the program' : 'As a program that ends with it'}
         </Button>

@@ -5,6 +5,7 @@ import {
   DisclosurePanel,
   Heading,
 } from 'react-aria-components';
+import { useFold } from '../page/calm-panels.tsx';
 
 /** What a disclosure is given. */
 export interface DisclosureProps {
@@ -25,11 +26,9 @@ export function Disclosure({
   startsUnfolded = false,
   onUnfold,
 }: DisclosureProps) {
+  const [isUnfolded, press] = useFold(startsUnfolded, onUnfold);
   return (
-    <AriaDisclosure
-      defaultExpanded={startsUnfolded}
-      {...(onUnfold && { onExpandedChange: onUnfold })}
-    >
+    <AriaDisclosure isExpanded={isUnfolded} onExpandedChange={press}>
       <Heading level={level} className="tracking-normal">
         <Button
           slot="trigger"

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { latePart } from '../late/late-part.tsx';
 import { LatePlace } from '../late/late-place.tsx';
+import { useFold } from '../page/calm-panels.tsx';
 import { SaveAsAudio } from './save-as-audio.tsx';
 import { saveText } from './save-text.ts';
 
@@ -28,7 +29,7 @@ interface Told {
 /** The ways out of here: a link, the text, and files that play elsewhere. Nothing is sent anywhere. */
 export function ShareProgram({ program, address }: ShareProgramProps) {
   const [told, setTold] = useState<Told | null>(null);
-  const [showsCode, setShowsCode] = useState(false);
+  const [showsCode, pressCode] = useFold();
   const copy = async (text: string, words: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -57,7 +58,7 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
         {address !== null && (
           <>
             <Button onPress={() => void link()}>Copy link</Button>
-            <Button aria-expanded={showsCode} onPress={() => setShowsCode(!showsCode)}>
+            <Button aria-expanded={showsCode} onPress={pressCode}>
               QR code
             </Button>
           </>

@@ -5,6 +5,7 @@ import { type StageState, stageStates } from '@overtone/client/program/stage-sta
 import { formatTime } from '@overtone/domain/program/format-time';
 import { type Program, type Step } from '@overtone/domain/program/program';
 import { Fragment, type ReactNode, useState } from 'react';
+import { useTurns } from '../page/calm-panels.tsx';
 import { StageForm } from './stage-form.tsx';
 
 /** What the list is given. */
@@ -95,12 +96,13 @@ interface RowProps {
 }
 
 function Row({ title, words, isOpen, onPress, children }: RowProps) {
+  const turnPanel = useTurns();
   return (
     <div className="border-t border-rule">
       <button
         type="button"
         aria-expanded={isOpen}
-        onClick={onPress}
+        onClick={({ currentTarget }) => turnPanel(currentTarget, onPress)}
         className="flex min-h-11 w-full cursor-pointer items-baseline justify-between gap-4 py-2.5 text-left hover:text-accent"
       >
         <span className={`tabular-nums ${isOpen ? 'font-semibold' : 'font-medium'}`}>{title}</span>
