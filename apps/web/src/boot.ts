@@ -1,7 +1,7 @@
 import { beaconSender } from '@overtone/client/analytics/beacon-sender';
 import { type SendEvent, startPageVisit } from '@overtone/client/analytics/page-visits';
 import type { Host } from '@overtone/client/platform/host';
-import { calmly } from '@overtone/client/safety/calm-changes';
+import { CALM_CHANGE_MS, calmly } from '@overtone/client/safety/calm-changes';
 import { calmDetails } from '@overtone/client/safety/calm-details';
 import { pageNameFor } from '@overtone/domain/analytics/page-names';
 import { mayTellOthers } from '@overtone/domain/analytics/third-parties';
@@ -28,7 +28,7 @@ export interface Page {
 /** Prepares a page: its host, its theme on the document, its visit counted as far as the visitor allows, and no old service worker in the way. */
 export function bootPage(host = createBrowserHost()): Page {
   const theme = createThemeStore(host.storage);
-  theme.$choice.subscribe(calmly(showTheme, host));
+  theme.$choice.subscribe(calmly(showTheme, host, CALM_CHANGE_MS));
   calmDetails(document, host);
   void unregisterServiceWorkers(host.log);
   const root = document.getElementById('root');

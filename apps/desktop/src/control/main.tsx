@@ -1,4 +1,4 @@
-import { calmly } from '@overtone/client/safety/calm-changes';
+import { CALM_CHANGE_MS, calmly } from '@overtone/client/safety/calm-changes';
 import { calmDetails } from '@overtone/client/safety/calm-details';
 import type { ThemeChoice } from '@overtone/domain/session/interface-settings';
 import { CalmPanels } from '@overtone/ui/page/calm-panels';
@@ -29,9 +29,13 @@ const engine = createDesktopEngine({
 });
 const stores = createControlStores({ host, shell, engine });
 
-const showTheme = calmly((theme: ThemeChoice) => {
-  document.documentElement.dataset['theme'] = theme;
-}, host);
+const showTheme = calmly(
+  (theme: ThemeChoice) => {
+    document.documentElement.dataset['theme'] = theme;
+  },
+  host,
+  CALM_CHANGE_MS,
+);
 stores.look.$interface.subscribe(({ theme }) => showTheme(theme));
 calmDetails(document, host);
 

@@ -6,7 +6,7 @@ import {
   type SecondFactorApi,
 } from '@overtone/client/account/second-factor-api';
 import type { Host } from '@overtone/client/platform/host';
-import { calmly } from '@overtone/client/safety/calm-changes';
+import { CALM_CHANGE_MS, calmly } from '@overtone/client/safety/calm-changes';
 import { calmDetails } from '@overtone/client/safety/calm-details';
 import { createBrowserHost } from '../platform/browser-host.ts';
 import { unregisterServiceWorkers } from '../platform/service-workers.ts';
@@ -28,7 +28,7 @@ export interface AccountBoot {
 export function bootAccount(): AccountBoot {
   const host = createBrowserHost();
   const theme = createThemeStore(host.storage);
-  theme.$choice.subscribe(calmly(showTheme, host));
+  theme.$choice.subscribe(calmly(showTheme, host, CALM_CHANGE_MS));
   calmDetails(document, host);
   void unregisterServiceWorkers(host.log);
   const root = document.getElementById('root');

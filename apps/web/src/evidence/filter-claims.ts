@@ -1,4 +1,4 @@
-import { CALM_PANEL_MS, calmly } from '@overtone/client/safety/calm-changes';
+import { calmly } from '@overtone/client/safety/calm-changes';
 import type { ClaimStrength } from '@overtone/domain/claims/claims';
 import type { Stop } from '@overtone/domain/stop';
 import { supportSentence } from '../content/claim-filter.ts';
@@ -26,7 +26,7 @@ export function filterClaims(place: HTMLElement, { host }: Pick<SiteParts, 'host
       shown.map(({ dataset }) => dataset['strength']).filter(isStrength),
     );
   };
-  const chooseCalmly = calmly<unknown>(choose, host, CALM_PANEL_MS);
+  const chooseCalmly = calmly<unknown>(choose, host);
   const listening = new AbortController();
   place.addEventListener('change', chooseCalmly, { signal: listening.signal });
   // A browser that comes back to the page may have kept another choice.

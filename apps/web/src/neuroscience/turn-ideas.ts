@@ -1,4 +1,4 @@
-import { CALM_PANEL_MS, calmly } from '@overtone/client/safety/calm-changes';
+import { calmly } from '@overtone/client/safety/calm-changes';
 import type { Stop } from '@overtone/domain/stop';
 import type { SiteParts } from '../site/life/site-parts.tsx';
 import { tabAfterKey } from './tab-keys.ts';
@@ -11,17 +11,14 @@ export function turnIdeas(place: HTMLElement, { host }: Pick<SiteParts, 'host'>)
   const tabs = [...place.querySelectorAll<HTMLElement>('[role=tab]')];
   const panels = [...place.querySelectorAll<HTMLElement>('[role=tabpanel]')];
   let chosen = 0;
-  const show = calmly<void>(
-    () => {
-      for (const [each, tab] of tabs.entries()) {
-        tab.ariaSelected = `${each === chosen}`;
-        tab.tabIndex = each === chosen ? 0 : -1;
-      }
-      for (const [each, panel] of panels.entries()) panel.hidden = each !== chosen;
-    },
-    host,
-    CALM_PANEL_MS,
-  );
+  const show = calmly<void>(() => {
+    for (const [each, tab] of tabs.entries()) {
+      const isShown = each === chosen;
+      tab.ariaSelected = `${isShown}`;
+      tab.tabIndex = isShown ? 0 : -1;
+      panels[each]?.toggleAttribute('hidden', !isShown);
+    }
+  }, host);
   const follow = () => {
     const named = panels.findIndex(({ id }) => `#${id}` === location.hash);
     if (named >= 0) chosen = named;

@@ -12,13 +12,13 @@ export const CALM_CHANGE_MS: Milliseconds = 1000;
 export const CALM_PANEL_MS: Milliseconds = 500;
 
 /**
- * Shows values no faster than is safe for something as large as a page: the first at once, what comes too soon after a
- * change when its time has come, and of several only the last.
+ * Shows values no faster than is safe for something as large as a panel, or as `everyMs` says: the first at once, what comes
+ * too soon after a change when its time has come, and of several only the last.
  */
 export function calmly<Value>(
   show: (value: Value) => void,
   host: Pick<Host, 'now' | 'after'>,
-  everyMs = CALM_CHANGE_MS,
+  everyMs = CALM_PANEL_MS,
 ): (value: Value) => void {
   let changedAt: Milliseconds = -Infinity;
   let cancelWaiting: Stop | null = null;

@@ -1,5 +1,5 @@
 import type { Host } from '../platform/host.ts';
-import { CALM_PANEL_MS, calmly } from './calm-changes.ts';
+import { calmly } from './calm-changes.ts';
 
 /** Turns a panel over: folds or unfolds it. */
 export type TurnPanel = (panel: object, turn: () => void) => void;
@@ -10,14 +10,10 @@ export type TurnPanel = (panel: object, turn: () => void) => void;
  */
 export function calmTurns(host: Pick<Host, 'now' | 'after'>): TurnPanel {
   const pressed = new Map<object, () => void>();
-  const turnAll = calmly<void>(
-    () => {
-      for (const turn of pressed.values()) turn();
-      pressed.clear();
-    },
-    host,
-    CALM_PANEL_MS,
-  );
+  const turnAll = calmly<void>(() => {
+    for (const turn of pressed.values()) turn();
+    pressed.clear();
+  }, host);
   return (panel, turn) => {
     if (!pressed.delete(panel)) pressed.set(panel, turn);
     turnAll();

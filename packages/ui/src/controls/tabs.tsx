@@ -1,5 +1,5 @@
 import type { Host } from '@overtone/client/platform/host';
-import { CALM_PANEL_MS, calmly } from '@overtone/client/safety/calm-changes';
+import { calmly } from '@overtone/client/safety/calm-changes';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 
@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const [seen, setSeen] = useState<readonly Id[]>([selected]);
   if (!seen.includes(selected)) setSeen([...seen, selected]);
-  const selectCalmly = useMemo(() => calmly(onSelect, host, CALM_PANEL_MS), [onSelect, host]);
+  const selectCalmly = useMemo(() => calmly(onSelect, host), [onSelect, host]);
   const select = (chosen: unknown) => {
     const tab = tabs.find((candidate) => candidate.id === chosen);
     if (tab) selectCalmly(tab.id);

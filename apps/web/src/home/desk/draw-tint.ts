@@ -1,4 +1,4 @@
-import { CALM_PANEL_MS, calmly } from '@overtone/client/safety/calm-changes';
+import { calmly } from '@overtone/client/safety/calm-changes';
 import type { Stop } from '@overtone/domain/stop';
 import { underTheTint } from '../../content/desk.ts';
 import type { SiteParts } from '../../site/life/site-parts.tsx';
@@ -17,7 +17,7 @@ export function drawTint(place: HTMLElement, { host }: Pick<SiteParts, 'host'>):
     drawn = slider.valueAsNumber;
     place.style.setProperty('--covered', `${drawn / 100}`);
   };
-  const turnBack = calmly<void>(draw, host, CALM_PANEL_MS);
+  const turnBack = calmly<void>(draw, host);
   const follow = () => {
     slider.ariaValueText = underTheTint(slider.valueAsNumber);
     if (Math.sign(slider.valueAsNumber - drawn) === way) draw();
