@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useCalmly } from '../page/calm-panels.tsx';
 
 /** What a dialog is given. */
 export interface DialogProps {
@@ -12,11 +13,14 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page. It keeps the focus, gives it back, and closes on Escape but not on a stray click outside. */
+/**
+ * A dialog over the page. It keeps the focus, gives it back, and closes on Escape but not on a stray click outside; it comes
+ * and goes as calmly as panels may.
+ */
 export function Dialog({ title, isOpen, role = 'dialog', onDismiss, children }: DialogProps) {
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen={useCalmly(isOpen)}
       onOpenChange={(open) => {
         if (!open) onDismiss();
       }}

@@ -1,6 +1,6 @@
 import type { Host } from '@overtone/client/platform/host';
 import { calmTurns, type TurnPanel } from '@overtone/client/safety/calm-turns';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 
 const Turns = createContext<TurnPanel>((_panel, turn) => turn());
 
@@ -10,7 +10,7 @@ export interface CalmPanelsProps {
   readonly children: ReactNode;
 }
 
-/** Lets all that folds and unfolds by a button in it share one pace, so that haste does not flash. */
+/** Lets all that folds and unfolds, opens and shuts in it share one pace, so that haste does not flash. */
 export function CalmPanels({ host, children }: CalmPanelsProps) {
   const turns = useMemo(() => calmTurns(host), [host]);
   return <Turns value={turns}>{children}</Turns>;
@@ -34,4 +34,17 @@ export function useFold(
       onTurn?.(!isUnfolded);
     });
   return [isUnfolded, press];
+}
+
+/** `isThere`, told as calmly as panels may come and go. */
+export function useCalmly(isThere: boolean): boolean {
+  const turnPanel = useTurns();
+  const [isShown, setShown] = useState(isThere);
+  const asked = useRef(isThere);
+  useEffect(() => {
+    if (asked.current === isThere) return;
+    asked.current = isThere;
+    turnPanel(setShown, () => setShown(isThere));
+  }, [isThere, turnPanel]);
+  return isShown;
 }
