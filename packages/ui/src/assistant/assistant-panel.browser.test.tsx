@@ -305,7 +305,7 @@ describe('a reply', () => {
     const { screen, session, output, ask } = await renderPanel();
     await ask('write a letter');
     const log = screen.getByRole('log');
-    await expect.element(log).toMatchTextContent('Nothing is playing yet.');
+    await expect.element(screen.getByText('Nothing is playing yet.')).toBeVisible();
     await expect.element(log).not.toMatchTextContent(/Light (?:shows|runs)|as asked/);
     output.setShowsLight(false);
     await expect.element(screen.getByRole('button', { name: 'Turn on the sound' })).toBeVisible();
@@ -313,6 +313,11 @@ describe('a reply', () => {
     const on = screen.getByRole('button', { name: 'Turn on light and sound' });
     await on.click();
     expect(session.$settings.get().isOn).toBe(true);
+    await expect.element(on).not.toBeInTheDocument();
+    session.turnOff();
+    await expect.element(on).toBeVisible();
+    await ask('half an hour to wind down');
+    await expect.element(screen.getByText(/^Until you start it/)).toBeVisible();
     await expect.element(on).not.toBeInTheDocument();
   });
 

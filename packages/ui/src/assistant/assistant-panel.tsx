@@ -10,7 +10,9 @@ import { ChatArea } from './chat-area.tsx';
 import { PersonalizationsLeft } from './personalizations-left.tsx';
 import { PLANS_PATH, type PlansPlace } from './plans-link.tsx';
 import { PromptForm } from './prompt-form.tsx';
+import { TurnOn } from './turn-on.tsx';
 import { useNoteFocus } from './use-note-focus.ts';
+import { useWaitingAnswer } from './use-waiting-answer.ts';
 
 /** What the panel is given. */
 export interface AssistantPanelProps extends AssistantParts {
@@ -42,13 +44,14 @@ export function AssistantPanel({
   useKeptFocus(section, useStore(assistant.$status) === 'loading');
   useNoteFocus(section, useStore(assistant.$messages));
   useEffect(() => void assistant.prepare(), [assistant]);
+  const waits = useWaitingAnswer({ assistant, session });
   return (
     <section
       ref={section}
       aria-labelledby={headingId}
-      className="flex max-h-full min-h-80 flex-col gap-2 md:gap-3"
+      className="flex h-full min-h-80 flex-col gap-2 md:gap-3 tight:gap-1.5"
     >
-      <h2 id={headingId} className="text-title">
+      <h2 id={headingId} className="text-title tight:text-base/5">
         AI Brain Optimizer
       </h2>
       {notice && (
@@ -58,8 +61,11 @@ export function AssistantPanel({
       )}
       <ChatArea {...{ assistant, session, output, plans, offerId, now, onEdit }} />
       <HeldRequest session={session} />
-      <PromptForm assistant={assistant} />
-      <PersonalizationsLeft {...{ assistant, plans, offerId }} />
+      <div className="assistant-foot mt-auto grid gap-2 md:gap-3 tight:gap-1.5">
+        {waits && <TurnOn session={session} output={output} />}
+        <PromptForm assistant={assistant} />
+        <PersonalizationsLeft {...{ assistant, plans, offerId }} />
+      </div>
     </section>
   );
 }

@@ -38,7 +38,7 @@ const ASKED = { stays: 'sticky top-0 z-10 bg-paper py-1.5', leaves: 'py-1.5' } a
 
 const TEXTS = {
   user: 'justify-self-end rounded-key bg-well px-3 py-1.5 text-small',
-  ai: 'font-serif text-[1.0625rem] leading-normal',
+  ai: 'font-serif text-[1.0625rem] leading-normal tight:text-[1rem] tight:leading-snug',
 } as const;
 
 const ERROR_TEXT = 'max-w-[95%] border-l-2 border-warn bg-warn-well px-3 py-2 text-base text-warn';

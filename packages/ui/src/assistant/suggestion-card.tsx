@@ -15,7 +15,6 @@ import { EvidenceNote } from './evidence-note.tsx';
 import { SuggestionSourceTag } from './suggestion-source.tsx';
 import { SuggestionWays } from './suggestion-ways.tsx';
 import { nameOf } from './suggestion-name.ts';
-import { TurnOn } from './turn-on.tsx';
 
 /** What a suggestion's card is given. Only the latest one still offers other ways and undo. */
 export interface SuggestionCardProps extends AssistantParts {
@@ -57,7 +56,6 @@ export function SuggestionCard({
         </figcaption>
         <Plot curve={pairCurve(pair)} className={`h-6 w-full md:h-8 ${signalInk(settings)}`} />
         <span className="sr-only">{pairCaption(pair)}</span>
-        {isLatest && source !== 'safety' && <TurnOn session={session} output={output} />}
         {isLatest && alsoSet && <AlsoSet alsoSet={alsoSet} session={session} />}
         {isLatest && (
           <SuggestionWays {...{ suggestion, alternatives, inForce, assistant, session, output }} />

@@ -2,12 +2,9 @@ import { useStore } from '@nanostores/react';
 import { Button } from '../controls/button.tsx';
 import type { SessionParts } from '../session/session-parts.ts';
 
-/** The way to hear and see what was suggested, for whoever asked while the session is off; a blind self-test has its own. */
+/** The way to hear and see what was suggested, for whoever asked while the session is off. */
 export function TurnOn({ session, output }: SessionParts) {
-  const isWanted = useStore(session.$isWanted);
-  const isBlind = useStore(session.program.$isBlind);
   const { showsLight } = useStore(output.$choice);
-  if (isWanted || isBlind) return null;
   return (
     <div className="flex items-center gap-x-3">
       <Button tone="solid" onPress={session.turnOn}>

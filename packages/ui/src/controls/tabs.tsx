@@ -53,7 +53,7 @@ export function Tabs<Id extends string>({
           <Tab
             key={id}
             id={id}
-            className="cursor-pointer border-b-2 -outline-offset-2 border-transparent py-2.5 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-selected:border-accent data-selected:text-ink"
+            className="cursor-pointer border-b-2 -outline-offset-2 border-transparent py-2.5 tight:py-2 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-selected:border-accent data-selected:text-ink"
           >
             {title}
           </Tab>

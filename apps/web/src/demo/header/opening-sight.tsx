@@ -31,7 +31,7 @@ export function OpeningSight({
   return (
     <>
       <div className="demo-title">
-        <h1 className="text-title tracking-display md:text-[1.875rem] md:leading-none">
+        <h1 className="text-title tracking-display md:text-[1.875rem] md:leading-none tight:text-base/5">
           {DEMO.hero.title}
         </h1>
         <p className="mt-2 hidden max-w-xl text-small text-pretty text-muted md:block">
@@ -39,19 +39,21 @@ export function OpeningSight({
         </p>
       </div>
       <figure className="demo-sight">
-        <LivePair
-          pair={pair}
-          isRunning={moves}
-          className={`mb-1.5 h-14 w-full transition-colors md:h-20 min-[105rem]:h-28 ${moves ? 'text-accent' : 'text-faint'}`}
-        />
-        <TimeAxis />
-        <figcaption className="mt-1 flex flex-wrap justify-between gap-x-6 text-note text-muted">
+        <div className="demo-plot">
+          <LivePair
+            pair={pair}
+            isRunning={moves}
+            className={`mb-1.5 h-14 w-full transition-colors md:h-20 min-[105rem]:h-28 tight:mb-1 tight:h-9 ${moves ? 'text-accent' : 'text-faint'}`}
+          />
+          <TimeAxis />
+        </div>
+        <figcaption className="demo-caption mt-1 flex flex-wrap justify-between gap-x-6 text-note text-muted tight:mt-0">
           <span>
-            <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}
+            <span className="font-semibold text-ink tight:sr-only">Fig. 1</span> {pairCaption(pair)}
             {moves && towards !== null && `, ${towards}`}
             {moves && `, slowed ${FIGURE_SLOWDOWN}×`}.
           </span>
-          <span className="flex gap-x-4">
+          <span className="flex gap-x-4 tight:sr-only">
             {isBlind ? (
               'Hidden until the self-test ends'
             ) : (
