@@ -29,6 +29,22 @@ for (const width of [768, 1024, 1440, 1920]) {
   });
 }
 
+test('a desk at a zoom of 200% has room: the head scrolls away, the tabs stay, and the controls take one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openDemo(page);
+  await lookAround(page);
+  const bar = page.getByRole('group', { name: 'Session Controls' });
+  for (const key of [/^Meeting/u, /^Stop/u])
+    await expect(bar.getByRole('button', { name: key })).toBeInViewport({ ratio: 1 });
+  expect((await bar.boundingBox())?.height).toBeLessThan(56);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect.poll(async () => (await pane(page).boundingBox())?.y).toBe(0);
+});
+
 /** The strongest chroma of a line that is drawn in the page's main part or in the session's controls. */
 async function strongestInk(page: Page): Promise<number> {
   const inks = await page

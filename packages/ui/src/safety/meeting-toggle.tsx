@@ -16,7 +16,9 @@ export function MeetingToggle({ output }: { readonly output: OutputStore }) {
         className="peer key cursor-pointer border-edge text-ink hover:border-accent hover:text-accent data-selected:border-accent data-selected:bg-accent data-selected:text-on-accent max-sm:px-3"
       >
         Meeting{' '}
-        <kbd className="hidden font-sans font-normal sm:inline pointer-coarse:hidden">Alt+M</kbd>
+        <kbd className="hidden font-sans font-normal sm:inline pointer-coarse:hidden low:@max-2xl:hidden">
+          Alt+M
+        </kbd>
       </ToggleButton>
       <span
         id={explanationId}

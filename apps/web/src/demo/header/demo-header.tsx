@@ -10,7 +10,7 @@ export interface DemoHeaderProps extends Pick<DemoStores, '$who' | 'signInWindow
   readonly theme: ThemeStore;
 }
 
-/** The bar that stays: the name, a person's own places, the theme, the way to an account and to the app. */
+/** The bar at the top: the name, a person's own places, the theme, the way to an account and to the app. */
 export function DemoHeader({ $who, signInWindow, theme }: DemoHeaderProps) {
   return (
     <HeaderBar>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../site/wordmark.tsx';
 
-/** The bar that stays at the top: the name, and whatever stands beside it. */
+/** The bar that stays at the top, but in a low window: the name, and whatever stands beside it. */
 export function HeaderBar({ children }: { readonly children?: ReactNode }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-rule bg-paper">
+    <header className="sticky top-0 z-30 border-b border-rule bg-paper low:static">
       <div className="page-wide flex h-(--header) flex-wrap content-center items-center justify-between gap-x-6">
         <Wordmark />
         {children}
