@@ -8,7 +8,7 @@ const PERMISSIONS =
 export const DOWNLOAD_PAGE = {
   title: (system: string) => `${PRODUCT_NAME} for ${system}`,
   text: (system: string) =>
-    `There is no release for ${system} on this server yet. Leave your email address and we’ll send you links for the systems that have one: straight away, or as soon as there is one.`,
+    `There is no ${system} release yet. Leave your email address and we’ll send you links for the systems that have one: straight away, or as soon as there is one.`,
   meanwhile:
     'In the meantime you can try it in your browser: the same light, the same sound, the same assistant, inside one page.',
   demo: 'Try it in your browser',

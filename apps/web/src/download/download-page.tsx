@@ -18,7 +18,7 @@ export function DownloadPage({ platform }: { readonly platform: DownloadPlatform
           <h1 className="text-hero tracking-display">{title(system)}</h1>
           <p className="max-w-[38rem] font-serif text-read text-muted">{text(system)}</p>
           <p className="max-w-[38rem] font-serif text-read text-muted">{meanwhile}</p>
-          <a href="/demo" className={`${BUTTON_TONES.solid} justify-self-start`}>
+          <a href="/demo" className={`${BUTTON_TONES.line} justify-self-start`}>
             {demo}
           </a>
         </div>

@@ -35,15 +35,23 @@ export function SiteFooter({ ink }: { readonly ink: TaskState | undefined }) {
           <Island name="newsletter" />
         </section>
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule py-5">
-        <Wordmark />
-        <p className="text-note text-faint">{FOOTER_NOTE}</p>
-        <a href={SIGN_IN.href} className={`${QUIET} in-data-member:hidden`}>
-          {SIGN_IN.text}
-        </a>
-        <SocialLinks />
-        <div className="w-44">
-          <Island name="theme" />
+      <div className="page">
+        <div className="grid items-center gap-x-16 gap-y-4 border-t border-rule py-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="grid grid-cols-2 items-center gap-x-6 gap-y-4 sm:grid-cols-4">
+            <Wordmark />
+            <p className="text-note text-faint max-sm:order-last max-sm:col-span-2 sm:col-span-2">
+              {FOOTER_NOTE}
+            </p>
+            <a href={SIGN_IN.href} className={`${QUIET} in-data-member:hidden`}>
+              {SIGN_IN.text}
+            </a>
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+            <SocialLinks />
+            <div className="w-44">
+              <Island name="theme" />
+            </div>
+          </div>
         </div>
       </div>
     </footer>

@@ -7,8 +7,9 @@ const NETWORKS = [
 
 /** The networks that the product is not on yet: each leads to the footer that it stands in. */
 export function SocialLinks() {
+  // The icons, not the room around them, stand on the margin.
   return (
-    <ul className="flex gap-2">
+    <ul className="-ml-3 flex gap-2">
       {NETWORKS.map(({ name, path }) => (
         <li key={name}>
           <a
