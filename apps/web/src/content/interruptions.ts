@@ -29,3 +29,7 @@ export const DAY_AXIS = {
   deep: 'deep',
   away: 'away',
 } as const;
+
+/** What the figure of a day is. */
+export const DAY_CAPTION =
+  'One line through the moments of such a day, by the clock. A sketch: nobody measured it.';

@@ -230,7 +230,6 @@ export const RESEARCH = {
   },
   scenarios: {
     title: 'Where it may fit, and where it may not',
-    fold: 'Four situations',
     parts: [
       {
         title: 'Reading something long',

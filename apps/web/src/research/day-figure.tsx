@@ -1,7 +1,8 @@
 import { Plot } from '@overtone/ui/figure/plot';
-import { DAY_AXIS } from '../content/interruptions.ts';
+import { DAY_AXIS, DAY_CAPTION } from '../content/interruptions.ts';
 import type { Moment } from '../content/research.ts';
 import { dayCurve, dayHours, dayPoints } from './day-curve.ts';
+import { FigureNumber } from './figure-number.tsx';
 import { DayPoint, momentId } from './day-point.tsx';
 
 /** The share of the figure's height that its curve swings to either side of the middle, as `Plot` draws it. */
@@ -81,6 +82,9 @@ export function DayFigure({ moments }: { readonly moments: readonly Moment[] }) 
           </li>
         ))}
       </ol>
+      <figcaption className="mt-5 text-note text-muted">
+        <FigureNumber>2</FigureNumber> {DAY_CAPTION}
+      </figcaption>
     </figure>
   );
 }

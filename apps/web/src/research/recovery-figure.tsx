@@ -1,6 +1,7 @@
 import { Plot } from '@overtone/ui/figure/plot';
 import { DAY_AXIS } from '../content/interruptions.ts';
 import { RESEARCH } from '../content/research.ts';
+import { FigureNumber } from './figure-number.tsx';
 import { recoveryCurve, recoverySpans } from './recovery-curve.ts';
 
 const { steps, caption } = RESEARCH.recovery;
@@ -79,7 +80,9 @@ export function RecoveryFigure() {
           </li>
         ))}
       </ol>
-      <figcaption className="mt-5 text-note text-muted">{caption}</figcaption>
+      <figcaption className="mt-5 text-note text-muted">
+        <FigureNumber>4</FigureNumber> {caption}
+      </figcaption>
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { Plot } from '@overtone/ui/figure/plot';
 import { accentCss } from '@overtone/ui/theme/hue-theme';
+import { FigureNumber } from './figure-number.tsx';
 
 export interface ResearchHeroProps {
   readonly banner: { readonly text: string; readonly link: string; readonly href: string };
@@ -48,7 +49,7 @@ export function ResearchHero({ banner, state, hero }: ResearchHeroProps) {
             <Plot curve={smoothPairCurve(pair)} strokeWidth={1.75} />
           </svg>
           <figcaption className="mt-4 text-note text-muted">
-            {label}. {pairCaption(pair)}.
+            <FigureNumber>1</FigureNumber> {label}. {pairCaption(pair)}.
           </figcaption>
         </figure>
       </div>

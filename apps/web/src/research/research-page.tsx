@@ -80,9 +80,7 @@ export function ResearchPage() {
           <SampleChat />
         </SideSection>
         <SideSection id="scenarios" title={scenarios.title}>
-          <Folded summary={scenarios.fold}>
-            <PartList parts={scenarios.parts} />
-          </Folded>
+          <PartList parts={scenarios.parts} />
         </SideSection>
         <SideSection id="concerns" title={RESEARCH.concerns.title}>
           <QuestionList questions={RESEARCH.concerns.questions} />

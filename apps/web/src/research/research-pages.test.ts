@@ -207,3 +207,13 @@ describe('the research page for developers', () => {
     expect(figure).toMatch(/<svg[^>]*>.*Hz carrying [\d.]+ Hz/su);
   });
 });
+
+it.each([
+  ['research', ['1', '2', '3a', '3b', '4']],
+  ['research-dev', ['1', '2', '3a', '3b']],
+] as const)('%s: every figure has its number, in their order', (name, numbers) => {
+  const { html } = pages[name];
+  expect([...html.matchAll(/Fig\. (?:<!-- -->)?(\d[a-f]?)/gu)].map(([, each]) => each)).toEqual(
+    numbers,
+  );
+});
