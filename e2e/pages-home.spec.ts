@@ -70,8 +70,40 @@ test('the field grows with its sentence to three lines, and no further', async (
   const lines = async () => Math.round((await boxOf(field)).height / height);
   await field.fill('mend the fence behind the old barn');
   await expect.poll(lines).toBe(2);
-  await field.fill('mend the fence '.repeat(30));
+  await field.fill('mend the fence '.repeat(6));
   await expect.poll(lines).toBe(3);
+});
+
+test('a long sentence stands in the field whole, in five smaller lines at most', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  const field = page.getByRole('textbox', { name: 'What are you about to do?' });
+  await field.fill('write a difficult letter to my landlord about the heating, '.repeat(3));
+  await expect(field).toHaveCSS('font-size', '18px');
+  const { lines, hidden } = await field.evaluate((each) => ({
+    lines: each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
+    hidden: each.scrollHeight - each.clientHeight,
+  }));
+  expect(Math.round(lines)).toBeLessThanOrEqual(5);
+  expect(hidden).toBeLessThanOrEqual(1);
+});
+
+test('on the narrowest window the example of a sentence is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAlive(page, '/');
+  const field = page.getByRole('textbox', { name: 'What are you about to do?' });
+  const missing = await field.evaluate((each: HTMLTextAreaElement) => {
+    const { font, fontSize } = getComputedStyle(each, '::placeholder');
+    const words = document.createElement('span');
+    words.append(each.placeholder);
+    words.style.font = font;
+    words.style.fontSize = fontSize;
+    words.style.whiteSpace = 'nowrap';
+    document.body.append(words);
+    return words.getBoundingClientRect().width - each.clientWidth;
+  });
+  expect(missing).toBeLessThanOrEqual(0);
 });
 
 test('the curve of an answer grows out of the one before, and the sentence stands with it', async ({

@@ -10,7 +10,7 @@ import {
 } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
 import type { Milliseconds } from '@overtone/domain/units';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** How many times slower than the rhythm itself a moving figure runs, so that no part of it flashes. */
 export const FIGURE_SLOWDOWN = 20;
@@ -44,7 +44,8 @@ export function LivePair({ pair, isRunning, className = '' }: LivePairProps) {
   const drawn = useRef<RhythmPair>(pair);
   const { slowHz, fastHz } = pair;
 
-  useEffect(() => {
+  // In the frame in which the words beside it change.
+  useLayoutEffect(() => {
     const shown = { slowHz, fastHz };
     const spanSeconds = pairSpanSeconds(shown);
     const paths = [...(drawing.current?.querySelectorAll('path') ?? [])];

@@ -1,5 +1,5 @@
 import type { Degrees } from '@overtone/domain/units';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { accentFor } from './hue.ts';
 import { oklchCss, oklchHex } from './oklch.ts';
 
@@ -25,7 +25,8 @@ export function accentHex(visualHue: Degrees): string {
 
 /** Makes this hue the accent of the whole page, dialogs included, until the component leaves; null leaves the default. */
 export function usePageHue(visualHue: Degrees | null): void {
-  useEffect(() => {
+  // In the frame in which what has this hue is drawn.
+  useLayoutEffect(() => {
     if (visualHue === null) return undefined;
     const { style } = document.documentElement;
     const variables = Object.entries(accentVariables(visualHue));

@@ -6,7 +6,7 @@ import { useSite } from '../../site/life/site-parts.tsx';
 import { useEarlyText } from '../../site/forms/use-early-text.ts';
 import type { Opening } from './opening.ts';
 
-/** The text that the page turns on, which grows from one line to three, and the way to the demo with it. */
+/** The text that the page turns on, which grows with its sentence, and the way to the demo with it. */
 export function AskForm({ opening }: { readonly opening: Opening }) {
   const { host } = useSite();
   const task = useStore(opening.$written);
@@ -30,7 +30,10 @@ export function AskForm({ opening }: { readonly opening: Opening }) {
         {ASK.label}
       </label>
       <div className="flex items-end gap-3">
-        <div className="growing-text min-w-0 flex-1 border-b-2 border-edge font-serif text-head max-sm:text-title has-focus-visible:border-transparent has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent">
+        <div
+          data-long={task.length > 90}
+          className="growing-text min-w-0 flex-1 border-b-2 border-edge font-serif has-focus-visible:border-transparent has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent"
+        >
           <div aria-hidden>{task} </div>
           <textarea
             ref={field}
