@@ -29,7 +29,8 @@ export function AccountFrame({ theme, here, children }: AccountFrameProps) {
                   key={href}
                   href={href}
                   aria-current={href === here ? 'page' : undefined}
-                  className="py-2 text-muted hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                  data-text={text}
+                  className="bold-width py-2 text-muted hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
                 >
                   {text}
                 </a>

@@ -53,9 +53,12 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-4 pb-8">
-        <h1 className="text-head tracking-display">
-          <bdi>{user.name}</bdi>
-        </h1>
+        <div>
+          <h1 className="text-head tracking-display">Account</h1>
+          <p className="mt-1 text-muted">
+            <bdi>{user.name}</bdi>
+          </p>
+        </div>
         <ActionButton text="Sign out" ask={api.signOut} onDone={() => goTo('/')} />
       </div>
       {failure !== null && (

@@ -15,7 +15,7 @@ export function AddressForm({ calendar }: { readonly calendar: CalendarStore }) 
   }
   return (
     <form
-      className="grid max-w-[37.5rem] gap-2"
+      className="grid max-w-[40rem] gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (address.trim() !== '') void connect();

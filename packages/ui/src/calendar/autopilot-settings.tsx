@@ -19,10 +19,7 @@ const LEAD_CHOICES = [0, 5, 10].map((minutes) => ({
 export function AutopilotSettings({ calendar, hasHostedModel }: AutopilotSettingsProps) {
   const { autopilot, hostedTitles, leadMinutes } = useStore(calendar.$preferences);
   return (
-    <section
-      aria-label="Autopilot"
-      className="grid max-w-[37.5rem] gap-3 border-t border-rule pt-5"
-    >
+    <section aria-label="Autopilot" className="grid max-w-[40rem] gap-3 border-t border-rule pt-5">
       <Switch
         isOn={autopilot}
         onChange={(autopilot) => void calendar.setPreferences({ autopilot })}

@@ -48,7 +48,8 @@ export function PasskeySection({
         />
       ) : (
         <p className="text-small text-muted">
-          Passkeys need a newer browser, and this site on its own domain.
+          To add one, use a current Chrome, Edge, Firefox or Safari, and open this site by its name,
+          not by a number.
         </p>
       )}
     </AccountRow>

@@ -69,7 +69,7 @@ function Plan({
   return (
     <>
       <p>
-        <span className="block text-title font-semibold">{words.name}</span>
+        <span className="block text-[1.0625rem]">{words.name}</span>
         {words.next !== null && <span className="block text-muted">{words.next}</span>}
         {quota !== null && <span className="block text-muted">{quotaWords(quota)}</span>}
       </p>
