@@ -104,6 +104,23 @@ for (const [width, height] of [
   });
 }
 
+test('an answer that waits has one filled key, and says its pair in full', async ({ page }) => {
+  await ask(page, 'Review a long contract before a call at three');
+  const panel = page.getByRole('region', { name: 'AI Brain Optimizer' });
+  const filled = () =>
+    panel
+      .getByRole('button')
+      .evaluateAll((keys) =>
+        keys
+          .filter((key) => getComputedStyle(key).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map(({ textContent }) => textContent),
+      );
+  await expect.poll(filled).toEqual(['Turn on light and sound']);
+  await expect(panel.getByText('3 Hz carrying 40 Hz')).toBeVisible();
+  await panel.getByRole('button', { name: 'Turn on light and sound' }).click();
+  await expect.poll(filled).toEqual(['Send']);
+});
+
 test('an answer begins at the top, under the question alone', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await ask(page, 'debugging a race condition');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pairCaption } from './pair-caption.ts';
+import { pairCaption, pairInWords } from './pair-caption.ts';
 
 it.each([
   [3, 40, 'One second of 3 Hz carrying 40 Hz'],
@@ -9,4 +9,12 @@ it.each([
   [0, 0, 'No rhythm is set'],
 ])('says what a figure of %s and %s Hz shows', (slowHz, fastHz, caption) => {
   expect(pairCaption({ slowHz, fastHz })).toBe(caption);
+});
+
+it.each([
+  [3, 40, '3 Hz carrying 40 Hz'],
+  [0.1, 6, '1 cycle per 10 s carrying 6 Hz'],
+  [0, 40, '40 Hz'],
+])('names a pair of %s and %s Hz', (slowHz, fastHz, words) => {
+  expect(pairInWords({ slowHz, fastHz })).toBe(words);
 });

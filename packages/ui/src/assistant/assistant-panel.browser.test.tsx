@@ -177,7 +177,7 @@ describe('a reply', () => {
     await expect.element(messages).toMatchTextContent('write a letter');
     await expect.element(messages).toMatchTextContent('A slow pair may suit drafting.');
     await expect.element(messages).toMatchTextContent('Creative flow');
-    await expect.element(messages).toMatchTextContent('One second of 1 Hz carrying 10 Hz');
+    await expect.element(messages).toMatchTextContent('1 Hz carrying 10 Hz');
     await expect.element(messages).toMatchTextContent('Offline suggestion');
     expect(session.$settings.get().centerModulationHz).toBe(10);
   });
@@ -250,7 +250,7 @@ describe('a reply', () => {
     await focus.click();
     expect(session.$settings.get().centerModulationHz).toBe(15);
     await expect.element(focus).toHaveAttribute('aria-pressed', 'true');
-    await expect.element(screen.getByText('One second of 3 Hz carrying 15 Hz')).toBeVisible();
+    await expect.element(screen.getByText('3 Hz carrying 15 Hz')).toBeVisible();
     await expect.element(screen.getByText(SUGGESTION_STATES.deep_focus.reason)).toBeVisible();
     await expect.element(screen.getByText(REPLY.narrativeExplanation)).not.toBeInTheDocument();
   });

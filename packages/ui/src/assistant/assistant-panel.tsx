@@ -63,7 +63,7 @@ export function AssistantPanel({
       <HeldRequest session={session} />
       <div className="assistant-foot mt-auto grid gap-2 md:gap-3 tight:gap-1.5">
         {waits && <TurnOn session={session} output={output} />}
-        <PromptForm assistant={assistant} />
+        <PromptForm assistant={assistant} isSecond={waits} />
         <PersonalizationsLeft {...{ assistant, plans, offerId }} />
       </div>
     </section>

@@ -4,8 +4,15 @@ import { useStore } from '@nanostores/react';
 import { Button } from '../controls/button.tsx';
 import { TextField } from '../controls/text-field.tsx';
 
+/** What the form is given. */
+export interface PromptFormProps {
+  readonly assistant: Assistant;
+  /** Whether something else is to be pressed first: the answer that is there. */
+  readonly isSecond: boolean;
+}
+
 /** The input and its send button; both wait while a question is under way. What is typed meanwhile stays, and so does the focus. */
-export function PromptForm({ assistant }: { readonly assistant: Assistant }) {
+export function PromptForm({ assistant, isSecond }: PromptFormProps) {
   const input = useStore(assistant.$input);
   const isLoading = useStore(assistant.$status) === 'loading';
   return (
@@ -25,7 +32,7 @@ export function PromptForm({ assistant }: { readonly assistant: Assistant }) {
         onChange={assistant.setInput}
         isBusy={isLoading}
       />
-      <Button type="submit" tone="solid" isDisabled={isLoading}>
+      <Button type="submit" tone={isSecond ? 'line' : 'solid'} isDisabled={isLoading}>
         Send
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { pairCaption } from '@overtone/domain/figure/pair-caption';
+import { pairInWords } from '@overtone/domain/figure/pair-caption';
 import { pairCurve } from '@overtone/domain/figure/pair-curve';
 import { readingInForce } from '@overtone/domain/suggestion/in-force';
 import type { OwnSettings } from '@overtone/domain/suggestion/also-set';
@@ -50,12 +50,12 @@ export function SuggestionCard({
   return (
     <WithHue hue={shownHue}>
       <figure className="grid gap-1.5 border-l-2 border-accent pl-4 md:gap-2">
-        <figcaption className="flex items-baseline justify-between gap-2">
+        <figcaption className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">{nameOf(reading)}</span>
+          <span className="figure mr-auto text-note text-muted">{pairInWords(pair)}</span>
           {source !== undefined && <SuggestionSourceTag source={source} />}
         </figcaption>
         <Plot curve={pairCurve(pair)} className={`h-6 w-full md:h-8 ${signalInk(settings)}`} />
-        <span className="sr-only">{pairCaption(pair)}</span>
         {isLatest && alsoSet && <AlsoSet alsoSet={alsoSet} session={session} />}
         {isLatest && (
           <SuggestionWays {...{ suggestion, alternatives, inForce, assistant, session, output }} />

@@ -102,6 +102,7 @@ function ReadingChip({
   );
 }
 
+/** What is chosen is outlined, not filled: the one filled key is what turns the answer on, or sends the next question. */
 interface ChipProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
@@ -113,7 +114,7 @@ function Chip({ isOn, onChange, children }: ChipProps) {
     <ToggleButton
       isSelected={isOn}
       onChange={onChange}
-      className="inline-flex min-h-8 cursor-pointer items-baseline gap-2 rounded-key border border-edge px-2.5 py-1 text-small font-medium transition-colors hover:border-accent hover:text-accent data-selected:border-accent data-selected:bg-accent data-selected:text-on-accent pointer-coarse:min-h-11 pointer-coarse:items-center"
+      className="inline-flex min-h-8 cursor-pointer items-baseline gap-2 rounded-key border border-edge px-2.5 py-1 text-small font-medium transition-colors hover:border-accent hover:text-accent data-selected:border-accent data-selected:text-accent data-selected:shadow-[inset_0_-2px_currentColor] pointer-coarse:min-h-11 pointer-coarse:items-center"
     >
       {children}
     </ToggleButton>
