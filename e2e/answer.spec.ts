@@ -104,6 +104,20 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+] as const) {
+  test(`an answer is seen down to its evidence without scrolling at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await ask(page, 'Review a long contract before a call at three');
+    await expect.poll(() => isSeenWhole(page, page.getByText(/^Evidence:/u))).toBe(true);
+    await expect.poll(() => isSeenWhole(page, page.getByText('Offline suggestion'))).toBe(true);
+  });
+}
+
 test('an answer that waits has one filled key, and says its pair in full', async ({ page }) => {
   await ask(page, 'Review a long contract before a call at three');
   const panel = page.getByRole('region', { name: 'AI Brain Optimizer' });

@@ -62,7 +62,7 @@ export function ChatArea(props: ChatSurroundings) {
           </div>
         ))}
       </div>
-      <div aria-hidden className="fade-foot tight:h-3" />
+      <div aria-hidden className="fade-foot max-md:h-3" />
     </section>
   );
 }

@@ -6,7 +6,7 @@ const STRENGTHS = { moderate: 'moderate', weak: 'weak', none: 'none found' } as 
 export function EvidenceNote({ state }: { readonly state: string | undefined }) {
   const { strength, finding, notTested } = evidenceFor(state);
   return (
-    <details className="text-small">
+    <details className="text-small open:basis-full">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 text-muted hover:text-accent pointer-coarse:min-h-11">
         Evidence: <span className="font-medium text-ink">{STRENGTHS[strength]}</span>
         <span aria-hidden className="fold-mark scale-80" />

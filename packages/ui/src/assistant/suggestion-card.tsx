@@ -4,6 +4,7 @@ import { readingInForce } from '@overtone/domain/suggestion/in-force';
 import type { OwnSettings } from '@overtone/domain/suggestion/also-set';
 import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import { useStore } from '@nanostores/react';
+import { Button } from '../controls/button.tsx';
 import { Plot } from '../figure/plot.tsx';
 import { signalInk } from '../figure/signal-ink.ts';
 import { WithHue } from '../theme/hue-theme.tsx';
@@ -40,6 +41,7 @@ export function SuggestionCard({
   output,
 }: SuggestionCardProps) {
   const settings = useStore(session.$settings);
+  const canUndo = useStore(session.$undoStep)?.cause === 'suggestion' && isLatest;
   const alternatives = suggestion.alternatives?.slice(0, ALTERNATIVES_SHOWN) ?? [];
   const inForce = isLatest ? readingInForce(suggestion, settings) : null;
   const reading = inForce ?? suggestion;
@@ -50,19 +52,25 @@ export function SuggestionCard({
   return (
     <WithHue hue={shownHue}>
       <figure className="grid gap-1.5 border-l-2 border-accent pl-4 md:gap-2">
-        <figcaption className="flex flex-wrap items-baseline gap-x-2">
+        <figcaption className="flex flex-wrap items-center gap-x-2">
           <span className="font-semibold">{nameOf(reading)}</span>
           <span className="figure mr-auto text-note text-muted">{pairInWords(pair)}</span>
-          {source !== undefined && <SuggestionSourceTag source={source} />}
+          {source === 'safety' && <SuggestionSourceTag source={source} />}
+          {canUndo && (
+            <Button tone="quiet" onPress={assistant.undo}>
+              Undo
+            </Button>
+          )}
         </figcaption>
-        <Plot curve={pairCurve(pair)} className={`h-6 w-full md:h-8 ${signalInk(settings)}`} />
+        <Plot curve={pairCurve(pair)} className={`h-6 w-full ${signalInk(settings)}`} />
         {isLatest && alsoSet && <AlsoSet alsoSet={alsoSet} session={session} />}
         {isLatest && (
           <SuggestionWays {...{ suggestion, alternatives, inForce, assistant, session, output }} />
         )}
-        <div className="grid">
+        <div className="flex flex-wrap items-baseline gap-x-4">
           {inForce && <DeliveredNote session={session} output={output} />}
           {source !== 'safety' && <EvidenceNote state={state} />}
+          {source !== undefined && source !== 'safety' && <SuggestionSourceTag source={source} />}
         </div>
       </figure>
     </WithHue>

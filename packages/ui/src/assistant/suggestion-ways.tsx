@@ -5,7 +5,6 @@ import type { Verdict } from '@overtone/domain/suggestion/verdict';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components';
-import { Button } from '../controls/button.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { nameOf } from './suggestion-name.ts';
 
@@ -18,17 +17,16 @@ export interface SuggestionWaysProps extends AssistantParts {
 }
 
 /**
- * The ways on from the latest suggestion: other readings, the meeting switch, an opinion, and back; under them, what the other
+ * The ways on from the latest suggestion: other readings, the meeting switch and an opinion; under them, what the other
  * reading that was chosen is for.
  */
 export function SuggestionWays(props: SuggestionWaysProps) {
-  const { suggestion, alternatives, inForce, assistant, session, output } = props;
-  const canUndo = useStore(session.$undoStep)?.cause === 'suggestion';
+  const { suggestion, alternatives, inForce, assistant, output } = props;
   const isForMeeting = (inForce ?? suggestion).state === 'meeting';
   const { suggestionId } = suggestion;
   const chosen = alternatives.find((alternative) => alternative === inForce);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="@container flex flex-wrap items-center gap-x-1.5 gap-y-2">
       {alternatives.length > 0 && (
         <ReadingChip
           label={nameOf(suggestion)}
@@ -49,11 +47,6 @@ export function SuggestionWays(props: SuggestionWaysProps) {
       {isForMeeting && <MeetingChip output={output} />}
       {suggestionId !== undefined && inForce !== null && (
         <VerdictChips suggestionId={suggestionId} assistant={assistant} />
-      )}
-      {canUndo && (
-        <Button tone="quiet" onPress={assistant.undo}>
-          Undo
-        </Button>
       )}
       {chosen?.reason !== undefined && (
         <p className="basis-full text-note text-muted">{chosen.reason}</p>
@@ -97,24 +90,27 @@ function ReadingChip({
 }: Pick<ChipProps, 'isOn' | 'onChange'> & { readonly label: string; readonly hz: Hertz }) {
   return (
     <Chip {...chip}>
-      {label} <span className="figure text-note font-normal">{formatFrequency(hz)}</span>
+      {label}{' '}
+      <span className="figure sr-only text-note font-normal @lg:not-sr-only">
+        {formatFrequency(hz)}
+      </span>
     </Chip>
   );
 }
 
-/** What is chosen is outlined, not filled: the one filled key is what turns the answer on, or sends the next question. */
 interface ChipProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly children: ReactNode;
 }
 
+/** What is chosen is outlined, not filled: the one filled key is what turns the answer on, or sends the next question. */
 function Chip({ isOn, onChange, children }: ChipProps) {
   return (
     <ToggleButton
       isSelected={isOn}
       onChange={onChange}
-      className="inline-flex min-h-8 cursor-pointer items-baseline gap-2 rounded-key border border-edge px-2.5 py-1 text-small font-medium transition-colors hover:border-accent hover:text-accent data-selected:border-accent data-selected:text-accent data-selected:shadow-[inset_0_-2px_currentColor] pointer-coarse:min-h-11 pointer-coarse:items-center"
+      className="relative inline-flex min-h-8 cursor-pointer items-baseline gap-2 rounded-key border border-edge px-2 py-1 text-small font-medium transition-colors hover:border-accent hover:text-accent data-selected:border-accent data-selected:text-accent data-selected:shadow-[inset_0_-2px_currentColor] pointer-coarse:min-h-11 pointer-coarse:items-center"
     >
       {children}
     </ToggleButton>
