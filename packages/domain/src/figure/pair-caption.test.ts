@@ -3,8 +3,10 @@ import { pairCaption, pairInWords } from './pair-caption.ts';
 
 it.each([
   [3, 40, 'One second of 3 Hz carrying 40 Hz'],
-  [0.1, 6, '10 seconds of 1 cycle per 10 s carrying 6 Hz'],
-  [0.5, 10, '2 seconds of 5 cycles per 10 s carrying 10 Hz'],
+  [0.1, 6, 'Ten seconds: one slow swell carrying 6 Hz'],
+  [0.5, 10, '2 seconds: one slow swell carrying 10 Hz'],
+  [0.05, 6, 'Ten seconds of 0.5 cycles per 10 s carrying 6 Hz'],
+  [0.5, 0, '2 seconds of 5 cycles per 10 s'],
   [0, 40, 'One second of 40 Hz'],
   [0, 0, 'No rhythm is set'],
 ])('says what a figure of %s and %s Hz shows', (slowHz, fastHz, caption) => {

@@ -1,4 +1,4 @@
-import { pairSpanSeconds, type RhythmPair } from './pair-curve.ts';
+import { LONGEST_SPAN_SECONDS, pairSpanSeconds, type RhythmPair } from './pair-curve.ts';
 import { formatFrequency } from '../frequency/format-frequency.ts';
 
 /** A pair in words: "3 Hz carrying 40 Hz". */
@@ -9,11 +9,18 @@ export function pairInWords({ slowHz, fastHz }: RhythmPair): string {
     .join(' carrying ');
 }
 
-/** What a figure of this pair shows, as its caption says it: "One second of 3 Hz carrying 40 Hz". */
+/**
+ * What a figure of this pair shows, as its caption says it: "One second of 3 Hz carrying 40 Hz". A slow rhythm that swells
+ * once in it is not counted: "Ten seconds: one slow swell carrying 6 Hz".
+ */
 export function pairCaption(pair: RhythmPair): string {
   const words = pairInWords(pair);
   if (words === '') return 'No rhythm is set';
   const seconds = pairSpanSeconds(pair);
-  const span = seconds === 1 ? 'One second' : `${Number(seconds.toFixed(1))} seconds`;
-  return `${span} of ${words}`;
+  if (seconds === 1) return `One second of ${words}`;
+  const span = `${seconds === LONGEST_SPAN_SECONDS ? 'Ten' : Number(seconds.toFixed(1))} seconds`;
+  const isOneSwell = pair.slowHz * LONGEST_SPAN_SECONDS >= 1 && pair.fastHz > 0;
+  return isOneSwell
+    ? `${span}: one slow swell carrying ${formatFrequency(pair.fastHz)}`
+    : `${span} of ${words}`;
 }

@@ -10,7 +10,8 @@ export interface RhythmPair {
 /** Height of the fast rhythm beside the slow one in every figure of the product. */
 export const FAST_SHARE = 0.45;
 
-const LONGEST_SPAN_SECONDS: Seconds = 10;
+/** No figure of a pair covers more time. */
+export const LONGEST_SPAN_SECONDS: Seconds = 10;
 
 /**
  * Height of the pair at a moment: `sin(2 pi f1 t) + a sin(2 pi f2 t)` with f1 the slow and f2 the fast frequency,
