@@ -99,7 +99,7 @@ test('the knob of a switch stands as far from the end of its slot on as off', as
   await startDemo(page);
   await page.getByRole('tab', { name: 'Tune' }).click();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const name of ['Session on or off', 'Light']) {
+  for (const name of ['Session on or off', 'Show the tint']) {
     const power = page.getByRole('switch', { name, exact: true });
     const gaps = () =>
       power.evaluate((input) => {

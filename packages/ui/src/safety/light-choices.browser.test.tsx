@@ -93,9 +93,9 @@ describe('Flash guard', () => {
 });
 
 describe('the light', () => {
-  it('pulses by light until colour is chosen, each with its sentence', async () => {
+  it('pulses by brightness until colour is chosen, each with its sentence', async () => {
     const { choice, screen } = await renderChoices();
-    await expect.element(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect.element(screen.getByRole('radio', { name: 'Brightness' })).toBeChecked();
     await expect.element(screen.getByText(/grows fuller and fainter/)).toBeVisible();
     await expect.element(screen.getByText(/turns to grey and back/)).toBeVisible();
     await screen.getByRole('radio', { name: 'Colour' }).click({ force: true });
@@ -104,7 +104,7 @@ describe('the light', () => {
 
   it('can be left out', async () => {
     const { choice, press, screen } = await renderChoices();
-    await press('Light');
+    await press('Show the tint');
     expect(choice().showsLight).toBe(false);
     await expect.element(screen.getByText(/^Sound only: nothing is drawn/)).toBeVisible();
   });
@@ -123,7 +123,7 @@ describe('a meeting', () => {
   it('has the last word on the light', async () => {
     const { output, screen } = await renderChoices();
     output.setInMeeting(true);
-    await expect.element(screen.getByRole('switch', { name: /^Light$/ })).toBeDisabled();
+    await expect.element(screen.getByRole('switch', { name: 'Show the tint' })).toBeDisabled();
   });
 
   it('is switched by Alt+M, also while someone types, and types nothing', async () => {

@@ -9,7 +9,7 @@ export function LightSwitch({ output }: { readonly output: OutputStore }) {
   return (
     <div>
       <Switch isOn={showsLight} onChange={output.setShowsLight} isDisabled={inMeeting}>
-        Light
+        Show the tint
       </Switch>
       <p className="mt-1 text-note text-faint">{sentence(showsLight, inMeeting)}</p>
     </div>

@@ -13,10 +13,10 @@ const LEVEL = RISING.map(({ x }) => ({ x, y: 0 }));
 const STYLE_OPTIONS = [
   {
     value: 'light',
-    name: 'Light',
+    name: 'Brightness',
     sentence: 'The tint grows fuller and fainter.',
     content: (
-      <Face name="Light">
+      <Face name="Brightness">
         <Plot curve={RISING} className="h-3.5 w-9" />
       </Face>
     ),

@@ -12,7 +12,9 @@ export function useHeldPulse({ session, output }: SessionParts): boolean {
   return showsLight && !isBlind && plan.light.isHeld;
 }
 
-/** Says so beside the guard's own switch. */
+/** Says so beside the guard's own switch, where the bar has no room to say it. */
 export function HeldPulse(parts: SessionParts) {
-  return useHeldPulse(parts) && <p className="text-note text-faint">{HELD_PULSE}</p>;
+  return (
+    useHeldPulse(parts) && <p className="text-note text-faint min-[68rem]:hidden">{HELD_PULSE}</p>
+  );
 }

@@ -53,7 +53,7 @@ it.each([true, false])(
     for (const each of style.all()) await expect.element(each).toBeDisabled();
     const ownAudio = screen.getByRole('switch', { name: 'I play my own audio' });
     await expect.element(ownAudio).toBeDisabled();
-    for (const name of ['Light', 'Flash guard'])
+    for (const name of ['Show the tint', 'Flash guard'])
       await expect.element(screen.getByRole('switch', { name, exact: true })).toBeEnabled();
     session.program.stop();
     await host.advance(5000);

@@ -27,9 +27,9 @@ export function SessionPanel({ session, output, startsUnfolded = false }: Sessio
       {isSealed && (
         <output className="max-w-prose border-l-2 border-accent pl-4 text-small">
           A self-test session plays what was sealed with it, so rhythm, waveform, strength, colour,
-          pulse style and sound stay as they are until it ends. The volume is still yours. Light and
-          Flash guard can be switched at any time; while one of them is not as it was at the start,
-          no time counts.
+          pulse style and sound stay as they are until it ends. The volume is still yours. The tint
+          and Flash guard can be switched at any time; while one of them is not as it was at the
+          start, no time counts.
         </output>
       )}
       <div className="border-b border-rule">
