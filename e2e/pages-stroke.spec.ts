@@ -50,15 +50,17 @@ for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
       expect(Math.abs(next.y - to.y), `joint ${index}`).toBeLessThanOrEqual(0.5);
       expect(between(next.degrees, to.degrees), `joint ${index}`).toBeLessThan(4);
     }
-    // It comes back in where the opening's curve has run out, below it, and goes out over the foot.
+    // It comes out of the middle of the opening's curve, which fades towards it, and goes out over the foot.
     const curve = await page
       .locator('.hero-curve')
       .evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect);
     expect(curve.left).toBe(0);
     expect(curve.right).toBeCloseTo(width, 0);
-    expect(all[0]?.from.x).toBeCloseTo(width, 0);
-    expect(all[0]?.from.y).toBeGreaterThan(curve.bottom);
-    expect(all[0]?.from.y).toBeLessThan(curve.bottom + 16);
+    expect(all[0]?.from.y).toBeCloseTo((curve.top + curve.bottom) / 2, 0);
+    expect(all[0]?.from.degrees).toBeCloseTo(0, 0);
+    const [, turn] = all;
+    expect(turn?.to.x).toBeGreaterThan(all[0]?.from.x ?? NaN);
+    expect(turn?.to.y).toBeGreaterThan(turn?.from.y ?? NaN);
     const foot = await page
       .locator('#footer')
       .evaluate((each) => each.getBoundingClientRect().top + scrollY);

@@ -12,8 +12,6 @@ const STRAIGHT = 1000;
 /** A quarter of a circle, from down to across and from across to down. */
 const ARRIVING = 'M0 0A1 1 0 0 0 1 1';
 const LEAVING = 'M0 0A1 1 0 0 1 1 1';
-/** And from across to down on the way back. */
-const COMING_BACK = 'M1 0A1 1 0 0 0 0 1';
 
 export interface DayStrokeProps {
   /** What the hour is for. */
@@ -62,8 +60,8 @@ export function DayStroke({ state, before, isMirrored }: DayStrokeProps) {
 }
 
 /**
- * The beginning of the stroke: the opening's curve has run out of the window, and comes back in below it; then down the
- * margin beside the opening, in the page's hue.
+ * The beginning of the stroke: the opening's curve fades into it at its own middle, and it turns down, beside the opening,
+ * in the page's hue.
  */
 export function DayStart({ pair }: { readonly pair: RhythmPair }) {
   return (
@@ -74,9 +72,9 @@ export function DayStart({ pair }: { readonly pair: RhythmPair }) {
         color={PAGE_ACCENT}
         className="day-in"
       >
-        <path d={`M${STRAIGHT} 1H0`} />
+        <path d={`M0 1H${STRAIGHT}`} />
       </svg>
-      <Corner color={PAGE_ACCENT} d={COMING_BACK} />
+      <Corner color={PAGE_ACCENT} d={LEAVING} />
       <Down line={lineOf(stretchCurve(stretchesOf(pair).down))} color={PAGE_ACCENT} />
     </div>
   );
