@@ -95,7 +95,7 @@ describe('the neuroscience page', () => {
     expect(alone.links.map(({ href }) => href)).toEqual(['/demo', '/']);
     expect(alone.text).toContain('See It In Action');
     expect(alone.text).toContain('Booking is not open yet.');
-    expect(alone.html).toMatch(/role="link" aria-disabled="true"[^>]*>See It In Action</u);
+    expect(alone.html).toMatch(/<button type="button" disabled=""[^>]*>See It In Action</u);
     expect(alone.text).not.toContain('Book a demonstration');
   });
 

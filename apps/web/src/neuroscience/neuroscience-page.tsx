@@ -44,13 +44,13 @@ export function NeurosciencePage() {
               fact="booking-url"
               otherwise={
                 <>
-                  <span
-                    role="link"
-                    aria-disabled="true"
-                    className="key cursor-default border-rule text-muted"
+                  <button
+                    type="button"
+                    disabled
+                    className="key cursor-not-allowed border-rule text-muted"
                   >
                     {closing.book}
-                  </span>
+                  </button>
                   <span className="text-small text-muted">{closing.notYet}</span>
                 </>
               }
