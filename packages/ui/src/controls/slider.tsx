@@ -51,7 +51,7 @@ export function SettingSlider({
   const noteId = useId();
   return (
     <AriaSlider
-      className="group grid gap-x-4"
+      className="group grid grid-cols-[minmax(0,1fr)] gap-x-4"
       value={value}
       minValue={min}
       maxValue={max}
@@ -65,7 +65,7 @@ export function SettingSlider({
       >
         <Label className="truncate font-medium text-muted">{label}</Label>
         {note !== null && (
-          <span id={noteId} className="hidden truncate text-muted @5xl:inline">
+          <span id={noteId} className="hidden truncate text-muted @7xl:inline">
             {note}
           </span>
         )}

@@ -15,6 +15,6 @@ export function useHeldPulse({ session, output }: SessionParts): boolean {
 /** Says so beside the guard's own switch, where the bar has no room to say it. */
 export function HeldPulse(parts: SessionParts) {
   return (
-    useHeldPulse(parts) && <p className="text-note text-faint min-[68rem]:hidden">{HELD_PULSE}</p>
+    useHeldPulse(parts) && <p className="text-note text-faint min-[84rem]:hidden">{HELD_PULSE}</p>
   );
 }

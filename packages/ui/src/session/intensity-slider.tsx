@@ -30,12 +30,12 @@ export function IntensitySlider({ session, output }: SessionParts) {
         <>
           {isSealed && (
             // The bar has no second line on a phone: why it stands still is worth more there than its name.
-            <span aria-hidden className="font-sans tracking-normal text-muted @5xl:hidden">
+            <span aria-hidden className="font-sans tracking-normal text-muted @7xl:hidden">
               {SEALED_NOTE}{' '}
             </span>
           )}
           <span
-            className={`font-sans font-medium tracking-normal ${isSealed ? 'sr-only @5xl:not-sr-only' : ''}`}
+            className={`font-sans font-medium tracking-normal ${isSealed ? 'sr-only @7xl:not-sr-only' : ''}`}
           >
             {intensityLabel(strength)}
           </span>{' '}
