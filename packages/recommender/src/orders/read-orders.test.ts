@@ -135,6 +135,43 @@ describe('a request in words', () => {
     expect(readOrders(text)).toMatchObject([{ kind: 'colour', colour: { hue } }]);
   });
 
+  it.each<[Order, readonly string[]]>([
+    [centre(20), ['20 Hz porfa', '20 Hz pfv', '20 hz plz', '20 hz, bitte schön', '20 гц плиз']],
+    [centre(10), ['dame 10 Hz porfa', 'donne-moi 10 Hz svp', 'gib mir bissl 10 Hz']],
+    [
+      { kind: 'pace', direction: 'less' },
+      [
+        'mas despacio porfa',
+        'más lento porfa',
+        'un poquito más lento',
+        'moins vite svp',
+        'un peu moins vite stp',
+        'mais devagar pfv',
+        'um bocadinho mais devagar',
+        'bissl langsamer',
+        'ein bisserl langsamer, bitte schön',
+        'un pochino più lento',
+        'ietsje langzamer',
+        'slower pls',
+      ],
+    ],
+    [{ kind: 'pace', direction: 'more' }, ['bissl schneller', 'un poco más rápido']],
+    [
+      { kind: 'strength', direction: 'less' },
+      [
+        'bissl dunkler',
+        'a bit darker',
+        'turn the light down a bit, it’s too bright',
+        'dim the lights a little',
+        'un peu plus sombre svp',
+        'baja la luz porfa',
+      ],
+    ],
+    [{ kind: 'colour', colour: { hue: 220, name: 'blue' } }, ['más azul porfa', 'plus bleu stp']],
+  ])('is read with the small words people put around it: %j', (order, texts) => {
+    for (const text of texts) expect([text, readOrders(text)]).toEqual([text, [order]]);
+  });
+
   it('may ask for several things at once', () => {
     expect(readOrders('10 Hz, softer and less blue').map(({ kind }) => kind)).toEqual([
       'centre',
