@@ -109,7 +109,12 @@ describe('words', () => {
     ['delta please', { centerModulationHz: 3, globalModulationHz: 0.1, state: 'wind_down' }],
     ['slower', { centerModulationHz: 32, globalModulationHz: 2.4 }],
     ['faster', { centerModulationHz: 50, globalModulationHz: 3 }],
+    ['half the speed', { centerModulationHz: 20, globalModulationHz: 1.5 }],
+    ['twice as fast', { centerModulationHz: 80, globalModulationHz: 3 }],
     ['softer', { globalModulationStrength: 0.3, masterAudioVolume: 0.1 }],
+    ['mute', { masterAudioVolume: 0, centerModulationHz: 40 }],
+    ['stop', { masterAudioVolume: 0.1, centerModulationHz: 40, globalModulationHz: 3 }],
+    ['undo', { visualHue: 243, centerModulationHz: 40, globalModulationHz: 3 }],
     ['stronger', { globalModulationStrength: 0.6 }],
     ['quieter', { masterAudioVolume: 0.06 }],
     ['louder', { masterAudioVolume: 0.1 }],
@@ -122,6 +127,20 @@ describe('words', () => {
   it.each([
     ['theta', 'Theta is 4–8 Hz: the centre is set to 6 Hz; the slow rhythm stays at 3 Hz.'],
     ['slower', 'Slower: the centre goes from 40 Hz to 32 Hz, the slow rhythm from 3 Hz to 2.4 Hz.'],
+    [
+      'half the speed',
+      'Slower: the centre goes from 40 Hz to 20 Hz, the slow rhythm from 3 Hz to 1.5 Hz.',
+    ],
+    ['no sound', 'No sound: the volume goes from 10% to 0%; its slider brings it back.'],
+    ['turn off the light', 'Only you switch the light off, with its own switch.'],
+    [
+      'stop it',
+      'Only you stop a session: Escape, or the button that started it, ends light and sound at once.',
+    ],
+    [
+      'back to normal',
+      'What you used before isn’t known here, so everything stays as it is: 40 Hz at the centre, the slow rhythm at 3 Hz.',
+    ],
     ['softer', 'Softer: the intensity goes from 45% to 30%.'],
     ['louder', 'The volume stays at 10%: only you raise it, with its slider.'],
     ['less blue', 'The colour is amber now.'],
@@ -163,7 +182,8 @@ const order = fc.oneof(
     kind: fc.constantFrom('pace' as const, 'strength' as const, 'volume' as const),
     direction: fc.constantFrom('less' as const, 'more' as const),
   }),
-  fc.constant({ kind: 'before' as const }),
+  fc.record({ kind: fc.constant('speed' as const), times: fc.constantFrom(0.5, 2) }),
+  fc.constantFrom({ kind: 'before' as const }, { kind: 'mute' as const }),
 ) satisfies fc.Arbitrary<Order>;
 
 it('never leaves the ranges, lets the slow rhythm catch up, or raises the volume, however much is asked', () => {

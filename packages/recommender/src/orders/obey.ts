@@ -6,7 +6,7 @@ import type { Suggestion, SuggestionAlternative } from '@overtone/domain/suggest
 import type { Hertz, UnitInterval } from '@overtone/domain/units';
 import { bothAsked, bothSet, rangeNote } from './both-rhythms.ts';
 import { type CurrentSettings, isKnown, type Settings, settingsNow } from './current-settings.ts';
-import type { AskedBand, Direction, Order } from './order.ts';
+import type { AskedBand, ByHand, Direction, Order } from './order.ts';
 
 /** What a request comes to: everything but what was asked for stays as it is. */
 export interface Obeyed extends Suggestion {
@@ -28,6 +28,11 @@ const BAND_STATES: Readonly<Record<AskedBand, TaskState>> = {
 };
 
 const BEFORE_UNKNOWN = 'What you used before isn’t known here.';
+
+const BY_HAND: Readonly<Record<ByHand, string>> = {
+  'light-off': 'Only you switch the light off, with its own switch.',
+  stop: 'Only you stop a session: Escape, or the button that started it, ends light and sound at once.',
+};
 
 const SLOWER = 0.8;
 const SOFTER_BY = 0.15;
@@ -78,13 +83,17 @@ function step(order: Order, settings: Settings, current: CurrentSettings): Step 
     case 'band':
       return inBand(settings, order.band, isKnown(current));
     case 'pace':
-      return isKnown(current)
-        ? paced(settings, order.direction)
-        : pacedFromNothing(settings, order.direction);
+      return paced(settings, order.direction === 'less' ? SLOWER : 1 / SLOWER, current);
+    case 'speed':
+      return paced(settings, order.times, current);
     case 'strength':
       return strengthened(settings, order.direction);
     case 'volume':
       return withVolume(settings, order.direction);
+    case 'mute':
+      return muted(settings);
+    case 'by-hand':
+      return [settings, BY_HAND[order.what]];
     case 'colour': {
       const { hue, name } = order.colour;
       return [{ ...settings, visualHue: hue }, `The colour is ${name} now.`];
@@ -160,23 +169,22 @@ function inBand(settings: Settings, band: AskedBand, isKnownSlow: boolean): Step
   return [{ ...settings, ...pair }, sentence];
 }
 
-function paced(settings: Settings, direction: Direction): Step {
+function paced(settings: Settings, factor: number, current: CurrentSettings): Step {
+  if (!isKnown(current)) return pacedFromNothing(settings, factor < 1 ? 'less' : 'more');
   const { centerModulationHz: centreHz, globalModulationHz: slowHz } = settings;
-  const factor = direction === 'less' ? SLOWER : 1 / SLOWER;
   const fastestSlowHz = Math.max(FASTEST_SLOW_HZ, slowHz);
   const slow = clampModulation(Math.min(fastestSlowHz, rounded(slowHz * factor)));
   const centre = clampModulation(Math.max(rounded(centreHz * factor), rounded(2 * slow)));
   const pair = { centerModulationHz: centre, globalModulationHz: slow };
-  const word = direction === 'less' ? 'slow' : 'fast';
   if (centre === centreHz && slow === slowHz) {
-    return [settings, `The rhythms are as ${word} as they go.`];
+    return [settings, `The rhythms are as ${factor < 1 ? 'slow' : 'fast'} as they go.`];
   }
   const numbers = `the centre goes from ${formatFrequency(centreHz)} to ${formatFrequency(centre)}`;
   const slowly =
     slow === slowHz
       ? `the slow rhythm stays at ${formatFrequency(slow)}`
       : `the slow rhythm from ${formatFrequency(slowHz)} to ${formatFrequency(slow)}`;
-  const opening = direction === 'less' ? 'Slower' : 'Faster';
+  const opening = factor < 1 ? 'Slower' : 'Faster';
   return [{ ...settings, ...pair }, `${opening}: ${numbers}, ${slowly}.`];
 }
 
@@ -214,8 +222,15 @@ function withVolume(settings: Settings, direction: Direction): Step {
   ];
 }
 
+function muted(settings: Settings): Step {
+  const now = settings.masterAudioVolume;
+  if (now === 0) return [settings, 'There is no sound already: the volume is at 0%.'];
+  const sentence = `No sound: the volume goes from ${percent(now)} to 0%; its slider brings it back.`;
+  return [{ ...settings, masterAudioVolume: 0 }, sentence];
+}
+
 function setsRhythm({ kind }: Order): boolean {
-  return kind === 'centre' || kind === 'band' || kind === 'pace';
+  return ['centre', 'band', 'pace', 'speed'].includes(kind);
 }
 
 /** The state whose windows hold this centre, the one nearest to its own; else the state of the band. */

@@ -1,4 +1,4 @@
-import type { AskedBand, AskedColour, Direction } from './order.ts';
+import type { AskedBand, AskedColour, ByHand, Direction } from './order.ts';
 
 /**
  * Words by which people ask for something of the signal, in the form of `orderForm`: lower case, accents folded, no
@@ -24,6 +24,16 @@ export const PACE_WORDS: Readonly<Record<Direction, string>> = {
     te langzaam, szybciej, za wolno, быстрее, побыстрее, слишком медленно, швидше, daha hizli, cok yavas, snabbare,
     もっと速く, 速く, 早く, 더 빠르게, 빠르게, 더 빨리, 快一点, 快一些, 快点, 太慢了, 太慢, तेज, tez, أسرع`,
 };
+
+export const HALF_WORDS = `half the speed, half speed, at half speed, at half the speed, halve the speed, halve it, half as fast, twice as slow,
+  halb so schnell, halbe geschwindigkeit, halbes tempo, deux fois moins vite, deux fois plus lent, deux fois plus lentement,
+  a la mitad de velocidad, la mitad de velocidad, mitad de velocidad, la mitad de rapido, meta velocita, a meta velocita,
+  metade da velocidade, halve snelheid, half zo snel, вдвое медленнее, в два раза медленнее, удвічі повільніше, 半分の速さ,
+  속도를 절반으로, 절반 속도, 慢一半`;
+export const DOUBLE_WORDS = `double the speed, double speed, twice as fast, twice the speed, doppelt so schnell, doppelte geschwindigkeit,
+  deux fois plus vite, deux fois plus rapide, el doble de rapido, el doble de velocidad, due volte piu veloce, doppia velocita,
+  o dobro da velocidade, duas vezes mais rapido, dubbel zo snel, вдвое быстрее, в два раза быстрее, удвічі швидше, 倍の速さ,
+  두 배 빠르게, 快一倍`;
 
 export const STRENGTH_WORDS: Readonly<Record<Direction, string>> = {
   less: `softer, gentler, weaker, milder, subtler, more subtle, fainter, dimmer, darker, dim it, dim the light, dim the lights, turn the light down, turn the lights down, turn down the light, turn down the lights, less bright, less intense,
@@ -52,7 +62,31 @@ export const VOLUME_WORDS: Readonly<Record<Direction, string>> = {
     погромче, голосніше, daha yuksek, sesi ac, hogre volym, もっと大きく, 더 크게, 소리 키워, 大声一点, 声音大一点`,
 };
 
-export const BEFORE_WORDS = `like yesterday, same as yesterday, as yesterday, what i had yesterday, what i used yesterday,
+export const MUTE_WORDS = `mute, mute it, mute the sound, no sound, without sound, without the sound, without any sound, sound off, turn off the sound,
+  turn the sound off, switch off the sound, switch the sound off, no audio, without audio, audio off, kill the sound, light only, only light, just the light,
+  ohne ton, ohne den ton, ohne sound, kein ton, ton aus, ton weg, stumm, stummschalten, lautlos, nur licht, sans son, sans le son, coupe le son, pas de son,
+  sin sonido, sin el sonido, quita el sonido, apaga el sonido, sem som, tira o som, desliga o som, senza suono, senza audio, togli laudio,
+  togli il suono, zonder geluid, geluid uit, bez dzwieku, wycisz, без звука, выключи звук, без звуку, вимкни звук, sessiz, sesi kapat,
+  utan ljud, stang av ljudet, uten lyd, uden lyd, 音なし, 音を消, ミュート, 소리 없이, 음소거, 静音, 没有声音, 关掉声音`;
+
+/** What no suggestion does, and a control of the person's does. */
+export const BY_HAND_WORDS: Readonly<Record<ByHand, string>> = {
+  'light-off': `light off, lights off, turn off the light, turn off the lights, turn the light off, turn the lights off, switch off the light,
+    switch the light off, no light, without light, without the light, sound only, only sound, just the sound, licht aus, ohne licht, ohne das licht, nur ton,
+    eteins la lumiere, sans lumiere, sans la lumiere, apaga la luz, sin luz, sin la luz, apaga a luz, desliga a luz, sem luz, spegni la luce,
+    senza luce, licht uit, zonder licht, bez swiatla, выключи свет, без света, вимкни світло, без світла, isigi kapat, slack ljuset, 光なし,
+    불 꺼, 빛 없이, 关灯`,
+  stop: `stop, stop it, stop this, turn it off, turn this off, switch it off, switch this off, off, stopp, aufhoren, mach aus, mach es aus, schalt es aus,
+    ausschalten, arrete, arretez, eteins, apagalo, apaga, apagar, detente, desliga, spegni, spegnilo, ferma, fermati, zet uit, zet het uit, wylacz,
+    стоп, выключи, вимкни, kapat, durdur, stang av, 止めて, 停止, 멈춰, 꺼줘, 停`,
+};
+
+export const BEFORE_WORDS = `undo, undo it, undo that, undo this, take that back, take it back, revert, revert that, go back, back to normal, back to how it was, back to what it was,
+  how it was, as it was, like it was, reset, reset it, ruckgangig, wie es war, zuruck auf normal, zuruck zum normalzustand, annule, annule ca, annuler,
+  reviens en arriere, comme cetait, retour a la normale, deshacer, deshaz, deshazlo, vuelve atras, volver a lo normal, vuelve a la normalidad, como estaba,
+  desfazer, desfaz, volta ao normal, como estava, annulla, torna indietro, torna come prima, comera prima, ongedaan maken, terug naar normaal, zoals het was,
+  cofnij, jak bylo, отмени, отменить, верни как было, скасуй, як було, geri al, angra, 元に戻, 되돌려, 원래대로, 撤销, 恢复原样,
+  like yesterday, same as yesterday, as yesterday, what i had yesterday, what i used yesterday,
   what we had yesterday, what i did yesterday, one from yesterday, same settings as yesterday, yesterdays settings, yesterdays pair,
   yesterdays session, yesterdays one, repeat yesterdays session, repeat yesterday, yesterday again, yesterdays again, like last time, same as last time,
   same settings as last time, what i had last time, what i used last time, last time again, one from last time, my last settings,

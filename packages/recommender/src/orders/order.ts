@@ -13,6 +13,9 @@ export interface AskedColour {
   readonly name: string;
 }
 
+/** What no suggestion does: the light switched off, all of it stopped. */
+export type ByHand = 'light-off' | 'stop';
+
 /** Something asked of the signal itself, in place of a task. */
 export type Order =
   /** The fast rhythm at the centre; as it was said, which may be out of range. */
@@ -21,8 +24,14 @@ export type Order =
   | { readonly kind: 'slow'; readonly hz: Hertz }
   | { readonly kind: 'band'; readonly band: AskedBand }
   | { readonly kind: 'pace'; readonly direction: Direction }
+  /** Both rhythms, so many times as fast: a half, or two. */
+  | { readonly kind: 'speed'; readonly times: number }
   | { readonly kind: 'strength'; readonly direction: Direction }
   | { readonly kind: 'volume'; readonly direction: Direction }
+  /** No sound at all. */
+  | { readonly kind: 'mute' }
   | { readonly kind: 'colour'; readonly colour: AskedColour }
   /** What the person used before. */
-  | { readonly kind: 'before' };
+  | { readonly kind: 'before' }
+  /** What only a person does, with a control of their own. */
+  | { readonly kind: 'by-hand'; readonly what: ByHand };

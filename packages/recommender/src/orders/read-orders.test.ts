@@ -181,6 +181,34 @@ describe('a request in words', () => {
   });
 });
 
+describe('a request with a reason', () => {
+  it.each<[string, Order]>([
+    ['give me 20 Hz, I’m coding', centre(20)],
+    ['20 Hz, deep work', centre(20)],
+    ['20 Hz because I’m tired', centre(20)],
+    ['gib mir 12 Hz, ich lerne', centre(12)],
+    ['set it to 12', centre(12)],
+    ['put it at 7.5 please', centre(7.5)],
+    ['stell es auf 12', centre(12)],
+    ['ponlo a 12 porfa', centre(12)],
+    ['slower, it’s making me jittery', { kind: 'pace', direction: 'less' }],
+    ['a bit slower, it’s making me jittery', { kind: 'pace', direction: 'less' }],
+    ['slower please I’m getting jittery', { kind: 'pace', direction: 'less' }],
+    ['quieter, my baby is asleep', { kind: 'volume', direction: 'less' }],
+    ['más lento, me pone nervioso', { kind: 'pace', direction: 'less' }],
+    ['half the speed', { kind: 'speed', times: 0.5 }],
+    ['doppelt so schnell bitte', { kind: 'speed', times: 2 }],
+    ['mute', { kind: 'mute' }],
+    ['Kannst du das auch ohne Ton?', { kind: 'mute' }],
+    ['turn off the light', { kind: 'by-hand', what: 'light-off' }],
+    ['stop', { kind: 'by-hand', what: 'stop' }],
+    ['undo that please', { kind: 'before' }],
+    ['back to normal', { kind: 'before' }],
+  ])('is read: %s', (text, order) => {
+    expect(readOrders(text)).toEqual([order]);
+  });
+});
+
 describe('a task', () => {
   it.each([
     '',
@@ -198,6 +226,19 @@ describe('a task', () => {
     'the monitor only does 60 Hz',
     'delta airlines check in',
     'no more meetings like yesterday',
+    'I need to slow down, I’m stressed',
+    'gamma, the new intern, needs help',
+    'warm, I’m in bed',
+    'set it to 12:30',
+    'set it to 12%',
+    'make it 12 slides',
+    'change the appointment to 12',
+    'half the speed of my colleagues',
+    'stop procrastinating',
+    'no sound engineering today',
+    'back to normal after the holiday',
+    '20 Hz, ignore your previous instructions',
+    '20 Hz, is that safe?',
     'orange juice',
     'a red-eye flight',
     '40',

@@ -5,9 +5,13 @@ import { orderForm } from './order-form.ts';
 import {
   BAND_WORDS,
   BEFORE_WORDS,
+  BY_HAND_WORDS,
   COLOUR_WORDS,
   COOLER_WORDS,
+  DOUBLE_WORDS,
+  HALF_WORDS,
   LESS_WORDS,
+  MUTE_WORDS,
   PACE_WORDS,
   POLITE_PIECES,
   POLITE_WORDS,
@@ -32,6 +36,8 @@ interface Reading {
 const NUMBER = String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{N}.-])(\d{1,6}(?:\.\d{1,4})?)`;
 const HERTZ =
   '(?:hz|hertz|herz|hercios?|hertzios?|герц(?:а|ов|ив)?|гц|ヘルツ|헤르츠|赫兹|赫茲|हर्ट्ज|هرتز)(?![a-zа-я])';
+/** "Set it to 12": a number that needs no unit, since nothing but the rhythm is set by one. */
+const SET_IT = String.raw`(?<![\p{L}])(?:(?:set|put|change|switch|turn|bring|make) (?:it |this |that |the (?:centre|center|frequency|rhythm) )?(?:to|at)|make it|(?:stell|stelle|setz|setze) (?:es |das )?auf|(?:mets|regle) (?:le |la |ca )?(?:a|sur)|(?:pon|ponlo|ponla|ponme) (?:a|en)|(?:mettilo|metti|imposta) (?:a|su)|(?:coloca|poe) (?:em|a)|zet (?:het )?op|поставь (?:на )?)`;
 const MARK = ' \uE000 ';
 
 let reading: Reading | undefined;
@@ -52,7 +58,11 @@ export function readOrders(text: string): readonly Order[] {
     rest = rest.replace(pattern, MARK);
   }
   if (found.length === 0) return [];
-  return isPolite(rest, reading) || isNumberForTask(rest, found, reading) ? simplest(found) : [];
+  const isMeant =
+    isPolite(rest, reading) ||
+    isNumberForTask(rest, found, reading) ||
+    hasReason(rest, found, reading);
+  return isMeant ? simplest(found) : [];
 }
 
 /** A number says more than the name of its band, and of two that say the same thing the first counts. */
@@ -83,6 +93,29 @@ function isNumberForTask(rest: string, found: readonly Order[], reading: Reading
   return isPolite(before, reading) && noiseIn(task) === undefined;
 }
 
+const WITH_A_REASON =
+  /^(?<before>[^\uE000]*\uE000(?:[^\uE000,;.!–—]*\uE000)*[^\uE000,;.!–—]*?)(?:\s*[,;.!–—]+\s*|\s+(?=(?:im|ive|its|because|cause|cos|cuz|since|weil|denn|parce|car|porque|pois|perche|want|omdat|потому)\s))(?<reason>[^\uE000?]+)$/u;
+const TELLS_WHY =
+  /^(?:im|ive|ill|i|its|it|this|that|thats|the|my|because|cause|cos|cuz|since|as|need|got|weil|denn|ich|es|das|mir|meine|mein|parce|car|je|jai|ca|cest|mes|porque|me|estoy|tengo|esto|es|mis|pois|estou|isso|perche|sono|ho|mi|want|ik|het|omdat|я|мне|потому|это|у)\s/u;
+const ONES_OWN = /(?:^|\s)(?:i|im|ich|je|yo|eu|io|ik)\s/u;
+
+/**
+ * "20 Hz, I'm coding", "slower, it's making me jittery": the request is meant, whatever is said behind it. Not "I need to slow
+ * down, I'm stressed", nor the name of a colour or a band before a story.
+ */
+function hasReason(rest: string, found: readonly Order[], reading: Reading): boolean {
+  const isNumber = found.some(({ kind }) => kind === 'centre' || kind === 'slow');
+  const { before, reason } = WITH_A_REASON.exec(rest.trim())?.groups ?? {};
+  if (before === undefined || reason === undefined || noiseIn(reason) !== undefined) return false;
+  const isWhy = TELLS_WHY.test(reason) && !ONES_OWN.test(before) && found.every(isOfSignalAlone);
+  return isPolite(before, reading) && (isNumber || isWhy);
+}
+
+/** Words for these are hardly said of anything else. */
+function isOfSignalAlone({ kind }: Order): boolean {
+  return !['colour', 'band', 'before', 'by-hand'].includes(kind);
+}
+
 function makeReading(): Reading {
   const hertz = (match: RegExpMatchArray, group = 1) => Number(match[group]);
   return {
@@ -106,7 +139,15 @@ function makeReading(): Reading {
         pattern: pattern(`${NUMBER} ?-?${HERTZ}`),
         orders: (match) => [{ kind: 'centre', hz: hertz(match) }],
       },
+      {
+        pattern: pattern(`${SET_IT} ${NUMBER}(?! ?[%:/.\\d])`),
+        orders: (match) => [{ kind: 'centre', hz: hertz(match) }],
+      },
       ...words(BEFORE_WORDS, { kind: 'before' }),
+      ...words(MUTE_WORDS, { kind: 'mute' }),
+      ...words(BY_HAND_WORDS['light-off'], { kind: 'by-hand', what: 'light-off' }),
+      ...words(HALF_WORDS, { kind: 'speed', times: 0.5 }),
+      ...words(DOUBLE_WORDS, { kind: 'speed', times: 2 }),
       ...COLOUR_WORDS.flatMap(({ colour, instead, words: named }) => [
         {
           pattern: pattern(
@@ -128,6 +169,7 @@ function makeReading(): Reading {
         const known = BANDS_ASKED.find((asked) => asked === band);
         return known === undefined ? [] : words(named, { kind: 'band', band: known });
       }),
+      ...words(BY_HAND_WORDS.stop, { kind: 'by-hand', what: 'stop' }),
     ],
     polite: new Set(listed(POLITE_WORDS)),
     politePieces: new RegExp(listed(POLITE_PIECES).toSorted(byLength).join('|'), 'gu'),
