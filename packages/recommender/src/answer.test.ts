@@ -1,4 +1,5 @@
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
 import { describe, expect, it } from 'vitest';
 import { answer, doneAsAsked } from './answer.ts';
 import { recommend } from './recommend.ts';
@@ -20,6 +21,31 @@ describe('what is asked of the signal itself', () => {
     (text) => {
       expect(doneAsAsked(text)).toBeUndefined();
       expect(answer(text).source).toBe('safety');
+    },
+  );
+});
+
+describe('what makes somebody dizzy', () => {
+  it.each([
+    ['slower, it’s making me dizzy', 'Slower'],
+    ['slower please I’m getting dizzy', 'Slower'],
+    ['half the speed, I feel dizzy', 'Slower'],
+    ['softer, the light makes me dizzy', 'Softer'],
+    ['langsamer, mir wird schwindlig', 'Slower'],
+  ])('gets the mildest pair, and is told that it does what was asked: %s', (text, word) => {
+    const done = doneAsAsked(text, DEMO_DEFAULTS);
+    expect(done).toMatchObject({ source: 'safety', state: 'safety', safetyNote: SAFETY_NOTE });
+    expect(done?.narrativeExplanation).toMatch(
+      new RegExp(`^${word}, as you asked\\. It sounds`, 'u'),
+    );
+    expect(answer(text, DEMO_DEFAULTS)).toEqual(done);
+  });
+
+  it.each(['faster, I’m dizzy', '40 Hz, it makes me dizzy'])(
+    'is never obeyed upwards: %s',
+    (text) => {
+      expect(doneAsAsked(text, DEMO_DEFAULTS)).toBeUndefined();
+      expect(answer(text, DEMO_DEFAULTS).source).toBe('safety');
     },
   );
 });

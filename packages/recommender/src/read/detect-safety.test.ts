@@ -31,6 +31,11 @@ describe('a mention of a risk', () => {
     'banged my head at football',
     'VNS fitted last spring',
     'new on Briviact',
+    "it's making me dizzy",
+    'the light makes me dizzy',
+    'I’m getting dizzy',
+    'makes me a bit dizzy',
+    'this makes my head spin',
     'rescue midazolam in my bag',
   ])('is heard in English: %s', (text) => {
     expect(mentionsSafetyRisk(text)).toBe(true);
@@ -39,6 +44,15 @@ describe('a mention of a risk', () => {
   it.each([
     ['German', 'Ich habe Epilepsie'],
     ['German', 'lichtempfindlich seit der Gehirnerschütterung'],
+    ['German', 'mir wird schwindlig davon'],
+    ['German', 'davon wird mir ganz schwindelig'],
+    ['French', 'ça me donne le tournis'],
+    ['Spanish', 'esto me marea'],
+    ['Portuguese', 'isso me deixa tonta'],
+    ['Italian', 'mi fa girare la testa'],
+    ['Dutch', 'ik word er duizelig van'],
+    ['Russian', 'у меня от этого кружится голова'],
+    ['Japanese', 'これはめまいがする'],
     ['French', 'je suis épileptique photosensible'],
     ['French', 'j’ai souvent des migraines'],
     ['Spanish', 'tengo epilepsia y quiero concentrarme'],
@@ -198,6 +212,9 @@ describe('other text', () => {
     'flash the board, then write the driver',
     'hiding from all this commotion to write',
     '突発作業の片付け',
+    'dizzy with joy, we won',
+    'it makes me dizzy with happiness',
+    'schwindlig vor Glück',
     '',
   ])('is left alone: %s', (text) => {
     expect(mentionsSafetyRisk(text)).toBe(false);

@@ -49,7 +49,10 @@ export const SAFETY_WORDS = {
     zonisamide, brivaracetam, briviact, perampanel, fycompa, ethosuximide, cenobamate, xcopri,
     epilim, primidone, phenobarb, rufinamide, eslicarbazepine, buccal midazolam, rescue midazolam,
     diastat, nayzilam, rizatriptan, maxalt, zolmitriptan, imitrex, aimovig, ajovy, emgality,
-    nurtec, ubrelvy, eptinezumab
+    nurtec, ubrelvy, eptinezumab, makes me dizzy, makes me feel dizzy, makes me a bit dizzy, making me dizzy, making me feel dizzy,
+    making me a bit dizzy, made me dizzy, im dizzy, im a bit dizzy, im getting dizzy, im feeling dizzy, i am dizzy, i am getting dizzy,
+    i feel dizzy, i get dizzy, dizzy from it, dizzy from this, dizzy from that, makes my head spin, making my head spin,
+    made my head spin, makes me lightheaded, making me lightheaded, makes me nauseous, making me nauseous
   `,
   german: `
     epilep, krampfanfall, krampfanfalle, anfallsleiden, anfalle, fotosensi, photosensi,
@@ -57,43 +60,50 @@ export const SAFETY_WORDS = {
     gehirnerschutterung, schadel hirn trauma, schadelhirntrauma, hirnverletzung, hirntumor,
     ohnmacht, ohnmachtig, bewusstlos, krampfe, schlaganfall, einen anfall, anfall gehabt, absencen,
     neurologe, neurologin, visuelle aura, mit aura, zickzack sehen, grand mal, gehirnblutung,
-    in ohnmacht, umgekippt bei
+    in ohnmacht, umgekippt bei, mir wird schwind, mir ist schwind, wird mir schwind, ist mir schwind, mir wird ganz schwind,
+    mir wird etwas schwind, mir wird leicht schwind, mir wird bissl schwind, mir wird ein bisschen schwind, wird mir ganz schwind,
+    macht mich schwind, schwindlig davon, schwindelig davon, mir wird ubel davon, davon wird mir ubel, davon wird mir schlecht, mir wird schlecht davon,
+    davon dreht sich mir der kopf
   `,
   french: `
     epilep, depilep, lepilep, mevanoui, sevanoui, lavc, davc, crise convulsive, crises convulsives, crise d epi, photosensib, photosensi,
     sensible a la lumiere, sensible aux flash, sensible aux lumieres, sensibilite a la lumiere,
     lumieres clignotantes, clignotement, stroboscop, migrain, commotion, traumatisme cranien,
     convulsion, perte de connaissance, perds connaissance, evanoui, tumeur cerebrale, avc,
-    crise d absence, crises d absence, neurologue, aura visuelle, photophob, coup sur la tete, comitial
+    me donne le vertige, me donne des vertiges, donne le tournis, jai des vertiges, jai le vertige avec, jai la tete qui tourne, me fait tourner la tete,
+    ca me donne mal au coeur, ca me donne la nausee, crise d absence, crises d absence, neurologue, aura visuelle, photophob, coup sur la tete, comitial
   `,
   spanish: `
     epilep, convulsi, crisis epi, ataque epi, fotosensib, fotosensi, sensible a la luz,
     sensibilidad a la luz, luces parpadeantes, luces intermitentes, luces estrobo, parpadeo,
     estrobosc, migran, jaqueca, conmocion, contusion cerebral, traumatismo cran, lesion cerebral,
     desmay, perdi el conocimiento, pierdo el conocimiento, tumor cerebral, ictus, neurologo,
-    neurologa, crisis de ausencia, ausencias epi, aura visual, con aura, fotofob, golpe en la cabeza,
+    neurologa, me marea, me esta mareando, me estoy mareando, me mareo, estoy mareado, estoy mareada, me da mareo, me da vueltas la cabeza,
+    me da nauseas, crisis de ausencia, ausencias epi, aura visual, con aura, fotofob, golpe en la cabeza,
     derrame cerebral
   `,
   portuguese: `
     epilep, convuls, crise epi, ataque epi, fotossens, fotosens, sensivel a luz,
     sensibilidade a luz, luzes piscando, luzes piscantes, luz estrob, estrobosc, enxaquec, concuss,
     concussao, traumatismo cran, lesao cerebral, desmai, tumor cerebral, avc, neurologista,
+    me deixa tont, me deixando tont, estou tont, fico tont, ficando tont, me da tontura, estou com tontura, me da enjoo, me deixa enjoad,
     crise de ausencia, aura visual, com aura, fotofob, bati a cabeca, pancada na cabeca
   `,
   italian: `
     epile, lepile, depile, dellepile, lemicran, demicran, dellemicran, lictus, convulsi, crisi epi, attacco epi, fotosens, sensibile alla luce, sensibile alle luci,
     sensibilita alla luce, luci lampeggianti, luci intermittenti, strobosc, emicran,
     commozione cerebrale, trauma cranico, svenut, sveniment, svengo, tumore cerebrale, ictus,
-    neurologo, crisi di assenza, con aura, aura visiva, fotofob, botta in testa
+    neurologo, mi gira la testa, mi fa girare la testa, mi sta facendo girare la testa, mi da le vertigini, mi da la nausea, crisi di assenza, con aura, aura visiva, fotofob, botta in testa
   `,
   dutch: `
     epilep, toevallen, epileptische aanval, stuipen, fotosens, lichtgevoelig, lichtflits,
     knipperend, flikkerend, flitsend licht, strobosc, migraine, hersenschudding, hersenletsel,
-    hersentumor, flauwgevallen, flauwvallen, neuroloog, absences gehad, met aura, buiten bewustzijn,
+    hersentumor, ik word duizelig, word ik duizelig, word er duizelig, ben duizelig, maakt me duizelig, maakt mij duizelig, er duizelig van,
+    flauwgevallen, flauwvallen, neuroloog, absences gehad, met aura, buiten bewustzijn,
     beroerte
   `,
   nordic: `
-    epilep, anfall, krampanfall, krampeanfald, ljuskanslig, lyssensitiv, lysfolsom, fotosensi,
+    epilep, blir yr av, blir yr i huvudet, gor mig yr, jag blir yr, blir svimmel, gor meg svimmel, gor mig svimmel, anfall, krampanfall, krampeanfald, ljuskanslig, lyssensitiv, lysfolsom, fotosensi,
     fotosensitiv, blinkande ljus, blinkende lys, migran, migrene, hjarnskakning, hjernerystelse,
     valoherk, aivotarahdys, migreeni, kouristus, kohtauks, neurolog, svimmade av, svimmat, besvimt,
     besvimet, besvimer, pyorryin, pyortyny, stroke nyligen, hjarnblodning, hjerneblodning
@@ -103,7 +113,7 @@ export const SAFETY_WORDS = {
     nadwrazliwosc na swiatlo, wrazliwy na swiatlo, wrazliwa na swiatlo, migajac, migotan,
     stroboskop, migren, wstrzas mozgu, wstrzasu mozgu, wstrzasem mozgu,
     wstrzasnieni, uraz glowy, urazu glowy, urazie glowy, uraz mozgu, urazie mozgu, omdl, zemdl, mdleje,
-    stracilem przytomnosc, stracilam przytomnosc, udar mozgu, z aura
+    stracilem przytomnosc, kreci mi sie w glowie, w glowie mi sie kreci, stracilam przytomnosc, udar mozgu, z aura
   `,
   czech_and_slovak: `
     epilep, padoucnic, fotosenzit, citlivy na svetlo, blikajici, stroboskop, migren,
@@ -113,7 +123,7 @@ export const SAFETY_WORDS = {
     эпилеп, судорог, судорож, припадок, припадк, фоточувств, фотосенс, светочувств, светобоязн,
     чувствителен к свету, чувствительность к свету, мигающ, мерцающ, мерцани, вспышк, стробоскоп,
     мигрен, сотрясени, чмт, травма головы, травмы головы, травму головы, травмой головы, обморок, теряю сознание, терял сознание,
-    потерял сознание, потеряла сознание, невролог, с аурой, инсульт, абсанс, светочув
+    потерял сознание, потеряла сознание, невролог, голова кружится, кружится голова, с аурой, инсульт, абсанс, светочув
   `,
   ukrainian: `
     епілеп, епилеп, судом, припадок, напад епі, фоточутлив, світлочутлив, світлобоязн,
@@ -122,7 +132,7 @@ export const SAFETY_WORDS = {
   `,
   turkish: `
     epilep, sara hastas, sara nobet, nobet gecir, nobetler, havale, fotosensi, isiga duyarli,
-    isik hassasiyet, isiga hassas, yanip sonen, strobe, migren, beyin sarsintisi, kafa travmasi,
+    isik hassasiyet, basim donuyor, basimi donduruyor, isiga hassas, yanip sonen, strobe, migren, beyin sarsintisi, kafa travmasi,
     bayilma, bayildim
   `,
   greek_hebrew_arabic_persian: `
@@ -144,15 +154,15 @@ export const SAFETY_WORDS = {
     fotosensib, migrena, comotie
   `,
   chinese: `
-    癫痫, 癲癇, 羊癫疯, 羊角风, 抽搐, 惊厥, 光敏, 畏光, 怕光, 对光敏感, 闪光敏感, 闪光会, 闪烁的光, 频闪, 闪烁, 偏头痛, 偏頭痛, 脑震荡, 腦震盪, 脑外伤,
+    癫痫, 癲癇, 羊癫疯, 羊角风, 抽搐, 惊厥, 光敏, 畏光, 怕光, 对光敏感, 闪光敏感, 闪光会, 闪烁的光, 频闪, 闪烁, 偏头痛, 偏頭痛, 头晕, 頭暈, 脑震荡, 腦震盪, 脑外伤,
     脑损伤, 晕厥, 昏倒
   `,
   japanese: `
-    てんかん, 癲癇, 癇癪発作, 発作, けいれん, 痙攣, 光過敏, 光感受性, 光に敏感, 光に弱い, 点滅, フラッシュ, 偏頭痛, 片頭痛, 脳震盪, 脳しんとう, 頭部外傷, 失神,
+    てんかん, 癲癇, 癇癪発作, 発作, けいれん, 痙攣, 光過敏, 光感受性, 光に敏感, 光に弱い, 点滅, フラッシュ, 偏頭痛, 片頭痛, めまい, 目眩, 脳震盪, 脳しんとう, 頭部外傷, 失神,
     閃輝暗点, ポケモンショック
   `,
   korean: `
-    간질, 뇌전증, 발작, 경련, 광과민, 광민감, 빛에 민감, 빛에 예민, 깜빡이는, 섬광, 점멸, 편두통, 뇌진탕, 뇌손상, 실신, 기절
+    간질, 뇌전증, 발작, 경련, 광과민, 광민감, 빛에 민감, 빛에 예민, 깜빡이는, 섬광, 점멸, 편두통, 어지러워, 어지럽, 뇌진탕, 뇌손상, 실신, 기절
   `,
 } as const satisfies Record<string, string>;
 
@@ -181,6 +191,15 @@ export const NOT_A_RISK = [
   'unconscious bias',
   'sarcastic fits',
   'lights camera',
+  'dizzy with joy',
+  'dizzy with love',
+  'dizzy with happiness',
+  'dizzy with excitement',
+  'dizzy with success',
+  'schwindlig vor gluck',
+  'schwindelig vor gluck',
+  'schwindlig vor freude',
+  'mareado de felicidad',
 ] as const;
 
 /**
