@@ -56,6 +56,13 @@ describe('a program that is asked for', () => {
     ['two hours of deep work with breaks', 'deep_focus'],
     ['an hour of debugging', 'analytical'],
     ['25/5 for two hours, then 10 minutes of calm', 'deep_focus'],
+    ['25/5 three times, then something calm', 'deep_focus'],
+    ['two hours of focus, then something calm', 'deep_focus'],
+    ['dame dos horas de concentración y luego algo tranquilo', 'deep_focus'],
+    ['eine Stunde Konzentration, dann etwas Ruhiges', 'deep_focus'],
+    ['une heure de concentration puis quelque chose de calme', 'deep_focus'],
+    ['20 minutes of something relaxing', 'calm'],
+    ['half an hour to chill after work', 'calm'],
   ])('is answered with the pair that it begins with: %s', (text, state) => {
     expect(answer(text)).toMatchObject({ state, source: 'offline', alternatives: [] });
     expect(doneAsAsked(text)).toEqual(answer(text));
