@@ -76,6 +76,20 @@ describe('how long it takes', () => {
   });
 });
 
+describe('what is said of it', () => {
+  it('is the whole length, and why beside the part that it is said of', () => {
+    expect(composed([part('steady-focus', 90), part('wind-down', 10)], null).sentence).toBe(
+      'It takes 1 hour 40 minutes: 1 hour 30 minutes, settling at 16 Hz, because beta rhythms are associated with sustained attention; then 10 minutes, falling to 2 Hz in a warm hue.',
+    );
+  });
+
+  it('names the length of a single part once', () => {
+    expect(composed([part('wind-down', 30)], null).sentence).toBe(
+      'It takes 30 minutes, falling to 2 Hz in a warm hue, because slow rhythms are associated with rest.',
+    );
+  });
+});
+
 it('keeps short stages as they are in a longer course, and shares a shorter one out', () => {
   const stages = [
     { kind: 'stage', lengthMs: 5 * MINUTE_MS, curve: 'smooth', to: {} },

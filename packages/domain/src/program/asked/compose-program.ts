@@ -111,7 +111,11 @@ function sentenceOf(parts: readonly TimedPart[], first: TimedPart, isOwn: boolea
     const isBlock = isOwn && part.breaks !== null;
     return `${takes}, ${isBlock ? BLOCK_DOES : COURSE_WORDS[part.course].does}${breakWords(part)}`;
   });
-  return `It takes ${does.join('; then ')}, because ${COURSE_WORDS[first.course].why}.`;
+  const why = `because ${COURSE_WORDS[first.course].why}`;
+  const [begins = '', ...others] = does;
+  if (others.length === 0) return `It takes ${begins}, ${why}.`;
+  const whole = lengthWords(parts.reduce((sum, { takesMs }) => sum + takesMs, 0));
+  return `It takes ${whole}: ${begins}, ${why}; then ${others.join('; then ')}.`;
 }
 
 function breakWords({ breaks, takesMs }: TimedPart): string {
