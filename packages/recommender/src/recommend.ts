@@ -15,9 +15,11 @@ import {
   narrativeFor,
   narrativeForNoise,
   narrativeForSafety,
+  narrativeForSmallTalk,
   narrativeForUnclear,
 } from './model/narrative.ts';
 import { normalise } from './read/normalise.ts';
+import { smallTalkIn } from './read/small-talk.ts';
 import { PHRASE_STATES } from './model/phrase-states.ts';
 import { isReadable, mayStandBeside } from './model/understanding.ts';
 
@@ -27,7 +29,7 @@ export interface OfflineSuggestion extends Suggestion {
   readonly state: SuggestionState;
   /** How sure the choice of state is; 1 where a rule decided. */
   readonly confidence: UnitInterval;
-  /** The two next likely states; none beside the mildest pair and beside what was asked for in so many words. */
+  /** The next likely states that make sense beside it, two at most; none beside the mildest pair and what was asked for in so many words. */
   readonly alternatives: readonly SuggestionAlternative[];
 }
 
@@ -35,6 +37,7 @@ export interface OfflineSuggestion extends Suggestion {
 const SAFETY_STRENGTH: UnitInterval = 0.1;
 
 const ALTERNATIVES_SHOWN = 2;
+const WORK_STATES: readonly TaskState[] = ['analytical', 'deep_focus'];
 const USUAL_ALTERNATIVES: readonly TaskState[] = ['deep_focus', 'calm'];
 
 /**
@@ -48,12 +51,16 @@ export function recommend(text: string): OfflineSuggestion {
   const noise = noiseIn(text);
   if (noise !== undefined)
     return neutralSuggestion(narrativeForNoise(noise), 1, USUAL_ALTERNATIVES);
+  const talk = smallTalkIn(text);
+  if (talk !== undefined) {
+    return neutralSuggestion(narrativeForSmallTalk(talk), 1, USUAL_ALTERNATIVES);
+  }
 
   const normalised = normalise(text);
   const ranking = classify(normalised);
   const answered = isReadable(normalised) ? leastCostly(ranking) : undefined;
   if (answered === undefined) {
-    const likeliest = nextTaskStates(ranking, 'none');
+    const likeliest = alternativesToNone(normalised, ranking);
     return neutralSuggestion(narrativeForUnclear(), ranking[0].confidence, likeliest);
   }
   const { state, confidence } = answered;
@@ -138,6 +145,15 @@ function nextTaskStates(
       (state) => state !== chosen && mayStandBeside(ranking, heard ?? likeliest?.state, state),
     )
     .slice(0, ALTERNATIVES_SHOWN);
+}
+
+/** Beside what was not understood: first the work that a word of the text leaves little doubt of, then the likeliest. */
+function alternativesToNone(
+  normalised: string,
+  ranking: readonly RankedState[],
+): readonly TaskState[] {
+  const told = WORK_STATES.filter((state) => heardIn(normalised, state) !== undefined);
+  return [...new Set([...told, ...nextTaskStates(ranking, 'none')])].slice(0, ALTERNATIVES_SHOWN);
 }
 
 function isTaskState(state: SuggestionState): state is TaskState {

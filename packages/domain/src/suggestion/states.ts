@@ -104,8 +104,7 @@ export const SUGGESTION_STATES = {
     globalHz: 0.1,
     globalWindowHz: { min: 0.1, max: 0.5 },
     hue: 35,
-    reason:
-      'Delta rhythms are associated with deep rest, and a slow, warm light may suit the evening.',
+    reason: 'Delta rhythms are associated with deep rest, and a slow, warm light may suit that.',
   },
   none: {
     label: 'Neutral',

@@ -52,7 +52,7 @@ export const HEARD: Readonly<Record<PhraseState, readonly Subject[]>> = {
   analytical: [
     subject(
       'you’re looking for the cause of a problem',
-      `debug*, bug, bugs, stack trace, stacktrace, segfault*, crash, crashes, crashing, memory leak, race condition,
+      `debug*, regex*, bug, bugs, stack trace, stacktrace, segfault*, crash, crashes, crashing, memory leak, race condition,
       root cause, troubleshoot*, outage, incident, postmortem, flaky, broken, broke, not working, doesnt work,
       wont compile, fails, failing, regression`,
     ),
@@ -170,10 +170,10 @@ export const HEARD: Readonly<Record<PhraseState, readonly Subject[]>> = {
     ),
     subject(
       'you’re playing a fast game',
-      'ranked, fps, valorant, fortnite, counter strike, esports, pvp, raid, league of legends, apex legends, overwatch, scrim*, speedrun*, rocket league, shooter, tournament, gaming',
+      'ranked, fps, mario kart, smash bros, valorant, fortnite, counter strike, esports, pvp, raid, league of legends, apex legends, overwatch, scrim*, speedrun*, rocket league, shooter, tournament, gaming',
     ),
     subject(
-      'you’re tired and have to go on',
+      'you’re tired',
       `tired, exhausted, sleepy, knackered, drained, no energy, low energy, slump, yawning, nodding off, falling asleep,
       dozing, jet lag, jetlag*, groggy, night shift, all nighter, sluggish, zombie, wiped, foggy, brain fog, lethargic`,
     ),

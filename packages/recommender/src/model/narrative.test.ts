@@ -6,6 +6,7 @@ import {
   narrativeFor,
   narrativeForNoise,
   narrativeForSafety,
+  narrativeForSmallTalk,
   narrativeForUnclear,
 } from './narrative.ts';
 
@@ -17,6 +18,7 @@ const narratives = [
     ]),
   ),
   ...(['empty', 'mash', 'orders'] as const).map(narrativeForNoise),
+  ...(['greeting', 'question', 'safety-question'] as const).map(narrativeForSmallTalk),
   narrativeForUnclear(),
   narrativeForSafety(),
 ];

@@ -1,5 +1,6 @@
 import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import type { Noise } from '../read/detect-noise.ts';
+import type { SmallTalk } from '../read/small-talk.ts';
 import type { PhraseState } from './phrase-states.ts';
 
 /** Below this confidence the words ask to be checked, and a change to a running session should be confirmed first. */
@@ -11,7 +12,7 @@ const HEARD_IN_GENERAL: Readonly<Record<PhraseState, string>> = {
   creative: 'you’re making something new',
   meeting: 'you’ll be with other people',
   calm: 'you want to settle down',
-  energise: 'you want more energy',
+  energise: 'this calls for some energy',
   wind_down: 'you want to let the day end',
   none: 'this is something other than a task',
 };
@@ -33,6 +34,19 @@ export function narrativeFor(state: PhraseState, confidence: number, heard?: str
       ? `It sounds like ${clause}.`
       : `I’m not sure, but it sounds like ${clause}; if not, one of the others may fit better.`;
   return `${opening} ${SUGGESTION_STATES[state].reason}`;
+}
+
+const SMALL_TALK_WORDS: Readonly<Record<SmallTalk, string>> = {
+  greeting: 'Hello! What are you about to do? One plain sentence is enough.',
+  question:
+    'I only suggest rhythms for what you are about to do; what this app is and does stands on our website, among the questions on its home page.',
+  'safety-question':
+    'I can’t judge that for you; “Is it safe?” on our website’s home page says what is limited, and who should ask a doctor first.',
+};
+
+/** Answers a greeting, or says where a question about the app is answered. */
+export function narrativeForSmallTalk(talk: SmallTalk): string {
+  return `${SMALL_TALK_WORDS[talk]} ${SUGGESTION_STATES.none.reason}`;
 }
 
 /** Explains why text that names no task gets the neutral pair. */

@@ -24,22 +24,41 @@ export function leadsAway(wanted: PhraseState, answered: PhraseState): boolean {
   return areOpposite(wanted, answered) || (SETTLING.includes(wanted) && FAST.includes(answered));
 }
 
+/** What is near enough to each reading to stand beside it, whatever the words. */
+const NEAR: Readonly<Record<Exclude<PhraseState, 'none'>, readonly PhraseState[]>> = {
+  deep_focus: ['analytical', 'creative', 'calm'],
+  analytical: ['deep_focus', 'creative'],
+  creative: ['deep_focus', 'calm'],
+  meeting: ['calm', 'deep_focus'],
+  calm: ['wind_down', 'creative'],
+  energise: ['deep_focus', 'meeting'],
+  wind_down: ['calm'],
+};
+
+/** What is not near needs so much of the words; what leads away from the first reading, or rouses beside none, needs more. */
+const LEAST_SHARE = { other: 0.03, away: 0.05, rousing: 0.3 } as const;
+
 /**
- * True unless somebody who wants sleep, rest or comfort might be offered what rouses: `first` is the reading that `other`
- * may stand beside, and of what rouses there must be more in their words than of rest.
+ * True unless `other` makes no sense beside `first`, the likeliest reading. Somebody who wants sleep, rest or comfort is never
+ * offered what rouses, nor work who wants to sleep, and of what rouses there must be more in the words than of rest.
  */
 export function mayStandBeside(
   ranking: readonly RankedState[],
   first: PhraseState | undefined,
   other: PhraseState,
 ): boolean {
-  if (!FAST.includes(other)) return true;
-  if (first !== undefined && SETTLING.includes(first)) return false;
   const shareOf = (states: readonly PhraseState[]) =>
     ranking
       .filter(({ state }) => states.includes(state))
       .reduce((sum, { confidence }) => sum + confidence, 0);
-  return shareOf([other]) > shareOf(SETTLING);
+  const share = shareOf([other]);
+  if (first !== undefined && SETTLING.includes(first) && leadsAway(first, other)) return false;
+  if (FAST.includes(other) && share <= shareOf(SETTLING)) return false;
+  if (first === undefined || first === 'none') {
+    return !ROUSING.includes(other) || share >= LEAST_SHARE.rousing;
+  }
+  if (leadsAway(first, other)) return share >= LEAST_SHARE.away;
+  return NEAR[first].includes(other) || share >= LEAST_SHARE.other;
 }
 
 const KNOWN_LETTER =
