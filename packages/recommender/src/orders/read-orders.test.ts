@@ -227,6 +227,7 @@ describe('a task', () => {
     'delta airlines check in',
     'no more meetings like yesterday',
     'I need to slow down, I’m stressed',
+    'slow down, I’m stressed',
     'gamma, the new intern, needs help',
     'warm, I’m in bed',
     'set it to 12:30',

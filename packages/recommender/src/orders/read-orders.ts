@@ -61,7 +61,7 @@ export function readOrders(text: string): readonly Order[] {
   const isMeant =
     isPolite(rest, reading) ||
     isNumberForTask(rest, found, reading) ||
-    hasReason(rest, found, reading);
+    (!TO_ONESELF.test(form) && hasReason(rest, found, reading));
   return isMeant ? simplest(found) : [];
 }
 
@@ -97,6 +97,8 @@ const WITH_A_REASON =
   /^(?<before>[^\uE000]*\uE000(?:[^\uE000,;.!–—]*\uE000)*[^\uE000,;.!–—]*?)(?:\s*[,;.!–—]+\s*|\s+(?=(?:im|ive|its|because|cause|cos|cuz|since|weil|denn|parce|car|porque|pois|perche|want|omdat|потому)\s))(?<reason>[^\uE000?]+)$/u;
 const TELLS_WHY =
   /^(?:im|ive|ill|i|its|it|this|that|thats|the|my|because|cause|cos|cuz|since|as|need|got|weil|denn|ich|es|das|mir|meine|mein|parce|car|je|jai|ca|cest|mes|porque|me|estoy|tengo|esto|es|mis|pois|estou|isso|perche|sono|ho|mi|want|ik|het|omdat|я|мне|потому|это|у)\s/u;
+/** People say this to themselves as well: with a feeling behind it, it is no order. */
+const TO_ONESELF = /(?<!\p{L})(?:slow down|speed up|ralentir|rallenta)(?!\p{L})/u;
 const ONES_OWN = /(?:^|\s)(?:i|im|ich|je|yo|eu|io|ik)\s/u;
 
 /**
