@@ -48,6 +48,16 @@ describe('somebody who does not want to live', () => {
     ['Korean', '유서를 써 놨어 미안해'],
     ['Chinese', '我站在楼顶想跳下去'],
     ['Japanese', '遺書を書いた、ごめんね'],
+    ['German', 'wozu noch weitermachen, ist eh alles sinnlos'],
+    ['German', 'ich habe keine Kraft mehr zu leben'],
+    ['French', 'je serais mieux mort'],
+    ['Spanish', 'estaria mejor muerto'],
+    ['Spanish', 'ya no tengo ganas de vivir'],
+    ['Italian', 'non ho più voglia di vivere'],
+    ['Hindi', 'जीने का मन नहीं करता'],
+    ['Hindi', 'jeene ka man nahi karta'],
+    ['Russian', 'лучше бы меня не было'],
+    ['Japanese', '死んだほうがましだ'],
   ])('is heard in %s: %s', (_, text) => {
     expect(peopleNeededIn(text).crisis).toBe(true);
     // Whoever asks the recommender all the same gets the mildest pair, and no model is asked.
@@ -117,6 +127,65 @@ describe('somebody who may need an ambulance', () => {
     'pill dispenser firmware',
   ])('is not heard in other text: %s', (text) => {
     expect(peopleNeededIn(text).emergency).toBe(false);
+  });
+});
+
+describe('somebody who is hurt or threatened', () => {
+  it.each([
+    ['English', 'my husband is hitting me and he is banging on the door right now'],
+    ['English', 'he hits me'],
+    ['English', 'my boyfriend choked me last night'],
+    ['German', 'er schlägt mich'],
+    ['German', 'mein Mann schlägt mich'],
+    ['French', 'mon mari me frappe, il tape à la porte'],
+    ['French', 'mon copain me tape dessus'],
+    ['Spanish', 'mi marido me pega y está golpeando la puerta ahora mismo'],
+    ['Spanish', 'mi novio me pega'],
+    ['Spanish', 'mi pareja me golpea'],
+    ['Portuguese', 'ele me bate'],
+    ['Italian', 'mi ha picchiato'],
+    ['Dutch', 'mijn man slaat me'],
+    ['Polish', 'bije mnie mąż'],
+    ['Czech', 'můj muž mě bije'],
+    ['Swedish', 'min man slår mig'],
+    ['Finnish', 'mieheni lyö minua'],
+    ['Russian', 'муж меня бьёт'],
+    ['Ukrainian', "чоловік мене б'є"],
+    ['Turkish', 'kocam beni dövüyor'],
+    ['Greek', 'ο άντρας μου με χτυπάει'],
+    ['Hebrew', 'בעלי מרביץ לי'],
+    ['Arabic', 'زوجي يضربني'],
+    ['Persian', 'شوهرم منو میزنه'],
+    ['Hindi', 'mera pati mujhe maar raha hai'],
+    ['Hindi', 'mera husband mujhe marta hai'],
+    ['Hindi', 'मेरा पति मुझे मारता है'],
+    ['Indonesian', 'suami saya memukul saya'],
+    ['Vietnamese', 'chồng tôi đánh tôi'],
+    ['Thai', 'สามีทำร้ายฉัน'],
+    ['Hungarian', 'a férjem bántalmaz'],
+    ['Romanian', 'soțul meu mă bate'],
+    ['Chinese', '丈夫打我'],
+    ['Japanese', '夫に殴られる'],
+    ['Korean', '남편이 때려요'],
+  ])('is heard in %s: %s', (_, text) => {
+    expect(peopleNeededIn(text)).toMatchObject({ emergency: true, violence: true });
+    expect(recommend(text).source).toBe('safety');
+  });
+
+  it('is heard where an emergency speaks of another person', () => {
+    expect(peopleNeededIn('someone is breaking into the house right now').violence).toBe(true);
+    expect(peopleNeededIn("my dad isn't breathing").violence).toBe(false);
+  });
+
+  it.each([
+    'my boyfriend beats me at chess',
+    'my brother beat me to it',
+    'he hit me up about lunch',
+    'il me bat au tennis',
+    'the idea hit me in the shower',
+    'hitting the gym',
+  ])('is not heard in other text: %s', (text) => {
+    expect(peopleNeededIn(text).violence).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import { CRISIS_WORDS, NOT_A_CRISIS } from './crisis-words.ts';
 import { EMERGENCY_WORDS, NOT_AN_EMERGENCY } from './emergency-words.ts';
 import { needsHeardBy } from './hear-needs.ts';
 import { PEOPLE_MODEL } from './people-model.gen.ts';
+import { NOT_VIOLENCE, SIGNS_OF_A_THREAT, VIOLENCE_WORDS } from './violence-words.ts';
 
 /** Whether words by language stand in normalised text. */
 function holding(words: Readonly<Record<string, string>>): (normalised: string) => boolean {
@@ -24,8 +25,11 @@ function without(phrases: readonly string[]): (normalised: string) => string {
 
 const holdsCrisisWords = holding(CRISIS_WORDS);
 const holdsEmergencyWords = holding(EMERGENCY_WORDS);
+const holdsViolence = holding(VIOLENCE_WORDS);
+const holdsThreat = holding(SIGNS_OF_A_THREAT);
 const withoutNoCrisis = without(NOT_A_CRISIS);
 const withoutNoEmergency = without(NOT_AN_EMERGENCY);
+const withoutNoViolence = without(NOT_VIOLENCE);
 
 /** Whom a text asks for. */
 export interface PeopleNeeded {
@@ -33,6 +37,8 @@ export interface PeopleNeeded {
   readonly crisis: boolean;
   /** Somebody may need an ambulance, or the police, now. */
   readonly emergency: boolean;
+  /** Somebody hurts or threatens them, so that it is the police who are called; an emergency as well. */
+  readonly violence: boolean;
 }
 
 /**
@@ -45,10 +51,10 @@ export function peopleNeededIn(text: string): PeopleNeeded {
   const [noCrisis, noEmergency] = [withoutNoCrisis(normalised), withoutNoEmergency(normalised)];
   const left = withoutNoEmergency(noCrisis).replaceAll(/\s+/gu, ' ').trim();
   const heard = isBareOrder(text) ? new Set() : needsHeardBy(PEOPLE_MODEL, left);
-  return {
-    crisis: heard.has('crisis') || holdsCrisisWords(noCrisis),
-    emergency: heard.has('emergency') || holdsEmergencyWords(noEmergency),
-  };
+  const crisis = heard.has('crisis') || holdsCrisisWords(noCrisis);
+  const isHurt = holdsViolence(withoutNoViolence(normalised));
+  const emergency = isHurt || heard.has('emergency') || holdsEmergencyWords(noEmergency);
+  return { crisis, emergency, violence: isHurt || (emergency && holdsThreat(normalised)) };
 }
 
 /** "Plus doux, s’il te plaît" says nothing but what is asked of the signal; beside a number there may be a task. */
