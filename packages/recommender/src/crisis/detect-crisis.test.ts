@@ -189,6 +189,55 @@ describe('somebody who is hurt or threatened', () => {
   });
 });
 
+describe('a question or a remark about the product', () => {
+  it.each([
+    'does it hurt?',
+    'is it safe?',
+    'is it dangerous?',
+    'can it cause harm?',
+    'will this hurt my eyes?',
+    'how do I cancel?',
+    'how do I stop it?',
+    'how do I stop this?',
+    'what happens if I close it?',
+    'should I do it every day?',
+    'can I do it twice a day?',
+    'how long should I do it?',
+    'can you do it without sound?',
+    'how do I do it without headphones?',
+    'wie kündige ich?',
+    'comment je me désabonne ?',
+    "I don't like it",
+    "I don't want this",
+    'I want it off',
+    "I don't feel anything",
+    "I don't see anything",
+    "it doesn't work for me",
+    'goodbye',
+    'this is too much for me',
+    "I can't feel anything",
+    "I can't see it",
+    "I'll do it tomorrow",
+    'want to finish it tonight',
+    '¿es seguro?',
+    'non sento niente',
+    'мне это не нравится',
+    '怎么取消',
+  ])('asks for nobody: %s', (text) => {
+    expect(needsPeople(text)).toBe(false);
+  });
+
+  it.each([
+    "I don't see the point anymore",
+    "I can't do this anymore",
+    "j'en peux plus de vivre",
+    'I want to disappear',
+    'goodbye everyone, I wrote the letters',
+  ])('is not what somebody in despair says: %s', (text) => {
+    expect(needsPeople(text)).toBe(true);
+  });
+});
+
 describe('an order to the signal', () => {
   it.each([
     'plus doux s’il te plaît',

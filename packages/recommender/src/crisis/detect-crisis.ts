@@ -5,6 +5,7 @@ import { CRISIS_WORDS, NOT_A_CRISIS } from './crisis-words.ts';
 import { EMERGENCY_WORDS, NOT_AN_EMERGENCY } from './emergency-words.ts';
 import { needsHeardBy } from './hear-needs.ts';
 import { PEOPLE_MODEL } from './people-model.gen.ts';
+import { isPlainRemark } from './plain-remark.ts';
 import { NOT_VIOLENCE, SIGNS_OF_A_THREAT, VIOLENCE_WORDS } from './violence-words.ts';
 
 /** Whether words by language stand in normalised text. */
@@ -50,7 +51,8 @@ export function peopleNeededIn(text: string): PeopleNeeded {
   const normalised = normalise(text);
   const [noCrisis, noEmergency] = [withoutNoCrisis(normalised), withoutNoEmergency(normalised)];
   const left = withoutNoEmergency(noCrisis).replaceAll(/\s+/gu, ' ').trim();
-  const heard = isBareOrder(text) ? new Set() : needsHeardBy(PEOPLE_MODEL, left);
+  const isLeftToTheLists = isBareOrder(text) || isPlainRemark(left);
+  const heard = isLeftToTheLists ? new Set() : needsHeardBy(PEOPLE_MODEL, left);
   const crisis = heard.has('crisis') || holdsCrisisWords(noCrisis);
   const isHurt = holdsViolence(withoutNoViolence(normalised));
   const emergency = isHurt || heard.has('emergency') || holdsEmergencyWords(noEmergency);

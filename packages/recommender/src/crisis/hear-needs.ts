@@ -7,9 +7,12 @@ import { peopleFeaturesOf } from './people-features.ts';
  * like a crisis at most three in a hundred are taken for one, and of ordinary texts hardly any (docs/recommender.md).
  */
 const LEAST_MARGIN = 0.01;
-/** A few words say little; a model must be surer of them. In scripts without spaces a sentence is one word. */
-const LEAST_MARGIN_OF_FEW_WORDS = 0.6;
-const FEW_WORDS = /^[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\s]+(?: \S+){0,2}$/u;
+/**
+ * Up to six words say little, and short remarks about the product are made of the same ones; a model must be surer of them.
+ * In scripts without spaces a sentence is one word.
+ */
+const LEAST_MARGIN_OF_FEW_WORDS = 0.8;
+const FEW_WORDS = /^[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\s]+(?: \S+){0,5}$/u;
 
 /** Both needs are heard where their scores are this close. */
 const CLOSE = 1.5;

@@ -18,8 +18,8 @@ export const PEOPLE_TRAINING = {
   seeds: [1, 2, 3],
   /** A feature whose weights all stay below this is left out, so that there is less to load. */
   leastWeight: 0.5,
-  /** Fewer texts say that somebody is in danger; each of them counts more. */
-  emergencyWeight: 2,
+  /** Fewer texts say that somebody needs people, above all an ambulance; each of them counts more. */
+  needWeights: { none: 1, crisis: 1.4, emergency: 2.8 },
   /** How many different directions of weights there are, and how many slots keep one at most. */
   packing: [{ directions: 60, slots: 2 ** 16 }],
 } as const;
@@ -47,7 +47,7 @@ function hash({ text, need, weight }: PeopleExample, slots: number): HashedExamp
     slots: Int32Array.from(features, ([feature]) => slotOf(feature, slots)),
     amounts: Float64Array.from(features, ([, amount]) => amount),
     column: NEEDS.indexOf(need),
-    weight: need === 'emergency' ? weight * PEOPLE_TRAINING.emergencyWeight : weight,
+    weight: weight * PEOPLE_TRAINING.needWeights[need],
   };
 }
 

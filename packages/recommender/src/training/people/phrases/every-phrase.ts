@@ -1,4 +1,5 @@
 import type { PeoplePhrases } from '../people-phrases.ts';
+import { ABOUT_THE_APP } from './english/about-the-app.ts';
 import { BETWEEN_THE_LINES } from './english/between-the-lines.ts';
 import { EMERGENCIES } from './english/emergencies.ts';
 import { EVERYDAY } from './english/everyday.ts';
@@ -19,6 +20,7 @@ import { VOICES_EMERGENCY } from './english/voices-emergency.ts';
 import { VOICES_NONE_1 } from './english/voices-none-1.ts';
 import { VOICES_NONE_2 } from './english/voices-none-2.ts';
 import { WISHES_TO_DIE } from './english/wishes-to-die.ts';
+import { ABOUT_THE_APP_IN_OTHER_WORDS } from './languages/about-the-app.ts';
 import { ARABIC } from './languages/arabic.ts';
 import { CHINESE } from './languages/chinese.ts';
 import { CZECH } from './languages/czech.ts';
@@ -51,6 +53,7 @@ import { VIETNAMESE } from './languages/vietnamese.ts';
 
 /** The whole bank. */
 export const PEOPLE_PHRASES: readonly PeoplePhrases[] = [
+  ABOUT_THE_APP,
   BETWEEN_THE_LINES,
   EMERGENCIES,
   EVERYDAY,
@@ -71,6 +74,7 @@ export const PEOPLE_PHRASES: readonly PeoplePhrases[] = [
   VOICES_NONE_1,
   VOICES_NONE_2,
   WISHES_TO_DIE,
+  ABOUT_THE_APP_IN_OTHER_WORDS,
   ARABIC,
   CHINESE,
   CZECH,
