@@ -1,4 +1,3 @@
-import { DROWSY_ON_PURPOSE } from './drowsy-on-purpose.ts';
 import { EVERY_DAY } from './every-day.ts';
 import { EVERY_TONGUE } from './every-tongue/every-tongue.ts';
 import { EVERY_TRADE } from './every-trade/every-trade.ts';
@@ -14,7 +13,6 @@ import type { Voices } from './voices.ts';
 
 /** All voices that the model is trained on. */
 export const EVERY_VOICE: readonly Voices[] = [
-  DROWSY_ON_PURPOSE,
   EVERY_DAY,
   EVERY_TONGUE,
   EVERY_TRADE,
