@@ -17,6 +17,7 @@ import { HueRoom, LevelLanes } from './level-lanes.tsx';
 import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { heldEndMs } from './picture/held-end.ts';
+import { lineNames } from './picture/line-names.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
 import { TimeRule } from './time-rule.tsx';
 import { usePictureHeight } from './use-picture-height.ts';
@@ -47,6 +48,9 @@ const SMALL_HEIGHT = 160;
 const BELOW_PX = 52;
 /** Pixels in which the word for a fade stands upright. */
 const FADE_ROOM = 16;
+/** Pixels behind the end in which the lines are named, and how far from it. */
+const NAME_ROOM = 34;
+const NAME_GAP = 6;
 /** So that a rhythm at an end of the range is drawn whole. */
 const INSET = 9;
 
@@ -134,6 +138,18 @@ export function CoursePicture(props: CoursePictureProps) {
               >
                 <PictureGround frame={frame} timeline={timeline} />
                 <CourseDrawing id={id} frame={frame} timeline={timeline} />
+                {width - end >= NAME_ROOM &&
+                  lineNames(frame, momentAt(timeline, timeline.lengthMs)).map(({ name, y }) => (
+                    <text
+                      key={name}
+                      x={end + NAME_GAP}
+                      y={y}
+                      dy="0.32em"
+                      className="fill-muted text-note"
+                    >
+                      {name}
+                    </text>
+                  ))}
                 <DeliveredLines runs={shown} />
                 <path d={`M0 0V${height}`} className="stroke-edge" />
                 {[cursorMs, playingMs].map(
