@@ -14,6 +14,7 @@ import { prerender } from './scripts/prerender.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
 import { sharedCode } from './scripts/shared-code.ts';
 import { siteFiles } from './scripts/site-files.ts';
+import { wholeStores } from './scripts/whole-stores.ts';
 import { PAGES } from './src/content/pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
@@ -29,6 +30,7 @@ export default defineConfig({
     tailwindcss(),
     leanContract(),
     pureSchemas(),
+    wholeStores(),
     firstPaint(),
     prerender(),
     pageHead(),
