@@ -131,21 +131,25 @@ export async function claimDueMails(
   held: readonly MailKind[] = [],
 ): Promise<readonly DueMail[]> {
   await giveUpInDoubt(database, and(isPending, isDue(now)), now);
-  const due = database
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(isPending, isDue(now), isNotStopped, notInArray(mails.kind, [...held])))
-    .orderBy(sql`${mails.letterId} is not null`, asc(mails.nextAttemptAt))
-    .limit(limit)
-    .for('update', { skipLocked: true });
+  // Named, so that it is looked for once: as a part of the condition some plans ask again for each row, and claim more.
+  const due = database.$with('due').as(
+    database
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isPending, isDue(now), isNotStopped, notInArray(mails.kind, [...held])))
+      .orderBy(sql`${mails.letterId} is not null`, asc(mails.nextAttemptAt))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  );
   return database
+    .with(due)
     .update(mails)
     .set({
       attempts: sql`${mails.attempts} + 1`,
       lastError: NO_OUTCOME_YET,
       nextAttemptAt: later(now, LEASE_MS),
     })
-    .where(inArray(mails.id, due))
+    .where(inArray(mails.id, database.select({ id: due.id }).from(due)))
     .returning();
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { downloadRequest } from '@overtone/domain/contact/download-request';
 import { failed, ok } from '@overtone/domain/result';
-import { isNotNull, isNull } from 'drizzle-orm';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailSender } from '../../adapters/mail/smtp-mail-sender.ts';
@@ -15,7 +15,7 @@ import { captureLog, TEST_TIME } from '../../testing/test-app.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { newsletterService } from '../newsletter/service.ts';
 import { deliverDueMails } from './deliver-due-mails.ts';
-import { LEASE_MS, promiseMail, withdrawMails } from '../../outbox/outbox.ts';
+import { claimDueMails, LEASE_MS, promiseMail, withdrawMails } from '../../outbox/outbox.ts';
 import { retryMails } from './retry-mails.ts';
 import { MAX_ATTEMPTS, retryPauseMs } from '../../outbox/retry.ts';
 
@@ -325,6 +325,17 @@ describe('deliverDueMails', () => {
       'minute6@example.com',
     ]);
     expect(await deliver()).toBe(2);
+  });
+
+  it('claims no more than it is asked for, however the database plans it', async () => {
+    await promise(7);
+    const claimed = await connection.database.transaction(async (transaction) => {
+      for (const way of ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort', 'indexscan']) {
+        await transaction.execute(sql.raw(`set local enable_${way} = off`));
+      }
+      return claimDueMails(transaction, now, 5);
+    });
+    expect(claimed).toHaveLength(5);
   });
 
   it('does not wait for a mail that another server is just claiming', async () => {
