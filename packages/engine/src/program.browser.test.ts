@@ -103,11 +103,9 @@ describe('a program on a real device', () => {
     await engine.start();
     expect(contexts.length).toBe(2);
     expect(engine.time() - before).toBeLessThan(5);
-    const again = resumed(stood, engine.time());
-    expect(phasesOfPlay(again, engine.time()).fast % 1).toBeCloseTo(
-      phasesOfPlay(stood, engine.time()).fast % 1,
-      2,
-    );
+    const now = engine.time();
+    const again = resumed(stood, now);
+    expect(phasesOfPlay(again, now).fast % 1).toBeCloseTo(phasesOfPlay(stood, now).fast % 1, 2);
     engine.apply(ON, again);
     await untilInPhase();
     expect(positionAt(again, engine.time())).toBeGreaterThan(stood.positionMs);
