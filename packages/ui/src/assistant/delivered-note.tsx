@@ -24,7 +24,7 @@ export function DeliveredNote({ session, output }: SessionParts) {
     : deliveredSentences(engine, { showsLight, inMeeting, isOn });
   return (
     // What is measured changes by itself; it must not be read out each time.
-    <div aria-live="off" className="grid text-small text-muted empty:hidden">
+    <div aria-live="off" data-measured="" className="grid text-small text-muted empty:hidden">
       {sentences.map((sentence) => (
         <p key={sentence}>{keepUnits(sentence)}</p>
       ))}
