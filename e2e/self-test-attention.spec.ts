@@ -27,6 +27,7 @@ test('three minutes of attention follow a session, in the dark, and are kept wit
   await page.getByRole('radio', { name: '4 of 5' }).press('Space');
   await page.getByRole('radio', { name: 'No idea' }).press('Space');
   await page.getByRole('button', { name: 'Keep these answers' }).click();
+  await expect(begin(page)).toBeVisible();
   expect(await axeFindings(page, 'section[aria-label="Attention task"]')).toEqual([]);
 
   // From here on no frame comes but those that the test asks for.
