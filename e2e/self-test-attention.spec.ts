@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, complaints } from './findings.ts';
 import { openDemo, startDemo } from './demo.ts';
-import { everythingKept, live } from './self-test-reading.ts';
+import { everythingKept, finish, live } from './self-test-reading.ts';
 
 const field = (page: Page) => page.getByRole('dialog', { name: /^Attention task/u });
 const begin = (page: Page) => page.getByRole('button', { name: 'Begin the three minutes' });
@@ -22,7 +22,7 @@ test('three minutes of attention follow a session, in the dark, and are kept wit
   await page.getByRole('button', { name: 'Start the session' }).click();
   await expect(page.getByText('A session of the test runs.')).toBeVisible();
   await live(page, 11);
-  await page.getByRole('button', { name: 'Finish and answer' }).click();
+  await finish(page);
   await page.clock.fastForward(1000);
   await page.getByRole('radio', { name: '4 of 5' }).press('Space');
   await page.getByRole('radio', { name: 'No idea' }).press('Space');

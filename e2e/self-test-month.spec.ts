@@ -4,7 +4,7 @@ import type { Guess } from '../packages/domain/src/experiment/statistics/blindin
 import { complaints } from './findings.ts';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { feltEven, tapRhythm } from './felt-rhythm.ts';
-import { everythingKept, everythingSent, live, NAMES_AN_ARM } from './self-test-reading.ts';
+import { everythingKept, everythingSent, finish, live, NAMES_AN_ARM } from './self-test-reading.ts';
 
 const HOUR_MS = 3_600_000;
 const PERSON_SEED = '000000000000000000000000000a11ce';
@@ -99,7 +99,7 @@ test('a month of blind sessions with an effect of one point ends in that verdict
       await expect(page.getByText(/lost a session that was too short/u)).toBeVisible();
     } else {
       await live(page, 11);
-      await page.getByRole('button', { name: 'Finish and answer' }).click();
+      await finish(page);
       await page.clock.fastForward(1000);
       const { rating, guess } = person(await feltEven(page));
       await page.getByRole('radio', { name: `${rating} of 5` }).press('Space');

@@ -3,7 +3,7 @@ import { orderOf } from '../packages/domain/src/experiment/protocol/order.ts';
 import { readKeptTest } from '../packages/domain/src/experiment/kept/kept-test.ts';
 import { axeFindings, complaints } from './findings.ts';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
-import { everythingKept, everythingSent, live, NAMES_AN_ARM } from './self-test-reading.ts';
+import { everythingKept, everythingSent, finish, live, NAMES_AN_ARM } from './self-test-reading.ts';
 
 const TITLE = 'Does it work for me? A blind self-test';
 
@@ -51,7 +51,7 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
     if (session === 0) {
       expect(await axeFindings(page, 'section[aria-label="Self-test"]')).toEqual([]);
     }
-    await page.getByRole('button', { name: 'Finish and answer' }).click();
+    await finish(page);
     await page.clock.fastForward(1000);
     await page.getByRole('radio', { name: '4 of 5' }).check({ force: true });
     await page.getByRole('radio', { name: 'No idea' }).check({ force: true });
