@@ -55,6 +55,7 @@ describe('a session of a self-test in which somebody signs in or out', () => {
     const { screen, tests, stores, sits, pass } = await renderCorner(before);
     sits(after);
     await pass(21);
+    await expect.element(screen.getByText(/^It has played long enough to count/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(1);
     await expect.element(screen.getByText(/^You have signed in or out meanwhile/u)).toBeVisible();
