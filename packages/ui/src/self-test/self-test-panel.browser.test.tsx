@@ -147,6 +147,7 @@ describe('the self-tests of a device', () => {
     await screen.getByRole('button', { name: 'Start the session' }).click();
     await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
     await pass(21);
+    await expect.element(screen.getByText(/long enough to count/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(1);
     await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
