@@ -1,20 +1,9 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { type AccountSite, test } from './account/account-test.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './account/account-test.ts';
+import { openBrowser, openSelfTests } from './account/another-browser.ts';
 import { person, signIn, signUp } from './account/person.ts';
-import { openDemo } from './demo.ts';
 
 const SENTENCE = /has been deleted, so this browser has erased what it kept of it/u;
-
-async function openBrowser(browser: Browser, { url }: AccountSite): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url });
-  return context.newPage();
-}
-
-async function openSelfTests(page: Page): Promise<void> {
-  await openDemo(page, '#self-test');
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
-  await page.getByRole('contentinfo').waitFor();
-}
 
 /** Everything that a browser keeps, as text. */
 function keptIn(page: Page): Promise<string> {

@@ -1,19 +1,7 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { type AccountSite, test } from './account/account-test.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './account/account-test.ts';
+import { openBrowser, openSelfTests } from './account/another-browser.ts';
 import { person, signIn, signUp } from './account/person.ts';
-import { openDemo } from './demo.ts';
-
-async function openBrowser(browser: Browser, { url }: AccountSite): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url });
-  return context.newPage();
-}
-
-/** The self-tests of the demo, as somebody sees them who comes back. */
-async function openSelfTests(page: Page): Promise<void> {
-  await openDemo(page, '#self-test');
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
-  await page.getByRole('contentinfo').waitFor();
-}
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start the session' });
 
