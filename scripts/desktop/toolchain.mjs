@@ -1,6 +1,7 @@
 // What the desktop app needs to be built and tested here, and how to get it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { isOnPath } from '../on-path.mjs';
 
 /** Programs, each with the Debian package that holds it; null where another tool installs it. */
 const PROGRAMS = {
@@ -53,11 +54,6 @@ export const PACKAGES = [
   ...LIBRARIES,
 ];
 
-/** @param {string} program */
-function isThere(program) {
-  return spawnSync('sh', ['-c', `command -v '${program}'`]).status === 0;
-}
-
 /** @param {string} component */
 function isPartOfCargo(component) {
   return spawnSync('cargo', [component, '--version']).status === 0;
@@ -70,7 +66,7 @@ function isPartOfCargo(component) {
  */
 export function missing(purpose) {
   const needed = purpose === 'build' ? ['cargo', 'pkg-config'] : Object.keys(PROGRAMS);
-  const programs = needed.filter((program) => !isThere(program));
+  const programs = needed.filter((program) => !isOnPath(program));
   if (process.platform !== 'linux') {
     return purpose === 'build' ? programs.filter((name) => name === 'cargo') : ['Linux'];
   }

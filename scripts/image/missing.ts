@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { isOnPath } from '../on-path.mjs';
 
 /** Whether a Docker answers here: its program alone builds nothing. */
 export function dockerAnswers(): boolean {
@@ -10,7 +11,7 @@ export const PROGRAMS = ['debootstrap', 'buildah'];
 
 /** Which of these programs are not here. */
 export function absent(programs: readonly string[]): readonly string[] {
-  return programs.filter((program) => spawnSync(program, ['--version']).error !== undefined);
+  return programs.filter((program) => !isOnPath(program));
 }
 
 /** What keeps an image from being built here, and the one command that helps; undefined when nothing does. */
