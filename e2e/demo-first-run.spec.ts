@@ -3,6 +3,7 @@ import { decibels, frequencyNear, toneAt } from '@overtone/testkit/tone-analysis
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { recordLight } from './light-capture.ts';
 import { peakOf, recordSound, tapSound } from './sound-capture.ts';
+import { chooseTab } from './site.ts';
 
 test('a new person starts, says what they do, and light and sound follow', async ({ page }) => {
   await page.setViewportSize(SMALL_SCREEN);
@@ -16,10 +17,10 @@ test('a new person starts, says what they do, and light and sound follow', async
   await input.press('Enter');
 
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Offline suggestion');
-  await page.getByRole('tab', { name: 'Signal' }).click();
+  await chooseTab(page, 'Signal');
   await expect(page.getByLabel('Delivered')).toContainText('13.33 Hz');
   await expect(page.getByLabel('Delivered')).toContainText('40 Hz');
-  await page.getByRole('tab', { name: 'Tune' }).click();
+  await chooseTab(page, 'Tune');
   await expect(page.getByRole('region', { name: 'Current Optimization' })).toContainText('Gamma');
   await expect(page.getByRole('checkbox', { name: 'Try different AI suggestions' })).toBeChecked();
 

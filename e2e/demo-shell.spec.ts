@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookAround, openDemo, startDemo } from './demo.ts';
 import { axeFindings } from './findings.ts';
+import { chooseTab } from './site.ts';
 
 const pane = (page: Page) => page.getByRole('tablist', { name: 'Session' });
 
@@ -23,7 +24,7 @@ for (const width of [768, 1024, 1440, 1920]) {
     await expect(pane(page).getByRole('tab').first()).toBeVisible();
     const still = await whatStandsStill(page);
     for (const tab of ['Tune', 'Signal', 'Calendar', 'Programs', 'Self-test', 'Assistant']) {
-      await pane(page).getByRole('tab', { name: tab }).click();
+      await chooseTab(pane(page), tab);
       expect(await whatStandsStill(page), tab).toEqual(still);
     }
   });
@@ -72,12 +73,12 @@ test('everything that draws the signal is grey while it is off', async ({ page }
   await expect.poll(() => strongestInk(page)).toBeGreaterThan(GREY);
   await page.getByRole('button', { name: /^Stop/u }).click();
   for (const tab of ['Assistant', 'Tune', 'Signal']) {
-    await pane(page).getByRole('tab', { name: tab }).click();
+    await chooseTab(pane(page), tab);
     await expect.poll(() => strongestInk(page), tab).toBeLessThanOrEqual(GREY);
   }
   await page.getByRole('switch', { name: 'Session on or off' }).press(' ');
   for (const tab of ['Assistant', 'Tune', 'Signal']) {
-    await pane(page).getByRole('tab', { name: tab }).click();
+    await chooseTab(pane(page), tab);
     await expect.poll(() => strongestInk(page), tab).toBeGreaterThan(GREY);
   }
 });
@@ -93,7 +94,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openDemo(page);
     await lookAround(page);
-    await pane(page).getByRole('tab', { name: 'Programs' }).click();
+    await chooseTab(pane(page), 'Programs');
     const still = await whatStandsStill(page);
     await page.getByRole('button', { name: /^Open Wind down/u }).click();
     const course = page.getByRole('figure', { name: 'Course of Wind down' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openDemo, startDemo } from './demo.ts';
+import { chooseTab } from './site.ts';
 
 for (const [width, height] of [
   [375, 667],
@@ -97,7 +98,7 @@ test('presses in quick series end as the last one asks', async ({ page }) => {
 test('the knob of a switch stands as far from the end of its slot on as off', async ({ page }) => {
   await openDemo(page);
   await startDemo(page);
-  await page.getByRole('tab', { name: 'Tune' }).click();
+  await chooseTab(page, 'Tune');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const name of ['Session on or off', 'Show the tint']) {
     const power = page.getByRole('switch', { name, exact: true });

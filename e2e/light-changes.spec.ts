@@ -3,6 +3,7 @@ import { pureHue } from '@overtone/domain/colour/pure-hue';
 import { changeCounter } from '@overtone/testkit/light/change-counter';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { type LightFrame, recordLight } from './light-capture.ts';
+import { chooseTab } from './site.ts';
 
 /** The hue of the first start. */
 const HUE = 243;
@@ -30,7 +31,7 @@ test('a slow wide pulse that becomes a fast one by hand fades over, and flashes 
   await page.setViewportSize(SMALL_SCREEN);
   await openDemo(page);
   await startDemo(page);
-  await page.getByRole('tab', { name: 'Tune' }).click();
+  await chooseTab(page, 'Tune');
   await type(page, 'Slow rhythm', '0.1');
   await type(page, 'Fast rhythm', '0.6');
   await page.getByRole('slider', { name: 'Effect Intensity' }).press('End');

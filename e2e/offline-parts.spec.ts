@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openWholeDemo } from './demo.ts';
+import { chooseTab } from './site.ts';
 
 const STOP = { name: /^Stop/ } as const;
 
@@ -26,7 +27,7 @@ test('Programs that cannot be loaded leave Stop where it is, say so, and come wh
   page.on('pageerror', ({ message }) => broken.push(message));
   await startSound(page);
   await context.setOffline(true);
-  await page.getByRole('tab', { name: 'Programs' }).click();
+  await chooseTab(page, 'Programs');
   const panel = page.getByRole('region', { name: 'Programs' });
   await expect(panel.getByText('The programs could not be loaded.')).toBeVisible();
   await goesOn(page);
@@ -59,7 +60,7 @@ test('a file that cannot be made for want of a connection says so in words, and 
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
   await openWholeDemo(page);
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
-  await page.getByRole('tab', { name: 'Programs' }).click();
+  await chooseTab(page, 'Programs');
   await page.getByRole('button', { name: 'Open Before a meeting, 10:00' }).click();
   await context.setOffline(true);
   const part = page.getByRole('group', { name: 'Save as audio' });
@@ -76,13 +77,13 @@ test('with sound alone, what is said of a gliding program is what plays now, and
   page,
 }) => {
   await startSound(page);
-  await page.getByRole('tab', { name: 'Programs' }).click();
+  await chooseTab(page, 'Programs');
   await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const sight = page.locator('.demo-sight');
   await expect(sight).toContainText(/carrying (?:6|5\.\d+) Hz, the fast one gliding to 2 Hz/u);
   await expect(sight).toContainText(/Sound (?:6|5\.\d+) Hz/u);
-  await page.getByRole('tab', { name: 'Signal' }).click();
+  await chooseTab(page, 'Signal');
   const fast = page.getByRole('table', { name: 'Delivered' }).getByRole('row', { name: /^Fast/ });
   await expect(fast).toHaveText(/^Fast(6|5\.\d+) Hzoff\1 Hz$/u);
   await expect(

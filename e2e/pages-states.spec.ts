@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { withId } from './analytics-page.ts';
 import { axeFindings } from './findings.ts';
-import { END_PAGES, openAlive, READ_PAGES } from './site.ts';
+import { chooseTab, END_PAGES, openAlive, READ_PAGES } from './site.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         'Neuroplastic Conditioning',
         'Perceptual Load',
       ]) {
-        await page.getByRole('tab', { name }).click();
+        await chooseTab(page, name);
         await expect(page.getByRole('tabpanel', { name })).toBeVisible();
         expect(await axeFindings(page), name).toEqual([]);
       }

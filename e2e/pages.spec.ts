@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDemo, startDemo } from './demo.ts';
 import { axeFindings, complaints } from './findings.ts';
-import { READ_PAGES, END_PAGES } from './site.ts';
+import { chooseTab, READ_PAGES, END_PAGES } from './site.ts';
 
 const PUBLIC_PAGES = [
   ...READ_PAGES,
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await startDemo(page);
       expect(await axeFindings(page), 'on').toEqual([]);
       for (const tab of ['Video Demo', 'Code Editor']) {
-        await page.getByRole('tab', { name: tab }).click();
+        await chooseTab(page, tab);
         expect(await axeFindings(page), tab).toEqual([]);
       }
       await page.getByRole('button', { name: 'I’m debugging a tricky problem in my code' }).click();
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openDemo(page);
       await page.getByRole('button', { name: 'Look around without light or sound' }).click();
       for (const tab of ['Tune', 'Signal', 'Calendar', 'Programs', 'Self-test']) {
-        await page.getByRole('tab', { name: tab }).click();
+        await chooseTab(page, tab);
         expect(await axeFindings(page), tab).toEqual([]);
       }
     });
@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('nothing is wider than the window on a phone, a tablet or a desk', async ({ page }) => {
   await openDemo(page);
   await startDemo(page);
-  await page.getByRole('tab', { name: 'Tune' }).click();
+  await chooseTab(page, 'Tune');
   for (const width of [320, 390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(

@@ -13,7 +13,7 @@ import {
   takePictures,
 } from './pictures/picture.ts';
 import { moveServerTimes } from './pictures/server-times.ts';
-import { openAlive } from './site.ts';
+import { chooseTab, openAlive } from './site.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
@@ -123,7 +123,7 @@ const PICTURES: readonly MemberPicture[] = [
     async open(page) {
       await openWholeDemo(page);
       await lookAround(page);
-      await page.getByRole('tab', { name: 'Calendar' }).click();
+      await chooseTab(page, 'Calendar');
       await expect(page.getByRole('region', { name: 'Calendar', exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
     },
@@ -134,7 +134,7 @@ const PICTURES: readonly MemberPicture[] = [
     async open(page) {
       await openWholeDemo(page);
       await startDemo(page);
-      await page.getByRole('tab', { name: 'Code Editor' }).click();
+      await chooseTab(page, 'Code Editor');
       await expect(page.getByRole('region', { name: /^How focused/u })).toBeVisible();
     },
   },

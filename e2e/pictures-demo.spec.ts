@@ -10,6 +10,7 @@ import {
   takePictures,
   TOLERANCE,
 } from './pictures/picture.ts';
+import { chooseTab } from './site.ts';
 
 test.use(STILL);
 
@@ -20,7 +21,7 @@ function tab(name: string, last?: (page: Page) => Locator): Picture {
     async open(page) {
       await openWholeDemo(page);
       await lookAround(page);
-      await page.getByRole('tab', { name }).click();
+      await chooseTab(page, name);
       if (last) await expect(last(page)).toBeVisible();
     },
   };
@@ -101,8 +102,8 @@ const PICTURES: readonly Picture[] = [
     async open(page) {
       await openWholeDemo(page);
       await startDemo(page);
-      await page.getByRole('tab', { name: 'Tune' }).click();
-      await page.getByRole('tab', { name: 'Code Editor' }).click();
+      await chooseTab(page, 'Tune');
+      await chooseTab(page, 'Code Editor');
     },
   },
   {
@@ -110,8 +111,8 @@ const PICTURES: readonly Picture[] = [
     async open(page) {
       await openWholeDemo(page);
       await startDemo(page);
-      await page.getByRole('tab', { name: 'Code Editor' }).click();
-      await page.getByRole('tab', { name: 'Tune' }).click();
+      await chooseTab(page, 'Code Editor');
+      await chooseTab(page, 'Tune');
       await page.getByRole('slider', { name: 'Effect Intensity' }).press('End');
     },
   },
@@ -128,7 +129,7 @@ const PICTURES: readonly Picture[] = [
     async open(page) {
       await openWholeDemo(page);
       await startDemo(page);
-      await page.getByRole('tab', { name: 'Code Editor' }).click();
+      await chooseTab(page, 'Code Editor');
       await page.keyboard.press('Alt+m');
       await expect(page.locator('canvas')).toHaveCSS('opacity', '0');
     },
@@ -139,7 +140,7 @@ const PICTURES: readonly Picture[] = [
     async open(page) {
       await openWholeDemo(page);
       await startDemo(page);
-      await page.getByRole('tab', { name: 'Code Editor' }).click();
+      await chooseTab(page, 'Code Editor');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
     },

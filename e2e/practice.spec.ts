@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { openDemo, startDemo } from './demo.ts';
+import { chooseTab } from './site.ts';
 
 test('the video demo has a poster and plays the recording', async ({ page }) => {
   await openDemo(page);
   await startDemo(page);
-  await page.getByRole('tab', { name: 'Video Demo' }).click();
+  await chooseTab(page, 'Video Demo');
   const video = page.locator('video');
   const poster = await video.getAttribute('poster');
   expect((await page.request.get(poster ?? '')).headers()['content-type']).toBe('image/webp');
@@ -22,8 +23,8 @@ test('reading counts seconds while the effect is on and the tab is shown, and st
   await startDemo(page);
   const time = page.getByText(/^\d:\d\d$/);
   await expect(time).toHaveText('0:02');
-  await page.getByRole('tab', { name: 'Code Editor' }).click();
-  await page.getByRole('tab', { name: 'Focus Reading' }).click();
+  await chooseTab(page, 'Code Editor');
+  await chooseTab(page, 'Focus Reading');
   await expect(time).toHaveText('0:00');
   await expect(time).toHaveText('0:01');
   await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { type AccountSite, test } from './account/account-test.ts';
 import { person, signIn, signUp } from './account/person.ts';
 import { openDemo } from './demo.ts';
 import { axeFindings } from './findings.ts';
+import { chooseTab } from './site.ts';
 
 async function openBrowser(browser: Browser, { url }: AccountSite): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
@@ -14,7 +15,7 @@ async function openPrograms(page: Page): Promise<void> {
   await openDemo(page);
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await page.getByRole('contentinfo').waitFor();
-  await page.getByRole('tab', { name: 'Programs' }).click();
+  await chooseTab(page, 'Programs');
   await expect(page.getByRole('button', { name: /^Open Wind down/u })).toBeVisible();
 }
 

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDemo } from './demo.ts';
 import { complaints } from './findings.ts';
 import { tonesIn } from './saved-audio.ts';
+import { chooseTab } from './site.ts';
 
 /** Three stretches that stand, and two that lead from one to the next. */
 const PROGRAM = `overtone program 1
@@ -25,7 +26,7 @@ async function openProgram(page: Page): Promise<void> {
   await openDemo(page);
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await page.getByRole('contentinfo').waitFor();
-  await page.getByRole('tab', { name: 'Programs' }).click();
+  await chooseTab(page, 'Programs');
   await page.getByRole('textbox', { name: 'Or paste a text or a link' }).fill(PROGRAM);
   await page.getByRole('button', { name: 'Open the pasted text' }).click();
   await expect(page.getByRole('figure', { name: 'Course of Three moments' })).toBeVisible();
@@ -156,7 +157,7 @@ test('a file is cancelled while it is made', async ({ page }) => {
   await openDemo(page);
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await page.getByRole('contentinfo').waitFor();
-  await page.getByRole('tab', { name: 'Programs' }).click();
+  await chooseTab(page, 'Programs');
   await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
   const part = page.getByRole('group', { name: 'Save as audio' });
   await part.getByRole('button', { name: 'Save FLAC' }).click();

@@ -4,6 +4,7 @@ import { axeFindings, complaints } from './findings.ts';
 import { stretchOfFlac, tonesIn, withoutPicker } from './saved-audio.ts';
 import { peakOf, recordSound, tapSound } from './sound-capture.ts';
 import { offeredProgram, say } from './spoken.ts';
+import { chooseTab } from './site.ts';
 
 const FORTY_MINUTES_MS = 40 * 60_000;
 
@@ -111,7 +112,7 @@ test('half an hour to wind down: looked at, lengthened, played, taken to a phone
     await fallen.toBeLessThan(figure[sense]);
   }
 
-  await page.getByRole('tab', { name: 'Signal' }).click();
+  await chooseTab(page, 'Signal');
   const askedHz = fastHzAt(40);
   await expect.poll(async () => (await deliveredHz(page)).light).toBeCloseTo(askedHz, 1);
   await expect.poll(async () => (await deliveredHz(page)).sound).toBeCloseTo(askedHz, 1);
@@ -121,7 +122,7 @@ test('half an hour to wind down: looked at, lengthened, played, taken to a phone
   await page.keyboard.press('Escape');
   await expect(session).not.toBeChecked();
 
-  await page.getByRole('tab', { name: 'Programs' }).click();
+  await chooseTab(page, 'Programs');
   await program.getByRole('button', { name: 'QR code' }).click();
   await expect(program.getByRole('figure', { name: 'QR code of the link' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookAround, openDemo } from './demo.ts';
 import { complaints } from './findings.ts';
+import { chooseTab } from './site.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name of the program' });
 const yours = (page: Page) => page.getByRole('region', { name: /^Yours, / });
@@ -13,7 +14,7 @@ async function rename(page: Page, to: string): Promise<void> {
 async function openPrograms(page: Page): Promise<void> {
   await openDemo(page);
   await lookAround(page);
-  await page.getByRole('tab', { name: 'Programs' }).click();
+  await chooseTab(page, 'Programs');
   await expect(page.getByRole('button', { name: /^Open Wind down/u })).toBeVisible();
 }
 

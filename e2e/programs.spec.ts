@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { axeFindings, complaints } from './findings.ts';
+import { chooseTab } from './site.ts';
 
 async function lookAround(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
@@ -9,7 +10,7 @@ async function lookAround(page: Page): Promise<void> {
 
 /** Goes to the programs and opens the one to wind down with. */
 async function openWindDown(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Programs' }).click();
+  await chooseTab(page, 'Programs');
   await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
   await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
 }
@@ -25,7 +26,7 @@ test('nothing of the programs is loaded until somebody looks', async ({ page }) 
   await startDemo(page);
   const loaded = () => asked.filter((address) => address.includes('programs-at-hand'));
   expect(loaded()).toEqual([]);
-  await page.getByRole('tab', { name: 'Programs' }).click();
+  await chooseTab(page, 'Programs');
   await expect(page.getByRole('button', { name: /^Open .*, \d/u })).toHaveCount(10);
   expect(loaded()).not.toEqual([]);
 });
@@ -151,7 +152,7 @@ test('a program whose page is reloaded goes on where it stood', async ({ page })
   await page.reload();
   await expect(page.getByText('A program was still playing', { exact: false })).toBeVisible();
   await lookAround(page);
-  await page.getByRole('tab', { name: 'Programs' }).click();
+  await chooseTab(page, 'Programs');
   const left = page.getByRole('region', { name: 'Left off' });
   await expect(left).toContainText(/Wind down stood at \d\d:\d\d of 30:00/u);
   expect(await axeFindings(page)).toEqual([]);

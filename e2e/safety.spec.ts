@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { peakOf, recordSound, tapSound } from './sound-capture.ts';
+import { chooseTab } from './site.ts';
 
 test('sound alone is an equal choice at the start', async ({ page }) => {
   await tapSound(page);
@@ -19,7 +20,7 @@ test('Flash guard goes off only after a warning, is remembered here, and comes b
 }) => {
   await openDemo(page);
   await startDemo(page);
-  await page.getByRole('tab', { name: 'Tune' }).click();
+  await chooseTab(page, 'Tune');
   const guard = page.getByRole('switch', { name: 'Flash guard' });
   await expect(guard).toBeChecked();
   await guard.press('Space');
@@ -57,7 +58,7 @@ test('the page behind a dialog darkens half a second after it has opened, so tha
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDemo(page);
   await startDemo(page);
-  await page.getByRole('tab', { name: 'Tune' }).click();
+  await chooseTab(page, 'Tune');
   await page.evaluate(watchVeil);
   const guard = page.getByRole('switch', { name: 'Flash guard' });
   await guard.press('Space');
@@ -105,7 +106,7 @@ test('Signal check shows what is delivered', async ({ page }) => {
   await page.setViewportSize(SMALL_SCREEN);
   await openDemo(page);
   await startDemo(page);
-  await page.getByRole('tab', { name: 'Signal' }).click();
+  await chooseTab(page, 'Signal');
   await expect(page.getByText('a 60 Hz screen cannot show 40 Hz')).toBeVisible();
   for (const fact of ['Luminance swing', 'Refresh rate', 'Dropped frames', 'Light–sound offset']) {
     await expect(page.getByText(fact).first()).toBeVisible();

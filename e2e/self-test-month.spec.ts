@@ -5,6 +5,7 @@ import { complaints } from './findings.ts';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { feltEven, tapRhythm } from './felt-rhythm.ts';
 import { everythingKept, everythingSent, finish, live, NAMES_AN_ARM } from './self-test-reading.ts';
+import { chooseTab } from './site.ts';
 
 const HOUR_MS = 3_600_000;
 const PERSON_SEED = '000000000000000000000000000a11ce';
@@ -42,7 +43,7 @@ function nextSeed(page: Page, seed: string): Promise<void> {
 }
 
 async function begin(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Self-test' }).click();
+  await chooseTab(page, 'Self-test');
   await page.getByRole('radio', { name: '10 min' }).press('Space');
   await page.getByRole('radio', { name: '4 hours' }).press('Space');
   await nextSeed(page, ORDER_SEED);

@@ -4,6 +4,7 @@ import { readKeptTest } from '../packages/domain/src/experiment/kept/kept-test.t
 import { axeFindings, complaints } from './findings.ts';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { everythingKept, everythingSent, finish, live, NAMES_AN_ARM } from './self-test-reading.ts';
+import { chooseTab } from './site.ts';
 
 const TITLE = 'Does it work for me? A blind self-test';
 
@@ -24,7 +25,7 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
   expect(loaded()).toEqual([]);
   await page.getByRole('switch', { name: 'Session on or off' }).press('Space');
 
-  await page.getByRole('tab', { name: 'Self-test' }).click();
+  await chooseTab(page, 'Self-test');
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
   await page.getByRole('radio', { name: '10 min' }).check({ force: true });
   await page.getByRole('radio', { name: '1 hour' }).check({ force: true });
@@ -41,10 +42,10 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
     await expect(page.getByText('A session of the test runs.')).toBeVisible();
     await live(page, 11);
     await expect(page.getByText('It has played long enough to count.')).toBeVisible();
-    await page.getByRole('tab', { name: 'Signal' }).click();
+    await chooseTab(page, 'Signal');
     await expect(page.getByText(/^Hidden until the self-test ends\./u)).toBeVisible();
     seen.push(await page.locator('body').ariaSnapshot());
-    await page.getByRole('tab', { name: 'Self-test' }).click();
+    await chooseTab(page, 'Self-test');
     await expect(selfTest(page)).toBeVisible();
     seen.push(await page.locator('body').ariaSnapshot());
     kept.push(await everythingKept(page));

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { type AccountSite, test } from './account/account-test.ts';
 import { person, signIn, signUp } from './account/person.ts';
 import { openDemo } from './demo.ts';
+import { chooseTab } from './site.ts';
 
 /** A change is on the other device within this time of its page being shown. */
 const FOLLOWS_MS = 2_000;
@@ -24,7 +25,7 @@ async function lookAround(page: Page): Promise<void> {
   await openDemo(page);
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: 'Tune' }).click();
+  await chooseTab(page, 'Tune');
   await expect(pitch(page)).toBeVisible();
 }
 
@@ -95,7 +96,7 @@ test('nothing is lost of what two devices change without a network', async ({ br
   await two.context.setOffline(false);
   await other;
 
-  await one.page.getByRole('tab', { name: 'Tune' }).click();
+  await chooseTab(one.page, 'Tune');
   for (const { page } of [one, two]) {
     await expect(strength(page)).toHaveValue('0');
     await expect(pitch(page)).toHaveValue(high);
@@ -114,7 +115,7 @@ test('a change made from an older state is refused, made again from the newer on
   await two.page.reload();
   await two.page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await expect(two.page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
-  await two.page.getByRole('tab', { name: 'Tune' }).click();
+  await chooseTab(two.page, 'Tune');
 
   const first = taken(one.page);
   await move(strength(one.page), 'End');
