@@ -6,6 +6,22 @@ import { preferLessMotion } from '../testing/prefer-motion.ts';
 
 const openHome = () => openPage('index.html', createFakeHost());
 
+/** Opens the page and has a sentence answered. */
+async function answerSentence() {
+  const { host } = await openHome();
+  host.respond('/api/recommendation', () =>
+    jsonResponse({
+      globalModulationHz: 2,
+      centerModulationHz: 18,
+      state: 'deep_focus',
+      narrativeExplanation: 'May suit it.',
+    }),
+  );
+  await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('mend the fence');
+  await page.getByRole('button', { name: 'Show my rhythms' }).click();
+  return host;
+}
+
 describe('home page', () => {
   it('leads into the demo, with or without a task', async () => {
     await openHome();
@@ -20,17 +36,7 @@ describe('home page', () => {
   });
 
   it('answers a sentence with its state, its pair, its reason and the way to feel it', async () => {
-    const { host } = await openHome();
-    host.respond('/api/recommendation', () =>
-      jsonResponse({
-        globalModulationHz: 2,
-        centerModulationHz: 18,
-        state: 'deep_focus',
-        narrativeExplanation: 'May suit it.',
-      }),
-    );
-    await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('mend the fence');
-    await page.getByRole('button', { name: 'Show my rhythms' }).click();
+    await answerSentence();
     const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
     for (const words of [
       'One second of 2 Hz carrying 18 Hz',
@@ -45,6 +51,23 @@ describe('home page', () => {
     expect(figure.element().textContent).not.toContain('“mend the fence”');
     await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('paint it');
     await expect.element(figure).toMatchTextContent('“mend the fence”');
+  });
+
+  it('opens the plate of an answer once a second, however fast it is asked for and closed', async () => {
+    const host = await answerSentence();
+    const keep = page.getByRole('button', { name: 'Keep this as a plate' });
+    const plate = page.getByRole('dialog', { name: 'Your plate' });
+    await keep.click();
+    await expect.element(plate).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(plate).not.toBeInTheDocument();
+    await keep.click();
+    // What draws the plate is there by now, so the press is heard once this has settled, too.
+    await import('./plate/plate-of-page.tsx');
+    await host.advance(999);
+    await expect.element(plate).not.toBeInTheDocument();
+    await host.advance(1);
+    await expect.element(plate).toBeVisible();
   });
 
   it('asks at Enter', async () => {

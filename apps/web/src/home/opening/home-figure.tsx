@@ -27,7 +27,7 @@ export function HomeFigure({ opening }: { readonly opening: Opening }) {
   // Nothing has been asked: on a phone the picture below needs the room.
   const isFirst = shown === null && considered === null;
   const { host } = useSite();
-  const [dialog, open] = usePlate(host.log);
+  const [dialog, open] = usePlate(host);
   usePageHue(isFirst ? null : hue);
   return (
     <figure>

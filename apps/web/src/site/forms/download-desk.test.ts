@@ -46,6 +46,17 @@ describe('a download button', () => {
 });
 
 describe('the download modal', () => {
+  it('opens once a second, however fast it is asked for and closed', async () => {
+    const { desk, host } = setUp();
+    desk.press('mac', 'footer');
+    desk.close();
+    desk.press('mac', 'footer');
+    await host.advance(999);
+    expect(desk.$form.get().isOpen).toBe(false);
+    await host.advance(1);
+    expect(desk.$form.get().isOpen).toBe(true);
+  });
+
   it('sends the address with what the browser says of itself', async () => {
     const { desk, host } = setUp(LINUX, 201);
     desk.setEmail('ada@example.com');

@@ -1,5 +1,6 @@
 import type { SendEvent } from '@overtone/client/analytics/page-visits';
 import type { Host } from '@overtone/client/platform/host';
+import { CALM_CHANGE_MS, calmly } from '@overtone/client/safety/calm-changes';
 import type { DownloadPlacement, DownloadPlatform } from '@overtone/domain/analytics/events';
 import { DOWNLOAD_MODAL_CLOSE_MS } from '@overtone/domain/contact/download-request';
 import {
@@ -20,7 +21,7 @@ export interface DownloadFormState {
 }
 
 export interface DownloadDeskParts {
-  readonly host: Pick<Host, 'fetch' | 'log' | 'after' | 'wallClock'>;
+  readonly host: Pick<Host, 'fetch' | 'log' | 'now' | 'after' | 'wallClock'>;
   readonly device: () => DeviceHints;
   readonly send: SendEvent;
 }
@@ -28,7 +29,10 @@ export interface DownloadDeskParts {
 /** The download buttons of a page, and the form that mails the links to whoever cannot install here. */
 export interface DownloadDesk {
   readonly $form: ReadableAtom<DownloadFormState>;
-  /** Records a click. True when the browser may go on to the download; otherwise the modal is open now. */
+  /**
+   * Records a click. True when the browser may go on to the download; otherwise the modal opens: at once, unless it did within
+   * the last second, so that opening and closing it in haste does not flash.
+   */
   press(platform: DownloadPlatform, location: DownloadPlacement): boolean;
   /** Closes the modal; an address that was not sent stays for the next time. */
   close(): void;
@@ -50,6 +54,11 @@ function isSaved(status: DownloadFormState['status']): boolean {
 export function createDownloadDesk({ host, device, send }: DownloadDeskParts): DownloadDesk {
   const $form = atom<DownloadFormState>(EMPTY);
   const change = (part: Partial<DownloadFormState>) => $form.set({ ...$form.get(), ...part });
+  const openCalmly = calmly<void>(
+    () => change({ isOpen: true, status: 'idle' }),
+    host,
+    CALM_CHANGE_MS,
+  );
   let stopClosing: Stop | undefined;
 
   return {
@@ -59,7 +68,7 @@ export function createDownloadDesk({ host, device, send }: DownloadDeskParts): D
       send({ event: 'download_click', fields: { platform, location, userId: null, timestamp } });
       if (canInstallHere(detectPlatform(device()))) return true;
       stopClosing?.();
-      change({ isOpen: true, status: 'idle' });
+      openCalmly();
       return false;
     },
     close() {
