@@ -361,19 +361,20 @@ describe('the states of the panel', () => {
     expect(asked).toEqual(['span 365']);
   });
 
-  it('is empty in words, and offers nothing to take away from nobody', async () => {
+  it('is empty in words, and has no figures and nothing to take away for somebody without a session', async () => {
     const summary = { ...insightsOf().summary, totalMinutes: 0, streakDays: 0, minutesToday: 0 };
-    const { screen, factOf } = await renderReady({ ...NOTHING, summary });
+    const { screen } = await renderReady({ ...NOTHING, summary });
     await expect.element(screen.getByText(/No session in the last 30 days/)).toBeVisible();
     const coming = screen.getByRole('list', { name: 'What you’ll see here' });
     await expect.element(coming).toMatchTextContent(/minutes by day.*bands.*focus/isu);
     expect(screen.getByRole('slider').elements()).toEqual([]);
     expect(screen.getByRole('link').elements()).toEqual([]);
-    expect(factOf('Altogether')).toBe('0 min');
+    expect(screen.getByRole('definition').elements()).toEqual([]);
   });
 
-  it('lets somebody take away what was used before the span', async () => {
-    const { screen } = await renderReady(NOTHING);
+  it('shows in figures what was used before the span, and lets it be taken away', async () => {
+    const { screen, factOf } = await renderReady(NOTHING);
+    expect(factOf('Altogether')).toBe('2 h 05 min');
     const link = screen.getByRole('link', { name: 'Download all sessions as CSV' });
     await expect.element(link).toHaveAttribute('href', '/api/usage/export.csv');
   });

@@ -129,6 +129,7 @@ function InsightsContent({
   sessionHref,
 }: InsightsContentProps) {
   const hasUse = insights.byBand.length > 0;
+  const wasUsed = insights.summary.totalMinutes > 0;
   const today = insights.byDay.at(-1)?.day;
   const { timeZone } = insights.summary;
   const here = localTimeZone();
@@ -158,10 +159,10 @@ function InsightsContent({
       ) : (
         <>
           <NoSessions days={insights.days} staves={staves} sessionHref={sessionHref} />
-          <UsageFigures summary={insights.summary} />
+          {wasUsed && <UsageFigures summary={insights.summary} />}
         </>
       )}
-      {insights.summary.totalMinutes > 0 && (
+      {wasUsed && (
         <p>
           <a href={exportHref} download className={BUTTON_TONES.quiet}>
             Download all sessions as CSV
