@@ -59,7 +59,9 @@ test('the success page counts down to the home page, or goes at once', async ({ 
 test('the success page says what a subscription brings where no purchase is named', async ({
   page,
 }) => {
-  await page.clock.install();
+  // It says ten seconds for one second only, so that time stands still until that was read.
+  await page.clock.install({ time: '2026-11-23T10:00:00' });
+  await page.clock.pauseAt('2026-11-23T11:00:00');
   await page.goto('/checkout-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're All Set!");
   await expect(page.getByText('All premium focus modes')).toBeVisible();
