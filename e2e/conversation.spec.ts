@@ -77,9 +77,11 @@ for (const [width, height] of [
       await expect(questions).toHaveCount(index + 1);
       await expect(waiting).toHaveCount(0);
       await page.getByRole('region', { name: 'Conversation' }).scrollIntoViewIfNeeded();
-      const { firstLineOfTheLatest, ...covered } = await whatIsCovered(page);
-      expect(covered, question).toEqual(NOTHING);
-      expect(firstLineOfTheLatest, question).toBeGreaterThan(0);
+      const seen = async () => {
+        const { firstLineOfTheLatest, ...covered } = await whatIsCovered(page);
+        return { ...covered, isAnswerSeen: firstLineOfTheLatest > 0 };
+      };
+      await expect.poll(seen, question).toEqual({ ...NOTHING, isAnswerSeen: true });
     }
     const area = page.getByRole('region', { name: 'Conversation' });
     const farthest = await area.evaluate(({ scrollHeight }) => scrollHeight);
