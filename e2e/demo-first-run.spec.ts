@@ -1,9 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { decibels, frequencyNear, toneAt } from '@overtone/testkit/tone-analysis';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { recordLight } from './light-capture.ts';
 import { peakOf, recordSound, tapSound } from './sound-capture.ts';
 import { chooseTab } from './site.ts';
+
+/** Waits until something is heard, for as long as a recording may take. */
+async function expectSound(page: Page): Promise<void> {
+  const peak = async () => peakOf((await recordSound(page, 0.5)).samples);
+  await expect.poll(peak, { timeout: 60_000 }).toBeGreaterThan(0.01);
+}
 
 test('a new person starts, says what they do, and light and sound follow', async ({ page }) => {
   await page.setViewportSize(SMALL_SCREEN);
@@ -66,17 +72,18 @@ test('Escape ends light and sound at once, and both can start again', async ({ p
   await power.press('Space');
   await expect(power).toBeChecked();
   await expect(page.locator('canvas')).toHaveCSS('opacity', '1');
-  const { samples } = await recordSound(page, 0.5);
-  expect(peakOf(samples)).toBeGreaterThan(0.01);
+  await expectSound(page);
 });
 
 test('turning off fades the light over 300 ms and ends the sound', async ({ page }) => {
   await openDemo(page);
   await startDemo(page);
   const canvas = page.locator('canvas');
+  await expect(canvas).toHaveCSS('opacity', '1');
   await page.getByRole('switch', { name: 'Session on or off' }).press('Space');
   await expect(canvas).toHaveCSS('opacity', '0');
-  expect(Math.max(...(await recordLight(page, 5)).map(({ alpha }) => alpha))).toBe(0);
+  const brightest = async () => Math.max(...(await recordLight(page, 5)).map(({ alpha }) => alpha));
+  await expect.poll(brightest).toBe(0);
 });
 
 test('without WebGL the person is told, and the sound plays', async ({ page }) => {
@@ -96,9 +103,8 @@ test('without WebGL the person is told, and the sound plays', async ({ page }) =
   await openDemo(page);
   await startDemo(page);
   await expect(page.getByText('The light cannot be shown here', { exact: true })).toBeVisible();
-  expect(logged.join('\n')).toContain('WebGL');
-  const { samples } = await recordSound(page, 0.5);
-  expect(peakOf(samples)).toBeGreaterThan(0.01);
+  await expect.poll(() => logged.join('\n')).toContain('WebGL');
+  await expectSound(page);
 });
 
 test('a hidden tab keeps sounding, and shows light again when it is seen', async ({
@@ -120,6 +126,7 @@ test('a hidden tab keeps sounding, and shows light again when it is seen', async
 test('leaving the page shuts the sound down', async ({ page }) => {
   await openDemo(page);
   await startDemo(page);
+  await expect(page.locator('.demo-sight')).toContainText('Sound 40 Hz');
   const closed = await page.evaluate(async () => {
     const states: string[] = [];
     const close = AudioContext.prototype.close;
