@@ -11,6 +11,8 @@ const waiting = (page: Page) => page.getByRole('region', { name: 'Change of addr
 async function askFor(page: Page, email: string, { password }: Person): Promise<void> {
   await you(page).locator('summary', { hasText: 'Change address' }).focus();
   await page.keyboard.press('Enter');
+  // What folds soon after another fold waits its turn, and nothing folded takes the focus.
+  await expect(you(page).getByLabel('New email address')).toBeVisible();
   await you(page).getByLabel('New email address').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
