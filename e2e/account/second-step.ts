@@ -11,7 +11,7 @@ export async function turnOnSecondStep(page: Page, { password }: Person): Promis
   const secret = ((await steps.locator('.select-all').textContent()) ?? '').replaceAll(' ', '');
   await steps
     .getByRole('textbox', { name: 'Code' })
-    .fill(codeOf(`otpauth://totp/Overtone?secret=${secret}`, -1));
+    .fill(codeOf(`otpauth://totp/Overtone?secret=${secret}`));
   await steps.getByRole('button', { name: 'Turn on' }).click();
   await steps.getByRole('button', { name: 'I have saved them' }).click();
 }
