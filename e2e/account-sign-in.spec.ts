@@ -55,7 +55,7 @@ test('an account with a password is connected to Google and Microsoft, and to ea
   const atGoogle = { id: 'g-grace', email: grace.email, email_verified: true, name: grace.name };
   await site.world.arrive('google', atGoogle);
   await waysIn(page).getByRole('button', { name: 'Connect Google' }).click();
-  await expect(waysIn(page).getByText('Google', { exact: false }).first()).toBeVisible();
+  await expect(waysIn(page).getByRole('listitem').filter({ hasText: 'Google' })).toBeVisible();
   await expect(waysIn(page).getByRole('button', { name: 'Connect Google' })).toHaveCount(0);
   await site.world.arrive('microsoft', { id: 'm-1', email: 'grace@work.example', name: 'Grace' });
   await waysIn(page).getByRole('button', { name: 'Connect Microsoft' }).click();
