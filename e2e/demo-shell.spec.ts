@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lookAround, openDemo, startDemo } from './demo.ts';
+import { lookAround, openDemo, openWholeDemo, startDemo } from './demo.ts';
 import { axeFindings } from './findings.ts';
 import { chooseTab } from './site.ts';
 
@@ -19,9 +19,10 @@ async function whatStandsStill(page: Page) {
 for (const width of [768, 1024, 1440, 1920]) {
   test(`nothing above the panes moves from tab to tab, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openDemo(page);
+    await openWholeDemo(page);
     await lookAround(page);
     await expect(pane(page).getByRole('tab').first()).toBeVisible();
+    await page.evaluate(async () => void (await document.fonts.ready));
     const still = await whatStandsStill(page);
     for (const tab of ['Tune', 'Signal', 'Calendar', 'Programs', 'Self-test', 'Assistant']) {
       await chooseTab(pane(page), tab);
@@ -39,7 +40,7 @@ test('a desk at a zoom of 200% has room: the head scrolls away, the tabs stay, a
   const bar = page.getByRole('group', { name: 'Session Controls' });
   for (const key of [/^Meeting/u, /^Stop/u])
     await expect(bar.getByRole('button', { name: key })).toBeInViewport({ ratio: 1 });
-  expect((await bar.boundingBox())?.height).toBeLessThan(56);
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(56);
   await page.evaluate(() => scrollTo(0, 300));
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
   await expect(page.getByRole('banner')).not.toBeInViewport();
@@ -92,14 +93,16 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await openDemo(page);
+    await openWholeDemo(page);
     await lookAround(page);
     await chooseTab(pane(page), 'Programs');
+    const open = page.getByRole('button', { name: /^Open Wind down/u });
+    await expect(open).toBeVisible();
+    await page.evaluate(async () => void (await document.fonts.ready));
     const still = await whatStandsStill(page);
-    await page.getByRole('button', { name: /^Open Wind down/u }).click();
+    await open.click();
     const course = page.getByRole('figure', { name: 'Course of Wind down' });
-    const box = await course.boundingBox();
-    expect(box?.width).toBeGreaterThan(width - 60);
+    await expect.poll(async () => (await course.boundingBox())?.width).toBeGreaterThan(width - 60);
     await expect(page.getByRole('slider', { name: 'End of stage 1', exact: true })).toBeAttached();
     const practice = page.getByRole('tab', { name: 'Focus Reading' });
     if (height > 640) {
