@@ -31,8 +31,8 @@ for (const [width, height] of [
     const page = await context.newPage();
     await openDemo(page);
     const welcome = page.getByRole('dialog');
-    const hidden = await welcome.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
-    expect(hidden).toBe(0);
+    const hidden = () => welcome.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
+    await expect.poll(hidden).toBe(0);
     await expect(welcome).not.toContainText('Escape', { useInnerText: true });
     await expect(welcome).toContainText('Stop, at the foot of the screen', { useInnerText: true });
     await context.close();
@@ -44,14 +44,15 @@ test('the welcome has one primary button, and speaks of Escape where there are k
 }) => {
   await openDemo(page);
   const welcome = page.getByRole('dialog');
-  const filled = await welcome
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons
-        .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
-        .map(({ textContent }) => textContent),
-    );
-  expect(filled).toEqual(['Start Demo Experience']);
+  const filled = () =>
+    welcome
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map(({ textContent }) => textContent),
+      );
+  await expect.poll(filled).toEqual(['Start Demo Experience']);
   await expect(welcome).toContainText('Escape', { useInnerText: true });
   await expect(welcome).not.toContainText('foot of the screen', { useInnerText: true });
 });
