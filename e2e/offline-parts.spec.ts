@@ -40,6 +40,7 @@ test('Programs that cannot be loaded leave Stop where it is, say so, and come wh
   await goesOn(page);
 
   await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
+  await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'QR code' }).click();
   await expect(page.getByText('The QR code could not be loaded.')).toBeVisible();
@@ -62,8 +63,9 @@ test('a file that cannot be made for want of a connection says so in words, and 
   await page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await chooseTab(page, 'Programs');
   await page.getByRole('button', { name: 'Open Before a meeting, 10:00' }).click();
-  await context.setOffline(true);
   const part = page.getByRole('group', { name: 'Save as audio' });
+  await expect(part.getByRole('button', { name: 'Save FLAC' })).toBeVisible();
+  await context.setOffline(true);
   await part.getByRole('button', { name: 'Save FLAC' }).click();
   await expect(part.getByText('what makes the file could not be loaded')).toBeVisible();
   await expect(part).not.toContainText(/TypeError|module|http/u);
