@@ -31,6 +31,13 @@ async function visit(page: Page, url: string): Promise<void> {
   await page.request.post(`${url}/api/newsletter-subscribers`, { data });
 }
 
+/** How far the page stands out of the window; what is drawn for its width follows a change of that in the next frames. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
@@ -73,11 +80,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0);
         expect(await axeFindings(page), `${width} px`).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
       }
       expect(heard).toEqual([]);
     });

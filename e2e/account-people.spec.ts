@@ -20,11 +20,12 @@ async function isWhole(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      const overflow = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
       expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
     }
   }
 }

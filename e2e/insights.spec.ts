@@ -54,11 +54,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(score.getByRole('list', { name: 'Sessions' }).getByRole('button')).toHaveCount(
           DAYS.length,
         );
+        const standsOut = () =>
+          page.evaluate(
+            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          );
+        await expect.poll(standsOut, `${width} px`).toBe(false);
         expect(await axeFindings(page), `${width} px`).toEqual([]);
-        const standsOut = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(standsOut, `${width} px`).toBe(false);
       }
       await page.getByRole('button', { name: 'The same as tables' }).click();
       await expect(page.getByRole('table', { name: 'Sessions of the last 30 days' })).toBeVisible();
