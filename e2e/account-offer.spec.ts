@@ -123,6 +123,7 @@ for (const offer of ['annual-14', 'annual']) {
     await page.waitForURL(`**/sign-in?offer=${offer}`);
     await expect(page.getByText(terms)).toBeVisible();
     await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.waitForURL(`**/sign-up?offer=${offer}`);
     await expect(page.getByText(terms)).toBeVisible();
     await expect(page.getByText('without a card')).toHaveCount(0);
     await fillSignUp(page, who);
