@@ -32,6 +32,17 @@ export async function listen(page: Page): Promise<() => Promise<Sent[]>> {
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('sent'))) ?? '[]');
 }
 
+/** Waits until a page measures how fast it is; what it has measured it sends when it is hidden from then on. */
+export async function measuring(page: Page): Promise<void> {
+  const script = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/measure-speed'))
+        ?.name,
+  );
+  // The page has asked for it before, so it has run it before.
+  await script.evaluate(async (url) => void (await import(url ?? '')));
+}
+
 /** Hides the tab, or shows it again, as far as a page can tell. */
 export function setVisible(page: Page, isVisible: boolean): Promise<void> {
   return page.evaluate(

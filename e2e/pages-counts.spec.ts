@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { PAGE_NAMES } from '../packages/domain/src/analytics/page-names.ts';
 import { PAGES } from '../apps/web/src/content/pages.ts';
-import { listen, type Sent, setVisible } from './beacons.ts';
+import { listen, measuring, type Sent, setVisible } from './beacons.ts';
+import { stayFromHome } from './site.ts';
 
 const COUNTED: Readonly<Record<string, string>> = PAGE_NAMES;
 const PATHS = Object.values(PAGES).map(({ path }) => path);
@@ -27,8 +28,12 @@ for (const path of PATHS) {
   test(`${path} tells ${name ? 'of one visit, once' : 'nothing of a visit'}`, async ({ page }) => {
     const sent = await listen(page);
     const texts = async () => (await sent()).map((each) => told(each)).sort();
+    if (path === '/checkout-success') await stayFromHome(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    if (name) await expect.poll(texts).toEqual([`page_view: ${name}`]);
+    if (name) {
+      await expect.poll(texts).toEqual([`page_view: ${name}`]);
+      await measuring(page);
+    }
     await setVisible(page, false);
     const visit = [`/api/vitals: ${name}`, `page_exit: ${name}`, `page_view: ${name}`];
     if (name) await expect.poll(texts).toEqual(visit);

@@ -1,15 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './findings.ts';
-import { openAlive } from './site.ts';
+import { openAlive, overflow } from './site.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const opener = (page: Page) => page.locator('summary', { hasText: 'Menu' });
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -22,7 +16,7 @@ test.describe('on a phone', () => {
     await expect(opener(page).getByText('Close')).toBeVisible();
     await expect(opener(page).getByText('Menu')).toBeHidden();
     expect(await axeFindings(page, 'header')).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Tab');
     await expect(menu(page).getByRole('link', { name: 'Features' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -66,10 +60,10 @@ test('who is signed in finds their own places, and nothing asks them to sign in'
   await expect(places.getByRole('link')).toHaveText(['Session', 'Insights', 'Account']);
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   await page.setViewportSize({ width: 1024, height: 800 });
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   }
   await expect(places).toBeHidden();
   await opener(page).click();

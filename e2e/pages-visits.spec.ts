@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listen, type Sent, setVisible } from './beacons.ts';
+import { listen, measuring, type Sent, setVisible } from './beacons.ts';
 import { openAlive } from './site.ts';
 
 const view = (page_name: string) => ({
@@ -60,6 +60,7 @@ test('how fast a page was is told when it is hidden', async ({ page }) => {
   const sent = await listen(page);
   await page.goto('/security', { waitUntil: 'networkidle' });
   await expect.poll(sent).toEqual([view('Security')]);
+  await measuring(page);
   await setVisible(page, false);
   await expect.poll(sent).toContainEqual(vitals('Security'));
 });

@@ -17,10 +17,31 @@ export const READ_PAGES = [
 /** Pages at which signing in and buying end. */
 export const END_PAGES = ['/auth/success', '/checkout-success'] as const;
 
-/** Opens a page of the site and waits until its script has brought it to life. */
+/** Opens a page of the site and waits until its script has brought it to life, and its text is set in its typefaces. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('radio', { name: 'Night' })).toBeEnabled();
+  await typefaces(page);
+}
+
+/** Waits until the typefaces have come that the page as it stands is set in: until then its lines may still move. */
+export async function typefaces(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
+/** Lets no page lead to the home page: that after a checkout does so by itself after ten seconds, while a slow machine still looks at it. */
+export async function stayFromHome(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) => route.fulfill({ status: 204 }),
+  );
+}
+
+/** How much the page is wider than its window, in pixels. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }
 
 /** Chooses a tab and waits until its panel is shown: one that is chosen within half a second of another waits its turn. */
