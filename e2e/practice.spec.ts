@@ -19,14 +19,21 @@ test('the video demo has a poster and plays the recording', async ({ page }) => 
 test('reading counts seconds while the effect is on and the tab is shown, and starts over when either stops', async ({
   page,
 }) => {
+  await page.clock.install();
   await openDemo(page);
   await startDemo(page);
   const time = page.getByText(/^\d:\d\d$/);
-  await expect(time).toHaveText('0:02');
+  await expect(time).not.toHaveText('0:00');
+  // From here on seconds pass only where the test lets them.
+  await page.clock.pauseAt(Date.now() + 10_000);
   await chooseTab(page, 'Code Editor');
+  await page.clock.runFor(500);
   await chooseTab(page, 'Focus Reading');
   await expect(time).toHaveText('0:00');
+  await page.clock.runFor(1000);
   await expect(time).toHaveText('0:01');
+  await page.clock.runFor(1000);
+  await expect(time).toHaveText('0:02');
   await page.keyboard.press('Escape');
   await expect(time).toHaveText('0:00');
 });
