@@ -87,10 +87,11 @@ test('a border that is held beyond the edge of the picture goes on minute by min
   // The pointer is back in the picture: what it holds goes with it, on the scale that is seen now.
   await page.mouse.move(view.x + view.width / 2, y);
   await page.mouse.move(view.x + view.width / 2, y + 1);
-  const held = await handle(page, /^End of stage 1/u).boundingBox();
-  expect(Math.abs((held?.x ?? 0) + (held?.width ?? 0) / 2 - view.x - view.width / 2)).toBeLessThan(
-    9,
-  );
+  const fromPointer = async () => {
+    const held = await handle(page, /^End of stage 1/u).boundingBox();
+    return Math.abs((held?.x ?? 0) + (held?.width ?? 0) / 2 - view.x - view.width / 2);
+  };
+  await expect.poll(fromPointer).toBeLessThan(9);
   await page.mouse.up();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(length(page)).toHaveValue('29:00');
