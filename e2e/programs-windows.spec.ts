@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookAround, openDemo } from './demo.ts';
+import { KEPT_PROGRAMS_KEY } from '../packages/client/src/program/kept-programs.ts';
 import { complaints } from './findings.ts';
 import { chooseTab } from './site.ts';
 
@@ -46,6 +47,11 @@ test('two windows with the same program go on from each other, and both versions
   await two.mouse.move(x - 60, y, { steps: 4 });
   await rename(one, 'Evening at work');
   await expect(one.getByText('Kept on this device.')).toBeVisible();
+  // What one window keeps reaches the other a moment later.
+  await two.waitForFunction(
+    (key) => localStorage.getItem(key)?.includes('Evening at work'),
+    KEPT_PROGRAMS_KEY,
+  );
   await two.mouse.up();
   await expect(two.getByText(/was changed here and elsewhere/u)).toBeVisible();
   await expect(name(two)).toHaveValue('Evening (other version)');
