@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { peakOf, recordSound, tapSound } from './sound-capture.ts';
 import { chooseTab } from './site.ts';
+
+const peakOfSound = async (page: Page) => peakOf((await recordSound(page, 0.5)).samples);
 
 test('sound alone is an equal choice at the start', async ({ page }) => {
   await tapSound(page);
@@ -10,8 +12,7 @@ test('sound alone is an equal choice at the start', async ({ page }) => {
     'Most people who react to flicker had no history of it',
   );
   await page.getByRole('button', { name: 'Start with sound only' }).click();
-  const { samples } = await recordSound(page, 0.5);
-  expect(peakOf(samples)).toBeGreaterThan(0.01);
+  await expect.poll(() => peakOfSound(page)).toBeGreaterThan(0.01);
   await expect(page.locator('canvas')).toHaveCSS('opacity', '0');
 });
 
@@ -27,6 +28,7 @@ test('Flash guard goes off only after a warning, is remembered here, and comes b
   const warning = page.getByRole('alertdialog');
   await expect(warning).toContainText('seizure');
   await warning.getByRole('button', { name: 'Keep Flash guard on' }).click();
+  await expect(warning).toBeHidden();
   await expect(guard).toBeChecked();
   await guard.press('Space');
   await warning.getByRole('button', { name: 'Turn it off' }).click();
@@ -74,10 +76,12 @@ test('Alt+M takes the light away and lowers the sound, and brings both back', as
   await startDemo(page);
   const canvas = page.locator('canvas');
   await expect(canvas).toHaveCSS('opacity', '1');
-  const loud = await recordSound(page, 0.5);
+  // What is recorded first may begin before the sound does.
+  await expect.poll(() => peakOfSound(page)).toBeGreaterThan(0.01);
+  const loud = await peakOfSound(page);
   await page.keyboard.press('Alt+m');
   await expect(canvas).toHaveCSS('opacity', '0');
-  const heard = async () => peakOf((await recordSound(page, 0.5)).samples) / peakOf(loud.samples);
+  const heard = async () => (await peakOfSound(page)) / loud;
   // What was rendered before the key is heard first.
   await expect.poll(heard).toBeLessThan(0.2);
   expect(await heard()).toBeGreaterThan(0);
