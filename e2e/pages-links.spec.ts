@@ -108,12 +108,18 @@ test('an unknown path shows the home page', async ({ page }) => {
 test('a page begins at its top, wherever the last one was left', async ({ page }) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
-  for (const name of ['Privacy', 'For teams', 'Documentation']) {
+  const top = () => page.evaluate(() => scrollY);
+  for (const [name, path] of [
+    ['Privacy', '/privacy-policy'],
+    ['For teams', '/research'],
+    ['Documentation', '/neuroscience'],
+  ] as const) {
     await foot.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => scrollY), name).toBe(0);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await top(), name).toBe(0);
+    await foot.scrollIntoViewIfNeeded();
+    await expect.poll(top).toBeGreaterThan(0);
   }
 });
 
