@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDemo } from './demo.ts';
-import { END_PAGES, openAlive, READ_PAGES } from './site.ts';
+import { END_PAGES, openAlive, READ_PAGES, stayFromHome, typefaces } from './site.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -85,10 +85,10 @@ for (const width of [390, 768, 1440]) {
     await expect(before.getByRole('heading', { level: 1 })).toBeVisible();
     // Nothing could answer it.
     await expect(before.locator('dialog')).toBeHidden();
-    await before.evaluate(() => document.fonts.ready);
+    await typefaces(before);
     await page.setViewportSize(viewport);
     await openDemo(page);
-    await page.evaluate(() => document.fonts.ready);
+    await typefaces(page);
     expect(await openingPlaces(page)).toEqual(await openingPlaces(before));
     await plain.close();
   });
@@ -159,6 +159,7 @@ test.describe('with the keyboard alone', () => {
     test(`every control of ${path} is reached and marked, the first is “${first}”`, async ({
       page,
     }) => {
+      if (path === '/checkout-success') await stayFromHome(page);
       await openAlive(page, path);
       await page.waitForLoadState('networkidle');
       await numberControls(page);
