@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { END_PAGES, READ_PAGES } from './site.ts';
+import { openWholeDemo } from './demo.ts';
+import { END_PAGES, openAlive, READ_PAGES, stayFromHome, typefaces } from './site.ts';
 
 const ASSETS = join(import.meta.dirname, '../apps/web/dist/assets');
 
@@ -32,6 +33,20 @@ function differences(own: string, other = ''): string[] {
   return [`${name} ${style.filter((line) => !lines.has(line)).join('; ')}`];
 }
 
+/** Opens a page; all that is drawn of it is there. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  if (path === '/demo') {
+    await openWholeDemo(page);
+  } else if (path === '/account') {
+    // Whoever is not signed in is led on.
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/sign-in\?/u);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } else {
+    await openAlive(page, path);
+  }
+}
+
 async function openDownloadModal(page: Page): Promise<void> {
   await page.getByRole('link', { name: /macOS/u }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -43,15 +58,19 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 for (const path of [...READ_PAGES, ...END_PAGES, '/demo', '/sign-up', '/account']) {
   test(`${path} is drawn the same with the style of the whole site`, async ({ page }) => {
     await page.clock.install();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    if (path === '/checkout-success') await stayFromHome(page);
+    await openWhole(page, path);
+    await page.waitForLoadState('networkidle');
     if (path === '/') await openDownloadModal(page);
     // What is passed over has no size to compare.
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
     await page.evaluate(() => {
       for (const closed of document.querySelectorAll('details')) closed.open = true;
     });
+    await typefaces(page);
     const own = await drawing(page);
     await page.addStyleTag({ content: wholeStyle() });
+    await typefaces(page);
     const whole = await drawing(page);
     expect(own.flatMap((element, index) => differences(element, whole[index]))).toEqual([]);
   });
