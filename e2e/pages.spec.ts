@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDemo, startDemo } from './demo.ts';
 import { axeFindings, complaints } from './findings.ts';
-import { chooseTab, READ_PAGES, END_PAGES } from './site.ts';
+import { chooseTab, END_PAGES, openAlive, overflow, READ_PAGES, stayFromHome } from './site.ts';
 
 const PUBLIC_PAGES = [
   ...READ_PAGES,
@@ -14,7 +14,7 @@ const PUBLIC_PAGES = [
 
 /** Scrolls through a page, so that every section has come in, and waits until all is still. */
 async function seeEverything(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -22,6 +22,9 @@ async function seeEverything(page: Page): Promise<void> {
       await frame();
       await frame();
     }
+  });
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+  await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => {
       return effect?.getComputedTiming().iterations !== Infinity;
     });
@@ -64,7 +67,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
       }) => {
         const heard = await complaints(page);
-        await page.goto(path);
+        if (path === '/checkout-success') await stayFromHome(page);
+        await openAlive(page, path);
         await seeEverything(page);
         expect(await axeFindings(page)).toEqual([]);
         expect(heard).toEqual([]);
@@ -79,10 +83,7 @@ test('nothing is wider than the window on a phone, a tablet or a desk', async ({
   await chooseTab(page, 'Tune');
   for (const width of [320, 390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0);
   }
 });
 
