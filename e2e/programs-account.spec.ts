@@ -23,8 +23,10 @@ const yours = (page: Page) => page.getByRole('region', { name: /^Yours, / });
 const open = (page: Page, name: string) =>
   yours(page).getByRole('button', { name: `Open ${name},` });
 
-async function rename(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name of the program' }).fill(name);
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name of the program' });
+
+async function rename(page: Page, to: string): Promise<void> {
+  await name(page).fill(to);
   await page.keyboard.press('Enter');
 }
 
@@ -51,6 +53,7 @@ test('programs go with the account: from before it, to another browser, changed 
   await signIn(two, who);
   await openPrograms(two);
   await open(two, 'Evening').click();
+  await expect(name(two)).toHaveValue('Evening');
 
   // Both change it while the second hears of nothing.
   await two.context().setOffline(true);
@@ -59,9 +62,7 @@ test('programs go with the account: from before it, to another browser, changed 
   await expect(one.getByText('Saved with your account.')).toBeVisible();
   await two.context().setOffline(false);
   await expect(two.getByText(/Both are kept/u)).toBeVisible();
-  await expect(two.getByRole('textbox', { name: 'Name of the program' })).toHaveValue(
-    'Evening at home (other version)',
-  );
+  await expect(name(two)).toHaveValue('Evening at home (other version)');
   for (const page of [one, two]) {
     await page.getByRole('button', { name: 'All programs' }).click();
     await expect(open(page, 'Evening at work')).toBeVisible();
