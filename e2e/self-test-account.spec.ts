@@ -26,10 +26,14 @@ test('a self-test goes with the account, and its order only from browser to brow
   await expect(start(two)).toHaveCount(0);
 
   // The first seals the order for the second as soon as it has heard of it.
+  const sealed = one.waitForResponse(
+    (response) =>
+      (response.request().postData() ?? '').split('ciphertext').length > 2 && response.ok(),
+  );
   await one.reload();
   await openSelfTests(one);
   await expect(one.getByTestId('commitment')).toHaveText(commitment ?? '');
-  await expect.poll(() => sent.join('\n').split('ciphertext').length).toBeGreaterThan(2);
+  await sealed;
   await two.reload();
   await openSelfTests(two);
   await start(two).click();
@@ -72,7 +76,7 @@ test('an account that is deleted while a session plays ends it with a word, and 
   await expect(one.getByText(/the account was deleted and its tests with it/u)).toBeVisible({
     timeout: 60_000,
   });
-  expect(await kept()).not.toContainEqual(expect.stringMatching(/^overtone\.self-tests\../u));
+  await expect.poll(kept).not.toContainEqual(expect.stringMatching(/^overtone\.self-tests\../u));
   await one.reload();
   await openSelfTests(one);
   await expect(one.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
