@@ -112,7 +112,12 @@ test('a change made from an older state is refused, made again from the newer on
   const { one, two } = await openTwo(browser, site, 'Chien Shiung Wu');
   // The second device hears of nothing, but can still send.
   await two.context.route('**/api/settings/events', (route) => route.abort());
+  const known = two.page.waitForResponse(
+    (response) =>
+      response.request().method() === 'GET' && new URL(response.url()).pathname === '/api/settings',
+  );
   await two.page.reload();
+  await known;
   await two.page.getByRole('button', { name: 'Look around without light or sound' }).click();
   await expect(two.page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
   await chooseTab(two.page, 'Tune');
