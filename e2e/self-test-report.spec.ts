@@ -15,6 +15,7 @@ import {
 } from '../packages/domain/src/experiment/testing/example-test.ts';
 import { axeFindings, complaints } from './findings.ts';
 import { openReport } from './self-test-kept.ts';
+import { overflow } from './site.ts';
 
 const FOUND = exampleTestAfter((arm, session) => ({
   rating: (arm === 'real' ? 4 : 2) + (session % 3 === 0 ? 1 : 0),
@@ -102,12 +103,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await axeFindings(page), `${width} px`).toEqual([]);
-        const standsOut = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(standsOut, `${width} px`).toBe(false);
+        await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0);
       }
       await page.getByRole('button', { name: 'The same as a table' }).click();
+      await expect(page.getByRole('table', { name: /^Pairs with their answers/u })).toBeVisible();
       expect(await axeFindings(page), 'table').toEqual([]);
       for (const [name, ending] of [
         ['Every session as CSV', 'csv'],
