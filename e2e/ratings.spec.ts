@@ -13,6 +13,16 @@ async function passAMinute(page: Page): Promise<void> {
   for (let step = 0; step < 7; step++) await page.clock.fastForward(10_000);
 }
 
+/** Resolves when the server has taken whether the person wants to be asked; other settings are sent in the same way. */
+function wishKept(page: Page) {
+  return page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' &&
+      (response.request().postData() ?? '').includes('asksForRatings') &&
+      response.ok(),
+  );
+}
+
 test('a member who likes says how focused they are, and Insights shows it', async ({
   page,
   site,
@@ -60,7 +70,7 @@ test('the question is in nobody’s way, can be skipped, and stays away for whoe
 
   await page.reload();
   await startDemo(page);
-  const told = page.waitForResponse((response) => response.request().method() === 'PUT');
+  const told = wishKept(page);
   await question(page, BEFORE).getByRole('button', { name: 'Don’t ask again' }).click();
   await told;
   await page.reload();
@@ -71,7 +81,7 @@ test('the question is in nobody’s way, can be skipped, and stays away for whoe
   await page.goto('/insights');
   const wish = page.getByRole('switch', { name: /^Ask me how focused I am/ });
   await expect(wish).not.toBeChecked();
-  const changed = page.waitForResponse((response) => response.request().method() === 'PUT');
+  const changed = wishKept(page);
   await wish.click({ force: true });
   await changed;
   await openDemo(page);

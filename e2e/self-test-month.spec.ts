@@ -109,6 +109,7 @@ test('a month of blind sessions with an effect of one point ends in that verdict
       await page.getByRole('button', { name: 'Keep these answers' }).click();
     }
     await expect(page.getByRole('region', { name: 'After the session' })).toBeHidden();
+    await expect(start(page).or(page.getByText(FOUND))).toBeVisible();
     if (!(await start(page).isVisible())) break;
     await page.clock.fastForward(16 * HOUR_MS);
     await expect(start(page)).toBeEnabled();

@@ -4,7 +4,7 @@ import { readKeptTest } from '../packages/domain/src/experiment/kept/kept-test.t
 import { axeFindings, complaints } from './findings.ts';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { everythingKept, everythingSent, finish, live, NAMES_AN_ARM } from './self-test-reading.ts';
-import { chooseTab } from './site.ts';
+import { chooseTab, overflow } from './site.ts';
 
 const TITLE = 'Does it work for me? A blind self-test';
 
@@ -46,7 +46,7 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
     await expect(page.getByText(/^Hidden until the self-test ends\./u)).toBeVisible();
     seen.push(await page.locator('body').ariaSnapshot());
     await chooseTab(page, 'Self-test');
-    await expect(selfTest(page)).toBeVisible();
+    await expect(selfTest(page).getByText('It has played long enough to count.')).toBeVisible();
     seen.push(await page.locator('body').ariaSnapshot());
     kept.push(await everythingKept(page));
     if (session === 0) {
@@ -118,8 +118,5 @@ test('a self-test is set up by keyboard, and fits a small screen', async ({ page
   await begin.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('0 of 30 pairs are complete.')).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
 });
