@@ -19,8 +19,23 @@ export async function complaints(page: Page): Promise<string[]> {
   return heard;
 }
 
-/** What axe finds wrong with a page as it stands, or with the part of it that `inside` selects. */
+/** Waits until colours and places have reached what they are changing to; what scrolling or more than two seconds move stays as it is. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) =>
+          timeline instanceof DocumentTimeline &&
+          Number(effect?.getComputedTiming().endTime) <= 2000,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** What axe finds wrong with a page as it stands once it has settled, or with the part of it that `inside` selects. */
 export async function axeFindings(page: Page, inside = 'html'): Promise<string[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).include(inside).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

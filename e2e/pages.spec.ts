@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDemo, startDemo } from './demo.ts';
-import { axeFindings, complaints } from './findings.ts';
+import { axeFindings, complaints, settled } from './findings.ts';
 import { chooseTab, END_PAGES, openAlive, overflow, READ_PAGES, stayFromHome } from './site.ts';
 
 const PUBLIC_PAGES = [
@@ -24,12 +24,7 @@ async function seeEverything(page: Page): Promise<void> {
     }
   });
   await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => {
-      return effect?.getComputedTiming().iterations !== Infinity;
-    });
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
+  await settled(page);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
