@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openDemo } from './demo.ts';
+import { lookAround, openDemo } from './demo.ts';
 
 async function ask(page: Page, words: string): Promise<void> {
   const input = page.getByRole('textbox', { name: 'What are you about to do?' });
@@ -10,8 +10,7 @@ async function ask(page: Page, words: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await openDemo(page);
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
-  await page.getByRole('contentinfo').waitFor();
+  await lookAround(page);
 });
 
 for (const [width, height] of [

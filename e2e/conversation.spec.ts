@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openDemo } from './demo.ts';
+import { lookAround, openDemo } from './demo.ts';
 
 const QUESTIONS = [
   'I have to write the quarterly report before noon and the office is loud',
@@ -67,7 +67,7 @@ for (const [width, height] of [
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     await openDemo(page);
-    await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+    await lookAround(page);
     const input = page.getByRole('textbox', { name: 'What are you about to do?' });
     const questions = page.getByRole('article', { name: 'You' });
     const waiting = page.getByText('Optimizing frequencies for your task...');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openDemo, startDemo } from './demo.ts';
+import { lookAround, openDemo, startDemo } from './demo.ts';
 import { chooseTab } from './site.ts';
 
 for (const [width, height] of [
@@ -67,7 +67,7 @@ test('the settings of this visit are there again after a reload, switched off', 
   await strength.press('End');
   await expect(strength).toHaveValue('1');
   await page.reload();
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await lookAround(page);
   await expect(strength).toHaveValue('1');
   await expect(page.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
 });
@@ -81,7 +81,7 @@ test('nonsense that this visit kept is ignored', async ({ page }) => {
 
 test('presses in quick series end as the last one asks', async ({ page }) => {
   await openDemo(page);
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await lookAround(page);
   const power = page.getByRole('switch', { name: 'Session on or off' });
   await page.getByRole('contentinfo').waitFor();
   const bar = page.getByRole('group', { name: 'Session Controls' }).locator('label').first();

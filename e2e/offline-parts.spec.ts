@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWholeDemo } from './demo.ts';
+import { lookAround, openWholeDemo } from './demo.ts';
 import { chooseTab } from './site.ts';
 
 const STOP = { name: /^Stop/ } as const;
@@ -60,7 +60,7 @@ test('a file that cannot be made for want of a connection says so in words, and 
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
   await openWholeDemo(page);
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await lookAround(page);
   await chooseTab(page, 'Programs');
   await page.getByRole('button', { name: 'Open Before a meeting, 10:00' }).click();
   const part = page.getByRole('group', { name: 'Save as audio' });

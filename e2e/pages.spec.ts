@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openDemo, startDemo } from './demo.ts';
+import { lookAround, openDemo, startDemo } from './demo.ts';
 import { axeFindings, complaints, settled } from './findings.ts';
 import { chooseTab, END_PAGES, openAlive, overflow, READ_PAGES, stayFromHome } from './site.ts';
 
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing in any tab of the demo', async ({ page }) => {
       test.setTimeout(180_000);
       await openDemo(page);
-      await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+      await lookAround(page);
       for (const tab of ['Tune', 'Signal', 'Calendar', 'Programs', 'Self-test']) {
         await chooseTab(page, tab);
         expect(await axeFindings(page), tab).toEqual([]);

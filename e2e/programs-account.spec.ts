@@ -1,33 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type AccountSite, test } from './account/account-test.ts';
 import { person, signIn, signUp } from './account/person.ts';
-import { openDemo } from './demo.ts';
 import { axeFindings } from './findings.ts';
-import { chooseTab } from './site.ts';
+import { openPrograms, openYours, programName, rename, yours } from './programs-page.ts';
 
 async function openBrowser(browser: Browser, { url }: AccountSite): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
   return context.newPage();
-}
-
-/** The programs of the demo, as somebody sees them who comes back. */
-async function openPrograms(page: Page): Promise<void> {
-  await openDemo(page);
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
-  await page.getByRole('contentinfo').waitFor();
-  await chooseTab(page, 'Programs');
-  await expect(page.getByRole('button', { name: /^Open Wind down/u })).toBeVisible();
-}
-
-const yours = (page: Page) => page.getByRole('region', { name: /^Yours, / });
-const open = (page: Page, name: string) =>
-  yours(page).getByRole('button', { name: `Open ${name},` });
-
-const name = (page: Page) => page.getByRole('textbox', { name: 'Name of the program' });
-
-async function rename(page: Page, to: string): Promise<void> {
-  await name(page).fill(to);
-  await page.keyboard.press('Enter');
 }
 
 test('programs go with the account: from before it, to another browser, changed on both, and away with it', async ({
@@ -44,16 +23,16 @@ test('programs go with the account: from before it, to another browser, changed 
   // Made before there was an account, it is the account's once there is one.
   await signUp(one, site.dataDir, who);
   await openPrograms(one);
-  await expect(open(one, 'Evening')).toBeVisible();
-  await open(one, 'Evening').click();
+  await expect(openYours(one, 'Evening')).toBeVisible();
+  await openYours(one, 'Evening').click();
   await expect(one.getByText('Saved with your account.')).toBeVisible();
   expect(await axeFindings(one)).toEqual([]);
 
   const two = await openBrowser(browser, site);
   await signIn(two, who);
   await openPrograms(two);
-  await open(two, 'Evening').click();
-  await expect(name(two)).toHaveValue('Evening');
+  await openYours(two, 'Evening').click();
+  await expect(programName(two)).toHaveValue('Evening');
 
   // Both change it while the second hears of nothing.
   await two.context().setOffline(true);
@@ -62,11 +41,11 @@ test('programs go with the account: from before it, to another browser, changed 
   await expect(one.getByText('Saved with your account.')).toBeVisible();
   await two.context().setOffline(false);
   await expect(two.getByText(/Both are kept/u)).toBeVisible();
-  await expect(name(two)).toHaveValue('Evening at home (other version)');
+  await expect(programName(two)).toHaveValue('Evening at home (other version)');
   for (const page of [one, two]) {
     await page.getByRole('button', { name: 'All programs' }).click();
-    await expect(open(page, 'Evening at work')).toBeVisible();
-    await expect(open(page, 'Evening at home (other version)')).toBeVisible();
+    await expect(openYours(page, 'Evening at work')).toBeVisible();
+    await expect(openYours(page, 'Evening at home (other version)')).toBeVisible();
   }
 
   await one.goto('/account');

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { openDemo } from './demo.ts';
 import { complaints } from './findings.ts';
+import { openPrograms } from './programs-page.ts';
 import { tonesIn } from './saved-audio.ts';
-import { chooseTab } from './site.ts';
 
 /** Three stretches that stand, and two that lead from one to the next. */
 const PROGRAM = `overtone program 1
@@ -23,10 +22,7 @@ async function withoutPicker(page: Page): Promise<void> {
 }
 
 async function openProgram(page: Page): Promise<void> {
-  await openDemo(page);
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
-  await page.getByRole('contentinfo').waitFor();
-  await chooseTab(page, 'Programs');
+  await openPrograms(page);
   await page.getByRole('textbox', { name: 'Or paste a text or a link' }).fill(PROGRAM);
   await page.getByRole('button', { name: 'Open the pasted text' }).click();
   await expect(page.getByRole('figure', { name: 'Course of Three moments' })).toBeVisible();
@@ -154,10 +150,7 @@ test('a browser without an encoder says so, and saves WAV', async ({ page }) => 
 
 test('a file is cancelled while it is made', async ({ page }) => {
   await withoutPicker(page);
-  await openDemo(page);
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
-  await page.getByRole('contentinfo').waitFor();
-  await chooseTab(page, 'Programs');
+  await openPrograms(page);
   await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
   const part = page.getByRole('group', { name: 'Save as audio' });
   await part.getByRole('button', { name: 'Save FLAC' }).click();

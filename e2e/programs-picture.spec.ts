@@ -1,13 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openDemo } from './demo.ts';
-import { chooseTab } from './site.ts';
+import { openPrograms } from './programs-page.ts';
 
 /** Opens the program to wind down with. */
 async function openWindDown(page: Page): Promise<void> {
-  await openDemo(page);
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
-  await page.getByRole('contentinfo').waitFor();
-  await chooseTab(page, 'Programs');
+  await openPrograms(page);
   await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
   await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
 }

@@ -1,22 +1,50 @@
-import { expect, type Page, test } from '@playwright/test';
-import { lookAround, openDemo } from './demo.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { KEPT_PROGRAMS_KEY } from '../packages/client/src/program/kept-programs.ts';
+import { test } from './account/account-test.ts';
+import { person, signUp } from './account/person.ts';
 import { complaints } from './findings.ts';
-import { chooseTab } from './site.ts';
+import { openPrograms, openYours, programName, rename } from './programs-page.ts';
 
-const name = (page: Page) => page.getByRole('textbox', { name: 'Name of the program' });
-const yours = (page: Page) => page.getByRole('region', { name: /^Yours, / });
-
-async function rename(page: Page, to: string): Promise<void> {
-  await name(page).fill(to);
-  await page.keyboard.press('Enter');
+/** Opens a program of one's own in a first window, and the same in a second. */
+async function openInTwo(one: Page, context: BrowserContext): Promise<Page> {
+  await openPrograms(one);
+  await one.getByRole('button', { name: /^Open Wind down/u }).click();
+  await rename(one, 'Evening');
+  const two = await context.newPage();
+  await openPrograms(two);
+  await openYours(two, 'Evening').click();
+  return two;
 }
 
-async function openPrograms(page: Page): Promise<void> {
-  await openDemo(page);
-  await lookAround(page);
-  await chooseTab(page, 'Programs');
-  await expect(page.getByRole('button', { name: /^Open Wind down/u })).toBeVisible();
+/** Expects that a change in either window is in the other at once. */
+async function expectToFollow(one: Page, two: Page): Promise<void> {
+  await rename(two, 'Evening at home');
+  await expect(programName(one)).toHaveValue('Evening at home');
+  await one.getByRole('button', { name: 'Undo' }).click();
+  await expect(programName(two)).toHaveValue('Evening');
+}
+
+/** Holds a border of the course and moves it, without letting go. */
+async function holdBorder(page: Page): Promise<void> {
+  const border = page.getByRole('slider', { name: 'End of stage 1', exact: true });
+  await border.scrollIntoViewIfNeeded();
+  const box = await border.boundingBox();
+  if (!box) throw new Error('The border is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y, { steps: 4 });
+}
+
+/** Expects that the second window goes on with a version of its own, and that both are kept. */
+async function expectBothKept(one: Page, two: Page): Promise<void> {
+  await expect(two.getByText(/was changed here and elsewhere/u)).toBeVisible();
+  await expect(programName(two)).toHaveValue('Evening (other version)');
+  await expect(programName(one)).toHaveValue('Evening at work');
+  await openPrograms(two);
+  for (const kept of ['Evening (other version)', 'Evening at work']) {
+    await expect(openYours(two, kept)).toBeVisible();
+  }
 }
 
 test('two windows with the same program go on from each other, and both versions stay where both change it at once', async ({
@@ -24,27 +52,10 @@ test('two windows with the same program go on from each other, and both versions
   context,
 }) => {
   const heard = await complaints(one);
-  await openPrograms(one);
-  await one.getByRole('button', { name: /^Open Wind down/u }).click();
-  await rename(one, 'Evening');
+  const two = await openInTwo(one, context);
+  await expectToFollow(one, two);
 
-  const two = await context.newPage();
-  await openPrograms(two);
-  await yours(two).getByRole('button', { name: 'Open Evening,' }).click();
-  await rename(two, 'Evening at home');
-  await expect(name(one)).toHaveValue('Evening at home');
-  await one.getByRole('button', { name: 'Undo' }).click();
-  await expect(name(two)).toHaveValue('Evening');
-
-  // A border is held in one window while the other is changed.
-  const border = two.getByRole('slider', { name: 'End of stage 1', exact: true });
-  await border.scrollIntoViewIfNeeded();
-  const box = await border.boundingBox();
-  if (!box) throw new Error('The border is not drawn.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await two.mouse.move(x, y);
-  await two.mouse.down();
-  await two.mouse.move(x - 60, y, { steps: 4 });
+  await holdBorder(two);
   await rename(one, 'Evening at work');
   await expect(one.getByText('Kept on this device.')).toBeVisible();
   // What one window keeps reaches the other a moment later.
@@ -53,18 +64,31 @@ test('two windows with the same program go on from each other, and both versions
     KEPT_PROGRAMS_KEY,
   );
   await two.mouse.up();
-  await expect(two.getByText(/was changed here and elsewhere/u)).toBeVisible();
-  await expect(name(two)).toHaveValue('Evening (other version)');
-  await expect(name(one)).toHaveValue('Evening at work');
-  await openPrograms(two);
-  for (const kept of ['Evening (other version)', 'Evening at work']) {
-    await expect(yours(two).getByRole('button', { name: `Open ${kept},` })).toBeVisible();
-  }
+  await expectBothKept(one, two);
 
   // What is deleted in one window is said in the other, and kept again with its next change.
   await two.getByRole('button', { name: 'Delete Evening at work' }).click();
   await expect(one.getByText(/^Deleted elsewhere/u)).toBeVisible();
   await rename(one, 'Evening at last');
-  await expect(yours(two).getByRole('button', { name: 'Open Evening at last,' })).toBeVisible();
+  await expect(openYours(two, 'Evening at last')).toBeVisible();
   expect(heard).toEqual([]);
+});
+
+test('two windows of somebody who is signed in do the same, with what the account has', async ({
+  page: one,
+  context,
+  site,
+}) => {
+  await signUp(one, site.dataDir, person('Eliane Radigue'));
+  const two = await openInTwo(one, context);
+  await expect(two.getByText('Saved with your account.')).toBeVisible();
+  await expectToFollow(one, two);
+
+  await holdBorder(two);
+  await rename(one, 'Evening at work');
+  await expect(one.getByText('Saved with your account.')).toBeVisible();
+  await two.mouse.up();
+  await expectBothKept(one, two);
+  await openPrograms(one);
+  await expect(openYours(one, 'Evening (other version)')).toBeVisible();
 });

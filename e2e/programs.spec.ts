@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
+import { lookAround, openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { axeFindings, complaints } from './findings.ts';
 import { chooseTab, overflow } from './site.ts';
-
-async function lookAround(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
-  await page.getByRole('contentinfo').waitFor();
-}
 
 /** Goes to the programs and opens the one to wind down with. */
 async function openWindDown(page: Page): Promise<void> {

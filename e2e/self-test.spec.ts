@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { orderOf } from '../packages/domain/src/experiment/protocol/order.ts';
 import { readKeptTest } from '../packages/domain/src/experiment/kept/kept-test.ts';
 import { axeFindings, complaints } from './findings.ts';
-import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
+import { lookAround, openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { everythingKept, everythingSent, finish, live, NAMES_AN_ARM } from './self-test-reading.ts';
 import { chooseTab, overflow } from './site.ts';
 
@@ -105,7 +105,7 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
 test('a self-test is set up by keyboard, and fits a small screen', async ({ page }) => {
   await page.setViewportSize(SMALL_SCREEN);
   await page.goto('/demo#self-test');
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await lookAround(page);
   const begin = page.getByRole('button', { name: 'Seal and begin' });
   await expect(begin).toBeVisible();
   await page

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type AccountSite, test } from './account/account-test.ts';
 import { person, signIn, signUp } from './account/person.ts';
-import { openDemo } from './demo.ts';
+import { lookAround, openDemo } from './demo.ts';
 import { chooseTab } from './site.ts';
 
 /** A change is on the other device within this time of its page being shown. */
@@ -21,9 +21,9 @@ async function openDevice(browser: Browser, { url }: AccountSite): Promise<Devic
 }
 
 /** The demo as somebody sees it who comes back to it, with nothing running. */
-async function lookAround(page: Page): Promise<void> {
+async function comeBack(page: Page): Promise<void> {
   await openDemo(page);
-  await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await lookAround(page);
   await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
   await chooseTab(page, 'Tune');
   await expect(pitch(page)).toBeVisible();
@@ -36,8 +36,8 @@ async function openTwo(browser: Browser, site: AccountSite, name: string) {
   const who = person(name);
   await signUp(one.page, site.dataDir, who);
   await signIn(two.page, who);
-  await lookAround(one.page);
-  await lookAround(two.page);
+  await comeBack(one.page);
+  await comeBack(two.page);
   return { one, two };
 }
 
@@ -91,7 +91,7 @@ test('nothing is lost of what two devices change without a network', async ({ br
   await one.context.setOffline(false);
   await one.page.reload();
   await held;
-  await one.page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await lookAround(one.page);
   const other = taken(two.page);
   await two.context.setOffline(false);
   await other;
@@ -118,7 +118,7 @@ test('a change made from an older state is refused, made again from the newer on
   );
   await two.page.reload();
   await known;
-  await two.page.getByRole('button', { name: 'Look around without light or sound' }).click();
+  await lookAround(two.page);
   await expect(two.page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
   await chooseTab(two.page, 'Tune');
 
