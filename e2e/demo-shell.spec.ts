@@ -31,6 +31,42 @@ for (const width of [768, 1024, 1440, 1920]) {
   });
 }
 
+test('whoever sets the width of the session keeps it, with every tab and at the next visit, until they give it back', async ({
+  page,
+}) => {
+  await openWholeDemo(page);
+  await lookAround(page);
+  const divide = page.getByRole('separator', { name: 'Width of the session' });
+  const rem = async () => Number(await divide.getAttribute('aria-valuenow'));
+  const box = await divide.boundingBox();
+  if (!box) throw new Error('The divide is not on the page.');
+  const ownRem = await rem();
+  await page.mouse.move(box.x + box.width / 2, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 160, box.y + 120, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(rem).toBe(ownRem + 10);
+  await page.mouse.move(box.x - 200, box.y + 100);
+  await expect.poll(rem).toBe(ownRem + 10);
+
+  await chooseTab(pane(page), 'Programs');
+  await expect(page.getByRole('button', { name: /^Open Wind down/u })).toBeVisible();
+  expect(await rem()).toBe(ownRem + 10);
+  await divide.press('ArrowLeft');
+  await expect.poll(rem).toBe(ownRem + 9);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await openWholeDemo(page);
+  await lookAround(page);
+  await expect.poll(rem).toBe(ownRem + 9);
+  await divide.press('Home');
+  await expect.poll(rem).toBe(24);
+  await divide.dblclick();
+  await expect.poll(rem).toBe(ownRem);
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(divide).toHaveCount(0);
+});
+
 test('a desk at a zoom of 200% has room: the head scrolls away, the tabs stay, and the controls take one row', async ({
   page,
 }) => {

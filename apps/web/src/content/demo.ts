@@ -66,6 +66,10 @@ export const DEMO = {
   pane: {
     label: 'Session',
     short: 'Session',
+    divide: {
+      label: 'Width of the session',
+      hint: 'Drag to set the width; double-click to let the window set it.',
+    },
     tabs: {
       assistant: 'Assistant',
       tune: 'Tune',

@@ -8,6 +8,8 @@ import type { ThemeStore } from '../theme/theme-choice.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { ShortFooter } from '../site/short-footer.tsx';
 import { Corner } from './corner.tsx';
+import { Divide } from './divide/divide.tsx';
+import { usePaneRem } from './divide/use-pane-rem.ts';
 import { DemoHeader } from './header/demo-header.tsx';
 import type { DemoStores } from './demo-stores.ts';
 import { Explainer } from './explainer.tsx';
@@ -41,6 +43,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
     first: runsSelfTest(stores.host) ? 'self-test' : 'assistant',
     asked: programs[0],
   });
+  const [paneRem, keepPaneRem] = usePaneRem(stores.host.storage);
   const isDrawn = useTurns(TURNS);
   return (
     <>
@@ -48,12 +51,18 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
       <main>
         <SessionDock {...stores} />
         <div className="demo-shell page-wide">
-          <div className="demo-window" data-wide={WIDE_TABS.includes(tab)}>
+          <div
+            className="demo-window"
+            data-wide={WIDE_TABS.includes(tab)}
+            data-divided={paneRem === null ? undefined : ''}
+            style={paneRem === null ? undefined : { '--divide': `${paneRem}rem` }}
+          >
             <Opening session={session} output={output} />
             <TwoSides
               session={
                 isDrawn('pane') && <ControlPane {...{ stores, tab, programs }} onTab={setTab} />
               }
+              divide={isDrawn('practice') && <Divide onMove={keepPaneRem} />}
               practice={isDrawn('practice') && <PracticePanel {...stores} />}
             />
           </div>

@@ -5,13 +5,15 @@ import { DEMO } from '../content/demo.ts';
 export interface TwoSidesProps {
   readonly session: ReactNode;
   readonly practice: ReactNode;
+  /** What lies between the two where they stand beside each other. */
+  readonly divide: ReactNode;
 }
 
 /**
  * The session and the practice: beside each other, or on a phone one swipe apart. There a press of a name goes to its side,
  * too.
  */
-export function TwoSides({ session, practice }: TwoSidesProps) {
+export function TwoSides({ session, practice, divide }: TwoSidesProps) {
   const sides = useRef<HTMLDivElement>(null);
   const [isPractising, setPractising] = useState(false);
   const go = (practises: boolean) => {
@@ -41,6 +43,7 @@ export function TwoSides({ session, practice }: TwoSidesProps) {
         }
       >
         {session}
+        {divide}
         {practice}
       </div>
     </>

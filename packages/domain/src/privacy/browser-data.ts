@@ -70,6 +70,7 @@ export const DEVICE_STORAGE = {
   theme: 'Whether you chose day or night.',
   'google-analytics': 'What you answered about Google Analytics.',
   'overtone.interface': 'How the page is laid out, and whether you are asked for ratings.',
+  'overtone.pane-rem': 'In the demo: how wide you made the session beside the practice.',
   'overtone.member': 'With an account: that you are signed in, so that pages show you its links.',
   'overtone.output-choice':
     'Flash guard, and whether you want light, sound or both, on this device.',

@@ -2,7 +2,7 @@ import type { InsightSpan } from '@overtone/domain/contract/usage';
 import type { Stave } from '@overtone/domain/usage/staves';
 import { useId, useRef } from 'react';
 import { BUTTON_TONES } from '../controls/button-tones.tsx';
-import { useWidth } from '../page/use-width.ts';
+import { useWidth } from '../page/use-width.tsx';
 import { scoreFrame } from './score/score-frame.ts';
 import { ScoreGround } from './score/score-ground.tsx';
 

@@ -23,7 +23,7 @@ import { TimeRule } from './time-rule.tsx';
 import { usePictureHeight } from './use-picture-height.ts';
 import { keepInView } from './view-of-picture.ts';
 import { ZoomKeys } from './zoom-keys.tsx';
-import { useWidth } from '../page/use-width.ts';
+import { useWidth } from '../page/use-width.tsx';
 
 /** What the picture of a course is given. */
 export interface CoursePictureProps {

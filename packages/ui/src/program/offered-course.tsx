@@ -5,7 +5,7 @@ import { useId, useMemo, useRef } from 'react';
 import { CourseDrawing } from './course-drawing.tsx';
 import { type Frame, xOf, yOf } from './picture/frame.ts';
 import { timeTicks } from './picture/time-ticks.ts';
-import { useWidth } from '../page/use-width.ts';
+import { useWidth } from '../page/use-width.tsx';
 
 const HEIGHT = 112;
 const INSET = 4;

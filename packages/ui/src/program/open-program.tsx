@@ -21,7 +21,7 @@ import { StageForm } from './stage-form.tsx';
 import { StageList } from './stage-list.tsx';
 import { KEEP_IT, useIsKept, WhereKept } from './where-kept.tsx';
 import { showBegin } from '../page/show-begin.ts';
-import { useWidth } from '../page/use-width.ts';
+import { useWidth } from '../page/use-width.tsx';
 
 /**
  * Room from which on a course is edited on its picture: by the place that the panel has, not by the window. 40rem, as in the

@@ -6,7 +6,7 @@ import type { Stave } from '@overtone/domain/usage/staves';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { embeddedFaces } from '../../files/embedded-faces.ts';
 import { saveFile } from '../../files/save-file.ts';
-import { useWidth } from '../../page/use-width.ts';
+import { useWidth } from '../../page/use-width.tsx';
 import { accentCss } from '../../theme/hue-theme.tsx';
 import { Button } from '../../controls/button.tsx';
 import { capital, counted } from '../number-words.ts';
