@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chooseTab, openAlive } from './site.ts';
+import { bringToCentre, chooseTab, openAlive } from './site.ts';
 
 const entrainment = (page: Page) => page.getByRole('figure').filter({ hasText: 'Fig. 2' });
 
@@ -100,7 +100,7 @@ test.describe('the claims of the research page', () => {
   test('open in place, and lead to their entry in the ledger', async ({ page }) => {
     await openAlive(page, '/research');
     const row = figure(page).locator('li', { hasText: '68% cortisol drop' });
-    await row.evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await bringToCentre(row);
     await row.locator('summary').press('Enter');
     await expect(row.getByText('No source for this figure was found.')).toBeInViewport();
     await row.getByRole('link', { name: 'See it in the ledger' }).click();

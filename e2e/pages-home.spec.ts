@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { axeFindings } from './findings.ts';
-import { openAlive } from './site.ts';
+import { bringToCentre, openAlive } from './site.ts';
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -216,8 +216,8 @@ test('a row of the evidence opens in place and leads to the ledger, and no claim
 }) => {
   await openAlive(page, '/');
   const row = page.locator('#science-section li', { hasText: '22 minutes of meditation' });
-  // In the middle of the window, so that what opens under it is seen.
-  await row.evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // So that what opens under it is seen.
+  await bringToCentre(row);
   await row.locator('summary').click();
   await expect(row.getByText('In one randomised study of 262 people')).toBeInViewport();
   expect(new URL(page.url()).hash).toBe('');

@@ -50,3 +50,15 @@ export async function chooseTab(within: Page | Locator, name: string): Promise<v
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
+
+/** Scrolls until something stands in the middle of the window: sections that are drawn as they come near may move it again. */
+export async function bringToCentre(place: Locator): Promise<void> {
+  const offCentrePx = () =>
+    place.evaluate(async (element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.abs((top + bottom) / 2 - innerHeight / 2);
+    });
+  await expect.poll(offCentrePx).toBeLessThan(40);
+}
