@@ -8,6 +8,8 @@ const slowTests = ['{packages,apps}/*/src/**/*.slow.test.ts', 'scripts/**/*.slow
 /** Pure functions: nothing that a file does is seen by the next, so one worker loads each module once for all of them. */
 const pureTests = ['packages/{domain,recommender}/src/**/*.test.ts'];
 const browserTests = ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'];
+/** What a test waits for comes later on a machine with much else to do. */
+const patience = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
@@ -26,8 +28,7 @@ export default defineConfig({
           maxWorkers: '100%',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // What a test waits for comes later on a machine with much else to do.
-          expect: { poll: { timeout: 15_000 } },
+          expect: patience,
         },
       },
       {
@@ -64,6 +65,7 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
+          expect: patience,
           browser: {
             enabled: true,
             headless: true,

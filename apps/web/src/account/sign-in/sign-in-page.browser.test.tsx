@@ -34,7 +34,7 @@ it('still asks for the code after a reload, until somebody starts again', async 
   await expect.element(first.getByLabelText('Code')).toBeVisible();
   await first.unmount();
   const second = await openSignIn();
-  await expect.element(second.getByLabelText('Code'), { timeout: 5000 }).toBeVisible();
+  await expect.element(second.getByLabelText('Code')).toBeVisible();
   await second.getByRole('button', { name: 'Start again' }).click();
   await second.unmount();
   const third = await openSignIn();
