@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './account/account-test.ts';
 import { person, signUp } from './account/person.ts';
 import { axeFindings, complaints } from './findings.ts';
+import { overflow } from './site.ts';
 
 /** Runs the operator's program beside the server. */
 async function admin(dataDir: string, ...words: string[]): Promise<string> {
@@ -29,13 +30,6 @@ async function visit(page: Page, url: string): Promise<void> {
   }
   const data = { email: 'reader@example.com' };
   await page.request.post(`${url}/api/newsletter-subscribers`, { data });
-}
-
-/** How far the page stands out of the window; what is drawn for its width follows a change of that in the next frames. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -10,6 +10,7 @@ import {
 import { test as accountTest } from './account/account-test.ts';
 import { fillSignUp, type Person, person } from './account/person.ts';
 import { axeFindings, complaints } from './findings.ts';
+import { overflow } from './site.ts';
 
 /** A server whose mails go to a real SMTP server, and letters quickly. */
 const test = accountTest.extend<object, { readonly smtp: SmtpStandIn }>({
@@ -61,11 +62,7 @@ async function isWhole(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0);
       expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([]);
     }
   }

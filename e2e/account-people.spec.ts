@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './account/account-test.ts';
 import { fillSignIn, person, signIn, signUp } from './account/person.ts';
 import { axeFindings, complaints } from './findings.ts';
+import { overflow } from './site.ts';
 
 test.use({ settings: { SUPPORT_EMAIL: 'help@overtone.example' } });
 
@@ -20,11 +21,7 @@ async function isWhole(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0);
       expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([]);
     }
   }

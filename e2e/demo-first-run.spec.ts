@@ -2,13 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { decibels, frequencyNear, toneAt } from '@overtone/testkit/tone-analysis';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { recordLight } from './light-capture.ts';
-import { peakOf, recordSound, tapSound } from './sound-capture.ts';
+import { peakOfSound, recordSound, tapSound } from './sound-capture.ts';
 import { chooseTab } from './site.ts';
 
 /** Waits until something is heard, for as long as a recording may take. */
 async function expectSound(page: Page): Promise<void> {
-  const peak = async () => peakOf((await recordSound(page, 0.5)).samples);
-  await expect.poll(peak, { timeout: 60_000 }).toBeGreaterThan(0.01);
+  await expect.poll(() => peakOfSound(page), { timeout: 60_000 }).toBeGreaterThan(0.01);
 }
 
 test('a new person starts, says what they do, and light and sound follow', async ({ page }) => {

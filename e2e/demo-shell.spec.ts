@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookAround, openDemo, openWholeDemo, startDemo } from './demo.ts';
 import { axeFindings } from './findings.ts';
-import { chooseTab } from './site.ts';
+import { chooseTab, typefaces } from './site.ts';
 
 const pane = (page: Page) => page.getByRole('tablist', { name: 'Session' });
 
@@ -22,7 +22,7 @@ for (const width of [768, 1024, 1440, 1920]) {
     await openWholeDemo(page);
     await lookAround(page);
     await expect(pane(page).getByRole('tab').first()).toBeVisible();
-    await page.evaluate(async () => void (await document.fonts.ready));
+    await typefaces(page);
     const still = await whatStandsStill(page);
     for (const tab of ['Tune', 'Signal', 'Calendar', 'Programs', 'Self-test', 'Assistant']) {
       await chooseTab(pane(page), tab);
@@ -134,7 +134,7 @@ for (const [width, height] of [
     await chooseTab(pane(page), 'Programs');
     const open = page.getByRole('button', { name: /^Open Wind down/u });
     await expect(open).toBeVisible();
-    await page.evaluate(async () => void (await document.fonts.ready));
+    await typefaces(page);
     const still = await whatStandsStill(page);
     await open.click();
     const course = page.getByRole('figure', { name: 'Course of Wind down' });

@@ -83,7 +83,6 @@ test('presses in quick series end as the last one asks', async ({ page }) => {
   await openDemo(page);
   await lookAround(page);
   const power = page.getByRole('switch', { name: 'Session on or off' });
-  await page.getByRole('contentinfo').waitFor();
   const bar = page.getByRole('group', { name: 'Session Controls' }).locator('label').first();
   for (let series = 1; series <= 12; series += 1) {
     const box = await bar.boundingBox();

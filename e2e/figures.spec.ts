@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bringToCentre, chooseTab, openAlive } from './site.ts';
+import { bringToCentre, chooseTab, openAlive, overflow } from './site.ts';
 
 const entrainment = (page: Page) => page.getByRole('figure').filter({ hasText: 'Fig. 2' });
 
@@ -51,10 +51,7 @@ for (const width of [320, 390, 768, 1440, 1920]) {
       await expect(sliders.first()).toBeVisible();
       const heights = await sliders.evaluateAll((all) => all.map((each) => each.clientHeight));
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
     }
   });
 }

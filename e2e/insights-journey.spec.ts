@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './account/account-test.ts';
-import { person, signIn, signUp } from './account/person.ts';
+import { openBrowser } from './account/another-browser.ts';
 import { keepSessions } from './account/kept-sessions.ts';
+import { person, signIn, signUp } from './account/person.ts';
 
 /** 25 hours apart: no moment has the same date in both. */
 const HOME = 'Pacific/Kiritimati';
@@ -21,10 +22,6 @@ function yesterdayIn(timeZone: string): string {
   return words.format(noonMs).replace(',', '');
 }
 
-async function openIn(timezoneId: string, browser: Browser, baseURL: string): Promise<Page> {
-  return (await browser.newContext({ baseURL, timezoneId })).newPage();
-}
-
 /** Opens Insights and expects yesterday's session on the day that it was in `timeZone`. */
 async function expectDayOf(page: Page, timeZone: string): Promise<void> {
   await page.goto('/insights');
@@ -37,8 +34,8 @@ test('on a journey sessions stay on the days of the account, Insights say whose 
   browser,
   site,
 }) => {
-  const home = await openIn(HOME, browser, site.url);
-  const away = await openIn(AWAY, browser, site.url);
+  const home = await openBrowser(browser, site, { timezoneId: HOME });
+  const away = await openBrowser(browser, site, { timezoneId: AWAY });
   const who = person('Gertrude Bell');
   await signUp(home, site.dataDir, who);
   await keepSessions(home, site.url, [1]);

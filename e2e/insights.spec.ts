@@ -3,6 +3,7 @@ import { test } from './account/account-test.ts';
 import { keepSessions } from './account/kept-sessions.ts';
 import { person, signUp } from './account/person.ts';
 import { axeFindings, complaints } from './findings.ts';
+import { overflow } from './site.ts';
 
 const DAYS = [20, 16, 14, 12, 9, 6, 5, 3, 2, 1];
 
@@ -25,11 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(score.getByRole('list', { name: 'Sessions' }).getByRole('button')).toHaveCount(
           DAYS.length,
         );
-        const standsOut = () =>
-          page.evaluate(
-            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-          );
-        await expect.poll(standsOut, `${width} px`).toBe(false);
+        await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0);
         expect(await axeFindings(page), `${width} px`).toEqual([]);
       }
       await page.getByRole('button', { name: 'The same as tables' }).click();

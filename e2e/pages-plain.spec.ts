@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openDemo } from './demo.ts';
-import { END_PAGES, openAlive, READ_PAGES, stayFromHome, typefaces } from './site.ts';
+import { END_PAGES, openAlive, READ_PAGES, typefaces } from './site.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -159,7 +159,6 @@ test.describe('with the keyboard alone', () => {
     test(`every control of ${path} is reached and marked, the first is “${first}”`, async ({
       page,
     }) => {
-      if (path === '/checkout-success') await stayFromHome(page);
       await openAlive(page, path);
       await page.waitForLoadState('networkidle');
       await numberControls(page);

@@ -116,7 +116,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 for (const path of [...READ_PAGES, ...END_PAGES]) {
   test(`${path} is nowhere wider than a phone, a tablet or a desk`, async ({ page }) => {
-    if (path === '/checkout-success') await stayFromHome(page);
     await openAlive(page, path);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

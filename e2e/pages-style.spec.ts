@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { openWholeDemo } from './demo.ts';
-import { END_PAGES, openAlive, READ_PAGES, stayFromHome, typefaces } from './site.ts';
+import { END_PAGES, openAlive, READ_PAGES, typefaces } from './site.ts';
 
 const ASSETS = join(import.meta.dirname, '../apps/web/dist/assets');
 
@@ -58,7 +58,6 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 for (const path of [...READ_PAGES, ...END_PAGES, '/demo', '/sign-up', '/account']) {
   test(`${path} is drawn the same with the style of the whole site`, async ({ page }) => {
     await page.clock.install();
-    if (path === '/checkout-success') await stayFromHome(page);
     await openWhole(page, path);
     await page.waitForLoadState('networkidle');
     if (path === '/') await openDownloadModal(page);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { lookAround, openDemo, startDemo } from './demo.ts';
 import { axeFindings, complaints, settled } from './findings.ts';
-import { chooseTab, END_PAGES, openAlive, overflow, READ_PAGES, stayFromHome } from './site.ts';
+import { chooseTab, END_PAGES, openAlive, overflow, READ_PAGES } from './site.ts';
 
 const PUBLIC_PAGES = [
   ...READ_PAGES,
@@ -62,7 +62,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
       }) => {
         const heard = await complaints(page);
-        if (path === '/checkout-success') await stayFromHome(page);
         await openAlive(page, path);
         await seeEverything(page);
         expect(await axeFindings(page)).toEqual([]);

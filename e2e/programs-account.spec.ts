@@ -1,13 +1,9 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { type AccountSite, test } from './account/account-test.ts';
+import { expect } from '@playwright/test';
+import { test } from './account/account-test.ts';
+import { openBrowser } from './account/another-browser.ts';
 import { person, signIn, signUp } from './account/person.ts';
 import { axeFindings } from './findings.ts';
 import { openPrograms, openYours, programName, rename, yours } from './programs-page.ts';
-
-async function openBrowser(browser: Browser, { url }: AccountSite): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url });
-  return context.newPage();
-}
 
 test('programs go with the account: from before it, to another browser, changed on both, and away with it', async ({
   browser,

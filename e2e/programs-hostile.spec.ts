@@ -1,8 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { lookAround, openDemo } from './demo.ts';
 import { complaints } from './findings.ts';
-import { chooseTab } from './site.ts';
+import { openPrograms } from './programs-page.ts';
 
 /** A program that may be opened after all of them. */
 const GOOD = `overtone program 1
@@ -52,9 +51,7 @@ test('a file that means harm ends in a sentence, and the page goes on as before'
   page,
 }, testInfo) => {
   const heard = await complaints(page);
-  await openDemo(page);
-  await lookAround(page);
-  await chooseTab(page, 'Programs');
+  await openPrograms(page);
   const file = page.locator('input[type=file]');
   const alert = page.getByRole('alert');
   await file.waitFor({ state: 'attached' });

@@ -1,9 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
-import { peakOf, recordSound, tapSound } from './sound-capture.ts';
+import { peakOfSound, tapSound } from './sound-capture.ts';
 import { chooseTab } from './site.ts';
-
-const peakOfSound = async (page: Page) => peakOf((await recordSound(page, 0.5)).samples);
 
 test('sound alone is an equal choice at the start', async ({ page }) => {
   await tapSound(page);

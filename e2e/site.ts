@@ -19,6 +19,7 @@ export const END_PAGES = ['/auth/success', '/checkout-success'] as const;
 
 /** Opens a page of the site and waits until its script has brought it to life, and its text is set in its typefaces. */
 export async function openAlive(page: Page, path: string): Promise<void> {
+  if (path === '/checkout-success') await stayFromHome(page);
   await page.goto(path);
   await expect(page.getByRole('radio', { name: 'Night' })).toBeEnabled();
   await typefaces(page);

@@ -86,3 +86,8 @@ export async function recordSound(
 export function peakOf(samples: readonly number[]): number {
   return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
 }
+
+/** The largest size of what half a second sounds like from now on. */
+export async function peakOfSound(page: Page): Promise<number> {
+  return peakOf((await recordSound(page, 0.5)).samples);
+}

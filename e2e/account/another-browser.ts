@@ -1,10 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { AccountSite } from './account-test.ts';
 import { lookAround, openDemo } from '../demo.ts';
 
-/** A page of another browser, which knows nothing of the first. */
-export async function openBrowser(browser: Browser, { url }: AccountSite): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url });
+/** A page of another browser, which knows nothing of the first; `as` says what else is so of it. */
+export async function openBrowser(
+  browser: Browser,
+  { url }: AccountSite,
+  as: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, ...as });
   return context.newPage();
 }
 
