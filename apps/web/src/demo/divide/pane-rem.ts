@@ -1,4 +1,4 @@
-/** How wide the session's side may be made, in rem: as a column of a tablet at least, so that a course at its widest at most. */
+/** How wide the session's side may be made, in rem: from a column of a tablet to what a course needs at its widest. */
 export const PANE_REM = { least: 24, most: 64 } as const;
 
 /** A width in rem as far as it may be chosen. */
