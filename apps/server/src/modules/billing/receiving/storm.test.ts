@@ -89,11 +89,15 @@ it('of two messages about one person the second is asked about only when the fir
   const asked = () =>
     world.stripe.requests.filter((request) => request === 'GET /v1/subscriptions').length;
   const before = asked();
+  // The locks of the whole PostgreSQL are listed, which has databases of other tests too.
+  const here = sql`database = (select oid from pg_database where datname = current_database())`;
   const waiting = async () => {
     const [locks] = await connection.database
       .select({ count: sql<number>`count(*)::int` })
       .from(sql`pg_locks`)
-      .where(sql`locktype = 'advisory' and not granted and classid = ${BILLING_LOCK_CLASS}`);
+      .where(
+        sql`locktype = 'advisory' and not granted and classid = ${BILLING_LOCK_CLASS} and ${here}`,
+      );
     return locks?.count ?? 0;
   };
   let other: Promise<void> = Promise.resolve();
