@@ -101,12 +101,14 @@ describe('npm run render', () => {
       const args = [COMMAND, LONG, '-o', output, '--force', '--threads', '1'];
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
       let said = '';
+      let isCancelled = false;
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        // It says where the file goes when it begins to be made.
-        if (!said.includes('long.flac')) setImmediate(() => child.kill(signal));
         said += text;
+        // It says where the file goes when it begins to be made.
+        if (isCancelled || !said.includes('long.flac')) return;
+        isCancelled = child.kill(signal);
       });
-      const [code] = await once(child, 'exit');
+      const [code] = await once(child, 'close');
       expect(code).toBe(1);
       expect(said).toContain(`Cancelled; nothing of ${output} is left that was not there before.`);
       expect(readdirSync(folder).filter((name) => name.startsWith('long.'))).toEqual([

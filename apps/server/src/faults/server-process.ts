@@ -43,7 +43,10 @@ export async function startServerProcess(
       const ready = /is ready at (\S+)/u.exec(line)?.[1];
       if (ready !== undefined) resolve(ready);
     });
-    void ended.then(() => reject(new Error(`The server ended: ${sentences.slice(-3).join(' ')}`)));
+    // Its last words may be read only after it has ended.
+    lines.on('close', () =>
+      reject(new Error(`The server ended: ${sentences.slice(-3).join(' ')}`)),
+    );
   });
   return {
     url,
