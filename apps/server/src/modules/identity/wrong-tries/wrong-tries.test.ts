@@ -113,7 +113,7 @@ describe('wrong codes after the password', () => {
     const { app, home } = await signedUp();
     const answer = await home.post('/api/account/second-step', { password: ADA.password });
     const { uri } = secondStepSetupSchema.parse(await answer.json());
-    await home.post('/api/account/second-step/confirmation', { code: codeOf(uri, -1) });
+    await home.post('/api/account/second-step/confirmation', { code: codeOf(uri) });
     await signInWrongly(openBrowser(app), 10);
     expect(await told()).toHaveLength(1);
     for (const [round, expected] of [1, 2].entries()) {
