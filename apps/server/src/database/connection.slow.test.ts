@@ -4,8 +4,6 @@ import { startOwnPostgres, type OwnPostgres } from '../testing/databases/own-pos
 import { connectDatabase } from './connection.ts';
 import { isDatabaseUnavailable } from './is-unavailable.ts';
 
-const LIMITS = { statementMs: 200, answerMs: 1_000 };
-
 let postgres: OwnPostgres;
 let thaw: (() => void) | undefined;
 beforeAll(async () => {
@@ -26,7 +24,10 @@ async function failureOf(asked: Promise<unknown>): Promise<unknown> {
 
 describe('a connection with limits', () => {
   it('gives up a statement that takes too long, on both ends', async () => {
-    const { pool, close } = connectDatabase(postgres.connectionString, 'limited', LIMITS);
+    const { pool, close } = connectDatabase(postgres.connectionString, 'limited', {
+      statementMs: 200,
+      answerMs: 60_000,
+    });
     const error = await failureOf(pool.query('select pg_sleep(600)'));
     expect(error).toMatchObject({ code: '57014' });
     expect(isDatabaseUnavailable(error)).toBe(true);
@@ -37,7 +38,7 @@ describe('a connection with limits', () => {
           `select 1 from pg_stat_activity where application_name = 'limited' and state = 'active'`,
         )
         .then(({ rows }) => rows);
-    await expect.poll(stillRunning).toEqual([]);
+    await expect.poll(stillRunning, { timeout: 60_000 }).toEqual([]);
     await close();
   });
 
@@ -53,7 +54,7 @@ describe.runIf(process.platform !== 'win32')('a database that hangs', () => {
     const { pool, database, isReachable, close } = connectDatabase(
       postgres.connectionString,
       'limited',
-      LIMITS,
+      { statementMs: 4_000, answerMs: 5_000 },
     );
     await Promise.all([pool.query('select 1'), pool.query('select 1')]);
     thaw = await freezePostgres(postgres);

@@ -80,7 +80,7 @@ function deliver(
   });
 }
 
-function overSmtp(timeoutMs = 5_000): MailSender {
+function overSmtp(timeoutMs = 30_000): MailSender {
   return smtpMailSender({ smtpUrl: smtp.url, from: 'hello@overtone.example', timeoutMs });
 }
 

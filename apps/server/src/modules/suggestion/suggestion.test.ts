@@ -372,7 +372,7 @@ describe('with a provider', () => {
   it('gives up at the end of its own time, not the provider’s', async () => {
     bench.provider.behave(staysSilent);
     const response = await bench
-      .app({}, { attemptTimeoutMs: 100 })
+      .app({}, { attemptTimeoutMs: 1_000 })
       .request(PATH, postJson({ userQuery: TASK }));
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({

@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
   names.bind(0, '127.0.0.1');
   await once(names, 'listening');
-  options = { servers: [`127.0.0.1:${names.address().port}`], timeoutMs: 100 };
+  options = { servers: [`127.0.0.1:${names.address().port}`], timeoutMs: 60_000 };
 });
 afterAll(() => void names.close());
 
@@ -55,15 +55,15 @@ describe('looking a public host up', () => {
   });
 
   it('ends by itself where nobody answers', async () => {
-    await expect(publicLookUp('silent.example', never(), options)).rejects.toMatchObject({
+    const hurried = { ...options, timeoutMs: 100 };
+    await expect(publicLookUp('silent.example', never(), hurried)).rejects.toMatchObject({
       code: 'ETIMEOUT',
     });
   });
 
   it('ends at once when whoever asked has gone', async () => {
-    const patient = { ...options, timeoutMs: 60_000 };
     const asker = new AbortController();
-    const asked = publicLookUp('silent.example', asker.signal, patient);
+    const asked = publicLookUp('silent.example', asker.signal, options);
     asker.abort();
     await expect(asked).rejects.toMatchObject({ code: 'ECANCELLED' });
     await expect(publicLookUp('known.example', asker.signal, options)).rejects.toThrow('aborted');
