@@ -29,7 +29,14 @@ const named = (name: string) => ({ ...windDown, name });
 
 /** One page of one device, with a desk in front of the real server. */
 function openPage(given?: FakeHost['storage'], who: string | null = server.person) {
-  const network = { isUp: true, isSignedIn: true, writes: 0, losesAnswers: false, lost: 0 };
+  const network = {
+    isUp: true,
+    isSignedIn: true,
+    writes: 0,
+    losesAnswers: false,
+    lost: 0,
+    underWay: 0,
+  };
   const fake = createFakeHost();
   const storage = given ?? fake.storage;
   const ask = server.fetchFor({ now: fake.wallClock, isSignedIn: () => network.isSignedIn });
@@ -39,10 +46,15 @@ function openPage(given?: FakeHost['storage'], who: string | null = server.perso
     async fetch(path, init) {
       if (!network.isUp) throw new TypeError('No network');
       if (init?.method === 'PUT' || init?.method === 'DELETE') network.writes += 1;
-      const answer = await ask(path, init);
-      if (!network.losesAnswers) return answer;
-      network.lost += 1;
-      throw new TypeError('The answer was lost');
+      network.underWay += 1;
+      try {
+        const answer = await ask(path, init);
+        if (!network.losesAnswers) return answer;
+        network.lost += 1;
+        throw new TypeError('The answer was lost');
+      } finally {
+        network.underWay -= 1;
+      }
     },
   };
   const $person = atom(who);
@@ -59,8 +71,11 @@ function openPage(given?: FakeHost['storage'], who: string | null = server.perso
       .get()
       .map(({ program }) => program.name)
       .toSorted();
+  /** It stays `account` while it asks anew: what it asked has to be answered as well. */
   async function place(wanted: string): Promise<void> {
-    await expect.poll(() => desk.$place.get()).toBe(wanted);
+    await expect
+      .poll(() => ({ place: desk.$place.get(), underWay: network.underWay }))
+      .toEqual({ place: wanted, underWay: 0 });
   }
   return {
     host,

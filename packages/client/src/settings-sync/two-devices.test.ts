@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 /** One page of one device: a real session and sync in front of the real server. */
 function openPage(storage: FakeHost['storage'] = createFakeHost().storage) {
-  const network = { isUp: true, isSignedIn: true, puts: 0 };
+  const network = { isUp: true, isSignedIn: true, puts: 0, underWay: 0 };
   const fake = createFakeHost();
   const ask = server.fetchFor({ now: fake.wallClock, isSignedIn: () => network.isSignedIn });
   const host: FakeHost = {
@@ -34,7 +34,12 @@ function openPage(storage: FakeHost['storage'] = createFakeHost().storage) {
     async fetch(path, init) {
       if (!network.isUp) throw new TypeError('No network');
       if (init?.method === 'PUT') network.puts += 1;
-      return ask(path, init);
+      network.underWay += 1;
+      try {
+        return await ask(path, init);
+      } finally {
+        network.underWay -= 1;
+      }
     },
   };
   const session = createSession({ defaults: DEMO_DEFAULTS, engine: createFakeEngine(), host });
@@ -50,8 +55,11 @@ function openPage(storage: FakeHost['storage'] = createFakeHost().storage) {
     session.end();
   };
   stops.push(close);
+  /** It stays `synced` while it asks anew: what it asked has to be answered as well. */
   async function status(wanted: string): Promise<void> {
-    await expect.poll(() => sync.$status.get()).toBe(wanted);
+    await expect
+      .poll(() => ({ status: sync.$status.get(), underWay: network.underWay }))
+      .toEqual({ status: wanted, underWay: 0 });
   }
   return {
     host,
