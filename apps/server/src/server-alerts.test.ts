@@ -38,16 +38,21 @@ it('a server tells its operator by mail that others’ mails were given up', asy
       const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
       expect(await figures.text()).toContain('overtone_mails_given_up_total{reason="permanent"} 3');
     },
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   );
   await first.stop();
 
   smtp.behave('accept');
-  const arriving = smtp.nextMail();
   const second = await startServer(parsed.value, { folders });
-  const { email, recipients } = await arriving;
-  expect(recipients).toEqual(['operator@overtone.example']);
-  expect(email.subject).toBe('Overtone, alert: mails-given-up');
+  // That this machine is busy with other tests may be told too, in the same mail or in one of its own.
+  await expect
+    .poll(() => smtp.received.map(({ recipients, email }) => [...recipients, email.subject]), {
+      timeout: 30_000,
+    })
+    .toContainEqual([
+      'operator@overtone.example',
+      expect.stringMatching(/^Overtone, alert: (?:.*, )?mails-given-up\b/u),
+    ]);
   await second.stop();
   await Promise.all([smtp.stop(), folders.remove(), rm(dataDir, { recursive: true, force: true })]);
 });
