@@ -54,8 +54,10 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('a running server', () => {
   it('answers with a database behind it', async () => {
-    const response = await fetch(`${server.url}/api/health`);
-    expect(await response.json()).toMatchObject({ ok: true, database: 'reachable' });
+    // On a busy machine the database may answer too late for one look.
+    await expect
+      .poll(async () => (await fetch(`${server.url}/api/health`)).json())
+      .toMatchObject({ ok: true, database: 'reachable' });
   });
 
   it.each<[string, string | Uint8Array<ArrayBuffer>]>([
@@ -144,7 +146,7 @@ describe('a running server', () => {
     ],
   ])('survives %s', async (_, send) => {
     expect(await send()).toMatch(/^(HTTP\/1\.1 [234]\d\d |$)/u);
-    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
   });
 
   it('refuses a streamed body as soon as it is too long', async () => {

@@ -101,7 +101,7 @@ describe('npm run admin', () => {
     expect(beside.out).toMatch(
       /^email,timestamp,source,status\r\nada@b\.example,[^,]+,footer_newsletter,active\r\n$/u,
     );
-    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${server.url}/api/health`)).status).toBe(200);
     const { email, password } = await signedUp(server.url, dataDir);
     expect(await run('admin', 'outbox', '--retry')).toMatchObject({
       code: 0,
@@ -223,7 +223,7 @@ describe('npm run admin -- move-payments', () => {
     const folders = await makeFolders();
     const away = { ...environmentOf('away'), ...stripe.environment };
     const server = await startServer(environment(away), { folders });
-    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${server.url}/api/health`)).status).toBe(200);
     await server.stop();
     await Promise.all([stripe.close(), folders.remove()]);
   });
