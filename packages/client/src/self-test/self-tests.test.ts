@@ -334,7 +334,9 @@ describe('a self-test in two tabs', () => {
     await pass(21 * MINUTE_MS);
     tests.stop();
     await pass(MINUTE_MS);
-    expect(second.$current.get()).toMatchObject({ elsewhere: null, step: { kind: 'answer' } });
+    await expect
+      .poll(() => second.$current.get())
+      .toMatchObject({ elsewhere: null, step: { kind: 'answer' } });
     await second.answer({ rating: 2, guess: 'real' });
     expect(second.$current.get()?.test.attempts).toMatchObject([{ rating: 2 }]);
   });
