@@ -1,5 +1,5 @@
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../testing/open-page.ts';
 
@@ -24,11 +24,16 @@ describe('the plans on the home page', () => {
   });
 
   it('ask the server for the page to pay on, and say why there is none', async () => {
+    const listens = vi.spyOn(HTMLAnchorElement.prototype, 'addEventListener');
+    onTestFinished(() => void listens.mockRestore());
     const host = await openHome();
     host.respond('/api/billing/checkout', () =>
       jsonResponse({ code: 'billing_unavailable', error: 'The payment service is away.' }, 503),
     );
-    await plans().getByRole('link', { name: 'Start the annual trial' }).click();
+    const annual = plans().getByRole('link', { name: 'Start the annual trial' });
+    // What sells the plans is loaded once they are near; until then the link leads away.
+    await expect.poll(() => listens.mock.contexts.includes(annual.element())).toBe(true);
+    await annual.click();
     await expect.element(plans().getByText('The payment service is away.')).toBeVisible();
     expect(host.requests).toContainEqual(
       expect.objectContaining({ path: '/api/billing/checkout', body: { offerId: 'annual' } }),
