@@ -11,8 +11,8 @@ import { createSiteParts } from '../site/life/site-parts.tsx';
 import { createThemeStore } from '../theme/theme-choice.ts';
 
 /**
- * Opens a built page as a visitor does: its HTML as the build writes it, then brought to life on a test's host. `early`
- * is done between the two.
+ * Opens a built page as a visitor does, at its top: its HTML as the build writes it, then brought to life on a test's host.
+ * `early` is done between the two.
  */
 export async function openPage<TestHost extends Host>(
   file: string,
@@ -24,6 +24,8 @@ export async function openPage<TestHost extends Host>(
   const send: SendEvent = (event) => void sent.push(event);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = await renderPage(file);
+  // The window may still stand where the page before was read to.
+  scrollTo(0, 0);
   early(root);
   const analytics = createAnalyticsConsent({
     mayRun: true,
