@@ -92,6 +92,7 @@ describe('a self-test with a verdict', () => {
       .toBeVisible();
     await screen.getByRole('button', { name: 'The same as a table' }).click();
     const table = screen.getByRole('table', { name: 'Pairs with their answers and guesses' });
+    await expect.element(table).toBeVisible();
     expect(table.getByRole('row').elements()).toHaveLength(21);
   });
 
