@@ -31,6 +31,7 @@ it('a dialog comes and goes twice in a second, however fast it is asked for and 
   screen.getByRole('button', { name: 'Ask' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).toBeVisible();
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');
   await host.advance(499);
   await expect.element(dialog).toBeVisible();

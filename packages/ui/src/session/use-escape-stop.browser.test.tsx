@@ -36,6 +36,11 @@ async function renderRunning(isDialogOpen = false) {
   return { screen, session, output, isOn, wasShutDown };
 }
 
+const OVERLAYS = '[role=dialog], [role=alertdialog], [role=listbox]';
+
+/** The first Escape belongs to an overlay once the focus is in it. */
+const isFocusInOverlay = () => Boolean(document.activeElement?.closest(OVERLAYS));
+
 describe('Escape', () => {
   it('stops light and sound at once when nothing has the focus', async () => {
     const { isOn, wasShutDown } = await renderRunning();
@@ -63,13 +68,16 @@ describe('Escape', () => {
   ] as const)('stops them with the focus on the %s %s', async (role, name) => {
     const { screen, isOn } = await renderRunning();
     await screen.getByRole('button', { name: 'Fine-tune Performance' }).click();
-    screen.getByRole(role, { name }).element().focus();
+    const part = screen.getByRole(role, { name });
+    await expect.element(part).toBeInTheDocument();
+    part.element().focus();
     await userEvent.keyboard('{Escape}');
     expect(isOn()).toBe(false);
   });
 
   it('belongs to an open dialog first', async () => {
     const { isOn } = await renderRunning(true);
+    await expect.poll(isFocusInOverlay).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(isOn()).toBe(true);
   });
@@ -79,6 +87,7 @@ describe('Escape', () => {
     await screen.getByRole('button', { name: 'Fine-tune Performance' }).click();
     await screen.getByRole('switch', { name: 'Flash guard' }).click({ force: true });
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+    await expect.poll(isFocusInOverlay).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     expect(output.$choice.get().flashGuard).toBe(true);
@@ -90,6 +99,7 @@ describe('Escape', () => {
     await screen.getByRole('button', { name: 'Fine-tune Performance' }).click();
     await screen.getByRole('button', { name: /Nature Track/ }).click();
     await expect.element(screen.getByRole('listbox')).toBeVisible();
+    await expect.poll(isFocusInOverlay).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
     expect(isOn()).toBe(true);
