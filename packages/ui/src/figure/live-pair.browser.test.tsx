@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LivePair } from './live-pair.tsx';
 
@@ -56,14 +56,16 @@ describe('LivePair', () => {
   it('lets another pair grow out of the one before while it runs, in 700 ms', async () => {
     const { screen, curve } = await renderFigure(true);
     const first = curve();
-    const shapes = () =>
-      [...screen.container.querySelectorAll('path')].map((path) => path.getAnimations());
-    expect(shapes()).toEqual([[], []]);
+    const paths = [...screen.container.querySelectorAll('path')];
+    expect(paths.map((path) => path.getAnimations())).toEqual([[], []]);
+    const animate = vi.spyOn(SVGPathElement.prototype, 'animate');
+    onTestFinished(() => void animate.mockRestore());
     await screen.rerender(<LivePair pair={{ slowHz: 1, fastHz: 10 }} isRunning className="h-20" />);
     expect(curve()).not.toBe(first);
-    for (const [morph] of shapes()) {
-      expect(morph?.effect?.getComputedTiming().duration).toBe(700);
-    }
+    expect(animate.mock.contexts).toEqual(paths);
+    // They may be over by now, and still say how long they were.
+    const morphs: readonly Animation[] = animate.mock.results.map(({ value }) => value);
+    expect(morphs.map((morph) => morph.effect?.getComputedTiming().duration)).toEqual([700, 700]);
   });
 
   it('goes on where both rhythms stood, whatever pair comes', async () => {
