@@ -104,9 +104,10 @@ describe('the programs to begin with', () => {
     desk.open(own('wind-down'), 'own');
     const name = screen.getByLabelText('Name of the program');
     await expect.element(name).toBeVisible();
-    const aboveBy = pane.getBoundingClientRect().top - name.element().getBoundingClientRect().top;
-    expect(aboveBy).toBeLessThanOrEqual(0);
-    expect(-aboveBy).toBeLessThan(200);
+    const belowBy = () =>
+      name.element().getBoundingClientRect().top - pane.getBoundingClientRect().top;
+    await expect.poll(belowBy).toBeGreaterThanOrEqual(0);
+    expect(belowBy()).toBeLessThan(200);
   });
 
   it('are joined by what is changed, kept on this device, deleted and brought back', async () => {
