@@ -472,6 +472,7 @@ describe('what plays', () => {
     const { player, asked, tell } = createPlayer();
     const { screen } = await renderOpen('wind-down', player);
     await screen.getByRole('button', { name: 'Start' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
     tell({ positionMs: 750_000, isPaused: false });
     await expect.element(screen.getByText('12:30 of 30:00')).toBeVisible();
     await expect
