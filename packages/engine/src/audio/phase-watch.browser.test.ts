@@ -217,7 +217,7 @@ describe('live sound', () => {
       expect(Math.abs(sound.phase().lagMs ?? NaN)).toBeLessThan(1);
       if (round < 5) sound.close();
     }
-  });
+  }, 300_000);
 
   it('starts both rhythms anew when its device wakes', async () => {
     const sound = await openSound();

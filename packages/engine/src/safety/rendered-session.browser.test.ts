@@ -126,6 +126,7 @@ describe("the demo's session, rendered and judged", () => {
 
 describe.each([60, 75, 120, 144, 240])(
   'a glide on a %d Hz screen, rendered and judged',
+  { timeout: 300_000 },
   (refreshHz) => {
     it.each(['white', 'text page', 'dark editor'] as const)('passes over %s', (name) => {
       for (const [fromHz, toHz] of [
