@@ -25,7 +25,7 @@ describe('the plans on the home page', () => {
 
   it('ask the server for the page to pay on, and say why there is none', async () => {
     const listens = vi.spyOn(HTMLAnchorElement.prototype, 'addEventListener');
-    onTestFinished(() => void listens.mockRestore());
+    onTestFinished(() => listens.mockRestore());
     const host = await openHome();
     host.respond('/api/billing/checkout', () =>
       jsonResponse({ code: 'billing_unavailable', error: 'The payment service is away.' }, 503),

@@ -59,7 +59,7 @@ describe('LivePair', () => {
     const paths = [...screen.container.querySelectorAll('path')];
     expect(paths.map((path) => path.getAnimations())).toEqual([[], []]);
     const animate = vi.spyOn(SVGPathElement.prototype, 'animate');
-    onTestFinished(() => void animate.mockRestore());
+    onTestFinished(() => animate.mockRestore());
     await screen.rerender(<LivePair pair={{ slowHz: 1, fastHz: 10 }} isRunning className="h-20" />);
     expect(curve()).not.toBe(first);
     expect(animate.mock.contexts).toEqual(paths);
