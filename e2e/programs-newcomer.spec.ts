@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookAround, openDemo } from './demo.ts';
 import { axeFindings, complaints } from './findings.ts';
+import { minutesOf } from './programs-page.ts';
 import { stretchOfFlac, tonesIn, withoutPicker } from './saved-audio.ts';
 import { peakOf, recordSound, tapSound } from './sound-capture.ts';
 import { offeredProgram, say } from './spoken.ts';
@@ -27,20 +28,20 @@ async function dragEndTo(page: Page, toMinutes: number): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(border.x + border.width / 2 + 5, y);
   await page.mouse.move(seen.x + seen.width + 20, y);
-  await expect.poll(async () => parseInt(await length.inputValue())).toBeGreaterThan(toMinutes);
+  // It grows by the frames that are drawn, and a slow machine draws few.
+  await expect.poll(() => minutesOf(length), { timeout: 60_000 }).toBeGreaterThan(toMinutes);
   // Back in the picture the border goes with the pointer, on the scale that is seen now.
   await page.mouse.move(seen.x + seen.width / 2, y);
   await page.mouse.move(seen.x + seen.width / 2, y + 1);
   // As a hand does: a few pixels on, a look at the length, a few pixels on.
   let x = seen.x + seen.width / 2;
   const followed = async () => {
-    const [minutes = 0, seconds = 0] = (await length.inputValue()).split(':').map(Number);
-    const missing = toMinutes - minutes - seconds / 60;
+    const missing = toMinutes - (await minutesOf(length));
     x += Math.sign(missing) * (Math.abs(missing) > 4 ? 12 : 2);
     if (missing !== 0) await page.mouse.move(x, y);
     return missing;
   };
-  await expect.poll(followed, { intervals: [20] }).toBe(0);
+  await expect.poll(followed, { intervals: [20], timeout: 60_000 }).toBe(0);
   await page.mouse.up();
 }
 
@@ -75,7 +76,8 @@ test('half an hour to wind down: looked at, lengthened, played, taken to a phone
   context,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  // It listens until rhythms have fallen, and renders three quarters of an hour.
+  test.setTimeout(600_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const heard = await complaints(page);
   const sent = requestsOf(page);
@@ -112,7 +114,7 @@ test('half an hour to wind down: looked at, lengthened, played, taken to a phone
     await seek();
     await expect.poll(async () => (await shownHz(page))[sense]).toBeCloseTo(fastHzAt(40), 1);
     const figure = await shownHz(page);
-    const fallen = expect.poll(async () => (await shownHz(page))[sense], { timeout: 60_000 });
+    const fallen = expect.poll(async () => (await shownHz(page))[sense], { timeout: 120_000 });
     await fallen.toBeLessThan(figure[sense]);
   }
 
@@ -124,7 +126,7 @@ test('half an hour to wind down: looked at, lengthened, played, taken to a phone
   const before = await deliveredHz(page);
   // A hundredth of a hertz, the least that is said, takes eleven seconds.
   for (const sense of ['light', 'sound'] as const) {
-    const fallen = expect.poll(async () => (await deliveredHz(page))[sense], { timeout: 60_000 });
+    const fallen = expect.poll(async () => (await deliveredHz(page))[sense], { timeout: 120_000 });
     await fallen.toBeLessThan(before[sense]);
   }
   await page.keyboard.press('Escape');
@@ -170,7 +172,7 @@ test('half an hour to wind down: looked at, lengthened, played, taken to a phone
   await held.close();
 
   await withoutPicker(page);
-  const downloads = page.waitForEvent('download', { timeout: 120_000 });
+  const downloads = page.waitForEvent('download', { timeout: 300_000 });
   await program.getByRole('button', { name: 'Save FLAC' }).click();
   const file = await (await downloads).path();
   for (const minute of [1, 20, 40]) {

@@ -21,6 +21,12 @@ export const openYours = (page: Page, name: string): Locator =>
 export const programName = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Name of the program' });
 
+/** How many minutes a field of a length says, from an hour on too. */
+export async function minutesOf(field: Locator): Promise<number> {
+  const parts = (await field.inputValue()).split(':').map(Number);
+  return parts.reduce((all, part) => 60 * all + part, 0) / 60;
+}
+
 /** Gives the program that is open another name. */
 export async function rename(page: Page, to: string): Promise<void> {
   await programName(page).fill(to);
