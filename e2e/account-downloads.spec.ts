@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { DOWNLOAD_MODAL_CLOSE_MS } from '../packages/domain/src/contact/download-request.ts';
 import { test } from './account/account-test.ts';
 import { mailTo } from './account/kept-mails.ts';
 import { openAlive } from './site.ts';
@@ -11,13 +12,17 @@ test('a download on a machine that has no build opens the modal, sends the links
   page,
   site,
 }) => {
+  await page.clock.install();
   await openAlive(page, '/');
   await page.getByRole('link', { name: /macOS/ }).first().click();
   const modal = page.getByRole('dialog', { name: 'Download on Your Desktop' });
   await expect(modal).toContainText('waiting for you at your desk');
   await modal.getByRole('textbox').fill('someone@example.com');
+  // Time stands still until it was read.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await modal.getByRole('button', { name: /send/i }).click();
   await expect(modal).toContainText('Check your email for download links!');
+  await page.clock.runFor(DOWNLOAD_MODAL_CLOSE_MS);
   await expect(modal).toBeHidden();
   const text = await mailTo(site.dataDir, 'someone@example.com', /download links$/u);
   expect(text).toContain('/download/mac');
