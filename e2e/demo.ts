@@ -5,6 +5,9 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start Demo Exper
 /** A window small enough for software rendering to draw its light at every refresh of a 60 Hz screen. */
 export const SMALL_SCREEN = { width: 480, height: 320 } as const;
 
+/** The rate of a screen is known once 120 frames were drawn, which takes a slow machine longer than two seconds. */
+export const SCREEN_IS_MEASURED = { timeout: 60_000 } as const;
+
 /** Opens the demo; the welcome is shown and answers. */
 export async function openDemo(page: Page, search = ''): Promise<void> {
   await page.goto(`/demo${search}`);

@@ -34,7 +34,7 @@ test('a trial is run and measured, and its report says what was seen inside and 
   await expect(light).toBeDisabled();
   await page.getByRole('button', { name: 'Run 10 Hz' }).click();
   await expect(page.getByRole('button', { name: 'Run 13 Hz' })).toBeDisabled();
-  await expect(said(page)).toHaveText('10 Hz has ended.');
+  await expect(said(page)).toHaveText('10 Hz has ended.', { timeout: 60_000 });
   await light.fill('10.0002');
   await page.getByLabel('Light after sound at 10 Hz').fill('-3.2');
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Reads a track sample by sample; in Chromium, and not yet in TypeScript's library. */
 declare const MediaStreamTrackProcessor: new (init: {
@@ -90,4 +90,9 @@ export function peakOf(samples: readonly number[]): number {
 /** The largest size of what half a second sounds like from now on. */
 export async function peakOfSound(page: Page): Promise<number> {
   return peakOf((await recordSound(page, 0.5)).samples);
+}
+
+/** Waits until something is heard, for as long as a recording may take. */
+export async function expectSound(page: Page): Promise<void> {
+  await expect.poll(() => peakOfSound(page), { timeout: 60_000 }).toBeGreaterThan(0.01);
 }
