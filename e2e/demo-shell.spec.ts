@@ -77,7 +77,12 @@ test('a desk at a zoom of 200% has room: the head scrolls away, the tabs stay, a
   for (const key of [/^Meeting/u, /^Stop/u])
     await expect(bar.getByRole('button', { name: key })).toBeInViewport({ ratio: 1 });
   await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(56);
-  await page.evaluate(() => scrollTo(0, 300));
+  const scrolled = () =>
+    page.evaluate(() => {
+      scrollTo({ top: 300, behavior: 'instant' });
+      return scrollY;
+    });
+  await expect.poll(scrolled).toBe(300);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await expect.poll(async () => (await pane(page).boundingBox())?.y).toBe(0);

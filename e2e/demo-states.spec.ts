@@ -96,10 +96,10 @@ test('presses in quick series end as the last one asks', async ({ page }) => {
 });
 
 test('the knob of a switch stands as far from the end of its slot on as off', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDemo(page);
   await startDemo(page);
   await chooseTab(page, 'Tune');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const name of ['Session on or off', 'Show the tint']) {
     const power = page.getByRole('switch', { name, exact: true });
     const gaps = () =>

@@ -10,7 +10,7 @@ test('a pulse is dragged past a rhythm’s own pace, which falls in step and out
   const finding = entrainment(page).locator('output');
   await expect(finding).toContainText('In step');
   const map = entrainment(page).locator('.cursor-crosshair');
-  await map.scrollIntoViewIfNeeded();
+  await bringToCentre(map);
   const box = await map.boundingBox();
   if (box === null) throw new Error('The map is not on the page.');
   const to = (share: number) => page.mouse.move(box.x + box.width * share, box.y + box.height / 2);

@@ -1,11 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openAlive } from './site.ts';
+import { openAlive, typefaces } from './site.ts';
 
 interface End {
   readonly x: number;
   readonly y: number;
   /** The way that the piece takes there, in degrees. */
   readonly degrees: number;
+}
+
+/** Draws also what is far below, and waits until nothing of it moves what comes after it. */
+async function drawWhole(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content: '[data-reveal] { content-visibility: visible !important; }',
+  });
+  await typefaces(page);
 }
 
 /** Both ends of every piece of the stroke, in its order, in pixels of the page. */
@@ -39,9 +47,7 @@ for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
   test(`the stroke of the day is one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAlive(page, '/');
-    await page.addStyleTag({
-      content: '[data-reveal] { content-visibility: visible !important; }',
-    });
+    await drawWhole(page);
     const all = await pieces(page);
     expect(all.length).toBeGreaterThanOrEqual(36);
     for (const [index, { to }] of all.slice(0, -1).entries()) {
@@ -93,11 +99,11 @@ for (const [width, height] of [
   test(`the stroke is drawn as far as the page has been read, one piece after the other, at ${width} px`, async ({
     page,
   }) => {
+    // The page is read from its top to its foot, frame by frame.
+    test.slow();
     await page.setViewportSize({ width, height });
     await openAlive(page, '/');
-    await page.addStyleTag({
-      content: '[data-reveal] { content-visibility: visible !important; }',
-    });
+    await drawWhole(page);
     const seen = new Set<number>();
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (let y = 0; y <= end; y += 97) {
