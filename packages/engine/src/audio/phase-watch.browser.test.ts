@@ -9,7 +9,7 @@ import { trackFrom } from '@overtone/domain/rhythm/phase';
 import { beginTracks } from '../clock/rhythm-tracks.ts';
 import { stimulusFrom } from '../stimulus/plan.ts';
 import { soundSeries } from '@overtone/domain/rhythm/pulse-series';
-import { liveSound } from './live-sound.ts';
+import { type LiveSound, liveSound } from './live-sound.ts';
 import { modulatedGain, type SoundingRhythm } from './modulated-gain.ts';
 import { phaseWatch } from './phase-watch.ts';
 import { nextStart } from './start-time.ts';
@@ -58,12 +58,25 @@ describe('the watch on a rhythm', () => {
     const right = rhythm(0.0002);
     const phase = phaseWatch(context, [late.sounding, right.sounding]);
     expect(phase()).toEqual({ lagMs: 23.2, timesLedBack: 0 });
-    const begunS = context.currentTime;
     await until(() => phase().timesLedBack === 1);
-    expect(context.currentTime - begunS).toBeLessThan(0.8);
     await until(() => phase().lagMs === 0.2);
     expect(late.ledBack()).toBe(1);
     expect(right.ledBack()).toBe(0);
+  });
+
+  it('takes a reading each fifth of a second', async () => {
+    await openContext();
+    const readAtS: Seconds[] = [];
+    const right = readAs((reading) => {
+      readAtS[reading] = context.currentTime;
+      return 0;
+    });
+    phaseWatch(context, [right.sounding]);
+    await until(() => right.readings() > 12);
+    // A page that has much else to do hears late that it is time for one: how soon they come the soonest tells.
+    const gapsS = readAtS.slice(2).map((atS, i) => atS - (readAtS[i + 1] ?? NaN));
+    expect(Math.min(...gapsS)).toBeGreaterThan(0.19);
+    expect(Math.min(...gapsS)).toBeLessThan(0.3);
   });
 
   it('says nothing of one that cannot be read', async () => {
@@ -134,21 +147,30 @@ describe('the watch on a rhythm', () => {
 describe('a rhythm', () => {
   const plan = { hz: 10, depth: 0.4, series: soundSeries('Sine', 10) };
 
+  /** The middle one of five readings: any may fall between two blocks of the device, or be none while its time moves on. */
+  async function lagOf(sounding: SoundingRhythm): Promise<Seconds> {
+    const lags: Seconds[] = [];
+    await until(() => {
+      const lag = sounding.lag();
+      if (lag !== null) lags.push(lag);
+      return lags.length === 5;
+    });
+    return lags.toSorted((a, b) => a - b)[2] ?? NaN;
+  }
+
   it('is read as late as it is, and is where it should be once it is realigned', async () => {
     await openContext();
     const at = nextStart(context);
     const gain = modulatedGain(context, at);
     gain.follow(plan, trackFrom(at, 10), at);
     expect(gain.lag()).toBeNull();
-    await until(() => gain.lag() !== null);
-    expect(Math.abs(gain.lag() ?? NaN)).toBeLessThan(0.0001);
+    expect(Math.abs(await lagOf(gain))).toBeLessThan(0.0001);
     gain.follow(plan, trackFrom(at - 0.0232, 10), nextStart(context));
     await until(() => Math.abs(gain.lag() ?? 0) > 0.001);
-    expect(gain.lag()).toBeCloseTo(0.0232, 4);
+    expect(await lagOf(gain)).toBeCloseTo(0.0232, 4);
     gain.realign(nextStart(context));
     expect(gain.lag()).toBeNull();
-    await until(() => gain.lag() !== null);
-    expect(Math.abs(gain.lag() ?? NaN)).toBeLessThan(0.0001);
+    expect(Math.abs(await lagOf(gain))).toBeLessThan(0.0001);
   });
 
   it('cannot be read where it moves nothing', async () => {
@@ -207,14 +229,19 @@ describe('live sound', () => {
     return sound;
   }
 
-  it('is back in phase within a second of moving to another device', async () => {
+  const isInPhase = ({ phase }: Pick<LiveSound, 'phase'>) =>
+    Math.abs(phase().lagMs ?? Infinity) < 1;
+
+  it('is back in phase once each rhythm was led back, a second after it has moved to another device', async () => {
     for (let round = 0; round < 6; round += 1) {
       const sound = await openSound();
+      const { timesLedBack } = sound.phase();
       await moveToNoDevice(context);
       const movedS = context.currentTime;
       await until(() => context.currentTime > movedS + 1);
-      await until(() => sound.phase().lagMs !== null);
-      expect(Math.abs(sound.phase().lagMs ?? NaN)).toBeLessThan(1);
+      // A page that has much else to do takes its readings late.
+      await until(() => isInPhase(sound));
+      expect(sound.phase().timesLedBack - timesLedBack).toBeLessThanOrEqual(2);
       if (round < 5) sound.close();
     }
   }, 300_000);
@@ -231,9 +258,11 @@ describe('live sound', () => {
       await context.resume();
       await until(() => begunAtWakes() >= begun + 2);
       const alignedS = context.currentTime;
+      const { timesLedBack } = sound.phase();
       await until(() => context.currentTime > alignedS + 0.6);
-      await until(() => sound.phase().lagMs !== null);
-      expect(Math.abs(sound.phase().lagMs ?? NaN)).toBeLessThan(1);
+      await until(() => isInPhase(sound));
+      // They have begun in phase, and were not led there.
+      expect(sound.phase().timesLedBack).toBe(timesLedBack);
     }
   }, 300_000);
 });
