@@ -48,5 +48,6 @@ test('what makes a page live is asked for once its first content is on the scree
       .find(({ name }) => name.includes('/start-site'))?.startTime,
   }));
   expect(shownAt).toBeGreaterThan(0);
-  expect(askedAt).toBeGreaterThanOrEqual(shownAt ?? NaN);
+  // Where nothing is on the screen within a second, it is not waited for.
+  expect(askedAt).toBeGreaterThanOrEqual(Math.min(shownAt ?? NaN, 1_000));
 });
