@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './account/account-test.ts';
-import { mailedLink } from './account/kept-mails.ts';
+import { MAIL_COMES, mailedLink } from './account/kept-mails.ts';
 import { type Person, person, signIn, signUp } from './account/person.ts';
 import { axeFindings } from './findings.ts';
 
@@ -34,6 +34,8 @@ test.describe('on a phone', () => {
     browser,
     site,
   }) => {
+    // Two browsers, and three mails.
+    test.slow();
     const ada = person('Ada Yonath');
     const email = 'ada.yonath.of.the.weizmann.institute@new-address.example';
     await signUp(page, site.dataDir, ada);
@@ -78,6 +80,8 @@ test('a change of address is stopped on the account page, and by the old mailbox
   browser,
   site,
 }) => {
+  // Two browsers, and a mail that is waited for.
+  test.slow();
   const rita = person('Rita Levi');
   await signUp(page, site.dataDir, rita);
   await askFor(page, 'rita@new.example', rita);
@@ -91,7 +95,7 @@ test('a change of address is stopped on the account page, and by the old mailbox
     .poll(async () => {
       await mailbox.goto(await mailedLink(site.dataDir, rita.email, /^Move your/u));
       return mailbox.getByRole('heading', { level: 1 }).textContent();
-    })
+    }, MAIL_COMES)
     .toBe('Move the account to another address?');
   await mailbox.getByRole('button', { name: 'No, leave it as it is' }).click();
   await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Nothing was changed');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './account/account-test.ts';
-import { mailedLink, mailTo } from './account/kept-mails.ts';
+import { MAIL_COMES, mailedLink, mailTo } from './account/kept-mails.ts';
 import {
   confirmAddress,
   fillSignIn,
@@ -97,7 +97,8 @@ test('whoever signs in before the address is confirmed reads what to do, and get
   await expect(page.getByRole('alert').first()).toContainText('confirm your email address first');
   await page.getByRole('button', { name: 'Send me a new link' }).click();
   await expect(page.getByRole('status')).toContainText('A new link is on its way');
-  await expect.poll(() => mailedLink(site.dataDir, hannah.email, /^Confirm/u)).not.toBe(old);
+  const newest = () => mailedLink(site.dataDir, hannah.email, /^Confirm/u);
+  await expect.poll(newest, MAIL_COMES).not.toBe(old);
   await openMailedLink(page, site.dataDir, hannah);
   await page.waitForURL('**/account');
 });
@@ -140,6 +141,8 @@ test('a forgotten password is replaced by mail, and every other sign-in ends', a
   browser,
   site,
 }) => {
+  // Two browsers, and every password is worked out anew.
+  test.slow();
   const alan = person('Alan Turing');
   await signUp(page, site.dataDir, alan);
   const elsewhere = await browser.newContext({ baseURL: site.url });

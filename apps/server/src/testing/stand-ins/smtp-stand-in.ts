@@ -16,6 +16,8 @@ export type SmtpBehaviour =
   | 'accept'
   /** Takes the whole mail and never says a word about it. */
   | 'silent'
+  /** Takes the whole mail and says so once it is told to behave otherwise: until then its sender waits. */
+  | 'held'
   | {
       readonly refuse: 'sender' | 'recipient' | 'message';
       readonly code: number;
@@ -37,6 +39,7 @@ export interface SmtpStandIn {
 export async function startSmtpStandIn(): Promise<SmtpStandIn> {
   const received: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];
+  const held: (() => void)[] = [];
   let behaviour: SmtpBehaviour = 'accept';
 
   const refusalAt = (stage: 'sender' | 'recipient' | 'message') =>
@@ -62,7 +65,8 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
         };
         received.push(mail);
         waiting.shift()?.(mail);
-        if (behaviour !== 'silent') done();
+        if (behaviour === 'held') held.push(() => done());
+        else if (behaviour !== 'silent') done();
       };
       void take();
     },
@@ -80,6 +84,7 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
     nextMail: () => new Promise((resolve) => waiting.push(resolve)),
     behave: (next) => {
       behaviour = next;
+      if (next !== 'held') for (const accept of held.splice(0)) accept();
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
