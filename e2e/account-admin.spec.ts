@@ -37,6 +37,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('an admin sees what visitors did, and takes it away as a file', async ({ page, site }) => {
+      // Its page is looked at by axe at three widths.
+      test.slow();
       const heard = await complaints(page);
       const who = person(`Olga ${colorScheme}`);
       await visit(page, site.url);

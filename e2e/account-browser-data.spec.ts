@@ -12,6 +12,8 @@ import { person, signUp } from './account/person.ts';
 const COOKIES = [...OWN_COOKIES, ...FOREIGN_COOKIES].map(({ name }): string => name);
 
 test('all that pages leave in a browser is named on the cookie page', async ({ page, site }) => {
+  // Every page is opened, one after the other.
+  test.slow();
   await page.goto('/demo');
   await page.getByRole('button', { name: 'Start Demo Experience' }).click();
   await page.getByRole('textbox', { name: 'What are you about to do?' }).fill('Debugging');

@@ -15,6 +15,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       site,
     }) => {
+      // Four states are looked at by axe.
+      test.slow();
       const heard = await complaints(page);
       await signUp(page, site.dataDir, person(`Mary ${colorScheme}`));
       await keepSessions(page, site.url, DAYS);

@@ -9,6 +9,8 @@ test('programs go with the account: from before it, to another browser, changed 
   browser,
   site,
 }) => {
+  // Two browsers, one after the other.
+  test.slow();
   const who = person('Delia Derbyshire');
   const one = await openBrowser(browser, site);
   await openPrograms(one);

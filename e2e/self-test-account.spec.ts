@@ -52,6 +52,8 @@ test('an account that is deleted while a session plays ends it with a word, and 
   browser,
   site,
 }) => {
+  // It waits until the session is written down again.
+  test.slow();
   const who = person('Else Marie Pade');
   const one = await openBrowser(browser, site);
   await signUp(one, site.dataDir, who);
