@@ -20,6 +20,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       site,
     }) => {
+      // Seven states are looked at by axe.
+      test.slow();
       const heard = await complaints(page);
       const look = async (what: string) => {
         expect(await axeFindings(page), what).toEqual([]);
@@ -63,6 +65,7 @@ test('opening the account asks for its calendars once', async ({ page, site }) =
   await signUp(page, site.dataDir, person('Rosalind Franklin'));
   const calendars = page.getByRole('region', { name: 'Your calendars' });
   await expect(calendars).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
   await page.reload();
   await expect(calendars).toBeVisible();
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);

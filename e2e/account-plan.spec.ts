@@ -23,7 +23,7 @@ test('a plan is kept after a change of mind, paid for after its trial, and over 
     await site.world.endPeriods();
     await expect(async () => {
       await page.reload();
-      await expect(plan).toContainText(words, { timeout: 2_000 });
+      await expect(plan).toContainText(words, { timeout: 5_000 });
     }).toPass();
   };
   await planAfterTime('$20 is charged on');
