@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { type AccountSite, test } from './account/account-test.ts';
 import { person, signIn, signUp } from './account/person.ts';
 import { lookAround, openDemo } from './demo.ts';
@@ -38,14 +44,13 @@ async function openTwo(browser: Browser, site: AccountSite, name: string) {
   return { one, two };
 }
 
+/** Whether it is the answer to settings that were sent. */
+const isOfSettings = (response: Response) =>
+  response.request().method() === 'PUT' && new URL(response.url()).pathname === '/api/settings';
+
 /** Resolves when the server has taken a change of this page. */
 function taken(page: Page) {
-  return page.waitForResponse(
-    (response) =>
-      response.request().method() === 'PUT' &&
-      new URL(response.url()).pathname === '/api/settings' &&
-      response.ok(),
-  );
+  return page.waitForResponse((response) => isOfSettings(response) && response.ok());
 }
 
 async function move(slider: ReturnType<typeof strength>, key: 'Home' | 'End'): Promise<string> {
@@ -122,7 +127,7 @@ test('a change made from an older state is refused, made again from the newer on
   await first;
   const answers: number[] = [];
   two.page.on('response', (response) => {
-    if (response.request().method() === 'PUT') answers.push(response.status());
+    if (isOfSettings(response)) answers.push(response.status());
   });
   const second = taken(two.page);
   const high = await move(pitch(two.page), 'End');
