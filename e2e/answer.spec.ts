@@ -32,8 +32,11 @@ for (const [width, height] of [
     };
     await expect.poll(between).toBeGreaterThanOrEqual(0);
     const area = page.getByRole('region', { name: 'Conversation' });
-    await area.evaluate((box) => box.scrollTo(0, box.scrollHeight));
-    await expect(page.getByText(/^Evidence:/u)).toBeInViewport();
+    // What comes of the answer while it is scrolled makes it longer.
+    await expect(async () => {
+      await area.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      await expect(page.getByText(/^Evidence:/u)).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
     await expect(sentence).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('textbox', { name: 'What are you about to do?' })).toBeFocused();
     const input = page.getByRole('textbox', { name: 'What are you about to do?' });

@@ -76,8 +76,8 @@ for (const [width, height] of [
       await input.press('Enter');
       await expect(questions).toHaveCount(index + 1);
       await expect(waiting).toHaveCount(0);
-      await page.getByRole('region', { name: 'Conversation' }).scrollIntoViewIfNeeded();
       const seen = async () => {
+        await page.getByRole('region', { name: 'Conversation' }).scrollIntoViewIfNeeded();
         const { firstLineOfTheLatest, ...covered } = await whatIsCovered(page);
         return { ...covered, isAnswerSeen: firstLineOfTheLatest > 0 };
       };

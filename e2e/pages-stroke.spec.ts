@@ -123,8 +123,11 @@ for (const [width, height] of [
       expect(all.slice(at + 1), `at ${y} px`).toEqual(all.slice(at + 1).fill(0));
     }
     expect(seen.size).toBeGreaterThan(9);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => progress(page)).toEqual(Array.from({ length: 18 }, () => 1));
+    const atItsFoot = async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return progress(page);
+    };
+    await expect.poll(atItsFoot).toEqual(Array.from({ length: 18 }, () => 1));
   });
 }
 

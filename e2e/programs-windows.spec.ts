@@ -26,12 +26,12 @@ async function expectToFollow(one: Page, two: Page): Promise<void> {
 
 /** Holds a border of the course and moves it, without letting go. */
 async function holdBorder(page: Page): Promise<void> {
-  const border = page.getByRole('slider', { name: 'End of stage 1', exact: true });
-  await border.scrollIntoViewIfNeeded();
+  const border = page.getByRole('slider', { name: 'End of stage 1', exact: true }).locator('..');
+  // Waits until the picture stands still and nothing lies over the border.
+  await border.hover();
   const box = await border.boundingBox();
   if (!box) throw new Error('The border is not drawn.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 60, y, { steps: 4 });
 }
