@@ -25,7 +25,7 @@ export default defineConfig({
     },
   ],
   workers: 1,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
