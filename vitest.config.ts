@@ -26,7 +26,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', ...pureTests, ...browserTests, ...slowTests],
           maxWorkers: '100%',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: patience,
         },
@@ -39,7 +39,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...browserTests, ...slowTests],
           isolate: false,
           maxWorkers: '100%',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
@@ -64,7 +64,7 @@ export default defineConfig({
           // Sound and frames keep time only where nothing else is busy.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           expect: patience,
           browser: {
             enabled: true,
