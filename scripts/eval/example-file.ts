@@ -28,6 +28,7 @@ export const EVALUATION_FILES = {
   hands: new URL('three-hands.jsonl', FIXTURES),
   trades: new URL('four-hands.jsonl', FIXTURES),
   moods: new URL('two-hands.jsonl', FIXTURES),
+  orders: new URL('hand-for-orders.jsonl', FIXTURES),
 } as const;
 
 /** Reads an evaluation file, one JSON object a line. */

@@ -21,7 +21,7 @@ import { recommenderAt } from './earlier-recommender.ts';
 import { guardLines } from './guards.ts';
 import { peopleLines, readPeopleDev } from './people-dev.ts';
 import { confusionTable, fileReport, shareLine } from './report.ts';
-import { readUnseen } from './unseen-file.ts';
+import { readUnseen, UNSEEN_FILES } from './unseen-file.ts';
 import { judgeUnseen, unseenLines } from './unseen-report.ts';
 import { readRisks, riskLines } from './unseen-risks.ts';
 
@@ -39,12 +39,15 @@ if (mode.rebuild) {
   say('The weights are written; run the evaluation again to measure them.');
 } else if (mode.unseen > 0) {
   // Apart from everything else, so that nobody reads these figures while they choose a model.
-  const rows = readUnseen();
   const commit = process.argv[mode.unseen + 1];
-  if (commit !== undefined) {
-    say(`at ${commit}`, ...unseenLines(judgeUnseen(rows, await recommenderAt(commit))), '');
+  const before = commit === undefined ? undefined : await recommenderAt(commit);
+  for (const [name, file] of Object.entries(UNSEEN_FILES)) {
+    const rows = readUnseen(file);
+    say(`${name}: ${rows.length} rows`);
+    if (before) say(`at ${commit}`, ...unseenLines(judgeUnseen(rows, before)), '');
+    say('now', ...unseenLines(judgeUnseen(rows, recommend, answer)), '');
   }
-  say('now', ...unseenLines(judgeUnseen(rows, recommend, answer)), '', ...riskLines(readRisks()));
+  say(...riskLines(readRisks()));
 } else {
   for (const [name, file] of Object.entries(EVALUATION_FILES)) {
     const answers = evaluate(readExamples(file));

@@ -4,7 +4,7 @@ import { isSuggestionState, type SuggestionState } from '@overtone/domain/sugges
 /** What somebody says in a row. */
 export const UNSEEN_KINDS = ['task', 'calendar', 'order', 'risk', 'sounds-like-risk'] as const;
 
-/** One row of the unseen set. */
+/** One row of an unseen set. */
 export interface UnseenRow {
   readonly text: string;
   readonly kind: (typeof UNSEEN_KINDS)[number];
@@ -18,11 +18,17 @@ export interface UnseenRow {
   readonly opposite: readonly SuggestionState[];
 }
 
-/** Rows written by another hand than the bank's, before the model that they measure; judged twice by that hand. */
-export const UNSEEN_FILE = new URL(
-  '../../packages/recommender/evaluation/unseen.jsonl',
-  import.meta.url,
-);
+/**
+ * Rows written by other hands than the bank's, before the model that they measure: the first judged twice by its author, the
+ * later one once.
+ */
+export const UNSEEN_FILES = {
+  unseen: new URL('../../packages/recommender/evaluation/unseen.jsonl', import.meta.url),
+  'unseen-later': new URL(
+    '../../packages/recommender/evaluation/unseen-later.jsonl',
+    import.meta.url,
+  ),
+} as const;
 
 /**
  * Reads rows, one JSON object a line.
@@ -48,15 +54,15 @@ export function parseUnseen(text: string): readonly UnseenRow[] {
         acceptable.length === 0 ||
         opposite === undefined
       ) {
-        throw new Error(`Line ${index + 1} is not a row of the unseen set`);
+        throw new Error(`Line ${index + 1} is not a row of an unseen set`);
       }
       return { text: said, kind, language, voice, acceptable, opposite };
     });
 }
 
-/** Reads the unseen set. */
-export function readUnseen(): readonly UnseenRow[] {
-  return parseUnseen(readFileSync(UNSEEN_FILE, 'utf8'));
+/** Reads one of the unseen sets. */
+export function readUnseen(file: URL): readonly UnseenRow[] {
+  return parseUnseen(readFileSync(file, 'utf8'));
 }
 
 /** The states of a list, in which a risk is written as "<safety>"; undefined for anything else. */

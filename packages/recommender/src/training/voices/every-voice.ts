@@ -1,3 +1,5 @@
+import { ASKED_OR_DONE } from './asked-or-done/asked-or-done.ts';
+import { ASKED_OR_DONE_IN_TONGUES } from './asked-or-done-in-tongues/asked-or-done-in-tongues.ts';
 import { EVERY_DAY } from './every-day.ts';
 import { EVERY_TONGUE } from './every-tongue/every-tongue.ts';
 import { EVERY_TRADE } from './every-trade/every-trade.ts';
@@ -13,6 +15,8 @@ import type { Voices } from './voices.ts';
 
 /** All voices that the model is trained on. */
 export const EVERY_VOICE: readonly Voices[] = [
+  ASKED_OR_DONE,
+  ASKED_OR_DONE_IN_TONGUES,
   EVERY_DAY,
   EVERY_TONGUE,
   EVERY_TRADE,
