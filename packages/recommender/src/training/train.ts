@@ -12,10 +12,8 @@ const COLUMNS = PHRASE_STATES.length;
 /** What is trained; the values were chosen by grouped cross-validation (docs/recommender.md). */
 export const TRAINING = {
   slots: 2 ** 20,
-  /** Decides the sentences that are made of phrases. */
-  seed: 1,
   fitting: { epochs: 6, dropout: 0.3, stepSize: 0.2 },
-  /** One fit for each; their mean leans less on chance. */
+  /** One fit for each, on sentences of its own that are made of the phrases; their mean leans less on chance. */
   seeds: [1, 2, 3],
   /** Share of the naive Bayes weights that is added to those of the regression. */
   naiveBayesShare: 0.25,
@@ -33,12 +31,13 @@ export function trainModel(
   bank: readonly BankPhrase[],
   slots: number = TRAINING.slots,
 ): LinearModel {
-  const { seed, seeds, fitting, naiveBayesShare, fewestSentences, packing } = TRAINING;
-  const examples = balanced(hashExamples(examplesFrom(bank, seed), slots));
+  const { seeds, fitting, naiveBayesShare, fewestSentences, packing } = TRAINING;
+  const examplesOf = (seed: number) => balanced(hashExamples(examplesFrom(bank, seed), slots));
+  const examples = examplesOf(seeds[0]);
   const counts = slotCounts(examples, slots);
   const rarity = counts.map((count) => Math.log(examples.length / (count + 1)) / Math.LN10);
-  const fitted = meanOfFits(seeds, (fitSeed) =>
-    fitRegression(examples, slots, rarity, COLUMNS, { ...fitting, seed: fitSeed }),
+  const fitted = meanOfFits(seeds, (seed) =>
+    fitRegression(examplesOf(seed), slots, rarity, COLUMNS, { ...fitting, seed }),
   );
   const odds = naiveBayesWeights(examples.slice(0, bank.length), slots);
   const weights = odds.map(

@@ -27,7 +27,7 @@ export const DEEP_FOCUS_TOPICS: readonly PhraseTopic[] = [
       productivity, be productive, productive morning, want a productive day, work mode, working,
       work, work on my project, work from home, get work done, finish my work, finish this today,
       big deadline, deadline, deadline today, deadline tomorrow, deadline tonight, deadline in an hour, deadline in two hours,
-    deadline at midnight, so much left to do, still so much to do, half of it is missing, due tonight, due in two hours,
+    deadline at midnight, reading a dense paper, reading a paper slowly, so much left to do, still so much to do, half of it is missing, due tonight, due in two hours,
       due at midnight, crunch time, crunch, final push, hyperfocus, monk mode, laser focus,
       tunnel vision, power through, plough through, knock out my to do list, todo list,
       clear my backlog, tackle my tasks, important task, long task, boring task, tedious work,
