@@ -43,7 +43,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
     first: runsSelfTest(stores.host) ? 'self-test' : 'assistant',
     asked: programs[0],
   });
-  const [paneRem, keepPaneRem] = usePaneRem(stores.host.storage);
+  const [paneRem, keepPaneRem] = usePaneRem(stores.host);
   const isDrawn = useTurns(TURNS);
   return (
     <>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Program } from '@overtone/domain/program/program';
 import { useEffect, useId, useRef } from 'react';
+import { useCalmly } from '../page/calm-panels.tsx';
 import { Notice } from '../controls/notice.tsx';
 import { HeldRequest } from '../session/held-request.tsx';
 import { useKeptFocus } from '../controls/use-kept-focus.ts';
@@ -44,7 +45,7 @@ export function AssistantPanel({
   useKeptFocus(section, useStore(assistant.$status) === 'loading');
   useNoteFocus(section, useStore(assistant.$messages));
   useEffect(() => void assistant.prepare(), [assistant]);
-  const waits = useWaitingAnswer({ assistant, session });
+  const waits = useCalmly(useWaitingAnswer({ assistant, session }));
   return (
     <section
       ref={section}

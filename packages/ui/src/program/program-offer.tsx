@@ -9,6 +9,7 @@ import { programLengthMs } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFold } from '../page/calm-panels.tsx';
 import { CourseEvidence } from './course-evidence.tsx';
 import { OfferedCourse } from './offered-course.tsx';
 import { PlayerKeys, usePlayingPlace } from './player-keys.tsx';
@@ -27,7 +28,7 @@ const EVERY_MS: Milliseconds = 15_000;
 
 /** A program that was asked for, shown before it begins: its course, what it does and why, and the ways on from it. */
 export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) {
-  const [isAside, setAside] = useState(false);
+  const [isAside, turnAside] = useFold();
   const [started, setStarted] = useState<ComposedProgram | null>(null);
   const nowMs = useNow(now);
   const fresh = useMemo(() => offer.beginningAt(nowMs), [offer, nowMs]);
@@ -50,7 +51,7 @@ export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) 
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {!isAside && <OfferedKeys {...{ player, start, onEdit }} program={shown.program} />}
           {!isStarted && (
-            <Button tone="quiet" onPress={() => setAside(!isAside)}>
+            <Button tone="quiet" onPress={turnAside}>
               {isAside ? (
                 <>
                   Show the program “<bdi>{shown.program.name}</bdi>”

@@ -13,6 +13,7 @@ import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
+import { useCalmValue } from '../page/calm-panels.tsx';
 import { Select } from '../controls/select.tsx';
 import { TextField } from '../controls/text-field.tsx';
 import { lengthWords, questionWords, stimulusWords } from './protocol-words.ts';
@@ -88,6 +89,11 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
   const [chance, setChance] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
 
+  const shownAsks = useCalmValue(asks);
+  const shownKind = useCalmValue(kind);
+  const shownAttention = useCalmValue(attention);
+  const weighedPairs = useCalmValue(Number(pairs));
+
   const question: Question = asks === 'focus' ? { kind: 'focus' } : { kind: 'own', words };
   const program = programs.find((each) => each.name === name);
   const pair: Stimulus = {
@@ -127,7 +133,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
             value={asks}
             onChange={setAsks}
           />
-          {asks === 'own' ? (
+          {shownAsks === 'own' ? (
             <TextField
               label="Your question, answered from 1 (hardly) to 5 (fully)"
               value={words}
@@ -140,7 +146,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
         </div>
         <div className="grid content-start gap-2">
           <Choice label="What is tested" options={STIMULI} value={kind} onChange={setKind} />
-          {kind === 'program' ? (
+          {shownKind === 'program' ? (
             <Select
               label="Program"
               options={[...new Set(programs.map((each) => each.name))]}
@@ -181,14 +187,14 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
             onChange={setAttention}
           />
           <p className="text-small text-muted">
-            {attention === 'none'
+            {shownAttention === 'none'
               ? 'If you like: three minutes of digits, with a key to press for every one but 3.'
               : 'It is sealed with the rest, adds errors and reaction times to the report, and has no effect on the verdict. You need to see digits and press a key: it cannot be done with a screen reader.'}
           </p>
         </div>
       </div>
       <div className="grid gap-x-10 gap-y-6 @2xl:grid-cols-2">
-        {Power && <Power pairs={Number(pairs)} question={question} onSentence={setChance} />}
+        {Power && <Power pairs={weighedPairs} question={question} onSentence={setChance} />}
         <div className="grid content-start gap-6">
           <p className="max-w-prose text-small text-muted">
             That is {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for

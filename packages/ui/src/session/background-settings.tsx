@@ -7,6 +7,7 @@ import {
 import { Choice } from '../controls/choice.tsx';
 import { Select } from '../controls/select.tsx';
 import { SettingSlider } from '../controls/slider.tsx';
+import { useCalmly } from '../page/calm-panels.tsx';
 import { percent } from '@overtone/domain/session/percent';
 import { useSealedSettings } from './use-sealed-settings.tsx';
 
@@ -19,6 +20,7 @@ const SOUND_OPTIONS = BACKGROUND_SOUND_TYPES.map((type) => ({
 export function BackgroundSettings({ session }: { readonly session: Session }) {
   const { settings, isSealed } = useSealedSettings(session);
   const { backgroundSoundType, ambientTrack, backgroundVolume } = settings;
+  const hasTrack = useCalmly(backgroundSoundType === 'ambient');
   return (
     <>
       <Choice
@@ -28,7 +30,7 @@ export function BackgroundSettings({ session }: { readonly session: Session }) {
         isDisabled={isSealed}
         onChange={session.setBackgroundSound}
       />
-      {backgroundSoundType === 'ambient' && (
+      {hasTrack && (
         <Select
           label="Nature Track"
           options={NATURE_TRACKS}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useCalmly } from '../page/calm-panels.tsx';
 import type { SessionParts } from '../session/session-parts.ts';
 import { deliveredNow } from './delivered-now.tsx';
 import { sensesReached } from './senses.tsx';
@@ -14,6 +15,8 @@ export function SignalDetails({ session, output }: SessionParts) {
   const isOn = useStore(session.$isOn);
   const reading = useSignal(session, isOn);
   const { hasLight, hasSound } = sensesReached({ light, audio }, { showsLight });
+  // What comes and goes with the light moves all that is below it.
+  const hasGauge = useCalmly(hasLight);
   return (
     <>
       <SignalPlot
@@ -22,7 +25,7 @@ export function SignalDetails({ session, output }: SessionParts) {
         hasLight={isOn ? light === 'on' : hasLight}
         hasSound={isOn ? audio === 'running' : hasSound}
       />
-      {hasLight && (
+      {hasGauge && (
         <SwingGauge
           swing={plan.light.swing}
           swingLimit={plan.light.swingLimit}

@@ -1,7 +1,8 @@
 import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
 import type { Passkey } from '@overtone/domain/contract/passkeys';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { useEffect, useRef, useState } from 'react';
+import { useFold } from '@overtone/ui/page/calm-panels';
+import { useEffect, useRef } from 'react';
 import { ActionButton } from '../form/action-button.tsx';
 import { dayWords } from '../sections/day-words.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
@@ -21,7 +22,7 @@ export function PasskeyItem({
   readonly onChange: () => void;
 }) {
   const { id, name, createdAt, isShared } = passkey;
-  const [isRenaming, setRenaming] = useState(false);
+  const [isRenaming, turnToForm] = useFold();
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   useEffect(() => {
@@ -34,9 +35,9 @@ export function PasskeyItem({
         <PasskeyNameForm
           api={api}
           passkey={passkey}
-          onCancel={() => setRenaming(false)}
+          onCancel={turnToForm}
           onRenamed={() => {
-            setRenaming(false);
+            turnToForm();
             onChange();
           }}
         />
@@ -58,7 +59,7 @@ export function PasskeyItem({
         <button
           ref={rename}
           type="button"
-          onClick={() => setRenaming(true)}
+          onClick={turnToForm}
           className={`${BUTTON_TONES.quiet} cursor-pointer`}
         >
           Rename

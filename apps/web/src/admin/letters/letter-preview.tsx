@@ -1,5 +1,6 @@
 import type { Letter, PreviewForm } from '@overtone/domain/contract/letters';
 import { Choice } from '@overtone/ui/controls/choice';
+import { useCalmValue } from '@overtone/ui/page/calm-panels';
 import { useState } from 'react';
 import { previewAddress } from './ask-for-letters.ts';
 
@@ -22,7 +23,9 @@ const WIDTH_CLASSES: Readonly<Record<Width, string>> = { phone: 'w-[390px]', des
 export function LetterPreview({ letter }: { readonly letter: Letter }) {
   const [form, setForm] = useState<PreviewForm>('day');
   const [width, setWidth] = useState<Width>('phone');
-  const formName = FORMS.find(({ value }) => value === form)?.name ?? '';
+  const shownForm = useCalmValue(form);
+  const shownWidth = useCalmValue(width);
+  const formName = FORMS.find(({ value }) => value === shownForm)?.name ?? '';
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="grid max-w-xl gap-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -35,10 +38,10 @@ export function LetterPreview({ letter }: { readonly letter: Letter }) {
       </p>
       <div className="overflow-x-auto">
         <iframe
-          title={`The letter as it arrives: ${formName.toLowerCase()}, ${width}`}
-          src={previewAddress(letter, form)}
+          title={`The letter as it arrives: ${formName.toLowerCase()}, ${shownWidth}`}
+          src={previewAddress(letter, shownForm)}
           sandbox="allow-scripts"
-          className={`h-112 border border-edge bg-white ${WIDTH_CLASSES[width]} ${width === 'phone' ? 'max-w-full' : ''}`}
+          className={`h-112 border border-edge bg-white ${WIDTH_CLASSES[shownWidth]} ${shownWidth === 'phone' ? 'max-w-full' : ''}`}
         />
       </div>
     </div>

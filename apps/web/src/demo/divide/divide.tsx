@@ -1,5 +1,5 @@
 import { useWidth } from '@overtone/ui/page/use-width';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { DEMO } from '../../content/demo.ts';
 import { PANE_REM, paneRemAfterKey, paneRemWithin } from './pane-rem.ts';
 
@@ -18,16 +18,21 @@ export interface DivideProps {
 
 /**
  * The line between the session and the practice, which a person moves by hand or by keyboard; a double click gives the width
- * back to the window. Not there where the two have no room beside each other.
+ * back to the window. It goes with the pointer at once, and the two sides follow it. Not there where they have no room beside each
+ * other.
  */
 export function Divide({ onMove }: DivideProps) {
   const pane = useRef<HTMLDivElement>(null);
   const paneRem = useWidth(pane) / pxOfRem();
+  const [wantedRem, setWanted] = useState<number | null>(null);
   const drag = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
     const place = pane.current;
     if (!place || !currentTarget.hasPointerCapture(pointerId)) return;
-    onMove(paneRemWithin((clientX - place.getBoundingClientRect().left) / pxOfRem()));
+    const rem = paneRemWithin((clientX - place.getBoundingClientRect().left) / pxOfRem());
+    setWanted(rem);
+    onMove(rem);
   };
+  const aheadRem = wantedRem === null ? 0 : wantedRem - paneRem;
   const press = (event: KeyboardEvent) => {
     const moved = paneRemAfterKey(event.key, paneRem);
     if (moved === undefined) return;
@@ -48,6 +53,8 @@ export function Divide({ onMove }: DivideProps) {
         aria-valuenow={Math.round(paneRem)}
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerMove={drag}
+        onLostPointerCapture={() => setWanted(null)}
+        style={{ translate: `${aheadRem}rem` }}
         onDoubleClick={() => onMove(null)}
         onKeyDown={press}
       />

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { formatReadingTime } from '@overtone/domain/article/reading-time';
 import { Button } from '@overtone/ui/controls/button';
 import { Select } from '@overtone/ui/controls/select';
+import { useCalmValue } from '@overtone/ui/page/calm-panels';
 import { DEMO } from '../../content/demo.ts';
 import { ArticleView } from './article-view.tsx';
 import type { ReadingParts } from './reading-parts.ts';
 
 /** An article to read with the effect on, its length, and how long it has been read so far. */
 export function ReadingPane({ reader, readingTimer }: ReadingParts) {
-  const article = useStore(reader.$article);
+  const article = useCalmValue(useStore(reader.$article));
   const isLoading = useStore(reader.$status) === 'loading';
   const seconds = useStore(readingTimer.$seconds);
   const { random, loading, words, time } = DEMO.practice.reading;

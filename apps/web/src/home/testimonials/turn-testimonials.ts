@@ -1,3 +1,4 @@
+import { calmly } from '@overtone/client/safety/calm-changes';
 import type { Stop } from '@overtone/domain/stop';
 import { type Carousel, createCarousel } from './carousel.ts';
 import type { SiteParts } from '../../site/life/site-parts.tsx';
@@ -7,9 +8,10 @@ export function turnTestimonials(stage: HTMLElement, { host }: SiteParts): Stop 
   const figures = [...stage.querySelectorAll('figure')];
   const dots = [...stage.querySelectorAll('button')];
   const carousel = createCarousel(host, figures.length);
+  const jump = calmly<number>((index) => carousel.show(index), host);
   const listening = new AbortController();
   for (const [index, dot] of dots.entries()) {
-    dot.addEventListener('click', () => carousel.show(index), { signal: listening.signal });
+    dot.addEventListener('click', () => jump(index), { signal: listening.signal });
   }
   const stopShowing = carousel.$index.subscribe((shown) => {
     for (const [index, figure] of figures.entries()) figure.ariaHidden = `${index !== shown}`;

@@ -49,7 +49,7 @@ export function EntrainmentFigure() {
           />
           <p className="mt-5 text-note font-semibold text-accent">{ENTRAINMENT_WORDS.pulse}</p>
           <Plane className="mt-2 h-14">
-            <Area upper={pulse} lower={BASE} className="fill-accent/15" />
+            <Area upper={pulse} lower={BASE} className="fill-accent/7" />
             <Stroke curve={pulse} className="stroke-accent" />
           </Plane>
           <Plane

@@ -4,7 +4,7 @@ import type { Cycles, Seconds, UnitInterval } from '@overtone/domain/units';
 import { useState } from 'react';
 import { TONE_WORDS, TONE_HZ } from '../../content/figure-words.ts';
 import { FigureBody } from './figure-body.tsx';
-import { Area, Plane } from './plane.tsx';
+import { Area, Plane, Stroke } from './plane.tsx';
 import { RangeField } from './range-field.tsx';
 import { isochronicLevel, levelAtEar } from './two-ears.ts';
 
@@ -20,23 +20,23 @@ export function TonesFigure() {
     {
       text: TONE_WORDS.left,
       level: (beat: Cycles) => levelAtEar(crossed, beat),
-      className: 'fill-edge',
+      ink: 'edge',
     },
     {
       text: TONE_WORDS.right(TONE_HZ + beatHz),
       level: (beat: Cycles) => levelAtEar(crossed, beat),
-      className: 'fill-edge',
+      ink: 'edge',
     },
-  ];
+  ] as const;
   return (
     <FigureBody
       finding={TONE_WORDS.finding(beatHz, crossed)}
       plot={
         <>
-          {rows.map(({ text, level, className }) => (
+          {rows.map(({ text, level, ink }) => (
             <div key={text} className="mb-4">
               <p className="text-note font-semibold text-muted">{text}</p>
-              <LevelRow beatHz={beatHz} level={level} className={className} />
+              <LevelRow beatHz={beatHz} level={level} ink={ink} />
             </div>
           ))}
           <p className="text-right text-note text-muted">{TONE_WORDS.time} →</p>
@@ -69,16 +69,28 @@ export function TonesFigure() {
 interface LevelRowProps {
   readonly beatHz: number;
   readonly level: (beat: Cycles) => UnitInterval;
-  readonly className: string;
+  readonly ink: keyof typeof INKS;
 }
 
+/**
+ * Outlines over fills so pale that they do not count as a flash, however fast a hand or a held key moves them: the
+ * darker of two states stays above 0.8 by day, and the two lie within a tenth by night.
+ */
+const INKS = {
+  accent: { fill: 'fill-accent/7', stroke: 'stroke-accent' },
+  edge: { fill: 'fill-edge/10', stroke: 'stroke-edge' },
+} as const;
+
 /** The outline of a tone over a second. */
-function LevelRow({ beatHz, level, className }: LevelRowProps) {
+function LevelRow({ beatHz, level, ink }: LevelRowProps) {
+  const { fill, stroke } = INKS[ink];
   const upper = sampleCurve(pointsFor(beatHz * SPAN_SECONDS), (x) => level(beatHz * x));
   const lower = upper.map(({ x, y }) => ({ x, y: -y }));
   return (
     <Plane className="mt-1.5 h-14 sm:h-16">
-      <Area upper={upper} lower={lower} className={className} />
+      <Area upper={upper} lower={lower} className={fill} />
+      <Stroke curve={upper} className={stroke} width={1} />
+      <Stroke curve={lower} className={stroke} width={1} />
     </Plane>
   );
 }
