@@ -1,4 +1,5 @@
 import { useAskedProgram } from '@overtone/ui/program/use-asked-program';
+import { useCalmValue } from '@overtone/ui/page/calm-panels';
 import { useMeetingKey } from '@overtone/ui/safety/use-meeting-key';
 import { OverlayCanvas } from '@overtone/ui/session/overlay-canvas';
 import { usePageHue } from '@overtone/ui/theme/hue-theme';
@@ -39,10 +40,12 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
   useShownLayout(stores.look);
   usePageHue(useSessionHue(stores));
   const programs = useAskedProgram();
-  const [tab, setTab] = usePaneTab({
+  const [wishedTab, setTab] = usePaneTab({
     first: runsSelfTest(stores.host) ? 'self-test' : 'assistant',
     asked: programs[0],
   });
+  // An address or an offer that asks for one goes past the pace of the row of tabs.
+  const tab = useCalmValue(wishedTab);
   const [paneRem, keepPaneRem] = usePaneRem(stores.host);
   const isDrawn = useTurns(TURNS);
   return (

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Refusal, Reply } from '../api/call.ts';
 
-/** How a form stands: being filled in, on its way, refused with a reason, or accepted. */
+/** How a form stands: being filled in, on its way (perhaps after a refusal), refused with a reason, or accepted. */
 export type SubmissionState<Value> =
   | { readonly kind: 'open' }
-  | { readonly kind: 'sending' }
+  | { readonly kind: 'sending'; readonly refusal: Refusal | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'accepted'; readonly value: Value };
 
@@ -29,14 +29,14 @@ export function createSubmission<Values, Value>(
   return {
     $state,
     async submit(values) {
-      const { kind } = $state.get();
-      if (kind === 'sending' || kind === 'accepted') return;
+      const state = $state.get();
+      if (state.kind === 'sending' || state.kind === 'accepted') return;
       const sentence = check(values);
       if (sentence !== null) {
         $state.set({ kind: 'refused', refusal: { sentence, code: null } });
         return;
       }
-      $state.set({ kind: 'sending' });
+      $state.set({ kind: 'sending', refusal: state.kind === 'refused' ? state.refusal : null });
       const reply = await send(values);
       $state.set(
         reply.ok

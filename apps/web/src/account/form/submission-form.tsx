@@ -28,6 +28,7 @@ export function SubmissionForm<Values, Value>({
   children,
 }: SubmissionFormProps<Values, Value>) {
   const state = useStore(submission.$state);
+  const refusal = 'refusal' in state ? state.refusal : null;
   const isBusy = state.kind === 'sending' || state.kind === 'accepted';
   return (
     <form
@@ -43,7 +44,12 @@ export function SubmissionForm<Values, Value>({
     >
       {children}
       <div role="alert" className={`empty:hidden ${isOneLine ? 'order-last col-span-full' : ''}`}>
-        {state.kind === 'refused' && <RefusalNote sentence={state.refusal.sentence} />}
+        {refusal && (
+          // It keeps its place while the next try is on its way: what is below must not go to and fro.
+          <div className={state.kind === 'sending' ? 'invisible' : undefined}>
+            <RefusalNote sentence={refusal.sentence} />
+          </div>
+        )}
       </div>
       <button
         type="submit"
