@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { Program } from '@overtone/domain/program/program';
 import { useEffect, useId, useRef } from 'react';
-import { useCalmly } from '../page/calm-panels.tsx';
 import { Notice } from '../controls/notice.tsx';
-import { HeldRequest } from '../session/held-request.tsx';
 import { useKeptFocus } from '../controls/use-kept-focus.ts';
+import { useCalmArrival } from '../page/calm-panels.tsx';
+import { HeldRequest } from '../session/held-request.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatArea } from './chat-area.tsx';
 import { PersonalizationsLeft } from './personalizations-left.tsx';
@@ -45,7 +45,7 @@ export function AssistantPanel({
   useKeptFocus(section, useStore(assistant.$status) === 'loading');
   useNoteFocus(section, useStore(assistant.$messages));
   useEffect(() => void assistant.prepare(), [assistant]);
-  const waits = useCalmly(useWaitingAnswer({ assistant, session }));
+  const waits = useCalmArrival(useWaitingAnswer({ assistant, session }));
   return (
     <section
       ref={section}

@@ -1,17 +1,39 @@
 import type { Host } from '@overtone/client/platform/host';
-import { calmly } from '@overtone/client/safety/calm-changes';
+import { CALM_CHANGE_MS, CALM_PANEL_MS, calmly } from '@overtone/client/safety/calm-changes';
 import { calmTurns, type TurnPanel } from '@overtone/client/safety/calm-turns';
+import type { Stop } from '@overtone/domain/stop';
+import type { Milliseconds } from '@overtone/domain/units';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 
-/** How panels change here: turned over together, and a value after the other. */
-interface Calm {
-  readonly turnPanel: TurnPanel;
-  readonly pace: <Value>(show: (value: Value) => void) => (value: Value) => void;
+/** Shows values one after the other. What still waits for its time is let go of by `stop`. */
+interface Paced<Value> {
+  readonly show: (value: Value) => void;
+  readonly stop: Stop;
 }
 
-const AtOnce: Calm = { turnPanel: (_panel, turn) => turn(), pace: (show) => show };
+/** How panels change here: turned over together, and what is drawn by a value each for itself. */
+interface Calm {
+  readonly turnPanel: TurnPanel;
+  readonly paced: <Value>(show: (value: Value) => void, everyMs: Milliseconds) => Paced<Value>;
+}
 
-const Pace = createContext<Calm>(AtOnce);
+const AT_ONCE: Calm = {
+  turnPanel: (_panel, turn) => turn(),
+  paced: (show) => ({ show, stop: () => undefined }),
+};
+
+const Pace = createContext<Calm>(AT_ONCE);
+
+function calmOf({ now, after }: Pick<Host, 'now' | 'after'>): Calm {
+  return {
+    turnPanel: calmTurns({ now, after }),
+    paced(show, everyMs) {
+      let stop: Stop = () => undefined;
+      const wait: Host['after'] = (ms, run) => (stop = after(ms, run));
+      return { show: calmly(show, { now, after: wait }, everyMs), stop: () => stop() };
+    },
+  };
+}
 
 /** What the calm around panels is given. */
 export interface CalmPanelsProps {
@@ -21,10 +43,7 @@ export interface CalmPanelsProps {
 
 /** Lets all that folds and unfolds, opens and shuts in it share one pace, so that haste does not flash. */
 export function CalmPanels({ host, children }: CalmPanelsProps) {
-  const calm = useMemo<Calm>(
-    () => ({ turnPanel: calmTurns(host), pace: (show) => calmly(show, host) }),
-    [host],
-  );
+  const calm = useMemo(() => calmOf(host), [host]);
   return <Pace value={calm}>{children}</Pace>;
 }
 
@@ -63,17 +82,37 @@ export function useCalmly(isThere: boolean): boolean {
 
 /**
  * `value`, as calmly as panels may change: what comes too soon after a change is shown when its time has come, and of several
- * only the last. For what is drawn by a value; the value itself holds at once.
+ * only the last. For what is drawn by a value; what is done with it goes by the value itself.
  */
-export function useCalmValue<Value>(value: Value): Value {
-  const { pace } = use(Pace);
+export function useCalmValue<Value>(value: Value, everyMs: Milliseconds = CALM_PANEL_MS): Value {
+  const { paced } = use(Pace);
   const [shown, setShown] = useState(value);
-  const show = useMemo(() => pace<Value>((next) => setShown(() => next)), [pace]);
+  const changes = useMemo(
+    () => paced<Value>((next) => setShown(() => next), everyMs),
+    [paced, everyMs],
+  );
   const asked = useRef(value);
+  useEffect(() => changes.stop, [changes]);
   useEffect(() => {
     if (Object.is(asked.current, value)) return;
     asked.current = value;
-    show(value);
-  }, [value, show]);
+    changes.show(value);
+  }, [value, changes]);
   return shown;
+}
+
+/** Whether what comes and goes with `isThere` is shown: it goes at once, and comes once in a second at most. */
+export function useCalmArrival(isThere: boolean): boolean {
+  const { paced } = use(Pace);
+  const [hasCome, setCome] = useState(isThere);
+  const arrivals = useMemo(() => paced<void>(() => setCome(true), CALM_CHANGE_MS), [paced]);
+  useEffect(() => {
+    if (!isThere) return undefined;
+    arrivals.show();
+    return () => {
+      arrivals.stop();
+      setCome(false);
+    };
+  }, [isThere, arrivals]);
+  return hasCome && isThere;
 }

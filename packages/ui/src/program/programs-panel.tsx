@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { useCalmly } from '../page/calm-panels.tsx';
+import { useCalmArrival } from '../page/calm-panels.tsx';
 import { showBegin } from '../page/show-begin.ts';
 import { LineNotes } from './line-notes.tsx';
 import { OpenProgram } from './open-program.tsx';
@@ -12,8 +12,7 @@ import { ToldOfPrograms } from './where-kept.tsx';
 export function ProgramsPanel(props: ProgramsPanelProps) {
   const { desk } = props;
   const place = useRef<HTMLDivElement>(null);
-  const open = useStore(desk.$open);
-  const isOpen = useCalmly(open !== null) && open !== null;
+  const isOpen = useCalmArrival(useStore(desk.$open) !== null);
   const refused = useStore(desk.$refused);
   const wasOpen = useRef(isOpen);
   const refusal = useRef<HTMLDivElement>(null);

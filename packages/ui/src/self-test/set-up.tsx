@@ -13,9 +13,9 @@ import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
-import { useCalmValue } from '../page/calm-panels.tsx';
 import { Select } from '../controls/select.tsx';
 import { TextField } from '../controls/text-field.tsx';
+import { useCalmValue } from '../page/calm-panels.tsx';
 import { lengthWords, questionWords, stimulusWords } from './protocol-words.ts';
 
 /** What a view of the chance to find an effect is given. */
@@ -89,12 +89,14 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
   const [chance, setChance] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
 
+  // What is drawn by a choice; what is sealed goes by the choice itself.
   const shownAsks = useCalmValue(asks);
   const shownKind = useCalmValue(kind);
   const shownAttention = useCalmValue(attention);
   const weighedPairs = useCalmValue(Number(pairs));
 
-  const question: Question = asks === 'focus' ? { kind: 'focus' } : { kind: 'own', words };
+  const questionOf = (kind: Question['kind']): Question =>
+    kind === 'own' ? { kind, words } : { kind };
   const program = programs.find((each) => each.name === name);
   const pair: Stimulus = {
     kind: 'pair',
@@ -105,7 +107,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
 
   async function begin(): Promise<void> {
     const protocol: Protocol = {
-      question,
+      question: questionOf(asks),
       stimulus,
       pairs: Number(pairs),
       sparePairs: spareFor(Number(pairs)),
@@ -138,6 +140,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
               label="Your question, answered from 1 (hardly) to 5 (fully)"
               value={words}
               onChange={setWords}
+              isDisabled={asks !== 'own'}
               maxLength={120}
             />
           ) : (
@@ -152,6 +155,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
               options={[...new Set(programs.map((each) => each.name))]}
               value={name}
               onChange={setName}
+              isDisabled={kind !== 'program'}
             />
           ) : (
             <p className="text-small text-muted">
@@ -194,7 +198,9 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
         </div>
       </div>
       <div className="grid gap-x-10 gap-y-6 @2xl:grid-cols-2">
-        {Power && <Power pairs={weighedPairs} question={question} onSentence={setChance} />}
+        {Power && (
+          <Power pairs={weighedPairs} question={questionOf(shownAsks)} onSentence={setChance} />
+        )}
         <div className="grid content-start gap-6">
           <p className="max-w-prose text-small text-muted">
             That is {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for

@@ -35,7 +35,7 @@ export function BackgroundSettings({ session }: { readonly session: Session }) {
           label="Nature Track"
           options={NATURE_TRACKS}
           value={ambientTrack}
-          isDisabled={isSealed}
+          isDisabled={isSealed || backgroundSoundType !== 'ambient'}
           onChange={session.setTrack}
         />
       )}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { keepUnits } from '@overtone/domain/frequency/keep-units';
 import { useId, useState } from 'react';
 import { Disclosure } from '../controls/disclosure.tsx';
+import { useCalmValue } from '../page/calm-panels.tsx';
 import type { EngineState } from '../session/engine-state.ts';
 import type { SessionParts } from '../session/session-parts.ts';
 import { deliveredSentences } from './delivered-sentences.ts';
@@ -52,11 +53,14 @@ function ShownSignal({
   const inMeeting = useStore(output.$inMeeting);
   const heading = useHeading(session.program, isOn && glides(engine.plan));
   const glide = heading && glideSentence(askedPair(engine.plan), heading);
+  const sentences = deliveredSentences(engine, { showsLight, inMeeting, isOn });
+  // More or fewer of them move all that is below.
+  const shown = useCalmValue(sentences.join('\n'));
   return (
     <>
       <DeliveredTable plan={engine.plan} senses={sensesNow(engine, { showsLight, isOn })} />
       {glide !== null && <p className="text-small text-muted">{keepUnits(glide)}</p>}
-      {deliveredSentences(engine, { showsLight, inMeeting, isOn }).map((sentence) => (
+      {shown.split('\n').map((sentence) => (
         <p key={sentence} className="text-small text-muted">
           {keepUnits(sentence)}
         </p>

@@ -15,17 +15,16 @@ export function SignalDetails({ session, output }: SessionParts) {
   const isOn = useStore(session.$isOn);
   const reading = useSignal(session, isOn);
   const { hasLight, hasSound } = sensesReached({ light, audio }, { showsLight });
-  // What comes and goes with the light moves all that is below it.
-  const hasGauge = useCalmly(hasLight);
+  const drawsLight = useCalmly(hasLight);
   return (
     <>
       <SignalPlot
         plan={deliveredNow(plan, reading)}
         reading={reading}
-        hasLight={isOn ? light === 'on' : hasLight}
+        hasLight={isOn ? light === 'on' : drawsLight}
         hasSound={isOn ? audio === 'running' : hasSound}
       />
-      {hasGauge && (
+      {drawsLight && (
         <SwingGauge
           swing={plan.light.swing}
           swingLimit={plan.light.swingLimit}

@@ -1,5 +1,5 @@
-import type { InterfaceStore } from '@overtone/client/settings-sync/interface-store';
 import { useStore } from '@nanostores/react';
+import type { InterfaceStore } from '@overtone/client/settings-sync/interface-store';
 import { useEffect } from 'react';
 import { useCalmValue } from '../page/calm-panels.tsx';
 

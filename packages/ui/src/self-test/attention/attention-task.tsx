@@ -14,9 +14,9 @@ import {
 import type { Milliseconds } from '@overtone/domain/units';
 import { useState } from 'react';
 import { Button } from '../../controls/button.tsx';
-import { FREE, HOW, INTERRUPTED, IS_ON, NEEDS_EYES, practiceWords } from './attention-words.ts';
-import { useCalmly } from '../../page/calm-panels.tsx';
+import { useCalmArrival } from '../../page/calm-panels.tsx';
 import { type Frames, pageFrames } from '../../page/page-frames.ts';
+import { FREE, HOW, INTERRUPTED, IS_ON, NEEDS_EYES, practiceWords } from './attention-words.ts';
 import { SartField } from './sart-field.tsx';
 import { clockStepMs, sartTiming } from './sart-timing.ts';
 
@@ -36,8 +36,8 @@ export function AttentionTask({ session, onDone, nowMs, frames = pageFrames }: A
   const [trials, setTrials] = useState<readonly SartTrial[] | null>(null);
   const [isPractice, setPractice] = useState(false);
   const [said, setSaid] = useState('');
-  // It covers the window: whoever leaves it and comes back in haste must not make that flash.
-  const mayShow = useCalmly(trials !== null);
+  // It is black and covers the window: whoever leaves it and comes back in haste must not make that flash.
+  const mayShow = useCalmArrival(trials !== null && !isOn);
   function open(practices: boolean): void {
     setSaid('');
     setPractice(practices);
@@ -66,7 +66,7 @@ export function AttentionTask({ session, onDone, nowMs, frames = pageFrames }: A
           Leave it out this time
         </Button>
       </div>
-      {trials && mayShow && !isOn && (
+      {trials && mayShow && (
         <SartField
           trials={trials}
           frames={frames}

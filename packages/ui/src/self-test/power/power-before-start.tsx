@@ -22,14 +22,14 @@ export interface PowerBeforeStartProps {
 export function PowerBeforeStart({ pairs, pastRatings, nowMs, onSentence }: PowerBeforeStartProps) {
   const own = useMemo(() => spreadOf(pastRatings), [pastRatings]);
   const spread = own ?? TYPICAL_SPREAD;
-  const chances = usePower(pairs, spread, nowMs);
+  const { chances, drawn } = usePower(pairs, spread, nowMs);
   const [whole, half] = [chances.get(1), chances.get(0.5)];
   const sentence =
     whole === undefined || half === undefined
       ? `Working out what ${pairs} pairs would find…`
       : powerSentence(pairs, { whole, half });
   useEffect(() => onSentence?.(sentence), [onSentence, sentence]);
-  const rows = [...chances].toSorted(([one], [other]) => one - other);
+  const rows = [...drawn].toSorted(([one], [other]) => one - other);
   return (
     <figure aria-label="What this many pairs would find" className="grid gap-3">
       {!onSentence && (
@@ -37,7 +37,7 @@ export function PowerBeforeStart({ pairs, pastRatings, nowMs, onSentence }: Powe
           {sentence}
         </output>
       )}
-      <PowerCurve chances={chances} />
+      <PowerCurve chances={drawn} />
       <figcaption className="max-w-prose text-note text-muted">
         {spreadSentence(spread, own === null ? null : pastRatings.length)} Chances come from 1,000
         simulated self-tests for each size.

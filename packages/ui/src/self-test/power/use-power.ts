@@ -16,18 +16,29 @@ const SEED = '7e57ab1e000000000000000000000001';
 /** Chance of a finding by effect in points; effects that are not worked out yet are missing. */
 export type Chances = ReadonlyMap<number, UnitInterval>;
 
+/** What a person's chances are, and what is drawn of them. */
+export interface Power {
+  readonly chances: Chances;
+  /** The chances of before, until all of the new ones are there: so the curve changes once. */
+  readonly drawn: Chances;
+}
+
+const NONE: Chances = new Map();
+
 /** The chances of so many pairs for a person, worked out in small pieces while the page stays free. */
 export function usePower(
   pairs: number,
   { meanPoints, spreadPoints }: RatingSpread,
   nowMs: () => Milliseconds,
-): Chances {
-  const [chances, setChances] = useState<Chances>(new Map());
+): Power {
+  const [chances, setChances] = useState(NONE);
+  const [before, setBefore] = useState(NONE);
   useEffect(() => {
     const leaving = new AbortController();
     const parts = { nowMs, turn: turnOfPage, signal: leaving.signal };
     async function workOut(): Promise<void> {
-      setChances(new Map());
+      setChances(NONE);
+      let worked = NONE;
       for (const effectPoints of EFFECTS) {
         const isFound = simulatedTests({
           pairs,
@@ -39,11 +50,14 @@ export function usePower(
         let found = 0;
         const isDone = await inPieces(RUNS, () => void (found += isFound() ? 1 : 0), parts);
         if (!isDone) return;
-        setChances((before) => new Map(before).set(effectPoints, found / RUNS));
+        worked = new Map(worked).set(effectPoints, found / RUNS);
+        setChances(worked);
       }
+      setBefore(worked);
     }
     void workOut();
     return () => leaving.abort();
   }, [pairs, meanPoints, spreadPoints, nowMs]);
-  return chances;
+  const isWhole = chances.size === EFFECTS.length;
+  return { chances, drawn: isWhole || before.size === 0 ? chances : before };
 }
