@@ -11,6 +11,8 @@ import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CalmPanels } from '../page/calm-panels.tsx';
+import { changesOf } from '../page/testing/changes-of.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
 
 const PATH = '/api/ai-suggestion';
@@ -65,7 +67,9 @@ async function renderPanel(
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const assistant = createAssistant({ api: createApiClient(host), session, output, host });
   const screen = await render(
-    <AssistantPanel assistant={assistant} session={session} output={output} offerId={offerId} />,
+    <CalmPanels host={host}>
+      <AssistantPanel assistant={assistant} session={session} output={output} offerId={offerId} />
+    </CalmPanels>,
   );
   const input = screen.getByRole('textbox', { name: 'What are you about to do?' });
   const send = screen.getByRole('button', { name: 'Send' });
@@ -302,7 +306,7 @@ describe('a reply', () => {
   });
 
   it('given while the session is off offers to turn it on, and claims nothing of what plays', async () => {
-    const { screen, session, output, ask } = await renderPanel();
+    const { host, screen, session, output, ask } = await renderPanel();
     await ask('write a letter');
     const log = screen.getByRole('log');
     await expect.element(screen.getByText('Nothing is playing yet.')).toBeVisible();
@@ -314,11 +318,29 @@ describe('a reply', () => {
     await on.click();
     expect(session.$settings.get().isOn).toBe(true);
     await expect.element(on).not.toBeInTheDocument();
+    await host.advance(1000);
     session.turnOff();
     await expect.element(on).toBeVisible();
     await ask('half an hour to wind down');
     await expect.element(screen.getByText(/^Until you start it/)).toBeVisible();
     await expect.element(on).not.toBeInTheDocument();
+  });
+
+  it('comes and goes with its offer once in a second, however fast the session is turned on and off', async () => {
+    const { host, screen, session, ask } = await renderPanel();
+    await ask('write a letter');
+    const on = screen.getByRole('button', { name: 'Turn on light and sound' });
+    await expect.element(on).toBeVisible();
+    const shown = changesOf(() => on.query() !== null);
+    for (let time = 0; time < 4; time += 1) {
+      session.turnOn();
+      await host.advance(0);
+      session.turnOff();
+      await host.advance(0);
+    }
+    await expect.poll(() => shown).toEqual([true, false]);
+    await host.advance(1000);
+    await expect.poll(() => shown).toEqual([true, false, true]);
   });
 
   it('that puts safety first offers to turn nothing on', async () => {

@@ -6,7 +6,10 @@ import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CalmPanels } from '../page/calm-panels.tsx';
+import { changesOf } from '../page/testing/changes-of.ts';
 import { ProgramOffer } from './program-offer.tsx';
 
 const TEN = '2026-11-23T10:00:00Z';
@@ -20,12 +23,14 @@ async function offered(text: string, canEdit = true, iso = TEN) {
   if (offer === null) throw new Error('Nothing is offered.');
   const edited: Program[] = [];
   const screen = await render(
-    <ProgramOffer
-      offer={offer}
-      player={session.program}
-      now={() => clock}
-      onEdit={canEdit ? (program) => edited.push(program) : null}
-    />,
+    <CalmPanels host={host}>
+      <ProgramOffer
+        offer={offer}
+        player={session.program}
+        now={() => clock}
+        onEdit={canEdit ? (program) => edited.push(program) : null}
+      />
+    </CalmPanels>,
   );
   const setClock = (iso: string) => {
     clock = new Date(iso);
@@ -88,13 +93,26 @@ describe('a program that is offered', () => {
   });
 
   it('can be put aside and shown again, and the focus stays', async () => {
-    const { screen } = await offered('half an hour to wind down');
+    const { host, screen } = await offered('half an hour to wind down');
     await screen.getByRole('button', { name: 'Not now' }).click();
     expect(screen.getByRole('button', { name: 'Start' }).query()).toBeNull();
     const again = screen.getByRole('button', { name: 'Show the program “Wind down”' });
     await expect.element(again).toHaveFocus();
+    await host.advance(500);
     await again.click();
     await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+
+  it('is put aside and shown twice in a second, however fast it is turned over', async () => {
+    const { host, screen } = await offered('half an hour to wind down');
+    const start = screen.getByRole('button', { name: 'Start' });
+    const shown = changesOf(() => start.query() !== null);
+    screen.getByRole('button', { name: 'Not now' }).element().focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
+    await host.advance(499);
+    expect(shown).toEqual([true, false]);
+    await host.advance(1);
+    await expect.poll(() => shown).toEqual([true, false, true]);
   });
 
   it('says the minute that was asked for as its end, and of a length the one that it ends in', async () => {

@@ -13,6 +13,8 @@ import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CalmPanels } from '../page/calm-panels.tsx';
+import { changesOf } from '../page/testing/changes-of.ts';
 import { ProgramsAtHand } from './programs-at-hand.tsx';
 import { ProgramsPanel } from './programs-panel.tsx';
 
@@ -147,6 +149,32 @@ it('where programs are kept, and what came of them elsewhere, is said in words',
   await expect
     .element(screen.getByRole('region', { name: 'Yours, with your account' }))
     .toBeVisible();
+});
+
+it('a program opens once in a second, however often it is opened and closed', async () => {
+  const host = createFakeHost();
+  const desk = createProgramDesk(devicePrograms(host.storage));
+  const screen = await render(
+    <CalmPanels host={host}>
+      <ProgramsPanel desk={desk} player={null} delivered={null} address={ADDRESS} isGuarded />
+    </CalmPanels>,
+  );
+  const name = screen.getByLabelText('Name of the program');
+  const shown = changesOf(() => name.query() !== null);
+  for (let time = 0; time < 3; time += 1) {
+    await screen.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
+    expect(desk.$open.get()).not.toBeNull();
+    if (time === 0) await expect.element(name).toBeVisible();
+    desk.close();
+    await expect.element(name).not.toBeInTheDocument();
+  }
+  await screen.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
+  expect(shown).toEqual([false, true, false]);
+  await host.advance(999);
+  expect(shown).toEqual([false, true, false]);
+  await host.advance(1);
+  await expect.element(name).toBeVisible();
+  await expect.element(name).toHaveValue('Wind down');
 });
 
 it('a new program has one stage that holds, and is kept once it is changed', async () => {

@@ -8,6 +8,8 @@ import { createFakeHost } from '@overtone/testkit/fake-host';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CalmPanels } from '../page/calm-panels.tsx';
+import { changesOf } from '../page/testing/changes-of.ts';
 import type { SignalReading } from '../session/engine-state.ts';
 import { testProgram, testStart } from '@overtone/client/self-test/test-program';
 import { EXAMPLE_PROTOCOL } from '@overtone/domain/experiment/protocol/testing/example-protocol';
@@ -16,7 +18,7 @@ import { CALM_REDRAW_MS, REDRAW_MS } from './use-signal.ts';
 
 const BLIND = testProgram(EXAMPLE_PROTOCOL, testStart(EXAMPLE_PROTOCOL, DEMO_DEFAULTS));
 
-async function renderCheck(change: Partial<SessionSettings> = {}) {
+async function renderCheck(change: Partial<SessionSettings> = {}, isCalm = false) {
   const engine = createFakeEngine();
   const host = createFakeHost();
   const session = createSession({ defaults: { ...DEMO_DEFAULTS, ...change }, engine, host });
@@ -31,7 +33,8 @@ async function renderCheck(change: Partial<SessionSettings> = {}) {
   };
   deliver({});
   engine.report({ light: 'off' });
-  const screen = await render(<SignalCheck session={session} output={output} />);
+  const check = <SignalCheck session={session} output={output} />;
+  const screen = await render(isCalm ? <CalmPanels host={host}>{check}</CalmPanels> : check);
   const unfold = () => screen.getByRole('button', { name: 'Waveform, swing and timing' }).click();
   const fact = (term: string) =>
     [...screen.container.querySelectorAll('dt')].find(({ textContent }) => textContent === term)
@@ -251,6 +254,28 @@ describe('the swing', () => {
     output.setShowsLight(false);
     const gauge = screen.getByRole('figure', { name: 'Luminance swing' });
     await expect.element(gauge).not.toBeInTheDocument();
+  });
+});
+
+describe('what comes and goes with the light', () => {
+  it('does so twice in a second, however fast that is turned off and on', async () => {
+    const { host, screen, output, unfold, strokes } = await renderCheck({}, true);
+    await unfold();
+    await host.advance(500);
+    const gauge = screen.getByRole('figure', { name: 'Luminance swing' });
+    const said = screen.getByText(/^Sound only: the light is off/u);
+    const off = screen.getByRole('row', { name: /^Fast 40 Hz off off/u });
+    const now = () =>
+      [gauge.query() && 'gauge', `${strokes().length} strokes`, said.query() && 'said'].join();
+    const shown = changesOf(now);
+    for (const showsLight of [false, true, false, true, false, true]) {
+      output.setShowsLight(showsLight);
+      await host.advance(0);
+    }
+    await expect.element(off).toBeVisible();
+    expect(shown).toEqual(['gauge,6 strokes,', ',2 strokes,said']);
+    await host.advance(500);
+    await expect.poll(() => shown.slice(2)).toEqual(['gauge,6 strokes,']);
   });
 });
 

@@ -1,11 +1,14 @@
 import type { SartResult } from '@overtone/domain/experiment/attention/sart-result';
 import { SART } from '@overtone/domain/experiment/attention/sart-task';
+import { createFakeHost } from '@overtone/testkit/fake-host';
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AttentionTask } from './attention-task.tsx';
+import { CalmPanels } from '../../page/calm-panels.tsx';
 import type { Frames } from '../../page/page-frames.ts';
+import { changesOf } from '../../page/testing/changes-of.ts';
+import { AttentionTask } from './attention-task.tsx';
 
 /** A screen whose frames the test draws. Their stamps are in the past, so that a press now comes after all of them. */
 function screenAtHand() {
@@ -25,13 +28,16 @@ async function setUp() {
   const $isOn = atom(false);
   const { frames, draw, isWatched } = screenAtHand();
   let readings = 0;
+  const host = createFakeHost();
   const screen = await render(
-    <AttentionTask
-      session={{ $isOn }}
-      nowMs={() => Math.floor((readings += 1) / 10) / 8}
-      frames={frames}
-      onDone={(result) => done.push(result)}
-    />,
+    <CalmPanels host={host}>
+      <AttentionTask
+        session={{ $isOn }}
+        nowMs={() => Math.floor((readings += 1) / 10) / 8}
+        frames={frames}
+        onDone={(result) => done.push(result)}
+      />
+    </CalmPanels>,
   );
   const field = screen.getByRole('dialog');
   /** Draws the field's frames from its lead on, 60 a second, and calls `see` at each. */
@@ -43,7 +49,7 @@ async function setUp() {
       see(document.querySelector('dialog span')?.textContent ?? undefined);
     }
   };
-  return { screen, field, play, draw, done, $isOn, isWatched };
+  return { host, screen, field, play, draw, done, $isOn, isWatched };
 }
 
 describe('the attention task', () => {
@@ -101,7 +107,7 @@ describe('the attention task', () => {
   });
 
   it('is stopped by Escape or its button without a loss, and can be begun anew or left out', async () => {
-    const { screen, field, play, done, isWatched } = await setUp();
+    const { host, screen, field, play, done, isWatched } = await setUp();
     const begin = screen.getByRole('button', { name: 'Begin the three minutes' });
     await begin.click();
     await expect.element(field).toBeVisible();
@@ -110,11 +116,33 @@ describe('the attention task', () => {
     await expect.element(screen.getByText('Stopped. Nothing of this run is kept.')).toBeVisible();
     await expect.element(field).not.toBeInTheDocument();
     expect(isWatched()).toBe(false);
+    await host.advance(1000);
     await begin.click();
     await screen.getByRole('button', { name: 'Stop (Esc)' }).click();
     await expect.element(field).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Leave it out this time' }).click();
     expect(done).toEqual([null]);
+  });
+
+  it('covers the window once in a second, however often it is left and begun again', async () => {
+    const { host, screen, field, $isOn } = await setUp();
+    const begin = screen.getByRole('button', { name: 'Begin the three minutes' });
+    const shown = changesOf(() => field.query() !== null);
+    await begin.click();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).not.toBeInTheDocument();
+    await begin.click();
+    await expect.element(screen.getByText('Stopped. Nothing')).not.toBeInTheDocument();
+    expect(shown).toEqual([false, true, false]);
+    await host.advance(1000);
+    await expect.element(field).toHaveFocus();
+    for (const isOn of [true, false, true, false]) $isOn.set(isOn);
+    $isOn.set(true);
+    await expect.element(field).not.toBeInTheDocument();
+    $isOn.set(false);
+    await expect.element(begin).toBeEnabled();
+    expect(shown).toEqual([false, true, false, true, false]);
   });
 
   it('says so where the page stood still, and keeps nothing of it', async () => {

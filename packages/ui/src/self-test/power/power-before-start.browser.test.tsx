@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { changesOf } from '../../page/testing/changes-of.ts';
 import { PowerBeforeStart } from './power-before-start.tsx';
 
 const nowMs = () => performance.now();
@@ -29,6 +30,18 @@ describe('power before the start', () => {
     const screen = await render(<PowerBeforeStart pairs={20} pastRatings={[]} nowMs={nowMs} />);
     await screen.rerender(<PowerBeforeStart pairs={40} pastRatings={[]} nowMs={nowMs} />);
     await expect.element(screen.getByRole('status')).toMatchTextContent(/^40 pairs would find/);
+  });
+
+  it('draws the curve of before until all of the new one is there', async () => {
+    const screen = await render(<PowerBeforeStart pairs={20} pastRatings={[]} nowMs={nowMs} />);
+    const dots = () => screen.container.querySelectorAll('circle').length;
+    await expect.poll(dots).toBe(9);
+    const curve = changesOf(() => screen.container.querySelector('path.stroke-accent')?.outerHTML);
+    const counts = changesOf(dots);
+    await screen.rerender(<PowerBeforeStart pairs={40} pastRatings={[]} nowMs={nowMs} />);
+    await expect.poll(() => curve.length).toBe(2);
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/^40 pairs would find/);
+    expect(counts).toEqual([9]);
   });
 
   it('has a table of the same, of all nine sizes', async () => {

@@ -1,0 +1,106 @@
+import { createOutputStore } from '@overtone/client/safety/output-store';
+import { createSelfTests } from '@overtone/client/self-test/self-tests';
+import { memoryShelf } from '@overtone/client/self-test/testing/memory-shelf';
+import { createSession } from '@overtone/client/session/session';
+import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
+import { createFakeEngine } from '@overtone/testkit/fake-engine';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CalmPanels } from '../page/calm-panels.tsx';
+import { changesOf } from '../page/testing/changes-of.ts';
+import { type PowerProps, SetUp } from './set-up.tsx';
+
+function Power({ pairs, question }: PowerProps) {
+  return <p data-testid="power">{`${question.kind} ${pairs}`}</p>;
+}
+
+async function setUp() {
+  const host = createFakeHost();
+  const engine = createFakeEngine(host.now);
+  const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+  const output = createOutputStore({ engine, host, session, person: 'visitor' });
+  const locks = navigator.locks;
+  const tests = createSelfTests({ session, output, host, shelf: memoryShelf(), locks });
+  const screen = await render(
+    <CalmPanels host={host}>
+      <SetUp {...{ tests, session, Power }} kept={[]} follows={false} />
+    </CalmPanels>,
+  );
+  const hold = async (choice: string, times: number) => {
+    const group = screen.getByRole('radiogroup', { name: choice }).element();
+    group.querySelector<HTMLInputElement>('input:checked')?.focus();
+    await userEvent.keyboard(`{ArrowRight>${times}/}`);
+  };
+  const radio = (name: string) => screen.getByRole('radio', { name, exact: true });
+  return { host, tests, screen, hold, radio };
+}
+
+describe('what is set up for a self-test while a key is held', () => {
+  it('is drawn twice in a second: the question', async () => {
+    const { host, screen, hold, radio } = await setUp();
+    const words = screen.getByRole('textbox', { name: /^Your question/u });
+    const shown = changesOf(() => words.query() !== null);
+    await hold('Asked after each session', 8);
+    await expect.element(radio('How focused were you?')).toBeChecked();
+    expect(shown).toEqual([false, true]);
+    await expect.element(words).toBeDisabled();
+    await host.advance(500);
+    await expect.poll(() => shown).toEqual([false, true, false]);
+  });
+
+  it('is drawn twice in a second: what is tested', async () => {
+    const { host, screen, hold, radio } = await setUp();
+    const program = screen.getByRole('button', { name: /Program$/u });
+    const shown = changesOf(() => program.query() !== null);
+    await hold('What is tested', 8);
+    await expect.element(radio('The pair set now')).toBeChecked();
+    expect(shown).toEqual([false, true]);
+    await expect.element(program).toBeDisabled();
+    await host.advance(500);
+    await expect.poll(() => shown).toEqual([false, true, false]);
+  });
+
+  it('is drawn twice in a second: what is said of the attention task', async () => {
+    const { host, screen, hold, radio } = await setUp();
+    const told = screen.getByText(/^It is sealed with the rest/u);
+    const shown = changesOf(() => told.query() !== null);
+    await hold('Attention task after each session', 8);
+    await expect.element(radio('None')).toBeChecked();
+    expect(shown).toEqual([false, true]);
+    await host.advance(500);
+    await expect.poll(() => shown).toEqual([false, true, false]);
+  });
+
+  it('is weighed twice in a second: pairs and question', async () => {
+    const { host, screen, hold, radio } = await setUp();
+    const power = screen.getByTestId('power');
+    const shown = changesOf(() => power.query()?.textContent);
+    await hold('Pairs of sessions', 6);
+    await expect.element(radio('40')).toBeChecked();
+    expect(shown).toEqual(['focus 20', 'focus 30']);
+    await host.advance(500);
+    await expect.poll(() => shown).toEqual(['focus 20', 'focus 30', 'focus 40']);
+    await host.advance(500);
+    await hold('Asked after each session', 7);
+    await expect.element(radio('In your own words')).toBeChecked();
+    await host.advance(500);
+    await expect.poll(() => shown.slice(3)).toEqual(['own 40']);
+  });
+
+  it('is sealed as it was chosen, whatever is drawn yet', async () => {
+    const { tests, screen, hold } = await setUp();
+    await hold('Pairs of sessions', 2);
+    await hold('What is tested', 2);
+    await hold('Attention task after each session', 2);
+    await expect.element(screen.getByTestId('power')).toHaveTextContent('focus 30');
+    await expect.element(screen.getByRole('button', { name: /Program$/u })).toBeVisible();
+    await expect.element(screen.getByText(/^It is sealed with the rest/u)).toBeVisible();
+    await screen.getByRole('button', { name: 'Seal and begin' }).click();
+    await expect.poll(() => tests.$current.get()).not.toBeNull();
+    const protocol = tests.$current.get()?.test.sealed.protocol;
+    expect(protocol).toMatchObject({ pairs: 40, stimulus: { kind: 'pair' } });
+    expect(protocol).not.toHaveProperty('attentionTask');
+  });
+});
