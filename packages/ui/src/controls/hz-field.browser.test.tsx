@@ -1,12 +1,15 @@
+import { createFakeHost } from '@overtone/testkit/fake-host';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CalmPanels } from '../page/calm-panels.tsx';
+import { changesOf } from '../page/testing/changes-of.ts';
 import { HzField } from './hz-field.tsx';
 
 const TOO_HIGH = 'Not applied: too high.';
 
-async function renderField(first: number | null) {
+async function renderField(first: number | null, isCalm = false) {
   const changes: (number | null)[] = [];
   function Holder() {
     const [value, setValue] = useState(first);
@@ -24,8 +27,10 @@ async function renderField(first: number | null) {
       />
     );
   }
-  const screen = await render(<Holder />);
-  return { screen, changes, input: screen.getByRole('textbox', { name: 'Fast rhythm' }) };
+  const host = createFakeHost();
+  const holder = <Holder />;
+  const screen = await render(isCalm ? <CalmPanels host={host}>{holder}</CalmPanels> : holder);
+  return { host, screen, changes, input: screen.getByRole('textbox', { name: 'Fast rhythm' }) };
 }
 
 describe('HzField', () => {
@@ -50,6 +55,20 @@ describe('HzField', () => {
     await userEvent.tab();
     expect(changes).toEqual([null]);
     await expect.element(input).toHaveValue('');
+  });
+
+  it('says at once why it cannot take a frequency, and not more than twice in a second in haste', async () => {
+    const { host, screen, input } = await renderField(50, true);
+    const said = screen.getByText(TOO_HIGH);
+    const shown = changesOf(() => said.query() !== null);
+    input.element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(said).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}{ArrowUp}{ArrowDown}');
+    await expect.element(input).toHaveValue('50');
+    expect(shown).toEqual([false, true]);
+    await host.advance(500);
+    await expect.poll(() => shown).toEqual([false, true, false]);
   });
 
   it('goes one step up and down with its keys', async () => {

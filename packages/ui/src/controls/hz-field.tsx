@@ -2,6 +2,7 @@ import { type NumericSetting, SETTING_RANGES } from '@overtone/domain/session/se
 import type { Hertz } from '@overtone/domain/units';
 import { useState } from 'react';
 import { Button, FieldError, Group, Input, Label, NumberField, Text } from 'react-aria-components';
+import { useCalmValue } from '../page/calm-panels.tsx';
 
 /** What a field for one frequency is given. */
 export interface HzFieldProps {
@@ -38,6 +39,8 @@ export function HzField({
   const [refused, setRefused] = useState<Refused | null>(null);
   const held = refused !== null && refused.beside === value ? refused : null;
   const problem = held && problemOf(held.hz);
+  // A line more or less moves all that is below.
+  const shownProblem = useCalmValue(problem);
   const change = (typed: number) => {
     const hz = Number.isNaN(typed) ? null : typed;
     const isRefused = problemOf(hz) !== null;
@@ -50,7 +53,7 @@ export function HzField({
       isDisabled={isDisabled}
       value={(problem === null ? value : held?.hz) ?? Number.NaN}
       onChange={change}
-      isInvalid={problem !== null}
+      isInvalid={shownProblem !== null}
       validationBehavior="aria"
       minValue={min}
       maxValue={max}
@@ -76,7 +79,7 @@ export function HzField({
           {hint}
         </Text>
       )}
-      <FieldError className="text-note text-warn">{problem}</FieldError>
+      <FieldError className="text-note text-warn">{shownProblem}</FieldError>
     </NumberField>
   );
 }

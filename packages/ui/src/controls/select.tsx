@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Button,
   Label,
@@ -7,6 +8,7 @@ import {
   Select as AriaSelect,
   SelectValue,
 } from 'react-aria-components';
+import { useCalmArrival } from '../page/calm-panels.tsx';
 
 /** What a select is given. */
 export interface SelectProps<Value extends string> {
@@ -29,11 +31,15 @@ export function Select<Value extends string>({
     const option = options.find((candidate) => candidate === chosen);
     if (option !== undefined) onChange(option);
   };
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isOpen = useCalmArrival(isUnfolded);
   return (
     <AriaSelect
       value={value}
       onChange={choose}
       isDisabled={isDisabled}
+      isOpen={isOpen}
+      onOpenChange={setUnfolded}
       className="grid gap-1.5 data-disabled:opacity-55"
     >
       <Label className="label">{label}</Label>

@@ -1,9 +1,12 @@
 import { localTimeZone } from '@overtone/client/platform/local-time-zone';
 import type { Insights } from '@overtone/domain/contract/usage';
 import { addDays } from '@overtone/domain/usage/local-days';
+import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CalmPanels } from '../page/calm-panels.tsx';
+import { changesOf } from '../page/testing/changes-of.ts';
 import { InsightsPanel, type InsightsState } from './insights-panel.tsx';
 
 const HOST = { fetch: (path: string) => globalThis.fetch(path) };
@@ -395,6 +398,41 @@ describe('the states of the panel', () => {
     const said = screen.getByRole('status').first();
     await expect.element(said).toMatchTextContent('Reading your sessions…');
     await expect.element(screen.getByRole('slider', { name: 'Day' })).toBeInTheDocument();
+  });
+
+  it('shows another span at once, and twice in a second while a key is held on it', async () => {
+    const host = createFakeHost();
+    const panel = (state: InsightsState) => (
+      <CalmPanels host={host}>
+        <InsightsPanel
+          state={state}
+          span={90}
+          onSpan={() => undefined}
+          onRetry={() => undefined}
+          exportHref="/"
+          host={HOST}
+        />
+      </CalmPanels>
+    );
+    const ready = (totalMinutes: number): InsightsState => {
+      const summary = { ...insightsOf().summary, totalMinutes };
+      return { kind: 'ready', insights: insightsOf({ summary }) };
+    };
+    const screen = await render(panel(ready(60)));
+    const altogether = changesOf(
+      () =>
+        [...screen.container.querySelectorAll('dt')].find(
+          ({ textContent }) => textContent === 'Altogether',
+        )?.nextElementSibling?.textContent,
+    );
+    for (const minutes of [120, 180, 240]) await screen.rerender(panel(ready(minutes)));
+    await screen.rerender(panel({ kind: 'failed' }));
+    await screen.rerender(panel(ready(300)));
+    expect(altogether).toEqual(['1 h 00 min', '2 h 00 min']);
+    expect(screen.getByRole('alert').elements()).toHaveLength(1);
+    await host.advance(500);
+    await expect.poll(() => altogether).toEqual(['1 h 00 min', '2 h 00 min', '5 h 00 min']);
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says that it failed, that nothing is lost, and asks again', async () => {

@@ -10,6 +10,7 @@ import { BUTTON_TONES } from '../controls/button-tones.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { Notice } from '../controls/notice.tsx';
 import { Switch } from '../controls/switch.tsx';
+import { useCalmValue } from '../page/calm-panels.tsx';
 import { BandsUsed } from './bands-used.tsx';
 import { InsightsTables } from './insights-tables.tsx';
 import { MinutesByDay } from './minutes-by-day.tsx';
@@ -69,6 +70,8 @@ export function InsightsPanel({
   sessionHref,
   ratingWish,
 }: InsightsPanelProps) {
+  const insights = useCalmValue('insights' in state ? state.insights : null);
+  const hasFailed = useCalmValue(state.kind === 'failed');
   const choose = (chosen: string) => {
     const known = INSIGHT_SPANS.find((candidate) => String(candidate) === chosen);
     if (known !== undefined) onSpan(known);
@@ -84,7 +87,7 @@ export function InsightsPanel({
           onChange={choose}
         />
       </div>
-      {state.kind === 'failed' && (
+      {hasFailed && (
         <Notice title="Your sessions could not be read">
           <p>Nothing is lost: they are kept with your account.</p>
           <Button tone="quiet" onPress={onRetry}>
@@ -95,9 +98,9 @@ export function InsightsPanel({
       <output aria-live="polite" className={state.kind === 'loading' ? 'text-muted' : 'sr-only'}>
         {(state.kind === 'loading' || state.kind === 'updating') && 'Reading your sessions…'}
       </output>
-      {'insights' in state && (
+      {insights !== null && (
         <InsightsContent
-          insights={state.insights}
+          insights={insights}
           isUpdating={state.kind === 'updating'}
           exportHref={exportHref}
           host={host}
@@ -140,7 +143,7 @@ function InsightsContent({
   return (
     <div
       aria-busy={isUpdating}
-      className={`grid gap-10 transition-opacity ${isUpdating ? 'opacity-60' : ''}`}
+      className={`grid gap-10 transition-opacity ${isUpdating ? 'opacity-60 delay-300' : ''}`}
     >
       <h2 className="sr-only">Your sessions in figures</h2>
       {hasUse && here !== timeZone && <ZoneNote timeZone={timeZone} here={here} />}

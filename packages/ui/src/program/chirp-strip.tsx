@@ -1,24 +1,22 @@
 import { svgPath } from '@overtone/domain/figure/svg-path';
-import type { Timeline } from '@overtone/domain/program/timeline';
 import { useDeferredValue, useMemo } from 'react';
 import { Ink } from './course-drawing.tsx';
 import { chirpOf } from './picture/chirp.ts';
-import { type Frame, xOf } from './picture/frame.ts';
+import { xOf } from './picture/frame.ts';
+import { type Drawn, useCalmDrawing } from './use-calm-drawing.ts';
 
 const HEIGHT = 56;
 
 /** What the strip is given. */
-export interface ChirpStripProps {
+export interface ChirpStripProps extends Drawn {
   readonly id: string;
-  readonly frame: Frame;
-  readonly timeline: Timeline;
 }
 
 /** The whole program as one stroke under its picture: the pair itself, so many cycles to a wave, as high as it is strong. */
-export function ChirpStrip({ id, frame, timeline }: ChirpStripProps) {
+export function ChirpStrip({ id, ...drawn }: ChirpStripProps) {
+  const { frame, timeline } = useDeferredValue(useCalmDrawing(drawn));
   const width = xOf(frame, timeline.lengthMs);
-  const shown = useDeferredValue(timeline);
-  const { curve } = useMemo(() => chirpOf(shown, Math.max(1, width)), [shown, width]);
+  const { curve } = useMemo(() => chirpOf(timeline, Math.max(1, width)), [timeline, width]);
   return (
     <div className="mt-1">
       <svg aria-hidden width={frame.width} height={HEIGHT} className="block overflow-visible">

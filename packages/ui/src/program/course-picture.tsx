@@ -6,8 +6,8 @@ import { momentAt } from '@overtone/domain/program/moment-at';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { CalmCourse } from './calm-course.tsx';
 import { ChirpStrip } from './chirp-strip.tsx';
-import { CourseDrawing } from './course-drawing.tsx';
 import type { PictureHold } from './course-handle.ts';
 import { CourseStages } from './course-stages.tsx';
 import { DeliveredLines } from './delivered-lines.tsx';
@@ -137,7 +137,7 @@ export function CoursePicture(props: CoursePictureProps) {
                 className="absolute inset-0 overflow-visible"
               >
                 <PictureGround frame={frame} timeline={timeline} />
-                <CourseDrawing id={id} frame={frame} timeline={timeline} />
+                <CalmCourse {...{ id, frame, timeline }} isDragged={held !== null} />
                 {width - end >= NAME_ROOM &&
                   lineNames(frame, momentAt(timeline, timeline.lengthMs)).map(({ name, y }) => (
                     <text

@@ -9,6 +9,8 @@ import { levelPath } from './picture/level-line.ts';
 const HUE_HEIGHT = 6;
 /** The rule at a lane's foot. */
 const FOOT = 1;
+/** Of the ink under a lane's line: with it paper stays so bright that a held key which moves it is no flash. */
+const PALE = 0.07;
 
 /** What the lanes are given. */
 export interface LevelLanesProps {
@@ -72,7 +74,7 @@ function Lane({
   return (
     <div className="border-b border-rule" style={{ width: end }}>
       <svg width={end} height={height} className="block overflow-visible">
-        <path d={`${path}L${end} ${height}L0 ${height}Z`} fill={`url(#${id})`} opacity={0.16} />
+        <path d={`${path}L${end} ${height}L0 ${height}Z`} fill={`url(#${id})`} opacity={PALE} />
         <path d={path} fill="none" stroke={`url(#${id})`} strokeWidth={1.25} />
       </svg>
     </div>

@@ -36,6 +36,17 @@ function own(id: string): Program {
   return found.program;
 }
 
+/** Sixty stages that go up and down, after a long one. */
+const DENSE: Program = {
+  ...own('wind-down'),
+  course: Array.from({ length: 60 }, (_, index) => ({
+    kind: 'stage',
+    lengthMs: index === 0 ? 1_200_000 : 60_000,
+    curve: 'exponential',
+    to: { fastHz: index % 2 === 0 ? 30 : 5 },
+  })),
+};
+
 async function renderPanel(player: ProgramPlayer | null = null) {
   const { storage } = createFakeHost();
   const desk = createProgramDesk(devicePrograms(storage));
@@ -175,6 +186,86 @@ it('a program opens once in a second, however often it is opened and closed', as
   await host.advance(1);
   await expect.element(name).toBeVisible();
   await expect.element(name).toHaveValue('Wind down');
+});
+
+describe('the drawing of a course', () => {
+  /** The lines of both rhythms, and the whole as one line. */
+  function drawingOf(figure: Element) {
+    const paths = [...figure.querySelectorAll('svg[aria-hidden] path')];
+    const lines = paths.filter(({ parentElement }) => parentElement?.tagName === 'g');
+    const waves = paths.filter((path) => path.getAttribute('stroke-linejoin') === 'round');
+    const shapes = (of: readonly Element[]) => of.map((path) => path.getAttribute('d')).join();
+    return { lines: () => shapes(lines), waves: () => shapes(waves) };
+  }
+
+  async function renderCalm(program: Program) {
+    const host = createFakeHost();
+    const desk = createProgramDesk(devicePrograms(host.storage));
+    const screen = await render(
+      <CalmPanels host={host}>
+        <style>{LAYOUT}</style>
+        <ProgramsPanel desk={desk} player={null} delivered={null} address={ADDRESS} isGuarded />
+      </CalmPanels>,
+    );
+    desk.open(program, 'own');
+    const figure = screen.getByRole('figure');
+    await expect.element(figure).toBeVisible();
+    const border = screen.getByRole('slider', { name: 'End of stage 1' });
+    await expect.element(border).toBeInTheDocument();
+    await host.advance(1000);
+    const lines = changesOf(() => drawingOf(figure.element()).lines());
+    const waves = changesOf(() => drawingOf(figure.element()).waves());
+    const length = () => desk.$open.get()?.editor.program.course[0];
+    return { host, desk, screen, border, lines, waves, length };
+  }
+
+  it('changes five times in a second while a key is held, and ends with the last length', async () => {
+    const { host, border, lines, waves, screen } = await renderCalm(own('wind-down'));
+    border.element().focus();
+    await userEvent.keyboard('{ArrowLeft>6/}');
+    await expect
+      .element(border)
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/^23:00/u));
+    expect(lines).toHaveLength(2);
+    await expect.poll(() => waves.length).toBe(2);
+    await host.advance(199);
+    expect([lines.length, waves.length]).toEqual([2, 2]);
+    await host.advance(1);
+    await expect.poll(() => [lines.length, waves.length]).toEqual([3, 3]);
+    await host.advance(1000);
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => lines.length).toBe(4);
+  });
+
+  it('follows the hand that drags a border at once, its waves five times in a second', async () => {
+    const { host, border, lines, waves } = await renderCalm(own('wind-down'));
+    const send = pointerOn(border.element());
+    send('pointerdown', 0, 0);
+    for (const [step, dx] of [-60, -120, -180].entries()) {
+      send('pointermove', dx, 0);
+      await expect.poll(() => lines.length).toBe(2 + step);
+    }
+    await expect.poll(() => waves.length).toBe(2);
+    expect(lines).toHaveLength(4);
+    send('pointerup', -180, 0);
+    await host.advance(200);
+    await expect.poll(() => waves.length).toBe(3);
+  });
+
+  it('is that of five moments in a second where it is dense, however it is dragged', async () => {
+    const { host, border, lines } = await renderCalm(DENSE);
+    const send = pointerOn(border.element());
+    send('pointerdown', 0, 0);
+    for (const dx of [-60, -120, -180]) {
+      send('pointermove', dx, 0);
+      await host.advance(0);
+    }
+    expect(lines.length).toBeLessThanOrEqual(2);
+    send('pointerup', -180, 0);
+    await host.advance(200);
+    await expect.poll(() => lines.length).toBeGreaterThanOrEqual(2);
+    expect(lines.length).toBeLessThanOrEqual(3);
+  });
 });
 
 it('a new program has one stage that holds, and is kept once it is changed', async () => {

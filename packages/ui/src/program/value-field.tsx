@@ -8,6 +8,7 @@ import {
   Text,
   TextField,
 } from 'react-aria-components';
+import { useCalmValue } from '../page/calm-panels.tsx';
 
 /** What a field for one value of a program is given. */
 export interface ValueFieldProps {
@@ -65,6 +66,8 @@ export function ValueField(props: ValueFieldProps) {
     setTyped(problem === null ? null : { text, beside: text, problem });
   }
 
+  // A line more or less moves all that is below.
+  const problem = useCalmValue(draft?.problem ?? null);
   const withUnit = unit === undefined ? text : `${text} ${unit}`;
   return (
     <TextField
@@ -75,7 +78,7 @@ export function ValueField(props: ValueFieldProps) {
       }}
       onBlur={leave}
       onKeyDown={press}
-      isInvalid={draft?.problem != null}
+      isInvalid={problem !== null}
       validationBehavior="aria"
       autoComplete="off"
       className="grid content-start gap-1"
@@ -108,7 +111,7 @@ export function ValueField(props: ValueFieldProps) {
         {keptBeside === text ? `Nothing was typed, so it stays at ${withUnit}. ` : ''}
         {range}
       </Text>
-      <FieldError className="text-note text-warn">{draft?.problem}</FieldError>
+      <FieldError className="text-note text-warn">{problem}</FieldError>
     </TextField>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { GUARDED_HUES } from '@overtone/domain/safety/flash-limits';
 import { SettingSlider } from '../controls/slider.tsx';
+import { useCalmValue } from '../page/calm-panels.tsx';
 import { useSetHue } from '../theme/use-shown-hue.tsx';
 import type { SessionParts } from './session-parts.ts';
 import { useSealedSettings } from './use-sealed-settings.tsx';
@@ -24,6 +25,8 @@ export function HueSetting({ session, output }: SessionParts) {
   const { visualHue } = settings;
   const { flashGuard } = useStore(output.$choice);
   const shown = useSetHue({ session, output });
+  // A line more or less moves all that is below.
+  const instead = useCalmValue(shown === visualHue ? null : degrees(shown));
   return (
     <div>
       <SettingSlider
@@ -43,9 +46,9 @@ export function HueSetting({ session, output }: SessionParts) {
           />
         }
       />
-      {shown !== visualHue && (
+      {instead !== null && (
         <p className="text-note text-faint">
-          Flash guard keeps light out of saturated red: {degrees(shown)} is shown.
+          Flash guard keeps light out of saturated red: {instead} is shown.
         </p>
       )}
     </div>
