@@ -5,6 +5,7 @@ import type { Session } from '@overtone/client/session/session';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFold } from '../page/calm-panels.tsx';
 import { AskedFirst } from './asked-first.tsx';
 import { CutOff } from './cut-off.tsx';
 import { UnderWay } from './under-way.tsx';
@@ -143,11 +144,11 @@ export function RunningTest({ tests, current, session, nowMs }: RunningTestProps
 }
 
 function StopTest({ tests }: Pick<RunningTestProps, 'tests'>) {
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, turn] = useFold();
   if (!isAsked) {
     return (
       <p>
-        <Button tone="quiet" onPress={() => setAsked(true)}>
+        <Button tone="quiet" onPress={turn}>
           Stop this test…
         </Button>
       </p>
@@ -157,7 +158,7 @@ function StopTest({ tests }: Pick<RunningTestProps, 'tests'>) {
     <AskedFirst
       back="Keep the test running"
       on="Stop the test for good"
-      onBack={() => setAsked(false)}
+      onBack={turn}
       onOn={() => void tests.abandon()}
     >
       A test that is stopped stays stopped. Your answers are kept and you see which session was

@@ -19,17 +19,20 @@ import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { CalmPanels } from '../page/calm-panels.tsx';
+import { changesOf } from '../page/testing/changes-of.ts';
 import { SelfTestPanel } from './self-test-panel.tsx';
 
-async function setUp(shelf: LocalShelf = memoryShelf()) {
+async function setUp(shelf: LocalShelf = memoryShelf(), isCalm = false) {
   const host = createFakeHost();
   const engine = createFakeEngine(host.now);
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const tests = createSelfTests({ session, output, host, shelf, locks: navigator.locks });
-  const screen = await render(
-    <SelfTestPanel tests={tests} session={session} nowMs={host.now} kept={[]} follows={false} />,
+  const panel = (
+    <SelfTestPanel tests={tests} session={session} nowMs={host.now} kept={[]} follows={false} />
   );
+  const screen = await render(isCalm ? <CalmPanels host={host}>{panel}</CalmPanels> : panel);
   const pass = async (minutes: number) => {
     for (let i = 0; i < 4 * minutes; i += 1) await host.advance(15_000);
   };
@@ -80,6 +83,33 @@ describe('the self-tests of a device', () => {
     await expect.element(screen.getByText(/The next session may begin from/u)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Start the session' })).toBeDisabled();
     expect(tests.$current.get()?.test.attempts).toMatchObject([{ rating: 4, guess: 'noIdea' }]);
+  });
+
+  it('ask before they are stopped, twice in a second at most', async () => {
+    const { host, screen, tests, pass } = await setUp(memoryShelf(), true);
+    await tests.begin(EXAMPLE_PROTOCOL);
+    const stop = screen.getByRole('button', { name: 'Stop this test…' });
+    const back = screen.getByRole('button', { name: 'Keep the test running' });
+    const shown = changesOf(() => back.query() !== null);
+    await stop.click();
+    await expect.element(back).toBeVisible();
+    await back.click();
+    await host.advance(499);
+    expect(shown).toEqual([false, true]);
+    await host.advance(1);
+    await expect.element(stop).toBeVisible();
+    await host.advance(500);
+    await screen.getByRole('button', { name: 'Start the session' }).click();
+    await pass(2);
+    const on = screen.getByRole('button', { name: 'Go on with the session' });
+    const asked = changesOf(() => on.query() !== null);
+    await screen.getByRole('button', { name: 'Finish and answer' }).click();
+    await expect.element(on).toBeVisible();
+    await on.click();
+    await host.advance(499);
+    expect(asked).toEqual([false, true]);
+    await host.advance(1);
+    await expect.poll(() => asked).toEqual([false, true, false]);
   });
 
   it('say beforehand that a session was too short', async () => {

@@ -3,8 +3,8 @@ import type { CurrentTest } from '@overtone/client/self-test/current-test';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
-import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useFold } from '../page/calm-panels.tsx';
 import { AskedFirst } from './asked-first.tsx';
 import { lossWords, missingWords, playedWords } from './self-test-words.ts';
 
@@ -28,7 +28,7 @@ const WHY_NOT: Readonly<Record<Exclude<NotPlayed, null>, string>> = {
 export function UnderWay({ tests, current, session }: UnderWayProps) {
   const isOn = useStore(session.$isOn);
   const notPlayed = useStore(tests.$notPlayed);
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, turn] = useFold();
   const { step, test } = current;
   const { shortestSessionMs } = test.sealed.protocol;
   const playedMs = step.kind === 'answer' ? step.open.playedMs : 0;
@@ -56,7 +56,7 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
         <AskedFirst
           back="Go on with the session"
           on="Finish anyway"
-          onBack={() => setAsked(false)}
+          onBack={turn}
           onOn={tests.finishSession}
         >
           {missingWords(playedMs, shortestSessionMs)} {lossWords(test)}
@@ -65,7 +65,7 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
         <div className="flex flex-wrap gap-3">
           <Button
             tone={counts ? 'solid' : 'line'}
-            onPress={() => (counts ? tests.finishSession() : setAsked(true))}
+            onPress={() => (counts ? tests.finishSession() : turn())}
           >
             Finish and answer
           </Button>
