@@ -40,7 +40,9 @@ test('three minutes of attention follow a session, in the dark, and are kept wit
   await expect(page.getByText('Stopped. Nothing of this run is kept.')).toBeVisible();
   expect(await everythingKept(page)).toContain('answers: rating: 4');
 
+  // It is black, and comes once in a second at most.
   await begin(page).click();
+  await page.clock.runFor(1000);
   await expect(field(page)).toBeVisible();
   await page.clock.runFor(2100);
   await page.keyboard.press('Space');
