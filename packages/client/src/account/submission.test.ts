@@ -23,7 +23,7 @@ describe('a form on its way', () => {
     const { form, sent, answer } = heldForm();
     const first = form.submit('a');
     void form.submit('a');
-    expect(form.$state.get()).toEqual({ kind: 'sending' });
+    expect(form.$state.get()).toEqual({ kind: 'sending', refusal: null });
     answer(ok(7));
     await first;
     expect(form.$state.get()).toEqual({ kind: 'accepted', value: 7 });
@@ -39,6 +39,7 @@ describe('a form on its way', () => {
     await first;
     expect(form.$state.get()).toEqual({ kind: 'refused', refusal });
     const second = form.submit('b');
+    expect(form.$state.get()).toEqual({ kind: 'sending', refusal });
     answer(ok(1));
     await second;
     expect(sent).toEqual(['a', 'b']);

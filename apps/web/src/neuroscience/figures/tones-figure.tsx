@@ -16,7 +16,7 @@ export function TonesFigure() {
   const [beatHz, setBeat] = useState(10);
   const [crossed, setCrossed] = useState(0);
   const rows = [
-    { text: TONE_WORDS.both, level: isochronicLevel, className: 'fill-accent' },
+    { text: TONE_WORDS.both, level: isochronicLevel, ink: 'accent' },
     {
       text: TONE_WORDS.left,
       level: (beat: Cycles) => levelAtEar(crossed, beat),
