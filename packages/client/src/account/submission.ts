@@ -8,6 +8,11 @@ export type SubmissionState<Value> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'accepted'; readonly value: Value };
 
+/** The refusal that holds, or that held until the next try is answered; null without one. */
+export function refusalOf(state: SubmissionState<unknown>): Refusal | null {
+  return state.kind === 'refused' || state.kind === 'sending' ? state.refusal : null;
+}
+
 /** One form on its way to the server. */
 export interface Submission<Values, Value> {
   readonly $state: ReadableAtom<SubmissionState<Value>>;
@@ -36,7 +41,7 @@ export function createSubmission<Values, Value>(
         $state.set({ kind: 'refused', refusal: { sentence, code: null } });
         return;
       }
-      $state.set({ kind: 'sending', refusal: state.kind === 'refused' ? state.refusal : null });
+      $state.set({ kind: 'sending', refusal: refusalOf(state) });
       const reply = await send(values);
       $state.set(
         reply.ok

@@ -3,7 +3,7 @@ import type { Submission } from '@overtone/client/account/submission';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import type { ReactNode } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { RefusalPlace } from './refusal-place.tsx';
 
 export interface SubmissionFormProps<Values, Value> {
   readonly submission: Submission<Values, Value>;
@@ -28,7 +28,6 @@ export function SubmissionForm<Values, Value>({
   children,
 }: SubmissionFormProps<Values, Value>) {
   const state = useStore(submission.$state);
-  const refusal = 'refusal' in state ? state.refusal : null;
   const isBusy = state.kind === 'sending' || state.kind === 'accepted';
   return (
     <form
@@ -43,14 +42,7 @@ export function SubmissionForm<Values, Value>({
       }}
     >
       {children}
-      <div role="alert" className={`empty:hidden ${isOneLine ? 'order-last col-span-full' : ''}`}>
-        {refusal && (
-          // It keeps its place while the next try is on its way: what is below must not go to and fro.
-          <div className={state.kind === 'sending' ? 'invisible' : undefined}>
-            <RefusalNote sentence={refusal.sentence} />
-          </div>
-        )}
-      </div>
+      <RefusalPlace state={state} className={isOneLine ? 'order-last col-span-full' : ''} />
       <button
         type="submit"
         disabled={isBusy}

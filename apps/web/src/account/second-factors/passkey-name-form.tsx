@@ -6,7 +6,7 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useEffect, useRef, useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
 import { Field } from '../form/field.tsx';
-import { RefusalNote } from '../form/refusal-note.tsx';
+import { RefusalPlace } from '../form/refusal-place.tsx';
 
 export interface PasskeyNameFormProps {
   readonly api: Pick<SecondFactorApi, 'renamePasskey'>;
@@ -64,9 +64,7 @@ export function PasskeyNameForm({ api, passkey, onRenamed, onCancel }: PasskeyNa
       <button type="button" onClick={onCancel} className={`${BUTTON_TONES.quiet} cursor-pointer`}>
         Cancel
       </button>
-      <div role="alert" className="basis-full empty:hidden">
-        {state.kind === 'refused' && <RefusalNote sentence={state.refusal.sentence} />}
-      </div>
+      <RefusalPlace state={state} className="basis-full" />
     </form>
   );
 }

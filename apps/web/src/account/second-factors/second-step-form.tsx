@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
-import { createSubmission } from '@overtone/client/account/submission';
+import { createSubmission, refusalOf } from '@overtone/client/account/submission';
 import type { SignedIn } from '@overtone/domain/contract/sign-in';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { useEffect, useRef, useState } from 'react';
@@ -42,7 +42,7 @@ export function SecondStepForm({
     ),
   );
   const state = useStore(submission.$state);
-  const isOver = state.kind === 'refused' && ENDS.has(state.refusal.code);
+  const isOver = ENDS.has(refusalOf(state)?.code ?? null);
   const change = () => {
     submission.reopen();
     setTyped('');

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createSubmission } from '@overtone/client/account/submission';
+import { createSubmission, refusalOf } from '@overtone/client/account/submission';
 import { providerFailureSentence } from '@overtone/domain/account/provider-failure';
 import type { Capabilities } from '@overtone/domain/contract/capabilities';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
@@ -91,7 +91,7 @@ function SignInForm({
     }),
   );
   const state = useStore(submission.$state);
-  const isUnconfirmed = state.kind === 'refused' && state.refusal.code === 'email_unverified';
+  const isUnconfirmed = refusalOf(state)?.code === 'email_unverified';
   const failure = query.get('error');
   if (isCodeAwaited) {
     const startAgain = () => {
