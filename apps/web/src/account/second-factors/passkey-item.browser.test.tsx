@@ -1,5 +1,6 @@
 import { createSecondFactorApi } from '@overtone/client/account/second-factor-api';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
+import { CalmPanels } from '@overtone/ui/page/calm-panels';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -17,20 +18,28 @@ async function renderItem(answer: object, passkey = PASSKEY) {
   host.respond('/api/account/passkeys/one', () => jsonResponse(answer));
   let changes = 0;
   const screen = await render(
-    <PasskeyItem
-      api={createSecondFactorApi(host)}
-      passkey={passkey}
-      hasPassword
-      onChange={() => void (changes += 1)}
-    />,
+    <CalmPanels host={host}>
+      <PasskeyItem
+        api={createSecondFactorApi(host)}
+        passkey={passkey}
+        hasPassword
+        onChange={() => void (changes += 1)}
+      />
+    </CalmPanels>,
   );
   return { host, screen, changes: () => changes };
 }
 
-async function renaming() {
+async function asksToRename() {
   const item = await renderItem({ ...PASSKEY, name: 'Work laptop' });
   await item.screen.getByRole('button', { name: 'Rename' }).click();
   return { ...item, field: item.screen.getByLabelText('Name of this passkey') };
+}
+
+async function renaming() {
+  const item = await asksToRename();
+  await item.host.advance(500);
+  return item;
 }
 
 describe('a passkey that is being renamed', () => {
@@ -62,6 +71,25 @@ describe('a passkey that is being renamed', () => {
     await expect.element(screen.getByText('My laptop').first()).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Rename' })).toHaveFocus();
     expect(host.requests).toEqual([]);
+  });
+});
+
+describe('the form for a name', () => {
+  it('comes and goes twice in a second, and goes however often it is told to', async () => {
+    const { host, screen, field } = await asksToRename();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await host.advance(499);
+    await expect.element(field).toBeInTheDocument();
+    await host.advance(1);
+    await expect.element(field).not.toBeInTheDocument();
+    const rename = screen.getByRole('button', { name: 'Rename' });
+    await expect.element(rename).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await host.advance(499);
+    await expect.element(rename).toBeInTheDocument();
+    await host.advance(1);
+    await expect.element(field).toHaveFocus();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { SecondFactorApi } from '@overtone/client/account/second-factor-api';
 import type { Passkey } from '@overtone/domain/contract/passkeys';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
-import { useFold } from '@overtone/ui/page/calm-panels';
-import { useEffect, useRef } from 'react';
+import { useCalmly } from '@overtone/ui/page/calm-panels';
+import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../form/action-button.tsx';
 import { dayWords } from '../sections/day-words.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
@@ -22,7 +22,8 @@ export function PasskeyItem({
   readonly onChange: () => void;
 }) {
   const { id, name, createdAt, isShared } = passkey;
-  const [isRenaming, turnToForm] = useFold();
+  const [wantsForm, setWantsForm] = useState(false);
+  const isRenaming = useCalmly(wantsForm);
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   useEffect(() => {
@@ -35,9 +36,9 @@ export function PasskeyItem({
         <PasskeyNameForm
           api={api}
           passkey={passkey}
-          onCancel={turnToForm}
+          onCancel={() => setWantsForm(false)}
           onRenamed={() => {
-            turnToForm();
+            setWantsForm(false);
             onChange();
           }}
         />
@@ -59,7 +60,7 @@ export function PasskeyItem({
         <button
           ref={rename}
           type="button"
-          onClick={turnToForm}
+          onClick={() => setWantsForm(true)}
           className={`${BUTTON_TONES.quiet} cursor-pointer`}
         >
           Rename
