@@ -65,7 +65,7 @@ export function DemoPage({ stores, theme }: DemoPageProps) {
               session={
                 isDrawn('pane') && <ControlPane {...{ stores, tab, programs }} onTab={setTab} />
               }
-              divide={isDrawn('practice') && <Divide onMove={keepPaneRem} />}
+              divide={isDrawn('practice') && <Divide shownRem={paneRem} onMove={keepPaneRem} />}
               practice={isDrawn('practice') && <PracticePanel {...stores} />}
             />
           </div>
