@@ -81,7 +81,7 @@ describe('home page', () => {
   });
 
   it('puts the pair of a task in the figure while the task is looked at', async () => {
-    await openHome();
+    const { host } = await openHome();
     const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
     await expect.element(figure).toMatchTextContent('3 Hz carrying 40 Hz');
     const task = page.getByRole('link', { name: /calm down/ }).element();
@@ -89,11 +89,12 @@ describe('home page', () => {
     task.focus();
     await expect.element(figure).toMatchTextContent('carrying 6 Hz');
     task.blur();
+    await host.advance(500);
     await expect.element(figure).toMatchTextContent('3 Hz carrying 40 Hz');
   });
 
   it('has the brand’s colour until a task is looked at or a sentence was answered', async () => {
-    await openHome();
+    const { host } = await openHome();
     const hue = () => document.documentElement.style.getPropertyValue('--hue');
     const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
     await expect.element(figure).toMatchTextContent('y = sin(2π·3 Hz·t)');
@@ -104,6 +105,7 @@ describe('home page', () => {
     await expect.element(figure).toMatchTextContent('y = sin(2π·0.1 Hz·t)');
     await expect.poll(hue).not.toBe('');
     task.blur();
+    await host.advance(500);
     await expect.poll(hue).toBe('');
   });
 
@@ -196,6 +198,22 @@ describe('home page', () => {
     await dot(4).click();
     await host.advance(5000);
     await expect.element(dot(4)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('jumps from dot to dot twice in a second, and to the last in the end', async () => {
+    const { host, root } = await openHome();
+    const dots = [...root.querySelectorAll<HTMLElement>('[data-behaviour="testimonials"] button')];
+    const shown = () => dots.findIndex(({ ariaCurrent }) => ariaCurrent === 'true');
+    const seen: number[] = [];
+    for (let press = 0; press < 40; press += 1) {
+      dots[press % 2 ? 0 : 1]?.click();
+      if (shown() !== seen.at(-1)) seen.push(shown());
+      await host.advance(25);
+    }
+    expect(seen).toEqual([1, 0]);
+    dots[3]?.click();
+    await host.advance(500);
+    expect(shown()).toBe(3);
   });
 
   it('holds the testimonials still under the pointer', async () => {
