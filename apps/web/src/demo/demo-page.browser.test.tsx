@@ -4,6 +4,8 @@ import type { Program } from '@overtone/domain/program/program';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, jsonResponse } from '@overtone/testkit/fake-host';
+import { CalmPanels, type CalmPanelsProps } from '@overtone/ui/page/calm-panels';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -44,8 +46,11 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
+/** Around a demo whose panels change at once. */
+const Bare: ComponentType<CalmPanelsProps> = ({ children }) => children;
+
 /** The demo as its page begins: the welcome stands there, and all else is drawn under it. */
-async function renderDemo() {
+async function renderDemo(Around: ComponentType<CalmPanelsProps> = Bare) {
   const host = createFakeHost();
   const engine = createFakeEngine();
   const place = document.body.appendChild(document.createElement('div'));
@@ -54,13 +59,17 @@ async function renderDemo() {
   endings.push(begun.stop, () => place.remove());
   const stores = createDemoStores(host, begun);
   const theme = createThemeStore(host.storage);
-  const screen = await render(<DemoPage stores={stores} theme={theme} />);
+  const screen = await render(
+    <Around host={host}>
+      <DemoPage stores={stores} theme={theme} />
+    </Around>,
+  );
   await expect.element(screen.getByRole('contentinfo')).toBeInTheDocument();
   return { host, engine, screen, stores, settings: () => stores.session.$settings.get() };
 }
 
-async function renderDemoPastWelcome(leaveBy = LOOK) {
-  const demo = await renderDemo();
+async function renderDemoPastWelcome(leaveBy = LOOK, around = Bare) {
+  const demo = await renderDemo(around);
   await demo.screen.getByRole('button', { name: leaveBy }).click();
   return demo;
 }
@@ -311,6 +320,30 @@ describe('the pane', () => {
     await expect.element(tab).toHaveAttribute('aria-selected', 'true');
     await screen.getByRole('tab', { name: 'Tune' }).click();
     await expect.element(tab).toHaveAttribute('aria-selected', 'false');
+  });
+
+  it('follows addresses twice in a second, to the last of them', async () => {
+    const { host, screen } = await renderDemoPastWelcome(LOOK, CalmPanels);
+    await host.advance(5000);
+    const go = async (fragment: string) => {
+      const gone = new Promise((resolve) =>
+        addEventListener('hashchange', resolve, { once: true }),
+      );
+      location.hash = fragment;
+      await gone;
+    };
+    const isShown = async (name: string) => {
+      const tab = screen.getByRole('tab', { name });
+      await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+    };
+    await go('#tune');
+    await isShown('Tune');
+    await go('#calendar');
+    await go('#signal');
+    await host.advance(499);
+    await isShown('Tune');
+    await host.advance(1);
+    await isShown('Signal');
   });
 
   it('loses nothing of a tab behind another', async () => {
