@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { createFlashMeter } from '@overtone/engine/safety/flash-meter';
+import { expect, type Locator, test, type Page } from '@playwright/test';
+import UPNG from 'upng-js';
 import { bringToCentre, chooseTab, openAlive, overflow } from './site.ts';
 
 const entrainment = (page: Page) => page.getByRole('figure').filter({ hasText: 'Fig. 2' });
@@ -52,6 +54,41 @@ for (const width of [320, 390, 768, 1440, 1920]) {
       const heights = await sliders.evaluateAll((all) => all.map((each) => each.clientHeight));
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+/** What the meter says of a figure that shows the two ends of a slider in turn, five times a second each. */
+async function inHaste(slider: Locator, figure: Locator) {
+  const frames = [];
+  for (const key of ['Home', 'End']) {
+    await slider.press(key);
+    const png = await figure.screenshot({ animations: 'disabled' });
+    const image = UPNG.decode(new Uint8Array(png).buffer);
+    const [rgba = new ArrayBuffer()] = UPNG.toRGBA8(image);
+    frames.push({ widthPx: image.width, heightPx: image.height, rgba: new Uint8Array(rgba) });
+  }
+  const [{ widthPx, heightPx } = { widthPx: 0, heightPx: 0 }] = frames;
+  const meter = createFlashMeter({ widthPx, heightPx, frameHz: 10 });
+  for (let turn = 0; turn < 10; turn += 1) for (const { rgba } of frames) meter.frame(rgba);
+  return meter.verdict();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what follows a slider at once is too pale to flash, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openAlive(page, '/neuroscience');
+    for (const [tab, island] of [
+      ['Perceptual Load', 'load'],
+      ['Neural Entrainment', 'tones'],
+      ['Network Modulation', 'networks'],
+      ['Neuroplastic Conditioning', 'habit'],
+    ] as const) {
+      await chooseTab(page, tab);
+      const figure = page.locator(`figure:has([data-island=${island}])`);
+      for (const slider of await figure.getByRole('slider').all()) {
+        expect(await inHaste(slider, figure), island).toMatchObject({ pass: true });
+      }
     }
   });
 }

@@ -127,6 +127,32 @@ describe('the neuroscience page', () => {
     await expect.poll(finding).toBe('Nothing pulls: the rhythm keeps its own 10 Hz.');
   });
 
+  it.each([
+    ['entrainment', 'Rate of the pulse'],
+    ['screen', 'Refresh rate of the screen'],
+  ])(
+    'draws the dense curves of %s five times a second while a key is held',
+    async (island, name) => {
+      const { host, root } = await openNeuroscience();
+      await host.advance(500);
+      await page.getByRole('tab', { name: 'Neural Entrainment' }).click();
+      const figure = root.querySelector(`figure:has([data-island=${island}])`);
+      const curves = () =>
+        [...(figure?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d')).join();
+      const slider = page.getByRole('slider', { name });
+      slider.element().focus();
+      await userEvent.keyboard('{ArrowRight}');
+      const first = curves();
+      const said = slider.element().ariaValueText;
+      await userEvent.keyboard('{ArrowRight>6/}');
+      await expect.element(slider).not.toHaveAttribute('aria-valuetext', said ?? '');
+      await host.advance(199);
+      expect(curves()).toBe(first);
+      await host.advance(1);
+      await expect.poll(curves).not.toBe(first);
+    },
+  );
+
   it('tells of every screen what the light would show there', async () => {
     const { host, root } = await openNeuroscience();
     await host.advance(500);

@@ -9,6 +9,7 @@ import { Area, Plane, Stroke } from './plane.tsx';
 import { RangeField } from './range-field.tsx';
 import { TongueMap } from './tongue-map.tsx';
 import { DRIVE, OWN_HZ, PULL } from './tongue-range.ts';
+import { usePaced } from './use-paced.ts';
 
 const SPAN_SECONDS: Seconds = 2;
 const wave = (cycles: number) => Math.sin(2 * Math.PI * cycles);
@@ -19,19 +20,19 @@ const BASE = [
 
 /** A pulse that drives a rhythm of ten hertz: where the two agree, and what that looks like in time. */
 export function EntrainmentFigure() {
-  const [driveHz, setDrive] = useState(10.8);
-  const [pullHz, setPull] = useState(1.2);
-  const drive = { ownHz: OWN_HZ, driveHz, pullHz };
+  const [drive, setDrive] = useState({ ownHz: OWN_HZ, driveHz: 10.8, pullHz: 1.2 });
+  const { driveHz, pullHz } = drive;
+  const drawn = usePaced(drive);
   const result = driven(drive);
   const points = pointsFor(SPAN_SECONDS * DRIVE.max);
-  const pulse = sampleCurve(points, (x) => wave(driveHz * x * SPAN_SECONDS));
+  const pulse = sampleCurve(points, (x) => wave(drawn.driveHz * x * SPAN_SECONDS));
   const own = sampleCurve(points, (x) => {
     const atSeconds = x * SPAN_SECONDS;
-    return wave(driveHz * atSeconds + phaseApart(drive, atSeconds));
+    return wave(drawn.driveHz * atSeconds + phaseApart(drawn, atSeconds));
   });
   const beats = Array.from(
-    { length: Math.floor(SPAN_SECONDS * driveHz) },
-    (_, index) => `${(100 * (index + 0.25)) / driveHz / SPAN_SECONDS}%`,
+    { length: Math.floor(SPAN_SECONDS * drawn.driveHz) },
+    (_, index) => `${(100 * (index + 0.25)) / drawn.driveHz / SPAN_SECONDS}%`,
   );
   return (
     <FigureBody
@@ -42,14 +43,13 @@ export function EntrainmentFigure() {
             driveHz={driveHz}
             pullHz={pullHz}
             isLocked={result.isLocked}
-            onMove={(toDriveHz, toPullHz) => {
-              setDrive(toDriveHz);
-              setPull(toPullHz);
-            }}
+            onMove={(toDriveHz, toPullHz) =>
+              setDrive({ ...drive, driveHz: toDriveHz, pullHz: toPullHz })
+            }
           />
           <p className="mt-5 text-note font-semibold text-accent">{ENTRAINMENT_WORDS.pulse}</p>
           <Plane className="mt-2 h-14">
-            <Area upper={pulse} lower={BASE} className="fill-accent/7" />
+            <Area upper={pulse} lower={BASE} className="fill-pale-accent" />
             <Stroke curve={pulse} className="stroke-accent" />
           </Plane>
           <Plane
@@ -74,14 +74,14 @@ export function EntrainmentFigure() {
             value={driveHz}
             {...DRIVE}
             text={formatFrequency(driveHz)}
-            onChange={setDrive}
+            onChange={(value) => setDrive({ ...drive, driveHz: value })}
           />
           <RangeField
             label={ENTRAINMENT_WORDS.pull}
             value={pullHz}
             {...PULL}
             text={`${pullHz.toFixed(1)} Hz`}
-            onChange={setPull}
+            onChange={(value) => setDrive({ ...drive, pullHz: value })}
           />
         </>
       }

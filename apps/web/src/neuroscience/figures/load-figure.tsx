@@ -57,7 +57,7 @@ export function LoadFigure() {
             }
           >
             <Area upper={task} lower={[at(0, 0), at(1, 0)]} className="fill-well" />
-            <Area upper={taken} lower={[at(0, 0), at(1, 1)]} className="fill-accent/7" />
+            <Area upper={taken} lower={[at(0, 0), at(1, 1)]} className="fill-pale-accent" />
             <Stroke curve={task} className="stroke-ink" />
             <Stroke curve={taken} className="stroke-accent" />
           </Plane>

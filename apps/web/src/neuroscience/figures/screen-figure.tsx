@@ -1,6 +1,6 @@
 import { pointsFor, sampleCurve } from '@overtone/domain/figure/curve';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
-import type { Seconds } from '@overtone/domain/units';
+import type { Hertz, Seconds } from '@overtone/domain/units';
 import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
 import { useState } from 'react';
 import { SCREEN_WORDS } from '../../content/figure-words.ts';
@@ -8,22 +8,29 @@ import { FigureBody } from './figure-body.tsx';
 import { Plane, Stroke } from './plane.tsx';
 import { RangeField } from './range-field.tsx';
 import { framesOf, seenHz, stairOf } from './screen-frames.ts';
+import { usePaced } from './use-paced.ts';
 
 const SPAN_SECONDS: Seconds = 0.25;
 const ASKED = { min: 1, max: 60, step: 1 } as const;
 const REFRESH = { min: 30, max: 240, step: 5 } as const;
 const ROW = 'mt-2 h-20 sm:h-24';
 
+/** What Overtone shows of a pulse on a screen that keeps its rate. */
+function onScreen({ askedHz, refreshHz }: { readonly askedHz: Hertz; readonly refreshHz: Hertz }) {
+  return deliveredLight(askedHz, { refreshHz, isSteady: true });
+}
+
 /** A pulse that is asked of a screen: what its pictures would make of it, and what Overtone shows instead. */
 export function ScreenFigure() {
-  const [askedHz, setAsked] = useState(40);
-  const [refreshHz, setRefresh] = useState(60);
-  const shown = deliveredLight(askedHz, { refreshHz, isSteady: true });
-  const asked = sampleCurve(pointsFor(askedHz * SPAN_SECONDS), (x) =>
-    Math.sin(2 * Math.PI * askedHz * x * SPAN_SECONDS),
+  const [wish, setWish] = useState({ askedHz: 40, refreshHz: 60 });
+  const { askedHz, refreshHz } = wish;
+  const drawn = usePaced(wish);
+  const shown = onScreen(wish);
+  const asked = sampleCurve(pointsFor(drawn.askedHz * SPAN_SECONDS), (x) =>
+    Math.sin(2 * Math.PI * drawn.askedHz * x * SPAN_SECONDS),
   );
-  const frames = framesOf(askedHz, refreshHz, SPAN_SECONDS);
-  const delivered = framesOf(shown.hz, refreshHz, SPAN_SECONDS);
+  const frames = framesOf(drawn.askedHz, drawn.refreshHz, SPAN_SECONDS);
+  const delivered = framesOf(onScreen(drawn).hz, drawn.refreshHz, SPAN_SECONDS);
   return (
     <FigureBody
       finding={SCREEN_WORDS.finding(askedHz, refreshHz, seenHz(askedHz, refreshHz), shown)}
@@ -37,7 +44,7 @@ export function ScreenFigure() {
                 key={x}
                 cx={`${(100 * x).toFixed(2)}%`}
                 cy={`${(50 - 50 * y).toFixed(1)}%`}
-                r={refreshHz > 120 ? 2 : 3}
+                r={drawn.refreshHz > 120 ? 2 : 3}
                 className="fill-ink"
               />
             ))}
@@ -61,14 +68,14 @@ export function ScreenFigure() {
             value={askedHz}
             {...ASKED}
             text={formatFrequency(askedHz)}
-            onChange={setAsked}
+            onChange={(value) => setWish({ ...wish, askedHz: value })}
           />
           <RangeField
             label={SCREEN_WORDS.refresh}
             value={refreshHz}
             {...REFRESH}
             text={formatFrequency(refreshHz)}
-            onChange={setRefresh}
+            onChange={(value) => setWish({ ...wish, refreshHz: value })}
           />
         </>
       }

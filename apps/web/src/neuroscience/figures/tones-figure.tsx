@@ -72,13 +72,9 @@ interface LevelRowProps {
   readonly ink: keyof typeof INKS;
 }
 
-/**
- * Outlines over fills so pale that they do not count as a flash, however fast a hand or a held key moves them: the
- * darker of two states stays above 0.8 by day, and the two lie within a tenth by night.
- */
 const INKS = {
-  accent: { fill: 'fill-accent/7', stroke: 'stroke-accent' },
-  edge: { fill: 'fill-edge/10', stroke: 'stroke-edge' },
+  accent: { fill: 'fill-pale-accent', stroke: 'stroke-accent' },
+  edge: { fill: 'fill-pale-edge', stroke: 'stroke-edge' },
 } as const;
 
 /** The outline of a tone over a second. */
