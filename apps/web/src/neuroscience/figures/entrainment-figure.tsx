@@ -2,7 +2,6 @@ import { pointsFor, sampleCurve } from '@overtone/domain/figure/curve';
 import { driven, phaseApart } from '@overtone/domain/figure/driven-oscillator';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import type { Seconds } from '@overtone/domain/units';
-import { useState } from 'react';
 import { ENTRAINMENT_WORDS } from '../../content/figure-words.ts';
 import { FigureBody } from './figure-body.tsx';
 import { Area, Plane, Stroke } from './plane.tsx';
@@ -20,9 +19,8 @@ const BASE = [
 
 /** A pulse that drives a rhythm of ten hertz: where the two agree, and what that looks like in time. */
 export function EntrainmentFigure() {
-  const [drive, setDrive] = useState({ ownHz: OWN_HZ, driveHz: 10.8, pullHz: 1.2 });
+  const [drive, drawn, setDrive] = usePaced({ ownHz: OWN_HZ, driveHz: 10.8, pullHz: 1.2 });
   const { driveHz, pullHz } = drive;
-  const drawn = usePaced(drive);
   const result = driven(drive);
   const points = pointsFor(SPAN_SECONDS * DRIVE.max);
   const pulse = sampleCurve(points, (x) => wave(drawn.driveHz * x * SPAN_SECONDS));
@@ -44,7 +42,7 @@ export function EntrainmentFigure() {
             pullHz={pullHz}
             isLocked={result.isLocked}
             onMove={(toDriveHz, toPullHz) =>
-              setDrive({ ...drive, driveHz: toDriveHz, pullHz: toPullHz })
+              setDrive({ ownHz: OWN_HZ, driveHz: toDriveHz, pullHz: toPullHz })
             }
           />
           <p className="mt-5 text-note font-semibold text-accent">{ENTRAINMENT_WORDS.pulse}</p>
