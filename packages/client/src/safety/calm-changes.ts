@@ -12,13 +12,14 @@ export const CALM_CHANGE_MS: Milliseconds = 1000;
 export const CALM_PANEL_MS: Milliseconds = 500;
 
 /**
- * Shows values no faster than is safe for something as large as a panel, or as `everyMs` says: the first at once, what comes
+ * Shows values no faster than is safe for something as large as a panel, or as `everyMs` says (of a value: since
+ * the change before it): the first at once, what comes
  * too soon after a change when its time has come, and of several only the last.
  */
 export function calmly<Value>(
   show: (value: Value) => void,
   host: Pick<Host, 'now' | 'after'>,
-  everyMs = CALM_PANEL_MS,
+  everyMs: Milliseconds | ((value: Value) => Milliseconds) = CALM_PANEL_MS,
 ): (value: Value) => void {
   let changedAt: Milliseconds = -Infinity;
   let cancelWaiting: Stop | null = null;
@@ -31,7 +32,8 @@ export function calmly<Value>(
   return (value) => {
     cancelWaiting?.();
     cancelWaiting = null;
-    const waitMs = changedAt + everyMs - host.now();
+    const restMs = typeof everyMs === 'function' ? everyMs(value) : everyMs;
+    const waitMs = changedAt + restMs - host.now();
     if (waitMs <= 0) change(value);
     else cancelWaiting = host.after(waitMs, () => change(value));
   };

@@ -4,7 +4,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 
 /** Both sides are set anew with every width, so that it follows a hand no faster than this, */
 const ONWARD_MS: Milliseconds = 200;
-/** and turns back no faster than panels change: to and fro in haste does not flash. */
+/** and turns back as calmly as panels change: to and fro in haste does not flash. */
 const BACK_MS = CALM_PANEL_MS;
 
 /** A width in rem, null for the one that the window gives. */
@@ -18,22 +18,14 @@ export function showWidthsCalmly(
 ): (rem: Width) => void {
   let last = shown;
   let way = 0;
-  let changedAt: Milliseconds = -Infinity;
-  const go = calmly<Width>(
+  const wayTo = (rem: Width) => Math.sign((rem ?? 0) - (last ?? 0));
+  return calmly<Width>(
     (rem) => {
-      const wayThere = Math.sign((rem ?? 0) - (last ?? 0));
-      if (wayThere === 0) return;
-      if (wayThere === -way && host.now() < changedAt + BACK_MS) {
-        go(rem);
-        return;
-      }
-      way = wayThere;
-      changedAt = host.now();
+      way = wayTo(rem) || way;
       last = rem;
       show(rem);
     },
     host,
-    ONWARD_MS,
+    (rem) => (wayTo(rem) === way ? ONWARD_MS : BACK_MS),
   );
-  return go;
 }
