@@ -1,6 +1,6 @@
 import { pointsFor, sampleCurve } from '@overtone/domain/figure/curve';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
-import type { Hertz, Seconds } from '@overtone/domain/units';
+import type { Seconds } from '@overtone/domain/units';
 import { deliveredLight } from '@overtone/engine/stimulus/delivered-light';
 import { SCREEN_WORDS } from '../../content/figure-words.ts';
 import { FigureBody } from './figure-body.tsx';
@@ -14,21 +14,17 @@ const ASKED = { min: 1, max: 60, step: 1 } as const;
 const REFRESH = { min: 30, max: 240, step: 5 } as const;
 const ROW = 'mt-2 h-20 sm:h-24';
 
-/** What Overtone shows of a pulse on a screen that keeps its rate. */
-function shownFor({ askedHz, refreshHz }: { readonly askedHz: Hertz; readonly refreshHz: Hertz }) {
-  return deliveredLight(askedHz, { refreshHz, isSteady: true });
-}
-
 /** A pulse that is asked of a screen: what its pictures would make of it, and what Overtone shows instead. */
 export function ScreenFigure() {
   const [wish, drawn, setWish] = usePaced({ askedHz: 40, refreshHz: 60 });
   const { askedHz, refreshHz } = wish;
-  const shown = shownFor(wish);
+  const shown = deliveredLight(askedHz, { ...wish, isSteady: true });
   const asked = sampleCurve(pointsFor(drawn.askedHz * SPAN_SECONDS), (x) =>
     Math.sin(2 * Math.PI * drawn.askedHz * x * SPAN_SECONDS),
   );
   const frames = framesOf(drawn.askedHz, drawn.refreshHz, SPAN_SECONDS);
-  const delivered = framesOf(shownFor(drawn).hz, drawn.refreshHz, SPAN_SECONDS);
+  const drawnHz = deliveredLight(drawn.askedHz, { ...drawn, isSteady: true }).hz;
+  const delivered = framesOf(drawnHz, drawn.refreshHz, SPAN_SECONDS);
   return (
     <FigureBody
       finding={SCREEN_WORDS.finding(askedHz, refreshHz, seenHz(askedHz, refreshHz), shown)}
