@@ -1,6 +1,8 @@
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { Button } from '../controls/button.tsx';
+import { useFold } from '../page/calm-panels.tsx';
+import { AskedFirst } from './asked-first.tsx';
 import { ReportSummary } from './report/report-summary.tsx';
 import { questionWords, stimulusWords } from './protocol-words.ts';
 import { momentWords } from './moment-words.ts';
@@ -24,11 +26,31 @@ export function PastTest({ tests, test }: PastTestProps) {
         {test.state.kind !== 'running' && ` to ${momentWords(test.state.atMs)}`}
       </p>
       <ReportSummary test={test} />
+      <DeleteTest {...{ tests, test }} />
+    </div>
+  );
+}
+
+function DeleteTest({ tests, test }: PastTestProps) {
+  const [isAsked, turn] = useFold();
+  if (!isAsked) {
+    return (
       <p>
-        <Button tone="quiet" onPress={() => void tests.forget(test.id)}>
-          Delete this test
+        <Button tone="quiet" onPress={turn}>
+          Delete this test…
         </Button>
       </p>
-    </div>
+    );
+  }
+  return (
+    <AskedFirst
+      back="Keep this test"
+      on="Delete it for good"
+      onBack={turn}
+      onOn={() => void tests.forget(test.id)}
+    >
+      Its sessions, your answers and its report go, and nothing brings them back. If you may want
+      them again, save the CSV or JSON file of the report first.
+    </AskedFirst>
   );
 }

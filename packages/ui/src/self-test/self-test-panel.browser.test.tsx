@@ -204,15 +204,20 @@ describe('the self-tests of a device', () => {
     await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
   });
 
-  it('are stopped only when asked twice, and opened then', async () => {
+  it('are stopped and deleted only when asked twice, and opened once stopped', async () => {
     const { screen, tests } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Stop this test…' }).click();
     await screen.getByRole('button', { name: 'Stop the test for good' }).click();
     await expect.element(screen.getByText(/This self-test was stopped/u)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Delete this test' }).click();
-    await expect.element(screen.getByText(/This self-test was stopped/u)).not.toBeInTheDocument();
+    const stopped = screen.getByText(/This self-test was stopped/u);
+    await screen.getByRole('button', { name: 'Delete this test…' }).click();
+    await screen.getByRole('button', { name: 'Keep this test' }).click();
+    await expect.element(stopped).toBeVisible();
+    await screen.getByRole('button', { name: 'Delete this test…' }).click();
+    await screen.getByRole('button', { name: 'Delete it for good' }).click();
+    await expect.element(stopped).not.toBeInTheDocument();
   });
 
   it('offer nothing while a session runs in another tab, and say so', async () => {
@@ -254,7 +259,8 @@ describe('the self-tests of a device', () => {
     const order = over.element().compareDocumentPosition(plan);
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('link', { name: 'The report' }).elements()).toHaveLength(1);
-    await over.getByRole('button', { name: 'Delete this test' }).click();
+    await over.getByRole('button', { name: 'Delete this test…' }).click();
+    await over.getByRole('button', { name: 'Delete it for good' }).click();
     await expect.element(over).not.toBeInTheDocument();
   });
 

@@ -204,8 +204,8 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
         <div className="grid content-start gap-6">
           <p className="max-w-prose text-small text-muted">
             That is {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for
-            those that lose one. With {pairs} pairs small effects stay hidden: a test this long
-            finds large ones. {follows ? FOLLOWS : STAYS} It is about you and these weeks, not about
+            those that lose one. Small effects stay hidden in any test of this kind; more pairs find
+            smaller ones. {follows ? FOLLOWS : STAYS} It is about you and these weeks, not about
             health.
           </p>
         </div>

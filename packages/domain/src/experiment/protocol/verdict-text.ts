@@ -74,23 +74,27 @@ function differenceSentences({ test, effect, equalPairs, commonest }: Findings):
     ];
   }
   return [
-    `Over ${test.pairs} pairs, anything from ${fitting(low, high)} with the rhythm fits your answers (95% interval ${signed(low)} to ${signed(high)} points); ${middle} ${signed(estimate)}.`,
-    `Answers in whole points cannot place the ends of such an interval finer than half a point${endAtNought(low, high)}.`,
+    `Over ${test.pairs} pairs, anything from ${fitting(low, high, test.pValue)} with the rhythm fits your answers (95% interval ${signed(low)} to ${signed(high)} points); ${middle} ${signed(estimate)}.`,
+    `Answers in whole points cannot place the ends of such an interval finer than half a point${endAtNought(low, high, test.pValue)}.`,
   ];
 }
 
-/** What an end at 0 leaves open: a little on its other side. */
-function endAtNought(low: number, high: number): string {
+/** What an end at 0 leaves open: a little on its other side, unless the test of 0 itself has ruled that out. */
+function endAtNought(low: number, high: number, pValue: number): string {
   if (low !== 0 && high !== 0) return '';
+  if (pValue <= ERROR_CHANCE) {
+    return `: the end at 0 lies a little ${low === 0 ? 'above' : 'below'} it, since no change at all does not fit`;
+  }
   const side = low === 0 && high === 0 ? 'more or less' : low === 0 ? 'below 0' : 'above 0';
   return `: an end at 0 does not rule out a little ${side}`;
 }
 
 /** From where to where, in words: "half a point lower to one and a half points higher". */
-function fitting(low: number, high: number): string {
+function fitting(low: number, high: number, pValue: number): string {
   if (low < 0 && high > 0) return `${points(-low)} lower to ${points(high)} higher`;
-  if (high <= 0) return `${points(-high)} to ${points(-low)} lower`;
-  return `${points(low)} to ${points(high)} higher`;
+  const [least, most] = high <= 0 ? [-high, -low] : [low, high];
+  const begin = least === 0 && pValue <= ERROR_CHANCE ? 'hardly any change' : points(least);
+  return `${begin} to ${points(most)} ${high <= 0 ? 'lower' : 'higher'}`;
 }
 
 function luckSentence({ test }: Findings): string {

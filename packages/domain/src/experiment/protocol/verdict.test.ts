@@ -67,6 +67,29 @@ describe('verdictOf', () => {
     expect(spread.sentences.join(' ')).not.toMatch(/-\d/u);
   });
 
+  it('does not call no change at all fitting where the interval ends at 0 and the test has ruled 0 out', () => {
+    const differences = [1, 0, 0, 2, 1, 0, 0, 0, -1, 0, 1, 0, 2, 0, 2, 1, 2, 2, 0, 3];
+    const { verdict, sentences } = judge(
+      attemptsOf(40, (arm, session) =>
+        arm === 'real' ? 2 + (differences[Math.floor(session / 2)] ?? 0) : 2,
+      ),
+    );
+    expect(verdict).toMatchObject({ kind: 'found', findings: { effect: { low: 0, high: 1.5 } } });
+    expect(sentences[1]).toMatch(
+      /^Over 20 pairs, anything from hardly any change to one and a half points higher/u,
+    );
+    expect(sentences[2]).toMatch(
+      /: the end at 0 lies a little above it, since no change at all does not fit\.$/u,
+    );
+    const lower = judge(
+      attemptsOf(40, (arm, session) =>
+        arm === 'real' ? 4 - (differences[Math.floor(session / 2)] ?? 0) : 4,
+      ),
+    );
+    expect(lower.sentences[1]).toMatch(/anything from hardly any change to .+ points lower/u);
+    expect(lower.sentences[2]).toContain('lies a little below it');
+  });
+
   it('gives no interval where all pairs tie, nor where nearly all do', () => {
     const tied = judge(attemptsOf(40, () => 4));
     expect(tied.sentences[1]).toMatch(/^Your answers were the same in every one of 20 pairs\./u);

@@ -53,9 +53,24 @@ export function reportCsv(test: KeptTest): string {
     .join('');
 }
 
+/** How the order comes of the seed and the verdict of the answers, for whoever works it out again. */
+const METHOD = {
+  commitment: 'SHA-256 of sealedText in UTF-8, which holds the protocol and the seed.',
+  order:
+    'The generator sfc32 (result = a + b + counter; counter += 1; a = b ^ (b >>> 9); b = c + (c << 3); c = rotl(c, 21) + result; all in 32 bits). a, b, c and counter begin as the four groups of eight hexadecimal digits of the seed, in order; sixteen results are passed over. Then one result for each pair, spare ones included: under 2^31 the real session is the first of the two.',
+  pairs:
+    'Of the sessions whose outcome is "counts": the rating with the rhythm minus the rating with the sham, in each pair.',
+  pValue:
+    'Exact two-sided randomisation test over all orders that could have been drawn. Its statistic is the sum of signed ranks: mid-ranks of the absolute differences for ties; differences of 0 have their ranks and add nothing (Pratt 1959).',
+  estimate:
+    'Hodges and Lehmann: the median of the means of all pairs of differences, each with itself too.',
+  interval:
+    'At 95 %: all shifts of the differences that the same test does not reject; its ends may be open.',
+} as const;
+
 /**
  * Everything about a self-test that is over, as JSON: what was kept, the order that the seed gives, the text that the
- * commitment was made of, and what was worked out. Whoever wants can do all of it again.
+ * commitment was made of, what was worked out, and how. Whoever wants can do all of it again.
  */
 export function reportJson(test: KeptTest): string {
   const seed = openedSeed(test);
@@ -66,6 +81,7 @@ export function reportJson(test: KeptTest): string {
     test,
     order: seed === null ? null : orderOf(protocol, seed),
     sealedText: seed === null ? null : sealedText(protocol, seed),
+    method: METHOD,
     verdict,
     attention,
   };

@@ -19,6 +19,25 @@ const linesOf = (csv: string) =>
     .split('\r\n')
     .map((line) => line.split(','));
 
+/** The order of a seed, by the words of the report's method alone. */
+function orderByMethod(seed: string, pairs: number): readonly string[][] {
+  let [a = 0n, b = 0n, c = 0n, counter = 0n] =
+    seed.match(/.{8}/gu)?.map((word) => BigInt(`0x${word}`)) ?? [];
+  const low = (value: bigint) => value & 0xffffffffn;
+  const next = () => {
+    const result = low(a + b + counter);
+    counter = low(counter + 1n);
+    a = b ^ (b >> 9n);
+    b = low(c + (c << 3n));
+    c = low(low((c << 21n) | (c >> 11n)) + result);
+    return result;
+  };
+  for (let passedOver = 0; passedOver < 16; passedOver += 1) next();
+  return Array.from({ length: pairs }, () =>
+    next() < 2n ** 31n ? ['real', 'sham'] : ['sham', 'real'],
+  );
+}
+
 describe('a report', () => {
   it('has every pair of the verdict, opened, and every session with what became of it', () => {
     const { verdict, pairs, sessions } = reportOf(exampleTestAfter(helped));
@@ -114,6 +133,8 @@ describe('the files of a report', () => {
     const json = JSON.parse(reportJson(exampleTestAfter(helped)));
     expect(json.sealedText).toBe(sealedText(EXAMPLE_PROTOCOL, EXAMPLE_SEED));
     expect(json.order).toHaveLength(24);
+    expect(json.method.order).toMatch(/sfc32.*rotl\(c, 21\).*sixteen results are passed over/u);
+    expect(orderByMethod(EXAMPLE_SEED, 24)).toEqual(json.order);
     expect(json.verdict.kind).toBe('found');
   });
 });

@@ -48,7 +48,7 @@ describe('whose answers these are', () => {
       'Worked out for your own 12 past ratings: around 3.3, spread by 0.7 points.',
     );
     expect(spreadSentence({ meanPoints: 3, spreadPoints: 0.9 }, null)).toMatch(
-      /^Fewer than 5 of your answers to this question are known, so this is for someone whose answers lie around 3\.0/u,
+      /^Fewer than 5 of your answers to this question outside self-tests are known, so this is for someone whose answers lie around 3\.0/u,
     );
   });
 });

@@ -49,5 +49,5 @@ export function spreadSentence(spread: RatingSpread, ratings: number | null): st
   const { meanPoints, spreadPoints } = spread;
   const numbers = `around ${meanPoints.toFixed(1)}, spread by ${spreadPoints.toFixed(1)} points`;
   if (ratings !== null) return `Worked out for your own ${ratings} past ratings: ${numbers}.`;
-  return `Fewer than ${FEWEST_RATINGS_FOR_SPREAD} of your answers to this question are known, so this is for someone whose answers lie ${numbers}. Yours may spread more; then a test finds less.`;
+  return `Fewer than ${FEWEST_RATINGS_FOR_SPREAD} of your answers to this question outside self-tests are known, so this is for someone whose answers lie ${numbers}. Yours may spread more; then a test finds less.`;
 }

@@ -120,7 +120,8 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
             <p className="max-w-prose text-note text-muted print:max-w-none">
               The seal is intact: protocol and seed give the commitment made before the first
               session. It covers the protocol and the order, not your answers, which came later. To
-              check it yourself, hash the field “sealedText” of the JSON file with SHA-256.
+              check it yourself, hash the field “sealedText” of the JSON file with SHA-256; “method”
+              says how the seed gives the order.
             </p>
           )}
         </section>
