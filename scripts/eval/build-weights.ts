@@ -34,7 +34,7 @@ export const PEOPLE_MODEL_FINGERPRINT = '${peopleFingerprint()}';
 
 /** The trained model that hears who needs people. */
 export const PEOPLE_MODEL: LinearModel = ${JSON.stringify(
-      trainPeopleModel(peopleExamplesFrom(readPeopleBank(), examplesFrom(bank, TRAINING.seed))),
+      trainPeopleModel(peopleExamplesFrom(readPeopleBank(), examplesFrom(bank, TRAINING.seeds[0]))),
     )};
 `,
   };
