@@ -35,6 +35,13 @@ it('a list unfolds once in a second, however often it is unfolded and left', asy
   expect(shown).toEqual([false, true, false]);
   await host.advance(1000);
   await expect.element(list).toBeVisible();
+  await userEvent.keyboard('{Escape}{Enter}');
+  await userEvent.tab();
+  await host.advance(1000);
+  expect(host.clock.waiting).toBe(0);
+  expect(shown).toEqual([false, true, false, true, false]);
+  await trigger.click();
+  await expect.element(list).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(list).not.toBeInTheDocument();
   await expect.element(trigger).toHaveTextContent('River');

@@ -43,7 +43,13 @@ export function Select<Value extends string>({
       className="grid gap-1.5 data-disabled:opacity-55"
     >
       <Label className="label">{label}</Label>
-      <Button className="well flex min-h-10 cursor-pointer items-center justify-between px-3 text-left">
+      <Button
+        // Whoever has gone on is not called back by a list that waited for its time.
+        onBlur={() => {
+          if (!isOpen) setUnfolded(false);
+        }}
+        className="well flex min-h-10 cursor-pointer items-center justify-between px-3 text-left"
+      >
         <SelectValue />
         <svg aria-hidden viewBox="0 0 10 6" className="w-2.5 fill-none stroke-current text-muted">
           <path d="M1 1 5 5 9 1" strokeWidth="1.4" />
