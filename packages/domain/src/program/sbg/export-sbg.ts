@@ -4,7 +4,7 @@ import { normalForm } from '../normal-form.ts';
 import type { Moment, Program } from '../program.ts';
 import { type Span, timelineOf } from '../timeline.ts';
 import { commentLines } from './own-comments.ts';
-import { DAY_MS } from './sbg-limits.ts';
+import { DAY_MS, FULL_PERCENT } from './sbg-limits.ts';
 
 /** Straight pieces that a curve is played in, since SBaGen only slides straight. */
 const PIECES: Readonly<Record<Span['curve'], number>> = {
@@ -13,9 +13,6 @@ const PIECES: Readonly<Record<Span['curve'], number>> = {
   exponential: 8,
   smooth: 8,
 };
-
-/** Most that all voices of a tone set may come to together, in per cent. */
-const FULL = 100;
 
 function number(value: number): string {
   return String(Number(value.toFixed(4)));
@@ -26,7 +23,7 @@ function voicesOf(moment: Moment): string {
   const { slowHz, fastHz, carrierHz, volume, sound, soundVolume } = moment;
   const noise = sound === 'pink' || sound === 'brown' ? 100 * soundVolume : 0;
   const tone = 100 * volume;
-  const scale = Math.min(1, FULL / Math.max(FULL, tone + noise));
+  const scale = Math.min(1, FULL_PERCENT / Math.max(FULL_PERCENT, tone + noise));
   const rhythms = [fastHz, slowHz].filter((hz) => hz > 0);
   const percent = number((tone * scale) / Math.max(1, rhythms.length));
   const tones = rhythms.map((hz) => `${number(carrierHz)}@${number(hz)}/${percent}`);

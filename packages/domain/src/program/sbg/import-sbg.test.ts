@@ -94,10 +94,28 @@ describe('importSbg', () => {
       '1: Spinning noise becomes steady pink noise.',
       '1: 120 Hz is brought into 0.1–100 Hz.',
       '1: A square carrier becomes a sine.',
-      '1: A binaural beat of 0.05 Hz becomes an isochronic tone of 10 Hz that pulses as fast.',
+      '1: A binaural beat of 0.05 Hz becomes an isochronic tone of 28 Hz that pulses at 0.1 Hz.',
       '1: 0.05 Hz is brought into 0.1–100 Hz.',
+      '1: A carrier of 10 Hz is brought into 28–1760 Hz.',
       '1: Spinning white noise becomes steady pink noise.',
       '1: The mixed-in sound file is left out, and its pulse with it.',
+    ]);
+  });
+
+  it('tells of all that is brought into a range what it becomes', () => {
+    const { at, notes } = imported(
+      '-F 1200\na: 3000+130/90\nb: 20@0.05/80 pink/80\noff: -\n00:00 a\n00:10 b\n00:20 off',
+    );
+    expect(at(5)).toMatchObject({ carrierHz: 1760, fastHz: 100, volume: 0.9 });
+    expect(at(15)).toMatchObject({ carrierHz: 28, fastHz: 0.1, volume: 0.5, soundVolume: 0.5 });
+    expect(notes).toEqual([
+      '0: What lasts less than a second is left out, and what stands beside it takes its time.',
+      '2: A binaural beat of 130 Hz becomes an isochronic tone of 1760 Hz that pulses at 100 Hz.',
+      '2: 130 Hz is brought into 0.1–100 Hz.',
+      '2: A carrier of 3000 Hz is brought into 28–1760 Hz.',
+      '3: Its volumes come to 160 % together, and are lowered to 100 %.',
+      '3: 0.05 Hz is brought into 0.1–100 Hz.',
+      '3: A carrier of 20 Hz is brought into 28–1760 Hz.',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { readProgram } from '../check-program.ts';
 import { MOST_STAGES, NAME_LENGTH, SHORTEST_STAGE_MS } from '../limits.ts';
 import { normalForm } from '../normal-form.ts';
 import { DEFAULT_FADE_MS, type Moment, MOMENT_KEYS, type Program, type Stage } from '../program.ts';
+import { fileNotes } from './file-notes.ts';
 import { ownComments } from './own-comments.ts';
 import { momentsOf, QUIET } from './moments.ts';
 import { isSilent, type Piece, piecesOf } from './pieces.ts';
@@ -64,10 +65,9 @@ function nameOf({ title }: SbgFile): string {
   return name === '' ? 'From an .sbg file' : name;
 }
 
-function convert(file: SbgFile): Result<Program, readonly LineNote[]> {
+function convert(file: SbgFile, pieces: readonly Piece[]): Result<Program, readonly LineNote[]> {
   const refuse = (sentences: readonly string[]) =>
     failed(sentences.map((sentence) => ({ line: 0, sentence })));
-  const pieces = piecesOf(file);
   const [first] = pieces;
   const start = first ? momentsOf(first, QUIET)[0] : QUIET;
   const course: Stage[] = [];
@@ -97,8 +97,14 @@ export function importSbg(text: string): Result<ImportedSbg, readonly LineNote[]
   if (own?.program) return ok({ program: own.program, notes: [] });
   const file = readSbg(text);
   if (!file.ok) return file;
-  const program = convert(file.value);
+  const pieces = piecesOf(file.value);
+  const program = convert(file.value, pieces);
   if (!program.ok) return program;
-  const notes = [...(own?.notes ?? []), ...file.value.notes, ...voiceNotes(file.value)];
+  const notes = [
+    ...(own?.notes ?? []),
+    ...file.value.notes,
+    ...fileNotes(pieces),
+    ...voiceNotes(file.value),
+  ];
   return ok({ program: program.value, notes });
 }

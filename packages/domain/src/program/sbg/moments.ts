@@ -66,6 +66,11 @@ export function rhythmOf({ beatHz }: Voice): number {
   return beatHz === 0 ? 0 : roundedValue('fastHz', clampModulation(Math.abs(beatHz)));
 }
 
+/** A carrier as a program holds it. */
+export function carrierOf({ carrierHz }: Voice): number {
+  return keepInRange('isochronicPitch', carrierHz);
+}
+
 /** The loudest beat and, where another is slower or faster than it at both ends, the two as slow and fast. */
 function pairOf(parts: readonly Part[]): readonly [slow: Part | null, fast: Part | null] {
   const [first] = parts;
@@ -95,7 +100,7 @@ export function momentsOf(piece: Piece, before: Moment): readonly [from: Moment,
       ...(main && {
         slowHz: slow ? rhythmOf(slow[end]) : 0,
         fastHz: fast ? rhythmOf(fast[end]) : 0,
-        carrierHz: keepInRange('isochronicPitch', main[end].carrierHz),
+        carrierHz: carrierOf(main[end]),
       }),
       strength: fast && volume > 0 ? DEMO_DEFAULTS.globalModulationStrength : 0,
       volume,

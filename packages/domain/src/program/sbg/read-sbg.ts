@@ -6,6 +6,7 @@ import type { LineNote, Point, SbgFile, ToneSet, Voice, VoiceKind, Voices } from
 import {
   DAY_MS,
   DEEPEST_BLOCKS,
+  FULL_PERCENT,
   LONGEST_SBG,
   LONGEST_SBG_LINE,
   MOST_BAD_LINES,
@@ -58,14 +59,18 @@ const PLAIN_NUMBER = /^[+-]?\d{1,9}(?:\.\d{0,30})?$|^[+-]?\.\d{1,30}$/u;
 /** Kinds that sound nothing of their own: they work on the file that is mixed in. */
 const WORKS_ON_MIX: ReadonlySet<VoiceKind> = new Set(['mixspin', 'mixpulse', 'mixbeat', 'mixam']);
 
+/** What a voice counts for in the volume of its tone set. */
+function percentOf(voice: Voice | null): number {
+  return voice && !WORKS_ON_MIX.has(voice.kind) ? voice.percent : 0;
+}
+
 /** Voices that together come to more than all there is are lowered together. */
-function levelled(voices: Voices): Voices {
-  const counts = (voice: Voice | null) =>
-    voice && !WORKS_ON_MIX.has(voice.kind) ? voice.percent : 0;
-  const total = voices.reduce((sum, voice) => sum + counts(voice), 0);
-  if (total <= 100) return voices;
+function levelled(voices: Voices, total: number): Voices {
+  if (total <= FULL_PERCENT) return voices;
   return voices.map((voice) =>
-    voice && counts(voice) > 0 ? { ...voice, percent: (voice.percent * 100) / total } : voice,
+    voice && percentOf(voice) > 0
+      ? { ...voice, percent: (voice.percent * FULL_PERCENT) / total }
+      : voice,
   );
 }
 
@@ -101,7 +106,9 @@ function defineTones(
     if (missing) return `“${missing}” is not drawn before this line.`;
     voices.push(voice);
   }
-  reading.names.set(name, { kind: 'tones', set: { line, voices: levelled(voices) } });
+  const writtenPercent = voices.reduce((sum, voice) => sum + percentOf(voice), 0);
+  const set = { line, writtenPercent, voices: levelled(voices, writtenPercent) };
+  reading.names.set(name, { kind: 'tones', set });
   return null;
 }
 

@@ -54,6 +54,8 @@ export type Voices = readonly (Voice | null)[];
 /** A named set of voices, and the line that defines it. */
 export interface ToneSet {
   readonly line: number;
+  /** What its volumes come to together as they are written, in per cent. */
+  readonly writtenPercent: number;
   readonly voices: Voices;
 }
 

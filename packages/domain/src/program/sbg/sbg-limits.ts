@@ -25,6 +25,9 @@ export const DEEPEST_BLOCKS = 8;
 /** Voices of one tone set. */
 export const MOST_VOICES = 16;
 
+/** What all voices of a tone set may come to together, in per cent. */
+export const FULL_PERCENT = 100;
+
 /** Most bad lines that are named; whoever mends them sees the rest. */
 export const MOST_BAD_LINES = 20;
 

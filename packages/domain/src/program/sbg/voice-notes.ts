@@ -1,8 +1,9 @@
 import { isInModulationRange, MODULATION_RANGE_TEXT } from '../../frequency/modulation-range.ts';
 import { SETTING_RANGES } from '../../session/setting-ranges.ts';
-import { beats } from './moments.ts';
+import { beats, carrierOf, rhythmOf } from './moments.ts';
 import { hertz } from './read-words.ts';
 import type { LineNote, SbgFile, ToneSet, Voice } from './sbg-file.ts';
+import { FULL_PERCENT } from './sbg-limits.ts';
 
 /** What becomes of a voice that we have no like of. */
 const LEFT: Readonly<Partial<Record<Voice['kind'], string>>> = {
@@ -26,19 +27,27 @@ const BEATS: Readonly<Partial<Record<Voice['kind'], string>>> = {
   monaural: 'A monaural beat',
 };
 
-function beatSentence({ kind, carrierHz, beatHz }: Voice): string | null {
-  if (kind === 'isochronic' || beatHz === 0) return null;
-  const what = BEATS[kind] ?? 'A binaural beat';
-  return `${what} of ${hertz(Math.abs(beatHz))} becomes an isochronic tone of ${hertz(carrierHz)} that pulses as fast.`;
+/** A voice's beat as fast as it pulses here, in words. */
+function paceOf(voice: Voice): string {
+  return isInModulationRange(Math.abs(voice.beatHz)) ? 'as fast' : `at ${hertz(rhythmOf(voice))}`;
 }
 
-function rangeSentence({ carrierHz, beatHz }: Voice): string | null {
+function beatSentence(voice: Voice): string | null {
+  const { kind, beatHz } = voice;
+  if (kind === 'isochronic' || beatHz === 0) return null;
+  const what = BEATS[kind] ?? 'A binaural beat';
+  return `${what} of ${hertz(Math.abs(beatHz))} becomes an isochronic tone of ${hertz(carrierOf(voice))} that pulses ${paceOf(voice)}.`;
+}
+
+function rateSentence({ beatHz }: Voice): string | null {
+  if (beatHz === 0 || isInModulationRange(Math.abs(beatHz))) return null;
+  return `${hertz(Math.abs(beatHz))} is brought into ${MODULATION_RANGE_TEXT}.`;
+}
+
+function carrierSentence(voice: Voice): string | null {
+  if (carrierOf(voice) === voice.carrierHz) return null;
   const { min, max } = SETTING_RANGES.isochronicPitch;
-  if (beatHz !== 0 && !isInModulationRange(Math.abs(beatHz))) {
-    return `${hertz(Math.abs(beatHz))} is brought into ${MODULATION_RANGE_TEXT}.`;
-  }
-  if (carrierHz >= min && carrierHz <= max) return null;
-  return `A carrier of ${hertz(carrierHz)} is brought into ${min}–${max} Hz.`;
+  return `A carrier of ${hertz(voice.carrierHz)} is brought into ${min}–${max} Hz.`;
 }
 
 function voiceSentences(voice: Voice): readonly string[] {
@@ -47,19 +56,31 @@ function voiceSentences(voice: Voice): readonly string[] {
   if (voice.kind === 'pink' || voice.kind === 'brown') return [];
   const wave = voice.wave === 'sine' ? null : `A ${voice.wave} carrier becomes a sine.`;
   const shape = voice.shapes.length > 0 ? 'The drawn shape of its pulse is left out.' : null;
-  return [beatSentence(voice), rangeSentence(voice), wave, shape].filter(
+  return [beatSentence(voice), rateSentence(voice), carrierSentence(voice), wave, shape].filter(
     (sentence) => sentence !== null,
   );
 }
 
-function setNotes({ line, voices }: ToneSet): readonly LineNote[] {
+/** Volumes that come to more than there is; what rounding adds to a hundred per cent is none. */
+function volumeSentences({ writtenPercent }: ToneSet): readonly string[] {
+  const percent = Number(writtenPercent.toFixed(2));
+  if (percent <= FULL_PERCENT) return [];
+  return [`Its volumes come to ${percent} % together, and are lowered to ${FULL_PERCENT} %.`];
+}
+
+function setNotes(set: ToneSet): readonly LineNote[] {
+  const { line, voices } = set;
   const sounding = voices.flatMap((voice) => (voice && voice.percent > 0 ? [voice] : []));
   const rates = new Set(sounding.filter(beats).map(({ beatHz }) => Math.abs(beatHz)));
   const many =
     rates.size > 2
       ? [`Of its ${rates.size} beats the loudest stays, and one that is slower or faster.`]
       : [];
-  const sentences = new Set([...sounding.flatMap(voiceSentences), ...many]);
+  const sentences = new Set([
+    ...volumeSentences(set),
+    ...sounding.flatMap(voiceSentences),
+    ...many,
+  ]);
   return [...sentences].map((sentence) => ({ line, sentence }));
 }
 
