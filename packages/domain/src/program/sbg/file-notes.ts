@@ -1,4 +1,5 @@
 import { SHORTEST_STAGE_MS } from '../limits.ts';
+import { chosenOf, type Part } from './moments.ts';
 import type { Piece } from './pieces.ts';
 import type { LineNote } from './sbg-file.ts';
 
@@ -8,9 +9,40 @@ function shortSentence(pieces: readonly Piece[]): string | null {
   return 'What lasts less than a second is left out, and what stands beside it takes its time.';
 }
 
+/** Whether voices that a tone set is told to give at one end are not those that the stretch as a whole takes. */
+function takesOthers(piece: Piece): boolean {
+  const whole = chosenOf(piece);
+  return (['from', 'to'] as const).some((end) => {
+    const alone = chosenOf({ from: piece[end], to: piece[end] });
+    return (['main', 'slow', 'fast', 'noise'] as const).some(
+      (part) => alone[part] !== null && alone[part][end] !== whole[part]?.[end],
+    );
+  });
+}
+
+function choiceSentence(pieces: readonly Piece[]): string | null {
+  if (!pieces.some(takesOthers)) return null;
+  return 'Which voices count is settled for a slide as a whole: the loudest over all of it, and one whose beat is slower or faster throughout.';
+}
+
+function slidesOverNone(part: Part | null): boolean {
+  return (
+    part !== null && part.from.beatHz !== part.to.beatHz && part.from.beatHz * part.to.beatHz <= 0
+  );
+}
+
+function noneSentence(pieces: readonly Piece[]): string | null {
+  const isOver = (piece: Piece) => {
+    const { slow, fast } = chosenOf(piece);
+    return slidesOverNone(slow) || slidesOverNone(fast);
+  };
+  if (!pieces.some(isOver)) return null;
+  return 'Where a beat slides to, from or through 0 Hz, the rhythm does not: it goes straight between the frequencies at both ends, and comes or goes as a whole.';
+}
+
 /** What we do otherwise than the file says and no single line stands for; each thing once. */
 export function fileNotes(pieces: readonly Piece[]): readonly LineNote[] {
-  return [shortSentence(pieces)].flatMap((sentence) =>
+  return [shortSentence(pieces), choiceSentence(pieces), noneSentence(pieces)].flatMap((sentence) =>
     sentence === null ? [] : [{ line: 0, sentence }],
   );
 }

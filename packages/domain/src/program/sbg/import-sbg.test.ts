@@ -83,6 +83,42 @@ describe('importSbg', () => {
     );
   });
 
+  it('tells of two tones what is done: both pulse on one carrier, the louder one’s', () => {
+    const { at, notes } = imported('a: 300-4/10 150+6/20 400/5\n00:00 a');
+    expect(at(5)).toMatchObject({ slowHz: 4, fastHz: 6, carrierHz: 150, volume: 0.2 });
+    expect(notes).toEqual([
+      '1: A binaural beat of 4 Hz pulses along on the tone of 150 Hz; its own carrier of 300 Hz and its volume are left out.',
+      '1: A binaural beat of 6 Hz becomes an isochronic tone of 150 Hz that pulses as fast.',
+      '1: A tone of 400 Hz that does not beat is left out: one carrier sounds at a time.',
+    ]);
+  });
+
+  it('tells of voices that are left out beside a louder one of their kind', () => {
+    expect(imported('a: 200@10/20 300@10/10 pink/9 brown/5\n00:00 a').notes).toEqual([
+      '1: Of its 2 beats the loudest stays.',
+      '1: Of its 2 noises the loudest stays.',
+    ]);
+    expect(imported('a: 200@10/20 200@4/10\n00:00 a').notes).toEqual([
+      '1: An isochronic beat of 4 Hz pulses along on the tone of 200 Hz; its own volume is left out.',
+    ]);
+    expect(imported('a: 200/20 300/10\n00:00 a').notes).toEqual([
+      '1: A tone of 300 Hz that does not beat is left out: one carrier sounds at a time.',
+    ]);
+  });
+
+  it('tells of slides whose loudest voice changes, and of beats that slide through nothing', () => {
+    const others = imported(
+      'off: -\na: 200@10/20 300@10/5\nb: 200@10/10 300@10/40\n00:00 a ->\n00:10 b ->\n00:20 off',
+    );
+    expect(others.at(5).carrierHz).toBe(300);
+    expect(others.notes[0]).toMatch(/^0: Which voices count is settled for a slide as a whole/u);
+    const through = imported('off: -\na: 200+10/20\nb: 200-4/20\n00:00 a ->\n00:10 b\n00:20 off');
+    expect(through.at(5).fastHz).toBe(7);
+    expect(through.notes[0]).toMatch(/^0: Where a beat slides to, from or through 0 Hz/u);
+    const plain = imported('off: -\na: 200@10/20\nb: 200@4/10\n00:00 a ->\n00:10 b\n00:20 off');
+    expect(plain.notes).toEqual([]);
+  });
+
   it('lets nothing be left out in silence', () => {
     const { notes } = imported(
       'a: bell500/10 mix/20 white/5 spin:200+4/5 square:200@120/5 10+0.05/5 wspin:5+1/2 mixpulse:4/2\n00:00 a',
@@ -91,14 +127,12 @@ describe('importSbg', () => {
       '1: A bell is left out: nothing rings once here.',
       '1: The mixed-in sound file is left out; a nature track can be chosen instead.',
       '1: White noise becomes pink noise, the nearest there is.',
-      '1: Spinning noise becomes steady pink noise.',
       '1: 120 Hz is brought into 0.1–100 Hz.',
       '1: A square carrier becomes a sine.',
-      '1: A binaural beat of 0.05 Hz becomes an isochronic tone of 28 Hz that pulses at 0.1 Hz.',
+      '1: A binaural beat of 0.05 Hz pulses along at 0.1 Hz on the tone of 200 Hz; its own carrier of 10 Hz and its volume are left out.',
       '1: 0.05 Hz is brought into 0.1–100 Hz.',
-      '1: A carrier of 10 Hz is brought into 28–1760 Hz.',
-      '1: Spinning white noise becomes steady pink noise.',
       '1: The mixed-in sound file is left out, and its pulse with it.',
+      '1: Of its 3 noises the loudest stays.',
     ]);
   });
 
@@ -126,9 +160,9 @@ describe('importSbg', () => {
     expect(notes).toEqual([
       '3: A monaural beat of 6 Hz becomes an isochronic tone of 200 Hz that pulses as fast.',
       '3: The drawn shape of its pulse is left out.',
-      '3: Noise of a drawn colour becomes pink noise.',
       '3: Noise that pulses becomes steady pink noise.',
       '3: The mixed-in sound file is left out, and its beat with it.',
+      '3: Of its 2 noises the loudest stays.',
     ]);
   });
 

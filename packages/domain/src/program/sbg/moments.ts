@@ -20,13 +20,13 @@ export const QUIET: Moment = {
 };
 
 /** A voice at both ends of a stretch. */
-interface Part {
+export interface Part {
   readonly from: Voice;
   readonly to: Voice;
 }
 
 /** Which of our sounds a noise becomes; voices that are no noise have none. */
-export const SOUND_OF: Readonly<Partial<Record<VoiceKind, Exclude<ProgramSound, 'off'>>>> = {
+const SOUND_OF: Readonly<Partial<Record<VoiceKind, Exclude<ProgramSound, 'off'>>>> = {
   pink: 'pink',
   spin: 'pink',
   white: 'pink',
@@ -40,14 +40,22 @@ export const SOUND_OF: Readonly<Partial<Record<VoiceKind, Exclude<ProgramSound, 
 
 const TONES: ReadonlySet<VoiceKind> = new Set(['tone', 'monaural', 'isochronic', 'wave']);
 
-const isTone = ({ kind }: Voice) => TONES.has(kind);
+/** Whether a voice is a noise. */
+export function isNoise({ kind }: Voice): boolean {
+  return SOUND_OF[kind] !== undefined;
+}
+
+/** Whether a voice is a tone, beating or not. */
+export function isTone({ kind }: Voice): boolean {
+  return TONES.has(kind);
+}
 
 /** Whether a voice beats. */
 export function beats(voice: Voice): boolean {
   return isTone(voice) && voice.beatHz !== 0;
 }
 
-function loudest(piece: Piece, takes: (voice: Voice) => boolean): Part[] {
+function loudest(piece: Pick<Piece, 'from' | 'to'>, takes: (voice: Voice) => boolean): Part[] {
   const silent = (voice: Voice) => ({ ...voice, percent: 0 });
   const parts = piece.from.flatMap((one, i): Part[] => {
     const other = piece.to[i] ?? null;
@@ -84,15 +92,30 @@ function pairOf(parts: readonly Part[]): readonly [slow: Part | null, fast: Part
   return [null, first];
 }
 
+/** Which voices of a stretch a program takes. */
+export interface Chosen {
+  /** Gives carrier and volume: the loudest that beats, or the loudest tone where none does. */
+  readonly main: Part | null;
+  readonly slow: Part | null;
+  readonly fast: Part | null;
+  readonly noise: Part | null;
+}
+
+/** Which voices of a stretch a program takes, by how loud they are over all of it. */
+export function chosenOf(piece: Pick<Piece, 'from' | 'to'>): Chosen {
+  const beating = loudest(piece, beats);
+  const [slow, fast] = pairOf(beating);
+  const [main = null] = beating.length > 0 ? beating : loudest(piece, isTone);
+  const [noise = null] = loudest(piece, isNoise);
+  return { main, slow, fast, noise };
+}
+
 /**
  * What we set at both ends of a stretch. The loudest beating voice gives carrier and volume; the light pulses with it
  * at the product's usual strength, since a file says nothing of light. Where nothing sounds, the rest stays as `before`.
  */
 export function momentsOf(piece: Piece, before: Moment): readonly [from: Moment, to: Moment] {
-  const beating = loudest(piece, beats);
-  const [slow, fast] = pairOf(beating);
-  const main = beating[0] ?? loudest(piece, isTone)[0];
-  const noise = loudest(piece, ({ kind }) => SOUND_OF[kind] !== undefined)[0];
+  const { main, slow, fast, noise } = chosenOf(piece);
   const at = (end: keyof Part): Moment => {
     const volume = main ? keepInRange('masterAudioVolume', main[end].percent / 100) : 0;
     return roundedMoment({

@@ -1,8 +1,8 @@
 import { isInModulationRange, MODULATION_RANGE_TEXT } from '../../frequency/modulation-range.ts';
 import { SETTING_RANGES } from '../../session/setting-ranges.ts';
-import { beats, carrierOf, rhythmOf } from './moments.ts';
+import { beats, carrierOf, chosenOf, isNoise, isTone, rhythmOf } from './moments.ts';
 import { hertz } from './read-words.ts';
-import type { LineNote, SbgFile, ToneSet, Voice } from './sbg-file.ts';
+import type { LineNote, SbgFile, ToneSet, Voice, Voices } from './sbg-file.ts';
 import { FULL_PERCENT } from './sbg-limits.ts';
 
 /** What becomes of a voice that we have no like of. */
@@ -25,18 +25,29 @@ const LEFT: Readonly<Partial<Record<Voice['kind'], string>>> = {
 const BEATS: Readonly<Partial<Record<Voice['kind'], string>>> = {
   wave: 'A beat on a drawn wave',
   monaural: 'A monaural beat',
+  isochronic: 'An isochronic beat',
 };
 
-/** A voice's beat as fast as it pulses here, in words. */
-function paceOf(voice: Voice): string {
-  return isInModulationRange(Math.abs(voice.beatHz)) ? 'as fast' : `at ${hertz(rhythmOf(voice))}`;
+function beatOf({ kind, beatHz }: Voice): string {
+  return `${BEATS[kind] ?? 'A binaural beat'} of ${hertz(Math.abs(beatHz))}`;
 }
 
-function beatSentence(voice: Voice): string | null {
+function mainSentence(voice: Voice): string | null {
   const { kind, beatHz } = voice;
   if (kind === 'isochronic' || beatHz === 0) return null;
-  const what = BEATS[kind] ?? 'A binaural beat';
-  return `${what} of ${hertz(Math.abs(beatHz))} becomes an isochronic tone of ${hertz(carrierOf(voice))} that pulses ${paceOf(voice)}.`;
+  const pace = isInModulationRange(Math.abs(beatHz)) ? 'as fast' : `at ${hertz(rhythmOf(voice))}`;
+  return `${beatOf(voice)} becomes an isochronic tone of ${hertz(carrierOf(voice))} that pulses ${pace}.`;
+}
+
+/** What is said of the other beat of a pair: both pulse on one tone. */
+function otherSentence(voice: Voice, main: Voice): string {
+  const { carrierHz, beatHz } = voice;
+  const pace = isInModulationRange(Math.abs(beatHz)) ? '' : ` at ${hertz(rhythmOf(voice))}`;
+  const lost =
+    carrierHz === main.carrierHz
+      ? 'its own volume is left out'
+      : `its own carrier of ${hertz(carrierHz)} and its volume are left out`;
+  return `${beatOf(voice)} pulses along${pace} on the tone of ${hertz(carrierOf(main))}; ${lost}.`;
 }
 
 function rateSentence({ beatHz }: Voice): string | null {
@@ -50,15 +61,49 @@ function carrierSentence(voice: Voice): string | null {
   return `A carrier of ${hertz(voice.carrierHz)} is brought into ${min}–${max} Hz.`;
 }
 
-function voiceSentences(voice: Voice): readonly string[] {
-  const left = LEFT[voice.kind];
-  if (left !== undefined) return [left];
-  if (voice.kind === 'pink' || voice.kind === 'brown') return [];
-  const wave = voice.wave === 'sine' ? null : `A ${voice.wave} carrier becomes a sine.`;
-  const shape = voice.shapes.length > 0 ? 'The drawn shape of its pulse is left out.' : null;
-  return [beatSentence(voice), rateSentence(voice), carrierSentence(voice), wave, shape].filter(
-    (sentence) => sentence !== null,
-  );
+/** Voices of a tone set that a program takes while it stands. */
+interface Taken {
+  readonly main: Voice | null;
+  /** The other beat of a pair. */
+  readonly other: Voice | null;
+  readonly noise: Voice | null;
+}
+
+function takenOf(voices: Voices): Taken {
+  const { main, slow, fast, noise } = chosenOf({ from: voices, to: voices });
+  const other = slow === main ? fast : slow;
+  return { main: main?.from ?? null, other: other?.from ?? null, noise: noise?.from ?? null };
+}
+
+function toneSentences(voice: Voice, { main, other }: Taken): readonly (string | null)[] {
+  const isMain = voice === main;
+  if (!main || (!isMain && voice !== other)) {
+    const what = `A tone of ${hertz(voice.carrierHz)} that does not beat`;
+    return [beats(voice) ? null : `${what} is left out: one carrier sounds at a time.`];
+  }
+  return [
+    isMain ? mainSentence(voice) : otherSentence(voice, main),
+    rateSentence(voice),
+    isMain ? carrierSentence(voice) : null,
+    voice.wave === 'sine' ? null : `A ${voice.wave} carrier becomes a sine.`,
+    voice.shapes.length > 0 ? 'The drawn shape of its pulse is left out.' : null,
+  ];
+}
+
+function voiceSentences(voice: Voice, taken: Taken): readonly (string | null)[] {
+  if (isTone(voice)) return toneSentences(voice, taken);
+  return [isNoise(voice) && voice !== taken.noise ? null : (LEFT[voice.kind] ?? null)];
+}
+
+/** What is said of voices of which only the loudest stay. */
+function manySentences(sounding: readonly Voice[], { other }: Taken): readonly string[] {
+  const count = (takes: (voice: Voice) => boolean) => sounding.filter(takes).length;
+  const [tones, noises] = [count(beats), count(isNoise)];
+  const pair = other ? ', and one that is slower or faster' : '';
+  return [
+    ...(tones > (other ? 2 : 1) ? [`Of its ${tones} beats the loudest stays${pair}.`] : []),
+    ...(noises > 1 ? [`Of its ${noises} noises the loudest stays.`] : []),
+  ];
 }
 
 /** Volumes that come to more than there is; what rounding adds to a hundred per cent is none. */
@@ -71,17 +116,13 @@ function volumeSentences({ writtenPercent }: ToneSet): readonly string[] {
 function setNotes(set: ToneSet): readonly LineNote[] {
   const { line, voices } = set;
   const sounding = voices.flatMap((voice) => (voice && voice.percent > 0 ? [voice] : []));
-  const rates = new Set(sounding.filter(beats).map(({ beatHz }) => Math.abs(beatHz)));
-  const many =
-    rates.size > 2
-      ? [`Of its ${rates.size} beats the loudest stays, and one that is slower or faster.`]
-      : [];
+  const taken = takenOf(voices);
   const sentences = new Set([
     ...volumeSentences(set),
-    ...sounding.flatMap(voiceSentences),
-    ...many,
+    ...sounding.flatMap((voice) => voiceSentences(voice, taken)),
+    ...manySentences(sounding, taken),
   ]);
-  return [...sentences].map((sentence) => ({ line, sentence }));
+  return [...sentences].flatMap((sentence) => (sentence === null ? [] : [{ line, sentence }]));
 }
 
 /** What we do otherwise than the file says, line by line; each thing of a line once. */
