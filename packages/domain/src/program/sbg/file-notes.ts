@@ -1,7 +1,7 @@
 import { SHORTEST_STAGE_MS } from '../limits.ts';
-import { chosenOf, type Part } from './moments.ts';
-import type { Piece } from './pieces.ts';
-import type { LineNote } from './sbg-file.ts';
+import { chosenOf, momentsOf, type Part, QUIET } from './moments.ts';
+import { endFadeOf, hasEnd, type Piece } from './pieces.ts';
+import type { LineNote, SbgFile } from './sbg-file.ts';
 
 function shortSentence(pieces: readonly Piece[]): string | null {
   const isShort = ({ startMs, endMs }: Piece) => endMs - startMs < SHORTEST_STAGE_MS;
@@ -40,9 +40,29 @@ function noneSentence(pieces: readonly Piece[]): string | null {
   return 'Where a beat slides to, from or through 0 Hz, the rhythm does not: it goes straight between the frequencies at both ends, and comes or goes as a whole.';
 }
 
+function lightSentence(pieces: readonly Piece[]): string | null {
+  const moments = pieces.flatMap((piece) => momentsOf(piece, QUIET));
+  const lit = moments.find(({ strength }) => strength > 0);
+  if (!lit) return null;
+  return `Its lines say sound alone: light is added, which follows the beats at a strength of ${Math.round(100 * lit.strength)} %.`;
+}
+
+/** What is said of an end that the file has not, or not so. */
+function endSentence(file: SbgFile, pieces: readonly Piece[]): string | null {
+  if (!hasEnd(file)) {
+    return 'It goes round the clock without an end; here it plays once, for 24 hours.';
+  }
+  if (endFadeOf(pieces) === 0) return null;
+  return 'It ends while it sounds; here a fade of a minute follows.';
+}
+
 /** What we do otherwise than the file says and no single line stands for; each thing once. */
-export function fileNotes(pieces: readonly Piece[]): readonly LineNote[] {
-  return [shortSentence(pieces), choiceSentence(pieces), noneSentence(pieces)].flatMap((sentence) =>
-    sentence === null ? [] : [{ line: 0, sentence }],
-  );
+export function fileNotes(file: SbgFile, pieces: readonly Piece[]): readonly LineNote[] {
+  return [
+    lightSentence(pieces),
+    endSentence(file, pieces),
+    shortSentence(pieces),
+    choiceSentence(pieces),
+    noneSentence(pieces),
+  ].flatMap((sentence) => (sentence === null ? [] : [{ line: 0, sentence }]));
 }

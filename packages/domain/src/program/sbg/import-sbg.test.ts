@@ -32,6 +32,10 @@ function imported(text: string) {
     program,
     timeline,
     notes: notes.map(({ line, sentence }) => `${line}: ${sentence}`),
+    wholeNotes: notes.filter(({ line }) => line === 0).map(({ sentence }) => sentence),
+    lineNotes: notes
+      .filter(({ line }) => line > 0)
+      .map(({ line, sentence }) => `${line}: ${sentence}`),
     at: (minutes: number) => momentAt(timeline, minutes * 60_000),
   };
 }
@@ -65,6 +69,7 @@ describe('importSbg', () => {
     });
     expect(at(55)).toMatchObject({ volume: 0, strength: 0, soundVolume: 0 });
     expect(notes).toEqual([
+      '0: Its lines say sound alone: light is added, which follows the beats at a strength of 45 %.',
       '3: A binaural beat of 9 Hz becomes an isochronic tone of 210 Hz that pulses as fast.',
     ]);
   });
@@ -84,9 +89,9 @@ describe('importSbg', () => {
   });
 
   it('tells of two tones what is done: both pulse on one carrier, the louder one’s', () => {
-    const { at, notes } = imported('a: 300-4/10 150+6/20 400/5\n00:00 a');
+    const { at, lineNotes } = imported('a: 300-4/10 150+6/20 400/5\n00:00 a');
     expect(at(5)).toMatchObject({ slowHz: 4, fastHz: 6, carrierHz: 150, volume: 0.2 });
-    expect(notes).toEqual([
+    expect(lineNotes).toEqual([
       '1: A binaural beat of 4 Hz pulses along on the tone of 150 Hz; its own carrier of 300 Hz and its volume are left out.',
       '1: A binaural beat of 6 Hz becomes an isochronic tone of 150 Hz that pulses as fast.',
       '1: A tone of 400 Hz that does not beat is left out: one carrier sounds at a time.',
@@ -94,14 +99,14 @@ describe('importSbg', () => {
   });
 
   it('tells of voices that are left out beside a louder one of their kind', () => {
-    expect(imported('a: 200@10/20 300@10/10 pink/9 brown/5\n00:00 a').notes).toEqual([
+    expect(imported('a: 200@10/20 300@10/10 pink/9 brown/5\n00:00 a').lineNotes).toEqual([
       '1: Of its 2 beats the loudest stays.',
       '1: Of its 2 noises the loudest stays.',
     ]);
-    expect(imported('a: 200@10/20 200@4/10\n00:00 a').notes).toEqual([
+    expect(imported('a: 200@10/20 200@4/10\n00:00 a').lineNotes).toEqual([
       '1: An isochronic beat of 4 Hz pulses along on the tone of 200 Hz; its own volume is left out.',
     ]);
-    expect(imported('a: 200/20 300/10\n00:00 a').notes).toEqual([
+    expect(imported('a: 200/20 300/10\n00:00 a').lineNotes).toEqual([
       '1: A tone of 300 Hz that does not beat is left out: one carrier sounds at a time.',
     ]);
   });
@@ -111,19 +116,36 @@ describe('importSbg', () => {
       'off: -\na: 200@10/20 300@10/5\nb: 200@10/10 300@10/40\n00:00 a ->\n00:10 b ->\n00:20 off',
     );
     expect(others.at(5).carrierHz).toBe(300);
-    expect(others.notes[0]).toMatch(/^0: Which voices count is settled for a slide as a whole/u);
+    expect(others.wholeNotes[1]).toMatch(/^Which voices count is settled for a slide as a whole/u);
     const through = imported('off: -\na: 200+10/20\nb: 200-4/20\n00:00 a ->\n00:10 b\n00:20 off');
     expect(through.at(5).fastHz).toBe(7);
-    expect(through.notes[0]).toMatch(/^0: Where a beat slides to, from or through 0 Hz/u);
+    expect(through.wholeNotes[1]).toMatch(/^Where a beat slides to, from or through 0 Hz/u);
     const plain = imported('off: -\na: 200@10/20\nb: 200@4/10\n00:00 a ->\n00:10 b\n00:20 off');
-    expect(plain.notes).toEqual([]);
+    expect(plain.wholeNotes).toHaveLength(1);
+    expect(plain.lineNotes).toEqual([]);
+  });
+
+  it('says once of the whole file that light is added, and what becomes of its end', () => {
+    const light =
+      'Its lines say sound alone: light is added, which follows the beats at a strength of 45 %.';
+    const ends = imported('-SE\na: 200@10/20\nb: 200@4/20\n00:00 a\n00:10 b\n00:30 a');
+    expect(ends.at(5).strength).toBe(0.45);
+    expect(ends.wholeNotes).toEqual([
+      light,
+      'It ends while it sounds; here a fade of a minute follows.',
+    ]);
+    expect(imported('a: 200@10/20\n06:00 a').wholeNotes).toEqual([
+      light,
+      'It goes round the clock without an end; here it plays once, for 24 hours.',
+    ]);
+    expect(imported('a: 200/20 pink/9\noff: -\n00:00 a\n00:30 off').wholeNotes).toEqual([]);
   });
 
   it('lets nothing be left out in silence', () => {
-    const { notes } = imported(
+    const { lineNotes } = imported(
       'a: bell500/10 mix/20 white/5 spin:200+4/5 square:200@120/5 10+0.05/5 wspin:5+1/2 mixpulse:4/2\n00:00 a',
     );
-    expect(notes).toEqual([
+    expect(lineNotes).toEqual([
       '1: A bell is left out: nothing rings once here.',
       '1: The mixed-in sound file is left out; a nature track can be chosen instead.',
       '1: White noise becomes pink noise, the nearest there is.',
@@ -143,6 +165,7 @@ describe('importSbg', () => {
     expect(at(5)).toMatchObject({ carrierHz: 1760, fastHz: 100, volume: 0.9 });
     expect(at(15)).toMatchObject({ carrierHz: 28, fastHz: 0.1, volume: 0.5, soundVolume: 0.5 });
     expect(notes).toEqual([
+      '0: Its lines say sound alone: light is added, which follows the beats at a strength of 45 %.',
       '0: What lasts less than a second is left out, and what stands beside it takes its time.',
       '2: A binaural beat of 130 Hz becomes an isochronic tone of 1760 Hz that pulses at 100 Hz.',
       '2: 130 Hz is brought into 0.1–100 Hz.',
@@ -154,10 +177,10 @@ describe('importSbg', () => {
   });
 
   it('says of drawn shapes and monaural beats what becomes of them', () => {
-    const { notes } = imported(
+    const { lineNotes } = imported(
       'custom04: 0 1 0\nnoise01: 3 2\na: custom04:200M6/9 noise01/7 noise01:noisepulse:4/8 mixbeat:3/2\n00:00 a',
     );
-    expect(notes).toEqual([
+    expect(lineNotes).toEqual([
       '3: A monaural beat of 6 Hz becomes an isochronic tone of 200 Hz that pulses as fast.',
       '3: The drawn shape of its pulse is left out.',
       '3: Noise that pulses becomes steady pink noise.',

@@ -3,14 +3,13 @@ import type { Milliseconds } from '../../units.ts';
 import { readProgram } from '../check-program.ts';
 import { MOST_STAGES, NAME_LENGTH, SHORTEST_STAGE_MS } from '../limits.ts';
 import { normalForm } from '../normal-form.ts';
-import { DEFAULT_FADE_MS, type Moment, MOMENT_KEYS, type Program, type Stage } from '../program.ts';
+import { type Moment, MOMENT_KEYS, type Program, type Stage } from '../program.ts';
 import { fileNotes } from './file-notes.ts';
 import { ownComments } from './own-comments.ts';
 import { momentsOf, QUIET } from './moments.ts';
-import { isSilent, type Piece, piecesOf } from './pieces.ts';
+import { endFadeOf, type Piece, piecesOf } from './pieces.ts';
 import { readSbg, sizeProblem } from './read-sbg.ts';
 import type { LineNote, SbgFile } from './sbg-file.ts';
-import { DAY_MS } from './sbg-limits.ts';
 import { voiceNotes } from './voice-notes.ts';
 
 /** A program made from a file, and what is otherwise in it than the file says. */
@@ -80,11 +79,7 @@ function convert(file: SbgFile, pieces: readonly Piece[]): Result<Program, reado
       return refuse([`It comes to more than ${MOST_STAGES} stages, which is the most that play.`]);
     }
   }
-  const last = pieces.at(-1);
-  const soundsOn =
-    last !== undefined && !isSilent(last.to) && last.endMs + DEFAULT_FADE_MS <= DAY_MS;
-  const fadeMs = soundsOn ? DEFAULT_FADE_MS : 0;
-  const read = readProgram({ name: nameOf(file), start, course, fadeMs });
+  const read = readProgram({ name: nameOf(file), start, course, fadeMs: endFadeOf(pieces) });
   return read.ok ? ok(normalForm(read.value)) : refuse(read.reason);
 }
 
@@ -102,8 +97,8 @@ export function importSbg(text: string): Result<ImportedSbg, readonly LineNote[]
   if (!program.ok) return program;
   const notes = [
     ...(own?.notes ?? []),
+    ...fileNotes(file.value, pieces),
     ...file.value.notes,
-    ...fileNotes(pieces),
     ...voiceNotes(file.value),
   ];
   return ok({ program: program.value, notes });

@@ -1,4 +1,5 @@
 import type { Milliseconds } from '../../units.ts';
+import { DEFAULT_FADE_MS } from '../program.ts';
 import { clockGap, expandSbg, type SbgSpan } from './expand-sbg.ts';
 import type { SbgFile, Voice, Voices } from './sbg-file.ts';
 import { DAY_MS } from './sbg-limits.ts';
@@ -16,12 +17,24 @@ export function isSilent(voices: Voices): boolean {
   return voices.every((voice) => !voice || voice.percent === 0);
 }
 
+/** Whether a file ends: it says so, or its last point is silent. Else it goes round the clock. */
+export function hasEnd({ points, ends }: SbgFile): boolean {
+  return ends || isSilent(points.at(-1)?.voices ?? []);
+}
+
 /** How long a file plays: to its last point where that is an end, else once round the clock. */
-export function sbgLengthMs({ points, ends }: SbgFile): Milliseconds {
-  const [first] = points;
-  const last = points.at(-1);
-  if (!first || !last || !(ends || isSilent(last.voices))) return DAY_MS;
+export function sbgLengthMs(file: SbgFile): Milliseconds {
+  const [first] = file.points;
+  const last = file.points.at(-1);
+  if (!first || !last || !hasEnd(file)) return DAY_MS;
   return clockGap(first.timeMs, last.timeMs) || DAY_MS;
+}
+
+/** How long a program fades after a file's last stretch: where that sounds to its end and a day has room. */
+export function endFadeOf(pieces: readonly Piece[]): Milliseconds {
+  const last = pieces.at(-1);
+  const fades = last !== undefined && !isSilent(last.to) && last.endMs + DEFAULT_FADE_MS <= DAY_MS;
+  return fades ? DEFAULT_FADE_MS : 0;
 }
 
 function between(from: Voice | null, to: Voice | null, x: number): Voice | null {
