@@ -1,4 +1,5 @@
-import { SHORTEST_STAGE_MS } from '../limits.ts';
+import { NAME_LENGTH, SHORTEST_STAGE_MS } from '../limits.ts';
+import type { Moment } from '../program.ts';
 import { chosenOf, momentsOf, type Part, QUIET } from './moments.ts';
 import { endFadeOf, hasEnd, type Piece } from './pieces.ts';
 import type { LineNote, SbgFile } from './sbg-file.ts';
@@ -47,6 +48,37 @@ function lightSentence(pieces: readonly Piece[]): string | null {
   return `Its lines say sound alone: light is added, which follows the beats at a strength of ${Math.round(100 * lit.strength)} %.`;
 }
 
+function titleSentence({ title }: SbgFile): string | null {
+  return title.length > NAME_LENGTH ? `Its title is cut to ${NAME_LENGTH} characters.` : null;
+}
+
+function clockSentence({ byClock }: SbgFile): string | null {
+  if (!byClock) return null;
+  return 'Its times of day are not kept: it begins with its first point whenever it is started.';
+}
+
+/** Whether it is heard that one moment follows another at once. */
+function isJump(before: Moment, after: Moment): boolean {
+  const sounds = before.volume > 0 || after.volume > 0;
+  const tone = ['slowHz', 'fastHz', 'carrierHz'] as const;
+  return (
+    before.volume !== after.volume ||
+    before.soundVolume !== after.soundVolume ||
+    (after.soundVolume > 0 && before.sound !== after.sound) ||
+    (sounds && tone.some((key) => before[key] !== after[key]))
+  );
+}
+
+function jumpSentence(pieces: readonly Piece[]): string | null {
+  const moments = pieces.map((piece) => momentsOf(piece, QUIET));
+  const jumpsIntoSlide = moments.some(([from, to], i) => {
+    const before = moments[i - 1]?.[1];
+    return before !== undefined && isJump(before, from) && isJump(from, to);
+  });
+  if (!jumpsIntoSlide) return null;
+  return 'Where it jumps into a slide, the slide begins a second later.';
+}
+
 /** What is said of an end that the file has not, or not so. */
 function endSentence(file: SbgFile, pieces: readonly Piece[]): string | null {
   if (!hasEnd(file)) {
@@ -59,8 +91,11 @@ function endSentence(file: SbgFile, pieces: readonly Piece[]): string | null {
 /** What we do otherwise than the file says and no single line stands for; each thing once. */
 export function fileNotes(file: SbgFile, pieces: readonly Piece[]): readonly LineNote[] {
   return [
+    titleSentence(file),
     lightSentence(pieces),
+    clockSentence(file),
     endSentence(file, pieces),
+    jumpSentence(pieces),
     shortSentence(pieces),
     choiceSentence(pieces),
     noneSentence(pieces),

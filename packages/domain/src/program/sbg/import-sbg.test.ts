@@ -113,16 +113,45 @@ describe('importSbg', () => {
 
   it('tells of slides whose loudest voice changes, and of beats that slide through nothing', () => {
     const others = imported(
-      'off: -\na: 200@10/20 300@10/5\nb: 200@10/10 300@10/40\n00:00 a ->\n00:10 b ->\n00:20 off',
+      '-S\noff: -\na: 200@10/20 300@10/5\nb: 200@10/10 300@10/40\n00:00 a ->\n00:10 b ->\n00:20 off',
     );
     expect(others.at(5).carrierHz).toBe(300);
     expect(others.wholeNotes[1]).toMatch(/^Which voices count is settled for a slide as a whole/u);
-    const through = imported('off: -\na: 200+10/20\nb: 200-4/20\n00:00 a ->\n00:10 b\n00:20 off');
+    const through = imported(
+      '-S\noff: -\na: 200+10/20\nb: 200-4/20\n00:00 a ->\n00:10 b\n00:20 off',
+    );
     expect(through.at(5).fastHz).toBe(7);
     expect(through.wholeNotes[1]).toMatch(/^Where a beat slides to, from or through 0 Hz/u);
-    const plain = imported('off: -\na: 200@10/20\nb: 200@4/10\n00:00 a ->\n00:10 b\n00:20 off');
+    const plain = imported('-S\noff: -\na: 200@10/20\nb: 200@4/10\n00:00 a ->\n00:10 b\n00:20 off');
     expect(plain.wholeNotes).toHaveLength(1);
     expect(plain.lineNotes).toEqual([]);
+  });
+
+  it('tells of a slide that is jumped into, and of a title that is cut', () => {
+    const jumps =
+      '-S\noff: -\na: 200@10/20\nb: 200@4/10\n00:00 a ->\n00:10 off ->\n00:10 b ->\n00:20 a ->\n00:30 off';
+    const { at, wholeNotes } = imported(`## ${'x'.repeat(81)}\n${jumps}`);
+    expect(at(10 + 1 / 61).fastHz).toBe(4);
+    expect(wholeNotes).toEqual([
+      'Its title is cut to 80 characters.',
+      'Its lines say sound alone: light is added, which follows the beats at a strength of 45 %.',
+      'Where it jumps into a slide, the slide begins a second later.',
+    ]);
+  });
+
+  it('tells of each tone set that plays, also where its name is given again, and each thing of a line once', () => {
+    const again = imported(
+      'a: 200+10/20\nNOW a\na: square:200@5/20\n+00:10 a\nunused: white/5\noff: -\n+00:20 off',
+    );
+    expect(again.lineNotes).toEqual([
+      '1: A binaural beat of 10 Hz becomes an isochronic tone of 200 Hz that pulses as fast.',
+      '3: A square carrier becomes a sine.',
+    ]);
+    const many = imported('-p slide t60 180@8/2 white/20');
+    expect(many.lineNotes).toEqual([
+      '1: White noise becomes pink noise, the nearest there is.',
+      '1: A carrier of 4 Hz is brought into 28–1760 Hz.',
+    ]);
   });
 
   it('says once of the whole file that light is added, and what becomes of its end', () => {
@@ -136,9 +165,10 @@ describe('importSbg', () => {
     ]);
     expect(imported('a: 200@10/20\n06:00 a').wholeNotes).toEqual([
       light,
+      'Its times of day are not kept: it begins with its first point whenever it is started.',
       'It goes round the clock without an end; here it plays once, for 24 hours.',
     ]);
-    expect(imported('a: 200/20 pink/9\noff: -\n00:00 a\n00:30 off').wholeNotes).toEqual([]);
+    expect(imported('a: 200/20 pink/9\noff: -\nNOW a\n+00:30 off').wholeNotes).toEqual([]);
   });
 
   it('lets nothing be left out in silence', () => {
@@ -160,7 +190,7 @@ describe('importSbg', () => {
 
   it('tells of all that is brought into a range what it becomes', () => {
     const { at, notes } = imported(
-      '-F 1200\na: 3000+130/90\nb: 20@0.05/80 pink/80\noff: -\n00:00 a\n00:10 b\n00:20 off',
+      '-S -F 1200\na: 3000+130/90\nb: 20@0.05/80 pink/80\noff: -\n00:00 a\n00:10 b\n00:20 off',
     );
     expect(at(5)).toMatchObject({ carrierHz: 1760, fastHz: 100, volume: 0.9 });
     expect(at(15)).toMatchObject({ carrierHz: 28, fastHz: 0.1, volume: 0.5, soundVolume: 0.5 });

@@ -6,6 +6,8 @@ import type { LineNote } from './sbg-file.ts';
 export interface SbgOptions {
   readonly fadeMs: Milliseconds;
   readonly ends: boolean;
+  /** Whether it begins with its first point, whatever the time of day. */
+  readonly begins: boolean;
   readonly notes: readonly LineNote[];
   /** Lines of a course that an option stands for; empty where none does. */
   readonly course: readonly string[];
@@ -17,6 +19,7 @@ export interface SbgOptions {
 export const NO_OPTIONS: SbgOptions = {
   fadeMs: 60_000,
   ends: false,
+  begins: false,
   notes: [],
   course: [],
   problem: null,
@@ -36,7 +39,7 @@ function fadeFrom(value: string | undefined): Milliseconds | null {
 }
 
 function noteOf(letter: string, value: string, line: number): LineNote | null {
-  if (SILENT.has(letter) || letter === 'S') return null;
+  if (SILENT.has(letter)) return null;
   const what = value === '' ? `-${letter}` : `-${letter} ${value.slice(0, 60)}`;
   const why = letter === 'm' ? 'the sound file stays where it is, and is not played' : 'not used';
   return { line, sentence: `The option ${what}: ${why}.` };
@@ -73,11 +76,12 @@ function withCourse(options: SbgOptions, letter: 'i' | 'p', words: readonly stri
   }
   const lines = readyMadeLines(words);
   if (!lines.ok) return { ...options, problem: lines.reason };
-  return { ...options, ends: true, course: lines.value };
+  return { ...options, ends: true, begins: true, course: lines.value };
 }
 
 function withOption(options: SbgOptions, letter: string, value: string, line: number): SbgOptions {
   if (letter === 'E') return { ...options, ends: true };
+  if (letter === 'S') return { ...options, begins: true };
   if (letter === 'F') {
     const fadeMs = fadeFrom(value);
     if (fadeMs !== null) return { ...options, fadeMs };

@@ -37,6 +37,7 @@ describe('readSbg', () => {
       title: 'An evening of our own',
       fadeMs: 20_000,
       ends: true,
+      byClock: false,
       notes: [
         {
           line: 2,

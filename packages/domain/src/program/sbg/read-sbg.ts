@@ -33,7 +33,11 @@ interface Reading {
   hasCourse: boolean;
   title: string;
   readonly names: Map<string, Definition>;
+  /** All that are defined, those included whose name was given again. */
+  readonly toneSets: ToneSet[];
   readonly points: Point[];
+  /** Whether a time of day is among its times. */
+  hasClockTime: boolean;
   /** Names of the shapes that are drawn so far. */
   readonly shapes: Set<string>;
   /** The block that is open. */
@@ -109,6 +113,7 @@ function defineTones(
   const writtenPercent = voices.reduce((sum, voice) => sum + percentOf(voice), 0);
   const set = { line, writtenPercent, voices: levelled(voices, writtenPercent) };
   reading.names.set(name, { kind: 'tones', set });
+  reading.toneSets.push(set);
   return null;
 }
 
@@ -141,6 +146,7 @@ function readBlockLine(reading: Reading, words: readonly string[], line: number)
 /** The time of a line on the clock, and what relative times after it are counted from. */
 function timeOf(reading: Reading, { base, laterMs }: TimeWord): number | null {
   if (base !== null) reading.lastBaseMs = base === 'now' ? 0 : base;
+  if (typeof base === 'number') reading.hasClockTime = true;
   return reading.lastBaseMs === null ? null : (reading.lastBaseMs + laterMs) % DAY_MS;
 }
 
@@ -207,12 +213,12 @@ function readCourse(reading: Reading, line: number): Problem {
   return null;
 }
 
-function finished({ block, points, names, options, title }: Reading): Result<SbgFile, LineNote[]> {
+function finished(reading: Reading): Result<SbgFile, LineNote[]> {
+  const { block, points, toneSets, options, title, hasClockTime } = reading;
   if (block) return failed([{ line: block.line, sentence: 'This block has no } to end it.' }]);
   if (points.length === 0) return failed([{ line: 0, sentence: 'It has no timeline.' }]);
-  const toneSets = [...names.values()].flatMap((one) => (one.kind === 'tones' ? [one.set] : []));
-  const { fadeMs, ends, notes } = options;
-  return ok({ title, toneSets, points, fadeMs, ends, notes });
+  const { fadeMs, ends, begins, notes } = options;
+  return ok({ title, toneSets, points, fadeMs, ends, byClock: hasClockTime && !begins, notes });
 }
 
 function isSpent({ budget, setVoices, pointVoices }: Reading): boolean {
@@ -257,7 +263,9 @@ export function readSbg(text: string): Result<SbgFile, readonly LineNote[]> {
     hasCourse: false,
     title: '',
     names: new Map(),
+    toneSets: [],
     points: [],
+    hasClockTime: false,
     shapes: new Set(),
     block: null,
     lastBaseMs: null,

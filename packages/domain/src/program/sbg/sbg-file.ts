@@ -89,6 +89,8 @@ export interface SbgFile {
   readonly fadeMs: Milliseconds;
   /** Whether it says to end with its last point; else it goes round the clock. */
   readonly ends: boolean;
+  /** Whether its points are times of day at which they play, whenever it is begun. */
+  readonly byClock: boolean;
   /** What its options say, and what becomes of that. */
   readonly notes: readonly LineNote[];
 }

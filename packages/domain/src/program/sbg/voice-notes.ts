@@ -125,7 +125,10 @@ function setNotes(set: ToneSet): readonly LineNote[] {
   return [...sentences].flatMap((sentence) => (sentence === null ? [] : [{ line, sentence }]));
 }
 
-/** What we do otherwise than the file says, line by line; each thing of a line once. */
-export function voiceNotes({ toneSets }: SbgFile): readonly LineNote[] {
-  return toneSets.flatMap(setNotes);
+/** What we do otherwise than the file says, line by line; each thing of a line that plays once. */
+export function voiceNotes({ toneSets, points }: SbgFile): readonly LineNote[] {
+  const played = new Set(points.map(({ voices }) => voices));
+  const notes = toneSets.filter(({ voices }) => played.has(voices)).flatMap(setNotes);
+  // An option may stand for many tone sets, all of them on its own line.
+  return [...new Map(notes.map((note) => [`${note.line} ${note.sentence}`, note])).values()];
 }
