@@ -11,8 +11,8 @@ export function fileName(name: string, ending: string): string {
 }
 
 /** Gives a text to the person as a file; the name that it was given. */
-export function saveText(text: string, name: string, ending: string, type: string): string {
+export function saveText(text: string, name: string, ending: string): string {
   const file = fileName(name, ending);
-  saveFile(new Blob([text], { type }), file);
+  saveFile(new Blob([text], { type: 'text/plain' }), file);
   return file;
 }

@@ -1,5 +1,6 @@
 import { fragmentOf } from '@overtone/domain/program/link/program-link';
 import type { Program } from '@overtone/domain/program/program';
+import { exportLosses } from '@overtone/domain/program/sbg/export-losses';
 import { exportSbg } from '@overtone/domain/program/sbg/export-sbg';
 import { printProgram } from '@overtone/domain/program/text/print-program';
 import { useState } from 'react';
@@ -47,9 +48,9 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
       );
     } else setTold({ words: fragment.reason, byHand: null });
   };
-  const save = (text: string, ending: string, type: string) => {
-    const name = saveText(text, program.name, ending, type);
-    setTold({ words: `Saved as ${name}.`, byHand: null });
+  const save = (text: string, ending: string, losses: readonly string[]) => {
+    const name = saveText(text, program.name, ending);
+    setTold({ words: [`Saved as ${name}.`, ...losses].join(' '), byHand: null });
   };
   return (
     <section aria-label="Share or save it" className="grid content-start gap-3">
@@ -73,8 +74,10 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
         >
           Copy as text
         </Button>
-        <Button onPress={() => save(printProgram(program), 'txt', 'text/plain')}>Save text</Button>
-        <Button onPress={() => save(exportSbg(program), 'sbg', 'text/plain')}>Save .sbg</Button>
+        <Button onPress={() => save(printProgram(program), 'txt', [])}>Save text</Button>
+        <Button onPress={() => save(exportSbg(program), 'sbg', exportLosses(program))}>
+          Save .sbg
+        </Button>
       </div>
       {showsCode && address !== null && <Code program={program} address={address} />}
       <output className="grid gap-2 text-small text-muted empty:hidden">

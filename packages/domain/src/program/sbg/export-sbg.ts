@@ -2,27 +2,35 @@ import type { Milliseconds } from '../../units.ts';
 import { momentOf } from '../moment-at.ts';
 import { normalForm } from '../normal-form.ts';
 import type { Moment, Program } from '../program.ts';
-import { type Span, timelineOf } from '../timeline.ts';
+import { type Span, type Timeline, timelineOf } from '../timeline.ts';
 import { commentLines } from './own-comments.ts';
 import { DAY_MS, FULL_PERCENT } from './sbg-limits.ts';
+
+/** Straight pieces that a curve which bends is played in, where it is long enough for as many seconds. */
+export const CURVE_PIECES = 8;
 
 /** Straight pieces that a curve is played in, since SBaGen only slides straight. */
 const PIECES: Readonly<Record<Span['curve'], number>> = {
   hold: 1,
   straight: 1,
-  exponential: 8,
-  smooth: 8,
+  exponential: CURVE_PIECES,
+  smooth: CURVE_PIECES,
 };
 
 function number(value: number): string {
   return String(Number(value.toFixed(4)));
 }
 
+/** What the tone and a noise of a moment come to, in per cent. */
+export function percentsOf({ volume, sound, soundVolume }: Moment) {
+  const isNoise = sound === 'pink' || sound === 'brown';
+  return { tone: 100 * volume, noise: isNoise ? 100 * soundVolume : 0 };
+}
+
 /** The voices of a moment: each rhythm an isochronic tone of its own at half the volume, or all of it where it is alone. */
-function voicesOf(moment: Moment): string {
-  const { slowHz, fastHz, carrierHz, volume, sound, soundVolume } = moment;
-  const noise = sound === 'pink' || sound === 'brown' ? 100 * soundVolume : 0;
-  const tone = 100 * volume;
+export function voicesOf(moment: Moment): string {
+  const { slowHz, fastHz, carrierHz, sound } = moment;
+  const { tone, noise } = percentsOf(moment);
   const scale = Math.min(1, FULL_PERCENT / Math.max(FULL_PERCENT, tone + noise));
   const rhythms = [fastHz, slowHz].filter((hz) => hz > 0);
   const percent = number((tone * scale) / Math.max(1, rhythms.length));
@@ -59,8 +67,8 @@ function linesOf(span: Span): readonly Line[] {
 }
 
 /** Sounds of ours that SBaGen has not. */
-function ownSounds(program: Program): readonly string[] {
-  const sounds = new Set(timelineOf(program).spans.map(({ to }) => to.sound));
+export function ownSounds({ spans }: Timeline): readonly string[] {
+  const sounds = new Set(spans.map(({ to }) => to.sound));
   return [...sounds].filter((sound) => !['off', 'pink', 'brown'].includes(sound));
 }
 
@@ -85,7 +93,7 @@ export function exportSbg(program: Program): string {
   const definitions = [...sets].map(([voices, name]) => `${name}: ${voices}`);
   const end = `${clock(within(timeline.lengthMs))} off`;
   const played = ['-SE', 'off: -', ...definitions, ...unique, end].join('\n');
-  const left = ownSounds(normal).map(
+  const left = ownSounds(timeline).map(
     (sound) => `# ${sound} plays along in Overtone; SBaGen has no such sound.`,
   );
   return [`## ${normal.name}`, ...left, ...commentLines(normal, played), played, ''].join('\n');
