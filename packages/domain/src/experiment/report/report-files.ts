@@ -65,7 +65,7 @@ const METHOD = {
   estimate:
     'Hodges and Lehmann: the median of the means of all pairs of differences, each with itself too.',
   interval:
-    'At 95 %: all shifts of the differences that the same test does not reject; its ends may be open.',
+    'At 95%: all shifts of the differences that the same test does not reject; its ends may be open.',
 } as const;
 
 /**
