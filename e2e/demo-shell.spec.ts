@@ -143,7 +143,8 @@ for (const [width, height] of [
     const still = await whatStandsStill(page);
     await open.click();
     const course = page.getByRole('figure', { name: 'Course of Wind down' });
-    await expect.poll(async () => (await course.boundingBox())?.width).toBeGreaterThan(width - 60);
+    // The margins, and the room that its scroll bar has.
+    await expect.poll(async () => (await course.boundingBox())?.width).toBeGreaterThan(width - 75);
     await expect(page.getByRole('slider', { name: 'End of stage 1', exact: true })).toBeAttached();
     const practice = page.getByRole('tab', { name: 'Focus Reading' });
     if (height > 640) {
