@@ -11,6 +11,9 @@ export const CALM_CHANGE_MS: Milliseconds = 1000;
  */
 export const CALM_PANEL_MS: Milliseconds = 500;
 
+/** Shortest time between two drawings of what fills a large place and follows a hand: five a second, where seven would be a failure. */
+export const CALM_DRAWING_MS: Milliseconds = 200;
+
 /**
  * Shows values no faster than is safe for something as large as a panel, or as `everyMs` says (of a value: since
  * the change before it): the first at once, what comes

@@ -1,5 +1,5 @@
+import { CALM_DRAWING_MS } from '@overtone/client/safety/calm-changes';
 import type { Timeline } from '@overtone/domain/program/timeline';
-import type { Milliseconds } from '@overtone/domain/units';
 import { useMemo } from 'react';
 import { useCalmValue } from '../page/calm-panels.tsx';
 import type { Frame } from './picture/frame.ts';
@@ -9,9 +9,6 @@ export interface Drawn {
   readonly frame: Frame;
   readonly timeline: Timeline;
 }
-
-/** Shortest time between two drawings whose strokes fill a large place: five a second, where seven would be a failure. */
-const CALM_DRAWING_MS: Milliseconds = 200;
 
 /**
  * What is drawn of a course that a held key changes: at once where `isAtOnce`, else after a rest. The size of its plane is

@@ -1,16 +1,13 @@
 import type { Host } from '@overtone/client/platform/host';
-import { CALM_PANEL_MS, calmly } from '@overtone/client/safety/calm-changes';
-import type { Milliseconds } from '@overtone/domain/units';
-
-/** Both sides are set anew with every width, so that it follows a hand no faster than this, */
-const ONWARD_MS: Milliseconds = 200;
-/** and turns back as calmly as panels change: to and fro in haste does not flash. */
-const BACK_MS = CALM_PANEL_MS;
+import { CALM_DRAWING_MS, CALM_PANEL_MS, calmly } from '@overtone/client/safety/calm-changes';
 
 /** A width in rem, null for the one that the window gives. */
 type Width = number | null;
 
-/** Shows widths a few times a second, the last of them in the end. `shown` is the first, which is there already. */
+/**
+ * Shows widths a few times a second, the last of them in the end. Both sides are set anew with every width: so they follow a hand
+ * no faster than what is drawn, and turn back as calmly as panels change. `shown` is the first, which is there already.
+ */
 export function showWidthsCalmly(
   show: (rem: Width) => void,
   host: Pick<Host, 'now' | 'after'>,
@@ -26,6 +23,6 @@ export function showWidthsCalmly(
       show(rem);
     },
     host,
-    (rem) => (wayTo(rem) === way ? ONWARD_MS : BACK_MS),
+    (rem) => (wayTo(rem) === way ? CALM_DRAWING_MS : CALM_PANEL_MS),
   );
 }

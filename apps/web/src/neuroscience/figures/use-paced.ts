@@ -1,10 +1,6 @@
-import { calmly } from '@overtone/client/safety/calm-changes';
-import type { Milliseconds } from '@overtone/domain/units';
+import { CALM_DRAWING_MS, calmly } from '@overtone/client/safety/calm-changes';
 import { useState } from 'react';
 import { useSite } from '../../site/life/site-parts.tsx';
-
-/** Five changes a second: a flash takes two, and three flashes are the most that WCAG allows. */
-const EVERY_MS: Milliseconds = 200;
 
 /**
  * A value as it is set, and as it is drawn: a few times a second, and the last of it in the end. For curves so dense that a
@@ -16,7 +12,7 @@ export function usePaced<Value>(
   const { host } = useSite();
   const [value, setValue] = useState(first);
   const [drawn, setDrawn] = useState(first);
-  const [draw] = useState(() => calmly<Value>(setDrawn, host, EVERY_MS));
+  const [draw] = useState(() => calmly<Value>(setDrawn, host, CALM_DRAWING_MS));
   const set = (next: Value) => {
     setValue(next);
     draw(next);
