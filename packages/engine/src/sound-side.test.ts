@@ -1,5 +1,6 @@
 import {
   beginPlay,
+  exchanged,
   momentOfPlay,
   paused,
   phasesOfPlay,
@@ -162,6 +163,34 @@ describe('a program', () => {
     const { divisor } = side.state.get().plan.centre.light;
     const joined = phases();
     expect(apart(joined.fast / divisor, joined.light)).toBeLessThan(1e-5);
+  });
+
+  it.each([
+    ['in a stage', 12_345],
+    ['just before a border that light and sound already know', 29_950],
+    ['just behind one', 30_010],
+  ])('goes on in its phases %s where it is changed while it plays', (_, atMs) => {
+    const { clock, side, play, apply, phases } = setUp();
+    const [first, second, third] = PROGRAM.course;
+    if (!first || !second || !third) throw new Error('There are three stages.');
+    const other: Program = { ...PROGRAM, course: [first, second, third, stage(9, 'hold', {})] };
+    apply(play.now);
+    clock.advance(atMs);
+    const before = phases();
+    const old = play.now;
+    const at = side.time();
+    apply(exchanged(old, other, at));
+    for (const laterMs of [0, 20, 70, 400]) {
+      clock.advance(laterMs);
+      const gone = phasesOfPlay(old, side.time());
+      const then = phasesOfPlay(old, at);
+      const now = phases();
+      expect(apart(now.fast - before.fast, gone.fast - then.fast)).toBeLessThan(1e-4);
+      expect(apart(now.slow - before.slow, gone.slow - then.slow)).toBeLessThan(1e-4);
+    }
+    clock.advance(1000);
+    const { divisor } = side.state.get().plan.centre.light;
+    expect(apart(phases().fast / divisor, phases().light)).toBeLessThan(1e-5);
   });
 
   it('is on its phase on a page that is hidden, whose timers come a second late', () => {

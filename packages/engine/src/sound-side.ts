@@ -130,16 +130,18 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
 
   const soonest = () => sound?.nextStart() ?? clock.now();
 
-  /** What is asked for while light and sound already know the next stage follows that. */
-  function perform(): void {
+  /** From when on what is asked for now is performed: what light and sound already know of the next stage comes first. */
+  function beginOfNext(): Seconds {
     const now = soonest();
     const isAhead = leg !== null && heldFrom > now && heldFrom < now + 2 * AHEAD_S;
-    performFrom(isAhead ? heldFrom : now, false);
+    return isAhead ? heldFrom : now;
   }
+
+  const perform = () => performFrom(beginOfNext(), false);
 
   function performFrom(from: Seconds, isStep: boolean): void {
     const before = { performed, tracks };
-    if (leg) held = { tracks, until: from };
+    if (leg && from !== heldFrom) held = { tracks, until: from };
     heldFrom = from;
     const wasOn = state.get().plan.isOn;
     leg = legFrom(from);
@@ -175,11 +177,11 @@ export function createSoundSide({ load, onProblem, clock, ...parts }: SoundSideP
   function taken(next: ProgramPlay): ProgramPlay {
     const own = { ...next, at: next.at - shift };
     if (next.timeline !== given?.timeline) {
-      const now = soonest();
-      const wanted = phasesOfPlay(own, now);
+      const from = beginOfNext();
+      const wanted = phasesOfPlay(own, from);
       begunAt = {
-        slow: phaseAt(tracks.global.sound, now) - wanted.slow,
-        fast: phaseAt(tracks.centre.sound, now) - wanted.fast,
+        slow: phaseAt(tracks.global.sound, from) - wanted.slow,
+        fast: phaseAt(tracks.centre.sound, from) - wanted.fast,
       };
     }
     const { slow, fast } = own.phases;

@@ -30,6 +30,8 @@ export type ProgramOrigin = 'own' | 'kept' | 'link' | 'text';
 
 /** The program that lies open. */
 export interface OpenProgram {
+  /** Another for each that is opened, and the same through all that is changed of it. */
+  readonly sitting: object;
   readonly editor: ProgramEditor;
   readonly origin: ProgramOrigin;
   /** Under which it is kept; null until it is. */
@@ -134,7 +136,7 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     $unread.set([]);
     const editor = openEditor(normalForm(program), clipboard);
     const seen = keptId === null ? null : program;
-    $open.set({ editor: selectFirst(editor), origin, keptId, seen, notes: [] });
+    $open.set({ sitting: {}, editor: selectFirst(editor), origin, keptId, seen, notes: [] });
   }
 
   function showReading(read: Reading, origin: ProgramOrigin): void {

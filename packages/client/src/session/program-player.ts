@@ -1,5 +1,6 @@
 import {
   beginPlay,
+  exchanged,
   isOver,
   paused,
   positionAt,
@@ -9,6 +10,7 @@ import {
   skippedOn,
   sought,
 } from '@overtone/domain/program/play/program-play';
+import type { Program } from '@overtone/domain/program/program';
 import { OVERLAY_FADE_MS } from '@overtone/domain/session/overlay-fade';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds, Seconds } from '@overtone/domain/units';
@@ -41,6 +43,15 @@ export interface ProgramPlayerParts {
 /** The end is looked for again after this time, where the engine's clock has stood still meanwhile. */
 const LOOK_AGAIN_MS: Milliseconds = 250;
 
+/** A change of what plays is taken over once nothing more has been changed for this time, so that a drag is one change. */
+const TAKE_OVER_MS: Milliseconds = 500;
+
+/** Whether what one says of its course is what the other says; their names may differ. */
+function isSameCourse(one: Program, other: Program): boolean {
+  const said = ({ start, course, fadeMs }: Program) => JSON.stringify([start, course, fadeMs]);
+  return said(one) === said(other);
+}
+
 /** Makes a player without a program. */
 export function createProgramPlayer({
   host,
@@ -51,6 +62,9 @@ export function createProgramPlayer({
 }: ProgramPlayerParts): OwnProgram {
   const $played = atom<PlayedProgram | null>(null);
   let stopWaiting: Stop = () => undefined;
+  /** What is about to be taken over; null where nothing is. */
+  let changed: Program | null = null;
+  let stopTaking: Stop = () => undefined;
 
   function show(played: PlayedProgram | null): void {
     stopWaiting();
@@ -71,9 +85,25 @@ export function createProgramPlayer({
     if (played) show({ ...played, play: next(played.play, time()) });
   }
 
+  function toTake(program: Program | null): void {
+    stopTaking();
+    changed = program;
+    stopTaking = program === null ? () => undefined : host.after(TAKE_OVER_MS, takeNow);
+  }
+
+  function takeNow(): void {
+    const program = changed;
+    toTake(null);
+    const played = $played.get();
+    if (program === null || played === null) return;
+    const isSame = isSameCourse(program, played.program);
+    show({ program, play: isSame ? played.play : exchanged(played.play, program, time()) });
+  }
+
   /** What fades out is the program, not the settings under it. */
   function stop(): void {
     if (!$played.get()) return;
+    toTake(null);
     turnOff();
     stopWaiting();
     stopWaiting = host.after(OVERLAY_FADE_MS, () => show(null));
@@ -84,6 +114,7 @@ export function createProgramPlayer({
     $isBlind: computed($played, (played) => played?.play.laws !== undefined),
     $play: computed($played, (played) => played?.play ?? null),
     start(program, { fromMs = 0, laws } = {}) {
+      toTake(null);
       const begun = sought(beginPlay(program, time(), laws), time(), fromMs);
       show({ program, play: { ...begun, isPaused: !isOn() } });
       turnOn();
@@ -95,7 +126,14 @@ export function createProgramPlayer({
     resume() {
       if ($played.get()) turnOn();
     },
-    seek: (toMs) => change((play, now) => sought(play, now, toMs)),
+    takeOver(program) {
+      const played = $played.get();
+      if (played !== null && played.play.laws === undefined) toTake(program);
+    },
+    seek(toMs) {
+      takeNow();
+      change((play, now) => sought(play, now, toMs));
+    },
     skipOn: () => change(skippedOn),
     skipBack: () => change(skippedBack),
     watch(everyMs, see) {
@@ -107,6 +145,9 @@ export function createProgramPlayer({
       return () => stops.forEach((stopOne) => stopOne());
     },
     sessionIs: (on) => change(on ? resumed : paused),
-    letGo: () => show(null),
+    letGo() {
+      toTake(null);
+      show(null);
+    },
   };
 }

@@ -27,6 +27,11 @@ export interface SessionProgram extends LeftOff {
    * press. While a blind one is taken up, any other waits (`Session.held`).
    */
   readonly start: (program: Program, from?: ProgramStart) => void;
+  /**
+   * Plays what it plays as it has been changed, from the same place and in the same phases, once nothing more has been changed
+   * for half a second. Without a program, and to a blind one, it does nothing.
+   */
+  readonly takeOver: (program: Program) => void;
   /** Turns the session off and lets the program go. */
   readonly stop: () => void;
   /** Turns the session off; the program stands where it is. */

@@ -24,6 +24,8 @@ export type LightAct =
     }
   /** A program takes the place of what runs. The acts that follow do to a program what a person can do to it. */
   | { readonly kind: 'program'; readonly program: Program; readonly laws?: PairLaws }
+  /** What plays is changed by hand. */
+  | { readonly kind: 'program-edit'; readonly program: Program }
   | { readonly kind: 'program-stop' | 'program-pause' | 'program-resume' }
   | { readonly kind: 'program-next' | 'program-back' }
   | { readonly kind: 'program-seek'; readonly toMs: Milliseconds }

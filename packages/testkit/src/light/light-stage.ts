@@ -170,6 +170,8 @@ function command(session: Session, act: Command): void {
       });
     case 'program':
       return session.program.start(act.program, act.laws && { laws: act.laws });
+    case 'program-edit':
+      return session.program.takeOver(act.program);
     case 'program-stop':
       return session.program.stop();
     case 'program-pause':

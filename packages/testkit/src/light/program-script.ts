@@ -69,7 +69,8 @@ function programOf(random: Uniform): Program {
 
 function programActOf(random: Uniform): LightAct {
   const kind = random();
-  if (kind < 0.25) return { kind: 'program', program: programOf(random) };
+  if (kind < 0.15) return { kind: 'program', program: programOf(random) };
+  if (kind < 0.25) return { kind: 'program-edit', program: programOf(random) };
   if (kind < 0.4) return { kind: 'program-seek', toMs: Math.round(random() * 10_000) };
   if (kind < 0.5) return { kind: 'program-next' };
   if (kind < 0.6) return { kind: 'program-back' };

@@ -22,6 +22,7 @@ function createPlayer() {
     $played,
     watch: (_, see) => $place.subscribe(see),
     start: (program) => $played.set({ program }),
+    takeOver: (program) => $played.set({ program }),
     pause: () => undefined,
     resume: () => undefined,
     stop: () => undefined,

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
+import { followEdits, isSameProgram } from '@overtone/client/program/follow-edits';
 import type { OpenProgram as Open, ProgramDesk } from '@overtone/client/program/program-desk';
 import type { ProgramPlayer } from '@overtone/client/program/player-port';
 import { programSentences } from '@overtone/client/program/program-words';
 import { formatTime } from '@overtone/domain/program/format-time';
 import { NAME_LENGTH } from '@overtone/domain/program/limits';
 import type { Program } from '@overtone/domain/program/program';
-import { printProgram } from '@overtone/domain/program/text/print-program';
 import { timelineOf } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { CoursePicture } from './course-picture.tsx';
 import { LineNotes } from './line-notes.tsx';
-import { PlayerKeys, useLeftProgram, usePlayingPlace } from './player-keys.tsx';
+import { PlayerKeys, useLeftProgram, usePlaceWhere } from './player-keys.tsx';
 import { programKeys } from './program-keys.ts';
 import { ProgramToolbar } from './program-toolbar.tsx';
 import type { ProgramsPanelProps } from './program-parts.ts';
@@ -69,7 +69,10 @@ export function OpenProgram(props: ProgramsPanelProps) {
           {formatTime(timeline.lengthMs)}
         </p>
         {player !== null && (
-          <Playing {...{ player, program, lengthMs: timeline.lengthMs }} onPlace={setPlayingMs} />
+          <Playing
+            {...{ desk, player, program, lengthMs: timeline.lengthMs }}
+            onPlace={setPlayingMs}
+          />
         )}
       </div>
       <Origin open={open} {...{ desk, isGuarded }} />
@@ -97,18 +100,21 @@ export function OpenProgram(props: ProgramsPanelProps) {
 }
 
 interface PlayingProps {
+  readonly desk: ProgramDesk;
   readonly player: ProgramPlayer;
   readonly program: Program;
   readonly lengthMs: Milliseconds;
   readonly onPlace: (ms: Milliseconds | null) => void;
 }
 
-function Playing({ player, program, lengthMs, onPlace }: PlayingProps) {
-  const place = usePlayingPlace(player, program);
+function Playing({ desk, player, program, lengthMs, onPlace }: PlayingProps) {
+  const [isPlayed, setPlayed] = useState(false);
+  useEffect(() => followEdits({ desk, player }, setPlayed), [desk, player]);
+  const place = usePlaceWhere(player, isPlayed);
   const positionMs = place?.positionMs ?? null;
   const { left } = useLeftProgram(player);
   useEffect(() => onPlace(positionMs), [onPlace, positionMs]);
-  const own = left !== null && printProgram(left.program) === printProgram(program) ? left : null;
+  const own = left !== null && isSameProgram(left.program, program) ? left : null;
   return <PlayerKeys {...{ player, program, lengthMs, place }} left={own} />;
 }
 

@@ -13,7 +13,11 @@ const EVERY_MS: Milliseconds = 250;
 
 /** Where this program plays; null while it does not, or another does. */
 export function usePlayingPlace(player: ProgramPlayer, program: Program): PlayingPlace | null {
-  const isPlayed = useStore(player.$played)?.program === program;
+  return usePlaceWhere(player, useStore(player.$played)?.program === program);
+}
+
+/** Where what plays stands, where that is what is looked at; else null. */
+export function usePlaceWhere(player: ProgramPlayer, isPlayed: boolean): PlayingPlace | null {
   const [place, setPlace] = useState<PlayingPlace | null>(null);
   useEffect(() => (isPlayed ? player.watch(EVERY_MS, setPlace) : undefined), [player, isPlayed]);
   return isPlayed ? place : null;

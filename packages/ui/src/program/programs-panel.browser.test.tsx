@@ -572,6 +572,7 @@ describe('what plays', () => {
         leftNow = null;
         $played.set({ program });
       },
+      takeOver: (program) => $played.set({ program }),
       pause: () => asked.push('pause'),
       resume: () => asked.push('resume'),
       seek: (ms) => asked.push(`seek ${ms}`),
@@ -605,6 +606,25 @@ describe('what plays', () => {
     expect(asked).toEqual(['pause', 'resume', 'seek 0']);
     await screen.getByRole('button', { name: 'Stop', exact: true }).click();
     await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+
+  it('stays in view with its place and its keys, whatever is changed of it', async () => {
+    const { player, tell } = createPlayer();
+    const { screen, desk } = await renderOpen('wind-down', player);
+    await screen.getByRole('button', { name: 'Start' }).click();
+    tell({ positionMs: 750_000, isPaused: false });
+    await expect.element(screen.getByText('12:30 of 30:00')).toBeVisible();
+    const hasKeys = () => screen.getByRole('button', { name: 'Pause' }).query() !== null;
+    const seen = changesOf(hasKeys);
+    desk.change({ kind: 'set-length', place: [0], lengthMs: 2_400_000, following: 'moves' });
+    await expect.element(screen.getByText(/ of 41:00$/u)).toBeVisible();
+    tell({ positionMs: 760_000, isPaused: false });
+    await expect.element(screen.getByText('12:40 of 41:00')).toBeVisible();
+    expect(seen).toEqual([true]);
+    await screen.getByRole('button', { name: 'All programs' }).click();
+    const kept = screen.getByRole('region', { name: 'Yours, on this device' });
+    await kept.getByRole('button', { name: /^Open Wind down/u }).click();
+    await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
   it('goes on where it stood when its page went, or begins anew, in the list and where it lies open', async () => {

@@ -7,6 +7,7 @@ import { arbitraryProgram, arbitraryStage } from '../testing/arbitrary-program.t
 import { timelineOf } from '../timeline.ts';
 import {
   beginPlay,
+  exchanged,
   isOver,
   momentOfPlay,
   paused,
@@ -131,6 +132,7 @@ describe('a program that plays', () => {
 
   it('keeps its phases through every command, whenever it is given', () => {
     const commands = fc.constantFrom<(play: ProgramPlay, time: number, x: number) => ProgramPlay>(
+      (play, time) => exchanged(play, TWO_MINUTES, time),
       paused,
       resumed,
       skippedOn,
@@ -162,6 +164,26 @@ describe('a program that plays', () => {
     expect(positionAt(skippedBack(play, AT + 70), AT + 70)).toBe(60_000);
     expect(positionAt(skippedBack(play, AT + 62), AT + 62)).toBe(0);
     expect(positionAt(skippedBack(play, AT + 1), AT + 1)).toBe(0);
+  });
+
+  it('goes on as another program from the same place, playing or standing', () => {
+    const longer = program([stage(60, { fastHz: 12 }), stage(600, { fastHz: 5 })], 10_000);
+    const play = beginPlay(TWO_MINUTES, AT);
+    const other = exchanged(play, longer, AT + 75);
+    expect(positionAt(other, AT + 80)).toBeCloseTo(80_000, 6);
+    expect(other.timeline.lengthMs).toBe(670_000);
+    expect(phasesApart(play, other, AT + 75)).toBeLessThan(1e-9);
+    const still = exchanged(paused(play, AT + 20), longer, AT + 75);
+    expect(still.isPaused).toBe(true);
+    expect(positionAt(still, AT + 80)).toBeCloseTo(20_000, 6);
+  });
+
+  it('fades where the other program is over by then, and is over where that has no fade', () => {
+    const shorter = program([stage(30)], 10_000);
+    const play = beginPlay(TWO_MINUTES, AT);
+    expect(positionAt(exchanged(play, shorter, AT + 75), AT + 75)).toBe(30_000);
+    expect(positionAt(exchanged(play, shorter, AT + 35), AT + 35)).toBeCloseTo(35_000, 6);
+    expect(isOver(exchanged(play, program([stage(30)]), AT + 75), AT + 75)).toBe(true);
   });
 
   it('stays within the program wherever it is sent', () => {

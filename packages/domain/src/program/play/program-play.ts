@@ -102,6 +102,18 @@ export function sought(play: ProgramPlay, time: Seconds, toMs: Milliseconds): Pr
   return { ...standing(play, time), positionMs };
 }
 
+/**
+ * Goes on as another program, from the same place and in the phases in which it is. Where that is over by then, it begins to
+ * fade.
+ */
+export function exchanged(play: ProgramPlay, program: Program, time: Seconds): ProgramPlay {
+  const { at, positionMs, isPaused, phases } = standing(play, time);
+  const begun = beginPlay(program, at);
+  const { lengthMs } = begun.timeline;
+  const fadeAtMs = lengthMs - program.fadeMs;
+  return { ...begun, isPaused, phases, positionMs: positionMs < lengthMs ? positionMs : fadeAtMs };
+}
+
 /** From how far into a stage a step back goes to that stage's own begin instead of the one before. */
 const BACK_TO_OWN_BEGIN_MS: Milliseconds = 3_000;
 
