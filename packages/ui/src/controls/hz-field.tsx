@@ -49,7 +49,7 @@ export function HzField({
   };
   return (
     <NumberField
-      className="grid content-start gap-1.5 data-disabled:opacity-55"
+      className="group/hz grid content-start gap-1.5"
       isDisabled={isDisabled}
       value={(problem === null ? value : held?.hz) ?? Number.NaN}
       onChange={change}
@@ -61,8 +61,8 @@ export function HzField({
       commitBehavior="validate"
       formatOptions={FORMAT}
     >
-      <Label className="label">{label}</Label>
-      <Group className="well grid grid-cols-[auto_1fr_auto_auto] items-stretch">
+      <Label className="label group-data-disabled/hz:opacity-55">{label}</Label>
+      <Group className="well group-data-disabled/hz:opacity-55 grid grid-cols-[auto_1fr_auto_auto] items-stretch">
         <Button slot="decrement" className={STEP_KEY}>
           −
         </Button>

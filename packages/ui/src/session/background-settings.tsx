@@ -9,7 +9,7 @@ import { Select } from '../controls/select.tsx';
 import { SettingSlider } from '../controls/slider.tsx';
 import { useCalmly } from '../page/calm-panels.tsx';
 import { percent } from '@overtone/domain/session/percent';
-import { useSealedSettings } from './use-sealed-settings.tsx';
+import { useSettingsInForce } from './use-settings-in-force.tsx';
 
 const SOUND_OPTIONS = BACKGROUND_SOUND_TYPES.map((type) => ({
   value: type,
@@ -18,7 +18,7 @@ const SOUND_OPTIONS = BACKGROUND_SOUND_TYPES.map((type) => ({
 
 /** What plays behind the tone, and how loud. */
 export function BackgroundSettings({ session }: { readonly session: Session }) {
-  const { settings, isSealed } = useSealedSettings(session);
+  const { settings, lead } = useSettingsInForce(session);
   const { backgroundSoundType, ambientTrack, backgroundVolume } = settings;
   const hasTrack = useCalmly(backgroundSoundType === 'ambient');
   return (
@@ -27,7 +27,7 @@ export function BackgroundSettings({ session }: { readonly session: Session }) {
         label="Background sound"
         options={SOUND_OPTIONS}
         value={backgroundSoundType}
-        isDisabled={isSealed}
+        isDisabled={lead !== null}
         onChange={session.setBackgroundSound}
       />
       {hasTrack && (
@@ -35,7 +35,7 @@ export function BackgroundSettings({ session }: { readonly session: Session }) {
           label="Nature Track"
           options={NATURE_TRACKS}
           value={ambientTrack}
-          isDisabled={isSealed || backgroundSoundType !== 'ambient'}
+          isDisabled={lead !== null || backgroundSoundType !== 'ambient'}
           onChange={session.setTrack}
         />
       )}

@@ -4,7 +4,7 @@ import { SettingSlider } from '../controls/slider.tsx';
 import { useCalmValue } from '../page/calm-panels.tsx';
 import { useSetHue } from '../theme/use-shown-hue.tsx';
 import type { SessionParts } from './session-parts.ts';
-import { useSealedSettings } from './use-sealed-settings.tsx';
+import { useSettingsInForce } from './use-settings-in-force.tsx';
 
 const WHEEL = 360;
 
@@ -21,7 +21,7 @@ const GUARDED_SPECTRUM = `linear-gradient(90deg in hsl increasing hue, ${[
 
 /** The colour of the light. Where Flash guard shows another than is set, it says which, and so does the scale. */
 export function HueSetting({ session, output }: SessionParts) {
-  const { settings, isSealed } = useSealedSettings(session);
+  const { settings, lead } = useSettingsInForce(session);
   const { visualHue } = settings;
   const { flashGuard } = useStore(output.$choice);
   const shown = useSetHue({ session, output });
@@ -33,7 +33,7 @@ export function HueSetting({ session, output }: SessionParts) {
         name="visualHue"
         label="Hue"
         value={visualHue}
-        isDisabled={isSealed}
+        isDisabled={lead !== null}
         onChange={session.setHue}
         format={{ maximumFractionDigits: 1 }}
         output={

@@ -7,13 +7,13 @@ import { signalInk } from '../figure/signal-ink.ts';
 import { HELD_PULSE, useHeldPulse } from './held-pulse.tsx';
 import { percent } from '@overtone/domain/session/percent';
 import type { SessionParts } from './session-parts.ts';
-import { SEALED_NOTE, useSealedSettings } from './use-sealed-settings.tsx';
+import { LEAD_NOTES, useSettingsInForce } from './use-settings-in-force.tsx';
 
 const SWELL = swellCurve(24);
 
-/** "Effect Intensity": how strongly light and sound pulse, drawn as a wave that swells towards full strength. */
+/** "Effect Intensity": how strongly light and sound pulse; a program says that itself. Drawn as a wave that swells towards full strength. */
 export function IntensitySlider({ session, output }: SessionParts) {
-  const { settings, isSealed } = useSealedSettings(session);
+  const { settings, lead } = useSettingsInForce(session);
   const { globalModulationStrength: strength } = settings;
   const isHeld = useHeldPulse({ session, output });
   return (
@@ -21,21 +21,21 @@ export function IntensitySlider({ session, output }: SessionParts) {
       name="globalModulationStrength"
       label="Effect Intensity"
       isCompact
-      note={isSealed ? SEALED_NOTE : isHeld ? HELD_PULSE : null}
-      isDisabled={isSealed}
+      note={lead !== null ? LEAD_NOTES[lead] : isHeld ? HELD_PULSE : null}
+      isDisabled={lead !== null}
       value={strength}
       onChange={session.setStrength}
       format={{ style: 'percent' }}
       output={
         <>
-          {isSealed && (
+          {lead !== null && (
             // The bar has no second line on a phone: why it stands still is worth more there than its name.
             <span aria-hidden className="font-sans tracking-normal text-muted @7xl:hidden">
-              {SEALED_NOTE}{' '}
+              {LEAD_NOTES[lead]}{' '}
             </span>
           )}
           <span
-            className={`font-sans font-medium tracking-normal ${isSealed ? 'sr-only @7xl:not-sr-only' : ''}`}
+            className={`font-sans font-medium tracking-normal ${lead !== null ? 'sr-only @7xl:not-sr-only' : ''}`}
           >
             {intensityLabel(strength)}
           </span>{' '}

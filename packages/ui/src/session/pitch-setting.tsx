@@ -3,7 +3,7 @@ import { DEFAULT_CARRIER_HZ } from '@overtone/domain/session/defaults';
 import { PITCH_PRESETS } from '@overtone/domain/session/pitch-presets';
 import { Choice } from '../controls/choice.tsx';
 import { SettingSlider } from '../controls/slider.tsx';
-import { useSealedSettings } from './use-sealed-settings.tsx';
+import { useSettingsInForce } from './use-settings-in-force.tsx';
 
 const PRESET_OPTIONS = PITCH_PRESETS.map(({ pitchHz, name }) => ({
   value: String(pitchHz),
@@ -18,7 +18,7 @@ const PRESET_OPTIONS = PITCH_PRESETS.map(({ pitchHz, name }) => ({
 
 /** The pitch of the tone: a slider over its whole range, and the three pitches that have names. */
 export function PitchSetting({ session }: { readonly session: Session }) {
-  const { settings, isSealed } = useSealedSettings(session);
+  const { settings, lead } = useSettingsInForce(session);
   const { isochronicPitch } = settings;
   const pitchHz = isochronicPitch ?? DEFAULT_CARRIER_HZ;
   const preset = PRESET_OPTIONS.find(({ value }) => value === String(pitchHz));
@@ -28,7 +28,7 @@ export function PitchSetting({ session }: { readonly session: Session }) {
         name="isochronicPitch"
         label="Tone pitch"
         value={pitchHz}
-        isDisabled={isSealed}
+        isDisabled={lead !== null}
         onChange={session.setPitch}
         format={{ maximumFractionDigits: 2 }}
         output={`${Number(pitchHz.toFixed(2))} Hz`}
@@ -38,7 +38,7 @@ export function PitchSetting({ session }: { readonly session: Session }) {
         isLabelHidden
         options={PRESET_OPTIONS}
         value={preset?.value ?? null}
-        isDisabled={isSealed}
+        isDisabled={lead !== null}
         onChange={(value) => session.setPitch(Number(value))}
       />
     </div>

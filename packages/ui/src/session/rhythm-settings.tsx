@@ -8,7 +8,7 @@ import { Choice } from '../controls/choice.tsx';
 import { HzField } from '../controls/hz-field.tsx';
 import { Plot } from '../figure/plot.tsx';
 import { SettingsGroup } from './settings-group.tsx';
-import { useSealedSettings } from './use-sealed-settings.tsx';
+import { useSettingsInForce } from './use-settings-in-force.tsx';
 
 const WAVEFORM_OPTIONS = WAVEFORMS.map((waveform) => ({
   value: waveform,
@@ -23,7 +23,7 @@ const WAVEFORM_OPTIONS = WAVEFORMS.map((waveform) => ({
 
 /** Both rhythms and the shape of their pulse. */
 export function RhythmSettings({ session }: { readonly session: Session }) {
-  const { settings, isSealed } = useSealedSettings(session);
+  const { settings, lead } = useSettingsInForce(session);
   const { globalModulationHz, centerModulationHz, waveform } = settings;
   return (
     <SettingsGroup title="Rhythm">
@@ -36,7 +36,7 @@ export function RhythmSettings({ session }: { readonly session: Session }) {
           )}
           value={globalModulationHz}
           problemOf={(hz) => rhythmProblem('slow', hz, centerModulationHz)}
-          isDisabled={isSealed}
+          isDisabled={lead !== null}
           onChange={(hz) => session.setRhythms({ globalModulationHz: hz })}
         />
         <HzField
@@ -47,7 +47,7 @@ export function RhythmSettings({ session }: { readonly session: Session }) {
           )}
           value={centerModulationHz}
           problemOf={(hz) => rhythmProblem('fast', hz, globalModulationHz)}
-          isDisabled={isSealed}
+          isDisabled={lead !== null}
           onChange={(hz) => session.setRhythms({ centerModulationHz: hz })}
         />
       </div>
@@ -55,7 +55,7 @@ export function RhythmSettings({ session }: { readonly session: Session }) {
         label="Waveform"
         options={WAVEFORM_OPTIONS}
         value={waveform}
-        isDisabled={isSealed}
+        isDisabled={lead !== null}
         onChange={session.setWaveform}
       />
     </SettingsGroup>

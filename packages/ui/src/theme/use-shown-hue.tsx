@@ -3,7 +3,7 @@ import { hueOutsideRed } from '@overtone/domain/colour/guarded-hue';
 import type { Degrees } from '@overtone/domain/units';
 import type { SessionParts } from '../session/session-parts.ts';
 import { usePlayedHue } from '../session/use-program-moment.tsx';
-import { useSealedSettings } from '../session/use-sealed-settings.tsx';
+import { useSettingsInForce } from '../session/use-settings-in-force.tsx';
 
 /** The hue that light really has where `hue` is set: Flash guard keeps it out of saturated red. */
 export function useShownHue(hue: Degrees, output: SessionParts['output']): Degrees {
@@ -13,7 +13,7 @@ export function useShownHue(hue: Degrees, output: SessionParts['output']): Degre
 
 /** The hue that light has of what is set for a session, or would have. */
 export function useSetHue({ session, output }: SessionParts): Degrees {
-  return useShownHue(useSealedSettings(session).settings.visualHue, output);
+  return useShownHue(useSettingsInForce(session).settings.visualHue, output);
 }
 
 /** The hue that light has of a session, or would have: of its program's, where one is taken up. */

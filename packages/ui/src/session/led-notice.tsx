@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import type { Session } from '@overtone/client/session/session';
+import { Button } from '../controls/button.tsx';
+import { useCalmArrival } from '../page/calm-panels.tsx';
+import { useLead } from './use-settings-in-force.tsx';
+
+/** Says what sets a session in the person's place, and what is still theirs. */
+export function LedNotice({ session }: { readonly session: Session }) {
+  const { program } = session;
+  const lead = useLead(program);
+  const played = useStore(program.$played);
+  const isShown = useCalmArrival(lead !== null);
+  if (!isShown || played === null) return null;
+  return (
+    <div className="flex max-w-prose flex-wrap items-center gap-x-5 gap-y-2 border-l-2 border-accent pl-4 text-small">
+      {lead === 'self-test' ? (
+        <output>
+          A self-test session plays what was sealed with it, so rhythm, waveform, strength, colour,
+          pulse style and sound stay as they are until it ends. The volume is still yours. The tint
+          and Flash guard can be switched at any time; while one of them is not as it was at the
+          start, no time counts.
+        </output>
+      ) : (
+        <>
+          <output className="grow basis-72">
+            <bdi className="font-semibold">{played.program.name}</bdi> sets these now. Stop it to
+            set them yourself. It is never louder than your own two volumes.
+          </output>
+          <Button onPress={program.stop}>Stop it</Button>
+        </>
+      )}
+    </div>
+  );
+}
