@@ -2,12 +2,13 @@ import { applyCommand } from '@overtone/client/program/apply-command';
 import { nearestAccepted } from '@overtone/client/program/nearest-accepted';
 import { formatTime } from '@overtone/domain/program/format-time';
 import { LONGEST_PROGRAM_MS, SHORTEST_STAGE_MS } from '@overtone/domain/program/limits';
-import type { Milliseconds } from '@overtone/domain/units';
+import type { Hertz, Milliseconds } from '@overtone/domain/units';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { lengthByKey } from './border-keys.ts';
 import type { CourseHandleProps } from './course-handle.ts';
 import { HandleTag } from './handle-tag.tsx';
 import { xOf } from './picture/frame.ts';
+import { gripTop } from './picture/grip-top.ts';
 import { useBorderDrag } from './use-border-drag.ts';
 import { keepInView } from './view-of-picture.ts';
 
@@ -21,6 +22,8 @@ export interface BorderHandleProps extends CourseHandleProps {
   /** Only the selected stage's border is reached by Tab. */
   readonly isSelected: boolean;
   readonly onSelect: () => void;
+  /** The rhythms whose handles stand at its end. */
+  readonly rhythms: readonly Hertz[];
 }
 
 /**
@@ -69,6 +72,7 @@ export function BorderHandle(props: BorderHandleProps) {
     setInHand(true);
     set(to, event.altKey ? 'gives' : 'moves', `border ${place.join()}`);
   };
+  const gripY = gripTop(frame, props.rhythms);
   const line = isSelected ? 'bg-ink' : 'bg-edge';
   return (
     <div
@@ -110,7 +114,8 @@ export function BorderHandle(props: BorderHandleProps) {
           <svg
             aria-hidden
             viewBox="0 0 22 16"
-            className="absolute top-0 left-1/2 h-4 w-5.5 -translate-x-1/2 rounded-b-[3px] bg-ink text-paper group-has-focus-visible/border:outline-2 group-has-focus-visible/border:outline-offset-1 group-has-focus-visible/border:outline-accent"
+            style={{ top: gripY }}
+            className={`absolute left-1/2 h-4 w-5.5 -translate-x-1/2 bg-ink text-paper group-has-focus-visible/border:outline-2 group-has-focus-visible/border:outline-offset-1 group-has-focus-visible/border:outline-accent ${gripY === 0 ? 'rounded-b-[3px]' : 'rounded-[3px]'}`}
           >
             <path
               d="M8 4 4 8l4 4M14 4l4 4-4 4"

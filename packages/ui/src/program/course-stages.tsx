@@ -46,6 +46,10 @@ export function CourseStages(props: CourseStagesProps) {
   const selected = states.flatMap(({ place }, stage) =>
     selection !== null && isWithin(place, selection) ? [stage] : [],
   );
+  const rhythmsAt = (stage: number) => {
+    const { fastHz = 0, slowHz = 0 } = states[stage]?.after ?? {};
+    return [fastHz, slowHz].filter((hz) => hz > 0);
+  };
   const placeAt = (stage: number) => states[stage]?.place ?? [];
   const isAlone =
     selection?.count === 1 &&
@@ -89,6 +93,7 @@ export function CourseStages(props: CourseStagesProps) {
               lengthMs={span.lengthMs}
               wholeMs={timeline.lengthMs}
               isSelected={stage === held}
+              rhythms={stage === held ? rhythmsAt(stage) : []}
               onSelect={() => {
                 if (stage !== held) desk.select(stretchAt(place));
               }}

@@ -23,9 +23,9 @@ const ADDRESS = 'https://overtone.example/demo';
 /** What the classes of the picture come to, for a page that has no style sheet. */
 const LAYOUT = `
   .absolute { position: absolute } .relative { position: relative }
-  .left-0 { left: 0 } .bottom-4 { bottom: 1rem } .h-7 { height: 1.75rem } .w-full { width: 100% }
+  .left-0 { left: 0 } .left-1\\/2 { left: 50% } .bottom-4 { bottom: 1rem } .h-7 { height: 1.75rem } .w-full { width: 100% }
   .inset-0 { inset: 0 } .inset-y-0 { top: 0; bottom: 0 } .inset-x-0 { left: 0; right: 0 }
-  .w-4 { width: 1rem } .size-6 { width: 1.5rem; height: 1.5rem } .z-10 { z-index: 10 } .z-20 { z-index: 20 }
+  .h-4 { height: 1rem } .w-4 { width: 1rem } .w-5\\.5 { width: 1.375rem } .size-6 { width: 1.5rem; height: 1.5rem } .z-10 { z-index: 10 } .z-20 { z-index: 20 }
   .-translate-x-1\\/2 { translate: -50% } .-translate-1\\/2 { translate: -50% -50% }
   .pointer-events-none { pointer-events: none } .touch-none { touch-action: none }
 `;
@@ -394,6 +394,22 @@ describe('the pointer', () => {
     expect(fastHz).toBeGreaterThan(slowHz);
     expect(fastHz).toBeLessThanOrEqual(slowHz + 0.1);
     expect(desk.$refused.get()).toEqual([]);
+  });
+
+  it('finds the grip of a border wherever the rhythms stand', async () => {
+    const { screen, desk } = await renderOpen('wind-down');
+    const border = screen.getByRole('slider', { name: 'End of stage 1' });
+    const handle = border.element().parentElement;
+    for (const fastHz of [100, 5]) {
+      desk.change({ kind: 'set-values', place: [0], values: { fastHz } });
+      const fast = screen.getByRole('slider', { name: /^Fast rhythm/u });
+      await expect.element(fast).toHaveValue(String(fastHz));
+      const grip = handle?.querySelector('svg')?.getBoundingClientRect();
+      if (!grip) throw new Error('There is no grip.');
+      const x = grip.left + grip.width / 2;
+      for (const y of [grip.top + 1, grip.bottom - 1])
+        expect(handle?.contains(document.elementFromPoint(x, y))).toBe(true);
+    }
   });
 
   it('drags a rhythm upwards', async () => {
