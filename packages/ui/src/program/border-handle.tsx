@@ -8,6 +8,7 @@ import { lengthByKey } from './border-keys.ts';
 import type { CourseHandleProps } from './course-handle.ts';
 import { HandleTag } from './handle-tag.tsx';
 import { xOf } from './picture/frame.ts';
+import { borderReach } from './picture/border-reach.ts';
 import { gripTop } from './picture/grip-top.ts';
 import { useBorderDrag } from './use-border-drag.ts';
 import { keepInView } from './view-of-picture.ts';
@@ -22,6 +23,8 @@ export interface BorderHandleProps extends CourseHandleProps {
   /** Only the selected stage's border is reached by Tab. */
   readonly isSelected: boolean;
   readonly onSelect: () => void;
+  /** How wide the stage behind it is, in pixels; where none is, whatever room there is. */
+  readonly nextPx: number;
   /** The rhythms whose handles stand at its end. */
   readonly rhythms: readonly Hertz[];
 }
@@ -73,15 +76,20 @@ export function BorderHandle(props: BorderHandleProps) {
     set(to, event.altKey ? 'gives' : 'moves', `border ${place.join()}`);
   };
   const gripY = gripTop(frame, props.rhythms);
+  const reach = borderReach(xOf(frame, lengthMs), props.nextPx);
   const line = isSelected ? 'bg-ink' : 'bg-edge';
   return (
     <div
       {...handlers}
-      className="group/border absolute inset-y-0 z-10 w-4 -translate-x-1/2 cursor-ew-resize touch-none select-none pointer-coarse:w-7"
-      style={{ left: x }}
+      className="group/border absolute inset-y-0 z-10 cursor-ew-resize touch-none select-none pointer-coarse:[--reach:14px]"
+      style={{
+        left: `calc(${x}px - ${reach.left})`,
+        width: `calc(${reach.left} + ${reach.right})`,
+      }}
     >
       <span
-        className={`absolute inset-y-0 left-1/2 w-px -translate-x-1/2 transition-colors group-hover/border:w-0.5 group-hover/border:bg-ink group-has-focus-visible/border:w-0.5 group-has-focus-visible/border:bg-accent ${line}`}
+        style={{ left: reach.left }}
+        className={`absolute inset-y-0 w-px -translate-x-1/2 transition-colors group-hover/border:w-0.5 group-hover/border:bg-ink group-has-focus-visible/border:w-0.5 group-has-focus-visible/border:bg-accent ${line}`}
       />
       {isInHand && (
         <HandleTag view={view}>
@@ -114,8 +122,8 @@ export function BorderHandle(props: BorderHandleProps) {
           <svg
             aria-hidden
             viewBox="0 0 22 16"
-            style={{ top: gripY }}
-            className={`absolute left-1/2 h-4 w-5.5 -translate-x-1/2 bg-ink text-paper group-has-focus-visible/border:outline-2 group-has-focus-visible/border:outline-offset-1 group-has-focus-visible/border:outline-accent ${gripY === 0 ? 'rounded-b-[3px]' : 'rounded-[3px]'}`}
+            style={{ top: gripY, left: reach.left }}
+            className={`absolute h-4 w-5.5 -translate-x-1/2 bg-ink text-paper group-has-focus-visible/border:outline-2 group-has-focus-visible/border:outline-offset-1 group-has-focus-visible/border:outline-accent ${gripY === 0 ? 'rounded-b-[3px]' : 'rounded-[3px]'}`}
           >
             <path
               d="M8 4 4 8l4 4M14 4l4 4-4 4"

@@ -3,6 +3,7 @@ import type { ProgramDesk } from '@overtone/client/program/program-desk';
 import type { ProgramEditor } from '@overtone/client/program/program-editor';
 import { spanWords } from '@overtone/client/program/program-words';
 import { stageStates } from '@overtone/client/program/stage-states';
+import type { Milliseconds } from '@overtone/domain/units';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import { type RefObject, useMemo } from 'react';
 import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
@@ -56,6 +57,9 @@ export function CourseStages(props: CourseStagesProps) {
     placeAt(selected[0] ?? -1).join() === [...selection.within, selection.first].join();
   const held = isAlone ? selected[0] : undefined;
 
+  const widthBehind = (next: StageBox | undefined, endMs: Milliseconds) =>
+    xOf(frame, next?.startMs === endMs ? next.span.lengthMs : frame.endMs);
+
   const isInHand = ({ stage, span }: StageBox) =>
     stage === held || xOf(frame, span.lengthMs) >= BORDER_ROOM;
 
@@ -92,6 +96,7 @@ export function CourseStages(props: CourseStagesProps) {
               {...{ desk, frame, view, stage, place, endMs, onHold }}
               lengthMs={span.lengthMs}
               wholeMs={timeline.lengthMs}
+              nextPx={widthBehind(boxes[stage + 1], endMs)}
               isSelected={stage === held}
               rhythms={stage === held ? rhythmsAt(stage) : []}
               onSelect={() => {

@@ -502,6 +502,33 @@ it('a stage is selected wherever it is pressed, however narrow it is, and only i
   await expect.element(screen.getByRole('slider', { name: 'End of stage 30' })).toBeInTheDocument();
 });
 
+it('a narrow stage is selected in its middle also beside the border of one that is selected, which is held all the same', async () => {
+  const { screen, desk, minutes } = await renderPanel();
+  const stage = (seconds: number) =>
+    ({ kind: 'stage', lengthMs: 1000 * seconds, curve: 'hold', to: {} }) as const;
+  const course = [stage(1800), stage(20), stage(20), stage(1800)];
+  desk.open({ ...own('wind-down'), course }, 'own');
+  const option = (number: number) =>
+    screen.getByRole('option', { name: new RegExp(`^Stage ${number}:`, 'u') });
+  await expect.element(option(1)).toHaveAttribute('aria-selected', 'true');
+  const border = screen.getByRole('slider', { name: 'End of stage 1', exact: true });
+  await expect.element(border).toBeInTheDocument();
+  for (const narrow of [2, 3]) {
+    option(narrow).element().scrollIntoView({ block: 'center' });
+    const { left, top, width } = option(narrow).element().getBoundingClientRect();
+    expect(width).toBeLessThan(8);
+    const there = document.elementFromPoint(left + width / 2, top + 60);
+    expect(there?.closest('[role=option]')).toBe(option(narrow).element());
+  }
+  const handle = border.element().parentElement?.getBoundingClientRect();
+  expect(handle?.width).toBeGreaterThan(14);
+  const at = pointerOn(border.element());
+  at('pointerdown', 0, 0);
+  at('pointermove', -100, 0);
+  at('pointerup', -100, 0);
+  expect(minutes()[0]).toBeLessThan(30);
+});
+
 describe('a text', () => {
   it('that is long is read as soon as it is pasted, and never laid out in the field', async () => {
     const { screen, desk } = await renderPanel();
