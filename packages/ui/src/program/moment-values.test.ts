@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printNumber, readLength, readNumber, steppedNumber } from './moment-values.ts';
+import { printNumber, readNumber, steppedNumber } from './moment-values.ts';
 import { fileName } from './save-text.ts';
 
 describe('a number of a moment', () => {
@@ -17,18 +17,6 @@ describe('a number of a moment', () => {
     expect(steppedNumber('slowHz', 0.1, 1, true)).toBe(0.11);
     expect(steppedNumber('strength', 0.02, -1, false)).toBe(0);
   });
-});
-
-it.each([
-  ['45:00', 2_700_000],
-  ['1:30:00', 5_400_000],
-  ['45', 2_700_000],
-  ['2.5 min', 150_000],
-  ['0:01', 1000],
-  ['soon', null],
-])('the length %s is %s ms', (text, ms) => {
-  const read = readLength(text);
-  expect(read.ok ? read.value : null).toBe(ms);
 });
 
 it.each([

@@ -1,9 +1,8 @@
 import { MODULATION_RANGE_TEXT } from '@overtone/domain/frequency/modulation-range';
-import { parseTime } from '@overtone/domain/program/format-time';
 import type { Moment } from '@overtone/domain/program/program';
 import { failed, ok, type Result } from '@overtone/domain/result';
 import { SETTING_RANGES } from '@overtone/domain/session/setting-ranges';
-import type { Hertz, Milliseconds } from '@overtone/domain/units';
+import type { Hertz } from '@overtone/domain/units';
 
 /** A value of a moment that is a number. */
 export type NumberKey = Exclude<keyof Moment, 'waveform' | 'sound'>;
@@ -69,11 +68,4 @@ export function steppedNumber(key: NumberKey, value: number, direction: 1 | -1, 
 export function hertzStep(hz: Hertz): Hertz {
   if (hz < 1) return 0.05;
   return hz < 10 ? 0.5 : 1;
-}
-
-/** Reads a length: `45:00`, `1:30:00`, or minutes alone: `45`, `2.5 min`. */
-export function readLength(text: string): Result<Milliseconds, string> {
-  const minutes = /^\s*(\d{1,5}(?:\.\d{1,3})?)\s*(?:min(?:utes?)?)?\s*$/iu.exec(text)?.[1];
-  const ms = minutes === undefined ? parseTime(text.trim()) : Math.round(Number(minutes) * 60_000);
-  return ms === null ? failed('Type a time: 30:00, 1:30:00, or just minutes.') : ok(ms);
 }

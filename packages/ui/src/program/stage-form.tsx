@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { CurveChoice } from './curve-choice.tsx';
 import { MomentFields } from './moment-fields.tsx';
-import { readLength } from './moment-values.ts';
+import { readLength } from './read-length.ts';
 import { ValueField } from './value-field.tsx';
 
 /** What the form is given. */
