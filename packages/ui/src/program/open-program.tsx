@@ -4,7 +4,6 @@ import type { OpenProgram as Open, ProgramDesk } from '@overtone/client/program/
 import type { ProgramPlayer } from '@overtone/client/program/player-port';
 import { programSentences } from '@overtone/client/program/program-words';
 import { formatTime } from '@overtone/domain/program/format-time';
-import { NAME_LENGTH } from '@overtone/domain/program/limits';
 import type { Program } from '@overtone/domain/program/program';
 import { timelineOf } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -12,6 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { CoursePicture } from './course-picture.tsx';
 import { LineNotes } from './line-notes.tsx';
+import { NameField } from './name-field.tsx';
 import { PlayerKeys, useLeftProgram, usePlaceWhere } from './player-keys.tsx';
 import { programKeys } from './program-keys.ts';
 import { ProgramToolbar } from './program-toolbar.tsx';
@@ -116,30 +116,6 @@ function Playing({ desk, player, program, lengthMs, onPlace }: PlayingProps) {
   useEffect(() => onPlace(positionMs), [onPlace, positionMs]);
   const own = left !== null && isSameProgram(left.program, program) ? left : null;
   return <PlayerKeys {...{ player, program, lengthMs, place }} left={own} />;
-}
-
-/** The name, to write over. */
-function NameField({ desk, program }: { readonly desk: ProgramDesk; readonly program: Program }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const take = () => {
-    if (typed !== null && typed.trim() !== program.name)
-      desk.change({ kind: 'rename', name: typed });
-    setTyped(null);
-  };
-  return (
-    <input
-      type="text"
-      dir="auto"
-      aria-label="Name of the program"
-      value={typed ?? program.name}
-      maxLength={NAME_LENGTH}
-      autoComplete="off"
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
-      className="-mx-1.25 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-1 py-0.5 font-display text-title font-semibold @xl:text-head tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well"
-    />
-  );
 }
 
 /** Where it came from, where that has to be said, and what was understood otherwise than it was written. */

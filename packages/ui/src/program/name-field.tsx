@@ -1,0 +1,76 @@
+import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import { NAME_LENGTH } from '@overtone/domain/program/limits';
+import type { Program } from '@overtone/domain/program/program';
+import { useId, useState } from 'react';
+import { useCalmValue } from '../page/calm-panels.tsx';
+
+/** With so few characters left, it is said how many there are. */
+const NEARLY_FULL = 15;
+
+/** What was typed while `beside` was the name, and why it cannot be. */
+interface Typed {
+  readonly text: string;
+  readonly beside: string;
+  readonly problem: string | null;
+}
+
+/** What the field is given. */
+export interface NameFieldProps {
+  readonly desk: ProgramDesk;
+  readonly program: Program;
+}
+
+/**
+ * The name of a program, to write over: it is taken over by Enter or by leaving; what cannot be taken stays, with the reason
+ * under it. A field that is left empty has its name again.
+ */
+export function NameField({ desk, program: { name } }: NameFieldProps) {
+  const noteId = useId();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const draft = typed?.beside === name ? typed : null;
+  const left = NAME_LENGTH - (draft?.text.length ?? 0);
+  const counted = left <= NEARLY_FULL ? `${NAME_LENGTH - left} of ${NAME_LENGTH} characters` : null;
+  // A line more or less moves all that is below.
+  const note = useCalmValue(draft?.problem ?? counted);
+
+  function take(): void {
+    if (draft === null || draft.text.trim() === name) return setTyped(null);
+    const problem = desk.tryChange({ kind: 'rename', name: draft.text });
+    setTyped(problem === null ? null : { ...draft, problem });
+  }
+
+  function leave(): void {
+    if (draft?.text.trim() === '') setTyped(null);
+    else take();
+  }
+
+  return (
+    <>
+      <input
+        type="text"
+        dir="auto"
+        aria-label="Name of the program"
+        aria-invalid={draft?.problem ? true : undefined}
+        aria-describedby={note === null ? undefined : noteId}
+        value={draft?.text ?? name}
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        onChange={({ currentTarget }) =>
+          setTyped({ text: currentTarget.value, beside: name, problem: null })
+        }
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && take()}
+        className="-mx-1.25 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-1 py-0.5 font-display text-title font-semibold @xl:text-head tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well"
+      />
+      {note !== null && (
+        <p
+          id={noteId}
+          role={draft?.problem ? 'alert' : undefined}
+          className={`text-note ${draft?.problem ? 'text-warn' : 'text-muted'}`}
+        >
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
