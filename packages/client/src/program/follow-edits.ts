@@ -20,7 +20,8 @@ interface PlayedOpen {
 
 /** Whether two programs are one, whoever made them. */
 export function isSameProgram(one: Program, other: Program): boolean {
-  return one === other || printProgram(one) === printProgram(other);
+  if (one === other) return true;
+  return one.name.trim() === other.name.trim() && printProgram(one) === printProgram(other);
 }
 
 /**

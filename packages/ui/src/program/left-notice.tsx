@@ -1,7 +1,7 @@
 import type { ProgramPlayer } from '@overtone/client/program/player-port';
 import type { ProgramDesk } from '@overtone/client/program/program-desk';
-import { printProgram } from '@overtone/domain/program/text/print-program';
 import { Button } from '../controls/button.tsx';
+import { openKnown } from './open-known.ts';
 import { stoodWords, useLeftProgram } from './player-keys.tsx';
 
 /** What the notice is given. */
@@ -15,9 +15,7 @@ export function LeftNotice({ desk, player }: LeftNoticeProps) {
   const { left, forget } = useLeftProgram(player);
   if (left === null) return null;
   const begin = (fromMs: number) => {
-    const text = printProgram(left.program);
-    const kept = desk.$kept.get().find(({ program }) => printProgram(program) === text);
-    desk.open(left.program, kept ? 'kept' : 'own', kept?.id);
+    openKnown(desk, left.program);
     const program = desk.$open.get()?.editor.program;
     if (program) player.start(program, { fromMs });
   };

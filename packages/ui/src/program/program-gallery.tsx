@@ -3,11 +3,14 @@ import { NEW_PROGRAM } from '@overtone/client/program/new-program';
 import type { OwnProgram } from '@overtone/domain/program/own/own-program';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { Button } from '../controls/button.tsx';
+import { useCalmArrival } from '../page/calm-panels.tsx';
 import { CourseEvidence } from './course-evidence.tsx';
 import { LeftNotice } from './left-notice.tsx';
 import { OpenText } from './open-text.tsx';
 import type { ProgramsPanelProps } from './program-parts.ts';
+import { PlayingNotice } from './playing-notice.tsx';
 import { ProgramRow } from './program-row.tsx';
+import { usePlayed } from './use-played.ts';
 import { YOURS } from './where-kept.tsx';
 
 const LIST = 'grid gap-x-12 @4xl:grid-cols-2 @min-[94rem]:grid-cols-3';
@@ -17,9 +20,14 @@ export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk'
   const kept = useStore(desk.$kept);
   const deleted = useStore(desk.$deleted);
   const place = useStore(desk.$place);
+  const played = usePlayed(player);
+  const hasNotice = useCalmArrival(played !== null);
   return (
     <div className="grid gap-8">
       {player !== null && <LeftNotice desk={desk} player={player} />}
+      {player !== null && played !== null && hasNotice && (
+        <PlayingNotice {...{ desk, player, played }} />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-prose text-muted">
           A program is settings over time: a start, stage after stage, and a gentle end. Open one to
@@ -43,6 +51,7 @@ export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk'
               <ProgramRow
                 key={each.id}
                 program={each.program}
+                played={played}
                 onOpen={() => desk.open(each.program, 'kept', each.id)}
               >
                 <p>
@@ -66,6 +75,7 @@ export function ProgramGallery({ desk, player }: Pick<ProgramsPanelProps, 'desk'
             <ProgramRow
               key={own.id}
               program={own.program}
+              played={played}
               onOpen={() => desk.open(own.program, 'own')}
             >
               <Reason own={own} />

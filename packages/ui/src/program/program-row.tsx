@@ -1,20 +1,24 @@
+import { isSameProgram } from '@overtone/client/program/follow-edits';
 import { formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
 import { programLengthMs } from '@overtone/domain/program/timeline';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { SmallPicture } from './small-picture.tsx';
+import type { Played } from './use-played.ts';
 
 /** What a row of the gallery is given. */
 export interface ProgramRowProps {
   readonly program: Program;
   readonly onOpen: () => void;
+  /** Where it plays or stands. */
+  readonly played?: Played | null;
   /** What is said of it, under the name. */
   readonly children?: ReactNode;
 }
 
 /** A program in a list: its course as a small plot, its name and length, and what is said of it. All of it opens it. */
-export function ProgramRow({ program, onOpen, children }: ProgramRowProps) {
+export function ProgramRow({ program, onOpen, played = null, children }: ProgramRowProps) {
   const length = formatTime(programLengthMs(program));
   return (
     <li className="group/row relative grid content-start gap-x-5 gap-y-2 border-t border-rule py-5 @min-[26rem]:grid-cols-[11rem_minmax(0,1fr)] @6xl:grid-cols-[13rem_minmax(0,1fr)]">
@@ -29,6 +33,11 @@ export function ProgramRow({ program, onOpen, children }: ProgramRowProps) {
         >
           <bdi>{program.name}</bdi>
         </AriaButton>
+        {played !== null && isSameProgram(played.program, program) && (
+          <span className="mr-auto self-center border border-accent px-1.5 font-sans text-note font-semibold tracking-normal text-accent">
+            {played.isPaused ? 'Paused' : 'Playing'}
+          </span>
+        )}
         <span aria-hidden className="figure font-sans text-small font-normal text-muted">
           {length}
         </span>
