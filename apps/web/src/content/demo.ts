@@ -13,6 +13,11 @@ export const DEMO = {
     lead: 'Three steps, about a minute. You can use headphones, but you don’t need them.',
     program:
       'A program was shared with you. It is open behind this, with a description of what it does, and nothing plays until you start it there. Look around first.',
+    linked: {
+      shared:
+        'was shared with you. It is open behind this, and nothing plays until you start it. Then:',
+      start: 'Start the shared program',
+    },
     left: 'A program was still playing when this page was closed. It is waiting in the Programs tab, where it left off. Look around first.',
     steps: [
       {

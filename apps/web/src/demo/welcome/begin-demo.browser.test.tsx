@@ -1,3 +1,6 @@
+import { OUTPUT_CHOICE_KEY } from '@overtone/client/safety/output-store';
+import { fragmentOf } from '@overtone/domain/program/link/program-link';
+import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,10 +27,21 @@ function begin(fragment = '', host = createFakeHost()) {
   const engine = createFakeEngine();
   begun = beginDemo(writePage(), host, engine, null, fragment);
   const names = () => engine.commands.map(({ name }) => name);
-  return { names, isOn: begun.session.$isOn };
+  const { session } = begun;
+  return { names, isOn: session.$isOn, $played: session.program.$played };
 }
 
 const dialog = page.getByRole('dialog', { name: 'Welcome to Overtone' });
+const startShared = page.getByRole('button', { name: 'Start the shared program' });
+const NAP = OWN_PROGRAMS.find(({ id }) => id === 'nap');
+
+/** The fragment of a link to the program for a nap. */
+function shared(): string {
+  const fragment = NAP && fragmentOf(NAP.program);
+  if (!fragment?.ok) throw new Error('There is no link to a nap.');
+  return fragment.value;
+}
+
 const start = page.getByRole('button', { name: 'Start Demo Experience' });
 
 describe('the welcome as it is written into the page', () => {
@@ -35,7 +49,7 @@ describe('the welcome as it is written into the page', () => {
     const root = writePage();
     await expect.element(dialog).toBeVisible();
     const buttons = [...root.querySelectorAll('button')];
-    expect(buttons).toHaveLength(3);
+    expect(buttons.filter(({ hidden }) => !hidden)).toHaveLength(3);
     expect(buttons.every(({ disabled }) => disabled)).toBe(true);
   });
 });
@@ -76,6 +90,33 @@ describe('beginDemo', () => {
     place?.remove();
     begin('#program=AAAA');
     await expect.element(waits).toBeVisible();
+    await expect.element(start).toBeEnabled();
+    expect(startShared.query()).toBeNull();
+  });
+
+  it('says what a shared program does, and starts it before all else', async () => {
+    const { isOn, $played } = begin(`#${shared()}`);
+    await expect.element(page.getByText('It plays for 20 minutes', { exact: false })).toBeVisible();
+    await expect.element(dialog).toMatchTextContent(`${NAP?.program.name} was shared with you.`);
+    const [first] = dialog.getByRole('button').all();
+    expect(first?.element().textContent).toBe('Start the shared program');
+    expect(start.element().className).not.toBe(startShared.element().className);
+    expect(isOn.get()).toBe(false);
+    await startShared.click();
+    expect(isOn.get()).toBe(true);
+    expect($played.get()?.program.name).toBe(NAP?.program.name);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('starts no shared program where Flash guard is off on this device', async () => {
+    const host = createFakeHost();
+    const choice = { person: 'visitor', flashGuard: false };
+    host.storage.write(OUTPUT_CHOICE_KEY, JSON.stringify(choice));
+    begin(`#${shared()}`, host);
+    expect(begun?.output.$choice.get().flashGuard).toBe(false);
+    const waits = page.getByText('A program was shared with you', { exact: false });
+    await expect.element(waits).toBeVisible();
+    expect(startShared.query()).toBeNull();
   });
 
   it('says that a program was still playing as the page went, where one was', async () => {

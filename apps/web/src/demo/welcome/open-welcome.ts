@@ -1,21 +1,27 @@
 import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
+import type { LinkedProgram } from './linked-program.ts';
+import { offerLinked } from './offer-linked.ts';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
 
 /** How a visitor may leave the welcome by its buttons. */
-export type WelcomeAnswer = 'start' | 'sound-only' | 'look-around';
+export type WelcomeAnswer = 'linked' | 'start' | 'sound-only' | 'look-around';
 
 /** What the welcome acts on. */
 export interface WelcomeParts {
   readonly session: Pick<Session, 'turnOn' | 'program'>;
-  readonly output: Pick<OutputStore, 'setShowsLight'>;
-  /** The fragment of the page's address: where it is a program's, the welcome says that one waits. */
+  readonly output: Pick<OutputStore, 'setShowsLight' | '$choice'>;
+  /**
+   * The fragment of the page's address: where it is a program's, the welcome says that one waits, and once it is read what it
+   * does, and starts it.
+   */
   readonly fragment: string;
 }
 
 /**
  * Makes the welcome under `place` answer: it keeps the focus and its buttons can be pressed. Starting turns the session
- * on inside the press, with light or without; leaving, also by Escape, turns nothing on. Afterwards it is gone.
+ * on inside the press, with light or without, or with the program of a link under the limits of this device; leaving, also
+ * by Escape, turns nothing on. Afterwards it is gone.
  */
 export function openWelcome(place: ParentNode, { session, output, fragment }: WelcomeParts): void {
   const welcome = place.querySelector<HTMLDialogElement>('dialog[data-welcome]');
@@ -24,7 +30,9 @@ export function openWelcome(place: ParentNode, { session, output, fragment }: We
     output.setShowsLight(showsLight);
     session.turnOn();
   };
+  let linked: LinkedProgram | null = null;
   const answers: Readonly<Record<WelcomeAnswer, () => void>> = {
+    linked: () => linked && session.program.start(linked.program),
     start: () => begin(true),
     'sound-only': () => begin(false),
     'look-around': () => undefined,
@@ -38,11 +46,18 @@ export function openWelcome(place: ParentNode, { session, output, fragment }: We
       welcome.close();
     });
   }
+  const offer = async () => {
+    const reader = await import('./linked-program.ts').catch(() => null);
+    linked = reader?.linkedProgram(fragment) ?? null;
+    if (linked && welcome.open) offerLinked(welcome, linked);
+  };
   const show = (line: string, isShown: boolean) => {
     const shown = welcome.querySelector<HTMLElement>(line);
     if (shown) shown.hidden = !isShown;
   };
   show('[data-program]', isProgramFragment(fragment));
+  // Without Flash guard it is started where that is said beside it.
+  if (isProgramFragment(fragment) && output.$choice.get().flashGuard) void offer();
   show('[data-left]', session.program.leftBehind() !== null);
   welcome.addEventListener('close', () => welcome.remove());
   // It stands open in the page, without its powers; only what is closed can be shown as a modal.

@@ -15,7 +15,7 @@ const TITLE_ID = 'welcome-title';
  * time, and its buttons wait for `open-welcome.ts`. Where no script runs it stays away.
  */
 export function Welcome() {
-  const { title, lead, program, left, start, startSoundOnly, lookAround } = DEMO.welcome;
+  const { title, lead, program, linked, left, start, startSoundOnly, lookAround } = DEMO.welcome;
   return (
     <dialog
       open
@@ -32,12 +32,30 @@ export function Welcome() {
         <p data-program hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
           {program}
         </p>
+        <div
+          data-linked
+          hidden
+          className="mt-3 grid gap-1 border-l-2 border-accent pl-3 text-small sm:pl-4"
+        >
+          <p>
+            <strong className="font-semibold">
+              <bdi data-linked-name />
+            </strong>{' '}
+            {linked.shared}
+          </p>
+          <ul data-linked-does className="grid list-disc gap-0.5 pl-4 text-muted" />
+        </div>
         <p data-left hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
           {left}
         </p>
         <Steps />
         <SafetyCheck />
         <div className="mt-4 grid gap-2 sm:mt-6 sm:grid-cols-2 sm:gap-3">
+          <div className="grid sm:col-span-2 has-[[hidden]]:hidden">
+            <Answer tone="solid" answer="linked" isHidden>
+              {linked.start}
+            </Answer>
+          </div>
           <Answer tone="solid" answer="start">
             {start}
           </Answer>
@@ -58,16 +76,19 @@ export function Welcome() {
 function Answer({
   tone,
   answer,
+  isHidden = false,
   children,
 }: {
   readonly tone: ButtonTone;
   readonly answer: WelcomeAnswer;
+  readonly isHidden?: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <button
       type="button"
       disabled
+      hidden={isHidden}
       data-answer={answer}
       className={`${BUTTON_TONES[tone]} cursor-pointer disabled:cursor-progress disabled:opacity-55`}
     >
