@@ -55,6 +55,8 @@ test('a program is lengthened by keyboard, undone, redone, and goes to a phone a
   const sent: string[] = [];
   phone.on('request', (request) => sent.push(request.url()));
   await phone.goto(link);
+  await expect(phone.getByRole('button', { name: 'Start the shared program' })).toBeVisible();
+  expect(await axeFindings(phone)).toEqual([]);
   await lookAround(phone);
   await expect(
     phone.getByText('From a link. Nothing plays by itself', { exact: false }),
@@ -124,6 +126,36 @@ test('a program is started, sought, paused and stopped on its course, and Escape
   await page.getByText('Stop', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await expect(session).not.toBeChecked();
+  expect(heard).toEqual([]);
+});
+
+test('a program that is changed while it plays goes on where it stands, and Tune says that it leads', async ({
+  page,
+}) => {
+  const heard = await complaints(page);
+  await page.setViewportSize(SMALL_SCREEN);
+  await openDemo(page);
+  await lookAround(page);
+  await openWindDown(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const playhead = page.getByRole('slider', { name: 'Time' });
+  await playhead.focus();
+  await playhead.press('End');
+  for (let i = 0; i < 20; i += 1) await playhead.press('ArrowLeft');
+  await playhead.press('Enter');
+  await expect(page.getByText(/^[12]\d:\d\d of 30:00$/u)).toBeVisible();
+  await page.getByRole('button', { name: /^1\. 29:00/u }).click();
+  await length(page).fill('1h30');
+  await length(page).press('Enter');
+  await expect(page.getByText(/^[12]\d:\d\d of 1:31:00$/u)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Session on or off' })).toBeChecked();
+  await chooseTab(page, 'Tune');
+  await expect(page.getByText('Wind down sets these now.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Effect Intensity' })).toBeDisabled();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stop it' }).click();
+  await expect(page.getByRole('slider', { name: 'Effect Intensity' })).toBeEnabled();
   expect(heard).toEqual([]);
 });
 
