@@ -14,11 +14,11 @@ async function renderField() {
   desk.open(windDown, 'own');
   function Holder() {
     const open = useStore(desk.$open);
-    return open && <NameField desk={desk} program={open.editor.program} />;
+    return open && <NameField desk={desk} open={open} />;
   }
   const screen = await render(<Holder />);
   const field = screen.getByRole('textbox', { name: 'Name of the program' });
-  return { screen, field, name: () => desk.$open.get()?.editor.program.name };
+  return { screen, desk, field, name: () => desk.$open.get()?.editor.program.name };
 }
 
 it('a name says how long it is before it is full, and takes no more', async () => {
@@ -58,4 +58,16 @@ it('a field that is left empty has its name again', async () => {
   await userEvent.tab();
   await expect.element(field).toHaveValue('Wind down');
   expect(name()).toBe('Wind down');
+});
+
+it('what is being typed stays when the name is changed elsewhere meanwhile, and goes with its program', async () => {
+  const { desk, field, name } = await renderField();
+  await field.fill('Evening at work');
+  desk.change({ kind: 'rename', name: 'Evening at home' });
+  await expect.element(field).toHaveValue('Evening at work');
+  await userEvent.keyboard('{Enter}');
+  expect(name()).toBe('Evening at work');
+  await field.fill('Half a na');
+  desk.open(windDown, 'own');
+  await expect.element(field).toHaveValue('Wind down');
 });

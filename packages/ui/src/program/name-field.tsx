@@ -1,33 +1,33 @@
-import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import type { OpenProgram, ProgramDesk } from '@overtone/client/program/program-desk';
 import { NAME_LENGTH } from '@overtone/domain/program/limits';
-import type { Program } from '@overtone/domain/program/program';
 import { useId, useState } from 'react';
 import { useCalmValue } from '../page/calm-panels.tsx';
 
 /** With so few characters left, it is said how many there are. */
 const NEARLY_FULL = 15;
 
-/** What was typed while `beside` was the name, and why it cannot be. */
+/** What was typed of the program of a sitting, and why it cannot be. What is changed elsewhere meanwhile does not undo it. */
 interface Typed {
   readonly text: string;
-  readonly beside: string;
+  readonly sitting: OpenProgram['sitting'];
   readonly problem: string | null;
 }
 
 /** What the field is given. */
 export interface NameFieldProps {
   readonly desk: ProgramDesk;
-  readonly program: Program;
+  readonly open: OpenProgram;
 }
 
 /**
  * The name of a program, to write over: it is taken over by Enter or by leaving; what cannot be taken stays, with the reason
  * under it. A field that is left empty has its name again.
  */
-export function NameField({ desk, program: { name } }: NameFieldProps) {
+export function NameField({ desk, open: { sitting, editor } }: NameFieldProps) {
+  const { name } = editor.program;
   const noteId = useId();
   const [typed, setTyped] = useState<Typed | null>(null);
-  const draft = typed?.beside === name ? typed : null;
+  const draft = typed?.sitting === sitting ? typed : null;
   const left = NAME_LENGTH - (draft?.text.length ?? 0);
   const counted = left <= NEARLY_FULL ? `${NAME_LENGTH - left} of ${NAME_LENGTH} characters` : null;
   // A line more or less moves all that is below.
@@ -56,7 +56,7 @@ export function NameField({ desk, program: { name } }: NameFieldProps) {
         maxLength={NAME_LENGTH}
         autoComplete="off"
         onChange={({ currentTarget }) =>
-          setTyped({ text: currentTarget.value, beside: name, problem: null })
+          setTyped({ text: currentTarget.value, sitting, problem: null })
         }
         onBlur={leave}
         onKeyDown={({ key }) => key === 'Enter' && take()}

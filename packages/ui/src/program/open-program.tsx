@@ -62,7 +62,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
             </Button>
             <WhereKept desk={desk} open={open} />
           </div>
-          <NameField desk={desk} program={program} />
+          <NameField desk={desk} open={open} />
         </div>
         <p className="figure text-title text-muted @min-[40rem]:pb-1">
           <span className="sr-only">Length </span>
