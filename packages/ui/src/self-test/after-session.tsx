@@ -2,21 +2,18 @@ import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { OpenSession } from '@overtone/domain/experiment/kept/open-session';
 import { GUESSES, type Guess } from '@overtone/domain/experiment/statistics/blinding';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { momentWords } from './moment-words.ts';
 import { lengthWords, questionWords } from './protocol-words.ts';
 import { GUESS_WORDS, lossWords } from './self-test-words.ts';
-import { useLostFocus } from './use-lost-focus.ts';
 
 /** What the card after a session is given. */
 export interface AfterSessionProps {
   readonly tests: Pick<SelfTests, 'answer'>;
   readonly test: KeptTest;
   readonly open: OpenSession;
-  /** Whether the session was finished here just now. */
-  readonly isJustFinished: boolean;
 }
 
 const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, name: `${value} of 5` }));
@@ -27,19 +24,16 @@ const SHOWN = RATINGS.map((each) => ({
 const GUESS_OPTIONS = GUESSES.map((value) => ({ value, name: GUESS_WORDS[value] }));
 
 /** Asks how a session was, and which it was. Both together, so that neither answer waits for the other. */
-export function AfterSession({ tests, test, open, isJustFinished }: AfterSessionProps) {
+export function AfterSession({ tests, test, open }: AfterSessionProps) {
   const { question, shortestSessionMs } = test.sealed.protocol;
   const [rating, setRating] = useState<string | null>(null);
   const [guess, setGuess] = useState<Guess | null>(null);
-  const place = useRef<HTMLElement>(null);
-  useLostFocus(place, isJustFinished);
   const isShort = open.playedMs < shortestSessionMs;
   return (
     <section
-      ref={place}
       tabIndex={-1}
       aria-label="After the session"
-      className="grid max-w-xl gap-5 border-l-2 border-accent pl-5 outline-none"
+      className="grid max-w-xl scroll-mt-24 gap-5 border-l-2 border-accent pl-5 outline-none"
     >
       <p className="text-small text-muted">
         The session of {momentWords(open.startedAtMs)}, {lengthWords(open.playedMs)} played.

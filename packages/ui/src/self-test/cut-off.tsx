@@ -17,8 +17,9 @@ export function CutOff({ test, open, onGoOn, onAnswer }: CutOffProps) {
   const { shortestSessionMs } = test.sealed.protocol;
   return (
     <section
+      tabIndex={-1}
       aria-label="A session that was cut off"
-      className="grid max-w-prose justify-items-start gap-3 border-l-2 border-accent pl-5"
+      className="grid max-w-prose scroll-mt-24 justify-items-start gap-3 border-l-2 border-accent pl-5 outline-none"
     >
       <p>
         A session of the test was cut off. Go on before{' '}

@@ -1,8 +1,6 @@
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import { Button } from '../controls/button.tsx';
-import { useFold } from '../page/calm-panels.tsx';
-import { AskedFirst } from './asked-first.tsx';
+import { AskedButton } from './asked-button.tsx';
 import { ReportSummary } from './report/report-summary.tsx';
 import { questionWords, stimulusWords } from './protocol-words.ts';
 import { momentWords } from './moment-words.ts';
@@ -32,25 +30,15 @@ export function PastTest({ tests, test }: PastTestProps) {
 }
 
 function DeleteTest({ tests, test }: PastTestProps) {
-  const [isAsked, turn] = useFold();
-  if (!isAsked) {
-    return (
-      <p>
-        <Button tone="quiet" onPress={turn}>
-          Delete this test…
-        </Button>
-      </p>
-    );
-  }
   return (
-    <AskedFirst
+    <AskedButton
+      name="Delete this test…"
       back="Keep this test"
       on="Delete it for good"
-      onBack={turn}
       onOn={() => void tests.forget(test.id)}
     >
       Its sessions, your answers and its report go, and nothing brings them back. If you may want
       them again, save the CSV or JSON file of the report first.
-    </AskedFirst>
+    </AskedButton>
   );
 }

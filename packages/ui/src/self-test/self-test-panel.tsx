@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { Notice } from '../controls/notice.tsx';
 import { JustOver } from './just-over.tsx';
 import { PastTests } from './past-tests.tsx';
-import { RunningTest, type RunningTestProps } from './running-test.tsx';
+import { RunningTest } from './running-test.tsx';
 import { SetUp, type SetUpProps } from './set-up.tsx';
+import type { TestNowProps } from './test-now.tsx';
 
 /** What the self-tests of a device are given. */
 export interface SelfTestPanelProps
-  extends Pick<SetUpProps, 'kept' | 'Power' | 'follows'>, Pick<RunningTestProps, 'nowMs'> {
+  extends Pick<SetUpProps, 'kept' | 'Power' | 'follows'>, Pick<TestNowProps, 'nowMs'> {
   readonly tests: SelfTests;
   /** Whether they are not those of whoever sits here now, and stay until what is asked is answered. */
   readonly isHeld?: boolean;
@@ -32,6 +33,9 @@ export function SelfTestPanel({
   const problem = useStore(tests.$problem);
   const isSignedOut = useStore(tests.$isSignedOut);
   const isGone = useStore(tests.$isGone);
+  const isFree = all !== null && !current;
+  const [wasFree, setWasFree] = useState(isFree);
+  if (isFree && !wasFree) setWasFree(true);
   const [lastRun, setLastRun] = useState<string | null>(null);
   if (current && current.test.id !== lastRun) setLastRun(current.test.id);
   const past = (all ?? []).filter(({ state }) => state.kind !== 'running');
@@ -62,10 +66,10 @@ export function SelfTestPanel({
         </Notice>
       )}
       {problem !== null && <Notice title="The self-test">{problem}</Notice>}
-      {current && <RunningTest tests={tests} current={current} session={session} nowMs={nowMs} />}
+      {current && <RunningTest {...{ tests, current, session, nowMs }} isNew={wasFree} />}
       {justOver && <JustOver key={justOver.id} tests={tests} test={justOver} />}
       {!current && earlier.length > 0 && <PastTests tests={tests} past={earlier} />}
-      {all !== null && !current && (
+      {isFree && (
         <SetUp
           tests={tests}
           session={session}

@@ -3,10 +3,12 @@ import type { CurrentTest } from '@overtone/client/self-test/current-test';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
+import { useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useFold } from '../page/calm-panels.tsx';
 import { AskedFirst } from './asked-first.tsx';
 import { lossWords, missingWords, playedWords } from './self-test-words.ts';
+import { useFocusAfter } from './use-lost-focus.ts';
 
 /** What a session that plays is given. */
 export interface UnderWayProps {
@@ -33,8 +35,15 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
   const { shortestSessionMs } = test.sealed.protocol;
   const playedMs = step.kind === 'answer' ? step.open.playedMs : 0;
   const counts = playedMs >= shortestSessionMs;
+  const isWarned = isAsked && !counts;
+  const finish = useRef<HTMLButtonElement>(null);
+  useFocusAfter(finish, isWarned);
   return (
-    <div className="grid justify-items-start gap-3 border-l-2 border-accent pl-5">
+    <section
+      tabIndex={-1}
+      aria-label="The session that runs"
+      className="grid scroll-mt-24 justify-items-start gap-3 border-l-2 border-accent pl-5 outline-none"
+    >
       <p aria-live="polite">
         {notPlayed === null ? 'A session of the test runs.' : WHY_NOT[notPlayed]}
       </p>
@@ -52,7 +61,7 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
           It has played long enough to count. Go on for as long as you like.
         </p>
       )}
-      {isAsked && !counts ? (
+      {isWarned ? (
         <AskedFirst
           back="Go on with the session"
           on="Finish anyway"
@@ -64,6 +73,7 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button
+            ref={finish}
             tone={counts ? 'solid' : 'line'}
             onPress={() => (counts ? tests.finishSession() : turn())}
           >
@@ -72,6 +82,6 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
           {!isOn && <Button onPress={session.program.resume}>Go on</Button>}
         </div>
       )}
-    </div>
+    </section>
   );
 }

@@ -45,8 +45,9 @@ export function AttentionTask({ session, onDone, nowMs, frames = pageFrames }: A
   }
   return (
     <section
+      tabIndex={-1}
       aria-label="Attention task"
-      className="grid max-w-prose justify-items-start gap-4 border-l-2 border-accent pl-5"
+      className="grid max-w-prose scroll-mt-24 justify-items-start gap-4 border-l-2 border-accent pl-5 outline-none"
     >
       <p className="font-semibold">Your answers are kept. Now three minutes of attention.</p>
       <p>{HOW}</p>

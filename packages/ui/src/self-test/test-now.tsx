@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/react';
+import type { CurrentTest } from '@overtone/client/self-test/current-test';
+import { SEED_MISSING } from '@overtone/client/self-test/self-test-problems';
+import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
+import type { Session } from '@overtone/client/session/session';
+import type { Milliseconds } from '@overtone/domain/units';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { AfterSession } from './after-session.tsx';
+import { AttentionTask } from './attention/attention-task.tsx';
+import { CutOff } from './cut-off.tsx';
+import { otherWords, stepWords } from './self-test-words.ts';
+import { stageOf } from './stage-of.ts';
+import { UnderWay } from './under-way.tsx';
+import { showAnew } from './use-lost-focus.ts';
+
+/** What is given of a self-test that runs. */
+export interface TestNowProps {
+  readonly tests: SelfTests;
+  readonly current: CurrentTest;
+  readonly session: Pick<Session, '$isOn' | 'program'>;
+  /** The clock that key presses are stamped with. */
+  readonly nowMs: () => Milliseconds;
+  /** Whether the test has begun before the person's eyes, in place of setting one up. */
+  readonly isNew: boolean;
+}
+
+const ELSEWHERE: Readonly<Record<NonNullable<CurrentTest['elsewhere']>, string>> = {
+  tab: 'A session of this test runs in another tab of this browser. Finish and answer it there; until then nothing can be done here.',
+  browser:
+    'A session of this test plays in another browser of your account. Finish it there; until then, or until nothing has been heard of it for five minutes, nothing can be done here.',
+};
+
+/** What a self-test asks for now. Whatever comes in place of something else is shown from its beginning. */
+export function TestNow({ tests, current, session, nowMs, isNew }: TestNowProps) {
+  const { test, step, elsewhere } = current;
+  const [overId, setOverId] = useState<Milliseconds | null>(null);
+  const stage = stageOf(current, step.kind === 'answer' && step.open.startedAtMs === overId);
+  const isOn = useStore(session.$isOn);
+  const sight = stage === 'underWay' && !isOn ? 'paused' : stage;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(isNew ? null : sight);
+  useEffect(() => {
+    if (shown.current === sight) return;
+    shown.current = sight;
+    const begin = place.current?.firstElementChild;
+    if (begin instanceof HTMLElement) showAnew(begin);
+  }, [sight]);
+
+  function contents(): ReactNode {
+    if (stage === 'underWay') return <UnderWay {...{ tests, current, session }} />;
+    if (elsewhere !== null) return <Elsewhere where={elsewhere} />;
+    if (stage === 'due') return <Due {...{ tests, current }} />;
+    if (stage === 'noVerdict') return <NoVerdict {...{ tests, current }} />;
+    if (stage === 'attention') {
+      const onDone = tests.attend;
+      return <AttentionTask {...{ session, nowMs }} onDone={(result) => void onDone(result)} />;
+    }
+    if (step.kind !== 'answer') return null;
+    const { open } = step;
+    if (stage === 'answers') {
+      // Each session begins with no answer chosen.
+      return <AfterSession key={open.startedAtMs} {...{ tests, test, open }} />;
+    }
+    return (
+      <CutOff
+        {...{ test, open }}
+        onGoOn={() => void tests.goOn()}
+        onAnswer={() => setOverId(open.startedAtMs)}
+      />
+    );
+  }
+  return <div ref={place}>{contents()}</div>;
+}
+
+function Elsewhere({ where }: { readonly where: keyof typeof ELSEWHERE }) {
+  return (
+    <output
+      tabIndex={-1}
+      className="block max-w-prose scroll-mt-24 border-l-2 border-accent pl-5 outline-none"
+    >
+      {ELSEWHERE[where]}
+    </output>
+  );
+}
+
+/** The next session, which may begin now or later. */
+function Due({
+  tests,
+  current: { test, step, hasOrder },
+}: Pick<TestNowProps, 'tests' | 'current'>) {
+  return (
+    <section
+      tabIndex={-1}
+      aria-label="The next session"
+      className="grid scroll-mt-24 justify-items-start gap-3 outline-none"
+    >
+      <p aria-live="polite" className="max-w-prose font-serif text-read">
+        {hasOrder ? stepWords(step) : SEED_MISSING}
+      </p>
+      {hasOrder && (
+        <>
+          <p className="max-w-prose text-small text-muted">{otherWords(test)}</p>
+          <Button
+            tone="solid"
+            isDisabled={step.kind !== 'ready'}
+            onPress={() => void tests.startSession()}
+          >
+            Start the session
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function NoVerdict({ tests, current: { step } }: Pick<TestNowProps, 'tests' | 'current'>) {
+  return (
+    <section
+      tabIndex={-1}
+      aria-label="No verdict can come"
+      className="grid max-w-prose scroll-mt-24 justify-items-start gap-3 border-l-2 border-accent pl-5 outline-none"
+    >
+      <p aria-live="polite">{stepWords(step)}</p>
+      <p className="text-small text-muted">
+        End it, and you see which session was which; your answers are kept. Then you can begin a new
+        one.
+      </p>
+      <Button tone="solid" onPress={() => void tests.abandon()}>
+        End it and show which was which
+      </Button>
+    </section>
+  );
+}
