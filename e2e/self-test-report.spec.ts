@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { KeptTest } from '../packages/domain/src/experiment/kept/kept-test.ts';
-import { orderOf } from '../packages/domain/src/experiment/protocol/order.ts';
+import { type Arm, orderOf } from '../packages/domain/src/experiment/protocol/order.ts';
+import type { Attempt } from '../packages/domain/src/experiment/protocol/run.ts';
 import { sealedText } from '../packages/domain/src/experiment/protocol/seal.ts';
 import {
   EXAMPLE_PROTOCOL,
@@ -26,56 +27,61 @@ const BROKEN = exampleTestAfter((arm, session) =>
   session === 3 || session === 11 ? 'missed' : { rating: 2 + (session % 3), guess: arm },
 );
 
-/** As long as a self-test can be, with a question as long as it can be, and the attention task. */
-function longest(): KeptTest {
+/** A self-test of so many pairs that is over, with all that makes its report long: a long question, sessions that were lost, a broken blind. */
+function longest(pairs: number, hasTask: boolean): KeptTest {
   const protocol = {
     ...EXAMPLE_PROTOCOL,
     question: { kind: 'own', words: 'Was it easier '.repeat(8).trim() },
-    pairs: 60,
+    pairs,
     sparePairs: 60,
-    attentionTask: 'sart',
+    ...(hasTask && { attentionTask: 'sart' as const }),
   } as const;
-  const attempts = orderOf(protocol, EXAMPLE_SEED)
-    .slice(0, 60)
-    .flatMap((pair, index) =>
-      pair.map((arm, session) => {
-        const startedAtMs = EXAMPLE_TEST.createdAtMs + (2 * index + session) * 24 * HOUR_MS;
-        return {
-          kind: 'held' as const,
-          startedAtMs,
-          endedAtMs: startedAtMs + HOUR_MS,
-          playedMs: HOUR_MS,
-          rating: arm === 'real' ? 3 + (index % 3) : 3,
-          guess: index % 2 === 0 ? arm : ('noIdea' as const),
-          attention: {
-            commissions: (index + session) % 17,
-            omissions: index % 5,
-            tooEarly: 0,
-            meanMs: 390 + ((7 * index + 13 * session) % 50),
-            spreadMs: 80 + (index % 9),
-            frameMs: 16.7,
-            clockMs: 0.1,
-          },
-        };
-      }),
-    );
+  const timeOf = (session: number) => EXAMPLE_TEST.createdAtMs + session * 24 * HOUR_MS;
+  const held = (arm: Arm, session: number, playedMs = HOUR_MS): Attempt => ({
+    kind: 'held',
+    startedAtMs: timeOf(session),
+    endedAtMs: timeOf(session) + HOUR_MS,
+    playedMs,
+    rating: arm === 'real' ? 3 + (session % 3) : 3,
+    guess: session % 4 < 2 ? arm : 'noIdea',
+    ...(hasTask && {
+      attention: {
+        commissions: session % 17,
+        omissions: session % 5,
+        tooEarly: 0,
+        meanMs: 390 + ((7 * session) % 50),
+        spreadMs: 80 + (session % 9),
+        frameMs: 16.7,
+        clockMs: 0.1,
+      },
+    }),
+  });
+  const lost: readonly Attempt[] = [
+    { kind: 'missed', atMs: timeOf(0) },
+    held('real', 1, HOUR_MS / 60),
+    held('sham', 2),
+    { kind: 'missed', atMs: timeOf(3) },
+  ];
+  const counted = orderOf(protocol, EXAMPLE_SEED)
+    .slice(3, 3 + pairs)
+    .flat()
+    .map((arm, index) => held(arm, lost.length + index));
   const commitment = createHash('sha256').update(sealedText(protocol, EXAMPLE_SEED)).digest('hex');
   return {
     ...EXAMPLE_TEST,
     sealed: { protocol, commitment },
-    attempts,
-    state: {
-      kind: 'ended',
-      atMs: EXAMPLE_TEST.createdAtMs + 200 * 24 * HOUR_MS,
-      seed: EXAMPLE_SEED,
-    },
+    attempts: [...lost, ...counted],
+    state: { kind: 'ended', atMs: timeOf(200), seed: EXAMPLE_SEED },
   };
 }
 
 for (const [name, kept, count] of [
   ['with a verdict', FOUND, 2],
   ['whose blind was broken', BROKEN, 2],
-  ['as long as it can be', longest(), 2],
+  ...[20, 30, 40, 60].flatMap((pairs) => [
+    [`of ${pairs} pairs, at its longest`, longest(pairs, false), 2] as const,
+    [`of ${pairs} pairs with the attention task, at its longest`, longest(pairs, true), 2] as const,
+  ]),
   ['that was stopped', abandoned(exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), 11)), 1],
 ] as const) {
   test(`the report of a self-test ${name} prints on so many pages: ${count}`, async ({ page }) => {

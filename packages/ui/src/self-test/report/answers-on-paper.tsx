@@ -13,11 +13,14 @@ export function AnswersOnPaper({
   /** Whether lines may stand well apart. */
   readonly isRoomy: boolean;
 }) {
-  const columns = pairs.length > 40 ? 3 : 2;
+  const columns = isRoomy ? 2 : 3;
   const rows = Math.ceil(pairs.length / columns);
   const parts = Array.from({ length: columns }, (_, i) => pairs.slice(i * rows, (i + 1) * rows));
   return (
-    <section aria-label="All answers" className="hidden gap-2 break-inside-avoid print:grid">
+    <section
+      aria-label="All answers"
+      className={`hidden break-inside-avoid print:grid ${isRoomy ? 'gap-2' : 'gap-1'}`}
+    >
       <h2 className="label font-sans tracking-normal">All answers</h2>
       <div
         className="grid gap-x-8"
@@ -26,7 +29,7 @@ export function AnswersOnPaper({
         {parts.map((part, index) => (
           <table
             key={index}
-            className={`h-min w-full text-note whitespace-nowrap ${isRoomy ? 'leading-[1.9]' : 'leading-[1.2]'}`}
+            className={`h-min w-full text-note whitespace-nowrap ${isRoomy ? 'leading-[1.9]' : 'leading-[1.15]'}`}
           >
             <thead>
               <tr className="text-left text-muted">

@@ -12,10 +12,13 @@ export function AttentionTable({
   const rows = report.attention.map(attentionRow);
   if (rows.length === 0) return null;
   return (
-    <section aria-label="The attention task" className="grid gap-3 break-inside-avoid">
+    <section
+      aria-label="The attention task"
+      className="grid gap-3 break-inside-avoid print:gap-1.5"
+    >
       <h2 className="label font-sans tracking-normal">The attention task, beside the verdict</h2>
       <div className="overflow-x-auto">
-        <table className="w-full text-left text-small">
+        <table className="w-full text-left text-small print:text-note">
           <caption className="sr-only">The attention task with the rhythm and in the sham</caption>
           <thead>
             <tr className="text-note text-muted">

@@ -29,6 +29,8 @@ export function reportSentences(
 export interface ProtocolFact {
   readonly name: string;
   readonly value: string;
+  /** Whether it takes a line of its own on paper. */
+  readonly isLong?: boolean;
 }
 
 /** All that was fixed before the first session. */
@@ -38,6 +40,7 @@ export function protocolFacts({ sealed: { protocol } }: KeptTest): readonly Prot
     {
       name: 'Asked after each session',
       value: `“${questionWords(question)}”, from 1 (hardly) to 5 (fully)`,
+      isLong: true,
     },
     { name: 'Tested', value: `${stimulusWords(stimulus)}, against the same without a rhythm` },
     { name: 'Pairs', value: `${pairs}, and ${sparePairs} spare for pairs that lose a session` },
@@ -45,7 +48,7 @@ export function protocolFacts({ sealed: { protocol } }: KeptTest): readonly Prot
     { name: 'Wash-out', value: lengthWords(protocol.washOutMs) },
     { name: 'Missed after', value: lengthWords(protocol.missedAfterMs) },
     ...(protocol.attentionTask
-      ? [{ name: 'Attention task', value: 'Three minutes after each session, beside the verdict' }]
+      ? [{ name: 'Attention task', value: 'Three minutes after each session' }]
       : []),
   ];
 }

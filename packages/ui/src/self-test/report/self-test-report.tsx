@@ -18,7 +18,13 @@ import { DifferencesPicture } from './differences-picture.tsx';
 import { GuessesOverTime } from './guesses-over-time.tsx';
 import { PairLines } from './pair-lines.tsx';
 import { PairTable } from './pair-table.tsx';
-import { protocolFacts, reportSentences, type SealCheck, sessionsText } from './report-words.ts';
+import {
+  type ProtocolFact,
+  protocolFacts,
+  reportSentences,
+  type SealCheck,
+  sessionsText,
+} from './report-words.ts';
 
 export type { SealCheck };
 
@@ -37,8 +43,8 @@ const ON_PAPER: Readonly<Record<TestState['kind'], string>> = {
   abandoned: 'A self-test that was stopped on',
 };
 
-/** Pairs up to which two sheets of paper have room to spare. */
-const ROOMY_PAIRS = 30;
+/** Pairs up to which two sheets of paper have room to spare, and up to which they hold all answers beside the attention task. */
+const PAPER_PAIRS = { roomy: 30, withTask: 40 } as const;
 
 /** A self-test on one page: what came out in words, then in pictures, then all that is needed to work it out again. */
 export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
@@ -47,12 +53,16 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
   const findings =
     seal !== 'broken' && 'findings' in report.verdict ? report.verdict.findings : null;
   // So few answers leave room on the second sheet: what the pictures are made of stands there as well.
-  const hasRoom =
-    findings !== null && report.pairs.length <= ROOMY_PAIRS && report.attention.length === 0;
+  const hasTask = report.attention.length > 0;
+  const hasRoom = findings !== null && !hasTask && report.pairs.length <= PAPER_PAIRS.roomy;
+  const isDense = findings !== null && !hasRoom;
   const isOver = test.state.kind !== 'running';
   const name = `overtone-self-test-${new Date(test.createdAtMs).toISOString().slice(0, 10)}`;
   return (
-    <article className="grid gap-8 print:gap-4" aria-label="Self-test report">
+    <article
+      className={`grid gap-8 ${isDense ? 'print:gap-3 print:[--text-note--line-height:1.3]' : 'print:gap-4'}`}
+      aria-label="Self-test report"
+    >
       <p className="hidden justify-between gap-4 border-b border-rule pb-1 text-note text-muted print:flex">
         <span>{PRODUCT_NAME}</span>
         <span>
@@ -87,10 +97,10 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
         </div>
       )}
       {findings !== null && <AttentionTable report={report} />}
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-1 print:gap-5">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-1 print:gap-4">
         <section
           aria-label="How it was done"
-          className={`grid content-start gap-3 break-inside-avoid ${hasRoom ? 'print:break-before-page' : ''}`}
+          className={`grid content-start gap-3 break-inside-avoid print:gap-2 ${hasRoom ? 'print:break-before-page' : ''}`}
         >
           <h2 className="label font-sans tracking-normal">How it was done</h2>
           <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] print:gap-x-4 print:gap-y-0.5 print:text-note">
@@ -105,15 +115,16 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
                       value: datedWords(test.state.atMs),
                     },
                   ]),
-              { name: 'Sessions', value: sessionsText(report) },
+              { name: 'Sessions', value: sessionsText(report), isLong: true },
             ].map((fact) => (
               <Fact key={fact.name} {...fact} />
             ))}
-            <Fact name="Commitment" value={test.sealed.commitment} isCode />
+            <Fact name="Commitment" value={test.sealed.commitment} isCode isLong />
             <Fact
               name="Seed"
               value={openedSeed(test) ?? (isOver ? 'lost' : 'sealed until the end')}
               isCode={openedSeed(test) !== null}
+              isLong
             />
           </dl>
           {isOver && seal === 'whole' && (
@@ -128,7 +139,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
         <Bounds />
       </div>
       {/* Two sheets hold no more than these; the CSV has all. */}
-      {findings !== null && (report.attention.length === 0 || report.pairs.length <= 40) && (
+      {findings !== null && (!hasTask || report.pairs.length <= PAPER_PAIRS.withTask) && (
         <AnswersOnPaper pairs={report.pairs} isRoomy={hasRoom} />
       )}
       {findings !== null && <PairTable pairs={report.pairs} />}
@@ -147,17 +158,20 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
   );
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly value: string;
+interface FactProps extends ProtocolFact {
   readonly isCode?: boolean;
 }
 
-function Fact({ name, value, isCode = false }: FactProps) {
+/** A fact; on paper two stand in a line, a long one alone. */
+function Fact({ name, value, isCode = false, isLong = false }: FactProps) {
   return (
     <>
-      <dt className="pt-2 text-muted sm:pt-0">{name}</dt>
-      <dd className={isCode ? 'figure break-all text-note' : ''}>{value}</dd>
+      <dt className={`pt-2 text-muted sm:pt-0 ${isLong ? 'print:col-start-1' : ''}`}>{name}</dt>
+      <dd
+        className={`${isCode ? 'figure break-all text-note' : ''} ${isLong ? 'print:col-span-3' : ''}`}
+      >
+        {value}
+      </dd>
     </>
   );
 }
@@ -185,11 +199,11 @@ function Bounds() {
 
 function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
-    <section aria-label={title} className="grid content-start gap-2">
+    <section aria-label={title} className="grid content-start gap-2 print:gap-1">
       <h2 className="label font-sans tracking-normal">{title}</h2>
       <ul className="grid gap-1 print:gap-0.5">
         {items.map((item) => (
-          <li key={item} className="border-t border-rule pt-1">
+          <li key={item} className="border-t border-rule pt-1 print:pt-0.5">
             {item}
           </li>
         ))}
