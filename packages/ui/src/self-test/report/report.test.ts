@@ -17,6 +17,7 @@ import { differenceDots, differenceEnd } from './difference-dots.ts';
 import { gapsText, guessScale, namedPairs, pairMarks } from './guess-scale.ts';
 import { guessWalk } from './guess-walk.ts';
 import { protocolFacts, reportSentences, sessionsText } from './report-words.ts';
+import { sessionRows } from './session-rows.ts';
 
 const higher: Behaviour = (arm, session) => ({
   rating: arm === 'real' ? 4 : 2 + (session % 3 === 0 ? 1 : 0),
@@ -72,6 +73,31 @@ describe('the protocol in words', () => {
     expect(sessionsText(reportOf(exampleTestAfter(missing)))).toBe(
       '42 sessions, 40 of them counted; 1 missed; 1 held, but the other of their pair was lost',
     );
+  });
+});
+
+describe('the sessions of a test that was stopped', () => {
+  it('are told with what each was, its answer and guess, and why one did not count', () => {
+    const behave: Behaviour = (arm, session) =>
+      session === 2
+        ? 'missed'
+        : { rating: arm === 'real' ? 4 : 2, guess: session ? 'noIdea' : arm };
+    const rows = sessionRows(reportOf(abandoned(exampleTestAfter(behave, 5))).sessions);
+    expect(rows.map(({ pair, answer, guess }) => [pair, answer, guess])).toEqual([
+      [1, expect.stringMatching(/^[24]$/u), expect.stringMatching(/^(?:rhythm|sham)$/u)],
+      [1, expect.stringMatching(/^[24]$/u), 'no idea'],
+      [2, 'missed', '–'],
+      [3, expect.stringMatching(/^[24]$/u), 'no idea'],
+      [3, expect.stringMatching(/^[24]$/u), 'no idea'],
+    ]);
+    for (const { arm, answer } of rows.filter(({ pair }) => pair !== 2)) {
+      expect(answer).toBe(arm === 'rhythm' ? '4' : '2');
+    }
+    expect(rows[0]?.guess).toBe(rows[0]?.arm);
+  });
+
+  it('are none while the order is sealed', () => {
+    expect(sessionRows(reportOf(exampleTestAfter(higher, 30)).sessions)).toEqual([]);
   });
 });
 

@@ -146,6 +146,27 @@ describe('a self-test without a verdict', () => {
     },
   );
 
+  it.each([
+    ['stopped', abandoned(exampleTestAfter(higher, 5)), 'whole', 6],
+    ['stopped, with a seal that does not fit', abandoned(exampleTestAfter(higher, 5)), 'broken', 0],
+    ['still runs', exampleTestAfter(higher, 5), 'unchecked', 0],
+    ['has a verdict', all, 'whole', 0],
+  ] as const)(
+    'shows which session was which only once it has none: %s',
+    async (_, test, seal, rows) => {
+      const { screen } = await renderReport(test, seal);
+      await expect.element(screen.getByText(test.sealed.commitment)).toBeVisible();
+      const table = screen.getByRole('table', { name: /^Sessions with what they were/u });
+      expect(table.getByRole('row').elements()).toHaveLength(rows);
+    },
+  );
+
+  it('names no bound of a verdict', async () => {
+    const { screen } = await renderReport(abandoned(exampleTestAfter(higher, 5)));
+    await expect.element(screen.getByText(/^Whether the rhythm made a difference/u)).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/luck alone would|inside the interval/u);
+  });
+
   it('with too few pairs says why there is none', async () => {
     const missing: Behaviour = (arm, session) =>
       session % 6 === 1 ? 'missed' : higher(arm, session);

@@ -18,6 +18,7 @@ import { DifferencesPicture } from './differences-picture.tsx';
 import { GuessesOverTime } from './guesses-over-time.tsx';
 import { PairLines } from './pair-lines.tsx';
 import { PairTable } from './pair-table.tsx';
+import { ReportBounds } from './report-bounds.tsx';
 import {
   type ProtocolFact,
   protocolFacts,
@@ -25,6 +26,7 @@ import {
   type SealCheck,
   sessionsText,
 } from './report-words.ts';
+import { SessionTable } from './session-table.tsx';
 
 export type { SealCheck };
 
@@ -97,6 +99,9 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
         </div>
       )}
       {findings !== null && <AttentionTable report={report} />}
+      {isOver && findings === null && seal === 'whole' && (
+        <SessionTable sessions={report.sessions} />
+      )}
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-1 print:gap-4">
         <section
           aria-label="How it was done"
@@ -136,7 +141,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
             </p>
           )}
         </section>
-        <Bounds />
+        <ReportBounds hasVerdict={!isOver || findings !== null} />
       </div>
       {/* Two sheets hold no more than these; the CSV has all. */}
       {findings !== null && (!hasTask || report.pairs.length <= PAPER_PAIRS.withTask) && (
@@ -173,42 +178,6 @@ function Fact({ name, value, isCode = false, isLong = false }: FactProps) {
         {value}
       </dd>
     </>
-  );
-}
-
-const CAN = [
-  'That your answers to this question came out higher or lower with the rhythm, over these weeks, and by how much.',
-  'How often luck alone would give as much.',
-  'Whether you could tell the sessions apart.',
-];
-const CANNOT = [
-  'Anything about other people, other rhythms, or health.',
-  'That there is no effect: every one inside the interval fits the answers.',
-  'Why answers differ, or what lasts longer than the wash-out.',
-];
-
-/** What such a test can show, and what it cannot; see docs/self-test.md. */
-function Bounds() {
-  return (
-    <div className="grid content-start gap-6 text-small break-inside-avoid sm:grid-cols-2 lg:grid-cols-1 print:grid-cols-2 print:gap-x-8 print:text-note">
-      <List title="What such a test can show" items={CAN} />
-      <List title="What it cannot" items={CANNOT} />
-    </div>
-  );
-}
-
-function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
-  return (
-    <section aria-label={title} className="grid content-start gap-2 print:gap-1">
-      <h2 className="label font-sans tracking-normal">{title}</h2>
-      <ul className="grid gap-1 print:gap-0.5">
-        {items.map((item) => (
-          <li key={item} className="border-t border-rule pt-1 print:pt-0.5">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,0 +1,44 @@
+import type { ReportSession, SessionOutcome } from '@overtone/domain/experiment/report/test-report';
+import { momentWords } from '../moment-words.ts';
+
+/** One session of a self-test that is over, in words. */
+export interface SessionRow {
+  /** Of which pair it was, from 1. */
+  readonly pair: number;
+  readonly began: string;
+  /** What it was. */
+  readonly arm: 'rhythm' | 'sham';
+  /** What was answered, and why it did not count where it did not. */
+  readonly answer: string;
+  readonly guess: string;
+}
+
+const GUESS_WORDS = { real: 'rhythm', sham: 'sham', noIdea: 'no idea' } as const;
+
+const NOTES: Readonly<Record<SessionOutcome, string | null>> = {
+  counts: null,
+  waitsForPair: null,
+  missed: 'missed',
+  tooShort: 'too short',
+  tooSoon: 'too soon',
+  unanswered: 'not answered',
+  pairLost: 'its pair was lost',
+};
+
+/** Every session as it was due, in order; none while the order is not known. */
+export function sessionRows(sessions: readonly ReportSession[]): readonly SessionRow[] {
+  return sessions.flatMap(({ attempt, outcome, arm, pair }) => {
+    if (arm === null) return [];
+    const held = attempt.kind === 'held' ? attempt : null;
+    const parts = [held?.rating ?? null, NOTES[outcome]].filter((part) => part !== null);
+    return [
+      {
+        pair: pair + 1,
+        began: attempt.kind === 'held' ? momentWords(attempt.startedAtMs) : '–',
+        arm: arm === 'real' ? 'rhythm' : 'sham',
+        answer: parts.join(', ') || '–',
+        guess: held?.guess ? GUESS_WORDS[held.guess] : '–',
+      },
+    ];
+  });
+}
