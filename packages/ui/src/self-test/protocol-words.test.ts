@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthWords, questionWords, stimulusWords } from './protocol-words.ts';
+import { lengthWords, questionWords, sealWords, stimulusWords } from './protocol-words.ts';
 
 describe('the words of a protocol', () => {
   it.each([
@@ -15,6 +15,18 @@ describe('the words of a protocol', () => {
     [259_200_000, '3 days'],
   ])('say %d ms as %s', (ms, words) => {
     expect(lengthWords(ms)).toBe(words);
+  });
+
+  it('say in a line what is about to be sealed', () => {
+    const what = {
+      pairs: 40,
+      shortestSessionMs: 1_200_000,
+      stimulus: { kind: 'pair', slowHz: 3, fastHz: 40 },
+    } as const;
+    expect(sealWords(what)).toBe('You seal 40 pairs, 20 minutes each, of 3 Hz carrying 40 Hz.');
+    expect(sealWords({ ...what, attentionTask: 'sart' })).toBe(
+      'You seal 40 pairs, 20 minutes each, of 3 Hz carrying 40 Hz, with the attention task.',
+    );
   });
 
   it('name what is tested and asked', () => {

@@ -1,4 +1,4 @@
-import type { Question, Stimulus } from '@overtone/domain/experiment/protocol/protocol';
+import type { Protocol, Question, Stimulus } from '@overtone/domain/experiment/protocol/protocol';
 import type { Milliseconds } from '@overtone/domain/units';
 import { pairName } from '../insights/pair-name.ts';
 
@@ -10,6 +10,17 @@ export function questionWords(question: Question): string {
 /** What is tested: "3 Hz carrying 40 Hz", or a program's name. */
 export function stimulusWords(stimulus: Stimulus): string {
   return stimulus.kind === 'pair' ? pairName(stimulus) : `the program “${stimulus.program.name}”`;
+}
+
+/** What is about to be sealed, in a line: "You seal 20 pairs, 20 minutes each, of 3 Hz carrying 40 Hz." */
+export function sealWords({
+  pairs,
+  shortestSessionMs,
+  stimulus,
+  attentionTask,
+}: Pick<Protocol, 'pairs' | 'shortestSessionMs' | 'stimulus' | 'attentionTask'>): string {
+  const task = attentionTask ? ', with the attention task' : '';
+  return `You seal ${pairs} pairs, ${lengthWords(shortestSessionMs)} each, of ${stimulusWords(stimulus)}${task}.`;
 }
 
 /** A length of time as it is said: "20 minutes", "4 hours", "3 days", "none". */

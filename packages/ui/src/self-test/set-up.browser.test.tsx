@@ -89,6 +89,22 @@ describe('what is set up for a self-test while a key is held', () => {
     await expect.poll(() => shown.slice(3)).toEqual(['own 40']);
   });
 
+  it('is drawn twice in a second: what is about to be sealed', async () => {
+    const { host, screen, hold, radio } = await setUp();
+    const sealed = screen.getByText(/^You seal/u);
+    const shown = changesOf(() => sealed.query()?.textContent);
+    await hold('A session counts from', 6);
+    await expect.element(radio('45 min')).toBeChecked();
+    await host.advance(500);
+    await expect
+      .poll(() => shown)
+      .toEqual([
+        'You seal 20 pairs, 20 minutes each, of 3 Hz carrying 40 Hz.',
+        'You seal 20 pairs, 30 minutes each, of 3 Hz carrying 40 Hz.',
+        'You seal 20 pairs, 45 minutes each, of 3 Hz carrying 40 Hz.',
+      ]);
+  });
+
   it('is sealed as it was chosen, whatever is drawn yet', async () => {
     const { tests, screen, hold } = await setUp();
     await hold('Pairs of sessions', 2);

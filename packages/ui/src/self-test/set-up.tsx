@@ -16,7 +16,8 @@ import { Choice } from '../controls/choice.tsx';
 import { Select } from '../controls/select.tsx';
 import { TextField } from '../controls/text-field.tsx';
 import { useCalmValue } from '../page/calm-panels.tsx';
-import { lengthWords, questionWords, stimulusWords } from './protocol-words.ts';
+import { lengthWords, questionWords, sealWords, stimulusWords } from './protocol-words.ts';
+import { SealBar } from './seal-bar.tsx';
 
 /** What a view of the chance to find an effect is given. */
 export interface PowerProps {
@@ -105,17 +106,19 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
   };
   const stimulus: Stimulus = kind === 'program' && program ? { kind, program } : pair;
 
+  const protocol: Protocol = {
+    question: questionOf(asks),
+    stimulus,
+    pairs: Number(pairs),
+    sparePairs: spareFor(Number(pairs)),
+    shortestSessionMs: Number(minutes) * MINUTE_MS,
+    washOutMs: Number(washOut) * HOUR_MS,
+    missedAfterMs: Number(missed) * DAY_MS,
+    ...(attention === 'sart' && { attentionTask: attention }),
+  };
+  const sealed = useCalmValue(sealWords(protocol));
+
   async function begin(): Promise<void> {
-    const protocol: Protocol = {
-      question: questionOf(asks),
-      stimulus,
-      pairs: Number(pairs),
-      sparePairs: spareFor(Number(pairs)),
-      shortestSessionMs: Number(minutes) * MINUTE_MS,
-      washOutMs: Number(washOut) * HOUR_MS,
-      missedAfterMs: Number(missed) * DAY_MS,
-      ...(attention === 'sart' && { attentionTask: attention }),
-    };
     const read = readProtocol(protocol);
     if (!read.ok) return setProblems(read.reason);
     const why = whyNotTestable(read.value, settings.waveform);
@@ -210,22 +213,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           </p>
         </div>
       </div>
-      {/* On a phone it would lie over what is chosen: there it stands at the end. */}
-      <div className="z-10 grid gap-2 border-t border-rule bg-paper py-3 sm:sticky sm:bottom-(--foot,0px) sm:shadow-[0_1.5rem_0_0_var(--color-paper)]">
-        <div aria-live="polite" className="grid gap-1 text-small text-warn empty:hidden">
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <output aria-live="polite" className="min-w-56 max-w-prose flex-1 text-small">
-            {chance}
-          </output>
-          <Button tone="solid" onPress={() => void begin()}>
-            Seal and begin
-          </Button>
-        </div>
-      </div>
+      <SealBar {...{ sealed, chance, problems }} onSeal={() => void begin()} />
     </section>
   );
 }

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { complaints } from './findings.ts';
+import { openDemo } from './demo.ts';
+
+for (const width of [390, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a self-test is sealed where all that is sealed has been seen, and what follows is seen from its beginning', async ({
+      page,
+    }) => {
+      const heard = await complaints(page);
+      await openDemo(page, '#self-test');
+      await page.getByRole('button', { name: 'Look around without light or sound' }).click();
+      const seal = page.getByRole('button', { name: 'Seal and begin' });
+      const sealed = page.getByText('You seal 20 pairs, 20 minutes each, of 3 Hz carrying 40 Hz.');
+      await expect(seal).toBeVisible();
+      const last = page.getByRole('radiogroup', { name: 'Attention task after each session' });
+      // Where the seal stays in view, it says what it seals.
+      if (width < 1440) await expect(seal).not.toBeInViewport();
+      else await expect(sealed).toBeInViewport();
+      await last.scrollIntoViewIfNeeded();
+      await seal.scrollIntoViewIfNeeded();
+      await expect(sealed).toBeInViewport();
+      await seal.click();
+      await expect(page.getByRole('region', { name: 'The next session' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: /^Does it work for me/u })).toBeInViewport();
+      await expect(page.getByText(/^The first session may begin/u)).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Start the session' })).toBeInViewport();
+      expect(heard).toEqual([]);
+    });
+  });
+}
