@@ -15,7 +15,7 @@ export interface PastTestProps {
 export function PastTest({ tests, test }: PastTestProps) {
   return (
     <div className="grid max-w-prose gap-3">
-      <p className="font-semibold">
+      <p className="font-semibold wrap-anywhere">
         {stimulusWords(test.sealed.protocol.stimulus)}: “
         {questionWords(test.sealed.protocol.question)}”
       </p>

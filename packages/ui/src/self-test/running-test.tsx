@@ -21,7 +21,7 @@ export function RunningTest(props: TestNowProps) {
       <div className="grid content-start gap-6">
         <ProgressPicture test={test} />
         <div className="grid max-w-prose gap-2 text-small">
-          <p>
+          <p className="wrap-anywhere">
             You test {stimulusWords(protocol.stimulus)} against its sham, and answer: “
             {questionWords(protocol.question)}”
           </p>

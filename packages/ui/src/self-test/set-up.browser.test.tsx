@@ -120,3 +120,49 @@ describe('what is set up for a self-test while a key is held', () => {
     expect(protocol).not.toHaveProperty('attentionTask');
   });
 });
+
+describe('a question in one’s own words', () => {
+  async function ask() {
+    const up = await setUp();
+    await up.screen.getByRole('radio', { name: 'In your own words' }).click({ force: true });
+    return { ...up, words: up.screen.getByRole('textbox', { name: /^Your question/u }) };
+  }
+
+  it('is not cut where it is too long, and counts what is left and what is too much', async () => {
+    const { screen, tests, words } = await ask();
+    await words.fill('a'.repeat(99));
+    expect(screen.getByText(/characters? left/u).query()).toBeNull();
+    await words.fill('a'.repeat(119));
+    await expect.element(words).toHaveAccessibleDescription('1 character left.');
+    await words.fill('a'.repeat(123));
+    await expect.element(words).toHaveValue('a'.repeat(123));
+    await expect.element(words).toHaveAttribute('aria-invalid', 'true');
+    await expect
+      .element(words)
+      .toHaveAccessibleDescription('3 characters too many: a question has 120 at most.');
+    await screen.getByRole('button', { name: 'Seal and begin' }).click();
+    await expect.element(words).toHaveFocus();
+    expect(tests.$tests.get()).toEqual([]);
+  });
+
+  it('is asked for where it is empty: the field says so, is marked, and has the focus', async () => {
+    const { screen, tests, words } = await ask();
+    await expect.element(words).not.toHaveAttribute('aria-invalid');
+    await screen.getByRole('button', { name: 'Seal and begin' }).click();
+    await expect.element(words).toHaveFocus();
+    await expect.element(words).toHaveAttribute('aria-invalid', 'true');
+    await expect
+      .element(words)
+      .toHaveAccessibleDescription('A question has 1 to 120 characters, on one line.');
+    expect(tests.$tests.get()).toEqual([]);
+    await words.fill('How calm were you?');
+    await expect.element(words).not.toHaveAttribute('aria-invalid');
+    await screen.getByRole('button', { name: 'Seal and begin' }).click();
+    await expect
+      .poll(() => tests.$current.get()?.test.sealed.protocol.question)
+      .toEqual({
+        kind: 'own',
+        words: 'How calm were you?',
+      });
+  });
+});

@@ -6,16 +6,17 @@ import {
   type Question,
   readProtocol,
   type Stimulus,
+  whyNotAsked,
 } from '@overtone/domain/experiment/protocol/protocol';
 import { whyNotTestable } from '@overtone/domain/experiment/protocol/why-not-testable';
 import type { Program } from '@overtone/domain/program/program';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { Select } from '../controls/select.tsx';
-import { TextField } from '../controls/text-field.tsx';
 import { useCalmValue } from '../page/calm-panels.tsx';
+import { OwnQuestion } from './own-question.tsx';
 import { lengthWords, questionWords, sealWords, stimulusWords } from './protocol-words.ts';
 import { SealBar } from './seal-bar.tsx';
 
@@ -88,6 +89,8 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
   const [missed, setMissed] = useState('3');
   const [attention, setAttention] = useState<'none' | 'sart'>('none');
   const [chance, setChance] = useState('');
+  const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   // What is drawn by a choice; what is sealed goes by the choice itself.
@@ -119,6 +122,10 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
   const sealed = useCalmValue(sealWords(protocol));
 
   async function begin(): Promise<void> {
+    // What is wrong with the question is said at its field.
+    const isUnasked = whyNotAsked(protocol.question) !== null;
+    setTried(isUnasked);
+    if (isUnasked) return field.current?.focus();
     const read = readProtocol(protocol);
     if (!read.ok) return setProblems(read.reason);
     const why = whyNotTestable(read.value, settings.waveform);
@@ -139,12 +146,12 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
             onChange={setAsks}
           />
           {shownAsks === 'own' ? (
-            <TextField
-              label="Your question, answered from 1 (hardly) to 5 (fully)"
-              value={words}
+            <OwnQuestion
+              words={words}
               onChange={setWords}
               isDisabled={asks !== 'own'}
-              maxLength={120}
+              isTried={isTried}
+              input={field}
             />
           ) : (
             <p className="text-small text-muted">Answered from 1 (hardly) to 5 (fully).</p>

@@ -56,20 +56,25 @@ function rhythmHz({ min, max }: { readonly min: Hertz; readonly max: Hertz }) {
   return z.number({ error }).min(min, { error }).max(max, { error });
 }
 
-const ONE_LINE = /^[^\p{C}\p{Zl}\p{Zp}]{1,120}$/u;
-const WORDS_ERROR = 'A question has 1 to 120 characters, on one line.';
+/** Most characters of a question in a person's own words. */
+export const LONGEST_QUESTION = 120;
+
+const ONE_LINE = new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{1,${LONGEST_QUESTION}}$`, 'u');
+const WORDS_ERROR = `A question has 1 to ${LONGEST_QUESTION} characters, on one line.`;
+
+const questionSchema: z.ZodType<Question> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('focus') }),
+  z.strictObject({
+    kind: z.literal('own'),
+    words: z
+      .string({ error: WORDS_ERROR })
+      .refine((words) => ONE_LINE.test(words) && words.trim() !== '', { error: WORDS_ERROR }),
+  }),
+]);
 
 /** A protocol as it may come from anywhere; for whatever carries one. */
 export const protocolSchema: z.ZodType<Protocol> = z.strictObject({
-  question: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('focus') }),
-    z.strictObject({
-      kind: z.literal('own'),
-      words: z
-        .string({ error: WORDS_ERROR })
-        .refine((words) => ONE_LINE.test(words) && words.trim() !== '', { error: WORDS_ERROR }),
-    }),
-  ]),
+  question: questionSchema,
   stimulus: z.discriminatedUnion('kind', [
     z
       .strictObject({
@@ -92,6 +97,11 @@ export const protocolSchema: z.ZodType<Protocol> = z.strictObject({
   missedAfterMs: wholeMs(HOUR_MS, 30 * DAY_MS, 'A session is missed after an hour to 30 days.'),
   attentionTask: z.literal('sart', { error: 'There is one attention task: sart.' }).exactOptional(),
 });
+
+/** Why a question cannot be asked, in a sentence; null where it can. */
+export function whyNotAsked(question: Question): string | null {
+  return questionSchema.safeParse(question).error?.issues[0]?.message ?? null;
+}
 
 /** A protocol as it may come from anywhere, or what is wrong with it, in sentences. */
 export function readProtocol(value: unknown): Result<Protocol, readonly string[]> {
