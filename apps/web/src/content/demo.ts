@@ -19,6 +19,8 @@ export const DEMO = {
       start: 'Start the shared program',
     },
     left: 'A program was still playing when this page was closed. It is waiting in the Programs tab, where it left off. Look around first.',
+    selfTest:
+      'A self-test is under way. Look around first: its sessions start in the Self-test tab, and anything that plays meanwhile mixes into the one that runs or waits.',
     steps: [
       {
         title: 'Tell the AI what you work on',

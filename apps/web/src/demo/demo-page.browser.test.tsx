@@ -467,3 +467,24 @@ describe('the figure at the top', () => {
     await expect.element(caption).toMatchTextContent('Light offSound off');
   });
 });
+
+describe('a session of a self-test in another tab', () => {
+  it('is warned of before anything plays here, and while it does', async () => {
+    const { host, screen, stores } = await renderDemoPastWelcome();
+    const warning = screen.getByText('A session of your self-test runs in another tab');
+    await host.advance(5_000);
+    expect(warning.query()).toBeNull();
+    let end: () => void = () => undefined;
+    const plays = new Promise<void>((resolve) => (end = resolve));
+    const tab = navigator.locks.request('overtone.self-test.another', () => plays);
+    await host.advance(5_000);
+    await expect.element(warning).toBeVisible();
+    await expect.element(screen.getByText(/^Light and sound that you start here/u)).toBeVisible();
+    stores.session.turnOn();
+    await expect.element(screen.getByText(/^What plays here mixes into it/u)).toBeVisible();
+    end();
+    await tab;
+    await host.advance(5_000);
+    await expect.element(warning).not.toBeInTheDocument();
+  });
+});

@@ -5,6 +5,7 @@ import type { Who } from '@overtone/client/account/account-store';
 import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
 import { lateLoad } from '@overtone/client/loading/late-load';
+import { followOtherTab } from '@overtone/client/self-test/other-tab';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import { type Checklist, createChecklist } from '@overtone/client/session/checklist';
 import { createReadingTimer, type ReadingTimer } from '@overtone/client/session/reading-timer';
@@ -21,7 +22,7 @@ import { MAX_USER_QUERY_LENGTH } from '@overtone/domain/contract/suggestion-requ
 import type { OfferId } from '@overtone/domain/offers/offers';
 import type { BegunDemo } from './welcome/begin-demo.ts';
 import { browserSignInWindow, type SignInWindow } from './header/sign-in-window.ts';
-import { atom, computed, type WritableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 
 /** Everything that the demo remembers and does. */
 export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
@@ -44,6 +45,8 @@ export interface DemoStores extends Pick<BegunDemo, 'session' | 'output'> {
   readonly $asker: WritableAtom<RatingAsker | null>;
   /** Their self-tests, once they have been looked at or one is known to run; null before. */
   readonly $selfTests: WritableAtom<SelfTests | null>;
+  /** Whether a session of a self-test plays in another tab, which whatever is played here would mix into. */
+  readonly $otherTab: ReadableAtom<boolean>;
   /** Their daily limit; null where there is none. */
   readonly $limit: WritableAtom<LimitView | null>;
   /** Hears what changed on other pages of an account, whose id it is given; loaded at the first call. */
@@ -76,6 +79,7 @@ export function createDemoStores(
     $asker: atom<RatingAsker | null>(null),
     $offerId: atom<OfferId | null>(null),
     $selfTests: atom<SelfTests | null>(null),
+    $otherTab: followOtherTab({ session, host, locks: globalThis.navigator.locks ?? null }).$plays,
     $limit: atom<LimitView | null>(null),
     changes,
     programs: loadedPrograms({ host, changes, $person: computed($who, personOf) }),

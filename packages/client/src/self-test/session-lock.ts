@@ -13,9 +13,16 @@ export interface SessionLock {
 /** What it needs of the browser's locks. */
 export type Locks = Pick<LockManager, 'request' | 'query'>;
 
+const PREFIX = 'overtone.self-test.';
+
 /** Name of the browser's lock on the session of a test. */
 function lockName(testId: string): string {
-  return `overtone.self-test.${testId}`;
+  return `${PREFIX}${testId}`;
+}
+
+/** Whether a lock that some tab holds is one on the session of a test that plays there. */
+export function isSessionLock({ name, mode }: LockInfo): boolean {
+  return mode === 'exclusive' && name?.startsWith(PREFIX) === true;
 }
 
 /** Sessions are held by the browser's own locks, which end with the tab that has them. */

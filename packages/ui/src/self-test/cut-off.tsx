@@ -24,7 +24,7 @@ export function CutOff({ test, open, onGoOn, onAnswer }: CutOffProps) {
       <p>
         A session of the test was cut off. Go on before{' '}
         {timeWords(open.endedAtMs + GOES_ON_WITHIN_MS)}, and it is the same session; the gap does
-        not count as played.
+        not count as played. Light and sound that you start otherwise would mix into it.
       </p>
       <p className="figure text-small">{playedWords(open.playedMs, shortestSessionMs)}</p>
       <div className="flex flex-wrap gap-3">

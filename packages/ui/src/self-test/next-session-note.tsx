@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
+import { Notice } from '../controls/notice.tsx';
 import { otherWords, stepWords } from './self-test-words.ts';
 
 /** What the note is given. */
@@ -9,13 +10,21 @@ export interface NextSessionNoteProps {
   readonly session: Pick<Session, '$isOn' | 'program'>;
 }
 
-/** When the next session of a self-test may begin, and what an ordinary one would do to that, for as long as none plays. */
+/** When the next session of a self-test may begin, and what an ordinary one would do to that, or to one that was cut off, for as long as none plays. */
 export function NextSessionNote({ tests, session }: NextSessionNoteProps) {
   const current = useStore(tests.$current);
   const isOn = useStore(session.$isOn);
   const isBlind = useStore(session.program.$isBlind);
   if (!current || isOn || isBlind) return null;
-  const { step, test } = current;
+  const { step, test, canGoOn } = current;
+  if (canGoOn) {
+    return (
+      <Notice title="A session of your self-test was cut off">
+        It may still go on. Light and sound that you start before would mix into it: go on with it
+        under Self-test first, or say there that it is over.
+      </Notice>
+    );
+  }
   if (step.kind !== 'wait' && step.kind !== 'ready') return null;
   return (
     <p className="text-note text-muted">

@@ -3,6 +3,7 @@ import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar
 import { AutopilotQuestion } from '@overtone/ui/calendar/autopilot-question';
 import { latePart } from '@overtone/ui/late/late-part';
 import { LatePlace } from '@overtone/ui/late/late-place';
+import { useCalmly } from '@overtone/ui/page/calm-panels';
 import { HeldRequest } from '@overtone/ui/session/held-request';
 import { SessionNotices } from '@overtone/ui/session/session-notices';
 import type { ReadableAtom } from 'nanostores';
@@ -14,10 +15,14 @@ const NextSessionNote = latePart(
   async () => (await import('@overtone/ui/self-test/next-session-note')).NextSessionNote,
 );
 
+const MixingNote = latePart(
+  async () => (await import('@overtone/ui/self-test/mixing-note')).MixingNote,
+);
+
 /** What the notices are given. */
 export interface NoticesProps extends Pick<
   DemoStores,
-  'session' | 'output' | '$selfTests' | '$isAccountGone'
+  'session' | 'output' | '$selfTests' | '$otherTab' | '$isAccountGone'
 > {
   readonly $calendar: ReadableAtom<FollowedCalendar | null>;
   /** The tab that is shown; what it says itself is not said twice. */
@@ -30,15 +35,22 @@ export function Notices({
   output,
   $calendar,
   $selfTests,
+  $otherTab,
   $isAccountGone,
   tab,
 }: NoticesProps) {
   const isGone = useStore($isAccountGone);
   const tests = useStore($selfTests);
+  const isMixing = useCalmly(useStore($otherTab));
   const followed = useStore($calendar);
   return (
     <div className="grid gap-2 not-empty:pt-3">
       {isGone && <GoneAccount onDismiss={() => $isAccountGone.set(false)} />}
+      {isMixing && (
+        <LatePlace name="The warning about your self-test">
+          <MixingNote session={session} />
+        </LatePlace>
+      )}
       <SessionNotices session={session} output={output} />
       {tab !== 'assistant' && <HeldRequest session={session} />}
       {tests && tab !== 'self-test' && (

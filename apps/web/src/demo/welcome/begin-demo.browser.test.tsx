@@ -1,6 +1,7 @@
 import { OUTPUT_CHOICE_KEY } from '@overtone/client/safety/output-store';
 import { fragmentOf } from '@overtone/domain/program/link/program-link';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
+import { RUNNING_MARK } from '@overtone/client/self-test/running-mark';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -79,6 +80,19 @@ describe('beginDemo', () => {
       expect(document.activeElement?.textContent).not.toBe('Under the welcome');
     }
     expect(dialog.element().matches(':modal')).toBe(true);
+  });
+
+  it('says that a self-test is under way, where one of this browser is, and only there', async () => {
+    const says = page.getByText('A self-test is under way', { exact: false });
+    begin();
+    await expect.element(dialog).toBeVisible();
+    expect(says.element().checkVisibility()).toBe(false);
+    begun?.stop();
+    place?.remove();
+    const host = createFakeHost();
+    host.storage.write(RUNNING_MARK, 'running');
+    begin('', host);
+    await expect.element(says).toBeVisible();
   });
 
   it('says that a shared program waits, where the address holds one, and only there', async () => {

@@ -1,5 +1,6 @@
 import type { Host } from '@overtone/client/platform/host';
 import { createOutputStore, type OutputStore } from '@overtone/client/safety/output-store';
+import { RUNNING_MARK } from '@overtone/client/self-test/running-mark';
 import { createSession, type Session } from '@overtone/client/session/session';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import type { Stop } from '@overtone/domain/stop';
@@ -35,7 +36,8 @@ export function beginDemo(
   const stopKeeping = keep?.(session);
   const output = createOutputStore({ engine, host, session, person: VISITOR });
   const stopEscape = stopOnEscape(session);
-  openWelcome(place, { session, output, fragment });
+  const isInTest = host.storage.read(RUNNING_MARK) !== null;
+  openWelcome(place, { session, output, fragment, isInTest });
   return {
     session,
     output,

@@ -16,6 +16,8 @@ export interface WelcomeParts {
    * does, and starts it.
    */
   readonly fragment: string;
+  /** Whether a self-test of this browser is under way, which what starts here may mix into. */
+  readonly isInTest: boolean;
 }
 
 /**
@@ -23,7 +25,10 @@ export interface WelcomeParts {
  * on inside the press, with light or without, or with the program of a link under the limits of this device; leaving, also
  * by Escape, turns nothing on. Afterwards it is gone.
  */
-export function openWelcome(place: ParentNode, { session, output, fragment }: WelcomeParts): void {
+export function openWelcome(
+  place: ParentNode,
+  { session, output, fragment, isInTest }: WelcomeParts,
+): void {
   const welcome = place.querySelector<HTMLDialogElement>('dialog[data-welcome]');
   if (!welcome) throw new Error('The page has no welcome.');
   const begin = (showsLight: boolean) => {
@@ -59,6 +64,7 @@ export function openWelcome(place: ParentNode, { session, output, fragment }: We
   // Without Flash guard it is started where that is said beside it.
   if (isProgramFragment(fragment) && output.$choice.get().flashGuard) void offer();
   show('[data-left]', session.program.leftBehind() !== null);
+  show('[data-self-test]', isInTest);
   welcome.addEventListener('close', () => welcome.remove());
   // It stands open in the page, without its powers; only what is closed can be shown as a modal.
   welcome.open = false;

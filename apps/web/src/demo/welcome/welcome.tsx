@@ -15,7 +15,8 @@ const TITLE_ID = 'welcome-title';
  * time, and its buttons wait for `open-welcome.ts`. Where no script runs it stays away.
  */
 export function Welcome() {
-  const { title, lead, program, linked, left, start, startSoundOnly, lookAround } = DEMO.welcome;
+  const { title, lead, program, linked, left, selfTest, start, startSoundOnly, lookAround } =
+    DEMO.welcome;
   return (
     <dialog
       open
@@ -47,6 +48,9 @@ export function Welcome() {
         </div>
         <p data-left hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
           {left}
+        </p>
+        <p data-self-test hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
+          {selfTest}
         </p>
         <Steps />
         <SafetyCheck />
