@@ -95,6 +95,23 @@ for (const [name, kept, count] of [
   });
 }
 
+test('the attention task is read on a phone without going sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { attempts, ...kept } = longest(20, true);
+  // Too few pairs have it for an interval, which takes more words.
+  const few = attempts.map((attempt, index) => {
+    if (attempt.kind === 'missed' || index < 8) return attempt;
+    const { attention: _, ...rest } = attempt;
+    return rest;
+  });
+  await openReport(page, { ...kept, attempts: few });
+  const table = page.getByRole('table', { name: /^The attention task/u });
+  const beyond = () =>
+    table.evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : NaN));
+  await expect(table.getByText('too few pairs').first()).toBeVisible();
+  await expect.poll(beyond).toBe(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });

@@ -2,7 +2,7 @@ import type { SartResult } from '@overtone/domain/experiment/attention/sart-resu
 import { reportOf } from '@overtone/domain/experiment/report/test-report';
 import { exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
 import { describe, expect, it } from 'vitest';
-import { attentionRow, attentionTimingText } from './attention-figures.ts';
+import { attentionRow, attentionTimingText, besideVerdictText } from './attention-figures.ts';
 
 const RESULT: SartResult = {
   commissions: 5,
@@ -38,6 +38,24 @@ describe('the attention task in words', () => {
     const effect = { estimate: -1, low: -Infinity, high: Infinity };
     const finding = { measure: 'commissions', pairs: 4, realMean: 4, shamMean: 5, effect } as const;
     expect(attentionRow(finding)).toMatchObject({ real: '4.0', interval: 'too few pairs' });
+  });
+
+  it('counts the intervals that luck may make miss, and is silent where there are none', () => {
+    const whole = { estimate: -1, low: -2, high: 0 };
+    const none = { estimate: -1, low: -Infinity, high: Infinity };
+    const textOf = (...effects: readonly (typeof whole)[]) =>
+      besideVerdictText(
+        effects.map((effect) => ({
+          measure: 'meanMs',
+          pairs: 20,
+          realMean: 400,
+          shamMean: 401,
+          effect,
+        })),
+      );
+    expect(textOf(whole, whole, none)).toMatch(/by luck alone, and here are 2\.$/u);
+    expect(textOf(whole, none)).toMatch(/and here is 1\.$/u);
+    expect(textOf(none, none)).toMatch(/move nothing of it\.$/u);
   });
 
   it('says how finely times are known, by the coarsest display and clock of all sessions', () => {

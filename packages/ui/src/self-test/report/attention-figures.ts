@@ -32,11 +32,25 @@ export function attentionRow(finding: AttentionFinding): AttentionRow {
     real: realMean.toFixed(digits),
     sham: shamMean.toFixed(digits),
     difference: signedText(effect.estimate),
-    interval: Number.isFinite(effect.low)
+    interval: hasInterval(finding)
       ? `${signedText(effect.low)} to ${signedText(effect.high)}`
       : 'too few pairs',
     pairs,
   };
+}
+
+/** What these figures are beside the verdict, and how many of their intervals luck alone may make miss. */
+export function besideVerdictText(findings: readonly AttentionFinding[]): string {
+  const beside =
+    'The verdict answers the one question that was sealed as such, and these figures move nothing of it';
+  const intervals = findings.filter(hasInterval).length;
+  if (intervals === 0) return `${beside}.`;
+  const here = intervals === 1 ? 'here is 1' : `here are ${intervals}`;
+  return `${beside}: of every twenty such intervals one misses the truth by luck alone, and ${here}.`;
+}
+
+function hasInterval({ effect }: AttentionFinding): boolean {
+  return Number.isFinite(effect.low) && Number.isFinite(effect.high);
 }
 
 /** How finely reaction times were taken in these sessions; null where no attention task was done. */

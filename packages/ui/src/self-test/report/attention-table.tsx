@@ -1,5 +1,5 @@
 import type { TestReport } from '@overtone/domain/experiment/report/test-report';
-import { attentionRow, attentionTimingText } from './attention-figures.ts';
+import { attentionRow, attentionTimingText, besideVerdictText } from './attention-figures.ts';
 
 const COLUMNS = ['With rhythm', 'In sham', 'Difference', '95% interval', 'Pairs'];
 
@@ -18,15 +18,19 @@ export function AttentionTable({
     >
       <h2 className="label font-sans tracking-normal">The attention task, beside the verdict</h2>
       <div className="overflow-x-auto">
-        <table className="w-full text-left text-small print:text-note">
+        <table className="w-full text-left text-note sm:text-small print:text-note">
           <caption className="sr-only">The attention task with the rhythm and in the sham</caption>
           <thead>
             <tr className="text-note text-muted">
-              <th scope="col" className="pb-1 font-normal">
+              <th scope="col" className="pb-1 align-bottom font-normal">
                 Measure
               </th>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col" className="pb-1 pl-4 text-right font-normal">
+                <th
+                  key={column}
+                  scope="col"
+                  className="pb-1 pl-2 text-right align-bottom font-normal sm:pl-4"
+                >
                   {column}
                 </th>
               ))}
@@ -41,7 +45,7 @@ export function AttentionTable({
                 {[real, sham, difference, interval, pairs].map((cell, index) => (
                   <td
                     key={COLUMNS[index]}
-                    className="figure py-1.5 pl-4 print:py-0.5 text-right whitespace-nowrap"
+                    className="figure py-1.5 pl-2 text-right sm:pl-4 sm:whitespace-nowrap print:py-0.5"
                   >
                     {cell}
                   </td>
@@ -52,10 +56,8 @@ export function AttentionTable({
         </table>
       </div>
       <p className="max-w-prose text-note text-muted print:max-w-none">
-        The verdict answers the one question that was sealed as such, and these figures move nothing
-        of it: of every twenty such intervals one misses the truth by luck alone, and here are{' '}
-        {rows.length}. Differences are Hodges and Lehmann’s, as the verdict’s.{' '}
-        {attentionTimingText(report)} The task: Robertson and others 1997,{' '}
+        {besideVerdictText(report.attention)} Differences are Hodges and Lehmann’s, as the
+        verdict’s. {attentionTimingText(report)} The task: Robertson and others 1997,{' '}
         <span className="break-all">doi.org/10.1016/S0028-3932(97)00015-8</span>, cut to three
         minutes.
       </p>
