@@ -2,6 +2,8 @@ import { createOutputStore } from '@overtone/client/safety/output-store';
 import { createSelfTests } from '@overtone/client/self-test/self-tests';
 import { memoryShelf } from '@overtone/client/self-test/testing/memory-shelf';
 import { createSession } from '@overtone/client/session/session';
+import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/example-protocol';
+import { exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
@@ -12,17 +14,21 @@ import { CalmPanels } from '../page/calm-panels.tsx';
 import { changesOf } from '../page/testing/changes-of.ts';
 import { type PowerProps, SetUp } from './set-up.tsx';
 
-function Power({ pairs, question }: PowerProps) {
-  return <p data-testid="power">{`${question.kind} ${pairs}`}</p>;
+function Power({ pairs, question, shamRatings }: PowerProps) {
+  return (
+    <p data-testid="power" data-shams={shamRatings.length}>
+      {`${question.kind} ${pairs}`}
+    </p>
+  );
 }
 
-async function setUp() {
+async function setUp(shelf = memoryShelf()) {
   const host = createFakeHost();
   const engine = createFakeEngine(host.now);
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
   const locks = navigator.locks;
-  const tests = createSelfTests({ session, output, host, shelf: memoryShelf(), locks });
+  const tests = createSelfTests({ session, output, host, shelf, locks });
   const screen = await render(
     <CalmPanels host={host}>
       <SetUp {...{ tests, session, Power }} kept={[]} follows={false} />
@@ -165,4 +171,15 @@ describe('a question in one’s own words', () => {
         words: 'How calm were you?',
       });
   });
+});
+
+it('hands the answers in sham sessions of earlier self-tests on, to the same question alone', async () => {
+  const shelf = memoryShelf();
+  const ended = exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }));
+  await shelf.begin(ended, EXAMPLE_SEED);
+  const { screen } = await setUp(shelf);
+  const power = screen.getByTestId('power');
+  await expect.element(power).toHaveAttribute('data-shams', '20');
+  await screen.getByRole('radio', { name: 'In your own words' }).click({ force: true });
+  await expect.element(power).toHaveAttribute('data-shams', '0');
 });

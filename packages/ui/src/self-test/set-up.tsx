@@ -9,21 +9,24 @@ import {
   whyNotAsked,
 } from '@overtone/domain/experiment/protocol/protocol';
 import { whyNotTestable } from '@overtone/domain/experiment/protocol/why-not-testable';
+import { shamRatings } from '@overtone/domain/experiment/report/sham-ratings';
 import type { Program } from '@overtone/domain/program/program';
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
-import { type ComponentType, useRef, useState } from 'react';
-import { Button } from '../controls/button.tsx';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { Choice } from '../controls/choice.tsx';
 import { Select } from '../controls/select.tsx';
 import { useCalmValue } from '../page/calm-panels.tsx';
 import { OwnQuestion } from './own-question.tsx';
 import { lengthWords, questionWords, sealWords, stimulusWords } from './protocol-words.ts';
 import { SealBar } from './seal-bar.tsx';
+import { SetUpIntro } from './set-up-intro.tsx';
 
 /** What a view of the chance to find an effect is given. */
 export interface PowerProps {
   readonly pairs: number;
   readonly question: Question;
+  /** What was answered to it in sham sessions of self-tests that are over. */
+  readonly shamRatings: readonly number[];
   /** Is told what so many pairs would find, in a sentence, which then stands there instead. */
   readonly onSentence?: (sentence: string) => void;
 }
@@ -101,6 +104,15 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
 
   const questionOf = (kind: Question['kind']): Question =>
     kind === 'own' ? { kind, words } : { kind };
+  const all = useStore(tests.$tests);
+  const shams = useMemo(
+    () =>
+      shamRatings(
+        all ?? [],
+        shownAsks === 'own' ? { kind: shownAsks, words } : { kind: shownAsks },
+      ),
+    [all, shownAsks, words],
+  );
   const program = programs.find((each) => each.name === name);
   const pair: Stimulus = {
     kind: 'pair',
@@ -136,7 +148,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
 
   return (
     <section aria-label="Set up a self-test" className="grid gap-6">
-      <Intro />
+      <SetUpIntro />
       <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-2">
         <div className="grid content-start gap-2">
           <Choice
@@ -209,7 +221,12 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
       </div>
       <div className="grid gap-x-10 gap-y-6 @2xl:grid-cols-2">
         {Power && (
-          <Power pairs={weighedPairs} question={questionOf(shownAsks)} onSentence={setChance} />
+          <Power
+            pairs={weighedPairs}
+            question={questionOf(shownAsks)}
+            shamRatings={shams}
+            onSentence={setChance}
+          />
         )}
         <div className="grid content-start gap-6">
           <p className="max-w-prose text-small text-muted">
@@ -222,28 +239,5 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
       </div>
       <SealBar {...{ sealed, chance, problems }} onSeal={() => void begin()} />
     </section>
-  );
-}
-
-/** What a self-test is; on a phone two lines of it until somebody wants the rest. */
-function Intro() {
-  const [isWhole, setWhole] = useState(false);
-  return (
-    <div className="grid max-w-prose justify-items-start gap-1 text-muted">
-      <p className={isWhole ? undefined : 'line-clamp-2 sm:line-clamp-none'}>
-        Sessions come in pairs. One of each pair has the rhythm; the other is its sham, as bright,
-        as loud and as deep, but without a beat. You are not told which is which. After each you say
-        how it went and which you think it was. At the end you see which was which, and learn
-        whether your answers differ by more than luck explains. “Nothing found” is a likely answer,
-        and a good one to know.
-      </p>
-      {!isWhole && (
-        <span className="sm:hidden">
-          <Button tone="quiet" onPress={() => setWhole(true)}>
-            Read on
-          </Button>
-        </span>
-      )}
-    </div>
   );
 }

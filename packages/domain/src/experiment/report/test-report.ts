@@ -45,7 +45,7 @@ export function reportOf(test: KeptTest): TestReport {
   const { protocol } = test.sealed;
   const run = runOf(protocol, test.attempts);
   const seed = openedSeed(test);
-  const order = seed === null ? [] : orderOf(protocol, seed);
+  const order = openedOrder(test);
   const sessions = sessionsOf(test, order);
   const completePairs = run.completePairs.length;
   if (test.state.kind === 'ended' && seed === null) {
@@ -65,6 +65,17 @@ export function reportOf(test: KeptTest): TestReport {
   if (!('findings' in verdict)) return { verdict, pairs: [], attention: [], sessions };
   const attention = attentionFindings(attentionPairs(sessions));
   return { verdict, pairs: pairsOf(run.completePairs, order), attention, sessions };
+}
+
+/** Every session of a self-test, in order, without what else is said of it; none has an arm before the end. */
+export function sessionsOfTest(test: KeptTest): readonly ReportSession[] {
+  return sessionsOf(test, openedOrder(test));
+}
+
+/** The order that the seed gives; empty while it is sealed, and where it was lost. */
+function openedOrder(test: KeptTest): readonly PairOrder[] {
+  const seed = openedSeed(test);
+  return seed === null ? [] : orderOf(test.sealed.protocol, seed);
 }
 
 /** The attention task in both sessions of each pair that counts. */

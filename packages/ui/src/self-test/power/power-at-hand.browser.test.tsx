@@ -44,10 +44,10 @@ function hostWithRatings() {
   return { host, asked };
 }
 
-async function renderPower(question: Question, isMember: boolean) {
+async function renderPower(question: Question, isMember: boolean, shams: readonly number[] = []) {
   const { host, asked } = hostWithRatings();
   const screen = await render(
-    <PowerAtHand pairs={20} question={question} host={host} isMember={isMember} />,
+    <PowerAtHand pairs={20} {...{ question, host, isMember }} shamRatings={shams} />,
   );
   return { screen, asked };
 }
@@ -67,4 +67,22 @@ it('asks nothing for a visitor', async () => {
   const { screen, asked } = await renderPower({ kind: 'focus' }, false);
   await expect.element(screen.getByText(/^Fewer than 5 of your answers/)).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+it('is worked out for answers in sham sessions, too, unless they are too few to show a spread', async () => {
+  const own: Question = { kind: 'own', words: 'How awake are you?' };
+  const { screen } = await renderPower(own, false, [2, 2, 3, 3, 4]);
+  await expect
+    .element(
+      screen.getByText(/your own 5 answers in sham sessions of earlier self-tests: around 2\.8/),
+    )
+    .toBeVisible();
+  await screen.unmount();
+  const few = await renderPower(own, false, [2, 2, 3, 3]);
+  await expect.element(few.screen.getByText(/^Fewer than 5 of your answers/)).toBeVisible();
+  await few.screen.unmount();
+  const both = await renderPower({ kind: 'focus' }, true, [2, 2, 3, 3, 4]);
+  await expect
+    .element(both.screen.getByText(/your own 12 past ratings and 5 answers in sham sessions/))
+    .toBeVisible();
 });

@@ -8,6 +8,8 @@ import { PowerBeforeStart } from './power-before-start.tsx';
 export interface PowerAtHandProps {
   readonly pairs: number;
   readonly question: Question;
+  /** What they answered to it in sham sessions of self-tests that are over. */
+  readonly shamRatings: readonly number[];
   readonly onSentence?: (sentence: string) => void;
   readonly host: Pick<Host, 'fetch' | 'log' | 'now'>;
   /** Whether somebody is signed in, whose past ratings can be asked for. */
@@ -16,8 +18,15 @@ export interface PowerAtHandProps {
 
 const NONE: readonly number[] = [];
 
-/** What so many pairs would find for whoever sits here: by their ratings of focus in the last year, where there are any. */
-export function PowerAtHand({ pairs, question, onSentence, host, isMember }: PowerAtHandProps) {
+/** What so many pairs would find for whoever sits here: by their ratings of focus in the last year and their answers in sham sessions, where there are any. */
+export function PowerAtHand({
+  pairs,
+  question,
+  shamRatings,
+  onSentence,
+  host,
+  isMember,
+}: PowerAtHandProps) {
   const [ratings, setRatings] = useState(NONE);
   useEffect(() => {
     let isWanted = true;
@@ -35,6 +44,7 @@ export function PowerAtHand({ pairs, question, onSentence, host, isMember }: Pow
     <PowerBeforeStart
       pairs={pairs}
       pastRatings={known}
+      shamRatings={shamRatings}
       nowMs={host.now}
       {...(onSentence && { onSentence })}
     />

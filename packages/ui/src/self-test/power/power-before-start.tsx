@@ -1,4 +1,8 @@
-import { spreadOf, TYPICAL_SPREAD } from '@overtone/domain/experiment/statistics/power';
+import {
+  FEWEST_RATINGS_FOR_SPREAD,
+  spreadOf,
+  TYPICAL_SPREAD,
+} from '@overtone/domain/experiment/statistics/power';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useMemo } from 'react';
 import { Disclosure } from '../../controls/disclosure.tsx';
@@ -10,17 +14,28 @@ import { usePower } from './use-power.ts';
 export interface PowerBeforeStartProps {
   /** Complete pairs that the self-test would have. */
   readonly pairs: number;
-  /** What the person answered to the same question before, 1 to 5 each; empty where nothing is known. */
+  /** What the person answered to the same question outside self-tests, 1 to 5 each; empty where nothing is known. */
   readonly pastRatings: readonly number[];
+  /** The same, in sham sessions of self-tests that are over; so few that they show no spread are left aside. */
+  readonly shamRatings?: readonly number[];
   /** Any clock that runs evenly; always the same function. */
   readonly nowMs: () => Milliseconds;
   /** Is told the sentence, which then stands somewhere else; always the same function. */
   readonly onSentence?: (sentence: string) => void;
 }
 
+const NONE: readonly number[] = [];
+
 /** What a self-test of so many pairs would find, before it starts: a sentence, a curve of chance by size of effect, and a table. */
-export function PowerBeforeStart({ pairs, pastRatings, nowMs, onSentence }: PowerBeforeStartProps) {
-  const own = useMemo(() => spreadOf(pastRatings), [pastRatings]);
+export function PowerBeforeStart({
+  pairs,
+  pastRatings,
+  shamRatings = NONE,
+  nowMs,
+  onSentence,
+}: PowerBeforeStartProps) {
+  const shams = shamRatings.length < FEWEST_RATINGS_FOR_SPREAD ? NONE : shamRatings;
+  const own = useMemo(() => spreadOf([...pastRatings, ...shams]), [pastRatings, shams]);
   const spread = own ?? TYPICAL_SPREAD;
   const { chances, drawn } = usePower(pairs, spread, nowMs);
   const [whole, half] = [chances.get(1), chances.get(0.5)];
@@ -39,8 +54,8 @@ export function PowerBeforeStart({ pairs, pastRatings, nowMs, onSentence }: Powe
       )}
       <PowerCurve chances={drawn} />
       <figcaption className="max-w-prose text-note text-muted">
-        {spreadSentence(spread, own === null ? null : pastRatings.length)} Chances come from 1,000
-        simulated self-tests for each size.
+        {spreadSentence(spread, own && { past: pastRatings.length, sham: shams.length })} Chances
+        come from 1,000 simulated self-tests for each size.
       </figcaption>
       <Disclosure title="The same as a table">
         <table className="w-full max-w-72 text-left text-small">

@@ -43,12 +43,24 @@ describe('chances in words', () => {
 });
 
 describe('whose answers these are', () => {
-  it('is said, be they the person’s own or nobody’s', () => {
-    expect(spreadSentence({ meanPoints: 3.25, spreadPoints: 0.71 }, 12)).toBe(
-      'Worked out for your own 12 past ratings: around 3.3, spread by 0.7 points.',
+  const spread = { meanPoints: 3.25, spreadPoints: 0.71 };
+
+  it.each([
+    [{ past: 12, sham: 0 }, 'your own 12 past ratings'],
+    [{ past: 0, sham: 20 }, 'your own 20 answers in sham sessions of earlier self-tests'],
+    [
+      { past: 1, sham: 20 },
+      'your own 1 past rating and 20 answers in sham sessions of earlier self-tests',
+    ],
+  ])('is said with where they come from: %o', (own, from) => {
+    expect(spreadSentence(spread, own)).toBe(
+      `Worked out for ${from}: around 3.3, spread by 0.7 points.`,
     );
+  });
+
+  it('is said, too, where they are nobody’s', () => {
     expect(spreadSentence({ meanPoints: 3, spreadPoints: 0.9 }, null)).toMatch(
-      /^Fewer than 5 of your answers to this question outside self-tests are known, so this is for someone whose answers lie around 3\.0/u,
+      /^Fewer than 5 of your answers to this question are known, .* so this is for someone whose answers lie around 3\.0/u,
     );
   });
 });

@@ -3,6 +3,7 @@ import {
   type RatingSpread,
 } from '@overtone/domain/experiment/statistics/power';
 import type { UnitInterval } from '@overtone/domain/units';
+import { counted } from '../protocol-words.ts';
 
 /** Shares as people say them, from few to many. */
 const CASES: readonly (readonly [share: UnitInterval, text: string])[] = [
@@ -44,10 +45,24 @@ export function powerSentence(
   return `${pairs} pairs would find a change of one point in ${casesText(whole)} cases, half a point in ${casesText(half)}.`;
 }
 
-/** Whose answers the chances are worked out for. */
-export function spreadSentence(spread: RatingSpread, ratings: number | null): string {
+/** How many of a person's own answers the chances are worked out for. */
+export interface OwnAnswers {
+  /** Ratings outside self-tests. */
+  readonly past: number;
+  /** Answers in sham sessions of self-tests that are over. */
+  readonly sham: number;
+}
+
+/** Whose answers the chances are worked out for; null where too few of the person's own are known. */
+export function spreadSentence(spread: RatingSpread, own: OwnAnswers | null): string {
   const { meanPoints, spreadPoints } = spread;
   const numbers = `around ${meanPoints.toFixed(1)}, spread by ${spreadPoints.toFixed(1)} points`;
-  if (ratings !== null) return `Worked out for your own ${ratings} past ratings: ${numbers}.`;
-  return `Fewer than ${FEWEST_RATINGS_FOR_SPREAD} of your answers to this question outside self-tests are known, so this is for someone whose answers lie ${numbers}. Yours may spread more; then a test finds less.`;
+  if (own === null) {
+    return `Fewer than ${FEWEST_RATINGS_FOR_SPREAD} of your answers to this question are known, outside self-tests or in sham sessions of earlier ones, so this is for someone whose answers lie ${numbers}. Yours may spread more; then a test finds less.`;
+  }
+  const from = [
+    own.past > 0 && counted(own.past, 'past rating'),
+    own.sham > 0 && `${counted(own.sham, 'answer')} in sham sessions of earlier self-tests`,
+  ].filter((part) => part !== false);
+  return `Worked out for your own ${from.join(' and ')}: ${numbers}.`;
 }
