@@ -241,6 +241,16 @@ describe('text without a task', () => {
     expect(suggestion.state).toBe('none');
     expect(suggestion.narrativeExplanation).toMatch(/^We couldn’t tell/);
   });
+
+  it('that is hardly taken for no task is said not to be understood, and not to be something else', () => {
+    const texts = ['hm', 'so', 'well', 'this and that', 'stuff', 'you know', 'the thing'];
+    const unsure = texts.map(recommend).filter(({ confidence }) => confidence < 0.6);
+    const none = unsure.filter(({ state }) => state === 'none');
+    expect(none).not.toEqual([]);
+    for (const { narrativeExplanation } of none) {
+      expect(narrativeExplanation).toMatch(/^We couldn’t tell/);
+    }
+  });
 });
 
 describe('other readings of an answer that was made elsewhere', () => {

@@ -17,6 +17,7 @@ import {
   narrativeForSafety,
   narrativeForSmallTalk,
   narrativeForUnclear,
+  SURE_FROM_CONFIDENCE,
 } from './model/narrative.ts';
 import { normalise } from './read/normalise.ts';
 import { smallTalkIn } from './read/small-talk.ts';
@@ -59,13 +60,19 @@ export function recommend(text: string): OfflineSuggestion {
   const normalised = normalise(text);
   const ranking = classify(normalised);
   const answered = isReadable(normalised) ? leastCostly(ranking) : undefined;
-  if (answered === undefined) {
+  const heard = answered && heardIn(normalised, answered.state);
+  if (answered === undefined || (heard === undefined && isHardlyNone(answered))) {
     const likeliest = alternativesToNone(normalised, ranking);
     return neutralSuggestion(narrativeForUnclear(), ranking[0].confidence, likeliest);
   }
   const { state, confidence } = answered;
-  const narrative = narrativeFor(state, confidence, heardIn(normalised, state));
+  const narrative = narrativeFor(state, confidence, heard);
   return suggestionFor(state, narrative, confidence, nextTaskStates(ranking, state));
+}
+
+/** Whether it may be no task, and may be one. */
+function isHardlyNone({ state, confidence }: RankedState): boolean {
+  return state === 'none' && confidence < SURE_FROM_CONFIDENCE;
 }
 
 /**
