@@ -1,4 +1,5 @@
 import { calmly } from '@overtone/client/safety/calm-changes';
+import { calmKeys } from '@overtone/client/safety/calm-keys';
 import type { ClaimStrength } from '@overtone/domain/claims/claims';
 import type { Stop } from '@overtone/domain/stop';
 import { supportSentence } from '../content/claim-filter.ts';
@@ -11,8 +12,8 @@ function isStrength(value: string | undefined): value is ClaimStrength {
 }
 
 /**
- * Shows the claims of the outcome that is chosen, and says how those are supported; as calmly as large panels may change,
- * since an arrow key that is held chooses one after the other.
+ * Shows the claims of the outcome that is chosen, and says how those are supported; as calmly as large panels may change.
+ * An arrow key that is held chooses one after the other as calmly as keys may.
  */
 export function filterClaims(place: HTMLElement, { host }: Pick<SiteParts, 'host'>): Stop {
   const rows = [...place.querySelectorAll<HTMLElement>('li[data-outcome]')];
@@ -28,7 +29,9 @@ export function filterClaims(place: HTMLElement, { host }: Pick<SiteParts, 'host
   };
   const chooseCalmly = calmly<unknown>(choose, host);
   const listening = new AbortController();
-  place.addEventListener('change', chooseCalmly, { signal: listening.signal });
+  const { signal } = listening;
+  place.addEventListener('change', chooseCalmly, { signal });
+  place.addEventListener('keydown', calmKeys(), { signal, capture: true });
   // A browser that comes back to the page may have kept another choice.
   choose();
   return () => listening.abort();

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { calmKeys } from '@overtone/client/safety/calm-keys';
+import { type ReactNode, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 
 /** One answer of a choice; `name` is read out where `content` is a drawing. */
@@ -28,6 +29,7 @@ export function Choice<Value extends string>({
   isDisabled = false,
   onChange,
 }: ChoiceProps<Value>) {
+  const [holdBack] = useState(calmKeys);
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onChange(option.value);
@@ -41,7 +43,10 @@ export function Choice<Value extends string>({
       className="grid gap-1.5 data-disabled:opacity-55"
     >
       <Label className={isLabelHidden ? 'sr-only' : 'label'}>{label}</Label>
-      <div className="flex w-full divide-x divide-edge overflow-clip rounded-key border border-edge">
+      <div
+        onKeyDownCapture={holdBack}
+        className="flex w-full divide-x divide-edge overflow-clip rounded-key border border-edge"
+      >
         {options.map((option) => (
           <Radio
             key={option.value}
