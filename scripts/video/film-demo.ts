@@ -5,8 +5,14 @@ import type { Scene, Script } from './script.ts';
 const SIZE = { width: 1280, height: 720 };
 const TASK = 'debugging a race condition';
 const TYPED_CHARACTERS_PER_S = 14;
+/** The strength at first: as it is by default, the violet would darken the page by more than a tenth. */
+const FAINT = 0.25;
 
-/** Uses the demo as a person would and takes a picture at every step; times are the film's own. */
+/**
+ * Uses the demo as a person would and takes a picture at every step; times are the film's own. Whoever watches can go from any
+ * picture to any other many times a second, so the page is equally light in all of them: the welcome, whose scrim is
+ * dark, is left before the first.
+ */
 export async function filmDemo(browser: Browser, address: string): Promise<Script> {
   const context = await browser.newContext({
     viewport: SIZE,
@@ -24,10 +30,15 @@ export async function filmDemo(browser: Browser, address: string): Promise<Scrip
 
   await page.goto(`${address}/demo`);
   await page.addStyleTag({ content: 'canvas { visibility: hidden }' });
-  await page.getByRole('button', { name: 'Start Demo Experience' }).waitFor();
+  await page.getByRole('button', { name: 'Look around without light or sound' }).press('Enter');
+  await page.getByRole('contentinfo').waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  const intensity = page.getByRole('slider', { name: 'Effect Intensity' });
+  await intensity.press('PageDown');
+  await intensity.press('PageDown');
+  await settled(page);
   await show(1.6);
-  await page.getByRole('button', { name: 'Start Demo Experience' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('switch', { name: 'Session on or off' }).press('Space');
   await settled(page);
   const onAtS = nowS;
   await show(2.2);
@@ -42,7 +53,6 @@ export async function filmDemo(browser: Browser, address: string): Promise<Scrip
   await settled(page);
   const appliedAtS = nowS;
   await show(5);
-  const intensity = page.getByRole('slider', { name: 'Effect Intensity' });
   const strongerAtS = nowS;
   await intensity.press('PageUp');
   await intensity.press('PageUp');
@@ -51,6 +61,7 @@ export async function filmDemo(browser: Browser, address: string): Promise<Scrip
   await context.close();
 
   const suggested: Partial<SessionSettings> = {
+    globalModulationStrength: 0.45,
     visualHue: 175,
     globalModulationHz: 3,
     centerModulationHz: 40,
@@ -62,7 +73,7 @@ export async function filmDemo(browser: Browser, address: string): Promise<Scrip
     onAtS,
     scenes,
     cues: [
-      { atS: onAtS, settings: { isOn: true } },
+      { atS: onAtS, settings: { isOn: true, globalModulationStrength: FAINT } },
       { atS: appliedAtS, settings: suggested },
       { atS: strongerAtS, settings: { globalModulationStrength: 0.65 } },
     ],

@@ -9,7 +9,7 @@ export function VideoPane() {
   if (isMissing) return <p className="max-w-prose border-l-2 border-rule pl-4">{missing}</p>;
   const last = FILM.sources.length - 1;
   return (
-    <figure>
+    <figure className="max-w-3xl">
       <video
         controls
         playsInline

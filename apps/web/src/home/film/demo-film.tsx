@@ -4,7 +4,7 @@ import { FILM } from '../../content/film.ts';
 export function DemoFilm() {
   const { caption, play, poster, captions, sources } = FILM;
   return (
-    <figure>
+    <figure className="max-w-3xl">
       <div data-behaviour="film" className="relative overflow-hidden rounded-key">
         <video
           controls

@@ -1,25 +1,39 @@
+import {
+  GENERAL_FLASH_DARK_BELOW,
+  GENERAL_FLASH_SWING,
+} from '@overtone/domain/safety/flash-limits';
+import { cellGrid, createCellAverager } from '@overtone/engine/safety/cell-frame';
 import { createFlashMeter } from '@overtone/engine/safety/flash-meter';
+import { createWindowArea } from '@overtone/engine/safety/window-area';
 import { expect, it } from 'vitest';
 import film from '../../../public/media/demo.webm?url';
 import { webmVideo } from '../../testing/webm-video.ts';
 
 const SHOWN = { widthPx: 1280, heightPx: 720 };
+/** Its widest on a page; the browser's full screen is wider. */
+const WIDEST = { widthPx: 768, heightPx: 432 };
 const PIXELS = { width: 320, height: 180 };
+/** Pictures a quarter of a second apart are compared, each with each. */
+const EVERY_NTH = 15;
 const FRAME_HZ = 60;
 
-it('the film passes the flash meter, every frame of it', { timeout: 120_000 }, async () => {
+/** The most of any window of 10 degrees that may flash: a quarter. */
+const MOST_SHARE = 0.25;
+
+/** Decodes the film, hands on every frame of it, and gives their times. */
+async function watchFilm(see: (rgba: Uint8ClampedArray, index: number) => void): Promise<number[]> {
   const response = await fetch(film);
   const coded = webmVideo(new Uint8Array(await response.arrayBuffer()));
-  const meter = createFlashMeter({ ...SHOWN, frameHz: FRAME_HZ, pixels: PIXELS });
   const screen = new OffscreenCanvas(PIXELS.width, PIXELS.height).getContext('2d', {
     willReadFrequently: true,
   });
+  if (!screen) throw new Error('There is nothing to draw on.');
   let judged = 0;
   const decoder = new VideoDecoder({
     output: (frame) => {
-      screen?.drawImage(frame, 0, 0, PIXELS.width, PIXELS.height);
+      screen.drawImage(frame, 0, 0, PIXELS.width, PIXELS.height);
       frame.close();
-      meter.frame(screen?.getImageData(0, 0, PIXELS.width, PIXELS.height).data ?? new Uint8Array());
+      see(screen.getImageData(0, 0, PIXELS.width, PIXELS.height).data, judged);
       judged += 1;
     },
     error: (error) => {
@@ -33,13 +47,62 @@ it('the film passes the flash meter, every frame of it', { timeout: 120_000 }, a
     );
   }
   await decoder.flush();
-
-  const lastMs = coded.at(-1)?.timeMs ?? 0;
-  expect(lastMs).toBeGreaterThan(14_000);
   expect(judged).toBe(coded.length);
+  return coded.map(({ timeMs }) => timeMs);
+}
+
+it('the film passes the flash meter, every frame of it', { timeout: 120_000 }, async () => {
+  const meter = createFlashMeter({ ...SHOWN, frameHz: FRAME_HZ, pixels: PIXELS });
+  const times = await watchFilm((rgba) => meter.frame(rgba));
+
+  const lastMs = times.at(-1) ?? 0;
+  expect(lastMs).toBeGreaterThan(14_000);
   // The meter takes every frame to last equally long.
-  expect(Math.abs(judged - 1 - (lastMs / 1000) * FRAME_HZ)).toBeLessThanOrEqual(1);
+  expect(Math.abs(times.length - 1 - (lastMs / 1000) * FRAME_HZ)).toBeLessThanOrEqual(1);
   const verdict = meter.verdict();
   expect(verdict).toMatchObject({ pass: true, redFlashesPerSecond: 0, sustained: false });
   expect(verdict.generalFlashesPerSecond).toBeLessThanOrEqual(1);
 });
+
+it(
+  'no two pictures of the film flash in turn, however fast it is sought through',
+  { timeout: 120_000 },
+  async () => {
+    const grid = cellGrid(WIDEST.widthPx, WIDEST.heightPx);
+    const average = createCellAverager(grid, PIXELS);
+    const shareAtLeast = createWindowArea(grid);
+    const cells = grid.columnPx.length * grid.rowPx.length;
+    const linear = new Float32Array(3 * cells);
+    const pictures: Float32Array[] = [];
+    await watchFilm((rgba, index) => {
+      if (index % EVERY_NTH !== 0) return;
+      average(rgba, linear);
+      pictures.push(
+        Float32Array.from(
+          { length: cells },
+          (_, i) =>
+            0.2126 * (linear[3 * i] ?? 0) +
+            0.7152 * (linear[3 * i + 1] ?? 0) +
+            0.0722 * (linear[3 * i + 2] ?? 0),
+        ),
+      );
+    });
+    const changes = new Uint16Array(cells);
+    const shares = pictures.flatMap((one, index) =>
+      pictures.slice(index + 1).map((other) => {
+        for (let i = 0; i < cells; i += 1) {
+          const [dark, light] = [
+            Math.min(one[i] ?? 0, other[i] ?? 0),
+            Math.max(one[i] ?? 0, other[i] ?? 0),
+          ];
+          changes[i] = Number(
+            light - dark >= GENERAL_FLASH_SWING && dark < GENERAL_FLASH_DARK_BELOW,
+          );
+        }
+        return shareAtLeast(changes, 1);
+      }),
+    );
+    expect(shares.length).toBeGreaterThan(1000);
+    expect(Math.max(...shares)).toBeLessThan(MOST_SHARE);
+  },
+);
