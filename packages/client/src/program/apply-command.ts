@@ -1,4 +1,4 @@
-import { readProgram } from '@overtone/domain/program/check-program';
+import { readChanged } from '@overtone/domain/program/check-program';
 import { isNumericKey, roundedValue } from '@overtone/domain/program/normal-form';
 import {
   type Moment,
@@ -176,7 +176,7 @@ export function applyCommand(
 ): Change {
   const changed = change(program, command, selection);
   if (!changed.ok) return changed;
-  const read = readProgram(changed.value.program);
-  if (!read.ok) return failed(read.reason[0] ?? 'That does not make a program.');
+  const read = readChanged(changed.value.program, program);
+  if (!read.ok) return read;
   return ok({ program: read.value, selection: changed.value.selection });
 }

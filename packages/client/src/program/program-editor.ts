@@ -95,7 +95,17 @@ function stateOf({ program, selection }: ProgramEditor): Changed {
   return { program, selection };
 }
 
-/** Both come out of the same checks, which keep the order of what they name. */
+/** Both come out of the same checks, which keep the order of what they name, and steps that nobody changed. */
 function isSame(one: Program, other: Program): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return (
+    one.name === other.name &&
+    one.fadeMs === other.fadeMs &&
+    JSON.stringify(one.start) === JSON.stringify(other.start) &&
+    one.course.length === other.course.length &&
+    one.course.every((step, index) => isSameStep(step, other.course[index]))
+  );
+}
+
+function isSameStep(one: Step, other: Step | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -24,7 +24,11 @@ function statesIn(course: readonly Step[], start: Moment, within: Place): readon
   });
 }
 
+const known = new WeakMap<Program, readonly StageState[]>();
+
 /** All stages of a program, by their number from 0. A loop's later passes leave what its first one left. */
-export function stageStates({ start, course }: Program): readonly StageState[] {
-  return statesIn(course, start, []);
+export function stageStates(program: Program): readonly StageState[] {
+  const states = known.get(program) ?? statesIn(program.course, program.start, []);
+  known.set(program, states);
+  return states;
 }

@@ -73,14 +73,45 @@ function isOfProgram(value: unknown): boolean {
   return typeof value === 'object' && value !== null && ('start' in value || 'course' in value);
 }
 
+/** What is wrong with something in the data, with its part. */
+function sentenceOf({ path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>): string {
+  return `${placeOf(path)}${short(message)}`;
+}
+
 /** Reads a program from data that nobody has checked: the program, or what is wrong with it, sentence by sentence. */
 export function readProgram(value: unknown): Result<Program, readonly string[]> {
   if (holdsTooMuch(value)) return failed(['It holds more than any program can.']);
   if (!isOfProgram(value)) return failed([NO_PROGRAM]);
   const read = programSchema.safeParse(value);
   if (read.success) return ok(read.data);
-  const sentences = read.error.issues
-    .slice(0, MOST_PROBLEMS)
-    .map(({ path, message }) => `${placeOf(path)}${short(message)}`);
+  const sentences = read.error.issues.slice(0, MOST_PROBLEMS).map(sentenceOf);
   return failed([...new Set(sentences)]);
+}
+
+/**
+ * Reads a program that was made of a checked one, as {@link readProgram} does, or gives the first that is wrong with it. Steps
+ * that are those of `before` are not read again, and stay the same objects.
+ */
+export function readChanged(program: Program, before: Program): Result<Program, string> {
+  const known = new Set(before.course);
+  const fresh = program.course.flatMap((step, index) => (known.has(step) ? [] : [index]));
+  // A course that is read is never empty.
+  const readAt = fresh.length === 0 ? [0] : fresh;
+  const course = readAt.flatMap((index) => program.course[index] ?? []);
+  const read = programShape.safeParse({ ...program, course });
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return failed(issue ? sentenceOf({ ...issue, path: pathIn(issue.path, readAt) }) : NO_PROGRAM);
+  }
+  const steps = new Map(readAt.map((index, at) => [index, read.data.course[at]]));
+  const whole = program.course.map((step, index) => steps.get(index) ?? step);
+  const changed = { ...read.data, course: whole };
+  const [problem] = programProblems(changed);
+  return problem === undefined ? ok(changed) : failed(problem);
+}
+
+/** Where something is in a course of which only the steps at `readAt` were read. */
+function pathIn([key, at, ...rest]: readonly PropertyKey[], readAt: readonly number[]) {
+  if (key === undefined || at === undefined) return key === undefined ? [] : [key];
+  return [key, key === 'course' && typeof at === 'number' ? (readAt[at] ?? at) : at, ...rest];
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readProgram } from './check-program.ts';
+import { readChanged, readProgram } from './check-program.ts';
 import { courseSize } from './count-stages.ts';
 import { normalForm } from './normal-form.ts';
 import type { Moment, Program, Step } from './program.ts';
-import { arbitraryProgram } from './testing/arbitrary-program.ts';
+import { arbitraryProgram, arbitraryStage } from './testing/arbitrary-program.ts';
 import { programLengthMs, timelineOf } from './timeline.ts';
 
 const START: Moment = {
@@ -190,6 +190,54 @@ describe('readProgram', () => {
     }
     const many = Array.from({ length: 1000 }, () => stage({ fastHz: 200 }));
     expect(refusal(program(many)).split('. ').length).toBeLessThan(25);
+  });
+});
+
+describe('readChanged', () => {
+  /** A stage in range or not. */
+  const spoilt = fc.record({
+    kind: fc.constant('stage' as const),
+    lengthMs: fc.oneof(fc.integer({ min: -1, max: 90_000_000 }), fc.double()),
+    curve: fc.constant('smooth' as const),
+    to: fc.record(
+      { slowHz: fc.double(), fastHz: fc.double({ min: 0, max: 4 }) },
+      { requiredKeys: [] },
+    ),
+  });
+  const steps = fc.array(fc.oneof(arbitraryStage(60_000), spoilt), { maxLength: 3 });
+
+  /** What the whole check says, of what is wrong the first. */
+  const first = (value: Program) => {
+    const read = readProgram(value);
+    return read.ok ? read : { ok: false, reason: read.reason[0] };
+  };
+
+  it('says of a program that was changed what readProgram says of it first', () => {
+    fc.assert(
+      fc.property(arbitraryProgram(), fc.nat(8), fc.nat(3), steps, (before, at, count, put) => {
+        const course = before.course.toSpliced(at, count, ...put);
+        fc.pre(course.length > 0);
+        const after = { ...before, course };
+        expect(readChanged(after, before)).toEqual(first(after));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves the steps that nobody changed the same objects, and refuses a bad name, start or fade beside them', () => {
+    const before = program([stage({ fastHz: 20 }), loop(2, stage({})), stage({})]);
+    const read = readChanged(
+      { ...before, course: before.course.with(2, stage({ hue: 10 })) },
+      before,
+    );
+    const course = read.ok ? read.value.course : [];
+    expect(course[0]).toBe(before.course[0]);
+    expect(course[1]).toBe(before.course[1]);
+    expect(course[2]).toEqual(stage({ hue: 10 }));
+    for (const more of [{ name: '' }, { fadeMs: -1 }, { start: { ...START, hue: 400 } }]) {
+      const after = { ...before, ...more };
+      expect(readChanged(after, before)).toEqual(first(after));
+    }
   });
 });
 

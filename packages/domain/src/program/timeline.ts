@@ -63,8 +63,16 @@ function* stagesOf(
   return number;
 }
 
-/** Unfolds a checked program. */
-export function timelineOf({ start, course, fadeMs }: Program): Timeline {
+const known = new WeakMap<Program, Timeline>();
+
+/** Unfolds a checked program, once. */
+export function timelineOf(program: Program): Timeline {
+  const timeline = known.get(program) ?? unfolded(program);
+  known.set(program, timeline);
+  return timeline;
+}
+
+function unfolded({ start, course, fadeMs }: Program): Timeline {
   const spans: Span[] = [];
   let state = start;
   let startMs = 0;
