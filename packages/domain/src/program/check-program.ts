@@ -14,7 +14,11 @@ const MOST_PROBLEMS = 20;
 /** Longest sentence of a refusal, in UTF-16 units. */
 const LONGEST_SENTENCE = 300;
 
+/** Frequencies so far apart stay in their order, however they are rounded. */
+const APART_HZ = 0.001;
+
 function pairProblem(where: string, moment: Moment): string | null {
+  if (moment.fastHz - moment.slowHz > APART_HZ) return null;
   const slowHz = roundedValue('slowHz', moment.slowHz);
   const fastHz = roundedValue('fastHz', moment.fastHz);
   if (slowHz === 0 || fastHz === 0 || slowHz < fastHz) return null;

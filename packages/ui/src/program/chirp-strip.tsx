@@ -1,6 +1,5 @@
 import { svgPath } from '@overtone/domain/figure/svg-path';
 import { useDeferredValue, useMemo } from 'react';
-import { Ink } from './course-drawing.tsx';
 import { chirpOf } from './picture/chirp.ts';
 import { xOf } from './picture/frame.ts';
 import { type Drawn, useCalmDrawing } from './use-calm-drawing.ts';
@@ -9,6 +8,7 @@ const HEIGHT = 56;
 
 /** What the strip is given. */
 export interface ChirpStripProps extends Drawn {
+  /** Of the ink that it is drawn in: that of its course. */
   readonly id: string;
 }
 
@@ -20,7 +20,6 @@ export function ChirpStrip({ id, ...drawn }: ChirpStripProps) {
   return (
     <div className="mt-1">
       <svg aria-hidden width={frame.width} height={HEIGHT} className="block overflow-visible">
-        <Ink id={id} frame={frame} timeline={timeline} />
         <path
           d={svgPath(curve, { width, height: HEIGHT, inset: 2 })}
           fill="none"

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import { accentCss } from '../theme/hue-theme.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
@@ -16,7 +17,7 @@ export interface CourseDrawingProps {
 }
 
 /** Both rhythms of a course in its own ink, as thick as it is strong; inside an SVG of the frame's size. */
-export function CourseDrawing({ id, frame, timeline, weight = 1 }: CourseDrawingProps) {
+export const CourseDrawing = memo(({ id, frame, timeline, weight = 1 }: CourseDrawingProps) => {
   const fast = rhythmLine(frame, timeline, 'fastHz');
   const slow = rhythmLine(frame, timeline, 'slowHz');
   return (
@@ -32,7 +33,7 @@ export function CourseDrawing({ id, frame, timeline, weight = 1 }: CourseDrawing
       </g>
     </>
   );
-}
+});
 
 function underPath(run: Run, height: number): string {
   const [first, last] = [run[0], run.at(-1)];
@@ -40,18 +41,12 @@ function underPath(run: Run, height: number): string {
 }
 
 /** The hue of every moment, as a paint named `id`. */
-export function Ink({ id, frame, timeline }: Omit<CourseDrawingProps, 'weight'>) {
+function Ink({ id, frame, timeline }: Omit<CourseDrawingProps, 'weight'>) {
+  const end = xOf(frame, timeline.lengthMs);
   return (
     <defs>
-      <linearGradient
-        id={id}
-        gradientUnits="userSpaceOnUse"
-        x1={0}
-        x2={xOf(frame, timeline.lengthMs)}
-        y1={0}
-        y2={0}
-      >
-        {inkStops(timeline).map(({ at, hue }, index) => (
+      <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={0} x2={end} y1={0} y2={0}>
+        {inkStops(timeline, end).map(({ at, hue }, index) => (
           // Two stops may lie in one place: their order is what tells them apart.
           // oxlint-disable-next-line react/no-array-index-key
           <stop key={index} offset={at} stopColor={accentCss(hue)} />

@@ -6,8 +6,8 @@ import { momentAt } from '@overtone/domain/program/moment-at';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { type PointerEvent, useId, useMemo, useRef, useState } from 'react';
-import { CalmCourse } from './calm-course.tsx';
 import { ChirpStrip } from './chirp-strip.tsx';
+import { CourseDrawing } from './course-drawing.tsx';
 import type { PictureHold } from './course-handle.ts';
 import { CourseStages } from './course-stages.tsx';
 import { DeliveredLines } from './delivered-lines.tsx';
@@ -21,6 +21,7 @@ import { lineNames } from './picture/line-names.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
 import { TimeRule } from './time-rule.tsx';
 import { usePictureHeight } from './use-picture-height.ts';
+import { useCalmDrawing } from './use-calm-drawing.ts';
 import { keepInView } from './view-of-picture.ts';
 import { ZoomKeys } from './zoom-keys.tsx';
 import { useWidth } from '../page/use-width.tsx';
@@ -54,6 +55,9 @@ const NAME_GAP = 6;
 /** So that a rhythm at an end of the range is drawn whole. */
 const INSET = 9;
 
+/** Most spans that are drawn anew at every step of a drag. */
+const MANY_SPANS = 24;
+
 /** How a picture keeps its scale while a drag goes on. */
 interface Held {
   readonly hold: PictureHold;
@@ -78,9 +82,16 @@ export function CoursePicture(props: CoursePictureProps) {
   const height = isSmall ? SMALL_HEIGHT : roomy;
   const frame = useMemo(() => ({ width, height, endMs, inset: INSET }), [width, height, endMs]);
   const end = xOf(frame, timeline.lengthMs);
+  // Lines follow the hand, unless they lie too close for that; with so many, they fill their place.
+  const isMany = timeline.spans.length > MANY_SPANS;
+  const calm = useCalmDrawing({ frame, timeline }, held !== null && !isMany);
+  const drawn = useMemo(
+    () => (isMany ? calm : { frame, timeline }),
+    [isMany, calm, frame, timeline],
+  );
   const shown = useMemo(
-    () => deliveredRuns(frame, timeline, delivered),
-    [frame, timeline, delivered],
+    () => deliveredRuns(drawn.frame, drawn.timeline, delivered),
+    [drawn, delivered],
   );
   const differs = shown.length > 0;
   // What is dragged is what is read out.
@@ -137,7 +148,7 @@ export function CoursePicture(props: CoursePictureProps) {
                 className="absolute inset-0 overflow-visible"
               >
                 <PictureGround frame={frame} timeline={timeline} />
-                <CalmCourse {...{ id, frame, timeline }} isDragged={held !== null} />
+                <CourseDrawing id={id} {...calm} />
                 {width - end >= NAME_ROOM &&
                   lineNames(frame, momentAt(timeline, timeline.lengthMs)).map(({ name, y }) => (
                     <text
@@ -190,9 +201,9 @@ export function CoursePicture(props: CoursePictureProps) {
               onLeave={() => setCursorMs(null)}
             />
             <div className="mt-1">
-              <LevelLanes id={`${id}-hue`} {...{ frame, timeline }} hasLabels={isSmall} />
+              <LevelLanes id={id} {...drawn} hasLabels={isSmall} />
             </div>
-            {!isSmall && <ChirpStrip id={`${id}-chirp`} frame={frame} timeline={timeline} />}
+            {!isSmall && <ChirpStrip id={id} frame={frame} timeline={timeline} />}
           </div>
         </div>
       </div>

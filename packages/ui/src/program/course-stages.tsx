@@ -1,18 +1,18 @@
-import { isWithin, stretchAt, stretchOver } from '@overtone/client/program/places';
+import { isWithin, stagePlaces, stretchAt, stretchOver } from '@overtone/client/program/places';
 import type { ProgramDesk } from '@overtone/client/program/program-desk';
 import type { ProgramEditor } from '@overtone/client/program/program-editor';
-import { spanWords } from '@overtone/client/program/program-words';
 import { stageStates } from '@overtone/client/program/stage-states';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Timeline } from '@overtone/domain/program/timeline';
-import { type RefObject, useMemo } from 'react';
-import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { BorderHandle } from './border-handle.tsx';
 import type { PictureHold } from './course-handle.ts';
 import { NodeDots } from './node-dots.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
 import { type StageBox, stageBoxes } from './picture/stage-boxes.ts';
 import { RhythmHandle } from './rhythm-handle.tsx';
+import { StageOptions } from './stage-options.tsx';
+import { BORDER_ROOM, useStagePlaces } from './use-stage-places.ts';
 
 /** What the stages on the picture are given. */
 export interface CourseStagesProps {
@@ -26,17 +26,11 @@ export interface CourseStagesProps {
   readonly onHold: ((hold: PictureHold | null) => void) | null;
 }
 
-/** Most stages whose nodes and borders are drawn in full; with more, the course is what is to be seen. */
+/**
+ * Most stages whose nodes and borders are drawn in full, and whose options say at every step of a movement what they are; with
+ * more, the course is what is to be seen, and they say it once the movement has ended.
+ */
 const MANY_STAGES = 24;
-
-/** Room that a stage needs for its border to be held at once, in pixels; else it is held when its stage is selected. */
-const BORDER_ROOM = 24;
-
-/** Room that a stage needs for its border to be seen, in pixels: closer together they would hide the course. */
-const LINE_ROOM = 5;
-
-/** Room that a stage's number needs, in pixels. */
-const NUMBER_ROOM = 26;
 
 /** The stages as a row of options over the picture, and the handles of the one that is selected. */
 export function CourseStages(props: CourseStagesProps) {
@@ -63,29 +57,30 @@ export function CourseStages(props: CourseStagesProps) {
   const isInHand = ({ stage, span }: StageBox) =>
     stage === held || xOf(frame, span.lengthMs) >= BORDER_ROOM;
 
-  const select = (keys: Selection) => {
-    const chosen = keys === 'all' ? boxes.map(({ stage }) => stage) : [...keys].map(Number);
-    const [first, last] = [Math.min(...chosen), Math.max(...chosen)];
-    desk.select(chosen.length === 0 ? null : stretchOver(placeAt(first), placeAt(last)));
-  };
+  const isMoving = editor.movement !== null && boxes.length > MANY_STAGES;
+  const placeStage = useStagePlaces({ boxes, frame, hasLines: onHold !== null, view, isMoving });
+  const [drawn, setDrawn] = useState(boxes);
+  if (!isMoving && drawn !== boxes) setDrawn(boxes);
+  const select = useCallback(
+    (chosen: readonly number[]) => {
+      const open = desk.$open.get();
+      if (open === null) return;
+      const places = stagePlaces(open.editor.program.course);
+      const [first, last] = [Math.min(...chosen), Math.max(...chosen)];
+      const [from, to] = [places[first], places[last]];
+      desk.select(from && to ? stretchOver(from, to) : null);
+    },
+    [desk],
+  );
 
   return (
     <>
-      <ListBox
-        aria-label="Stages"
-        orientation="horizontal"
-        selectionMode="multiple"
-        selectionBehavior="replace"
-        disallowEmptySelection
-        escapeKeyBehavior="none"
-        selectedKeys={selected}
-        onSelectionChange={select}
-        items={boxes}
-        dependencies={[frame]}
-        className="absolute inset-0"
-      >
-        {(box) => <StageOption box={box} frame={frame} hasLine={onHold !== null} />}
-      </ListBox>
+      <StageOptions
+        boxes={drawn}
+        selected={selected.join()}
+        onSelect={select}
+        placeStage={placeStage}
+      />
       {onHold !== null && boxes.length <= MANY_STAGES && <NodeDots {...{ frame, boxes, states }} />}
       {onHold !== null &&
         boxes.filter(isInHand).map(({ stage, span, endMs }) => {
@@ -123,40 +118,5 @@ export function CourseStages(props: CourseStagesProps) {
             }),
           )}
     </>
-  );
-}
-
-interface StageOptionProps {
-  readonly box: StageBox;
-  readonly frame: Frame;
-  /** Whether its border is seen, where it is nothing to hold. */
-  readonly hasLine: boolean;
-}
-
-function StageOption({ box, frame, hasLine }: StageOptionProps) {
-  const { stage, span, startMs, endMs } = box;
-  const width = xOf(frame, endMs - startMs);
-  const words = `Stage ${stage + 1}: ${spanWords(span)}`;
-  const line =
-    hasLine && width >= LINE_ROOM && width < BORDER_ROOM ? 'shadow-[1px_0] shadow-rule' : '';
-  return (
-    <ListBoxItem
-      id={stage}
-      textValue={words}
-      aria-label={words}
-      className={`absolute inset-y-0 cursor-pointer border-t-3 border-transparent transition-colors outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent data-hovered:bg-ink/3 data-selected:border-ink data-selected:bg-ink/3 ${line}`}
-      style={{ left: xOf(frame, startMs), width: Math.max(2, width) }}
-    >
-      {({ isSelected }) =>
-        width > NUMBER_ROOM && (
-          <span
-            aria-hidden
-            className={`figure absolute top-1.5 right-3 text-note ${isSelected ? 'font-semibold text-ink' : 'text-faint'}`}
-          >
-            {stage + 1}
-          </span>
-        )
-      }
-    </ListBoxItem>
   );
 }

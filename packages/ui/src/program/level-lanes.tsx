@@ -1,6 +1,5 @@
 import type { Timeline } from '@overtone/domain/program/timeline';
-import { useMemo } from 'react';
-import { Ink } from './course-drawing.tsx';
+import { memo, useMemo } from 'react';
 import { LaneLabel } from './lane-labels.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
 import { type Lane as LevelLane, LANE_HEIGHT, lanesOf } from './picture/lanes.ts';
@@ -14,7 +13,7 @@ const PALE = 0.07;
 
 /** What the lanes are given. */
 export interface LevelLanesProps {
-  /** An id that nothing else on the page has. */
+  /** Of the ink that they are drawn in: that of their course. */
   readonly id: string;
   readonly frame: Frame;
   readonly timeline: Timeline;
@@ -23,11 +22,11 @@ export interface LevelLanesProps {
 }
 
 /** What the rhythms' lines say only by ink and weight, each in a lane of its own: hue, strength and volumes. */
-export function LevelLanes({ id, frame, timeline, hasLabels }: LevelLanesProps) {
+export const LevelLanes = memo(({ id, frame, timeline, hasLabels }: LevelLanesProps) => {
   const end = xOf(frame, timeline.lengthMs);
   return (
     <div aria-hidden className="grid gap-1">
-      <HueLane {...{ id, frame, timeline, end }} />
+      <HueLane {...{ id, frame, end }} />
       {lanesOf(timeline).map((lane) => (
         <div key={lane.key}>
           {hasLabels && (
@@ -40,14 +39,13 @@ export function LevelLanes({ id, frame, timeline, hasLabels }: LevelLanesProps) 
       ))}
     </div>
   );
-}
+});
 
-type HueLaneProps = Omit<LevelLanesProps, 'hasLabels'> & { readonly end: number };
+type HueLaneProps = Pick<LevelLanesProps, 'id' | 'frame'> & { readonly end: number };
 
-function HueLane({ id, frame, timeline, end }: HueLaneProps) {
+function HueLane({ id, frame, end }: HueLaneProps) {
   return (
     <svg width={frame.width} height={HUE_HEIGHT} className="block">
-      <Ink id={id} frame={frame} timeline={timeline} />
       <rect width={end} height={HUE_HEIGHT} rx={1} fill={`url(#${id})`} />
     </svg>
   );

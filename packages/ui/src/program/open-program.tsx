@@ -7,7 +7,7 @@ import { formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
 import { timelineOf } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { CoursePicture } from './course-picture.tsx';
 import { LineNotes } from './line-notes.tsx';
@@ -43,9 +43,12 @@ export function OpenProgram(props: ProgramsPanelProps) {
   const [playingMs, setPlayingMs] = useState<Milliseconds | null>(null);
   const program = open?.editor.program;
   const timeline = useMemo(() => program && timelineOf(program), [program]);
+  const later = useDeferredValue(program);
   if (!open || !program || !timeline) return null;
   const { editor } = open;
   const { selection } = editor;
+  // What stands below comes behind a hand that moves something.
+  const below = editor.movement === null ? program : (later ?? program);
   return (
     <section
       ref={place}
@@ -92,8 +95,8 @@ export function OpenProgram(props: ProgramsPanelProps) {
         <StageList desk={desk} program={program} selection={selection} />
       )}
       <div className="grid gap-x-12 gap-y-5 border-t border-rule pt-5 @4xl:grid-cols-2">
-        {open.origin !== 'link' && <WhatItDoes program={program} />}
-        <ShareProgram program={program} address={address} />
+        {open.origin !== 'link' && <WhatItDoes program={below} />}
+        <ShareBelow program={below} address={address} />
       </div>
     </section>
   );
@@ -162,14 +165,16 @@ function Origin({ open, desk, isGuarded }: OriginProps) {
   );
 }
 
-function WhatItDoes({ program }: { readonly program: Program }) {
+const ShareBelow = memo(ShareProgram);
+
+const WhatItDoes = memo(({ program }: { readonly program: Program }) => {
   return (
     <section aria-label="What it does" className="grid content-start gap-2">
       <h3 className="label font-sans tracking-normal">What it does</h3>
       <Sentences program={program} />
     </section>
   );
-}
+});
 
 function Sentences({ program }: { readonly program: Program }) {
   return (

@@ -268,6 +268,33 @@ describe('the drawing of a course', () => {
   });
 });
 
+it('a border among many stages takes its stage along, which says once it rests how long it is', async () => {
+  const { screen, desk } = await renderPanel();
+  desk.open(DENSE, 'own');
+  const stage = screen.getByRole('option', { name: /^Stage 1:/ });
+  await expect.element(stage).toHaveAccessibleName(/^Stage 1: 20:00/);
+  const width = () => stage.element().getBoundingClientRect().width;
+  const border = screen.getByRole('slider', { name: 'End of stage 1' });
+  const [before, send] = [width(), pointerOn(border.element())];
+  send('pointerdown', 0, 0);
+  const told: string[] = [];
+  const labels = new MutationObserver((records) =>
+    told.push(...records.map(({ attributeName }) => String(attributeName))),
+  );
+  labels.observe(screen.getByRole('listbox').element(), {
+    subtree: true,
+    attributeFilter: ['aria-label'],
+  });
+  send('pointermove', -60, 0);
+  await expect.poll(width).toBeLessThan(before - 50);
+  send('pointermove', -90, 0);
+  await expect.poll(width).toBeLessThan(before - 80);
+  expect(told).toEqual([]);
+  send('pointerup', -90, 0);
+  await expect.element(stage).not.toHaveAccessibleName(/^Stage 1: 20:00/);
+  labels.disconnect();
+});
+
 it('a new program has one stage that holds, and is kept once it is changed', async () => {
   const { screen, minutes, storage } = await renderPanel();
   await screen.getByRole('button', { name: 'New program' }).click();

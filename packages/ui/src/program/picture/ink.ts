@@ -16,8 +16,14 @@ function turnOf({ from, to }: Span): number {
   return Math.min(turn, 360 - turn);
 }
 
-/** The ink of a course from its begin to its end; a hue that changes at once has two stops in one place. */
-export function inkStops({ spans, lengthMs }: Timeline): readonly InkStop[] {
+/** Pixels in which the first stop and the last are enough: of more the eye tells none. */
+const PIXELS_A_PAIR = 8;
+
+/**
+ * The ink of a course from its begin to its end, so many pixels wide; a hue that changes at once has two stops in one
+ * place.
+ */
+export function inkStops({ spans, lengthMs }: Timeline, width: number): readonly InkStop[] {
   const stops: InkStop[] = [];
   for (const span of spans) {
     const pieces = Math.max(1, Math.ceil(turnOf(span) / DEGREES_A_STOP));
@@ -27,8 +33,14 @@ export function inkStops({ spans, lengthMs }: Timeline): readonly InkStop[] {
       stops.push({ at, hue: momentOf(span, share).hue });
     }
   }
-  return stops.filter(({ hue }, index) => {
+  const changing = stops.filter(({ hue }, index) => {
     const isEnd = index === 0 || index === stops.length - 1;
     return isEnd || hue !== stops[index - 1]?.hue || hue !== stops[index + 1]?.hue;
+  });
+  const cellOf = (stop: InkStop | undefined) =>
+    stop && Math.floor((stop.at * width) / PIXELS_A_PAIR);
+  return changing.filter((stop, index) => {
+    const cell = cellOf(stop);
+    return cell !== cellOf(changing[index - 1]) || cell !== cellOf(changing[index + 1]);
   });
 }

@@ -260,7 +260,7 @@ describe('the ink', () => {
         stage(20, 'straight', { hue: 126 }),
       ]),
     );
-    expect(inkStops(timeline)).toEqual([
+    expect(inkStops(timeline, 600)).toEqual([
       { at: 0, hue: 30 },
       { at: 0.25, hue: 30 },
       { at: 0.25, hue: 150 },
@@ -270,8 +270,18 @@ describe('the ink', () => {
     ]);
   });
 
+  it('is two stops in eight pixels at most, so that a thousand hues are not a thousand stops', () => {
+    const hues = Array.from({ length: 1000 }, (_, i) => stage(1, 'hold', { hue: (i * 7) % 360 }));
+    const stops = inkStops(timelineOf(program(hues)), 640);
+    expect(stops.length).toBeLessThanOrEqual(2 * (640 / 8 + 1));
+    expect(stops[0]).toEqual({ at: 0, hue: 0 });
+    expect(stops.at(-1)).toEqual({ at: 1, hue: (999 * 7) % 360 });
+  });
+
   it('is two stops where the hue stays', () => {
-    expect(inkStops(timelineOf(program([stage(1, 'hold'), stage(1, 'smooth')], 60_000)))).toEqual([
+    expect(
+      inkStops(timelineOf(program([stage(1, 'hold'), stage(1, 'smooth')], 60_000)), 600),
+    ).toEqual([
       { at: 0, hue: 30 },
       { at: 1, hue: 30 },
     ]);
