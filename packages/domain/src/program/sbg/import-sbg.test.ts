@@ -104,7 +104,7 @@ describe('importSbg', () => {
       '1: Of its 2 noises the loudest stays.',
     ]);
     expect(imported('a: 200@10/20 200@4/10\n00:00 a').lineNotes).toEqual([
-      '1: An isochronic beat of 4 Hz pulses along on the tone of 200 Hz; its own volume is left out.',
+      '1: An isochronic beat of 4 Hz pulses along on the tone of 200 Hz; both volumes together are that of the tone.',
     ]);
     expect(imported('a: 200/20 300/10\n00:00 a').lineNotes).toEqual([
       '1: A tone of 300 Hz that does not beat is left out: one carrier sounds at a time.',
@@ -243,6 +243,7 @@ describe('exportSbg', () => {
       fc.property(arbitraryProgram(), (program) => {
         const back = importSbg(exportSbg(program));
         expect(back).toEqual({ ok: true, value: { program: normalForm(program), notes: [] } });
+        expect(back.ok && exportSbg(back.value.program)).toBe(exportSbg(program));
       }),
       { numRuns: 200 },
     );
@@ -260,6 +261,7 @@ describe('exportSbg', () => {
         expect(at(minutes).fastHz).toBeCloseTo(then.fastHz, 0);
         expect(at(minutes).slowHz).toBeCloseTo(then.slowHz, 0);
         expect(at(minutes).carrierHz).toBeCloseTo(then.carrierHz, 0);
+        expect(at(minutes).volume).toBeCloseTo(then.volume, 2);
       }
     }
   });
@@ -285,6 +287,13 @@ describe('exportSbg', () => {
     const { notes, at } = imported(text.replace('205@16/5', '205@17/5'));
     expect(notes[0]).toMatch(/^0: The lines that SBaGen plays were changed/u);
     expect(at(20).fastHz).toBe(17);
+    const start = { ...(OWN_PROGRAMS[0] as { program: Program }).program.start, volume: 0.4 };
+    const pair = { ...start, slowHz: 3, fastHz: 15, sound: 'off' as const };
+    const stage = { kind: 'stage', lengthMs: 600_000, curve: 'hold', to: {} } as const;
+    const loud = exportSbg({ name: 'Pair', start: pair, course: [stage], fadeMs: 60_000 });
+    expect(loud).toContain('@15/20 ');
+    const changed = imported(loud.replaceAll('@15/', '@16/'));
+    expect(changed.at(5)).toMatchObject({ slowHz: 3, fastHz: 16, volume: 0.4 });
     const spoilt = imported(text.replace('#~ name', '#~ nome'));
     expect(spoilt.notes[0]).toMatch(/^0: The course in the comments cannot be read/u);
   });

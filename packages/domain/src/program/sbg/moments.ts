@@ -101,6 +101,21 @@ export interface Chosen {
   readonly noise: Part | null;
 }
 
+/** Whether two voices are one tone that pulses twice, as {@link exportSbg} writes a pair: their volumes add up to its own. */
+export function shareTone(one: Voice, other: Voice): boolean {
+  return (
+    one.kind === 'isochronic' && other.kind === 'isochronic' && one.carrierHz === other.carrierHz
+  );
+}
+
+/** How loud the tone of a stretch is at one of its ends, in per cent. */
+function tonePercent({ main, slow, fast }: Chosen, end: keyof Part): number {
+  if (!main) return 0;
+  const other = slow === main ? fast : slow;
+  const along = other && shareTone(main[end], other[end]) ? other[end].percent : 0;
+  return main[end].percent + along;
+}
+
 /** Which voices of a stretch a program takes, by how loud they are over all of it. */
 export function chosenOf(piece: Pick<Piece, 'from' | 'to'>): Chosen {
   const beating = loudest(piece, beats);
@@ -111,13 +126,15 @@ export function chosenOf(piece: Pick<Piece, 'from' | 'to'>): Chosen {
 }
 
 /**
- * What we set at both ends of a stretch. The loudest beating voice gives carrier and volume; the light pulses with it
+ * What we set at both ends of a stretch. The loudest beating voice gives carrier and volume, with what pulses along on the same
+ * tone; the light pulses with it
  * at the product's usual strength, since a file says nothing of light. Where nothing sounds, the rest stays as `before`.
  */
 export function momentsOf(piece: Piece, before: Moment): readonly [from: Moment, to: Moment] {
-  const { main, slow, fast, noise } = chosenOf(piece);
+  const chosen = chosenOf(piece);
+  const { main, slow, fast, noise } = chosen;
   const at = (end: keyof Part): Moment => {
-    const volume = main ? keepInRange('masterAudioVolume', main[end].percent / 100) : 0;
+    const volume = keepInRange('masterAudioVolume', tonePercent(chosen, end) / 100);
     return roundedMoment({
       ...before,
       ...(main && {

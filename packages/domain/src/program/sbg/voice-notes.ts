@@ -1,6 +1,6 @@
 import { isInModulationRange, MODULATION_RANGE_TEXT } from '../../frequency/modulation-range.ts';
 import { SETTING_RANGES } from '../../session/setting-ranges.ts';
-import { beats, carrierOf, chosenOf, isNoise, isTone, rhythmOf } from './moments.ts';
+import { beats, carrierOf, chosenOf, isNoise, isTone, rhythmOf, shareTone } from './moments.ts';
 import { hertz } from './read-words.ts';
 import type { LineNote, SbgFile, ToneSet, Voice, Voices } from './sbg-file.ts';
 import { FULL_PERCENT } from './sbg-limits.ts';
@@ -43,8 +43,9 @@ function mainSentence(voice: Voice): string | null {
 function otherSentence(voice: Voice, main: Voice): string {
   const { carrierHz, beatHz } = voice;
   const pace = isInModulationRange(Math.abs(beatHz)) ? '' : ` at ${hertz(rhythmOf(voice))}`;
-  const lost =
-    carrierHz === main.carrierHz
+  const lost = shareTone(voice, main)
+    ? 'both volumes together are that of the tone'
+    : carrierHz === main.carrierHz
       ? 'its own volume is left out'
       : `its own carrier of ${hertz(carrierHz)} and its volume are left out`;
   return `${beatOf(voice)} pulses along${pace} on the tone of ${hertz(carrierOf(main))}; ${lost}.`;
