@@ -2,6 +2,7 @@ import { svgPath } from '@overtone/domain/figure/svg-path';
 import { useDeferredValue, useMemo } from 'react';
 import { chirpOf } from './picture/chirp.ts';
 import { xOf } from './picture/frame.ts';
+import type { SeenPart } from './picture/seen-part.ts';
 import { type Drawn, useCalmDrawing } from './use-calm-drawing.ts';
 
 const HEIGHT = 56;
@@ -10,13 +11,17 @@ const HEIGHT = 56;
 export interface ChirpStripProps extends Drawn {
   /** Of the ink that it is drawn in: that of its course. */
   readonly id: string;
+  readonly seen: SeenPart;
 }
 
 /** The whole program as one stroke under its picture: the pair itself, so many cycles to a wave, as high as it is strong. */
-export function ChirpStrip({ id, ...drawn }: ChirpStripProps) {
+export function ChirpStrip({ id, seen, ...drawn }: ChirpStripProps) {
   const { frame, timeline } = useDeferredValue(useCalmDrawing(drawn));
   const width = xOf(frame, timeline.lengthMs);
-  const { curve } = useMemo(() => chirpOf(timeline, Math.max(1, width)), [timeline, width]);
+  const { curve } = useMemo(
+    () => chirpOf(timeline, Math.max(1, width), seen),
+    [timeline, width, seen],
+  );
   return (
     <div className="mt-1">
       <svg aria-hidden width={frame.width} height={HEIGHT} className="block overflow-visible">

@@ -1,6 +1,7 @@
 import type { ProgramDesk } from '@overtone/client/program/program-desk';
 import type { ProgramEditor } from '@overtone/client/program/program-editor';
 import { momentWords } from '@overtone/client/program/program-words';
+import { CALM_DRAWING_MS } from '@overtone/client/safety/calm-changes';
 import { formatTime } from '@overtone/domain/program/format-time';
 import { momentAt } from '@overtone/domain/program/moment-at';
 import type { Timeline } from '@overtone/domain/program/timeline';
@@ -19,11 +20,15 @@ import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { heldEndMs } from './picture/held-end.ts';
 import { lineNames } from './picture/line-names.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
+import { widestZoom } from './picture/widest-zoom.ts';
 import { TimeRule } from './time-rule.tsx';
 import { usePictureHeight } from './use-picture-height.ts';
+import { useSeenPart } from './use-seen-part.ts';
+import { useZoom } from './use-zoom.ts';
 import { useCalmDrawing } from './use-calm-drawing.ts';
 import { keepInView } from './view-of-picture.ts';
 import { ZoomKeys } from './zoom-keys.tsx';
+import { useCalmValue } from '../page/calm-panels.tsx';
 import { useWidth } from '../page/use-width.tsx';
 
 /** What the picture of a course is given. */
@@ -73,7 +78,9 @@ export function CoursePicture(props: CoursePictureProps) {
   const view = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const [cursorMs, setCursorMs] = useState<Milliseconds | null>(null);
-  const width = Math.max(1, useWidth(view) * zoom);
+  const seenPx = useWidth(view);
+  // What fills a large place is not drawn anew with every turn of a wheel.
+  const width = Math.max(1, seenPx * useCalmValue(zoom, CALM_DRAWING_MS));
   const spare = isSmall ? 1 : 1 - SPARE;
   const fits = timeline.lengthMs / (held === null ? spare : 0.995);
   const endMs = Math.max(held?.endMs ?? 0, fits);
@@ -94,8 +101,20 @@ export function CoursePicture(props: CoursePictureProps) {
     [drawn, delivered],
   );
   const differs = shown.length > 0;
+  const [seen, look] = useSeenPart(view, width);
+  const selectedMs = heldEndMs(program, timeline, selection);
+  const widest = widestZoom(timeline, { seenMs: fits, seenPx });
+  const zoomTo = useZoom({
+    view,
+    frame,
+    zoom,
+    widest,
+    onZoom,
+    aboutMs: selectedMs ?? playingMs,
+    onScrolled: look,
+  });
   // What is dragged is what is read out.
-  const draggedMs = held === null ? null : heldEndMs(program, timeline, selection);
+  const draggedMs = held === null ? null : selectedMs;
   const atMs = Math.min(timeline.lengthMs, draggedMs ?? cursorMs ?? playingMs ?? 0);
   const fade = xOf(frame, program.fadeMs);
   const follow = ({ clientX, currentTarget, pointerType }: PointerEvent) => {
@@ -119,7 +138,7 @@ export function CoursePicture(props: CoursePictureProps) {
           <HzAxis frame={frame} isShort={isSmall} />
           {!isSmall && (
             <>
-              <ZoomKeys zoom={zoom} onZoom={onZoom} />
+              <ZoomKeys zoom={zoom} widest={widest} onZoom={zoomTo} />
               <div className="mt-1 grid gap-1">
                 <HueRoom />
                 <LaneLabels timeline={timeline} />
@@ -147,7 +166,7 @@ export function CoursePicture(props: CoursePictureProps) {
                 height={height}
                 className="absolute inset-0 overflow-visible"
               >
-                <PictureGround frame={frame} timeline={timeline} />
+                <PictureGround frame={frame} timeline={timeline} seen={seen} />
                 <CourseDrawing id={id} {...calm} />
                 {width - end >= NAME_ROOM &&
                   lineNames(frame, momentAt(timeline, timeline.lengthMs)).map(({ name, y }) => (
@@ -177,7 +196,7 @@ export function CoursePicture(props: CoursePictureProps) {
                 )}
               </svg>
               <CourseStages
-                {...{ desk, editor, timeline, frame, view }}
+                {...{ desk, editor, timeline, frame, view, seen }}
                 onHold={isSmall ? null : hold}
               />
               <span
@@ -195,6 +214,7 @@ export function CoursePicture(props: CoursePictureProps) {
             <TimeRule
               frame={frame}
               timeline={timeline}
+              seen={seen}
               cursorMs={atMs}
               onCursor={moveCursor}
               onSeek={onSeek}
@@ -203,7 +223,7 @@ export function CoursePicture(props: CoursePictureProps) {
             <div className="mt-1">
               <LevelLanes id={id} {...drawn} hasLabels={isSmall} />
             </div>
-            {!isSmall && <ChirpStrip id={id} frame={frame} timeline={timeline} />}
+            {!isSmall && <ChirpStrip {...{ id, frame, timeline, seen }} />}
           </div>
         </div>
       </div>

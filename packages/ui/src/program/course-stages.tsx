@@ -9,6 +9,7 @@ import { BorderHandle } from './border-handle.tsx';
 import type { PictureHold } from './course-handle.ts';
 import { NodeDots } from './node-dots.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
+import type { SeenPart } from './picture/seen-part.ts';
 import { type StageBox, stageBoxes } from './picture/stage-boxes.ts';
 import { RhythmHandle } from './rhythm-handle.tsx';
 import { StageOptions } from './stage-options.tsx';
@@ -22,6 +23,7 @@ export interface CourseStagesProps {
   readonly frame: Frame;
   /** What the picture is scrolled in. */
   readonly view: RefObject<HTMLElement | null>;
+  readonly seen: SeenPart;
   /** Told how the picture is held while a drag goes on; null where the stages have no handles. */
   readonly onHold: ((hold: PictureHold | null) => void) | null;
 }
@@ -34,7 +36,7 @@ const MANY_STAGES = 24;
 
 /** The stages as a row of options over the picture, and the handles of the one that is selected. */
 export function CourseStages(props: CourseStagesProps) {
-  const { desk, editor, timeline, frame, view, onHold } = props;
+  const { desk, editor, timeline, frame, view, seen, onHold } = props;
   const { program, selection } = editor;
   const states = useMemo(() => stageStates(program), [program]);
   const boxes = useMemo(() => stageBoxes(timeline), [timeline]);
@@ -54,8 +56,11 @@ export function CourseStages(props: CourseStagesProps) {
   const widthBehind = (next: StageBox | undefined, endMs: Milliseconds) =>
     xOf(frame, next?.startMs === endMs ? next.span.lengthMs : frame.endMs);
 
-  const isInHand = ({ stage, span }: StageBox) =>
-    stage === held || xOf(frame, span.lengthMs) >= BORDER_ROOM;
+  const isInHand = ({ stage, span, endMs }: StageBox) => {
+    if (stage === held) return true;
+    const x = xOf(frame, endMs);
+    return xOf(frame, span.lengthMs) >= BORDER_ROOM && x >= seen.fromPx && x <= seen.toPx;
+  };
 
   const isMoving = editor.movement !== null && boxes.length > MANY_STAGES;
   const placeStage = useStagePlaces({ boxes, frame, hasLines: onHold !== null, view, isMoving });

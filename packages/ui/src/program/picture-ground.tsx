@@ -1,16 +1,18 @@
 import type { Timeline } from '@overtone/domain/program/timeline';
 import { bandRows, HZ_TICKS } from './picture/band-rows.ts';
 import { type Frame, xOf, yOf } from './picture/frame.ts';
+import type { SeenPart } from './picture/seen-part.ts';
 import { timeTicks } from './picture/time-ticks.ts';
 
 /** What the ground of the picture is given. */
 export interface PictureGroundProps {
   readonly frame: Frame;
   readonly timeline: Timeline;
+  readonly seen: SeenPart;
 }
 
 /** What stands behind a course: the bands of rhythm, and rules at round times. */
-export function PictureGround({ frame, timeline }: PictureGroundProps) {
+export function PictureGround({ frame, timeline, seen }: PictureGroundProps) {
   const end = xOf(frame, timeline.lengthMs);
   return (
     <>
@@ -24,7 +26,7 @@ export function PictureGround({ frame, timeline }: PictureGroundProps) {
           className={index % 2 === 0 ? 'fill-surface' : 'fill-well'}
         />
       ))}
-      {timeTicks(frame)
+      {timeTicks(frame, seen)
         .filter(({ ms, label }) => label !== null && ms > 0 && ms < timeline.lengthMs)
         .map(({ ms }) => (
           <path key={ms} d={`M${xOf(frame, ms)} 0V${frame.height}`} className="stroke-rule" />

@@ -295,6 +295,49 @@ it('a border among many stages takes its stage along, which says once it rests h
   labels.disconnect();
 });
 
+describe('the zoom of the picture', () => {
+  async function renderZoomed() {
+    const { screen, desk } = await renderPanel();
+    desk.open(DENSE, 'own');
+    await expect.element(screen.getByRole('figure')).toBeVisible();
+    const view = screen.getByRole('figure').element().querySelector('[data-view]');
+    if (!(view instanceof HTMLElement)) throw new Error('There is no view.');
+    view.style.overflowX = 'auto';
+    const left = (name: RegExp) =>
+      screen.getByRole('option', { name }).element().getBoundingClientRect().left;
+    return { screen, desk, view, left };
+  }
+
+  it('is about the moment under the pointer where a wheel is turned with Ctrl', async () => {
+    const { view, left } = await renderZoomed();
+    const before = left(/^Stage 40:/u);
+    const width = view.scrollWidth;
+    const wheel = { bubbles: true, cancelable: true, ctrlKey: true, clientX: before };
+    const turn = new WheelEvent('wheel', { ...wheel, deltaY: -100 });
+    view.dispatchEvent(turn);
+    expect(turn.defaultPrevented).toBe(true);
+    await expect.poll(() => view.scrollWidth).toBeGreaterThan(1.9 * width);
+    expect(Math.abs(left(/^Stage 40:/u) - before)).toBeLessThan(2);
+    view.dispatchEvent(new WheelEvent('wheel', { ...wheel, ctrlKey: false, deltaY: -100 }));
+    view.dispatchEvent(new WheelEvent('wheel', { ...wheel, deltaY: 100 }));
+    await expect.poll(() => view.scrollWidth).toBeLessThan(1.1 * width);
+  });
+
+  it('is about the end of the stage that is selected where its keys are pressed', async () => {
+    const { screen, view, left } = await renderZoomed();
+    await screen.getByRole('option', { name: /^Stage 50:/u }).click();
+    const before = left(/^Stage 51:/u);
+    const width = view.scrollWidth;
+    const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
+    await zoomIn.click();
+    await expect.poll(() => view.scrollWidth).toBeGreaterThan(1.9 * width);
+    expect(Math.abs(left(/^Stage 51:/u) - before)).toBeLessThan(2);
+    for (let doubled = 2; doubled < 16; doubled *= 2) await zoomIn.click();
+    await expect.element(screen.getByText('16×')).toBeVisible();
+    expect(Math.abs(left(/^Stage 51:/u) - before)).toBeLessThan(2);
+  });
+});
+
 it('a new program has one stage that holds, and is kept once it is changed', async () => {
   const { screen, minutes, storage } = await renderPanel();
   await screen.getByRole('button', { name: 'New program' }).click();

@@ -4,12 +4,14 @@ import type { Timeline } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { momentWords } from '@overtone/client/program/program-words';
 import { type Frame, xOf } from './picture/frame.ts';
+import type { SeenPart } from './picture/seen-part.ts';
 import { snapStep, timeTicks } from './picture/time-ticks.ts';
 
 /** What the axis of time is given. */
 export interface TimeRuleProps {
   readonly frame: Frame;
   readonly timeline: Timeline;
+  readonly seen: SeenPart;
   readonly cursorMs: Milliseconds;
   readonly onCursor: (ms: Milliseconds) => void;
   /** Goes there, where something plays. */
@@ -19,7 +21,8 @@ export interface TimeRuleProps {
 }
 
 /** The axis of time. A cursor on it, moved with the pointer or the arrow keys, reads one moment out. */
-export function TimeRule({ frame, timeline, cursorMs, onCursor, onSeek, onLeave }: TimeRuleProps) {
+export function TimeRule(props: TimeRuleProps) {
+  const { frame, timeline, seen, cursorMs, onCursor, onSeek, onLeave } = props;
   const seek = () => {
     if (onSeek === null) return;
     onSeek(cursorMs);
@@ -29,7 +32,7 @@ export function TimeRule({ frame, timeline, cursorMs, onCursor, onSeek, onLeave 
   return (
     <div className="relative h-9 border-t border-edge has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <div aria-hidden className="figure text-note text-faint">
-        {timeTicks(frame).map(({ ms, label }) => (
+        {timeTicks(frame, seen).map(({ ms, label }) => (
           <span
             key={ms}
             className="absolute top-0 border-l border-edge"

@@ -8,6 +8,11 @@ export function keepInView(view: HTMLElement, x: number): void {
   else if (x + ROOM_PX > scrollLeft + clientWidth) view.scrollLeft = x + ROOM_PX - clientWidth;
 }
 
+/** Scrolls a view so that what is `x` pixels from the begin of what it shows stands `px` from its left. */
+export function showAt(view: HTMLElement, x: number, px: number): void {
+  view.scrollLeft = x - px;
+}
+
 /** Scrolls on by some pixels, to the left below 0. Gives the pixels that it went: 0 where there is nothing to scroll to. */
 export function pullView(view: HTMLElement, byPx: number): number {
   const before = view.scrollLeft;

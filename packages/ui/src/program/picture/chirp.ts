@@ -3,6 +3,7 @@ import { momentAt } from '@overtone/domain/program/moment-at';
 import { cyclesBetween, rhythmCourse } from '@overtone/domain/program/play/rhythm-course';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import type { CurvePoint } from '@overtone/domain/figure/curve';
+import { ALL_SEEN, type SeenPart } from './seen-part.ts';
 
 /** A whole program as one stroke, with many cycles to each wave that is drawn. */
 export interface Chirp {
@@ -30,16 +31,18 @@ function fastestHz({ spans }: Timeline): number {
 
 /**
  * The pair over a whole program, `sin(2 pi c1 / n) + a sin(2 pi c2 / n)` with c1 and c2 the exact cycles since its
- * begin, n of them to a wave; as high as the program is strong.
+ * begin, n of them to a wave; as high as the program is strong. Of what is not seen there are no points.
  */
-export function chirpOf(timeline: Timeline, width: number): Chirp {
+export function chirpOf(timeline: Timeline, width: number, seen: SeenPart = ALL_SEEN): Chirp {
   const seconds = timeline.lengthMs / 1000;
   const cyclesAWave = roundNumber((fastestHz(timeline) * seconds * PIXELS_A_WAVE) / width);
   const [slow, fast] = [rhythmCourse(timeline, 'slowHz'), rhythmCourse(timeline, 'fastHz')];
   const count = Math.max(2, Math.round(width * POINTS_A_PIXEL));
   const turn = (2 * Math.PI) / cyclesAWave;
-  const curve = Array.from({ length: count + 1 }, (_, index) => {
-    const x = index / count;
+  const first = Math.max(0, Math.floor(seen.fromPx * POINTS_A_PIXEL));
+  const last = Math.min(count, Math.ceil(seen.toPx * POINTS_A_PIXEL));
+  const curve = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+    const x = (first + index) / count;
     const ms = x * timeline.lengthMs;
     const height =
       Math.sin(turn * cyclesBetween(slow, 0, ms)) +

@@ -7,8 +7,9 @@ import { type Frame, xOf } from './frame.ts';
 /** A value of a program that is a level. */
 export type LevelKey = 'strength' | 'volume' | 'soundVolume';
 
-/** Pixels between two points of a stage that moves. */
+/** Pixels between two points of a stage that moves, and most points of one. */
 const STEP_PX = 4;
+const MOST_STEPS = 400;
 
 /** What is heard or seen of a level: a sound that is off has none. */
 export function levelOf(moment: Moment, key: LevelKey): UnitInterval {
@@ -27,7 +28,7 @@ export interface LevelScale {
 export function levelPath(frame: Frame, timeline: Timeline, scale: LevelScale): string {
   const { key, most, height } = scale;
   const points = timeline.spans.flatMap(({ startMs, lengthMs }) => {
-    const steps = Math.max(2, Math.ceil(xOf(frame, lengthMs) / STEP_PX));
+    const steps = Math.min(MOST_STEPS, Math.max(2, Math.ceil(xOf(frame, lengthMs) / STEP_PX)));
     return Array.from({ length: steps + 1 }, (_, i) => {
       // The end of a span is looked at just before it, since the next may begin elsewhere.
       const ms = startMs + Math.max(0.001, Math.min(lengthMs - 0.001, (lengthMs * i) / steps));

@@ -14,6 +14,7 @@ import { linePath, ribbonPath, WEIGHT, weightOf } from './ribbon.ts';
 import { deliveredLine, rhythmLine } from './rhythm-line.ts';
 import { stageBoxes } from './stage-boxes.ts';
 import { snapStep, tickLabel, timeStep, timeTicks } from './time-ticks.ts';
+import { widestZoom } from './widest-zoom.ts';
 
 const MINUTE = 60_000;
 const START: Moment = {
@@ -285,6 +286,41 @@ describe('the ink', () => {
       { at: 0, hue: 30 },
       { at: 1, hue: 30 },
     ]);
+  });
+});
+
+describe('what is zoomed', () => {
+  const night = (seconds: number) =>
+    timelineOf(
+      program([{ ...stage(0, 'hold'), lengthMs: seconds * 1000 }, stage(480, 'exponential')]),
+    );
+
+  it('is so wide at the widest that the shortest stage of a night can be held by its border', () => {
+    for (const seconds of [10, 60, 600]) {
+      const timeline = night(seconds);
+      const widest = widestZoom(timeline, { seenMs: timeline.lengthMs, seenPx: 640 });
+      expect(((seconds * 1000) / timeline.lengthMs) * 640 * widest).toBeGreaterThanOrEqual(24);
+    }
+    expect(widestZoom(night(3600), { seenMs: 32_400_000, seenPx: 640 })).toBe(16);
+    expect(widestZoom(night(1), { seenMs: 86_400_000, seenPx: 640 })).toBe(4096);
+  });
+
+  it('has marks and waves where it is seen, the same as without', () => {
+    const timeline = night(600);
+    const frame = { width: 64_000, height: 300, endMs: timeline.lengthMs };
+    const seen = { fromPx: 10_000, toPx: 12_000 };
+    const isSeen = (x: number) => x >= seen.fromPx && x <= seen.toPx;
+    const ticks = timeTicks(frame, seen);
+    expect(ticks.length).toBeLessThan(200);
+    expect(timeTicks(frame).filter(({ ms }) => isSeen(xOf(frame, ms)))).toEqual(
+      ticks.filter(({ ms }) => isSeen(xOf(frame, ms))),
+    );
+    const { curve } = chirpOf(timeline, 64_000, seen);
+    expect(curve.length).toBeLessThan(3100);
+    const whole = chirpOf(timeline, 64_000).curve;
+    expect(whole.filter(({ x }) => isSeen(x * 64_000))).toEqual(
+      curve.filter(({ x }) => isSeen(x * 64_000)),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Milliseconds } from '@overtone/domain/units';
-import { type Frame, xOf } from './frame.ts';
+import { type Frame, msAt, xOf } from './frame.ts';
+import { ALL_SEEN, type SeenPart } from './seen-part.ts';
 
 /** A mark on the axis of time; those in between have no label. */
 export interface TimeTick {
@@ -56,12 +57,13 @@ export function timeStep({ width, endMs }: Pick<Frame, 'width' | 'endMs'>) {
   return { labelled, between };
 }
 
-/** Marks from 0 to the frame's end. A label that would stand over the right edge is left out. */
-export function timeTicks(frame: Frame): readonly TimeTick[] {
+/** Marks from 0 to the frame's end, of what is seen of it. A label that would stand over the right edge is left out. */
+export function timeTicks(frame: Frame, seen: SeenPart = ALL_SEEN): readonly TimeTick[] {
   const { labelled, between } = timeStep(frame);
-  const count = Math.floor(frame.endMs / between) + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const ms = index * between;
+  const first = Math.max(0, Math.floor(msAt(frame, seen.fromPx) / between));
+  const last = Math.floor(Math.min(frame.endMs, msAt(frame, seen.toPx)) / between);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+    const ms = (first + index) * between;
     const hasRoom = xOf(frame, ms) <= frame.width - LABEL_ROOM / 3;
     return { ms, label: ms % labelled === 0 && hasRoom ? tickLabel(ms) : null };
   });
