@@ -1,4 +1,4 @@
-import { programLengthMs } from '@overtone/domain/program/timeline';
+import { programLengthMs, timelineOf } from '@overtone/domain/program/timeline';
 import { helpFor } from '@overtone/recommender/crisis/help-answer';
 import { jsonResponse } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +55,45 @@ it('cannot be offered where the request cannot be met, and the person is told wh
   expect(lastMessage(parts)).toMatchObject({ suggestion: REPLY });
   expect(lastMessage(parts)?.offer).toBeUndefined();
   expect(lastMessage(parts)?.refusal).toBe('A program lasts 24 hours at most.');
+});
+
+describe('a rhythm that is asked for by its numbers', () => {
+  const made = (text: string) => offeredProgram(text, 'deep_focus', 'UTC')?.beginningAt(0);
+
+  it.each([
+    ['one hour from 20 to 10 Hz', 20, 10, 60],
+    ['90 minutes from 12 Hz down to 0.5 Hz', 12, 0.5, 90],
+    ['from 8 to 14 hertz over half an hour', 8, 14, 30],
+    ['10 minutes at 40 Hz', 40, 40, 10],
+    ['a program of 1h30 at 7.83 Hz', 7.83, 7.83, 90],
+    ['eine Stunde von 20 auf 10 Hz', 20, 10, 60],
+  ])('“%s” is that rhythm, and as long as that', (text, fromHz, toHz, minutes) => {
+    const composed = made(text);
+    if (!composed?.ok) throw new Error('Nothing is offered.');
+    const { program, state, source } = composed.value;
+    const { spans, lengthMs } = timelineOf(program);
+    expect(lengthMs).toBe(minutes * 60_000);
+    expect(spans[0]).toMatchObject({ from: { fastHz: fromHz, slowHz: 0 }, to: { fastHz: toHz } });
+    expect([state, source]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['10 minutes at 300 Hz', '300 Hz is no rhythm here: one is 0.1–100 Hz.'],
+    ['one hour from 20 to 0.01 Hz', '0.01 Hz is no rhythm here: one is 0.1–100 Hz.'],
+    ['30 hours at 10 Hz', 'A program lasts 24 hours at most.'],
+    ['1 second at 10 Hz', 'A program lasts 2 seconds at least.'],
+  ])('“%s” is refused with a sentence', (text, reason) => {
+    expect(made(text)).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    '10 Hz',
+    'set it to 10 Hz',
+    'I have an hour of meetings about 50 Hz',
+    '2 hours of fixing a motor at 50 Hz',
+  ])('“%s” is no such thing', (text) => {
+    expect(offeredProgram(text, 'deep_focus', 'UTC')).toBeNull();
+  });
 });
 
 describe('no program', () => {

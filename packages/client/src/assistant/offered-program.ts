@@ -1,4 +1,6 @@
 import type { ProgramOffer } from '@overtone/domain/program/asked/program-offer';
+import { composeGlide } from '@overtone/domain/program/asked/compose-glide';
+import { readGlide } from '@overtone/recommender/programs/read-glide';
 import { readProgramRequest } from '@overtone/recommender/programs/read-program';
 import { spokenProgram } from '@overtone/recommender/programs/spoken-program';
 import { localTimeZone } from '../platform/local-time-zone.ts';
@@ -12,6 +14,8 @@ export function offeredProgram(
   state: string | undefined,
   timeZone: string = localTimeZone(),
 ): ProgramOffer | null {
+  const glide = readGlide(question);
+  if (glide !== undefined) return { beginningAt: () => composeGlide(glide) };
   const request = readProgramRequest(question);
   if (request === undefined) return null;
   return { beginningAt: (nowMs) => spokenProgram(request, state, { nowMs, timeZone }) };

@@ -70,7 +70,7 @@ export function ProgramOffer({ offer, player, now, onEdit }: ProgramOfferProps) 
               `Started now, it ends at ${clockTime(nowMs + programLengthMs(shown.program))}. `}
             It is never louder than you have set, and Flash guard stays as it is.
           </p>
-          <CourseEvidence source={shown.source} state={shown.state} />
+          {shown.state !== null && <CourseEvidence source={shown.source} state={shown.state} />}
         </>
       )}
     </section>

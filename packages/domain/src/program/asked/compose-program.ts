@@ -20,8 +20,8 @@ export interface ComposedProgram {
   readonly program: Program;
   /** What it does and why, in one sentence. */
   readonly sentence: string;
-  /** The state that its first part is for. */
-  readonly state: TaskState;
+  /** The state that its first part is for; null of what was asked for by its numbers. */
+  readonly state: TaskState | null;
   /** The closest work to the course of its first part; null where there is none. */
   readonly source: Source | null;
 }

@@ -1,0 +1,56 @@
+import { formatHertz } from '../../frequency/format-frequency.ts';
+import { isInModulationRange, MODULATION_RANGE_TEXT } from '../../frequency/modulation-range.ts';
+import { failed, ok, type Result } from '../../result.ts';
+import type { Hertz, Milliseconds } from '../../units.ts';
+import { readProgram } from '../check-program.ts';
+import { lengthWords } from '../length-words.ts';
+import { SHORTEST_STAGE_MS } from '../limits.ts';
+import { DEFAULT_FADE_MS } from '../program.ts';
+import type { ComposedProgram } from './compose-program.ts';
+import { startOf } from './part-steps.ts';
+
+/** A rhythm that somebody asks for by its numbers: at one frequency, or from one to another. */
+export interface AskedGlide {
+  readonly fromHz: Hertz;
+  readonly toHz: Hertz;
+  readonly lengthMs: Milliseconds;
+}
+
+/** What is light and sound in it is that of steady focus. */
+const COURSE = 'steady-focus';
+
+/**
+ * Makes the program of a rhythm that was asked for by its numbers: that one and no other. All of it, its fade too, takes what
+ * was asked. A refusal is a sentence.
+ */
+export function composeGlide({
+  fromHz,
+  toHz,
+  lengthMs,
+}: AskedGlide): Result<ComposedProgram, string> {
+  const outside = [fromHz, toHz].find((hz) => !isInModulationRange(hz));
+  if (outside !== undefined) {
+    return failed(`${formatHertz(outside)} is no rhythm here: one is ${MODULATION_RANGE_TEXT}.`);
+  }
+  if (lengthMs < 2 * SHORTEST_STAGE_MS) return failed('A program lasts 2 seconds at least.');
+  const isSteady = fromHz === toHz;
+  const way = isSteady ? formatHertz(toHz) : `from ${formatHertz(fromHz)} to ${formatHertz(toHz)}`;
+  const fadeMs = Math.min(DEFAULT_FADE_MS, Math.floor(lengthMs / 2000) * 1000);
+  const read = readProgram({
+    name: isSteady ? `Steady ${way}` : `${formatHertz(fromHz)} to ${formatHertz(toHz)}`,
+    start: { ...startOf(COURSE), slowHz: 0, fastHz: fromHz },
+    course: [
+      {
+        kind: 'stage',
+        lengthMs: lengthMs - fadeMs,
+        curve: isSteady ? 'hold' : 'exponential',
+        to: isSteady ? {} : { fastHz: toHz },
+      },
+    ],
+    fadeMs,
+  });
+  if (!read.ok) return failed('A program lasts 24 hours at most.');
+  const does = isSteady ? `one rhythm of ${way}` : `one rhythm ${way}`;
+  const sentence = `It takes ${lengthWords(lengthMs)}: ${does}, because you asked for it by its numbers.`;
+  return ok({ program: read.value, sentence, state: null, source: null });
+}
