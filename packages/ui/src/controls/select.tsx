@@ -48,7 +48,7 @@ export function Select<Value extends string>({
         onBlur={() => {
           if (!isOpen) setUnfolded(false);
         }}
-        className="well flex min-h-10 cursor-pointer items-center justify-between px-3 text-left"
+        className="well flex min-h-10 cursor-pointer pointer-coarse:min-h-11 items-center justify-between px-3 text-left"
       >
         <SelectValue />
         <svg aria-hidden viewBox="0 0 10 6" className="w-2.5 fill-none stroke-current text-muted">

@@ -14,6 +14,8 @@ import { useBorderDrag } from './use-border-drag.ts';
 import { keepInView } from './view-of-picture.ts';
 
 const SECOND_MS: Milliseconds = 1000;
+/** A grip at the begin of the picture stands within it. */
+const GRIP_WIDTH = 22;
 
 /** What the border at a stage's end is given. */
 export interface BorderHandleProps extends CourseHandleProps {
@@ -77,6 +79,7 @@ export function BorderHandle(props: BorderHandleProps) {
   };
   const gripY = gripTop(frame, props.rhythms);
   const reach = borderReach(xOf(frame, lengthMs), props.nextPx);
+  const nudge = Math.max(0, GRIP_WIDTH / 2 - x);
   const line = isSelected ? 'bg-ink' : 'bg-edge';
   return (
     <div
@@ -122,7 +125,7 @@ export function BorderHandle(props: BorderHandleProps) {
           <svg
             aria-hidden
             viewBox="0 0 22 16"
-            style={{ top: gripY, left: reach.left }}
+            style={{ top: gripY, left: `calc(${reach.left} + ${nudge}px)` }}
             className={`absolute h-4 w-5.5 -translate-x-1/2 bg-ink text-paper group-has-focus-visible/border:outline-2 group-has-focus-visible/border:outline-offset-1 group-has-focus-visible/border:outline-accent ${gripY === 0 ? 'rounded-b-[3px]' : 'rounded-[3px]'}`}
           >
             <path

@@ -60,7 +60,7 @@ export function NameField({ desk, open: { sitting, editor } }: NameFieldProps) {
         }
         onBlur={leave}
         onKeyDown={({ key }) => key === 'Enter' && take()}
-        className="-mx-1.25 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-1 py-0.5 font-display text-title font-semibold @xl:text-head tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well"
+        className="-mx-1.25 w-full max-w-2xl rounded-key border border-transparent bg-transparent px-1 py-0.5 font-display text-title font-semibold text-ellipsis @xl:text-head tracking-[-0.02em] hover:border-rule focus:border-edge focus:bg-well pointer-coarse:min-h-11"
       />
       {note !== null && (
         <p

@@ -90,7 +90,7 @@ export function ValueField(props: ValueFieldProps) {
           <AriaButton
             aria-label={`${label}: reset to what it was before the stage`}
             onPress={onLeave}
-            className="cursor-pointer text-note text-accent underline underline-offset-3"
+            className="cursor-pointer text-note text-accent underline underline-offset-3 pointer-coarse:-mx-2.5 pointer-coarse:-my-3.5 pointer-coarse:px-2.5 pointer-coarse:py-3.5"
           >
             reset
           </AriaButton>
@@ -99,7 +99,7 @@ export function ValueField(props: ValueFieldProps) {
       <div className="well flex items-stretch">
         <Input
           inputMode="decimal"
-          className={`figure scroll-my-4 scroll-mb-[calc(var(--foot,0px)+1rem)] w-full min-w-0 py-1.5 pl-2.5 outline-none ${isInherited && draft === null ? 'text-faint' : ''}`}
+          className={`figure scroll-my-4 scroll-mb-[calc(var(--foot,0px)+1rem)] w-full min-w-0 py-1.5 pl-2.5 outline-none pointer-coarse:min-h-11 ${isInherited && draft === null ? 'text-faint' : ''}`}
         />
         {unit !== undefined && (
           <span aria-hidden className="figure self-center px-2.5 text-small text-faint">
