@@ -20,7 +20,7 @@ export function ProgramToolbar({ desk, editor }: ProgramToolbarProps) {
     <div className="overflow-x-clip border-y border-rule py-1 [overflow-clip-margin:0.25rem]">
       <Toolbar
         aria-label="Edit"
-        className="flex flex-wrap items-stretch gap-x-4 gap-y-0 text-small @min-[40rem]:-ml-3.25 @min-[40rem]:gap-x-2"
+        className="flex flex-wrap items-stretch gap-x-1 gap-y-0 text-small @min-[40rem]:-ml-3.25 @min-[40rem]:gap-x-2"
       >
         <Group>
           <Tool keys="Control+Z" isDisabled={editor.past === null} onPress={desk.undo}>

@@ -41,7 +41,7 @@ export function StageList({ desk, program, selection }: StageListProps) {
     return state && row(place, titleOf(number, state), wordsOf(state));
   };
   return (
-    <section aria-label="Stages as a list" className="grid border-b border-rule">
+    <section aria-label="Stages as a list" className="grid">
       {row(null, 'Start and end', `fade ${formatTime(program.fadeMs)}`)}
       <Steps
         course={program.course}
