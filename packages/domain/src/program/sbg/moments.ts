@@ -127,8 +127,8 @@ export function chosenOf(piece: Pick<Piece, 'from' | 'to'>): Chosen {
 
 /**
  * What we set at both ends of a stretch. The loudest beating voice gives carrier and volume, with what pulses along on the same
- * tone; the light pulses with it
- * at the product's usual strength, since a file says nothing of light. Where nothing sounds, the rest stays as `before`.
+ * tone; the light pulses with it at the product's usual strength, since a file says nothing of light. Where nothing sounds,
+ * the rest stays as `before`.
  */
 export function momentsOf(piece: Piece, before: Moment): readonly [from: Moment, to: Moment] {
   const chosen = chosenOf(piece);
