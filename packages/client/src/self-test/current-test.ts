@@ -1,10 +1,11 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import { stepOf, type TestStep } from '@overtone/domain/experiment/kept/next-state';
+import { asOf, stepOf, type TestStep } from '@overtone/domain/experiment/kept/next-state';
 import { standingOf } from '@overtone/domain/experiment/kept/open-session';
 import type { Milliseconds } from '@overtone/domain/units';
 
 /** The self-test that runs, and what it waits for. */
 export interface CurrentTest {
+  /** As it stands by the clock as it is now. */
   readonly test: KeptTest;
   readonly step: TestStep;
   /** Whether a session of it plays, or stands paused, on this page. */
@@ -20,6 +21,8 @@ export interface CurrentTest {
 /** What a page knows beside what is kept. */
 export interface PageSight {
   readonly nowMs: Milliseconds;
+  /** For how long nothing new was heard of the session that is open. */
+  readonly silentMs: Milliseconds;
   /** Id of the test whose session this page plays; null without one. */
   readonly underWayId: string | null;
   readonly isInOtherTab: boolean;
@@ -32,13 +35,13 @@ export interface PageSight {
 /** The test that runs, as a page sees it; null where none does. */
 export function currentTest(test: KeptTest | undefined, sight: PageSight): CurrentTest | null {
   if (test?.state.kind !== 'running') return null;
-  const { nowMs, underWayId, isInOtherTab, browserId, withOrder } = sight;
+  const { nowMs, silentMs, underWayId, isInOtherTab, browserId, withOrder } = sight;
   const isUnderWay = underWayId === test.id;
   const { open } = test.state;
-  const standing = open && !isUnderWay ? standingOf(open, browserId, nowMs) : 'ended';
+  const standing = open && !isUnderWay ? standingOf(open, browserId, { nowMs, silentMs }) : 'ended';
   const hasOrder = withOrder.has(test.id);
   return {
-    test,
+    test: asOf(test, nowMs),
     step: stepOf(test, nowMs),
     isUnderWay,
     elsewhere: isInOtherTab ? 'tab' : standing === 'elsewhere' ? 'browser' : null,

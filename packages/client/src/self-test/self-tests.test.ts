@@ -5,6 +5,7 @@ import {
   EXAMPLE_PROTOCOL,
   HOUR_MS,
 } from '@overtone/domain/experiment/protocol/testing/example-protocol';
+import { exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
 import { STEPS_TOGETHER } from '@overtone/domain/experiment/protocol/why-not-testable';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
@@ -220,9 +221,9 @@ describe('self-tests of a device', () => {
     expect([current(), tests.$tests.get(), tests.$problem.get()]).toEqual([null, [], null]);
   });
 
-  it('note sessions that are missed, and end by themselves with the seal open', async () => {
+  it('note sessions that are missed, and wait for the person once no verdict can come', async () => {
     const { tests, host, open } = await setUp();
-    await tests.begin({ ...EXAMPLE_PROTOCOL, sparePairs: 0 });
+    await tests.begin(EXAMPLE_PROTOCOL);
     await tests.startSession();
     tests.finishSession();
     await host.advance(1000);
@@ -231,11 +232,13 @@ describe('self-tests of a device', () => {
     await host.advance(100 * 24 * HOUR_MS);
     const later = open();
     await host.advance(0);
+    expect(later.$current.get()?.step.kind).toBe('noVerdict');
+    await later.abandon();
     const [test] = later.$tests.get() ?? [];
     expect(later.$current.get()).toBeNull();
-    expect(test?.state.kind).toBe('ended');
-    if (test?.state.kind !== 'ended') throw new Error('not ended');
+    if (test?.state.kind !== 'abandoned') throw new Error('not over');
     expect(await opensSeal(test.sealed, test.state.seed ?? '', sha256Hex)).toBe(true);
+    expect(test.attempts.slice(1)).not.toEqual([]);
     expect(test.attempts.slice(1).every(({ kind }) => kind === 'missed')).toBe(true);
   });
 
@@ -345,12 +348,11 @@ describe('a self-test in two tabs', () => {
 describe('a self-test whose seed another browser has', () => {
   it('waits at its end for that browser to open it, unless the person gives it up', async () => {
     const { tests, shelf, host, open } = await setUp();
-    await tests.begin(EXAMPLE_PROTOCOL);
-    await tests.startSession();
-    tests.finishSession();
-    await host.advance(1000);
-    await tests.answer({ rating: 3, guess: 'noIdea' });
+    const begun = await tests.begin(EXAMPLE_PROTOCOL);
+    if (!begun.ok) throw new Error(begun.reason);
     tests.stop();
+    const whole = exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }));
+    await shelf.change(begun.value.id, (test) => ({ ...test, attempts: whole.attempts }));
     shelf.loseSeeds();
     await host.advance(900 * 24 * HOUR_MS);
     const later = open();
@@ -506,6 +508,47 @@ describe('the time that a session has played', () => {
     if (attempt?.kind !== 'held') throw new Error('not held');
     expect(Math.abs(attempt.playedMs - 22 * MINUTE_MS)).toBeLessThan(1000);
     expect(attempt.endedAtMs - attempt.startedAtMs).toBeGreaterThanOrEqual(attempt.playedMs);
+  });
+});
+
+describe('a self-test on a device whose clock is set', () => {
+  it('loses no pair to a clock that ran a day ahead, and says what it waits for', async () => {
+    const { shelf, session, output, host, pass } = await setUp();
+    let offMs = 24 * HOUR_MS;
+    const wallClock = () => new Date(host.wallClock().getTime() + offMs);
+    const tests = createSelfTests({
+      session,
+      output,
+      host: { ...host, wallClock },
+      shelf,
+      locks,
+    });
+    const current = () => tests.$current.get();
+    const hold = async () => {
+      await tests.startSession();
+      await pass(21 * MINUTE_MS);
+      tests.finishSession();
+      await pass(MINUTE_MS);
+      await tests.answer({ rating: 4, guess: 'noIdea' });
+    };
+    await host.advance(0);
+    await tests.begin({ ...EXAMPLE_PROTOCOL, washOutMs: HOUR_MS, missedAfterMs: 2 * HOUR_MS });
+    await hold();
+    // Set a month ahead for a moment, and then right.
+    offMs = 30 * 24 * HOUR_MS;
+    await pass(MINUTE_MS);
+    expect(current()?.step.kind).toBe('noVerdict');
+    offMs = 0;
+    await pass(MINUTE_MS);
+    expect(current()?.test.attempts).toHaveLength(1);
+    expect(current()?.step).toMatchObject({ kind: 'wait', place: { pair: 0, session: 1 } });
+    expect(current()?.step).toHaveProperty('behindMs');
+    await pass(HOUR_MS);
+    expect(current()?.step.kind).toBe('ready');
+    await hold();
+    const step = current()?.step;
+    expect(step).toMatchObject({ kind: 'wait', place: { pair: 1, session: 0 } });
+    expect(step).not.toHaveProperty('behindMs');
   });
 });
 

@@ -22,6 +22,7 @@ import type { OutputStore } from '../safety/output-store.ts';
 import type { Session } from '../session/session.ts';
 import { type CurrentTest, currentTest } from './current-test.ts';
 import { watchOtherSessions } from './other-sessions.ts';
+import { openSilence } from './open-silence.ts';
 import { createRunningSession } from './running-session.ts';
 import { type Locks, sessionLock } from './session-lock.ts';
 import {
@@ -73,6 +74,7 @@ export function createSelfTests({
   /** Running tests whose sealed order this browser is known to have. */
   const withOrder = new Set<string>();
   const nowMs = () => host.wallClock().getTime();
+  const silenceOf = openSilence(host.now);
   const presence = followPresence({ session, output, host });
   const running = createRunningSession({
     session,
@@ -87,10 +89,19 @@ export function createSelfTests({
     const sorted = tests.toSorted((one, other) => other.createdAtMs - one.createdAtMs);
     const test = sorted.find(({ state }) => state.kind === 'running');
     const underWayId = running.testId();
+    const open = test?.state.kind === 'running' ? test.state.open : null;
+    const silentMs = open ? silenceOf(open, nowMs()) : 0;
     $tests.set(sorted);
     $isSignedOut.set(shelf.isSignedOut());
     $current.set(
-      currentTest(test, { nowMs: nowMs(), underWayId, isInOtherTab, browserId, withOrder }),
+      currentTest(test, {
+        nowMs: nowMs(),
+        silentMs,
+        underWayId,
+        isInOtherTab,
+        browserId,
+        withOrder,
+      }),
     );
   }
 

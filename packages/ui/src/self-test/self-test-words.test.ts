@@ -5,6 +5,7 @@ import {
 } from '@overtone/domain/experiment/testing/example-test';
 import { describe, expect, it } from 'vitest';
 import {
+  clockWords,
   lossWords,
   missingWords,
   otherWords,
@@ -40,6 +41,27 @@ describe('the words of a self-test', () => {
     const step = stepOf(lost, EXAMPLE_START_MS + 5 * 86_400_000);
     expect(step.kind).toBe('noVerdict');
     expect(stepWords(step)).toMatch(/^No verdict can come of this test any more/u);
+  });
+
+  it('say that the clock of the device is behind, what to do, and that nothing is lost', () => {
+    const test = exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), 3);
+    const words = stepWords(stepOf(test, EXAMPLE_START_MS + 86_400_000));
+    expect(words).toMatch(
+      /^By the clock of this device the session before ends only at Wed 3 Jun/u,
+    );
+    expect(words).toContain('If it is right, the next session may begin from Tue 2 Jun');
+    expect(words).toMatch(/Nothing is lost either way\.$/u);
+  });
+
+  it('say that only a right clock can miss a session, as long as that can be put right', () => {
+    expect(clockWords(exampleTestAfter(() => 'missed', 1))).toMatch(
+      /set it right before you go on/u,
+    );
+    const held = exampleTestAfter(
+      (_, session) => (session === 0 ? 'missed' : { rating: 3, guess: 'noIdea' }),
+      2,
+    );
+    expect(clockWords(held)).toBe('');
   });
 
   it('say what a session that does not count costs', () => {

@@ -9,7 +9,7 @@ import { Button } from '../controls/button.tsx';
 import { AfterSession } from './after-session.tsx';
 import { AttentionTask } from './attention/attention-task.tsx';
 import { CutOff } from './cut-off.tsx';
-import { otherWords, stepWords } from './self-test-words.ts';
+import { clockWords, otherWords, stepWords } from './self-test-words.ts';
 import { stageOf } from './stage-of.ts';
 import { UnderWay } from './under-way.tsx';
 import { showAnew } from './use-lost-focus.ts';
@@ -101,6 +101,7 @@ function Due({
       {hasOrder && (
         <>
           <p className="max-w-prose text-small text-muted">{otherWords(test)}</p>
+          <p className="max-w-prose text-small text-muted empty:hidden">{clockWords(test)}</p>
           <Button
             tone="solid"
             isDisabled={step.kind !== 'ready'}
@@ -114,7 +115,7 @@ function Due({
   );
 }
 
-function NoVerdict({ tests, current: { step } }: Pick<TestNowProps, 'tests' | 'current'>) {
+function NoVerdict({ tests, current: { test, step } }: Pick<TestNowProps, 'tests' | 'current'>) {
   return (
     <section
       tabIndex={-1}
@@ -122,6 +123,7 @@ function NoVerdict({ tests, current: { step } }: Pick<TestNowProps, 'tests' | 'c
       className="grid max-w-prose scroll-mt-24 justify-items-start gap-3 border-l-2 border-accent pl-5 outline-none"
     >
       <p aria-live="polite">{stepWords(step)}</p>
+      <p className="empty:hidden">{clockWords(test)}</p>
       <p className="text-small text-muted">
         End it, and you see which session was which; your answers are kept. Then you can begin a new
         one.

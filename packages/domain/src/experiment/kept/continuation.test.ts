@@ -50,6 +50,21 @@ describe('of two states of one self-test', () => {
     expect(furtherOf(open(9), abandoned(after(2)))).toEqual(abandoned(after(2)));
   });
 
+  it('the one that has played longer is taken, though its clock was set back meanwhile', () => {
+    const state = { kind: 'running', open: { startedAtMs: 1, endedAtMs: 3, playedMs: 2 } } as const;
+    const played = { ...after(2), state };
+    expect(furtherOf(played, open(9))).toEqual(played);
+    expect(furtherOf(open(9), played)).toEqual(played);
+    const finished = { ...state, open: { ...state.open, isFinished: true as const } };
+    expect(furtherOf({ ...played, state: finished }, open(9)).state).toEqual(finished);
+  });
+
+  it('what this device knows of its clock is kept for as long as the same session is the latest', () => {
+    const found = { ...after(3), foundBehindMs: 7 };
+    expect(furtherOf(found, after(3)).foundBehindMs).toBe(7);
+    expect(furtherOf(found, after(4)).foundBehindMs).toBeUndefined();
+  });
+
   it('the account’s is taken where both went on apart', () => {
     const apart = exampleTestAfter(() => ({ rating: 5, guess: 'real' }), 6);
     expect(furtherOf(apart, after(4))).toEqual(after(4));

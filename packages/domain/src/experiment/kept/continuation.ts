@@ -30,21 +30,27 @@ export function continues(before: KeptTest, after: KeptTest): boolean {
   return isSealed && keepsAttempts && isOpen;
 }
 
-/** How far an open session has come: an answered one further than any other, a finished one further than it was before. */
-function openUntilMs({ state }: KeptTest): number {
-  if (state.kind !== 'running') return Infinity;
-  if (state.open === null) return -1;
-  const { answers, endedAtMs, isFinished } = state.open;
-  return answers ? LATER_MS : endedAtMs + (isFinished ? 0.5 : 0);
+/**
+ * Whether the open session of one has come further than the other's: answered, then finished; of one and the same by what it has
+ * played, which no clock that is set can turn back, and then by when it was last known to play.
+ */
+function isFurtherOpen(one: KeptTest, other: KeptTest): boolean {
+  const [mine, theirs] = [one, other].map(openSteps);
+  const at = mine?.findIndex((step, index) => step !== theirs?.[index]) ?? -1;
+  return at >= 0 && (mine?.[at] ?? 0) > (theirs?.[at] ?? 0);
+}
+
+function openSteps({ state }: KeptTest): readonly number[] {
+  if (state.kind !== 'running') return [2];
+  if (state.open === null) return [0];
+  const { startedAtMs, answers, isFinished, playedMs, endedAtMs } = state.open;
+  return [1, answers ? 1 : 0, startedAtMs, isFinished ? 1 : 0, playedMs, endedAtMs];
 }
 
 function opensSame({ state: one }: KeptTest, { state: other }: KeptTest): boolean {
   if (one.kind !== 'running' || other.kind !== 'running') return false;
   return one.open !== null && one.open.startedAtMs === other.open?.startedAtMs;
 }
-
-/** After every time that a session can have. */
-const LATER_MS = Number.MAX_SAFE_INTEGER;
 
 /**
  * Of a test as a device has it and as the account has it, the one that has come further. Where both have gone on apart it
@@ -53,10 +59,20 @@ const LATER_MS = Number.MAX_SAFE_INTEGER;
  */
 export function furtherOf(here: KeptTest, there: KeptTest): KeptTest {
   const [leads, follows] = [continues(there, here), continues(here, there)];
-  const isHere = leads && (!follows || openUntilMs(here) > openUntilMs(there));
+  const isHere = leads && (!follows || isFurtherOpen(here, there));
   const begun = begunWith(here);
   const isKnownHere = opensSame(here, there) && Object.keys(begun).length > 0;
   const theirs = isKnownHere ? withBegunWith(there, begun) : there;
   const further = isHere ? here : theirs;
-  return withOther(further, Math.max(here.otherUntilMs ?? 0, there.otherUntilMs ?? 0));
+  const known = withOther(further, Math.max(here.otherUntilMs ?? 0, there.otherUntilMs ?? 0));
+  return withFoundBehind(known, here);
+}
+
+/** When this device's clock was found behind stays known to it, for as long as the same session is the latest. */
+function withFoundBehind(further: KeptTest, here: KeptTest): KeptTest {
+  const { foundBehindMs } = here;
+  const isSameSession = here.attempts.length === further.attempts.length;
+  return foundBehindMs !== undefined && isSameSession && further.state.kind === 'running'
+    ? { ...further, foundBehindMs }
+    : further;
 }

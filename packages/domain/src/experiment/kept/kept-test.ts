@@ -30,6 +30,8 @@ export interface KeptTest {
   readonly attempts: readonly Attempt[];
   /** End of the latest session outside the test that was heard of; the wash-out counts from it, too. */
   readonly otherUntilMs?: Milliseconds;
+  /** When a clock was first found to be behind the end of the latest session, by that clock. */
+  readonly foundBehindMs?: Milliseconds;
   readonly state: TestState;
 }
 
@@ -76,6 +78,7 @@ export const keptTestSchema: z.ZodType<KeptTest> = z
     createdAtMs: moment,
     attempts: z.array(attemptSchema, { error: ERROR }).max(240, { error: ERROR }),
     otherUntilMs: moment.exactOptional(),
+    foundBehindMs: moment.exactOptional(),
     state: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('running'), open: openSessionSchema.nullable() }),
       z.strictObject({ kind: z.literal('ended'), atMs: moment, seed }),

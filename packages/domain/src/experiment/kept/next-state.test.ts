@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_SEED, HOUR_MS } from '../protocol/testing/example-protocol.ts';
 import { EXAMPLE_START_MS, EXAMPLE_TEST, exampleTestAfter } from '../testing/example-test.ts';
 import { readKeptTest } from './kept-test.ts';
-import { answered, opened, stepOf, withMissed, withOpen, withOther } from './next-state.ts';
+import { reportOf } from '../report/test-report.ts';
+import {
+  answered,
+  asOf,
+  opened,
+  stepOf,
+  withClock,
+  withMissed,
+  withOpen,
+  withOther,
+} from './next-state.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const answers = { rating: 4, guess: 'noIdea' } as const;
@@ -37,15 +47,26 @@ describe('a running self-test', () => {
     expect(stepOf(later, EXAMPLE_START_MS + 12 * DAY_MS).kind).toBe('ready');
   });
 
-  it('is over when nobody comes any more, and can be opened then', () => {
+  it('waits for the person to end it when nobody comes any more', () => {
+    const lateMs = EXAMPLE_START_MS + 900 * DAY_MS;
     const test = withMissed(
       exampleTestAfter(() => answers, 2),
-      EXAMPLE_START_MS + 900 * DAY_MS,
+      lateMs,
     );
-    const ended = opened(test, EXAMPLE_SEED, EXAMPLE_START_MS + 900 * DAY_MS);
-    expect(ended.state).toMatchObject({ kind: 'ended', seed: EXAMPLE_SEED });
-    expect(readKeptTest(ended)).toEqual({ ok: true, value: ended });
-    expect(stepOf(ended, 0)).toEqual({ kind: 'over' });
+    expect(test.attempts).toHaveLength(7);
+    expect(stepOf(test, lateMs).kind).toBe('noVerdict');
+    const stopped = opened(test, EXAMPLE_SEED, lateMs);
+    expect(stopped.state).toMatchObject({ kind: 'abandoned', seed: EXAMPLE_SEED });
+    expect(stepOf(stopped, 0)).toEqual({ kind: 'over' });
+  });
+
+  it('is over after its last spare pair, and can be opened then', () => {
+    const test = withMissed(
+      exampleTestAfter((_, session) => (session < 4 ? 'missed' : answers), 43),
+      EXAMPLE_START_MS + 50 * DAY_MS,
+    );
+    const ended = opened(test, EXAMPLE_SEED, EXAMPLE_START_MS + 50 * DAY_MS);
+    expect(readKeptTest(ended).ok).toBe(true);
   });
 
   it('is abandoned where it is opened before', () => {
@@ -57,6 +78,83 @@ describe('a running self-test', () => {
     expect(stopped.state).toEqual({ kind: 'abandoned', atMs: EXAMPLE_START_MS, seed: null });
     expect(opened(stopped, EXAMPLE_SEED, 0)).toBe(stopped);
     expect(withOpen(stopped, begun)).toBe(stopped);
+  });
+});
+
+describe('a self-test on a device whose clock is set', () => {
+  const { washOutMs } = EXAMPLE_TEST.sealed.protocol;
+  /** One session, held by a clock that ran ahead by a day. */
+  const ahead = exampleTestAfter(() => answers, 1);
+  const endedMs = EXAMPLE_START_MS + HOUR_MS / 2;
+  const setBackMs = endedMs - DAY_MS;
+  const hold = (test: typeof ahead, startedAtMs: number) =>
+    answered(
+      withOpen(test, { startedAtMs, endedAtMs: startedAtMs + HOUR_MS, playedMs: HOUR_MS }),
+      answers,
+    );
+
+  it('missed nothing that was missed only by a clock that ran ahead', () => {
+    const test = exampleTestAfter(() => answers, 3);
+    const nowMs = EXAMPLE_START_MS + 3 * DAY_MS;
+    const year = withMissed(test, nowMs + 365 * DAY_MS);
+    expect(year.attempts.length).toBeGreaterThan(3);
+    expect(stepOf(year, nowMs + 365 * DAY_MS).kind).toBe('noVerdict');
+    expect(stepOf(year, nowMs)).toEqual(stepOf(test, nowMs));
+    expect(asOf(year, nowMs)).toEqual(test);
+    expect(withMissed(year, nowMs)).toEqual(year);
+    const held = hold(year, nowMs);
+    expect(readKeptTest(held).ok).toBe(true);
+    expect(
+      reportOf(held).sessions.map(({ pair, session, outcome }) => [pair, session, outcome]),
+    ).toEqual([
+      [0, 0, 'counts'],
+      [0, 1, 'counts'],
+      [1, 0, 'counts'],
+      [1, 1, 'counts'],
+    ]);
+  });
+
+  it('has missed what was due once the time has really come, and notes it once', () => {
+    const test = exampleTestAfter(() => answers, 3);
+    const lateMs = EXAMPLE_START_MS + 12 * DAY_MS;
+    const year = withMissed(test, lateMs + 365 * DAY_MS);
+    expect(asOf(withMissed(year, lateMs), lateMs)).toEqual(withMissed(test, lateMs));
+  });
+
+  it('says that the clock is behind, and counts the wash-out from when that was found', () => {
+    expect(stepOf(ahead, setBackMs)).toMatchObject({
+      kind: 'wait',
+      untilMs: setBackMs + washOutMs,
+      behindMs: endedMs,
+    });
+    const found = withClock(ahead, setBackMs);
+    expect(withClock(found, setBackMs + HOUR_MS)).toBe(found);
+    expect(readKeptTest(found).ok).toBe(true);
+    expect(stepOf(found, setBackMs + HOUR_MS)).toMatchObject({ untilMs: setBackMs + washOutMs });
+    expect(stepOf(found, setBackMs + washOutMs).kind).toBe('ready');
+    // Set back once more, and then put right.
+    expect(withClock(found, setBackMs - DAY_MS).foundBehindMs).toBe(setBackMs - DAY_MS);
+    expect(stepOf(found, endedMs)).toEqual(stepOf(ahead, endedMs));
+  });
+
+  it('counts the session after, by whichever clock, and its wash-out from then on', () => {
+    const startedMs = setBackMs + washOutMs;
+    const two = hold(withClock(ahead, setBackMs), startedMs);
+    expect(two.foundBehindMs).toBeUndefined();
+    expect(reportOf(two).sessions.map(({ outcome }) => outcome)).toEqual(['counts', 'counts']);
+    expect(stepOf(two, startedMs + HOUR_MS)).toMatchObject({
+      kind: 'wait',
+      untilMs: startedMs + HOUR_MS + washOutMs,
+    });
+  });
+
+  it('takes no notice of a clock that is put right by seconds', () => {
+    expect(withClock(ahead, endedMs - 5000)).toBe(ahead);
+    expect(stepOf(ahead, endedMs - 5000)).toEqual({
+      kind: 'wait',
+      place: { pair: 0, session: 1 },
+      untilMs: endedMs + washOutMs,
+    });
   });
 });
 

@@ -1,5 +1,12 @@
 import type { SartResult } from '../attention/sart-result.ts';
-import { type Attempt, nextStep, type NextStep, runOf } from '../protocol/run.ts';
+import {
+  type Attempt,
+  attemptsUntil,
+  isClockBehind,
+  nextStep,
+  type NextStep,
+  runOf,
+} from '../protocol/run.ts';
 import type { Guess } from '../statistics/blinding.ts';
 import type { Milliseconds } from '../../units.ts';
 import type { KeptTest } from './kept-test.ts';
@@ -24,10 +31,17 @@ const ATTENTION_WITHIN_MS: Milliseconds = 30 * 60_000;
  * it; `over` once it is.
  */
 export function stepOf(test: KeptTest, nowMs: Milliseconds): TestStep {
-  const { sealed, attempts, otherUntilMs = null, state } = test;
+  const { sealed, attempts, otherUntilMs = null, foundBehindMs = null, state } = asOf(test, nowMs);
   if (state.kind !== 'running') return { kind: 'over' };
   if (state.open) return { kind: state.open.answers ? 'attention' : 'answer', open: state.open };
-  return nextStep(sealed.protocol, { ...runOf(sealed.protocol, attempts), otherUntilMs }, nowMs);
+  const run = runOf(sealed.protocol, attempts);
+  return nextStep(sealed.protocol, { ...run, otherUntilMs, foundBehindMs }, nowMs);
+}
+
+/** A test as it stands by a clock: what was noted as missed by one that ran ahead is still to come. */
+export function asOf(test: KeptTest, nowMs: Milliseconds): KeptTest {
+  if (test.state.kind !== 'running') return test;
+  return { ...test, attempts: attemptsUntil(test.attempts, nowMs) };
 }
 
 /** Whether the last session has been, so that the seal is to be opened. */
@@ -84,6 +98,14 @@ export function withoutLateTask(test: KeptTest, nowMs: Milliseconds): KeptTest {
   return open && nowMs > open.endedAtMs + ATTENTION_WITHIN_MS ? attended(test, null) : test;
 }
 
+/** The same test with a clock that is behind the end of its latest session noted, once for as long as that clock goes on. */
+export function withClock(test: KeptTest, nowMs: Milliseconds): KeptTest {
+  const { sealed, attempts, foundBehindMs = Infinity, state } = test;
+  if (state.kind !== 'running' || state.open || foundBehindMs <= nowMs) return test;
+  const isBehind = isClockBehind(runOf(sealed.protocol, attempts), nowMs);
+  return isBehind ? { ...test, foundBehindMs: nowMs } : test;
+}
+
 /** All sessions that were missed until a time noted as such. */
 export function withMissed(test: KeptTest, nowMs: Milliseconds): KeptTest {
   let noted = test;
@@ -105,7 +127,7 @@ function openOf({ state }: KeptTest): OpenSession | null {
   return state.kind === 'running' ? state.open : null;
 }
 
-function closed(test: KeptTest, attempt: Attempt): KeptTest {
+function closed({ foundBehindMs: _before, ...test }: KeptTest, attempt: Attempt): KeptTest {
   return {
     ...test,
     attempts: [...test.attempts, attempt],

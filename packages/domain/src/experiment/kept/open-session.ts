@@ -70,17 +70,19 @@ export const HEARD_WITHIN_MS: Milliseconds = 5 * 60_000;
  */
 export type OpenStanding = 'cutOff' | 'elsewhere' | 'ended';
 
-/** Where an open session stands at a time, for the browser with the id `own`; null is one without an account. */
+/**
+ * Where an open session stands at a time, for the browser with the id `own`; null is one without an account. Another browser may
+ * have another clock, so what counts of its session is for how long nothing new was heard of it.
+ */
 export function standingOf(
   { endedAtMs, by, isFinished, answers }: OpenSession,
   own: string | null,
-  nowMs: Milliseconds,
+  { nowMs, silentMs }: { readonly nowMs: Milliseconds; readonly silentMs: Milliseconds },
 ): OpenStanding {
   if (isFinished || answers) return 'ended';
+  if (by !== undefined && by !== own) return silentMs <= HEARD_WITHIN_MS ? 'elsewhere' : 'ended';
   // A clock that was set back has a gap, too.
-  const gapMs = Math.abs(nowMs - endedAtMs);
-  if (by === undefined || by === own) return gapMs <= GOES_ON_WITHIN_MS ? 'cutOff' : 'ended';
-  return gapMs <= HEARD_WITHIN_MS ? 'elsewhere' : 'ended';
+  return Math.abs(nowMs - endedAtMs) <= GOES_ON_WITHIN_MS ? 'cutOff' : 'ended';
 }
 
 /** What of an open session is kept for good. */

@@ -1,6 +1,6 @@
 import type { Interval } from '../../usage/interval.ts';
 import { type Arm, orderOf } from '../protocol/order.ts';
-import { runOf } from '../protocol/run.ts';
+import { runOf, standingAttempts } from '../protocol/run.ts';
 import { type KeptTest, openedSeed } from './kept-test.ts';
 
 /**
@@ -31,7 +31,8 @@ export function useInTests(tests: readonly KeptTest[]): (use: Interval) => UseIn
 }
 
 function heldOf(test: KeptTest): readonly Held[] {
-  const { attempts, sealed, state } = test;
+  const { sealed, state } = test;
+  const attempts = standingAttempts(test.attempts);
   const seed = openedSeed(test);
   const order = seed === null ? null : orderOf(sealed.protocol, seed);
   const held = attempts.flatMap((attempt, index) => {

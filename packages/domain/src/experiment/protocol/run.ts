@@ -61,8 +61,13 @@ export interface Run {
 /** What to do now. */
 export type NextStep =
   | { readonly kind: 'over' }
-  /** The wash-out is not over. */
-  | { readonly kind: 'wait'; readonly place: Place; readonly untilMs: Milliseconds }
+  /** The wash-out is not over; `behindMs` is the end of the latest session where the clock is behind that. */
+  | {
+      readonly kind: 'wait';
+      readonly place: Place;
+      readonly untilMs: Milliseconds;
+      readonly behindMs?: Milliseconds;
+    }
   /** So many pairs are lost that there cannot be enough for a verdict any more; nobody should go on. */
   | { readonly kind: 'noVerdict' }
   /** A session may begin; after `missedFromMs` it is missed (null: the first, which has all the time). */
@@ -85,7 +90,7 @@ export function runOf(protocol: Protocol, attempts: readonly Attempt[]): Run {
   let latestMs: Milliseconds | null = null;
   const isOver = () =>
     completePairs.length === protocol.pairs || pair === protocol.pairs + protocol.sparePairs;
-  for (const attempt of attempts) {
+  for (const attempt of standingAttempts(attempts)) {
     if (isOver()) throw new RangeError('The self-test was over before its last attempt.');
     const outcome = outcomeOf(protocol, attempt, heldUntilMs);
     if (typeof outcome === 'string') {
@@ -104,12 +109,54 @@ export function runOf(protocol: Protocol, attempts: readonly Attempt[]): Run {
   return { completePairs, lostPairs, next, heldUntilMs, latestMs };
 }
 
-/** How far a self-test has come, and the end of the latest session outside it, where one was heard of. */
-export type RunAndOther = Run & { readonly otherUntilMs?: Milliseconds | null };
+/**
+ * The attempts that stand: all but what was noted as missed by a clock that ran ahead, as the session held next shows, which
+ * began before that.
+ */
+export function standingAttempts(attempts: readonly Attempt[]): readonly Attempt[] {
+  let nextHeldMs = Infinity;
+  return attempts
+    .toReversed()
+    .filter((attempt) => {
+      if (attempt.kind === 'held') nextHeldMs = attempt.startedAtMs;
+      return attempt.kind === 'held' || attempt.atMs <= nextHeldMs;
+    })
+    .toReversed();
+}
 
-/** What is to be done at a time. The wash-out counts from sessions outside the test, too. */
+/** The attempts as of a time: what was noted as missed only after it, by a clock that has been set back since, is not missed yet. */
+export function attemptsUntil(
+  attempts: readonly Attempt[],
+  nowMs: Milliseconds,
+): readonly Attempt[] {
+  const lastHeld = attempts.findLastIndex(({ kind }) => kind === 'held');
+  return attempts.filter(
+    (attempt, index) => index <= lastHeld || attempt.kind === 'held' || attempt.atMs <= nowMs,
+  );
+}
+
+/** How far a self-test has come, and what else moves its wash-out, where that was heard of. */
+export interface RunAndOther extends Run {
+  /** End of the latest session outside the test. */
+  readonly otherUntilMs?: Milliseconds | null;
+  /** When the clock was first found to be behind the end of the latest session. */
+  readonly foundBehindMs?: Milliseconds | null;
+}
+
+/** A clock that is put right by a little, as all are, is not behind. */
+const CLOCK_SLACK_MS: Milliseconds = 60_000;
+
+/** Whether a clock that shows `nowMs` is behind the end of the latest session: it is wrong now, or ran ahead then. */
+export function isClockBehind({ heldUntilMs }: Run, nowMs: Milliseconds): boolean {
+  return heldUntilMs !== null && heldUntilMs - nowMs > CLOCK_SLACK_MS;
+}
+
+/**
+ * What is to be done at a time. The wash-out counts from sessions outside the test, too, and where the clock is behind the end of
+ * the latest session, from when that was found: the session was over by then. Once no verdict can come, nothing is missed any more.
+ */
 export function nextStep(protocol: Protocol, run: RunAndOther, nowMs: Milliseconds): NextStep {
-  const { next: place, heldUntilMs, latestMs, otherUntilMs = null } = run;
+  const { next: place, heldUntilMs, latestMs, otherUntilMs = null, foundBehindMs = null } = run;
   if (place === null) return { kind: 'over' };
   // What ends in the future was noted by a clock that was wrong.
   const isKnown = otherUntilMs !== null && otherUntilMs <= nowMs;
@@ -119,16 +166,17 @@ export function nextStep(protocol: Protocol, run: RunAndOther, nowMs: Millisecon
       ? { kind: 'wait', place, untilMs: afterOtherMs }
       : { kind: 'ready', place, missedFromMs: null };
   }
-  const cannotEnd = !canReachVerdict(protocol, run);
+  if (!canReachVerdict(protocol, run)) return { kind: 'noVerdict' };
   const washedOutMs = heldUntilMs === null ? latestMs : heldUntilMs + protocol.washOutMs;
   // No session outside the test puts off when one of it is missed.
   const missedFromMs = Math.max(washedOutMs, latestMs) + protocol.missedAfterMs;
   if (nowMs >= missedFromMs) return { kind: 'missed', place, sinceMs: missedFromMs };
-  if (cannotEnd) return { kind: 'noVerdict' };
-  const readyFromMs = Math.max(washedOutMs, afterOtherMs);
-  return nowMs < readyFromMs
-    ? { kind: 'wait', place, untilMs: readyFromMs }
-    : { kind: 'ready', place, missedFromMs };
+  const isBehind = heldUntilMs !== null && isClockBehind(run, nowMs);
+  const foundMs = Math.min(foundBehindMs ?? nowMs, nowMs);
+  const ownMs = isBehind ? foundMs + protocol.washOutMs : washedOutMs;
+  const untilMs = Math.max(ownMs, afterOtherMs);
+  if (nowMs >= untilMs) return { kind: 'ready', place, missedFromMs };
+  return { kind: 'wait', place, untilMs, ...(isBehind && { behindMs: heldUntilMs }) };
 }
 
 /** Whether the pairs that are left can still be enough for a verdict. */
@@ -146,7 +194,9 @@ function outcomeOf(
 ): Answer | Loss {
   if (attempt.kind === 'missed') return 'missed';
   const { startedAtMs, playedMs, rating, guess } = attempt;
-  if (heldUntilMs !== null && startedAtMs < heldUntilMs + protocol.washOutMs) return 'tooSoon';
+  // One that began before the end of the one before it has another clock, which held it to the wash-out.
+  const sinceMs = heldUntilMs === null ? -1 : startedAtMs - heldUntilMs;
+  if (sinceMs >= 0 && sinceMs < protocol.washOutMs) return 'tooSoon';
   if (playedMs < protocol.shortestSessionMs) return 'tooShort';
   if (rating === null || guess === null) return 'unanswered';
   return { rating, guess };

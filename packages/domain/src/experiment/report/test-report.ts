@@ -1,6 +1,6 @@
 import { type KeptTest, openedSeed } from '../kept/kept-test.ts';
 import { type Arm, orderOf, type PairOrder } from '../protocol/order.ts';
-import { type Attempt, type Loss, type Place, runOf } from '../protocol/run.ts';
+import { type Attempt, type Loss, type Place, runOf, standingAttempts } from '../protocol/run.ts';
 import { type Verdict, verdictOf } from '../protocol/verdict.ts';
 import type { Guess } from '../statistics/blinding.ts';
 import {
@@ -103,9 +103,10 @@ function pairsOf(
 }
 
 function sessionsOf(
-  { sealed: { protocol }, attempts }: KeptTest,
+  { sealed: { protocol }, attempts: all }: KeptTest,
   order: readonly PairOrder[],
 ): readonly ReportSession[] {
+  const attempts = standingAttempts(all);
   const { completePairs, lostPairs } = runOf(protocol, attempts);
   const complete = new Set(completePairs.map(({ pair }) => pair));
   const lost = new Map(lostPairs.map((pair) => [pair.pair, pair]));
