@@ -1,5 +1,6 @@
 import type { BegunWith } from '@overtone/domain/experiment/kept/begun-with';
 import type { OpenSession, SetAtStart } from '@overtone/domain/experiment/kept/open-session';
+import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Moment } from '@overtone/domain/program/program';
@@ -74,10 +75,10 @@ export function createRunningSession({
 
   async function follow(
     { testId, cutOff, by }: NextSession,
+    startedAtMs: Milliseconds,
     start: Moment | undefined,
     release: Stop,
   ): Promise<boolean> {
-    const startedAtMs = cutOff?.startedAtMs ?? nowMs();
     let noted = Promise.resolve(true);
     const told = (playedMs: Milliseconds, isOver: boolean) => {
       if (isOver) playing = null;
@@ -120,13 +121,15 @@ export function createRunningSession({
   return {
     testId: () => playing?.testId ?? null,
     play(next, release) {
-      const { protocol, laws, cutOff } = next;
+      const { testId, protocol, laws, cutOff } = next;
+      const startedAtMs = cutOff?.startedAtMs ?? nowMs();
       const start = cutOff?.start ?? testStart(protocol, session.$settings.get());
       session.program.start(testProgram(protocol, start), {
         laws,
         fromMs: cutOff?.positionMs ?? 0,
+        sittingId: sessionSitting(testId, startedAtMs),
       });
-      return follow(next, start, release);
+      return follow(next, startedAtMs, start, release);
     },
     stop,
   };

@@ -1,4 +1,5 @@
 import { locks } from 'node:worker_threads';
+import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
 import { opensSeal } from '@overtone/domain/experiment/protocol/seal';
 import { orderOf } from '@overtone/domain/experiment/protocol/order';
 import {
@@ -508,6 +509,28 @@ describe('the time that a session has played', () => {
     if (attempt?.kind !== 'held') throw new Error('not held');
     expect(Math.abs(attempt.playedMs - 22 * MINUTE_MS)).toBeLessThan(1000);
     expect(attempt.endedAtMs - attempt.startedAtMs).toBeGreaterThanOrEqual(attempt.playedMs);
+  });
+});
+
+describe('the use of a session of a self-test', () => {
+  it('is recorded under a sitting that its test and its begin give, also where it goes on after a reload', async () => {
+    const { tests, open, current, session, host, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    const sitting = () => session.program.$played.get()?.sittingId;
+    await tests.startSession();
+    await pass(MINUTE_MS);
+    const { test, step } = current() ?? {};
+    if (step?.kind !== 'answer') throw new Error('not begun');
+    const own = sessionSitting(test?.id ?? '', step.open.startedAtMs);
+    expect(sitting()).toBe(own);
+    tests.stop();
+    session.program.stop();
+    await pass(MINUTE_MS);
+    const later = open();
+    await host.advance(0);
+    await later.goOn();
+    expect(session.program.$isBlind.get()).toBe(true);
+    expect(sitting()).toBe(own);
   });
 });
 

@@ -113,10 +113,10 @@ export function createProgramPlayer({
     $played,
     $isBlind: computed($played, (played) => played?.play.laws !== undefined),
     $play: computed($played, (played) => played?.play ?? null),
-    start(program, { fromMs = 0, laws } = {}) {
+    start(program, { fromMs = 0, laws, sittingId } = {}) {
       toTake(null);
       const begun = sought(beginPlay(program, time(), laws), time(), fromMs);
-      show({ program, play: { ...begun, isPaused: !isOn() } });
+      show({ program, play: { ...begun, isPaused: !isOn() }, sittingId });
       turnOn();
     },
     stop,

@@ -11,6 +11,8 @@ export interface ProgramStart {
   readonly fromMs?: Milliseconds;
   /** A blind one has laws that its pulses follow; which ones they are is for light and sound alone to know. */
   readonly laws?: PairLaws;
+  /** The sitting that its use is recorded under, where it has one of its own. */
+  readonly sittingId?: string;
 }
 
 /**

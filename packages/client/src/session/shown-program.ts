@@ -8,6 +8,8 @@ import type { Milliseconds, Seconds } from '@overtone/domain/units';
 export interface PlayedProgram {
   readonly program: Program;
   readonly play: ProgramPlay;
+  /** The sitting that its use is recorded under, where it has one of its own. */
+  readonly sittingId?: string | undefined;
 }
 
 /** Where a program stands, for whoever shows it. */

@@ -1,11 +1,15 @@
 import { ACCOUNT_HEADER } from '@overtone/domain/contract/account-header';
 import type { Program, Stage, Step } from '@overtone/domain/program/program';
+import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
+import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/example-protocol';
+import { EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { type AccountServer, openAccountServer } from '@overtone/testkit/account-server';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost, type FakeHost, settled } from '@overtone/testkit/fake-host';
 import { createManualClock } from '@overtone/testkit/manual-clock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { windDown } from '../program/testing/programs.ts';
 import { createSession } from '../session/session.ts';
 import { INTERVALS_KEY } from './kept-intervals.ts';
@@ -14,6 +18,7 @@ import { BANDS_SETTLE_MS, PAIR_SETTLES_MS, startUsageMeter } from './usage-meter
 
 const MORNING = Date.UTC(2026, 2, 2, 9);
 const MINUTE = 60_000;
+const reportSchema = z.object({ id: z.uuid(), sittingId: z.uuid() });
 
 let server: AccountServer;
 const stops: (() => void)[] = [];
@@ -115,6 +120,12 @@ function openComputer({ dailyLimit = false } = {}) {
     storage,
     quiet,
     rows: rowsOf,
+    /** The sitting of each interval that was reported, by its id, in the order of their first reports. */
+    sittings() {
+      const bodies = network.sent.flatMap(({ body }) => (typeof body === 'string' ? [body] : []));
+      const known = bodies.flatMap((body) => reportSchema.safeParse(JSON.parse(body)).data ?? []);
+      return new Map(known.map(({ id, sittingId }) => [id, sittingId]));
+    },
     /** Lets time pass in steps of at most five seconds, as a computer that is awake lets it. */
     async pass(ms: number) {
       await quiet();
@@ -161,6 +172,36 @@ describe('the usage meter', () => {
     const rows = await computer.rows();
     expect(rows.map(({ primary }) => primary)).toEqual(['Gamma', 'Alpha']);
     expect(rows.reduce((sum, { minutes }) => sum + minutes, 0)).toBeCloseTo(3.083, 2);
+  });
+
+  it('records a program under the sitting of its own that it has, and what comes before and after under others', async () => {
+    const computer = openComputer();
+    const { session } = computer.openPage();
+    const sittingId = sessionSitting(EXAMPLE_TEST.id, MORNING);
+    const law = { hasBeat: true, seed: EXAMPLE_SEED };
+    session.turnOn();
+    await computer.pass(MINUTE);
+    session.program.start(windDown, { laws: { slow: law, fast: law }, sittingId });
+    await computer.pass(MINUTE);
+    session.program.pause();
+    await computer.pass(MINUTE);
+    session.program.resume();
+    await computer.pass(MINUTE);
+    session.program.stop();
+    await computer.pass(MINUTE);
+    session.turnOn();
+    await computer.pass(MINUTE);
+    session.turnOff();
+    const rows = await computer.rows();
+    const own = computer.sittings();
+    expect([...own.values()].map((sitting) => sitting === sittingId)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(new Set(own.values())).toHaveLength(3);
+    expect(rows.map(({ minutes }) => minutes)).toEqual([1, 1, 1, 1]);
   });
 
   it('does not count the time that the computer slept', async () => {

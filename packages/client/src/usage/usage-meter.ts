@@ -75,6 +75,8 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
   const known = new Set<string>();
   let running: KeptInterval | null = null;
   let last: KeptInterval | null = null;
+  /** The sitting of its own that the running interval is recorded under, if any. */
+  let named: string | null = null;
   let isBusy = false;
   let shown: ShownProgram | null = null;
   /** What has been played of the running interval, and up to when that was looked at. */
@@ -90,15 +92,18 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
     last = interval;
   }
 
+  /** The sitting of its own that a program has; null where what plays has none. */
+  const ownSitting = () => session.program.$played.get()?.sittingId ?? null;
   const pairNow = () => pairOf(session.$settings.get(), shown);
 
   function begin(sittingId = newUuid()): void {
     const at = nowMs();
+    named = ownSitting();
     tally = pairTally();
     lookedAtMs = at;
     running = {
       id: newUuid(),
-      sittingId,
+      sittingId: named ?? sittingId,
       source,
       ...pairNow(),
       startedAtMs: at,
@@ -126,6 +131,10 @@ export function startUsageMeter(parts: UsageMeterParts): UsageMeter {
     const before = shown;
     shown = now;
     if (running === null) return;
+    if (ownSitting() !== named) {
+      finish();
+      return begin();
+    }
     const passedMs = nowMs() - lookedAtMs;
     lookedAtMs = nowMs();
     if (before !== null && passedMs <= MAX_SILENCE_MS) {

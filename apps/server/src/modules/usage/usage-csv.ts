@@ -27,7 +27,9 @@ export async function* usageCsv(
   yield csvLines([COLUMNS]);
   const inTest = await readInTests();
   for await (const page of pages) {
-    yield csvLines(page.map((row) => cellsOf(row, inTest(intervalOf(row)))));
+    yield csvLines(
+      page.map((row) => cellsOf(row, inTest({ ...intervalOf(row), sittingId: row.sittingId }))),
+    );
   }
 }
 

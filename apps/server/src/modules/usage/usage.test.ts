@@ -6,6 +6,7 @@ import {
   usageSummarySchema,
 } from '@overtone/domain/contract/usage';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import { sittingsOf } from '@overtone/domain/experiment/kept/use-in-test';
 import { abandoned, EXAMPLE_TEST } from '@overtone/domain/experiment/testing/example-test';
 import type { SubscriptionState } from '@overtone/domain/offers/entitlements';
 import { eq } from 'drizzle-orm';
@@ -428,7 +429,7 @@ describe('sessions of a self-test', () => {
   }));
   const running: KeptTest = { ...EXAMPLE_TEST, attempts };
 
-  async function heldWith(kept: KeptTest) {
+  async function heldWith(kept: KeptTest, sittings: readonly string[] = []) {
     const browser = setUp();
     for (const index of [0, 1]) {
       const startedSecondsAgo = (2 - index) * 3600;
@@ -437,6 +438,7 @@ describe('sessions of a self-test', () => {
           startedSecondsAgo,
           seenSecondsAgo: startedSecondsAgo - 300,
           isEnded: true,
+          ...(sittings[index] && { sittingId: sittings[index] }),
         }),
       );
     }
@@ -462,6 +464,23 @@ describe('sessions of a self-test', () => {
     ]);
     expect(byBand).toEqual([{ band: null, inTest: 'hidden', minutes: 10 }]);
     for (const line of lines) expect(line).toMatch(/,5,,,,,web,.*hidden until the test ends$/u);
+  });
+
+  it('are known by their sitting, though the clock of the device was three hours off', async () => {
+    const off: KeptTest = {
+      ...running,
+      attempts: attempts.map((attempt) => ({
+        ...attempt,
+        startedAtMs: attempt.startedAtMs + 10_800_000,
+        endedAtMs: attempt.endedAtMs + 10_800_000,
+      })),
+    };
+    const { sessions, lines } = await heldWith(off, sittingsOf([off]));
+    expect(sessions).toEqual([
+      ['hidden', 0],
+      ['hidden', 0],
+    ]);
+    for (const line of lines) expect(line).toMatch(/hidden until the test ends$/u);
   });
 
   it('are told as what they were after its end', async () => {

@@ -1,13 +1,18 @@
 import { readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import { type UseInTest, useInTests } from '@overtone/domain/experiment/kept/use-in-test';
-import type { Interval } from '@overtone/domain/usage/interval';
+import {
+  sittingsOf,
+  type Use,
+  type UseInTest,
+  useInTests,
+} from '@overtone/domain/experiment/kept/use-in-test';
 import type { RecordedInterval } from '@overtone/domain/usage/recorded-interval';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { selfTests } from '../../database/tables/self-tests.ts';
+import { usageSessions } from '../../database/tables/usage.ts';
 
 /** Tells what a stretch of a person's use was in their self-tests. */
-export type UseInTestsOf = (use: Interval) => UseInTest | null;
+export type UseInTestsOf = (use: Use) => UseInTest | null;
 
 /** Reads a person's self-tests. */
 export async function readUseInTests(database: Database, userId: string): Promise<UseInTestsOf> {
@@ -15,12 +20,21 @@ export async function readUseInTests(database: Database, userId: string): Promis
     .select({ test: selfTests.test })
     .from(selfTests)
     .where(eq(selfTests.userId, userId));
-  return useInTests(
-    rows.flatMap(({ test }) => {
-      const read = readKeptTest(test);
-      return read.ok ? [read.value] : [];
-    }),
-  );
+  const tests = rows.flatMap(({ test }) => {
+    const read = readKeptTest(test);
+    return read.ok ? [read.value] : [];
+  });
+  if (tests.length === 0) return () => null;
+  const recorded = await database
+    .selectDistinct({ sittingId: usageSessions.sittingId })
+    .from(usageSessions)
+    .where(
+      and(
+        eq(usageSessions.userId, userId),
+        inArray(usageSessions.sittingId, [...sittingsOf(tests)]),
+      ),
+    );
+  return useInTests(tests, new Set(recorded.map(({ sittingId }) => sittingId)));
 }
 
 /** An interval as it may be told: without its rhythms where a self-test hides them, or had none. */

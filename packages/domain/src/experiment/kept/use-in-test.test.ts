@@ -3,37 +3,60 @@ import { orderOf } from '../protocol/order.ts';
 import { EXAMPLE_PROTOCOL, EXAMPLE_SEED } from '../protocol/testing/example-protocol.ts';
 import { abandoned, EXAMPLE_START_MS, exampleTestAfter } from '../testing/example-test.ts';
 import { withOpen } from './next-state.ts';
-import { useInTests } from './use-in-test.ts';
+import { sittingsOf, useInTests } from './use-in-test.ts';
 
 const running = exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), 6);
 const uses = running.attempts.flatMap((attempt) =>
-  attempt.kind === 'held' ? [{ startMs: attempt.startedAtMs, endMs: attempt.endedAtMs }] : [],
+  attempt.kind === 'held'
+    ? [{ startMs: attempt.startedAtMs, endMs: attempt.endedAtMs, sittingId: running.id }]
+    : [],
 );
+const NONE: ReadonlySet<string> = new Set();
 
 describe('use that was part of a self-test', () => {
   it('is hidden until the test ends, all of it alike, also what plays now', () => {
     const next = EXAMPLE_START_MS + 999_000_000;
     const open = { startedAtMs: next, endedAtMs: next + 60_000, playedMs: 60_000 };
-    const of = useInTests([withOpen(running, open)]);
+    const of = useInTests([withOpen(running, open)], NONE);
     expect(uses.map(of)).toEqual(uses.map(() => 'hidden'));
-    expect(of({ startMs: next, endMs: next + 90_000 })).toBe('hidden');
+    expect(of({ startMs: next, endMs: next + 90_000, sittingId: running.id })).toBe('hidden');
   });
 
   it('is what it was once the order is open', () => {
     const arms = orderOf(EXAMPLE_PROTOCOL, EXAMPLE_SEED).flat().slice(0, 6);
-    expect(uses.map(useInTests([abandoned(running)]))).toEqual(
+    expect(uses.map(useInTests([abandoned(running)], NONE))).toEqual(
       arms.map((arm) => (arm === 'sham' ? 'sham' : null)),
     );
   });
 
   it('is not known where the order is lost', () => {
     const lost = { ...running, state: { kind: 'abandoned', atMs: 1, seed: null } as const };
-    expect(uses.map(useInTests([lost]))).toEqual(uses.map(() => 'unknown'));
+    expect(uses.map(useInTests([lost], NONE))).toEqual(uses.map(() => 'unknown'));
   });
 
   it('is nothing else: neither before, nor between, nor without a test', () => {
-    const between = { startMs: EXAMPLE_START_MS + 7_200_000, endMs: EXAMPLE_START_MS + 7_300_000 };
-    expect(useInTests([running])(between)).toBeNull();
-    expect(uses.map(useInTests([]))).toEqual(uses.map(() => null));
+    const between = {
+      startMs: EXAMPLE_START_MS + 7_200_000,
+      endMs: EXAMPLE_START_MS + 7_300_000,
+      sittingId: running.id,
+    };
+    expect(useInTests([running], NONE)(between)).toBeNull();
+    expect(uses.map(useInTests([], NONE))).toEqual(uses.map(() => null));
+  });
+
+  it('is known by its sitting, though the clock of the device was three hours off', () => {
+    const arms = orderOf(EXAMPLE_PROTOCOL, EXAMPLE_SEED).flat().slice(0, 6);
+    const sittings = sittingsOf([running]);
+    const off = uses.map(({ startMs, endMs }, index) => ({
+      startMs: startMs - 10_800_000,
+      endMs: endMs - 10_800_000,
+      sittingId: sittings[index] ?? '',
+    }));
+    expect(off.map(useInTests([running], new Set(sittings)))).toEqual(off.map(() => 'hidden'));
+    expect(off.map(useInTests([abandoned(running)], new Set(sittings)))).toEqual(
+      arms.map((arm) => (arm === 'sham' ? 'sham' : null)),
+    );
+    // An ordinary session at the time that the wrong clock told of is none of the test.
+    expect(uses.map(useInTests([running], new Set(sittings)))).toEqual(uses.map(() => null));
   });
 });

@@ -2,6 +2,7 @@ import type { Interval } from '../../usage/interval.ts';
 import { type Arm, orderOf } from '../protocol/order.ts';
 import { runOf, standingAttempts } from '../protocol/run.ts';
 import { type KeptTest, openedSeed } from './kept-test.ts';
+import { isSessionSitting, sessionSitting } from './session-sitting.ts';
 
 /**
  * What a stretch of use was in a self-test, where it was anything but the rhythm: hidden until the test ends, the sham, or not
@@ -15,23 +16,42 @@ export type UseInTest = (typeof USES_IN_TEST)[number];
 /** The clocks that told of a session and of its use may differ by this. */
 const NEAR_MS = 30_000;
 
-interface Held extends Interval {
+interface Held extends Use {
   readonly use: UseInTest | null;
 }
 
-/** What stretches of use were in these self-tests; null for ordinary ones, and for those with the rhythm of a test that is over. */
-export function useInTests(tests: readonly KeptTest[]): (use: Interval) => UseInTest | null {
+/** A stretch of use, and the sitting that it is part of. */
+export interface Use extends Interval {
+  readonly sittingId: string;
+}
+
+/** Sittings under which the use of the sessions of these self-tests is recorded. */
+export function sittingsOf(tests: readonly KeptTest[]): readonly string[] {
+  return tests.flatMap(heldOf).map(({ sittingId }) => sittingId);
+}
+
+/**
+ * What stretches of use were in these self-tests; null for ordinary ones, and for those with the rhythm of a test that is over.
+ * They are known by their sitting. Only for sessions without one in `recorded`, from before sittings told, the clocks decide.
+ */
+export function useInTests(
+  tests: readonly KeptTest[],
+  recorded: ReadonlySet<string>,
+): (use: Use) => UseInTest | null {
   const held = tests.flatMap(heldOf);
-  return ({ startMs, endMs }) => {
+  const bySitting = new Map(held.map((session) => [session.sittingId, session]));
+  const untold = held.filter(({ sittingId }) => !recorded.has(sittingId));
+  return ({ startMs, endMs, sittingId }) => {
+    if (isSessionSitting(sittingId)) return bySitting.get(sittingId)?.use ?? null;
     const middleMs = (startMs + endMs) / 2;
     const near = (one: Interval) =>
       middleMs >= one.startMs - NEAR_MS && middleMs <= one.endMs + NEAR_MS;
-    return held.find(near)?.use ?? null;
+    return untold.find(near)?.use ?? null;
   };
 }
 
 function heldOf(test: KeptTest): readonly Held[] {
-  const { sealed, state } = test;
+  const { id, sealed, state } = test;
   const attempts = standingAttempts(test.attempts);
   const seed = openedSeed(test);
   const order = seed === null ? null : orderOf(sealed.protocol, seed);
@@ -40,11 +60,12 @@ function heldOf(test: KeptTest): readonly Held[] {
     const place = runOf(sealed.protocol, attempts.slice(0, index)).next;
     const arm = place && order?.[place.pair]?.[place.session];
     const use = state.kind === 'running' ? 'hidden' : useOf(arm);
-    return [{ startMs: attempt.startedAtMs, endMs: attempt.endedAtMs, use }];
+    const { startedAtMs: startMs, endedAtMs: endMs } = attempt;
+    return [{ startMs, endMs, use, sittingId: sessionSitting(id, startMs) }];
   });
   if (state.kind !== 'running' || state.open === null) return held;
   const { startedAtMs: startMs, endedAtMs: endMs } = state.open;
-  return [...held, { startMs, endMs, use: 'hidden' }];
+  return [...held, { startMs, endMs, use: 'hidden', sittingId: sessionSitting(id, startMs) }];
 }
 
 function useOf(arm: Arm | null | undefined): UseInTest | null {
