@@ -162,3 +162,22 @@ for (const [width, height] of [
     expect(await axeFindings(page)).toEqual([]);
   });
 }
+
+test('what is said above the tabs leaves room for the way to the practice, 768 by 1024 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openWholeDemo(page);
+  await lookAround(page);
+  await chooseTab(pane(page), 'Programs');
+  await page.getByRole('button', { name: /^Open Wind down/u }).click();
+  await page.keyboard.press('Alt+m');
+  const said = page.getByRole('status', { name: 'Meeting' });
+  await expect(said).toBeVisible();
+  const notice = await said.boundingBox();
+  const way = page.getByRole('button', { name: 'Session', exact: true });
+  const end = (notice?.x ?? 0) + (notice?.width ?? Infinity);
+  expect(end).toBeLessThanOrEqual((await way.boundingBox())?.x ?? 0);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(said).toBeHidden();
+});
