@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import { Notice } from '../controls/notice.tsx';
-import { otherWords, stepWords } from './self-test-words.ts';
+import { clockWords, otherWords, stepWords } from './self-test-words.ts';
 
 /** What the note is given. */
 export interface NextSessionNoteProps {
@@ -10,7 +10,7 @@ export interface NextSessionNoteProps {
   readonly session: Pick<Session, '$isOn' | 'program'>;
 }
 
-/** When the next session of a self-test may begin, and what an ordinary one would do to that, or to one that was cut off, for as long as none plays. */
+/** When the next session of a self-test may begin, whether the clock is behind, and what an ordinary one would do to that, or to one that was cut off, for as long as none plays. */
 export function NextSessionNote({ tests, session }: NextSessionNoteProps) {
   const current = useStore(tests.$current);
   const isOn = useStore(session.$isOn);
@@ -28,8 +28,10 @@ export function NextSessionNote({ tests, session }: NextSessionNoteProps) {
   if (step.kind !== 'wait' && step.kind !== 'ready') return null;
   return (
     <p className="text-note text-muted">
-      <span className="font-semibold text-ink">Self-test.</span> {stepWords(step)}{' '}
-      {otherWords(test)}
+      <span className="font-semibold text-ink">Self-test.</span>{' '}
+      {[stepWords(step), clockWords({ attempts: [] }, step), otherWords(test)]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

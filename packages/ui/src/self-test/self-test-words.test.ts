@@ -45,23 +45,25 @@ describe('the words of a self-test', () => {
 
   it('say that the clock of the device is behind, what to do, and that nothing is lost', () => {
     const test = exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), 3);
-    const words = stepWords(stepOf(test, EXAMPLE_START_MS + 86_400_000));
-    expect(words).toMatch(
+    const step = stepOf(test, EXAMPLE_START_MS + 86_400_000);
+    expect(stepWords(step)).toMatch(/^The next session may begin from Tue 2 Jun/u);
+    expect(clockWords(test, step)).toMatch(
       /^By the clock of this device the session before ends only at Wed 3 Jun/u,
     );
-    expect(words).toContain('If it is right, the next session may begin from Tue 2 Jun');
-    expect(words).toMatch(/Nothing is lost either way\.$/u);
+    expect(clockWords(test, step)).toMatch(/Nothing is lost either way\.$/u);
+    expect(clockWords(test, stepOf(test, EXAMPLE_START_MS + 3 * 86_400_000))).toBe('');
   });
 
   it('say that only a right clock can miss a session, as long as that can be put right', () => {
-    expect(clockWords(exampleTestAfter(() => 'missed', 1))).toMatch(
+    const missed = exampleTestAfter(() => 'missed', 1);
+    expect(clockWords(missed, stepOf(missed, EXAMPLE_START_MS))).toMatch(
       /set it right before you go on/u,
     );
     const held = exampleTestAfter(
       (_, session) => (session === 0 ? 'missed' : { rating: 3, guess: 'noIdea' }),
       2,
     );
-    expect(clockWords(held)).toBe('');
+    expect(clockWords(held, stepOf(held, EXAMPLE_START_MS + 2 * 86_400_000))).toBe('');
   });
 
   it('say what a session that does not count costs', () => {

@@ -73,8 +73,11 @@ export function otherWords({ sealed }: Pick<KeptTest, 'sealed'>): string {
     : `If you play an ordinary session first, leave ${lengthWords(washOutMs)} between the two.`;
 }
 
-/** What to do where the latest session is missed only by a wrong clock; empty where none is missed. */
-export function clockWords({ attempts }: Pick<KeptTest, 'attempts'>): string {
+/** What to do where the clock of the device may be wrong: it is behind the latest session, or says that one was missed; else empty. */
+export function clockWords({ attempts }: Pick<KeptTest, 'attempts'>, step: TestStep): string {
+  if (step.kind === 'wait' && step.behindMs !== undefined) {
+    return `By the clock of this device the session before ends only at ${momentWords(step.behindMs)}: the clock ran ahead then, or is behind now. If it is behind, set it right. Nothing is lost either way.`;
+  }
   return attempts.at(-1)?.kind === 'missed'
     ? 'The clock of this device says that a session was missed. If that clock is wrong, set it right before you go on: then the session is not missed.'
     : '';
@@ -88,9 +91,7 @@ export function stepWords(step: TestStep): string {
         ? 'The first session may begin whenever you like.'
         : `The next session may begin now. After ${momentWords(step.missedFromMs)} it counts as missed.`;
     case 'wait':
-      return step.behindMs === undefined
-        ? `The next session may begin from ${momentWords(step.untilMs)} on.`
-        : `By the clock of this device the session before ends only at ${momentWords(step.behindMs)}: the clock ran ahead then, or is behind now. If it is behind, set it right. If it is right, the next session may begin from ${momentWords(step.untilMs)} on. Nothing is lost either way.`;
+      return `The next session may begin from ${momentWords(step.untilMs)} on.`;
     case 'answer':
       return 'A session waits for your answer.';
     case 'attention':

@@ -100,8 +100,8 @@ function Due({
       </p>
       {hasOrder && (
         <>
+          <p className="max-w-prose text-small empty:hidden">{clockWords(test, step)}</p>
           <p className="max-w-prose text-small text-muted">{otherWords(test)}</p>
-          <p className="max-w-prose text-small text-muted empty:hidden">{clockWords(test)}</p>
           <Button
             tone="solid"
             isDisabled={step.kind !== 'ready'}
@@ -123,7 +123,7 @@ function NoVerdict({ tests, current: { test, step } }: Pick<TestNowProps, 'tests
       className="grid max-w-prose scroll-mt-24 justify-items-start gap-3 border-l-2 border-accent pl-5 outline-none"
     >
       <p aria-live="polite">{stepWords(step)}</p>
-      <p className="empty:hidden">{clockWords(test)}</p>
+      <p className="empty:hidden">{clockWords(test, step)}</p>
       <p className="text-small text-muted">
         End it, and you see which session was which; your answers are kept. Then you can begin a new
         one.

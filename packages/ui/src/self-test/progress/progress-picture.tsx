@@ -43,6 +43,10 @@ function Place({
   readonly state: PlaceState;
   readonly isSmall?: boolean;
 }) {
+  const isNow = state === 'due' || state === 'half';
+  // In the key a line is as thick as a hairline of the page.
+  const hairline = isSmall ? 1.7 : 1;
+  const dash = isSmall ? '3 3' : '2 2';
   return (
     <svg viewBox="0 0 20 20" className={isSmall ? 'size-3' : 'size-7'}>
       {(state === 'complete' || state === 'half') && (
@@ -62,9 +66,9 @@ function Place({
         y={1}
         width={18}
         height={18}
-        className={`fill-none ${state === 'due' || state === 'half' ? 'stroke-ink' : 'stroke-edge'}`}
-        strokeWidth={state === 'due' || state === 'half' ? 2 : 1}
-        strokeDasharray={state === 'spare' ? '2 2' : undefined}
+        className={`fill-none ${isNow ? 'stroke-ink' : 'stroke-edge'}`}
+        strokeWidth={isNow ? 2 : hairline}
+        strokeDasharray={state === 'spare' ? dash : undefined}
       />
     </svg>
   );
