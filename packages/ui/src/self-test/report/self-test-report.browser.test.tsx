@@ -161,6 +161,20 @@ describe('a self-test without a verdict', () => {
     },
   );
 
+  it('breaks a moment on a phone between its day and its time alone, and no guess', async () => {
+    const { screen } = await renderReport(abandoned(exampleTestAfter(higher, 5)));
+    const table = screen.container.querySelector('table');
+    if (table) table.style.width = '1px';
+    const lines = [...screen.container.querySelectorAll('tbody tr')].map((row) =>
+      [1, 2, 4].map((column) => {
+        const words = document.createRange();
+        words.selectNodeContents(row.children[column] ?? row);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(lines).toEqual(lines.map(() => [2, 1, 1]));
+  });
+
   it('names no bound of a verdict', async () => {
     const { screen } = await renderReport(abandoned(exampleTestAfter(higher, 5)));
     await expect.element(screen.getByText(/^Whether the rhythm made a difference/u)).toBeVisible();

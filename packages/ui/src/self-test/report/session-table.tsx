@@ -31,7 +31,7 @@ export function SessionTable({ sessions }: { readonly sessions: readonly ReportS
                 <th scope="row" className="figure py-1.5 font-normal print:py-0.5">
                   {pair}
                 </th>
-                {[began, arm, answer, guess].map((cell, column) => (
+                {[unbroken(began), arm, answer, unbroken(guess)].map((cell, column) => (
                   <td key={COLUMNS[column]} className="py-1.5 pl-4 print:py-0.5">
                     {cell}
                   </td>
@@ -46,4 +46,9 @@ export function SessionTable({ sessions }: { readonly sessions: readonly ReportS
       </p>
     </section>
   );
+}
+
+/** Words that stay on one line; of a moment the time may come under its day. */
+function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00A0').replace(',\u00A0', ', ');
 }
