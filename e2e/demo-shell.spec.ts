@@ -88,6 +88,27 @@ test('a desk at a zoom of 200% has room: the head scrolls away, the tabs stay, a
   await expect.poll(async () => (await pane(page).boundingBox())?.y).toBe(0);
 });
 
+for (const [width, height, least] of [
+  [390, 844, 560],
+  [360, 740, 456],
+] as const) {
+  test(`a phone of ${width} x ${height} leaves the work ${least} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openWholeDemo(page);
+    await lookAround(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Try Overtone' })).toHaveCount(1);
+    await typefaces(page);
+    for (const tab of ['Assistant', 'Tune', 'Focus Reading']) {
+      await chooseTab(page, tab);
+      const work = page.getByRole('tabpanel', { name: tab });
+      await expect
+        .poll(async () => (await work.boundingBox())?.height)
+        .toBeGreaterThanOrEqual(least);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
 /** The strongest chroma of a line that is drawn in the page's main part or in the session's controls. */
 async function strongestInk(page: Page): Promise<number> {
   const inks = await page

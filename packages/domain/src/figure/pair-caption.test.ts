@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pairCaption, pairInWords } from './pair-caption.ts';
+import { pairCaption, pairInShort, pairInWords } from './pair-caption.ts';
 
 it.each([
   [3, 40, 'One second of 3 Hz carrying 40 Hz'],
@@ -19,4 +19,12 @@ it.each([
   [0, 40, '40 Hz'],
 ])('names a pair of %s and %s Hz', (slowHz, fastHz, words) => {
   expect(pairInWords({ slowHz, fastHz })).toBe(words);
+});
+
+it.each([
+  [3, 40, '3 Hz + 40 Hz'],
+  [0, 40, '40 Hz'],
+  [0, 0, 'No rhythm'],
+])('writes a pair of %s and %s Hz in short', (slowHz, fastHz, short) => {
+  expect(pairInShort({ slowHz, fastHz })).toBe(short);
 });

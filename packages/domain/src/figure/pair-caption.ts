@@ -1,12 +1,19 @@
 import { LONGEST_SPAN_SECONDS, pairSpanSeconds, type RhythmPair } from './pair-curve.ts';
 import { formatFrequency } from '../frequency/format-frequency.ts';
 
+/** The rhythms of a pair that there are, the slow one first. */
+function rhythmsOf({ slowHz, fastHz }: RhythmPair): readonly string[] {
+  return [slowHz, fastHz].filter((hz) => hz > 0).map(formatFrequency);
+}
+
 /** A pair in words: "3 Hz carrying 40 Hz". */
-export function pairInWords({ slowHz, fastHz }: RhythmPair): string {
-  return [slowHz, fastHz]
-    .filter((hz) => hz > 0)
-    .map(formatFrequency)
-    .join(' carrying ');
+export function pairInWords(pair: RhythmPair): string {
+  return rhythmsOf(pair).join(' carrying ');
+}
+
+/** A pair where there is room for its figures alone: "3 Hz + 40 Hz". */
+export function pairInShort(pair: RhythmPair): string {
+  return rhythmsOf(pair).join(' + ') || 'No rhythm';
 }
 
 /**

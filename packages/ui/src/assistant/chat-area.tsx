@@ -51,7 +51,7 @@ export function ChatArea(props: ChatSurroundings) {
           <div
             key={exchange[0].id}
             // Room for the latest to begin at the top, however short it is.
-            className="grid content-start gap-2 last:min-h-72 md:last:min-h-94"
+            className="grid content-start gap-2 last:min-h-94 tight:last:min-h-72"
           >
             {exchange.map((message) => (
               <ChatMessageView key={message.id} message={message} {...props} />

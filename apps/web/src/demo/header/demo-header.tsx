@@ -15,7 +15,7 @@ export function DemoHeader({ $who, signInWindow, theme }: DemoHeaderProps) {
   return (
     <HeaderBar>
       <Places $who={$who} />
-      <div className="flex items-center gap-5">
+      <div className="flex items-center gap-3 sm:gap-5">
         <div className="hidden w-44 sm:block">
           <ThemeSwitch theme={theme} />
         </div>

@@ -1,7 +1,7 @@
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import type { RhythmPair } from '@overtone/domain/figure/pair-curve';
 import type { Hertz } from '@overtone/domain/units';
-import { pairCaption } from '@overtone/domain/figure/pair-caption';
+import { pairCaption, pairInShort } from '@overtone/domain/figure/pair-caption';
 import { FIGURE_SLOWDOWN, LivePair } from '@overtone/ui/figure/live-pair';
 import { TimeAxis } from '@overtone/ui/figure/time-axis';
 import { DEMO } from '../../content/demo.ts';
@@ -31,10 +31,8 @@ export function OpeningSight({
   return (
     <>
       <div className="demo-title">
-        <h1 className="text-title tracking-display md:text-[1.875rem] md:leading-none tight:text-base/5">
-          {DEMO.hero.title}
-        </h1>
-        <p className="mt-2 hidden max-w-xl text-small text-pretty text-muted md:block">
+        <h1 className="text-[1.875rem] leading-none tracking-display">{DEMO.hero.title}</h1>
+        <p className="mt-2 max-w-xl text-small text-pretty text-muted max-md:hidden">
           {DEMO.hero.lead}
         </p>
       </div>
@@ -43,26 +41,32 @@ export function OpeningSight({
           <LivePair
             pair={pair}
             isRunning={moves}
-            className={`mb-1.5 h-14 w-full transition-colors md:h-20 min-[105rem]:h-28 tight:mb-1 tight:h-9 ${moves ? 'text-accent' : 'text-faint'}`}
+            className={`h-8 w-full transition-colors md:mb-1.5 md:h-20 min-[105rem]:h-28 ${moves ? 'text-accent' : 'text-faint'}`}
           />
           <TimeAxis />
         </div>
-        <figcaption className="demo-caption mt-1 flex flex-wrap justify-between gap-x-6 text-note text-muted tight:mt-0">
-          <span>
-            <span className="font-semibold text-ink tight:sr-only">Fig. 1</span> {pairCaption(pair)}
-            {moves && towards !== null && `, ${towards}`}
-            {moves && `, slowed ${FIGURE_SLOWDOWN}×`}.
-          </span>
-          <span className="flex gap-x-4 tight:sr-only">
-            {isBlind ? (
-              'Hidden until the self-test ends'
-            ) : (
-              <>
-                <Sense name="Light" hz={lightHz} />
-                <Sense name="Sound" hz={soundHz} />
-              </>
-            )}
-          </span>
+        <figcaption className="demo-caption min-w-0 text-note text-muted md:mt-1">
+          <div className="flex flex-wrap justify-between gap-x-6">
+            <span aria-hidden className="min-w-0 truncate md:hidden">
+              <span className="figure text-ink">{pairInShort(pair)}</span>
+              {moves ? `, slowed ${FIGURE_SLOWDOWN}×` : ` · ${isBlind ? 'hidden' : 'off'}`}
+            </span>
+            <span className="max-md:sr-only">
+              <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}
+              {moves && towards !== null && `, ${towards}`}
+              {moves && `, slowed ${FIGURE_SLOWDOWN}×`}.
+            </span>
+            <span className="flex gap-x-4 max-md:not-low:sr-only">
+              {isBlind ? (
+                'Hidden until the self-test ends'
+              ) : (
+                <>
+                  <Sense name="Light" hz={lightHz} />
+                  <Sense name="Sound" hz={soundHz} />
+                </>
+              )}
+            </span>
+          </div>
         </figcaption>
       </figure>
     </>
