@@ -109,6 +109,31 @@ for (const [width, height, least] of [
   });
 }
 
+for (const width of [320, 390, 768, 1440]) {
+  test(`the fader stands at one place in every state, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openDemo(page);
+    await startDemo(page);
+    const fader = page.getByRole('slider', { name: 'Effect Intensity' });
+    const bar = page.getByRole('group', { name: 'Session Controls' });
+    const isNamed = (name: string) => bar.getByText(name, { exact: true });
+    const begin = () => bar.getByText('Effect Intensity', { exact: true }).boundingBox();
+    await expect(fader).toBeAttached();
+    await typefaces(page);
+    const at = (await begin())?.x;
+    expect(at).toBeGreaterThan(0);
+    await bar.getByRole('button', { name: /^Meeting/u }).click();
+    await expect(isNamed('Sound only')).toBeInViewport({ ratio: 1 });
+    expect((await begin())?.x).toBe(at);
+    await bar.getByRole('button', { name: /^Stop/u }).click();
+    await expect(bar.getByRole('switch')).not.toBeChecked();
+    expect((await begin())?.x).toBe(at);
+    await bar.getByRole('button', { name: /^Meeting/u }).click();
+    await expect(isNamed('Sound only')).toHaveCount(0);
+    expect((await begin())?.x).toBe(at);
+  });
+}
+
 /** The strongest chroma of a line that is drawn in the page's main part or in the session's controls. */
 async function strongestInk(page: Page): Promise<number> {
   const inks = await page

@@ -16,7 +16,8 @@ export function SessionBar({ session, output }: SessionParts) {
   return (
     <fieldset aria-label="Session Controls" className="@container min-w-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @3xl:flex-nowrap @3xl:gap-x-7 low:@xl:flex-nowrap low:@xl:gap-x-3">
-        <div className="flex shrink-0 items-center gap-3">
+        {/* As wide in every state, so that the sliders stand still: the name is beside the switch, or under it where room is scarce. */}
+        <div className="relative flex shrink-0 items-center gap-3">
           <Switch
             size="large"
             aria-label="Session on or off"
@@ -24,7 +25,7 @@ export function SessionBar({ session, output }: SessionParts) {
             onChange={(on) => (on ? session.turnOn() : session.turnOff())}
           />
           <span
-            className={`text-small leading-tight text-muted ${showsLight ? 'hidden whitespace-nowrap @5xl:block' : 'w-12'}`}
+            className={`whitespace-nowrap text-muted @max-5xl:absolute @max-5xl:top-full @max-5xl:left-0 @max-5xl:w-16 @max-5xl:text-center @max-5xl:text-[0.6875rem]/3 @5xl:w-26 @5xl:text-small ${showsLight ? '@max-5xl:hidden' : ''}`}
           >
             {showsLight ? 'Light and sound' : 'Sound only'}
           </span>
