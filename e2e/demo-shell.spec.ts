@@ -134,10 +134,13 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-/** The strongest chroma of a line that is drawn in the page's main part or in the session's controls. */
-async function strongestInk(page: Page): Promise<number> {
+/** What draws an answer's pair, which keeps its hue. */
+const IN_ANSWER = '[role="log"]';
+
+/** The strongest chroma of a line that is drawn in the page's main part or in the session's controls, but for an answer. */
+async function strongestInk(page: Page, within = `main :not(${IN_ANSWER} *)`): Promise<number> {
   const inks = await page
-    .locator('main svg[preserveAspectRatio="none"] path')
+    .locator(`${within} > svg[preserveAspectRatio="none"] path`)
     .evaluateAll((paths) =>
       paths
         .filter((path) => path.checkVisibility())
@@ -150,7 +153,9 @@ async function strongestInk(page: Page): Promise<number> {
 /** Greys are at most this far from having no hue, in both themes. */
 const GREY = 0.02;
 
-test('everything that draws the signal is grey while it is off', async ({ page }) => {
+test('everything that draws the signal is grey while it is off, but for what an answer suggests', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDemo(page);
   await startDemo(page);
@@ -164,6 +169,8 @@ test('everything that draws the signal is grey while it is off', async ({ page }
     await chooseTab(pane(page), tab);
     await expect.poll(() => strongestInk(page), tab).toBeLessThanOrEqual(GREY);
   }
+  await chooseTab(pane(page), 'Assistant');
+  expect(await strongestInk(page, `${IN_ANSWER} *`)).toBeGreaterThan(GREY);
   await page.getByRole('switch', { name: 'Session on or off' }).press(' ');
   for (const tab of ['Assistant', 'Tune', 'Signal']) {
     await chooseTab(pane(page), tab);

@@ -6,7 +6,6 @@ import type { Suggestion } from '@overtone/domain/suggestion/suggestion';
 import { useStore } from '@nanostores/react';
 import { Button } from '../controls/button.tsx';
 import { Plot } from '../figure/plot.tsx';
-import { signalInk } from '../figure/signal-ink.ts';
 import { WithHue } from '../theme/hue-theme.tsx';
 import { useShownHue } from '../theme/use-shown-hue.tsx';
 import { AlsoSet } from './also-set.tsx';
@@ -29,7 +28,7 @@ export interface SuggestionCardProps extends AssistantParts {
 const ALTERNATIVES_SHOWN = 2;
 
 /**
- * A suggestion as a small figure: the pair plotted in its own hue, what can be done with it, what light and sound make of
+ * A suggestion as a small figure: the pair plotted in its own hue, whether it plays or not, what can be done with it, what light and sound make of
  * it, and how well the idea is supported.
  */
 export function SuggestionCard({
@@ -62,7 +61,7 @@ export function SuggestionCard({
             </Button>
           )}
         </figcaption>
-        <Plot curve={pairCurve(pair)} className={`h-6 w-full ${signalInk(settings)}`} />
+        <Plot curve={pairCurve(pair)} className="h-6 w-full text-accent" />
         {isLatest && alsoSet && <AlsoSet alsoSet={alsoSet} session={session} />}
         {isLatest && (
           <SuggestionWays {...{ suggestion, alternatives, inForce, assistant, session, output }} />
