@@ -38,6 +38,13 @@ for (const [width, height] of [
       await expect(page.getByText(/^Evidence:/u)).toBeInViewport({ timeout: 1_000 });
     }).toPass();
     await expect(sentence).toBeInViewport({ ratio: 1 });
+    // No line of the answer that goes under it touches it.
+    const foot = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? NaN) + (box?.height ?? NaN);
+    };
+    const paper = (await foot(page.getByRole('article', { name: 'You' }))) - (await foot(sentence));
+    expect(paper).toBeGreaterThanOrEqual(12);
     await expect(page.getByRole('textbox', { name: 'What are you about to do?' })).toBeFocused();
     const input = page.getByRole('textbox', { name: 'What are you about to do?' });
     await expect(input).toBeInViewport({ ratio: 1 });

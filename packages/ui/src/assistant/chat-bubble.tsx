@@ -34,7 +34,12 @@ export function ChatBubble({
 const STAYS_UP_TO = 110;
 
 /** What was asked stays above its answer while that is read; it leaves with the exchange around it. */
-const ASKED = { stays: 'sticky top-0 z-10 bg-paper py-1.5', leaves: 'py-1.5' } as const;
+const ASKED = {
+  // Paper beneath it, so that no line touches it, and a line that goes under it fades out.
+  stays:
+    'sticky top-0 z-10 -mb-1.5 bg-paper pt-1.5 pb-3 after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-1.5 after:bg-linear-to-b after:from-paper after:to-transparent',
+  leaves: 'py-1.5',
+} as const;
 
 const TEXTS = {
   user: 'justify-self-end rounded-key bg-well px-3 py-1.5 text-small',
