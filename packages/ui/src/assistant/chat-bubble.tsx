@@ -22,10 +22,19 @@ export function ChatBubble({
       className={`grid gap-2 wrap-anywhere ${sender === 'user' ? ASKED[message.text.length <= STAYS_UP_TO ? 'stays' : 'leaves'] : ''}`}
     >
       {refusal !== undefined && <p className={TEXTS.ai}>{refusal}</p>}
-      <p className={isError ? ERROR_TEXT : TEXTS[sender]} {...(isError ? { role: 'alert' } : {})}>
-        {text}
-      </p>
-      {children}
+      {isError ? (
+        <div className="grid gap-2 border-l-2 border-warn bg-warn-well px-3 py-2">
+          <p role="alert" className="text-base text-warn">
+            {text}
+          </p>
+          {children}
+        </div>
+      ) : (
+        <>
+          <p className={TEXTS[sender]}>{text}</p>
+          {children}
+        </>
+      )}
     </article>
   );
 }
@@ -45,5 +54,3 @@ const TEXTS = {
   user: 'justify-self-end rounded-key bg-well px-3 py-1.5 text-small',
   ai: 'font-serif text-[1.0625rem] leading-normal tight:text-[1rem] tight:leading-snug',
 } as const;
-
-const ERROR_TEXT = 'max-w-[95%] border-l-2 border-warn bg-warn-well px-3 py-2 text-base text-warn';
