@@ -466,6 +466,17 @@ describe('the figure at the top', () => {
     engine.report({ audio: 'unavailable', audioReason: 'no device' });
     await expect.element(caption).toMatchTextContent('Light offSound off');
   });
+
+  it('says why the light pulses more slowly than was asked, and leads to what it delivers', async () => {
+    const { screen, stores } = await renderDemoPastWelcome();
+    const why = screen.getByText('until this screen is measured');
+    await expect.element(screen.getByRole('tab', { name: 'Signal' })).toBeInTheDocument();
+    expect(why.query()).toBeNull();
+    stores.session.turnOn();
+    await why.click();
+    const signal = screen.getByRole('tab', { name: 'Signal' });
+    await expect.element(signal).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 describe('a session of a self-test in another tab', () => {

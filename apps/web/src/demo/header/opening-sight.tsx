@@ -15,6 +15,10 @@ export interface OpeningSightProps {
   /** Whether what light and sound do is hidden, as in a blind self-test. */
   readonly isBlind?: boolean;
   readonly lightHz: Hertz;
+  /** Why the light pulses more slowly than was asked; null where it does not. */
+  readonly lightNote?: string | null;
+  /** Goes to where that is explained. */
+  readonly onSignal?: () => void;
   readonly soundHz: Hertz;
 }
 
@@ -25,6 +29,8 @@ export function OpeningSight({
   towards = null,
   isBlind = false,
   lightHz,
+  lightNote = null,
+  onSignal,
   soundHz,
 }: OpeningSightProps) {
   const moves = isOn && !isBlind;
@@ -45,7 +51,7 @@ export function OpeningSight({
           />
           <TimeAxis />
         </div>
-        <figcaption className="demo-caption min-w-0 text-note text-muted md:mt-1">
+        <figcaption className="demo-caption @container min-w-0 text-note text-muted md:mt-1">
           <div className="flex flex-wrap justify-between gap-x-6">
             <span aria-hidden className="min-w-0 truncate md:hidden">
               <span className="figure text-ink">{pairInShort(pair)}</span>
@@ -61,7 +67,19 @@ export function OpeningSight({
                 'Hidden until the self-test ends'
               ) : (
                 <>
-                  <Sense name="Light" hz={lightHz} />
+                  <span>
+                    <Sense name="Light" hz={lightHz} />
+                    {lightNote !== null && (
+                      // Where there is no room for it, the signal check says it alone.
+                      <button
+                        type="button"
+                        onClick={onSignal}
+                        className="-my-1 ml-2 hidden cursor-pointer py-1 underline decoration-rule decoration-1 underline-offset-4 hover:text-accent hover:decoration-current @2xl:inline"
+                      >
+                        {lightNote}
+                      </button>
+                    )}
+                  </span>
                   <Sense name="Sound" hz={soundHz} />
                 </>
               )}

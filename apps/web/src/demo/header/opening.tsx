@@ -5,10 +5,17 @@ import { glideCaption } from '@overtone/ui/signal/glide-words';
 import { sensesNow } from '@overtone/ui/signal/senses';
 import { useDelivered } from '@overtone/ui/signal/use-delivered';
 import type { DemoStores } from '../demo-stores.ts';
+import { lightNote } from './light-note.ts';
 import { OpeningSight } from './opening-sight.tsx';
 
+/** What the opening is given. */
+export interface OpeningProps extends Pick<DemoStores, 'session' | 'output'> {
+  /** Shows how it is known what light and sound deliver. */
+  readonly onSignal: () => void;
+}
+
 /** The page's title beside the pair that plays, or would. */
-export function Opening({ session, output }: Pick<DemoStores, 'session' | 'output'>) {
+export function Opening({ session, output, onSignal }: OpeningProps) {
   const settings = useStore(session.$settings);
   const { isOn } = settings;
   const { showsLight } = useStore(output.$choice);
@@ -25,6 +32,8 @@ export function Opening({ session, output }: Pick<DemoStores, 'session' | 'outpu
       towards={gliding && heading && glideCaption(gliding, heading)}
       isOn={isOn}
       isBlind={engine === null}
+      lightNote={senses?.hasLight && centre && !gliding ? lightNote(centre.light.reason) : null}
+      onSignal={onSignal}
       lightHz={(senses?.hasLight && centre?.light.hz) || 0}
       soundHz={(senses?.hasSound && centre?.soundHz) || 0}
     />
