@@ -27,8 +27,8 @@ export function AutopilotSettings({ calendar, hasHostedModel }: AutopilotSetting
         Follow my calendar
       </Switch>
       <p className="text-small text-muted">
-        Eases into what suits an event when it begins, and back when it ends, unless you have
-        changed something yourself. It asks first where a title leaves room for doubt.
+        Eases into what suits an event as it begins, and back as it ends. What you have changed
+        yourself stays, and an unclear title is asked about first.
       </p>
       {autopilot && (
         <Choice

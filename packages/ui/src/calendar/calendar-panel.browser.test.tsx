@@ -121,6 +121,13 @@ describe('coming events', () => {
     await expect.element(empty.screen.getByText(/No calendar yet/u)).toBeVisible();
   });
 
+  it('come from somewhere before they can be followed', async () => {
+    const { screen } = await renderPanel({ isSignedIn: false });
+    const parts = screen.getByRole('region', { name: /^(?:Your calendars|Autopilot)$/u });
+    const names = parts.elements().map((part) => part.getAttribute('aria-label'));
+    expect(names).toEqual(['Your calendars', 'Autopilot']);
+  });
+
   it('that can not be reached say so, and can be asked for again', async () => {
     const { screen, host } = await renderPanel({ status: 500 });
     const alert = screen.getByRole('alert');

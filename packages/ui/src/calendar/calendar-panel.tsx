@@ -19,8 +19,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
           Calendar
         </h2>
         <p className="max-w-prose text-small text-muted">
-          Read-only. We see each event’s title and times, nothing else. A suggestion changes the
-          rhythms and the colour; it never turns light or sound on.
+          We read only titles and times, and never write. A suggestion changes rhythms and colour;
+          it turns nothing on.
         </p>
       </header>
       {problem !== null && (
@@ -30,8 +30,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
       )}
       <AutopilotQuestion autopilot={autopilot} />
       <UpcomingEvents {...props} />
-      <AutopilotSettings calendar={calendar} hasHostedModel={props.hasHostedModel} />
       <CalendarSources calendar={calendar} timeZone={props.timeZone} />
+      <AutopilotSettings calendar={calendar} hasHostedModel={props.hasHostedModel} />
     </section>
   );
 }

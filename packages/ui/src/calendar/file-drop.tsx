@@ -20,7 +20,7 @@ export function FileDrop({
       className="flex max-w-[40rem] flex-wrap items-center justify-between gap-3 rounded-key border border-dashed border-edge p-4 transition-colors data-drop-target:border-accent data-drop-target:bg-well data-focus-visible:outline-2 data-focus-visible:outline-accent"
     >
       <p className="text-small text-muted">
-        Drop an .ics file here. It is read on this device; nothing of it is sent anywhere.
+        Drop an .ics file here. It is read on this device and sent nowhere.
       </p>
       <FileTrigger
         acceptedFileTypes={['.ics', 'text/calendar']}

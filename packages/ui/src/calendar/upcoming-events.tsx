@@ -57,7 +57,7 @@ function Empty({
     <p className="max-w-prose text-small text-muted">
       {hasCalendar || hasFile
         ? 'Nothing in the next seven days.'
-        : 'No calendar yet. Drop an .ics file below to see what would suit your week; it stays on this device.'}
+        : 'No calendar yet. Add one to see what may suit your week.'}
     </p>
   );
 }
