@@ -8,6 +8,7 @@ it.each([
   ],
   ['2 cycles per 10 s, which is slow', '2 cycles per 10\u00A0s, which'],
   ['They agree within 20 ms.', 'within 20\u00A0ms.'],
+  ['Whole screen. 0.1–100 Hz, slower', '0.1–\u2060100\u00A0Hz, slower'],
 ])('keeps each number beside its unit: %s', (sentence, kept) => {
   expect(keepUnits(sentence)).toContain(kept);
 });
