@@ -34,7 +34,11 @@ export function Tabs<Id extends string>({
   selected,
   onSelect,
   host,
-  classes: { all = '', list = 'gap-6', panel = 'pt-6' } = {},
+  classes: {
+    all = '',
+    list = 'gap-6 shadow-[inset_0_-1px_var(--color-rule)]',
+    panel = 'pt-6',
+  } = {},
 }: TabsProps<Id>) {
   const [seen, setSeen] = useState<readonly Id[]>([selected]);
   if (!seen.includes(selected)) setSeen([...seen, selected]);
@@ -45,15 +49,12 @@ export function Tabs<Id extends string>({
   };
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={select} className={all}>
-      <TabList
-        aria-label={label}
-        className={`flex shadow-[inset_0_-1px_var(--color-rule)] ${list}`}
-      >
+      <TabList aria-label={label} className={`flex ${list}`}>
         {tabs.map(({ id, title }) => (
           <Tab
             key={id}
             id={id}
-            className="cursor-pointer border-b-2 -outline-offset-2 border-transparent py-2.5 tight:py-2 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-selected:border-accent data-selected:text-ink"
+            className="relative cursor-pointer border-b-2 border-transparent outline-none before:pointer-events-none before:absolute before:-inset-x-1.5 before:inset-y-1 before:outline-accent data-focus-visible:before:outline-2 py-2.5 tight:py-2 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-selected:border-accent data-selected:text-ink"
           >
             {title}
           </Tab>
