@@ -5,6 +5,9 @@ import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { DEMO } from '../content/demo.ts';
 
+/** As quiet as what it stands over: none of it changes while a person works. */
+const TITLE = 'font-sans text-small font-semibold tracking-normal';
+
 /** What to try, where to get more, and what to know first. */
 export function SideColumn({ checklist }: { readonly checklist: Checklist }) {
   const items = useStore(checklist.$items);
@@ -12,8 +15,8 @@ export function SideColumn({ checklist }: { readonly checklist: Checklist }) {
   return (
     <aside aria-label="About the demo" className="demo-rail">
       <section aria-label={tryItOut.title}>
-        <h2 className="text-title">{tryItOut.title}</h2>
-        <ul className="mt-2">
+        <h2 className={TITLE}>{tryItOut.title}</h2>
+        <ul className="mt-1 text-small">
           {items.map(({ id, text, completed }) => (
             <li key={id}>
               <Checkbox isChecked={completed} onChange={() => checklist.toggle(id)}>
@@ -23,19 +26,16 @@ export function SideColumn({ checklist }: { readonly checklist: Checklist }) {
           ))}
         </ul>
       </section>
-      <section aria-label={fullExperience.title} className="grid gap-3 border-t border-rule pt-5">
-        <h2 className="text-title">{fullExperience.title}</h2>
-        <p className="text-small text-muted">{fullExperience.text}</p>
-        <a
-          href="/"
-          className={`${BUTTON_TONES.line} justify-self-start xl:justify-self-stretch xl:px-2 xl:text-small`}
-        >
+      <section aria-label={fullExperience.title} className="grid gap-1 border-t border-rule pt-4">
+        <h2 className={TITLE}>{fullExperience.title}</h2>
+        <p className="text-note text-muted">{fullExperience.text}</p>
+        <a href="/" className={`${BUTTON_TONES.quiet} justify-self-start`}>
           {fullExperience.link}
         </a>
         <p className="text-note text-faint">{fullExperience.terms}</p>
       </section>
-      <section aria-label={safety.title} className="border-t border-rule pt-5">
-        <h2 className="mb-2 text-title">{safety.title}</h2>
+      <section aria-label={safety.title} className="border-t border-rule pt-4">
+        <h2 className={`${TITLE} mb-1`}>{safety.title}</h2>
         <SafetyNote />
       </section>
     </aside>
