@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { pointsFor, sampleCurve } from './curve.ts';
 
 describe('pointsFor', () => {
-  it('gives a fast curve sixteen points a cycle', () => {
-    expect(pointsFor(40)).toBe(641);
+  it('gives a fast curve twenty-four points a cycle', () => {
+    expect(pointsFor(40)).toBe(961);
   });
 
   it('never falls below what a slow curve needs, nor above what a screen can show', () => {
-    expect(pointsFor(0)).toBe(49);
-    expect(pointsFor(0.1)).toBe(49);
+    expect(pointsFor(0)).toBe(201);
+    expect(pointsFor(0.1)).toBe(201);
     expect(pointsFor(1e6)).toBe(1601);
   });
 });

@@ -5,11 +5,12 @@ export interface CurvePoint {
 }
 
 /** Points per cycle below which a plotted sine visibly turns into a polygon. */
-const POINTS_PER_CYCLE = 16;
-const FEWEST_POINTS = 48;
+const POINTS_PER_CYCLE = 24;
+/** One a two pixels of a drawing as wide as a panel. */
+const FEWEST_POINTS = 200;
 const MOST_POINTS = 1600;
 
-/** How many points a curve with this many cycles needs to look smooth, from 48 to 1600. */
+/** How many points a curve with this many cycles needs to look smooth, from 200 to 1600. */
 export function pointsFor(cycles: number): number {
   const wanted = Math.ceil(Math.abs(cycles) * POINTS_PER_CYCLE);
   return Math.min(MOST_POINTS, Math.max(FEWEST_POINTS, wanted)) + 1;

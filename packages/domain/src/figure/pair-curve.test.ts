@@ -8,6 +8,9 @@ import {
   smoothPairCurve,
 } from './pair-curve.ts';
 
+/** In pixels. */
+const WIDEST_PAGE = 1920;
+
 const hertz = fc.double({ min: 0, max: 100, noNaN: true });
 
 describe('pairHeight', () => {
@@ -52,7 +55,7 @@ describe('pairSpanSeconds', () => {
 describe('pairCurve', () => {
   it('covers one second of 3 Hz carrying 40 Hz by default', () => {
     const curve = pairCurve({ slowHz: 3, fastHz: 40 });
-    expect(curve).toHaveLength(641);
+    expect(curve).toHaveLength(961);
     expect(curve.at(-1)?.x).toBe(1);
     expect(curve.at(-1)?.y).toBeCloseTo(0, 10);
   });
@@ -78,9 +81,12 @@ describe('smoothPairCurve', () => {
     [{ slowHz: 3, fastHz: 40 }, 40],
     [{ slowHz: 1, fastHz: 8 }, 8],
     [{ slowHz: 0.1, fastHz: 6 }, 60],
-  ])('rounds each crest of %o with 24 points a cycle or more', (pair, cycles) => {
-    const curve = smoothPairCurve(pair);
-    expect(curve.length - 1).toBeGreaterThanOrEqual(24 * cycles);
-    expect(curve.at(-1)?.x).toBe(1);
-  });
+  ])(
+    'rounds each crest of %o with 24 points a cycle or more, and one a two pixels of a page',
+    (pair, cycles) => {
+      const curve = smoothPairCurve(pair);
+      expect(curve.length - 1).toBeGreaterThanOrEqual(Math.max(24 * cycles, WIDEST_PAGE / 2));
+      expect(curve.at(-1)?.x).toBe(1);
+    },
+  );
 });

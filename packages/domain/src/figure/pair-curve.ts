@@ -64,7 +64,8 @@ export function pairCurve(
   return sampleCurve(pointsFor(cycles), (x) => pairHeight(pair, fromSeconds + x * spanSeconds));
 }
 
-const FEWEST_SMOOTH_POINTS = 240;
+/** One a two pixels of a drawing as wide as the widest page. */
+const FEWEST_SMOOTH_POINTS = 960;
 /** Points per cycle from which the crests of a curve that is drawn large are round. */
 const SMOOTH_POINTS_PER_CYCLE = 32;
 

@@ -1,4 +1,4 @@
-import { pairCurve } from '@overtone/domain/figure/pair-curve';
+import { smoothPairCurve } from '@overtone/domain/figure/pair-curve';
 import { svgPath } from '@overtone/domain/figure/svg-path';
 import { pairEquation } from '@overtone/domain/figure/pair-equation';
 import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
@@ -71,7 +71,7 @@ export function plateItems(plate: Plate, { width, height }: PlateSize): readonly
       size: TASK.size,
       family: 'serif',
     })),
-    { kind: 'curve', x: MARGIN, y: curveY, colour: accent, d: svgPath(pairCurve(pair), box) },
+    { kind: 'curve', x: MARGIN, y: curveY, colour: accent, d: svgPath(smoothPairCurve(pair), box) },
     {
       kind: 'text',
       x: MARGIN,

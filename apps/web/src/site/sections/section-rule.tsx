@@ -9,7 +9,7 @@ const ID = 'section-rule';
 const PAIR = { slowHz: 0.1, fastHz: 4 } as const;
 const SPAN_SECONDS = 10;
 /** It is so flat that more could not be told apart. */
-const POINTS_PER_CYCLE = 8;
+const POINTS_PER_CYCLE = 20;
 
 /** Ten seconds of a real pair, at real scale: what stands between sections. */
 const PATH = svgPath(

@@ -4,9 +4,9 @@ import { SUGGESTION_STATES, type TaskState } from '@overtone/domain/suggestion/s
 import { Plot } from '@overtone/ui/figure/plot';
 import { accentCss } from '@overtone/ui/theme/hue-theme';
 
-/** Fewer turn the crests into corners where it is as wide as half a page. */
+/** Fewer turn the crests into corners where it is as wide as half a page: this is one a two pixels. */
 const POINTS_PER_CYCLE = 24;
-const FEWEST_POINTS = 120;
+const FEWEST_POINTS = 480;
 
 export interface StatePlotProps {
   readonly state: TaskState;
