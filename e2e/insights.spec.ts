@@ -49,7 +49,7 @@ test('insights agree with the account, and read every session out to the keyboar
   await expect(page.getByText('4 h 15 min so far')).toBeVisible();
   await page.goto('/insights');
   await expect(page.getByText('4 h 15 min', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Ten sessions in 30 days;/)).toBeVisible();
+  await expect(page.getByText(/^Ten sessions in 30 days\b/)).toBeVisible();
 
   const score = page.getByRole('figure', { name: 'Sessions as a score' });
   const keys = score.getByRole('list', { name: 'Sessions' }).getByRole('button');

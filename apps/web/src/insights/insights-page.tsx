@@ -49,8 +49,8 @@ function Panel({
   };
   return (
     <>
-      <h1 className="pb-6 text-head tracking-display">Insights</h1>
       <InsightsPanel
+        title={<h1 className="text-title text-muted">Insights</h1>}
         state={state}
         span={span}
         onSpan={choose}

@@ -1,8 +1,12 @@
 import type { Insights } from '@overtone/domain/contract/usage';
 import { bandStroke } from '@overtone/domain/figure/band-stroke';
 import { BANDS, type BandName } from '@overtone/domain/frequency/bands';
+import { nearestState } from '@overtone/domain/suggestion/nearest-state';
+import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import type { Hertz } from '@overtone/domain/units';
+import type { CSSProperties } from 'react';
 import { Plot } from '../figure/plot.tsx';
+import { accentCss } from '../theme/hue-theme.tsx';
 import type { UseInTest } from '@overtone/domain/experiment/kept/use-in-test';
 import { minutesText } from './insight-words.ts';
 
@@ -21,7 +25,7 @@ const IN_TEST: Readonly<Record<UseInTest, string>> = {
 export function BandsUsed({ byBand }: BandsUsedProps) {
   const longest = Math.max(...byBand.map(({ minutes }) => minutes));
   return (
-    <table className="w-full text-left text-small">
+    <table className="w-full max-w-[60rem] text-left text-small">
       <caption className="label pb-2 text-left">Bands of the fast rhythm</caption>
       <thead className="sr-only">
         <tr>
@@ -33,12 +37,15 @@ export function BandsUsed({ byBand }: BandsUsedProps) {
         {byBand.map(({ band, inTest, minutes }) => (
           <tr key={inTest ?? band} className="border-t border-rule">
             <th scope="row" className="py-2 font-medium">
-              <span className="flex items-center gap-3">
-                <Plot curve={bandStroke(bandHz(band))} className="h-4 w-14 text-accent" />
-                <span className="w-24">{inTest ? IN_TEST[inTest] : (band ?? 'None')}</span>
+              <span className="flex items-center gap-3 text-muted" style={inkOf(band)}>
+                <Plot
+                  curve={bandStroke(Math.min(bandHz(band), FASTEST_IN_ICON_HZ))}
+                  className="h-4 w-14"
+                />
+                <span className="w-24 text-ink">{inTest ? IN_TEST[inTest] : (band ?? 'None')}</span>
                 <span aria-hidden className="flex-1">
                   <span
-                    className="block h-2 bg-accent"
+                    className="block h-2 bg-current"
                     style={{ width: `${(minutes / longest) * 100}%` }}
                   />
                 </span>
@@ -54,12 +61,18 @@ export function BandsUsed({ byBand }: BandsUsedProps) {
   );
 }
 
+/** What is drawn of a band has the hue of the state whose pair is nearest to it, as in the score. */
+function inkOf(band: BandName | null): CSSProperties | undefined {
+  const state = nearestState({ slowHz: 0, fastHz: bandHz(band) });
+  return state === null ? undefined : { color: accentCss(SUGGESTION_STATES[state].hue) };
+}
+
 /** The fastest rhythm whose cycles an icon of this size can tell apart. */
 const FASTEST_IN_ICON_HZ: Hertz = 26;
 
-/** A frequency that stands for a band in its icon: a quarter up the band. */
+/** A frequency that stands for a band: a quarter up the band. */
 function bandHz(name: BandName | null): Hertz {
   const band = BANDS.find((known) => known.name === name);
   if (band === undefined) return 0;
-  return Math.min(band.aboveHz + (band.upToHz - band.aboveHz) / 4, FASTEST_IN_ICON_HZ);
+  return band.upToHz === Infinity ? band.aboveHz : band.aboveHz + (band.upToHz - band.aboveHz) / 4;
 }

@@ -173,9 +173,9 @@ describe('minutes by day', () => {
 describe('the opening', () => {
   it('says how many sessions there were, and what is missing', async () => {
     const { screen } = await renderReady();
-    const sentence =
-      'Two sessions in 30 days; focus rated +2 with 40 Hz over one rated session, too few to tell.';
-    await expect.element(screen.getByText(sentence)).toBeVisible();
+    await expect.element(screen.getByText('Two sessions in 30 days.')).toBeVisible();
+    const focus = /^Focus rated \+2 with 40 Hz over one rated session, too few to tell\./;
+    await expect.element(screen.getByText(focus)).toBeVisible();
     await expect
       .element(screen.getByText(/five more and we can say how much may be chance/))
       .toBeVisible();
@@ -201,7 +201,7 @@ describe('the score', () => {
     const early = screen.getByRole('button', { name: 'Saturday 28 February, 20:00 to 21:15' });
     await expect.element(early).toHaveAttribute('tabindex', '-1');
     late.element().focus();
-    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{ArrowDown}');
     await expect.element(early).toHaveFocus();
     await expect.element(early).toHaveAttribute('tabindex', '0');
     await expect.element(late).toHaveAttribute('tabindex', '-1');
@@ -289,7 +289,7 @@ describe('the score', () => {
 
   it('is not there without a session', async () => {
     const { screen } = await renderReady({ sessions: [], sessionCount: 0 });
-    await expect.element(screen.getByText(/^No sessions in 30 days;/)).toBeVisible();
+    await expect.element(screen.getByText('No sessions in 30 days.')).toBeVisible();
     expect(screen.getByRole('figure', { name: 'Sessions as a score' }).elements()).toEqual([]);
   });
 });

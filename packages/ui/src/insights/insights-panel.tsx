@@ -4,7 +4,7 @@ import { INSIGHT_SPANS, type Insights, type InsightSpan } from '@overtone/domain
 import { localDays } from '@overtone/domain/usage/local-days';
 import { stavesOf } from '@overtone/domain/usage/staves';
 import { SESSION_DAYS } from '@overtone/domain/usage/usage-rules';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../controls/button.tsx';
 import { BUTTON_TONES } from '../controls/button-tones.tsx';
 import { Choice } from '../controls/choice.tsx';
@@ -34,6 +34,8 @@ export interface RatingWish {
 
 /** What the panel is given. */
 export interface InsightsPanelProps {
+  /** Stands beside the choice of the time shown. */
+  readonly title?: ReactNode;
   readonly state: InsightsState;
   readonly span: InsightSpan;
   readonly onSpan: (span: InsightSpan) => void;
@@ -61,6 +63,7 @@ const SPAN_OPTIONS = INSIGHT_SPANS.map((span) => {
 
 /** What a person's sessions amount to: a sentence, figures, the score, minutes by day, bands, ratings. */
 export function InsightsPanel({
+  title,
   state,
   span,
   onSpan,
@@ -78,14 +81,17 @@ export function InsightsPanel({
   };
   return (
     <section aria-label="Insights" className="grid gap-8">
-      <div className="w-full max-w-72">
-        <Choice
-          label="Time shown"
-          isLabelHidden
-          options={SPAN_OPTIONS}
-          value={String(span)}
-          onChange={choose}
-        />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        {title}
+        <div className="w-full max-w-72">
+          <Choice
+            label="Time shown"
+            isLabelHidden
+            options={SPAN_OPTIONS}
+            value={String(span)}
+            onChange={choose}
+          />
+        </div>
       </div>
       {hasFailed && (
         <Notice title="Your sessions could not be read">
@@ -147,8 +153,12 @@ function InsightsContent({
     >
       <h2 className="sr-only">Your sessions in figures</h2>
       {hasUse && here !== timeZone && <ZoneNote timeZone={timeZone} here={here} />}
-      {hasUse && <Opening insights={insights} staves={staves} />}
-      {hasUse && <UsageFigures summary={insights.summary} />}
+      {hasUse && (
+        <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <Opening insights={insights} staves={staves} />
+          <UsageFigures summary={insights.summary} />
+        </div>
+      )}
       {hasUse ? (
         <>
           {insights.sessions.length > 0 && (

@@ -62,7 +62,9 @@ interface TableProps {
 function Table({ caption, columns, children }: TableProps) {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-left text-small">
+      <table
+        className={`w-full text-left text-small ${columns.length === 2 ? 'max-w-[30rem]' : ''}`}
+      >
         <caption className="label pb-2 text-left">{caption}</caption>
         <thead>
           <tr className="text-note text-muted">

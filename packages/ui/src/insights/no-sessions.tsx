@@ -35,7 +35,7 @@ export function NoSessions({ days, staves, sessionHref }: NoSessionsProps) {
         <p className="max-w-[38rem] font-display text-head text-balance">
           Nothing here yet. Your first session draws the first stroke.
         </p>
-        <EmptyScore staves={staves.slice(-DRAWN_DAYS)} />
+        <EmptyScore staves={staves.slice(-DRAWN_DAYS).toReversed()} />
         <p className="max-w-[38rem] text-muted">
           No session in the last {days} days. Each one is drawn here from its first minute,
           whichever device it runs on.
@@ -85,9 +85,9 @@ function EmptyScore({ staves }: { readonly staves: readonly Stave[] }) {
         )}
       </div>
       <figcaption className="text-note text-muted">
-        The last week of the score, each day a line from midnight to midnight; Mondays have the
-        stronger line. A session becomes a stroke at its time of day, as long as it lasted and in
-        its colour.
+        The last week of the score, the newest day on top, each a line from midnight to midnight;
+        Mondays have the stronger line. A session becomes a stroke at its time of day, as long as it
+        lasted and in its colour.
       </figcaption>
     </figure>
   );

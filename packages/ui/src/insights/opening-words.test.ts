@@ -38,9 +38,11 @@ const opening = (
   );
 
 describe('the opening', () => {
-  it('says how many sessions, when in the day, and how focus was rated', () => {
-    expect(opening([...days(20, 30), ...days(27, 30)], rated([0, 1, 0, 1])).sentence).toBe(
-      '15 sessions in 30 days; mornings are when you use it; focus rated +0.5 with 13 Hz over four rated sessions, too few to tell.',
+  it('says how many sessions and when in the day, and under it how focus was rated', () => {
+    const { sentence, note } = opening([...days(20, 30), ...days(27, 30)], rated([0, 1, 0, 1]));
+    expect(sentence).toBe('15 sessions in 30 days, mostly in the morning.');
+    expect(note).toMatch(
+      /^Focus rated \+0\.5 with 13 Hz over four rated sessions, too few to tell\. Only four /u,
     );
   });
 
@@ -48,15 +50,12 @@ describe('the opening', () => {
     const ratings = rated([1, 1, 2, 1, 1, 2, 1]);
     const spans = ([30, 90, 365] as const).map((span) => opening(days(29, 30), ratings, span));
     expect(spans.map(({ sentence }) => sentence)).toEqual(
-      ['30 days', '90 days', 'a year'].map(
-        (span) =>
-          `Two sessions in ${span}; focus rated +1 with 13 Hz over seven rated sessions (95% interval +1 to +2).`,
-      ),
+      ['30 days', '90 days', 'a year'].map((span) => `Two sessions in ${span}.`),
     );
   });
 
   it('says when in the day of no span but that whose sessions are known', () => {
-    expect(opening(days(20, 30), [], 30).sentence).toContain('mornings are when you use it');
+    expect(opening(days(20, 30), [], 30).sentence).toContain('mostly in the morning');
     expect(opening(days(20, 30), [], 90).sentence).toBe('Eleven sessions in 90 days.');
   });
 
@@ -75,44 +74,44 @@ describe('the opening', () => {
 
 describe('what the opening says of ratings', () => {
   it('is how far chance reaches, from six sessions on', () => {
-    expect(opening(days(29, 30), rated([1, -1, 2, 0, 1, -2, 1])).sentence).toContain(
-      'focus rated +0.5 with 13 Hz over seven rated sessions (95% interval −1 to +1.5, which may be chance).',
+    expect(opening(days(29, 30), rated([1, -1, 2, 0, 1, -2, 1])).note).toContain(
+      'Focus rated +0.5 with 13 Hz over seven rated sessions (95% interval −1 to +1.5, which may be chance).',
     );
   });
 
   it('is that focus did not move where the middle is nought', () => {
-    expect(opening(days(29, 30), rated([0, 0, 1, -1])).sentence).toContain(
-      'focus rated the same after as before with 13 Hz over four rated sessions, too few to tell.',
+    expect(opening(days(29, 30), rated([0, 0, 1, -1])).note).toContain(
+      'Focus rated the same after as before with 13 Hz over four rated sessions, too few to tell.',
     );
-    expect(opening(days(29, 30), rated([0, 0, 1, -1, 0, 0])).sentence).toContain(
-      'focus rated the same after as before with 13 Hz over six rated sessions (95% interval −1 to +1).',
+    expect(opening(days(29, 30), rated([0, 0, 1, -1, 0, 0])).note).toContain(
+      'Focus rated the same after as before with 13 Hz over six rated sessions (95% interval −1 to +1).',
     );
   });
 
   it('names every pair that can be told of, the unflattering as well', () => {
     const two = [...rated([1, 1, 2, 1, 1, 2, 1], 18), ...rated([-1, 0, -1, 0, -1, 0, -1], 10, 2)];
-    const { sentence, note } = opening(days(29, 30), two);
-    expect(sentence).toMatch(/−0\.5 with 10 Hz over seven .* and \+1 with 18 Hz over seven /u);
+    const { note } = opening(days(29, 30), two);
+    expect(note).toMatch(/−0\.5 with 10 Hz over seven .* and \+1 with 18 Hz over seven /u);
     expect(note).toMatch(
-      /^Two pairs were compared, and all are named; .* by chance\. Ratings say/u,
+      / Two pairs were compared, and all are named; .* by chance\. Ratings say/u,
     );
   });
 
   it('says how many pairs were compared, and which it leaves out', () => {
     const often = [8, 10, 12, 14].flatMap((hz, index) => rated(Array(10 - index).fill(1), hz));
-    const { sentence, note } = opening(days(29, 30), often);
-    expect(sentence.match(/ Hz over /gu)).toHaveLength(3);
-    expect(note).toMatch(/^Four pairs were compared, and the three rated most often are named;/u);
+    const { note } = opening(days(29, 30), often);
+    expect(note?.match(/ Hz over /gu)).toHaveLength(3);
+    expect(note).toMatch(/ Four pairs were compared, and the three rated most often are named;/u);
     const seldom = [...rated([1, 1, 1, 1, 1, 1], 18), ...rated([1], 10)];
     expect(opening(days(29, 30), seldom).note).toMatch(
-      /^Two pairs were compared, and the one that was rated under six times is not named;/u,
+      / Two pairs were compared, and the one that was rated under six times is not named;/u,
     );
   });
 
   it('names no pair of several that are all rated too seldom', () => {
     const few = [...rated([2, 2], 18), ...rated([-1, -1], 10)];
-    expect(opening(days(29, 30), few).sentence).toContain(
-      'focus rated with two pairs, too few times each to tell.',
+    expect(opening(days(29, 30), few).note).toContain(
+      'Focus rated with two pairs, too few times each to tell.',
     );
   });
 
@@ -124,7 +123,7 @@ describe('what the opening says of ratings', () => {
 
   it('is what is missing where there are too few', () => {
     expect(opening(days(29, 30), rated([1])).note).toBe(
-      'Only one session with that pair was rated before and after; five more and we can say how much may be chance.',
+      'Focus rated +1 with 13 Hz over one rated session, too few to tell. Only one session with that pair was rated before and after; five more and we can say how much may be chance.',
     );
     expect(opening(days(29, 30)).note).toBe(
       'No session was rated before and after, so nothing can be said about focus.',
@@ -133,11 +132,11 @@ describe('what the opening says of ratings', () => {
 
   it('names both rhythms where the fast one alone is no name', () => {
     const two = [...rated([1, 0, 1, 0, 1, 0], 13, 1), ...rated([1], 13, 3)];
-    expect(opening(days(29, 30), two).sentence).toContain('with 1 Hz carrying 13 Hz');
+    expect(opening(days(29, 30), two).note).toContain('with 1 Hz carrying 13 Hz');
   });
 
   it('says of the latest sixty ratings that they are those', () => {
-    expect(opening(days(29, 30), rated(Array(70).fill(1))).sentence).toContain(
+    expect(opening(days(29, 30), rated(Array(70).fill(1))).note).toContain(
       'over the latest 60 of 70 rated sessions',
     );
   });
@@ -146,11 +145,11 @@ describe('what the opening says of ratings', () => {
     const shifts = fc.array(fc.integer({ min: -4, max: 4 }), { minLength: 1, maxLength: 14 });
     fc.assert(
       fc.property(shifts, (values) => {
-        const { sentence } = opening(days(29, 30), rated(values));
+        const note = opening(days(29, 30), rated(values)).note ?? '';
         const { estimate, low, high } = effectOf(values);
-        expect(sentence.includes(', too few to tell.')).toBe(values.length < 6);
+        expect(note.includes(', too few to tell.')).toBe(values.length < 6);
         const mayBeChance = values.length >= 6 && low <= 0 && high >= 0 && estimate !== 0;
-        expect(sentence.includes('which may be chance')).toBe(mayBeChance);
+        expect(note.includes('which may be chance')).toBe(mayBeChance);
       }),
       { numRuns: 200 },
     );

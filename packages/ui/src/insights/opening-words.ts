@@ -12,19 +12,19 @@ import { shortPairName } from './pair-name.ts';
 
 /** What insights open with. */
 export interface Opening {
-  /** What the sessions amount to, in one sentence that claims no more than they carry. */
+  /** How many sessions there were, and when, in one sentence that claims no more than they carry. */
   readonly sentence: string;
-  /** What is missing for saying more, or what the sentence does not say; null where neither is to be said. */
+  /** How focus was rated and how far chance reaches, or what is missing for saying so; null where there is nothing to say. */
   readonly note: string | null;
 }
 
-const HABITS: Readonly<Record<UseOfDay, string | null>> = {
-  night: 'nights are when you use it',
-  morning: 'mornings are when you use it',
-  afternoon: 'afternoons are when you use it',
-  evening: 'evenings are when you use it',
-  spread: 'no one time of day stands out',
-  tooFew: null,
+const HABITS: Readonly<Record<UseOfDay, string>> = {
+  night: ', mostly at night',
+  morning: ', mostly in the morning',
+  afternoon: ', mostly in the afternoon',
+  evening: ', mostly in the evening',
+  spread: '; no one time of day stands out',
+  tooFew: '',
 };
 
 const NOT_WHY =
@@ -37,7 +37,7 @@ const SPANS: Readonly<Record<InsightSpan, string>> = {
   365: 'a year',
 };
 
-/** Most pairs that the sentence names, those with most ratings first. */
+/** Most pairs that are named, those with most ratings first. */
 const MOST_NAMED = 3;
 
 /**
@@ -56,11 +56,12 @@ export function openingOf(
   staves: readonly Stave[],
 ): Opening {
   const pairs = ratingsByPair(ratings);
-  const habit = days === SESSION_DAYS ? HABITS[useOfDay(sessions, staves)] : null;
-  const clauses = [`${counted(sessionCount, 'session')} in ${SPANS[days]}`, habit, focusOf(pairs)];
+  const habit = days === SESSION_DAYS ? HABITS[useOfDay(sessions, staves)] : '';
+  const focus = focusOf(pairs);
+  const notes = [focus && `${capital(focus)}.`, noteOf(sessionCount, pairs)].filter(Boolean);
   return {
-    sentence: `${capital(clauses.filter((clause) => clause !== null).join('; '))}.`,
-    note: noteOf(sessionCount, pairs),
+    sentence: `${capital(counted(sessionCount, 'session'))} in ${SPANS[days]}${habit}.`,
+    note: notes.length === 0 ? null : notes.join(' '),
   };
 }
 
@@ -119,7 +120,7 @@ function noteOf(sessions: number, pairs: readonly PairRatings[]): string | null 
   return `Only ${counted(most.sessions, 'session')} with ${which} ${most.sessions === 1 ? 'was' : 'were'} rated before and after; ${countText(missing)} more and we can say how much may be chance.`;
 }
 
-/** How many pairs were looked at, and which the sentence leaves out. */
+/** How many pairs were looked at, and which are left out. */
 function comparedText(pairs: readonly PairRatings[], told: readonly PairRatings[]): string {
   if (pairs.length === 1) return '';
   const named = Math.min(told.length, MOST_NAMED);

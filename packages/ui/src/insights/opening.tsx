@@ -13,9 +13,9 @@ export interface OpeningProps {
 export function Opening({ insights, staves }: OpeningProps) {
   const { sentence, note } = useMemo(() => openingOf(insights, staves), [insights, staves]);
   return (
-    <div className="grid max-w-[38rem] gap-2">
-      <p className="font-display text-head text-balance">{sentence}</p>
-      {note !== null && <p className="text-small text-muted">{note}</p>}
+    <div className="grid gap-3">
+      <p className="font-display text-chapter tracking-display text-balance">{sentence}</p>
+      {note !== null && <p className="max-w-[44rem] text-small text-muted">{note}</p>}
     </div>
   );
 }

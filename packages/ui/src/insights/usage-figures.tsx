@@ -5,7 +5,7 @@ import { minutesText, streakText } from './insight-words.ts';
 export function UsageFigures({ summary }: { readonly summary: UsageSummary }) {
   const { minutesToday, streakDays, totalMinutes, secondsLeftToday } = summary;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12 lg:pt-1.5">
       <Figure term="Today">{minutesText(minutesToday)}</Figure>
       {secondsLeftToday !== null && (
         <Figure term="Left today">{minutesText(secondsLeftToday / 60)}</Figure>

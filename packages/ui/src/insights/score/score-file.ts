@@ -7,6 +7,7 @@ import { shortDay } from '../../days/day-words.ts';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import type { FaceName } from '../../files/embedded-faces.ts';
 import { penOf, type ScorePen } from './score-pens.ts';
+import { hoursShown } from './score-extent.ts';
 import { scoreFrame } from './score-frame.ts';
 import { scoreLegend } from './score-legend.ts';
 import { scoreSessions } from './score-notes.ts';
@@ -48,6 +49,7 @@ const MONO = "'JetBrains Mono', ui-monospace, monospace";
 /**
  * The score as a picture that needs nothing else: the same strokes as on the page, with a title and what they mean.
  *
+ * @param staves the newest first.
  * @param faces style sheet with the faces in it; see `embeddedFaces`.
  */
 export function scoreFile(
@@ -55,7 +57,7 @@ export function scoreFile(
   sessions: readonly InsightSession[],
   faces: string,
 ): ScoreFile {
-  const frame = scoreFrame(WIDTH - 2 * MARGIN, staves.length);
+  const frame = scoreFrame(WIDTH - 2 * MARGIN, staves.length, hoursShown(staves, sessions));
   const notes = scoreSessions(frame, staves, sessions);
   const rules = scoreRules(frame, staves);
   const height = TITLE + frame.height + LEGEND + FOOT;
@@ -94,7 +96,7 @@ export function scoreFile(
 
 /** "27 Oct to 25 Nov 2026"; with both years where they are two. */
 function spanText(staves: readonly Stave[]): string {
-  const [first, last] = [staves[0]?.day ?? '', staves.at(-1)?.day ?? ''];
+  const [first, last] = [staves.at(-1)?.day ?? '', staves[0]?.day ?? ''];
   const [from, to] = [first.slice(0, 4), last.slice(0, 4)];
   return `${shortDay(first)}${from === to ? '' : ` ${from}`} to ${shortDay(last)} ${to}`;
 }

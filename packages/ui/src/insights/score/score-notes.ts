@@ -51,6 +51,7 @@ export function scoreSessions(
     const rise = isRated ? (after - before) * PIXELS_A_POINT_OF_RATING : 0;
     const notes = session.parts
       .flatMap((part) => partsOn(staves, part))
+      .toSorted((one, other) => one.startMs - other.startMs)
       .flatMap(({ stave, startMs, endMs }) => {
         const day = staves[stave];
         if (day === undefined) return [];

@@ -20,15 +20,18 @@ export interface ScoreRules {
   readonly texts: readonly ScoreText[];
 }
 
-const HOURS = [0, 6, 12, 18, 24] as const;
+/** Steps between the hours that are named, and the pixels that a name needs. */
+const HOUR_STEPS = [1, 2, 3, 6] as const;
+const NAMED_HOUR = 56;
 /** From the foot of a letter to the middle of a line of text this size. */
 const HALF_LETTER = 4;
 
-/** The ground of these staves. */
+/** The ground of these staves, the newest of which is the first. */
 export function scoreRules(frame: ScoreFrame, staves: readonly Stave[]): ScoreRules {
   const line = (stave: Stave, index: number) =>
-    `M${xOf(frame, stave, stave.startMs).toFixed(1)} ${yOf(frame, index)}H${frame.right}`;
+    `M${Math.max(frame.left, xOf(frame, stave, stave.startMs)).toFixed(1)} ${yOf(frame, index)}H${frame.right}`;
   const lines = staves.map((stave, index) => ({ stave, index, d: line(stave, index) }));
+  const hours = hoursNamed(frame);
   const head = frame.top - frame.pitch;
   const foot = yOf(frame, staves.length - 1) + frame.pitch / 2;
   return {
@@ -40,12 +43,12 @@ export function scoreRules(frame: ScoreFrame, staves: readonly Stave[]): ScoreRu
       .filter(({ stave }) => isMonday(stave))
       .map(({ d }) => d)
       .join(''),
-    hours: HOURS.map((hour) => `M${xOfHour(frame, hour).toFixed(1)} ${head + 6}V${foot}`).join(''),
+    hours: hours.map((hour) => `M${xOfHour(frame, hour).toFixed(1)} ${head + 6}V${foot}`).join(''),
     texts: [
-      ...HOURS.map((hour, index) => ({
+      ...hours.map((hour) => ({
         x: xOfHour(frame, hour),
         y: head,
-        anchor: index === HOURS.length - 1 ? ('end' as const) : ('middle' as const),
+        anchor: hour === frame.hours.to ? ('end' as const) : ('middle' as const),
         text: `${String(hour).padStart(2, '0')}:00`,
       })),
       ...lines
@@ -63,11 +66,22 @@ export function scoreRules(frame: ScoreFrame, staves: readonly Stave[]): ScoreRu
 /** So few days are all named. */
 const A_WEEK = 7;
 
-/** Mondays and today are named; a Monday right above today leaves the place to it. */
+/** Hours of the axis, as close as their names have room. */
+function hoursNamed(frame: ScoreFrame): readonly number[] {
+  const { from, to } = frame.hours;
+  const anHour = xOfHour(frame, from + 1) - xOfHour(frame, from);
+  const step = HOUR_STEPS.find((hours) => hours * anHour >= NAMED_HOUR) ?? 6;
+  const first = Math.ceil(Math.max(0, from) / step);
+  return Array.from(
+    { length: Math.floor(to / step) - first + 1 },
+    (_, index) => (first + index) * step,
+  );
+}
+
+/** Mondays and today are named; a Monday right under today leaves the place to it. */
 function isNamed(stave: Stave, index: number, staves: readonly Stave[]): boolean {
   if (staves.length <= A_WEEK) return true;
-  const isLast = index === staves.length - 1;
-  return isLast || (isMonday(stave) && staves.at(-1)?.day !== addDays(stave.day, 1));
+  return index === 0 || (isMonday(stave) && staves[0]?.day !== addDays(stave.day, 1));
 }
 
 function isMonday({ day }: Stave): boolean {

@@ -2,7 +2,9 @@ import type { InsightSession } from '@overtone/domain/contract/usage';
 import { localDays } from '@overtone/domain/usage/local-days';
 import { SUGGESTION_STATES, TASK_STATES } from '@overtone/domain/suggestion/states';
 import { stavesOf } from '@overtone/domain/usage/staves';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hoursShown, stavesShown } from './score-extent.ts';
 import { scoreFile } from './score-file.ts';
 import { scoreFrame, xOfHour, yOf } from './score-frame.ts';
 import { scoreLegend } from './score-legend.ts';
@@ -11,7 +13,11 @@ import { penOf } from './score-pens.ts';
 import { scoreRules } from './score-rules.ts';
 import { sessionAt, stepTo } from './score-steps.ts';
 
-const STAVES = stavesOf('2026-03-30', 30, localDays('Europe/Prague'));
+const MONTH = stavesOf('2026-03-30', 30, localDays('Europe/Prague'));
+/** The newest first, as they are drawn. */
+const STAVES = MONTH.toReversed();
+/** Where 10 March stands. */
+const TENTH = 20;
 /** Hues this near each other look alike in a thin stroke. */
 const HARDLY_APART = 45;
 const FRAME = scoreFrame(1_026, STAVES.length);
@@ -45,10 +51,10 @@ const FOUR = drawn(
 describe('a session in the score', () => {
   it('is as long as it lasted, at the hour that the clock showed', () => {
     const [note] = drawn(session('2026-03-10T08:00Z', 90))[0]?.notes ?? [];
-    expect(note?.stave).toBe(9);
+    expect(note?.stave).toBe(TENTH);
     expect(note?.x).toBeCloseTo(xOfHour(FRAME, 9), 9);
     expect(note?.width).toBeCloseTo(xOfHour(FRAME, 1.5) - xOfHour(FRAME, 0), 9);
-    expect(note?.y).toBe(yOf(FRAME, 9));
+    expect(note?.y).toBe(yOf(FRAME, TENTH));
   });
 
   it.each(['2026-03-29T00:30Z', '2026-03-28T22:30Z'])(
@@ -68,7 +74,7 @@ describe('a session in the score', () => {
   it('stands above its line where focus rose, below it where it fell, and has a head then', () => {
     const rise = ({ before, after }: Pick<InsightSession, 'before' | 'after'>) => {
       const [one] = drawn(session('2026-03-10T08:00Z', 30, { before, after }));
-      return [Math.sign(yOf(FRAME, 9) - (one?.notes[0]?.y ?? NaN)), one?.isRated];
+      return [Math.sign(yOf(FRAME, TENTH) - (one?.notes[0]?.y ?? NaN)), one?.isRated];
     };
     expect(rise({ before: 2, after: 4 })).toEqual([1, true]);
     expect(rise({ before: 4, after: 3 })).toEqual([-1, true]);
@@ -79,7 +85,7 @@ describe('a session in the score', () => {
   it('never leaves its stave for another one’s, however it was rated', () => {
     const [one] = drawn(session('2026-03-10T08:00Z', 600, { before: 1, after: 5, fastHz: 13 }));
     const heights = [...(one?.notes[0]?.path ?? '').matchAll(/ (-?[\d.]+)/gu)].map(([, y]) =>
-      Math.abs(Number(y) - yOf(FRAME, 9)),
+      Math.abs(Number(y) - yOf(FRAME, TENTH)),
     );
     expect(Math.max(...heights)).toBeLessThanOrEqual(FRAME.pitch / 2);
   });
@@ -100,23 +106,31 @@ describe('the ground of a score', () => {
     const texts = scoreRules(FRAME, STAVES).texts.map(({ text }) => text);
     expect(texts).toEqual([
       '00:00',
+      '02:00',
+      '04:00',
       '06:00',
+      '08:00',
+      '10:00',
       '12:00',
+      '14:00',
+      '16:00',
       '18:00',
+      '20:00',
+      '22:00',
       '24:00',
-      '2 Mar',
-      '9 Mar',
-      '16 Mar',
-      '23 Mar',
       '30 Mar',
+      '23 Mar',
+      '16 Mar',
+      '9 Mar',
+      '2 Mar',
     ]);
   });
 
   it('names every day of a week', () => {
-    const week = STAVES.slice(-7);
-    const days = scoreRules(FRAME, week).texts.slice(5);
+    const week = STAVES.slice(0, 7);
+    const days = scoreRules(FRAME, week).texts.filter(({ anchor }) => anchor === 'start');
     expect(days.map(({ text }) => text)).toEqual(
-      [24, 25, 26, 27, 28, 29, 30].map((day) => `${day} Mar`),
+      [30, 29, 28, 27, 26, 25, 24].map((day) => `${day} Mar`),
     );
   });
 
@@ -127,15 +141,73 @@ describe('the ground of a score', () => {
   });
 });
 
+describe('what a score shows', () => {
+  const use = (...hours: readonly number[]) =>
+    hours.map((hour) =>
+      session(new Date(Date.UTC(2026, 2, 10) + (hour - 1) * 3_600_000).toISOString(), 30),
+    );
+
+  it('begins at the first day with a session, and has the newest on top', () => {
+    const days = stavesShown(MONTH, [session('2026-03-28T08:00Z', 30)]).map(({ day }) => day);
+    expect(days).toEqual(['2026-03-30', '2026-03-29', '2026-03-28']);
+    expect(stavesShown(MONTH, [])).toEqual(STAVES);
+  });
+
+  it.each([
+    [[9.25], { from: 5, to: 13 }],
+    [[9, 18], { from: 8, to: 19 }],
+    [[0.5], { from: 0, to: 8 }],
+    [[23.25], { from: 16, to: 24 }],
+    [[1, 22], { from: 0, to: 23 }],
+    [[], { from: 0, to: 24 }],
+  ])(
+    'holds half an hour from %j on, with room around it, in eight hours or more',
+    (hours, shown) => {
+      expect(hoursShown(STAVES, use(...hours))).toEqual(shown);
+    },
+  );
+
+  it('holds every session, whatever clock changes', () => {
+    const instants = fc.record({
+      start: fc.integer({ min: 0, max: 30 * 24 * 60 - 1 }),
+      minutes: fc.integer({ min: 1, max: 240 }),
+    });
+    const autumn = stavesOf('2026-11-10', 30, localDays('Europe/Prague'));
+    fc.assert(
+      fc.property(fc.array(instants, { minLength: 1, maxLength: 8 }), (uses) => {
+        const begin = autumn[0]?.startMs ?? NaN;
+        const sessions = uses.map(({ start, minutes }) =>
+          session(new Date(begin + start * 60_000).toISOString(), minutes),
+        );
+        const staves = stavesShown(autumn, sessions);
+        const hours = hoursShown(staves, sessions);
+        expect(hours.to - hours.from).toBeGreaterThanOrEqual(8);
+        const frame = scoreFrame(1_026, staves.length, hours);
+        for (const { notes } of scoreSessions(frame, staves, sessions)) {
+          for (const { x, width } of notes) {
+            expect(x).toBeGreaterThanOrEqual(frame.left);
+            expect(x + width).toBeLessThanOrEqual(frame.right + 1e-6);
+          }
+        }
+      }),
+    );
+  });
+
+  it('goes on over midnight on the day above, and has its head where it begins', () => {
+    const [note, rest] = drawn(session('2026-03-10T22:30Z', 60))[0]?.notes ?? [];
+    expect([note?.stave, rest?.stave]).toEqual([TENTH, TENTH - 1]);
+  });
+});
+
 describe('keys', () => {
   it.each([
     ['ArrowLeft', 1, 0],
     ['ArrowLeft', 0, 0],
     ['ArrowRight', 2, 3],
     ['ArrowRight', 3, 3],
-    ['ArrowDown', 1, 2],
-    ['ArrowUp', 2, 1],
-    ['ArrowUp', 0, 0],
+    ['ArrowUp', 1, 2],
+    ['ArrowDown', 2, 1],
+    ['ArrowDown', 0, 0],
     ['Home', 3, 0],
     ['End', 0, 3],
   ])('%s from session %i lead to %i', (key, from, to) => {
@@ -175,7 +247,7 @@ describe('the file of a score', () => {
   });
 
   it('names both years where there are two', () => {
-    const winter = stavesOf('2026-01-10', 30, localDays('UTC'));
+    const winter = stavesOf('2026-01-10', 30, localDays('UTC')).toReversed();
     expect(scoreFile(winter, [], '').svg).toContain('Sessions from 12 Dec 2025 to 10 Jan 2026');
   });
 });

@@ -4,6 +4,7 @@ import { localDays } from '@overtone/domain/usage/local-days';
 import { MOST_SESSIONS_SHOWN } from '@overtone/domain/usage/usage-rules';
 import type { Stave } from '@overtone/domain/usage/staves';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { longDay } from '../../days/day-words.ts';
 import { embeddedFaces } from '../../files/embedded-faces.ts';
 import { saveFile } from '../../files/save-file.ts';
 import { useWidth } from '../../page/use-width.tsx';
@@ -12,6 +13,7 @@ import { Button } from '../../controls/button.tsx';
 import { capital, counted } from '../number-words.ts';
 import { pngOf } from './picture-of-svg.ts';
 import { SCORE_FACES, scoreFile, type ScoreFile } from './score-file.ts';
+import { hoursShown, stavesShown } from './score-extent.ts';
 import { scoreFrame } from './score-frame.ts';
 import { type LegendEntry, SCORE_CAPTION, scoreLegend } from './score-legend.ts';
 import { penOf } from './score-pens.ts';
@@ -24,7 +26,7 @@ import { type SessionWords, sessionWords } from './score-words.ts';
 /** What the score is given. */
 export interface SessionsScoreProps {
   readonly insights: Pick<Insights, 'sessions' | 'sessionsLeftOut' | 'summary'>;
-  /** The days that it shows, each from midnight to midnight. */
+  /** The days that it may show, each from midnight to midnight, the oldest first. */
   readonly staves: readonly Stave[];
   /** Fetches the typefaces that its files are set in. */
   readonly host: Pick<Host, 'fetch'>;
@@ -33,16 +35,20 @@ export interface SessionsScoreProps {
 /** How far from a stroke the pointer still means it, in pixels. */
 const REACH = 24;
 
-/** The sessions of thirty days as a score: a stave a day, a stroke a session, which pointer and keys read out. */
+/** The sessions of thirty days as a score: a stave a day, the newest on top, a stroke a session, which pointer and keys read out. */
 export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
   const { sessions, sessionsLeftOut, summary } = insights;
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(box);
-  const frame = useMemo(() => scoreFrame(width, staves.length), [width, staves]);
+  const shown = useMemo(() => stavesShown(staves, sessions), [staves, sessions]);
+  const frame = useMemo(
+    () => scoreFrame(width, shown.length, hoursShown(shown, sessions)),
+    [width, shown, sessions],
+  );
   const drawn = useMemo(
-    () => (frame.width === 0 ? [] : scoreSessions(frame, staves, sessions)),
-    [frame, staves, sessions],
+    () => (frame.width === 0 ? [] : scoreSessions(frame, shown, sessions)),
+    [frame, shown, sessions],
   );
   const wordsOf = useMemo(
     () => sessionWords(summary.timeZone, localDays(summary.timeZone)),
@@ -67,7 +73,7 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
   return (
     <figure aria-label="Sessions as a score" className="grid gap-3">
       <div className="sticky top-0 z-10 flex min-h-20 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper py-2 sm:min-h-14">
-        <h3 className="label font-sans tracking-normal">The last 30 days, midnight to midnight</h3>
+        <h3 className="label font-sans tracking-normal">{headingOf(staves, shown)}</h3>
         {entry !== undefined && <ReadOut {...wordsOf(entry.session)} />}
       </div>
       <div
@@ -83,7 +89,7 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
             height={frame.height}
             className="block overflow-visible text-note"
           >
-            <ScoreGround frame={frame} staves={staves} />
+            <ScoreGround frame={frame} staves={shown} />
             {drawn.map((session, index) => (
               <ScoreNotes
                 key={session.session.parts[0]?.startMs}
@@ -125,15 +131,27 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
         </p>
       </figcaption>
       <p className="flex flex-wrap gap-x-5">
-        <Button tone="quiet" onPress={() => void saveSvg(host, staves, sessions)}>
+        <Button tone="quiet" onPress={() => void saveSvg(host, shown, sessions)}>
           Save the score as SVG
         </Button>
-        <Button tone="quiet" onPress={() => void savePng(host, staves, sessions)}>
+        <Button tone="quiet" onPress={() => void savePng(host, shown, sessions)}>
           Save it as PNG
         </Button>
       </p>
     </figure>
   );
+}
+
+/** Which days are shown, and in which order. */
+function headingOf(staves: readonly Stave[], shown: readonly Stave[]): string {
+  const first = shown.at(-1);
+  const days =
+    first === undefined || shown.length === staves.length
+      ? `The last ${staves.length} days`
+      : shown.length === 1
+        ? 'Today'
+        : `Since ${longDay(first.day)}`;
+  return shown.length === 1 ? days : `${days}, the newest on top`;
 }
 
 function LegendStroke({ state, hue }: Pick<LegendEntry, 'state' | 'hue'>) {
