@@ -41,6 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await look('insights, empty');
       await page.goto('/admin');
       await expect(page.getByText('This page is for administrators')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to your session' })).toBeVisible();
       await look('administration, to a member');
       await page.context().clearCookies();
       await page.goto('/sign-up');

@@ -1,3 +1,4 @@
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import type { AccountBoot } from '../account/boot-account.ts';
 import { MembersOnly } from '../account/members-only.tsx';
 import { AlertsSection } from './alerts-section.tsx';
@@ -25,7 +26,7 @@ export function AdminPage({ boot }: { readonly boot: AccountBoot }) {
               <RowsSection name="outbox" title="Outbox" host={host} />
             </>
           ) : (
-            <HowToBecomeOne email={user.email} />
+            <NotForMembers />
           )}
         </>
       )}
@@ -33,16 +34,21 @@ export function AdminPage({ boot }: { readonly boot: AccountBoot }) {
   );
 }
 
-function HowToBecomeOne({ email }: { readonly email: string }) {
+function NotForMembers() {
   return (
-    <div className="grid max-w-prose gap-4">
-      <p>
-        This page is for administrators. Whoever runs this installation can make you one with this
-        command:
+    <div className="grid max-w-prose justify-items-start gap-6">
+      <p className="font-serif text-read text-muted">
+        This page is for administrators. Your own sessions, plan and settings are on your account
+        page.
       </p>
-      <code className="figure well block px-3 py-2 text-small wrap-anywhere">
-        npm run admin -- grant {email}
-      </code>
+      <div className="flex flex-wrap gap-3">
+        <a href="/demo" className={BUTTON_TONES.solid}>
+          Back to your session
+        </a>
+        <a href="/account" className={BUTTON_TONES.line}>
+          Account
+        </a>
+      </div>
     </div>
   );
 }
