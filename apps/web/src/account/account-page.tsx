@@ -10,6 +10,7 @@ import { ActionButton } from './form/action-button.tsx';
 import type { AccountBoot } from './boot-account.ts';
 import { DataSection } from './sections/data-section.tsx';
 import { goTo } from './go-to.ts';
+import { LastPair } from './sections/last-pair.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { PlanSection } from './sections/plan-section.tsx';
 import { RefusalNote } from './form/refusal-note.tsx';
@@ -52,13 +53,14 @@ function Sections({ boot, user }: { readonly boot: AccountBoot; readonly user: S
   const failure = query.get('error');
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-4 pb-8">
+      <div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-6 pb-8">
         <div>
           <h1 className="text-head tracking-display">Account</h1>
           <p className="mt-1 text-muted">
             <bdi>{user.name}</bdi>
           </p>
         </div>
+        <LastPair host={host} />
         <ActionButton text="Sign out" ask={api.signOut} onDone={() => goTo('/')} />
       </div>
       {failure !== null && (

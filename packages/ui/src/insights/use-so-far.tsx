@@ -10,9 +10,8 @@ export interface UseSoFarProps {
 export function UseSoFar({ minutes, streakDays }: UseSoFarProps) {
   if (minutes === 0) return <p>No sessions yet.</p>;
   return (
-    <p>
-      <span className="figure text-title">{minutesText(minutes)}</span> so far,{' '}
-      <span className="figure text-title">{streakText(streakDays)}</span> in a row.
+    <p className="font-display text-title">
+      {minutesText(minutes)} so far, {streakText(streakDays)} in a row.
     </p>
   );
 }

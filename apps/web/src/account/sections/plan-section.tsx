@@ -103,11 +103,14 @@ function OffersToBuy({
   readonly trialUsed: boolean;
 }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       {choices.map((id) => (
-        <li key={id} className="grid content-between gap-4 border border-rule p-5">
+        <li
+          key={id}
+          className="grid content-between justify-items-start gap-4 border-t-2 border-ink pt-4"
+        >
           <p>
-            <span className="figure block text-title">{planPrice(id)}</span>
+            <span className="figure mb-2 block text-title">{planPrice(id)}</span>
             <span className="text-small text-muted">{purchaseSentence(id, { trialUsed })}</span>
           </p>
           <ActionButton
