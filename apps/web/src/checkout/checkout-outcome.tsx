@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { CHECKOUT, CHECKOUT_NOTES, CHECKOUT_WAYS } from '../content/checkout.ts';
 import { useSite } from '../site/life/site-parts.tsx';
 import { type CheckoutStatus, createCheckoutCheck } from './checkout-check.ts';
+import { BoughtPlan } from './bought-plan.tsx';
 import { Countdown } from './countdown.tsx';
 
 /**
@@ -26,15 +27,20 @@ export function CheckoutOutcome() {
         <h1 className="text-hero tracking-display">{title}</h1>
         <p className="font-serif text-read text-muted">{text}</p>
       </div>
-      {isSet ? <Celebration /> : <WaysOn status={status} onAgain={check.start} />}
+      {isSet ? (
+        <Celebration isBought={status === 'complete'} />
+      ) : (
+        <WaysOn status={status} onAgain={check.start} />
+      )}
     </>
   );
 }
 
-/** What a subscription brings, and the way home, by itself after ten seconds. */
-function Celebration() {
+/** What was bought, what a subscription brings, and the ways on: home by itself after ten seconds. */
+function Celebration({ isBought }: { readonly isBought: boolean }) {
   return (
     <>
+      {isBought && <BoughtPlan />}
       <ul className="divide-y divide-rule border-y border-rule">
         {CHECKOUT.benefits.map((benefit) => (
           <li key={benefit} className="py-3">
@@ -49,10 +55,15 @@ function Celebration() {
         </a>
         .
       </p>
+      <div className="flex flex-wrap gap-3">
+        <a href="/demo" className={BUTTON_TONES.solid}>
+          {CHECKOUT.session}
+        </a>
+        <a href="/" className={BUTTON_TONES.line}>
+          {CHECKOUT.button}
+        </a>
+      </div>
       <Countdown />
-      <a href="/" className={`${BUTTON_TONES.solid} justify-self-start`}>
-        {CHECKOUT.button}
-      </a>
     </>
   );
 }

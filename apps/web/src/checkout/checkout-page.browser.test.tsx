@@ -12,8 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => history.replaceState(null, '', address));
 
-async function open(respond: () => Response) {
+async function open(respond: () => Response, billing?: object) {
   const host = createFakeHost();
+  if (billing !== undefined) host.respond('/api/billing', () => jsonResponse(billing));
   host.respond(PATH, respond);
   return openPage('checkout-success.html', host);
 }
@@ -56,6 +57,28 @@ describe('the page after a checkout', () => {
     await expectBenefits();
     await host.advance(1000);
     await expect.element(page.getByRole('timer')).toMatchTextContent('9 seconds');
+  });
+
+  it('says which plan was bought and when it is charged, and leads to a session', async () => {
+    await open(() => jsonResponse({ isComplete: true, offerId: 'monthly' }), {
+      purchases: true,
+      subscription: 'active',
+      offerId: 'monthly',
+      trialEndsAt: null,
+      renewsAt: '2026-12-26T12:00:00.000Z',
+      cancelAtPeriodEnd: false,
+      endsAt: null,
+      isPaymentDue: false,
+      refundDays: 30,
+      trialUsed: true,
+    });
+    await expectBenefits();
+    const main = page.getByRole('main');
+    await expect.element(main.getByText('Subscribed, $20/month')).toBeVisible();
+    await expect.element(main.getByText(/\$20 is charged on 26 December 2026/u)).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Begin a session' }))
+      .toHaveAttribute('href', '/demo');
   });
 
   it.each<[number, string, string, string]>([

@@ -15,6 +15,7 @@ export const CHECKOUT = {
   ],
   terms: 'You can always see what is charged, and when, on',
   account: 'your account page',
+  session: 'Begin a session',
   button: 'Go to Homepage Now',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Billing } from '@overtone/domain/contract/billing';
+import type { BillingState } from '@overtone/domain/contract/billing-state-address';
 import { chargeSentence, type NextCharge } from '@overtone/domain/offers/charge-sentence';
 import { formatPlan, OFFERS } from '@overtone/domain/offers/offers';
 
@@ -9,7 +9,7 @@ export interface PlanWords {
 }
 
 /** Says how a subscription stands; `day` writes an instant. */
-export function planWords(billing: Billing, day: (instant: string) => string): PlanWords {
+export function planWords(billing: BillingState, day: (instant: string) => string): PlanWords {
   const { subscription, offerId, trialEndsAt, renewsAt, endsAt, cancelAtPeriodEnd } = billing;
   const plan = offerId === null ? null : OFFERS[offerId].plan;
   if (subscription === 'none') return { name: 'Free', next: null };
