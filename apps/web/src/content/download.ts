@@ -8,10 +8,11 @@ const PERMISSIONS =
 export const DOWNLOAD_PAGE = {
   title: (system: string) => `${PRODUCT_NAME} for ${system}`,
   text: (system: string) =>
-    `There is no ${system} release yet. Leave your email address and we’ll send you links for the systems that have one: straight away, or as soon as there is one.`,
+    `There is no ${system} release yet. Leave your email address and we’ll write the day there is.`,
   meanwhile:
-    'In the meantime you can try it in your browser: the same light, the same sound, the same assistant, inside one page.',
+    'Until then, try it in your browser: the same light, sound and assistant, inside one page.',
   demo: 'Try it in your browser',
+  figure: 'The desktop app lays its tint over whatever you work in. Every click goes through it.',
   notes: {
     mac: ['Runs on current versions of macOS, on Apple silicon and Intel.', PERMISSIONS],
     windows: ['Runs on Windows 10 and 11.', PERMISSIONS],
