@@ -83,7 +83,11 @@ export const ACCOUNT_WORDS = {
     lead: 'You will be signed out everywhere else.',
     button: 'Use this password',
     done: 'Your new password is set.',
-    missing: 'This page needs the link from the email. Please open it again, or ask for a new one.',
+    missing: {
+      title: 'This link is incomplete',
+      lead: 'Open the link in the email again, or ask for a new one.',
+    },
+    another: 'Send me a new link',
   },
   goingOn: {
     title: 'You are signed in',

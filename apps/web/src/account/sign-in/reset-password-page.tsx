@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { createSubmission } from '@overtone/client/account/submission';
 import { MIN_PASSWORD_LENGTH } from '@overtone/domain/account/password';
 import { ERROR_CODES } from '@overtone/domain/contract/error-codes';
+import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { TEXT_LINK } from '@overtone/ui/controls/text-link';
 import { useState } from 'react';
 import { ACCOUNT_WORDS } from '../../content/account.ts';
@@ -29,9 +30,10 @@ export function ResetPasswordPage({ boot }: { readonly boot: AccountBoot }) {
   const state = useStore(submission.$state);
   const isDone = state.kind === 'accepted';
   const isTooLate = state.kind === 'refused' && state.refusal.code === 'link_expired';
+  const { title, lead } = token === null ? WORDS.missing : WORDS;
   return (
     <AccountFrame theme={theme}>
-      <Narrow title={WORDS.title} lead={WORDS.lead} pair={CALM}>
+      <Narrow title={title} lead={lead} pair={CALM}>
         {isDone && (
           <>
             <output>{WORDS.done}</output>
@@ -42,13 +44,11 @@ export function ResetPasswordPage({ boot }: { readonly boot: AccountBoot }) {
             </p>
           </>
         )}
-        {(isTooLate || (!isDone && token === null)) && (
-          <p role={isTooLate ? 'alert' : undefined}>
-            {isTooLate ? state.refusal.sentence : WORDS.missing}{' '}
-            <a href="/forgot-password" className={TEXT_LINK}>
-              Send me a new link
-            </a>
-          </p>
+        {isTooLate && <p role="alert">{state.refusal.sentence}</p>}
+        {(isTooLate || token === null) && (
+          <a href="/forgot-password" className={`${BUTTON_TONES.solid} justify-self-start`}>
+            {WORDS.another}
+          </a>
         )}
         {!isDone && !isTooLate && token !== null && (
           <SubmissionForm submission={submission} values={password} button={WORDS.button}>
