@@ -390,7 +390,7 @@ for (const width of [320, 390, 768, 1023]) {
     );
     expect(rows).toHaveLength(8);
     for (const { text, gap, height } of rows) {
-      expect(text).toMatch(/^\d\d:\d\d [A-Z][a-z ]+, .+ \+ \d+ Hz$/u);
+      expect(text).toMatch(/^(?:This page is a day: )?\d\d:\d\d [A-Z][a-z ]+, .+ \+ \d+ Hz$/u);
       expect(gap, text).toBeGreaterThanOrEqual(8);
       expect(gap, text).toBeLessThanOrEqual(16);
       expect(height, text).toBeLessThan(24);

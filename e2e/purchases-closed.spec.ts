@@ -3,7 +3,7 @@ import { confirmAddress, fillSignUp, person } from './account/person.ts';
 
 const CLOSED = 'You can’t buy a plan here yet.';
 
-test('where nothing is sold, the home page says so in one line, and offers nothing', async ({
+test('where nothing is sold, the home page says so once, before any price, and offers nothing', async ({
   page,
 }) => {
   const html = await (await page.request.get('/')).text();
@@ -12,7 +12,7 @@ test('where nothing is sold, the home page says so in one line, and offers nothi
   await page.goto('/#pricing-section');
   await expect(page.getByText(CLOSED)).toBeVisible();
   await expect(page.getByText('until you cancel')).toHaveCount(0);
-  // Nor terms of what nobody can buy, but for the price of the two plans above that line.
+  // Nor terms of what nobody can buy, but for the price of the two plans under that line.
   expect(html).not.toMatch(/money-back promise|then \$|Then \$|Prefer to pay|unlimited trial/u);
   expect(html).toContain('50 free AI queries');
 });

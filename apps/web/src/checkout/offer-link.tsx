@@ -63,12 +63,12 @@ export function PlanElsewhere({ offerId }: { readonly offerId: BuyableOfferId })
   );
 }
 
-/** The one line that stands where nothing is on sale. */
+/** What a person is to know before any price, where nothing is on sale. */
 export function PurchasesClosed() {
   return (
-    <p className="mt-3 text-read">
-      <When is="closed">{PURCHASES_CLOSED_TEXT}</When>
-    </p>
+    <When is="closed" as="p" className="mt-3 max-w-[40rem] font-serif text-read">
+      {`${PURCHASES_CLOSED_TEXT} ${BUYING.meant}`}
+    </When>
   );
 }
 

@@ -5,6 +5,7 @@ export const BUYING = {
   landing: 'Start the trial',
   'annual-14': 'Start with a year',
   hero: 'Subscribe now',
+  meant: 'These are the plans we mean to sell.',
   planClosed: 'This plan can’t be bought at the moment.',
   planElsewhere: 'This plan is part of another offer on this page.',
   busy: 'Opening the payment page…',

@@ -177,4 +177,5 @@ export const CLOSING = {
   terms: `${OFFERS.demo.freeDailyMinutes} minutes free daily in the demo, no credit card.`,
   unlimited: 'Everyone gets at least that. This site doesn’t cut you off afterwards.',
   account: 'With a free account:',
+  figure: 'The hour of this section: one slow cycle in ten seconds, carrying 6 Hz.',
 } as const;

@@ -3,21 +3,29 @@ import { BUTTON_TONES } from '@overtone/ui/controls/button-tones';
 import { OfferCost, OfferNotice } from '../checkout/offer-link.tsx';
 import { MAX_TASK_LENGTH } from '../content/ask.ts';
 import { CLOSING } from '../content/home.ts';
+import { HOURS } from '../content/hours.ts';
 import { offerPrice } from '../content/offer-words.ts';
 import { QUESTIONS } from '../content/questions.ts';
 import { QuestionList } from '../site/sections/question-list.tsx';
 import { HeroPromises } from './opening/hero-promises.tsx';
 import { Section } from '../site/sections/section.tsx';
 import { PartHead, SectionHead } from '../site/sections/section-head.tsx';
+import { StatePlot } from '../site/sections/state-plot.tsx';
 import { When } from '../site/when.tsx';
 
 /** The call that ends the page's argument. */
 export function ClosingCall() {
-  const { title, text, label, placeholder, link, terms, unlimited, account } = CLOSING;
+  const { title, text, label, placeholder, link, terms, unlimited, account, figure } = CLOSING;
   return (
-    <Section labelledBy="closing-title" className="page">
+    <Section
+      labelledBy="closing-title"
+      className="page grid gap-x-20 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]"
+    >
       <SectionHead id="closing-title" title={title} lead={text} />
-      <form action="/demo" className="mt-6 flex max-w-[40rem] flex-wrap items-center gap-3">
+      <form
+        action="/demo"
+        className="mt-6 flex max-w-[40rem] flex-wrap items-center gap-3 lg:col-start-1"
+      >
         <label htmlFor="closing-task" className="sr-only">
           {label}
         </label>
@@ -35,12 +43,16 @@ export function ClosingCall() {
           {link}
         </button>
       </form>
-      <p className="mt-3 max-w-[40rem] text-small text-muted">
+      <p className="mt-3 max-w-[40rem] text-small text-muted lg:col-start-1">
         {terms} <When is="unlimited">{unlimited}</When>
       </p>
+      <figure className="max-lg:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-end">
+        <StatePlot state={HOURS.closing.state} className="h-28 w-full" />
+        <figcaption className="mt-3 text-note text-muted">{figure}</figcaption>
+      </figure>
       <div
         data-behaviour="offers"
-        className="mt-8 grid justify-items-start gap-3 border-t border-rule pt-6"
+        className="col-span-full mt-8 grid justify-items-start gap-3 border-t border-rule pt-6"
       >
         <p className="max-w-[40rem] text-small text-muted">
           <strong className="font-semibold text-ink">{account}</strong> <HeroPromises />.

@@ -244,9 +244,9 @@ describe('prices', () => {
     expect(places[place]()).toContain(words);
   });
 
-  it('lead with what is free, and say last that nothing is sold', () => {
+  it('lead with what is free, and say before any price that nothing is sold', () => {
     const { text } = home.section('pricing-section');
-    const places = ['Free today: Unlimited', '$20/month', PURCHASES_CLOSED_TEXT].map((words) =>
+    const places = ['Free today: Unlimited', PURCHASES_CLOSED_TEXT, '$20/month'].map((words) =>
       text.indexOf(words),
     );
     expect(places).toEqual(places.toSorted((one, other) => one - other));

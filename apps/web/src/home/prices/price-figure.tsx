@@ -11,8 +11,8 @@ const MONTHLY_FROM = MONTHLY[0]?.day ?? 0;
 const ANNUAL_FROM = ANNUAL[0]?.day ?? 0;
 
 /** Height of a dollar, where the axis lies, and how wide a bar is, in pixels. */
-const PX_PER_USD = 1.6;
-const AXIS_Y = 190;
+const PX_PER_USD = 1.1;
+const AXIS_Y = 132;
 const BAR_WIDTH = 6;
 
 const CENTRED = '[text-anchor:middle]';
@@ -37,9 +37,9 @@ const TICKS = [
 export function PriceFigure() {
   return (
     <figure className="prices mt-8">
-      <div className="border-y border-rule py-6">
+      <div className="border-y border-rule py-5">
         <div className="page">
-          <svg aria-hidden className="h-56 w-full overflow-visible">
+          <svg aria-hidden className="h-40 w-full overflow-visible">
             <line x1="0" x2="100%" y1={AXIS_Y} y2={AXIS_Y} className="stroke-edge" />
             {TICKS.map(({ day, text, place }) => (
               <g key={text}>

@@ -28,6 +28,7 @@ export function PricingSection() {
         <p className="mt-3 max-w-[40rem] font-serif text-read">
           {today} <FreePromises />.
         </p>
+        <PurchasesClosed />
         <p className="mt-2 max-w-[40rem] font-serif text-read text-muted">
           <When is="open">{lead}</When>
         </p>
@@ -38,7 +39,6 @@ export function PricingSection() {
           <PlanColumn name={month} offerId="monthly" text={compare} />
           <PlanColumn name={year} offerId="annual" text={compare} />
         </div>
-        <PurchasesClosed />
         <OfferNotice />
       </div>
       <div className="page mt-6 flex flex-wrap items-center justify-between gap-6">
