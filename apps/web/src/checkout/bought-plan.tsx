@@ -1,28 +1,29 @@
-import { call } from '@overtone/client/api/call';
-import { type BillingState, BILLING_STATE } from '@overtone/domain/contract/billing-state-address';
 import { useEffect, useState } from 'react';
-import { dayWords } from '../account/sections/day-words.ts';
-import { planWords } from '../account/sections/plan-words.ts';
+import type { PlanWords } from '../account/sections/plan-words.ts';
 import { useSite } from '../site/life/site-parts.tsx';
 
 /** What was bought and when it is charged next; nothing until the server has said so. */
 export function BoughtPlan() {
   const { host } = useSite();
-  const [billing, setBilling] = useState<BillingState | null>(null);
+  const [plan, setPlan] = useState<PlanWords | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     async function ask(): Promise<void> {
-      const reply = await call(host, BILLING_STATE, { signal: leaving.signal });
-      if (reply.ok && !leaving.signal.aborted) setBilling(reply.value);
+      try {
+        const { askForPlan } = await import('./ask-for-plan.ts');
+        const words = await askForPlan(host, leaving.signal);
+        if (!leaving.signal.aborted) setPlan(words);
+      } catch (cause) {
+        host.log.error('The plan could not be shown', cause);
+      }
     }
     void ask();
     return () => leaving.abort();
   }, [host]);
-  if (billing === null || billing.offerId === null) return null;
-  const { name, next } = planWords(billing, dayWords);
+  if (plan === null) return null;
   return (
     <p className="text-small text-muted">
-      <span className="figure block text-title text-ink">{name}</span> {next}
+      <span className="figure block text-title text-ink">{plan.name}</span> {plan.next}
     </p>
   );
 }
