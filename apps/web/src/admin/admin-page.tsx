@@ -38,8 +38,7 @@ function NotForMembers() {
   return (
     <div className="grid max-w-prose justify-items-start gap-6">
       <p className="font-serif text-read text-muted">
-        This page is for administrators. Your own sessions, plan and settings are on your account
-        page.
+        This page is for administrators. Your own plan and settings are on your account page.
       </p>
       <div className="flex flex-wrap gap-3">
         <a href="/demo" className={BUTTON_TONES.solid}>
