@@ -7,7 +7,6 @@ import { shortDay } from '../../days/day-words.ts';
 import { PRODUCT_NAME } from '@overtone/domain/product';
 import type { FaceName } from '../../files/embedded-faces.ts';
 import { penOf, type ScorePen } from './score-pens.ts';
-import { hoursShown } from './score-extent.ts';
 import { scoreFrame } from './score-frame.ts';
 import { scoreLegend } from './score-legend.ts';
 import { scoreSessions } from './score-notes.ts';
@@ -57,7 +56,7 @@ export function scoreFile(
   sessions: readonly InsightSession[],
   faces: string,
 ): ScoreFile {
-  const frame = scoreFrame(WIDTH - 2 * MARGIN, staves.length, hoursShown(staves, sessions));
+  const frame = scoreFrame(WIDTH - 2 * MARGIN, staves.length);
   const notes = scoreSessions(frame, staves, sessions);
   const rules = scoreRules(frame, staves);
   const height = TITLE + frame.height + LEGEND + FOOT;

@@ -1,5 +1,5 @@
 import { addDays } from '@overtone/domain/usage/local-days';
-import type { Stave } from '@overtone/domain/usage/staves';
+import { DAY_HOURS, type Stave } from '@overtone/domain/usage/staves';
 import { shortDay } from '../../days/day-words.ts';
 import { type ScoreFrame, xOf, xOfHour, yOf } from './score-frame.ts';
 
@@ -29,7 +29,7 @@ const HALF_LETTER = 4;
 /** The ground of these staves, the newest of which is the first. */
 export function scoreRules(frame: ScoreFrame, staves: readonly Stave[]): ScoreRules {
   const line = (stave: Stave, index: number) =>
-    `M${Math.max(frame.left, xOf(frame, stave, stave.startMs)).toFixed(1)} ${yOf(frame, index)}H${frame.right}`;
+    `M${xOf(frame, stave, stave.startMs).toFixed(1)} ${yOf(frame, index)}H${frame.right}`;
   const lines = staves.map((stave, index) => ({ stave, index, d: line(stave, index) }));
   const hours = hoursNamed(frame);
   const head = frame.top - frame.pitch;
@@ -48,7 +48,7 @@ export function scoreRules(frame: ScoreFrame, staves: readonly Stave[]): ScoreRu
       ...hours.map((hour) => ({
         x: xOfHour(frame, hour),
         y: head,
-        anchor: hour === frame.hours.to ? ('end' as const) : ('middle' as const),
+        anchor: hour === DAY_HOURS ? ('end' as const) : ('middle' as const),
         text: `${String(hour).padStart(2, '0')}:00`,
       })),
       ...lines
@@ -68,14 +68,9 @@ const A_WEEK = 7;
 
 /** Hours of the axis, as close as their names have room. */
 function hoursNamed(frame: ScoreFrame): readonly number[] {
-  const { from, to } = frame.hours;
-  const anHour = xOfHour(frame, from + 1) - xOfHour(frame, from);
+  const anHour = xOfHour(frame, 1) - xOfHour(frame, 0);
   const step = HOUR_STEPS.find((hours) => hours * anHour >= NAMED_HOUR) ?? 6;
-  const first = Math.ceil(Math.max(0, from) / step);
-  return Array.from(
-    { length: Math.floor(to / step) - first + 1 },
-    (_, index) => (first + index) * step,
-  );
+  return Array.from({ length: DAY_HOURS / step + 1 }, (_, index) => index * step);
 }
 
 /** Mondays and today are named; a Monday right under today leaves the place to it. */

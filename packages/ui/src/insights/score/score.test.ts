@@ -2,9 +2,7 @@ import type { InsightSession } from '@overtone/domain/contract/usage';
 import { localDays } from '@overtone/domain/usage/local-days';
 import { SUGGESTION_STATES, TASK_STATES } from '@overtone/domain/suggestion/states';
 import { stavesOf } from '@overtone/domain/usage/staves';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoursShown, stavesShown } from './score-extent.ts';
 import { scoreFile } from './score-file.ts';
 import { scoreFrame, xOfHour, yOf } from './score-frame.ts';
 import { scoreLegend } from './score-legend.ts';
@@ -69,6 +67,11 @@ describe('a session in the score', () => {
   it('ends at midnight, however short it was', () => {
     const [note] = drawn(session('2026-03-10T22:59Z', 1))[0]?.notes ?? [];
     expect((note?.x ?? NaN) + (note?.width ?? NaN)).toBeCloseTo(FRAME.right, 9);
+  });
+
+  it('goes on over midnight on the day above, and has its head where it begins', () => {
+    const [note, rest] = drawn(session('2026-03-10T22:30Z', 60))[0]?.notes ?? [];
+    expect([note?.stave, rest?.stave]).toEqual([TENTH, TENTH - 1]);
   });
 
   it('stands above its line where focus rose, below it where it fell, and has a head then', () => {
@@ -138,64 +141,6 @@ describe('the ground of a score', () => {
     const begins = scoreRules(FRAME, STAVES).staves.split('M').slice(1).map(Number.parseFloat);
     const late = begins.filter((begin) => begin > FRAME.left);
     expect(late.map((begin) => Math.round(begin))).toEqual([Math.round(xOfHour(FRAME, 1))]);
-  });
-});
-
-describe('what a score shows', () => {
-  const use = (...hours: readonly number[]) =>
-    hours.map((hour) =>
-      session(new Date(Date.UTC(2026, 2, 10) + (hour - 1) * 3_600_000).toISOString(), 30),
-    );
-
-  it('begins at the first day with a session, and has the newest on top', () => {
-    const days = stavesShown(MONTH, [session('2026-03-28T08:00Z', 30)]).map(({ day }) => day);
-    expect(days).toEqual(['2026-03-30', '2026-03-29', '2026-03-28']);
-    expect(stavesShown(MONTH, [])).toEqual(STAVES);
-  });
-
-  it.each([
-    [[9.25], { from: 5, to: 13 }],
-    [[9, 18], { from: 8, to: 19 }],
-    [[0.5], { from: 0, to: 8 }],
-    [[23.25], { from: 16, to: 24 }],
-    [[1, 22], { from: 0, to: 23 }],
-    [[], { from: 0, to: 24 }],
-  ])(
-    'holds half an hour from %j on, with room around it, in eight hours or more',
-    (hours, shown) => {
-      expect(hoursShown(STAVES, use(...hours))).toEqual(shown);
-    },
-  );
-
-  it('holds every session, whatever clock changes', () => {
-    const instants = fc.record({
-      start: fc.integer({ min: 0, max: 30 * 24 * 60 - 1 }),
-      minutes: fc.integer({ min: 1, max: 240 }),
-    });
-    const autumn = stavesOf('2026-11-10', 30, localDays('Europe/Prague'));
-    fc.assert(
-      fc.property(fc.array(instants, { minLength: 1, maxLength: 8 }), (uses) => {
-        const begin = autumn[0]?.startMs ?? NaN;
-        const sessions = uses.map(({ start, minutes }) =>
-          session(new Date(begin + start * 60_000).toISOString(), minutes),
-        );
-        const staves = stavesShown(autumn, sessions);
-        const hours = hoursShown(staves, sessions);
-        expect(hours.to - hours.from).toBeGreaterThanOrEqual(8);
-        const frame = scoreFrame(1_026, staves.length, hours);
-        for (const { notes } of scoreSessions(frame, staves, sessions)) {
-          for (const { x, width } of notes) {
-            expect(x).toBeGreaterThanOrEqual(frame.left);
-            expect(x + width).toBeLessThanOrEqual(frame.right + 1e-6);
-          }
-        }
-      }),
-    );
-  });
-
-  it('goes on over midnight on the day above, and has its head where it begins', () => {
-    const [note, rest] = drawn(session('2026-03-10T22:30Z', 60))[0]?.notes ?? [];
-    expect([note?.stave, rest?.stave]).toEqual([TENTH, TENTH - 1]);
   });
 });
 

@@ -4,7 +4,6 @@ import { localDays } from '@overtone/domain/usage/local-days';
 import { MOST_SESSIONS_SHOWN } from '@overtone/domain/usage/usage-rules';
 import type { Stave } from '@overtone/domain/usage/staves';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { longDay } from '../../days/day-words.ts';
 import { embeddedFaces } from '../../files/embedded-faces.ts';
 import { saveFile } from '../../files/save-file.ts';
 import { useWidth } from '../../page/use-width.tsx';
@@ -13,7 +12,6 @@ import { Button } from '../../controls/button.tsx';
 import { capital, counted } from '../number-words.ts';
 import { pngOf } from './picture-of-svg.ts';
 import { SCORE_FACES, scoreFile, type ScoreFile } from './score-file.ts';
-import { hoursShown, stavesShown } from './score-extent.ts';
 import { scoreFrame } from './score-frame.ts';
 import { type LegendEntry, SCORE_CAPTION, scoreLegend } from './score-legend.ts';
 import { penOf } from './score-pens.ts';
@@ -41,11 +39,8 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(box);
-  const shown = useMemo(() => stavesShown(staves, sessions), [staves, sessions]);
-  const frame = useMemo(
-    () => scoreFrame(width, shown.length, hoursShown(shown, sessions)),
-    [width, shown, sessions],
-  );
+  const shown = useMemo(() => staves.toReversed(), [staves]);
+  const frame = useMemo(() => scoreFrame(width, shown.length), [width, shown]);
   const drawn = useMemo(
     () => (frame.width === 0 ? [] : scoreSessions(frame, shown, sessions)),
     [frame, shown, sessions],
@@ -73,7 +68,9 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
   return (
     <figure aria-label="Sessions as a score" className="grid gap-3">
       <div className="sticky top-0 z-10 flex min-h-20 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper py-2 sm:min-h-14">
-        <h3 className="label font-sans tracking-normal">{headingOf(staves, shown)}</h3>
+        <h3 className="label font-sans tracking-normal">
+          The last 30 days, midnight to midnight, the newest on top
+        </h3>
         {entry !== undefined && <ReadOut {...wordsOf(entry.session)} />}
       </div>
       <div
@@ -140,18 +137,6 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
       </p>
     </figure>
   );
-}
-
-/** Which days are shown, and in which order. */
-function headingOf(staves: readonly Stave[], shown: readonly Stave[]): string {
-  const first = shown.at(-1);
-  const days =
-    first === undefined || shown.length === staves.length
-      ? `The last ${staves.length} days`
-      : shown.length === 1
-        ? 'Today'
-        : `Since ${longDay(first.day)}`;
-  return shown.length === 1 ? days : `${days}, the newest on top`;
 }
 
 function LegendStroke({ state, hue }: Pick<LegendEntry, 'state' | 'hue'>) {
