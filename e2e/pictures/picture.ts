@@ -110,7 +110,7 @@ export function tagsOf({ gate }: Picture, screen: Screen): string[] {
   return gate?.startsWith(`${screen}-`) ? [GATE_TAG] : [];
 }
 
-/** Waits until a page has been given all that it asked for, its typefaces too. */
+/** Waits until a page has been given all that it asked for, its typefaces too, and can draw it. */
 async function allIsThere(page: Page): Promise<void> {
   const waiting = asked.get(page) ?? new Set();
   do {
@@ -121,6 +121,12 @@ async function allIsThere(page: Page): Promise<void> {
     // What has come may ask for more.
     await page.evaluate(async () => void (await document.fonts.ready));
   } while (waiting.size > 0);
+  await page.evaluate(async () => {
+    const come = [...document.images].filter(
+      ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+    );
+    await Promise.all(come.map((image) => image.decode()));
+  });
 }
 
 /** Streams of events stay open, and a film comes when it is played. */
