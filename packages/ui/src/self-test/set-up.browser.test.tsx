@@ -34,21 +34,21 @@ async function setUp(shelf = memoryShelf()) {
       <SetUp {...{ tests, session, Power }} kept={[]} follows={false} />
     </CalmPanels>,
   );
-  const hold = async (choice: string, times: number) => {
+  const press = async (choice: string, times: number) => {
     const group = screen.getByRole('radiogroup', { name: choice }).element();
     group.querySelector<HTMLInputElement>('input:checked')?.focus();
-    await userEvent.keyboard(`{ArrowRight>${times}/}`);
+    await userEvent.keyboard('{ArrowRight}'.repeat(times));
   };
   const radio = (name: string) => screen.getByRole('radio', { name, exact: true });
-  return { host, tests, screen, hold, radio };
+  return { host, tests, screen, press, radio };
 }
 
-describe('what is set up for a self-test while a key is held', () => {
+describe('what is set up for a self-test while a key is pressed quickly', () => {
   it('is drawn twice in a second: the question', async () => {
-    const { host, screen, hold, radio } = await setUp();
+    const { host, screen, press, radio } = await setUp();
     const words = screen.getByRole('textbox', { name: /^Your question/u });
     const shown = changesOf(() => words.query() !== null);
-    await hold('Asked after each session', 8);
+    await press('Asked after each session', 8);
     await expect.element(radio('How focused were you?')).toBeChecked();
     expect(shown).toEqual([false, true]);
     await expect.element(words).toBeDisabled();
@@ -57,10 +57,10 @@ describe('what is set up for a self-test while a key is held', () => {
   });
 
   it('is drawn twice in a second: what is tested', async () => {
-    const { host, screen, hold, radio } = await setUp();
+    const { host, screen, press, radio } = await setUp();
     const program = screen.getByRole('button', { name: /Program$/u });
     const shown = changesOf(() => program.query() !== null);
-    await hold('What is tested', 8);
+    await press('What is tested', 8);
     await expect.element(radio('The pair set now')).toBeChecked();
     expect(shown).toEqual([false, true]);
     await expect.element(program).toBeDisabled();
@@ -69,10 +69,10 @@ describe('what is set up for a self-test while a key is held', () => {
   });
 
   it('is drawn twice in a second: what is said of the attention task', async () => {
-    const { host, screen, hold, radio } = await setUp();
+    const { host, screen, press, radio } = await setUp();
     const told = screen.getByText(/^It is sealed with the rest/u);
     const shown = changesOf(() => told.query() !== null);
-    await hold('Attention task after each session', 8);
+    await press('Attention task after each session', 8);
     await expect.element(radio('None')).toBeChecked();
     expect(shown).toEqual([false, true]);
     await host.advance(500);
@@ -80,26 +80,26 @@ describe('what is set up for a self-test while a key is held', () => {
   });
 
   it('is weighed twice in a second: pairs and question', async () => {
-    const { host, screen, hold, radio } = await setUp();
+    const { host, screen, press, radio } = await setUp();
     const power = screen.getByTestId('power');
     const shown = changesOf(() => power.query()?.textContent);
-    await hold('Pairs of sessions', 6);
+    await press('Pairs of sessions', 6);
     await expect.element(radio('40')).toBeChecked();
     expect(shown).toEqual(['focus 20', 'focus 30']);
     await host.advance(500);
     await expect.poll(() => shown).toEqual(['focus 20', 'focus 30', 'focus 40']);
     await host.advance(500);
-    await hold('Asked after each session', 7);
+    await press('Asked after each session', 7);
     await expect.element(radio('In your own words')).toBeChecked();
     await host.advance(500);
     await expect.poll(() => shown.slice(3)).toEqual(['own 40']);
   });
 
   it('is drawn twice in a second: what is about to be sealed', async () => {
-    const { host, screen, hold, radio } = await setUp();
+    const { host, screen, press, radio } = await setUp();
     const sealed = screen.getByText(/^You seal/u);
     const shown = changesOf(() => sealed.query()?.textContent);
-    await hold('A session counts from', 6);
+    await press('A session counts from', 6);
     await expect.element(radio('45 min')).toBeChecked();
     await host.advance(500);
     await expect
@@ -112,10 +112,10 @@ describe('what is set up for a self-test while a key is held', () => {
   });
 
   it('is sealed as it was chosen, whatever is drawn yet', async () => {
-    const { tests, screen, hold } = await setUp();
-    await hold('Pairs of sessions', 2);
-    await hold('What is tested', 2);
-    await hold('Attention task after each session', 2);
+    const { tests, screen, press } = await setUp();
+    await press('Pairs of sessions', 2);
+    await press('What is tested', 2);
+    await press('Attention task after each session', 2);
     await expect.element(screen.getByTestId('power')).toHaveTextContent('focus 30');
     await expect.element(screen.getByRole('button', { name: /Program$/u })).toBeVisible();
     await expect.element(screen.getByText(/^It is sealed with the rest/u)).toBeVisible();
