@@ -1,11 +1,5 @@
 import type { LinkedProgram } from './linked-program.ts';
-
-/** The part of the welcome under `welcome` that is marked so. */
-export function partOf(welcome: ParentNode, mark: string): HTMLElement {
-  const part = welcome.querySelector<HTMLElement>(`[data-${mark}]`);
-  if (!part) throw new Error(`The welcome has no place for ${mark}.`);
-  return part;
-}
+import { answerOf, partOf } from './welcome-parts.ts';
 
 /** Says in the welcome what the program of a link is called and does, and makes starting it the first of its buttons. */
 export function offerLinked(welcome: ParentNode, { program, sentences }: LinkedProgram): void {
@@ -19,7 +13,7 @@ export function offerLinked(welcome: ParentNode, { program, sentences }: LinkedP
       return item;
     }),
   );
-  partOf(welcome, 'answer="linked"').hidden = false;
+  answerOf(welcome, 'linked').hidden = false;
   // One button speaks the loudest.
-  partOf(welcome, 'answer="start"').className = partOf(welcome, 'answer="sound-only"').className;
+  answerOf(welcome, 'start').className = answerOf(welcome, 'sound-only').className;
 }

@@ -2,10 +2,8 @@ import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
 import type { LinkedProgram } from './linked-program.ts';
 import { offerLinked } from './offer-linked.ts';
+import { answerOf, partOf, WELCOME_ANSWERS, type WelcomeAnswer } from './welcome-parts.ts';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
-
-/** How a visitor may leave the welcome by its buttons. */
-export type WelcomeAnswer = 'linked' | 'start' | 'sound-only' | 'look-around';
 
 /** What the welcome acts on. */
 export interface WelcomeParts {
@@ -42,12 +40,11 @@ export function openWelcome(
     'sound-only': () => begin(false),
     'look-around': () => undefined,
   };
-  for (const [answer, act] of Object.entries(answers)) {
-    const button = welcome.querySelector<HTMLButtonElement>(`[data-answer="${answer}"]`);
-    if (!button) throw new Error(`The welcome has no button for ${answer}.`);
+  for (const answer of WELCOME_ANSWERS) {
+    const button = answerOf(welcome, answer);
     button.disabled = false;
     button.addEventListener('click', () => {
-      act();
+      answers[answer]();
       welcome.close();
     });
   }
@@ -57,14 +54,13 @@ export function openWelcome(
     if (linked && welcome.open) offerLinked(welcome, linked);
   };
   const show = (line: string, isShown: boolean) => {
-    const shown = welcome.querySelector<HTMLElement>(line);
-    if (shown) shown.hidden = !isShown;
+    partOf(welcome, line).hidden = !isShown;
   };
-  show('[data-program]', isProgramFragment(fragment));
+  show('program', isProgramFragment(fragment));
   // Without Flash guard it is started where that is said beside it.
   if (isProgramFragment(fragment) && output.$choice.get().flashGuard) void offer();
-  show('[data-left]', session.program.leftBehind() !== null);
-  show('[data-self-test]', isInTest);
+  show('left', session.program.leftBehind() !== null);
+  show('self-test', isInTest);
   welcome.addEventListener('close', () => welcome.remove());
   // It stands open in the page, without its powers; only what is closed can be shown as a modal.
   welcome.open = false;

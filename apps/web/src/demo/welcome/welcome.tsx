@@ -6,7 +6,7 @@ import { SafetyNote } from '@overtone/ui/safety/safety-note';
 import type { ReactNode } from 'react';
 import { DEMO } from '../../content/demo.ts';
 import { ClaimFootnote } from '../../evidence/claim-footnote.tsx';
-import type { WelcomeAnswer } from './open-welcome.ts';
+import type { WelcomeAnswer } from './welcome-parts.ts';
 
 const TITLE_ID = 'welcome-title';
 
