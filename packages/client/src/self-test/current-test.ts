@@ -8,6 +8,8 @@ export interface CurrentTest {
   /** As it stands by the clock as it is now. */
   readonly test: KeptTest;
   readonly step: TestStep;
+  /** When it is seen so, by the calendar clock of the device. */
+  readonly seenAtMs: Milliseconds;
   /** Whether a session of it plays, or stands paused, on this page. */
   readonly isUnderWay: boolean;
   /** Where else a session of it plays, or stands paused; nothing can be done here until it is finished there. */
@@ -43,6 +45,7 @@ export function currentTest(test: KeptTest | undefined, sight: PageSight): Curre
   return {
     test: asOf(test, nowMs),
     step: stepOf(test, nowMs),
+    seenAtMs: nowMs,
     isUnderWay,
     elsewhere: isInOtherTab ? 'tab' : standing === 'elsewhere' ? 'browser' : null,
     canGoOn: !isInOtherTab && standing === 'cutOff' && hasOrder,

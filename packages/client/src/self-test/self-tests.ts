@@ -252,7 +252,7 @@ export function createSelfTests({
       const id = await atHand();
       if (id === null || running.testId() !== null) return;
       await keep(async () => {
-        await shelf.change(id, (test) => answered(test, answers));
+        await shelf.change(id, (test) => answered(test, answers, nowMs()));
         await settle(id);
       });
     },

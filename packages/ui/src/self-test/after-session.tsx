@@ -1,19 +1,23 @@
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { OpenSession } from '@overtone/domain/experiment/kept/open-session';
+import { isTooLate } from '@overtone/domain/experiment/protocol/answer-delay';
 import { GUESSES, type Guess } from '@overtone/domain/experiment/statistics/blinding';
+import type { Milliseconds } from '@overtone/domain/units';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { momentWords } from './moment-words.ts';
 import { lengthWords, questionWords } from './protocol-words.ts';
-import { GUESS_WORDS, lossWords } from './self-test-words.ts';
+import { agoWords, GUESS_WORDS, lossWords } from './self-test-words.ts';
 
 /** What the card after a session is given. */
 export interface AfterSessionProps {
   readonly tests: Pick<SelfTests, 'answer'>;
   readonly test: KeptTest;
   readonly open: OpenSession;
+  /** What the calendar clock of the device shows. */
+  readonly nowMs: Milliseconds;
 }
 
 const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, name: `${value} of 5` }));
@@ -24,11 +28,14 @@ const SHOWN = RATINGS.map((each) => ({
 const GUESS_OPTIONS = GUESSES.map((value) => ({ value, name: GUESS_WORDS[value] }));
 
 /** Asks how a session was, and which it was. Both together, so that neither answer waits for the other. */
-export function AfterSession({ tests, test, open }: AfterSessionProps) {
-  const { question, shortestSessionMs } = test.sealed.protocol;
+export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
+  const { protocol } = test.sealed;
+  const { question, shortestSessionMs, answerWithinMs } = protocol;
   const [rating, setRating] = useState<string | null>(null);
   const [guess, setGuess] = useState<Guess | null>(null);
   const isShort = open.playedMs < shortestSessionMs;
+  const isLate = isTooLate(protocol, nowMs - open.endedAtMs);
+  const isLost = isShort || isLate;
   return (
     <section
       tabIndex={-1}
@@ -36,12 +43,23 @@ export function AfterSession({ tests, test, open }: AfterSessionProps) {
       className="grid max-w-xl scroll-mt-24 gap-5 border-l-2 border-accent pl-5 outline-none"
     >
       <p className="text-small text-muted">
-        The session of {momentWords(open.startedAtMs)}, {lengthWords(open.playedMs)} played.
+        The session of {momentWords(open.startedAtMs)}
+        {agoWords(open.endedAtMs, nowMs)}, {lengthWords(open.playedMs)} played.
         {isShort &&
           ` That is too short to count; a session counts from ${lengthWords(shortestSessionMs)} on.`}
+        {!isLost &&
+          answerWithinMs !== undefined &&
+          ` It counts if you answer before ${momentWords(open.endedAtMs + answerWithinMs)}.`}
       </p>
-      {isShort && <p className="text-small text-muted">{lossWords(test)}</p>}
-      {isShort ? (
+      {isLate && !isShort && (
+        <p>
+          That is too long ago to count: what is answered later than{' '}
+          {lengthWords(answerWithinMs ?? 0)} after a session is a memory of it. If the clock of this
+          device is wrong, set it right before you go on.
+        </p>
+      )}
+      {isLost && <p className="text-small text-muted">{lossWords(test)}</p>}
+      {isLost ? (
         <p>
           <Button tone="solid" onPress={() => void tests.answer({ rating: null, guess: null })}>
             Leave this session out

@@ -20,6 +20,7 @@ it('warns of what would mix into a session that was cut off and may go on, and n
   const current: CurrentTest = {
     test: { ...EXAMPLE_TEST, state: { kind: 'running', open } },
     step: { kind: 'answer', open },
+    seenAtMs: EXAMPLE_START_MS,
     isUnderWay: false,
     elsewhere: null,
     canGoOn: true,

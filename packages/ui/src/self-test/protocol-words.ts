@@ -33,6 +33,14 @@ export function lengthWords(ms: Milliseconds): string {
   return counted(minutes, 'minute');
 }
 
+/** About how long it is, never rounded up: "12 minutes", "3 hours", "5 days". */
+export function roughLengthWords(ms: Milliseconds): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 60) return counted(minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+}
+
 /** So many of something, in digits. */
 export function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;

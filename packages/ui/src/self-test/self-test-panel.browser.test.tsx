@@ -112,6 +112,38 @@ describe('the self-tests of a device', () => {
     await expect.poll(() => asked).toEqual([false, true, false]);
   });
 
+  it.each([
+    ['take no answer once it is too late for one, by what was sealed', 4 * HOUR_MS],
+    ['say how long ago a session was, and take its answer where no limit was sealed', null],
+  ])('%s', async (_, answerWithinMs) => {
+    const { host, screen, tests, pass } = await setUp();
+    await tests.begin({ ...EXAMPLE_PROTOCOL, ...(answerWithinMs !== null && { answerWithinMs }) });
+    await screen.getByRole('button', { name: 'Start the session' }).click();
+    await pass(21);
+    await screen.getByRole('button', { name: 'Finish and answer' }).click();
+    await pass(1);
+    const until = screen.getByText(/It counts if you answer before/u);
+    if (answerWithinMs !== null) await expect.element(until).toBeVisible();
+    else await expect.element(until).not.toBeInTheDocument();
+    await host.advance(5 * HOUR_MS);
+    await expect.element(screen.getByText(/, 5 hours ago, 21 minutes played\./u)).toBeVisible();
+    if (answerWithinMs !== null) {
+      await expect.element(screen.getByText(/That is too long ago to count/u)).toBeVisible();
+      await screen.getByRole('button', { name: 'Leave this session out' }).click();
+      await expect
+        .poll(() => tests.$current.get()?.test.attempts)
+        .toMatchObject([{ rating: null, guess: null }]);
+      return;
+    }
+    const nowMs = host.wallClock().getTime();
+    await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
+    await screen.getByRole('radio', { name: 'No idea' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Keep these answers' }).click();
+    await expect
+      .poll(() => tests.$current.get()?.test.attempts)
+      .toMatchObject([{ rating: 4, answeredAtMs: nowMs }]);
+  });
+
   it('say beforehand that a session was too short', async () => {
     const { screen, tests, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);

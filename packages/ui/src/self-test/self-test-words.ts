@@ -5,7 +5,7 @@ import { type Loss, runOf } from '@overtone/domain/experiment/protocol/run';
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
 import type { Milliseconds } from '@overtone/domain/units';
 import { momentWords } from './moment-words.ts';
-import { counted, lengthWords } from './protocol-words.ts';
+import { counted, lengthWords, roughLengthWords } from './protocol-words.ts';
 
 /** How much of a session has played, never rounded up, and when it counts: "12 min played; it counts from 20 min on." */
 export function playedWords(playedMs: Milliseconds, shortestMs: Milliseconds): string {
@@ -27,7 +27,14 @@ const LOST: Readonly<Record<Loss, string>> = {
   tooShort: 'too short',
   tooSoon: 'too soon after the one before',
   unanswered: 'not answered',
+  answeredLate: 'answered too late',
 };
+
+/** How long ago a session ended: ", 5 days ago"; empty in its first minute, and where the clock is behind it. */
+export function agoWords(endedAtMs: Milliseconds, nowMs: Milliseconds): string {
+  const agoMs = nowMs - endedAtMs;
+  return agoMs < 60_000 ? '' : `, ${roughLengthWords(agoMs)} ago`;
+}
 
 /** How far a test has come, in sentences. Nothing in them depends on which sessions are real. */
 export function progressWords({ sealed, attempts }: KeptTest): readonly string[] {

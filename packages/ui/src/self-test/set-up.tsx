@@ -62,6 +62,8 @@ function keys<Each extends number>(values: readonly Each[], name: (value: Each) 
 const PAIRS = keys([20, 30, 40, 60], String);
 const LENGTHS = keys([10, 20, 30, 45], (minutes) => `${minutes} min`);
 const WASH_OUTS = keys([1, 4, 20], (hours) => lengthWords(hours * HOUR_MS));
+/** What is said of a session hours later is a memory of it; over a long lunch it may wait. */
+const ANSWER_WITHIN_MS = 4 * HOUR_MS;
 const ATTENTION = [
   { value: 'none', name: 'None' },
   { value: 'sart', name: 'Three minutes' },
@@ -129,6 +131,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
     shortestSessionMs: Number(minutes) * MINUTE_MS,
     washOutMs: Number(washOut) * HOUR_MS,
     missedAfterMs: Number(missed) * DAY_MS,
+    answerWithinMs: ANSWER_WITHIN_MS,
     ...(attention === 'sart' && { attentionTask: attention }),
   };
   const sealed = useCalmValue(sealWords(protocol));
@@ -231,9 +234,9 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
         <div className="grid content-start gap-6">
           <p className="max-w-prose text-small text-muted">
             That is {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for
-            those that lose one. Small effects stay hidden in any test of this kind; more pairs find
-            smaller ones. {follows ? FOLLOWS : STAYS} It is about you and these weeks, not about
-            health.
+            those that lose one. An answer counts within {lengthWords(ANSWER_WITHIN_MS)} of its
+            session. Small effects stay hidden in any test of this kind; more pairs find smaller
+            ones. {follows ? FOLLOWS : STAYS} It is about you and these weeks, not about health.
           </p>
         </div>
       </div>

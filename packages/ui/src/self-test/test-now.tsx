@@ -33,7 +33,7 @@ const ELSEWHERE: Readonly<Record<NonNullable<CurrentTest['elsewhere']>, string>>
 
 /** What a self-test asks for now. Whatever comes in place of something else is shown from its beginning. */
 export function TestNow({ tests, current, session, nowMs, isNew }: TestNowProps) {
-  const { test, step, elsewhere } = current;
+  const { test, step, elsewhere, seenAtMs } = current;
   const [overId, setOverId] = useState<Milliseconds | null>(null);
   const stage = stageOf(current, step.kind === 'answer' && step.open.startedAtMs === overId);
   const isOn = useStore(session.$isOn);
@@ -60,7 +60,7 @@ export function TestNow({ tests, current, session, nowMs, isNew }: TestNowProps)
     const { open } = step;
     if (stage === 'answers') {
       // Each session begins with no answer chosen.
-      return <AfterSession key={open.startedAtMs} {...{ tests, test, open }} />;
+      return <AfterSession key={open.startedAtMs} {...{ tests, test, open }} nowMs={seenAtMs} />;
     }
     return (
       <CutOff

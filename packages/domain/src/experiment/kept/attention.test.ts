@@ -21,6 +21,7 @@ const OPEN = {
   endedAtMs: EXAMPLE_START_MS + HOUR_MS,
   playedMs: HOUR_MS,
 };
+const AT_MS = OPEN.endedAtMs + 90_000;
 const WITH_TASK: KeptTest = {
   ...EXAMPLE_TEST,
   sealed: {
@@ -32,21 +33,23 @@ const held = withOpen(WITH_TASK, OPEN);
 
 describe('a session of a test with the attention task', () => {
   it('keeps its answers at once, then waits for the task', () => {
-    const waiting = answered(held, ANSWERS);
+    const waiting = answered(held, ANSWERS, AT_MS);
     expect(stepOf(waiting, OPEN.endedAtMs)).toMatchObject({ kind: 'attention' });
     expect(waiting.attempts).toEqual([]);
     expect(readKeptTest(waiting).ok).toBe(true);
-    expect(answered(waiting, { rating: 1, guess: 'real' })).toBe(waiting);
+    expect(answered(waiting, { rating: 1, guess: 'real' }, AT_MS)).toBe(waiting);
     const done = attended(waiting, RESULT);
-    expect(done.attempts).toEqual([{ kind: 'held', ...OPEN, ...ANSWERS, attention: RESULT }]);
+    expect(done.attempts).toEqual([
+      { kind: 'held', ...OPEN, ...ANSWERS, answeredAtMs: AT_MS, attention: RESULT },
+    ]);
     expect(readKeptTest(done).ok).toBe(true);
     expect(attended(done, RESULT)).toBe(done);
     expect(continues(waiting, done)).toBe(true);
   });
 
   it('loses nothing where the task is left out, stopped or comes too late', () => {
-    const waiting = answered(held, ANSWERS);
-    const without = [{ kind: 'held', ...OPEN, ...ANSWERS }];
+    const waiting = answered(held, ANSWERS, AT_MS);
+    const without = [{ kind: 'held', ...OPEN, ...ANSWERS, answeredAtMs: AT_MS }];
     expect(attended(waiting, null).attempts).toEqual(without);
     expect(givenUp(waiting).attempts).toEqual(without);
     expect(withoutLateTask(waiting, OPEN.endedAtMs + HOUR_MS / 2)).toBe(waiting);
@@ -55,18 +58,18 @@ describe('a session of a test with the attention task', () => {
 
   it('has none where it cannot count, and none where the protocol has none', () => {
     const short = withOpen(WITH_TASK, { ...OPEN, playedMs: 1000 });
-    expect(answered(short, ANSWERS).attempts).toHaveLength(1);
-    expect(answered(held, { rating: null, guess: null }).attempts).toHaveLength(1);
-    expect(answered(withOpen(EXAMPLE_TEST, OPEN), ANSWERS).attempts).toHaveLength(1);
+    expect(answered(short, ANSWERS, AT_MS).attempts).toHaveLength(1);
+    expect(answered(held, { rating: null, guess: null }, AT_MS).attempts).toHaveLength(1);
+    expect(answered(withOpen(EXAMPLE_TEST, OPEN), ANSWERS, AT_MS).attempts).toHaveLength(1);
     const never: KeptTest = {
-      ...attended(answered(held, ANSWERS), RESULT),
+      ...attended(answered(held, ANSWERS, AT_MS), RESULT),
       sealed: EXAMPLE_TEST.sealed,
     };
     expect(readKeptTest(never).ok).toBe(false);
   });
 
   it('is further where it is answered, whichever device has it', () => {
-    const waiting = answered(held, ANSWERS);
+    const waiting = answered(held, ANSWERS, AT_MS);
     expect(furtherOf(held, waiting)).toBe(waiting);
     expect(furtherOf(waiting, held)).toBe(waiting);
   });

@@ -27,6 +27,12 @@ describe('a self-test goes on from what it was', () => {
     expect(continues(after(5), after(4))).toBe(false);
     const other = exampleTestAfter(() => ({ rating: 4, guess: 'noIdea' }), 6);
     expect(continues(after(5), other)).toBe(false);
+    const answeredAt = (answeredAtMs: number) => ({
+      ...after(1),
+      attempts: after(1).attempts.map((attempt) => ({ ...attempt, answeredAtMs })),
+    });
+    expect(continues(answeredAt(7), answeredAt(7))).toBe(true);
+    expect(continues(answeredAt(7), answeredAt(8))).toBe(false);
     const sealed = { ...after(2).sealed, commitment: 'f'.repeat(64) };
     expect(continues(after(2), { ...after(3), sealed })).toBe(false);
     expect(continues(abandoned(after(2)), after(3))).toBe(false);

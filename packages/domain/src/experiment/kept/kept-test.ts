@@ -45,6 +45,7 @@ const attemptSchema: z.ZodType<Attempt> = z.discriminatedUnion('kind', [
     ...played,
     rating: rating.nullable(),
     guess: guess.nullable(),
+    answeredAtMs: moment.exactOptional(),
     attention: sartResultSchema.exactOptional(),
   }),
 ]);

@@ -27,14 +27,26 @@ describe('a running self-test', () => {
     const test = withOpen(EXAMPLE_TEST, begun);
     expect(stepOf(test, EXAMPLE_START_MS + 900 * DAY_MS)).toEqual({ kind: 'answer', open: begun });
     expect(withMissed(test, EXAMPLE_START_MS + 900 * DAY_MS)).toEqual(test);
-    const after = answered(test, answers);
-    expect(after.attempts).toEqual([{ kind: 'held', ...begun, ...answers }]);
+    const after = answered(test, answers, begun.endedAtMs);
+    expect(after.attempts).toEqual([
+      { kind: 'held', ...begun, ...answers, answeredAtMs: begun.endedAtMs },
+    ]);
     expect(stepOf(after, begun.endedAtMs).kind).toBe('wait');
-    expect(answered(after, answers)).toEqual(after);
+    expect(answered(after, answers, begun.endedAtMs)).toEqual(after);
+  });
+
+  it('notes when its answers were given, and nothing where none were', () => {
+    const test = withOpen(EXAMPLE_TEST, begun);
+    const lateMs = begun.endedAtMs + 5 * DAY_MS;
+    const late = answered(test, answers, lateMs);
+    expect(late.attempts[0]).toHaveProperty('answeredAtMs', lateMs);
+    expect(readKeptTest(JSON.parse(JSON.stringify(late)))).toEqual({ ok: true, value: late });
+    const left = answered(test, { rating: null, guess: null }, lateMs);
+    expect(left.attempts[0]).not.toHaveProperty('answeredAtMs');
   });
 
   it('keeps a session closed that was, whoever still notes what it plays', () => {
-    const after = answered(withOpen(EXAMPLE_TEST, begun), answers);
+    const after = answered(withOpen(EXAMPLE_TEST, begun), answers, begun.endedAtMs);
     expect(withOpen(after, { ...begun, playedMs: 2 * HOUR_MS })).toBe(after);
     const later = { ...begun, startedAtMs: EXAMPLE_START_MS + DAY_MS };
     expect(withOpen(after, later).state).toEqual({ kind: 'running', open: later });
@@ -91,6 +103,7 @@ describe('a self-test on a device whose clock is set', () => {
     answered(
       withOpen(test, { startedAtMs, endedAtMs: startedAtMs + HOUR_MS, playedMs: HOUR_MS }),
       answers,
+      startedAtMs + HOUR_MS,
     );
 
   it('missed nothing that was missed only by a clock that ran ahead', () => {

@@ -1,4 +1,5 @@
 import type { SartResult } from '../attention/sart-result.ts';
+import { answerDelayMs, isTooLate } from '../protocol/answer-delay.ts';
 import {
   type Attempt,
   attemptsUntil,
@@ -65,31 +66,48 @@ export function withOther(test: KeptTest, untilMs: Milliseconds): KeptTest {
 }
 
 /**
- * The open session answered: it waits for the attention task where the protocol has one and the session may count, else
+ * The open session answered at a time: it waits for the attention task where the protocol has one and the session may count, else
  * it is over. Nothing changes where none is open, or it was answered before.
  */
-export function answered(test: KeptTest, { rating, guess }: Answers): KeptTest {
+export function answered(
+  test: KeptTest,
+  { rating, guess }: Answers,
+  answeredAtMs: Milliseconds,
+): KeptTest {
   const { protocol } = test.sealed;
   const open = openOf(test);
   if (!open || open.answers) return test;
-  const isWhole = rating !== null && guess !== null && open.playedMs >= protocol.shortestSessionMs;
-  if (protocol.attentionTask && isWhole) {
-    return withOpen(test, { ...open, answers: { rating, guess } });
+  if (rating === null || guess === null) {
+    return closed(test, { kind: 'held', ...playedOf(open), rating, guess });
   }
-  return closed(test, { kind: 'held', ...playedOf(open), rating, guess });
+  const { endedAtMs } = playedOf(open);
+  const mayCount =
+    open.playedMs >= protocol.shortestSessionMs &&
+    !isTooLate(protocol, answerDelayMs({ endedAtMs, answeredAtMs }) ?? 0);
+  return protocol.attentionTask && mayCount
+    ? withOpen(test, { ...open, answers: { rating, guess }, answeredAtMs })
+    : closed(test, { kind: 'held', ...playedOf(open), rating, guess, answeredAtMs });
 }
 
 /** The attention task after an answered session done, or left out. Nothing changes where none waits for it. */
 export function attended(test: KeptTest, result: SartResult | null): KeptTest {
   const open = openOf(test);
   if (!open?.answers) return test;
-  const attempt: Attempt = { kind: 'held', ...playedOf(open), ...open.answers };
+  const { answers, answeredAtMs } = open;
+  const attempt: Attempt = {
+    kind: 'held',
+    ...playedOf(open),
+    ...answers,
+    ...(answeredAtMs !== undefined && { answeredAtMs }),
+  };
   return closed(test, result === null ? attempt : { ...attempt, attention: result });
 }
 
 /** The open session over as it stands: unanswered, or without the attention task. */
 export function givenUp(test: KeptTest): KeptTest {
-  return attended(answered(test, { rating: null, guess: null }), null);
+  const open = openOf(test);
+  if (!open || open.answers) return attended(test, null);
+  return closed(test, { kind: 'held', ...playedOf(open), rating: null, guess: null });
 }
 
 /** The attention task left out where its time has passed. */

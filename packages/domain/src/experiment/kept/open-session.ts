@@ -45,6 +45,8 @@ export interface OpenSession {
   readonly isFinished?: true;
   /** What was answered, where the attention task is still to come. */
   readonly answers?: Answer;
+  /** When that was answered. */
+  readonly answeredAtMs?: Milliseconds;
 }
 
 /** An open session as it may come from anywhere. */
@@ -56,6 +58,7 @@ export const openSessionSchema: z.ZodType<OpenSession> = z.strictObject({
   by: z.uuid().exactOptional(),
   isFinished: z.literal(true).exactOptional(),
   answers: z.strictObject({ rating, guess }).exactOptional(),
+  answeredAtMs: moment.exactOptional(),
 });
 
 /** A session that a reload or a crash cut off may go on for so long after it was last known to play. */

@@ -39,6 +39,10 @@ describe('readProtocol', () => {
         'A question has 1 to 120 characters, on one line.',
       ]);
     }
+    expect(readProtocol({ ...EXAMPLE_PROTOCOL, answerWithinMs: 14_400_000 }).ok).toBe(true);
+    expect(reasonsOf({ answerWithinMs: 1 })).toEqual([
+      'An answer counts within 10 minutes to 7 days of its session.',
+    ]);
     expect(readProtocol(null).ok).toBe(false);
   });
 });

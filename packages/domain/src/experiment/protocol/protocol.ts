@@ -36,6 +36,11 @@ export interface Protocol {
   readonly washOutMs: Milliseconds;
   /** A session that has not begun this long after it could have is missed; an hour to 30 days. */
   readonly missedAfterMs: Milliseconds;
+  /**
+   * An answer that comes later than this after its session does not count; 10 minutes to 7 days. Missing in tests that were sealed
+   * before there was such a limit: their answers count however late they came.
+   */
+  readonly answerWithinMs?: Milliseconds;
   /** An attention task of three minutes after each session that counts; see `SART`. It adds figures, and moves no verdict. */
   readonly attentionTask?: 'sart';
 }
@@ -95,6 +100,11 @@ export const protocolSchema: z.ZodType<Protocol> = z.strictObject({
   shortestSessionMs: wholeMs(60_000, 4 * HOUR_MS, 'A session counts from 1 minute to 4 hours on.'),
   washOutMs: wholeMs(0, 7 * DAY_MS, 'The wash-out takes up to 7 days.'),
   missedAfterMs: wholeMs(HOUR_MS, 30 * DAY_MS, 'A session is missed after an hour to 30 days.'),
+  answerWithinMs: wholeMs(
+    10 * 60_000,
+    7 * DAY_MS,
+    'An answer counts within 10 minutes to 7 days of its session.',
+  ).exactOptional(),
   attentionTask: z.literal('sart', { error: 'There is one attention task: sart.' }).exactOptional(),
 });
 

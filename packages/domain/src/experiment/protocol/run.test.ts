@@ -3,7 +3,7 @@ import { type Attempt, nextStep, runOf } from './run.ts';
 import { EXAMPLE_PROTOCOL, HOUR_MS } from './testing/example-protocol.ts';
 
 /** A session that counts, begun so many hours after the start of the self-test. */
-function held(atHours: number, change: Partial<Attempt> = {}): Attempt {
+function held(atHours: number, change: Partial<Extract<Attempt, { kind: 'held' }>> = {}): Attempt {
   const startedAtMs = atHours * HOUR_MS;
   return {
     kind: 'held',
@@ -13,7 +13,7 @@ function held(atHours: number, change: Partial<Attempt> = {}): Attempt {
     rating: 3,
     guess: 'noIdea',
     ...change,
-  } as Attempt;
+  };
 }
 
 const daily = (count: number) => Array.from({ length: count }, (_, day) => held(24 * day));
@@ -51,6 +51,19 @@ describe('runOf', () => {
     ]);
     expect(run.completePairs.map(({ pair }) => pair)).toEqual([5]);
     expect(run.next).toEqual({ pair: 6, session: 0 });
+  });
+
+  it('counts an answer that came late, but for a protocol that was sealed with a limit', () => {
+    const limited = { ...EXAMPLE_PROTOCOL, answerWithinMs: 4 * HOUR_MS };
+    const answeredAt = (hours: number) => [held(0, { answeredAtMs: hours * HOUR_MS })];
+    const lossOf = (protocol: typeof limited, hours: number) =>
+      runOf(protocol, answeredAt(hours)).lostPairs.map(({ loss }) => loss);
+    // The session ends half an hour after it begins.
+    expect(lossOf(limited, 4.5)).toEqual([]);
+    expect(lossOf(limited, 4.51)).toEqual(['answeredLate']);
+    expect(lossOf(limited, -72)).toEqual([]);
+    expect(runOf(limited, [held(0)]).lostPairs).toEqual([]);
+    expect(runOf(EXAMPLE_PROTOCOL, answeredAt(120)).lostPairs).toEqual([]);
   });
 
   it('ends when no spare pair is left', () => {

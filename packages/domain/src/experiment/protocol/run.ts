@@ -1,6 +1,7 @@
 import type { Milliseconds } from '../../units.ts';
 import type { SartResult } from '../attention/sart-result.ts';
 import type { Guess } from '../statistics/blinding.ts';
+import { answerDelayMs, isTooLate } from './answer-delay.ts';
 import { PAIR_RANGE, type Protocol } from './protocol.ts';
 
 /** What became of a session that was due, as it is kept; times are milliseconds since 1970. None is ever taken out. */
@@ -16,12 +17,14 @@ export type Attempt =
       readonly rating: number | null;
       /** "Which was it?", or null where that was left unanswered. */
       readonly guess: Guess | null;
+      /** When that was answered; missing where nothing was, and in sessions from before it was noted. */
+      readonly answeredAtMs?: Milliseconds;
       /** What came of the attention task; missing where it was no part of the protocol, or was left out. */
       readonly attention?: SartResult;
     };
 
 /** Why a session does not count. */
-export type Loss = 'missed' | 'tooShort' | 'tooSoon' | 'unanswered';
+export type Loss = 'missed' | 'tooShort' | 'tooSoon' | 'unanswered' | 'answeredLate';
 
 /** What a person said after a session that counts. */
 export interface Answer {
@@ -199,5 +202,6 @@ function outcomeOf(
   if (sinceMs >= 0 && sinceMs < protocol.washOutMs) return 'tooSoon';
   if (playedMs < protocol.shortestSessionMs) return 'tooShort';
   if (rating === null || guess === null) return 'unanswered';
+  if (isTooLate(protocol, answerDelayMs(attempt) ?? 0)) return 'answeredLate';
   return { rating, guess };
 }

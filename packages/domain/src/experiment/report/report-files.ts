@@ -14,6 +14,7 @@ const COLUMNS = [
   'played_minutes',
   'rating',
   'guess',
+  'answered_at',
 ];
 const ATTENTION_COLUMNS = [
   ['sart_commissions', 'commissions'],
@@ -34,9 +35,9 @@ export function reportCsv(test: KeptTest): string {
   const rows = reportOf(test).sessions.map(({ attempt, pair, session, arm, outcome }, index) => {
     const place = [index + 1, pair + 1, session + 1, arm ?? '', outcome];
     if (attempt.kind === 'missed') {
-      return [...place, isoTime(attempt.atMs), '', '', '', '', ...columns.map(() => '')];
+      return [...place, isoTime(attempt.atMs), '', '', '', '', '', ...columns.map(() => '')];
     }
-    const { startedAtMs, endedAtMs, playedMs, rating, guess } = attempt;
+    const { startedAtMs, endedAtMs, playedMs, rating, guess, answeredAtMs } = attempt;
     const minutes = Math.round(playedMs / 600) / 100;
     return [
       ...place,
@@ -45,6 +46,7 @@ export function reportCsv(test: KeptTest): string {
       minutes,
       rating ?? '',
       guess ?? '',
+      answeredAtMs === undefined ? '' : isoTime(answeredAtMs),
       ...columns.map(([, key]) => attempt.attention?.[key] ?? ''),
     ];
   });
@@ -58,6 +60,8 @@ const METHOD = {
   commitment: 'SHA-256 of sealedText in UTF-8, which holds the protocol and the seed.',
   order:
     'The generator sfc32 (result = a + b + counter; counter += 1; a = b ^ (b >>> 9); b = c + (c << 3); c = rotl(c, 21) + result; all in 32 bits). a, b, c and counter begin as the four groups of eight hexadecimal digits of the seed, in order; sixteen results are passed over. Then one result for each pair, spare ones included: under 2^31 the real session is the first of the two.',
+  answers:
+    'answeredAtMs less endedAtMs is how late an answer came, by the clock of the device. Where the protocol has answerWithinMs, an answer that came later has the outcome "answeredLate".',
   pairs:
     'Of the sessions whose outcome is "counts": the rating with the rhythm minus the rating with the sham, in each pair.',
   pValue:

@@ -94,7 +94,7 @@ describe('the files of a report', () => {
     const test = exampleTestAfter(helped);
     const [head, ...rows] = linesOf(reportCsv(test));
     expect(head?.join()).toBe(
-      'session,pair,session_of_pair,arm,outcome,started_at,ended_at,played_minutes,rating,guess',
+      'session,pair,session_of_pair,arm,outcome,started_at,ended_at,played_minutes,rating,guess,answered_at',
     );
     expect(rows).toHaveLength(test.attempts.length);
     expect(rows[3]).toEqual([
@@ -104,6 +104,7 @@ describe('the files of a report', () => {
       rows[3]?.[3],
       'missed',
       '2026-06-04T09:00:00.000Z',
+      '',
       '',
       '',
       '',
@@ -119,6 +120,17 @@ describe('the files of a report', () => {
     });
     const { verdict } = reportOf(test);
     expect('findings' in verdict && verdict.findings.test).toEqual(signedRankTest(differences));
+  });
+
+  it('say when each answer was given, where that was noted', () => {
+    const test = exampleTestAfter(helped, 2);
+    const [first, second] = test.attempts;
+    if (first?.kind !== 'held' || !second) throw new Error('not held');
+    const answeredAtMs = first.endedAtMs + 5 * 86_400_000;
+    const attempts = [{ ...first, answeredAtMs }, second];
+    const column = linesOf(reportCsv({ ...test, attempts })).map((row) => row[10]);
+    expect(column).toEqual(['answered_at', '2026-06-06T09:30:00.000Z', '']);
+    expect(reportJson({ ...test, attempts })).toContain(`"answeredAtMs": ${answeredAtMs}`);
   });
 
   it('tell no arm while the test runs', () => {

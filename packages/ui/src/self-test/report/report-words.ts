@@ -47,6 +47,9 @@ export function protocolFacts({ sealed: { protocol } }: KeptTest): readonly Prot
     { name: 'Shortest session', value: lengthWords(protocol.shortestSessionMs) },
     { name: 'Wash-out', value: lengthWords(protocol.washOutMs) },
     { name: 'Missed after', value: lengthWords(protocol.missedAfterMs) },
+    ...(protocol.answerWithinMs === undefined
+      ? []
+      : [{ name: 'Answers count', value: `within ${lengthWords(protocol.answerWithinMs)}` }]),
     ...(protocol.attentionTask
       ? [{ name: 'Attention task', value: 'Three minutes after each session' }]
       : []),
@@ -62,6 +65,7 @@ export function sessionsText({ sessions }: Pick<TestReport, 'sessions'>): string
     [of('tooShort'), 'too short'],
     [of('tooSoon'), 'too soon after the one before'],
     [of('unanswered'), 'without an answer'],
+    [of('answeredLate'), 'answered too late'],
     [of('pairLost'), 'held, but the other of their pair was lost'],
     [of('waitsForPair'), 'the first of a pair that is not complete'],
   ] as const;

@@ -17,6 +17,7 @@ import { differenceDots, differenceEnd } from './difference-dots.ts';
 import { gapsText, guessScale, namedPairs, pairMarks } from './guess-scale.ts';
 import { guessWalk } from './guess-walk.ts';
 import { protocolFacts, reportSentences, sessionsText } from './report-words.ts';
+import { sessionNotes } from './session-notes.ts';
 import { sessionRows } from './session-rows.ts';
 
 const higher: Behaviour = (arm, session) => ({
@@ -73,6 +74,51 @@ describe('the protocol in words', () => {
     expect(sessionsText(reportOf(exampleTestAfter(missing)))).toBe(
       '42 sessions, 40 of them counted; 1 missed; 1 held, but the other of their pair was lost',
     );
+  });
+});
+
+describe('an answer that was given long after its session', () => {
+  const test = exampleTestAfter(higher, 5);
+  const late = (delaysMs: readonly number[]) => ({
+    ...test,
+    attempts: test.attempts.map((attempt, index) => {
+      const delayMs = delaysMs[index];
+      return attempt.kind === 'held' && delayMs !== undefined
+        ? { ...attempt, answeredAtMs: attempt.endedAtMs + delayMs }
+        : attempt;
+    }),
+  });
+  const HOUR_MS = 3_600_000;
+  const notes = (delaysMs: readonly number[]) => sessionNotes(reportOf(late(delaysMs)).sessions);
+
+  it('is named with how long after, from an hour on, the longest first', () => {
+    expect(notes([0, HOUR_MS, -72 * HOUR_MS])).toEqual([]);
+    expect(notes([0, 3 * HOUR_MS, 100_000, 121 * HOUR_MS])).toEqual([
+      {
+        name: 'Answered late',
+        value: 'pair 2, second: answered 5 days later; pair 1, second: answered 3 hours later',
+        isLong: true,
+      },
+    ]);
+  });
+
+  it('stands beside the answer in the list of a test that has no verdict', () => {
+    const rows = sessionRows(reportOf(abandoned(late([121 * HOUR_MS]))).sessions);
+    expect(rows[0]?.answer).toMatch(/^[234], answered 5 days later$/u);
+    expect(rows[1]?.answer).toMatch(/^[234]$/u);
+  });
+
+  it('is named as not counted where the protocol was sealed with a limit', () => {
+    const { sealed } = EXAMPLE_TEST;
+    const protocol = { ...sealed.protocol, answerWithinMs: 4 * HOUR_MS };
+    const limited = { ...abandoned(late([121 * HOUR_MS])), sealed: { ...sealed, protocol } };
+    const report = reportOf(limited);
+    expect(sessionRows(report.sessions)[0]?.answer).toMatch(/5 days later, too late to count$/u);
+    expect(sessionsText(report)).toContain('; 1 answered too late');
+    expect(protocolFacts(limited)).toContainEqual({
+      name: 'Answers count',
+      value: 'within 4 hours',
+    });
   });
 });
 

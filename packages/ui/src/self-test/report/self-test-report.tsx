@@ -26,6 +26,7 @@ import {
   type SealCheck,
   sessionsText,
 } from './report-words.ts';
+import { sessionNotes } from './session-notes.ts';
 import { SessionTable } from './session-table.tsx';
 
 export type { SealCheck };
@@ -121,6 +122,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
                     },
                   ]),
               { name: 'Sessions', value: sessionsText(report), isLong: true },
+              ...sessionNotes(report.sessions),
             ].map((fact) => (
               <Fact key={fact.name} {...fact} />
             ))}

@@ -1,4 +1,5 @@
 import type { ReportSession, SessionOutcome } from '@overtone/domain/experiment/report/test-report';
+import { lateWords } from './session-notes.ts';
 import { momentWords } from '../moment-words.ts';
 
 /** One session of a self-test that is over, in words. */
@@ -22,6 +23,7 @@ const NOTES: Readonly<Record<SessionOutcome, string | null>> = {
   tooShort: 'too short',
   tooSoon: 'too soon',
   unanswered: 'not answered',
+  answeredLate: 'too late to count',
   pairLost: 'its pair was lost',
 };
 
@@ -30,7 +32,9 @@ export function sessionRows(sessions: readonly ReportSession[]): readonly Sessio
   return sessions.flatMap(({ attempt, outcome, arm, pair }) => {
     if (arm === null) return [];
     const held = attempt.kind === 'held' ? attempt : null;
-    const parts = [held?.rating ?? null, NOTES[outcome]].filter((part) => part !== null);
+    const parts = [held?.rating ?? null, lateWords(attempt), NOTES[outcome]].filter(
+      (part) => part !== null,
+    );
     return [
       {
         pair: pair + 1,

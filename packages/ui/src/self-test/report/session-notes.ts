@@ -1,0 +1,50 @@
+import { answerDelayMs } from '@overtone/domain/experiment/protocol/answer-delay';
+import type { Attempt } from '@overtone/domain/experiment/protocol/run';
+import type { ReportSession } from '@overtone/domain/experiment/report/test-report';
+import { roughLengthWords } from '../protocol-words.ts';
+import type { ProtocolFact } from './report-words.ts';
+
+/** An answer within this of its session is told as any other. */
+const LATE_FROM_MS = 3_600_000;
+
+/** Sessions that a line names by themselves; two sheets of paper have room for no more. */
+const MOST_NAMED = 6;
+
+function delayOf(attempt: Attempt): number {
+  return (attempt.kind === 'held' && answerDelayMs(attempt)) || 0;
+}
+
+/** "answered 5 days later", where it was over an hour; else null. */
+export function lateWords(attempt: Attempt): string | null {
+  const delayMs = delayOf(attempt);
+  return delayMs > LATE_FROM_MS ? `answered ${roughLengthWords(delayMs)} later` : null;
+}
+
+/** What of the sessions is to be known before their answers are compared: those that were answered late. */
+export function sessionNotes(sessions: readonly ReportSession[]): readonly ProtocolFact[] {
+  return noteOf('Answered late', sessions, ({ attempt }) => {
+    const words = lateWords(attempt);
+    return words === null ? null : { ms: delayOf(attempt), words };
+  });
+}
+
+/** One line of those that it holds for, the longest first; none where it holds for none. */
+function noteOf(
+  name: string,
+  sessions: readonly ReportSession[],
+  told: (session: ReportSession) => { readonly ms: number; readonly words: string } | null,
+): readonly ProtocolFact[] {
+  const named = sessions
+    .flatMap((session) => {
+      const what = told(session);
+      return what ? [{ ...session, ...what }] : [];
+    })
+    .toSorted((one, other) => other.ms - one.ms);
+  if (named.length === 0) return [];
+  const words = named
+    .slice(0, MOST_NAMED)
+    .map((each) => `pair ${each.pair + 1}, ${each.session ? 'second' : 'first'}: ${each.words}`);
+  const more = named.length - words.length;
+  const rest = more > 0 ? [`${more} more in the CSV`] : [];
+  return [{ name, value: [...words, ...rest].join('; '), isLong: true }];
+}
