@@ -9,7 +9,7 @@ import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { momentWords } from './moment-words.ts';
 import { lengthWords, questionWords } from './protocol-words.ts';
-import { agoWords, GUESS_WORDS, lossWords } from './self-test-words.ts';
+import { agoWords, GUESS_WORDS, lapseWords, lossWords } from './self-test-words.ts';
 
 /** What the card after a session is given. */
 export interface AfterSessionProps {
@@ -59,6 +59,7 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
         </p>
       )}
       {isLost && <p className="text-small text-muted">{lossWords(test)}</p>}
+      <p className="text-small text-muted empty:hidden">{lapseWords(test, nowMs)}</p>
       {isLost ? (
         <p>
           <Button tone="solid" onPress={() => void tests.answer({ rating: null, guess: null })}>

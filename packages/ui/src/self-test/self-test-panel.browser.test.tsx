@@ -125,6 +125,8 @@ describe('the self-tests of a device', () => {
     const until = screen.getByText(/It counts if you answer before/u);
     if (answerWithinMs !== null) await expect.element(until).toBeVisible();
     else await expect.element(until).not.toBeInTheDocument();
+    const other = screen.getByText(/^The other session of this pair can be begun until/u);
+    await expect.element(other).toBeVisible();
     await host.advance(5 * HOUR_MS);
     await expect.element(screen.getByText(/, 5 hours ago, 21 minutes played\./u)).toBeVisible();
     if (answerWithinMs !== null) {

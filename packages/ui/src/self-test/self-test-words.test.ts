@@ -1,11 +1,14 @@
-import { stepOf } from '@overtone/domain/experiment/kept/next-state';
+import { stepOf, withOpen } from '@overtone/domain/experiment/kept/next-state';
+import { HOUR_MS } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import {
   EXAMPLE_START_MS,
   exampleTestAfter,
 } from '@overtone/domain/experiment/testing/example-test';
 import { describe, expect, it } from 'vitest';
+import { momentWords } from './moment-words.ts';
 import {
   clockWords,
+  lapseWords,
   lossWords,
   missingWords,
   otherWords,
@@ -64,6 +67,29 @@ describe('the words of a self-test', () => {
       2,
     );
     expect(clockWords(held, stepOf(held, EXAMPLE_START_MS + 2 * 86_400_000))).toBe('');
+  });
+
+  it('say, while a session waits for its answer, until when the next can be begun, and what was missed', () => {
+    const endedAtMs = EXAMPLE_START_MS + 2 * 86_400_000 + HOUR_MS;
+    const open = { startedAtMs: endedAtMs - HOUR_MS, endedAtMs, playedMs: HOUR_MS };
+    const after = (sessions: number) =>
+      withOpen(
+        exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), sessions),
+        open,
+      );
+    const missedFromMs = endedAtMs + 76 * HOUR_MS;
+    expect(lapseWords(after(2), endedAtMs)).toBe(
+      `The other session of this pair can be begun until ${momentWords(missedFromMs)}. That time goes on while this one is not answered.`,
+    );
+    expect(lapseWords(after(1), endedAtMs)).toMatch(/^The next session can be begun until/u);
+    const lost = `The time of the other session of this pair was over at ${momentWords(missedFromMs)}: it is missed, and its pair lost, whatever you answer here.`;
+    expect(lapseWords(after(2), missedFromMs)).toBe(lost);
+    expect(lapseWords(after(2), missedFromMs + 72 * HOUR_MS)).toBe(
+      `${lost} So is 1 session after it.`,
+    );
+    expect(lapseWords(after(2), missedFromMs + 144 * HOUR_MS)).toBe(
+      `${lost} So are 2 sessions after it.`,
+    );
   });
 
   it('say what a session that does not count costs', () => {

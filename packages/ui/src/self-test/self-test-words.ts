@@ -1,5 +1,6 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { TestStep } from '@overtone/domain/experiment/kept/next-state';
+import { whileUnanswered } from '@overtone/domain/experiment/kept/while-unanswered';
 import { PAIR_RANGE } from '@overtone/domain/experiment/protocol/protocol';
 import { type Loss, runOf } from '@overtone/domain/experiment/protocol/run';
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
@@ -70,6 +71,22 @@ export function lossWords({ sealed, attempts }: KeptTest): string {
         ? 'the last spare pair stands in'
         : 'no spare pair is left to stand in';
   return `A session that does not count loses its pair: ${instead}.`;
+}
+
+/** What the time of the next session does while this one waits for its answer; empty after the last. */
+export function lapseWords(test: KeptTest, nowMs: Milliseconds): string {
+  const lapse = whileUnanswered(test, nowMs);
+  if (lapse === null) return '';
+  const { isSamePair, missedFromMs, missed } = lapse;
+  const other = isSamePair ? 'other session of this pair' : 'next session';
+  const at = momentWords(missedFromMs);
+  if (missed === 0) {
+    return `The ${other} can be begun until ${at}. That time goes on while this one is not answered.`;
+  }
+  const lost = `The time of the ${other} was over at ${at}: it is missed, and its pair lost, whatever you answer here.`;
+  if (missed === 1) return lost;
+  const more = missed - 1;
+  return `${lost} So ${more === 1 ? 'is 1 session' : `are ${more} sessions`} after it.`;
 }
 
 /** What an ordinary session does to the one that is due. */

@@ -77,16 +77,14 @@ export function answered(
   const { protocol } = test.sealed;
   const open = openOf(test);
   if (!open || open.answers) return test;
-  if (rating === null || guess === null) {
-    return closed(test, { kind: 'held', ...playedOf(open), rating, guess });
-  }
+  if (rating === null || guess === null) return closedAs(test, open, { rating, guess });
   const { endedAtMs } = playedOf(open);
   const mayCount =
     open.playedMs >= protocol.shortestSessionMs &&
     !isTooLate(protocol, answerDelayMs({ endedAtMs, answeredAtMs }) ?? 0);
   return protocol.attentionTask && mayCount
     ? withOpen(test, { ...open, answers: { rating, guess }, answeredAtMs })
-    : closed(test, { kind: 'held', ...playedOf(open), rating, guess, answeredAtMs });
+    : closedAs(test, open, { rating, guess, answeredAtMs });
 }
 
 /** The attention task after an answered session done, or left out. Nothing changes where none waits for it. */
@@ -94,20 +92,18 @@ export function attended(test: KeptTest, result: SartResult | null): KeptTest {
   const open = openOf(test);
   if (!open?.answers) return test;
   const { answers, answeredAtMs } = open;
-  const attempt: Attempt = {
-    kind: 'held',
-    ...playedOf(open),
+  return closedAs(test, open, {
     ...answers,
     ...(answeredAtMs !== undefined && { answeredAtMs }),
-  };
-  return closed(test, result === null ? attempt : { ...attempt, attention: result });
+    ...(result !== null && { attention: result }),
+  });
 }
 
 /** The open session over as it stands: unanswered, or without the attention task. */
 export function givenUp(test: KeptTest): KeptTest {
   const open = openOf(test);
   if (!open || open.answers) return attended(test, null);
-  return closed(test, { kind: 'held', ...playedOf(open), rating: null, guess: null });
+  return closedAs(test, open, { rating: null, guess: null });
 }
 
 /** The attention task left out where its time has passed. */
@@ -145,10 +141,15 @@ function openOf({ state }: KeptTest): OpenSession | null {
   return state.kind === 'running' ? state.open : null;
 }
 
-function closed({ foundBehindMs: _before, ...test }: KeptTest, attempt: Attempt): KeptTest {
+/** The same test with its open session over, and what was said of it. */
+export function closedAs(
+  { foundBehindMs: _before, ...test }: KeptTest,
+  open: OpenSession,
+  said: Omit<Extract<Attempt, { kind: 'held' }>, 'kind' | keyof ReturnType<typeof playedOf>>,
+): KeptTest {
   return {
     ...test,
-    attempts: [...test.attempts, attempt],
+    attempts: [...test.attempts, { kind: 'held', ...playedOf(open), ...said }],
     state: { kind: 'running', open: null },
   };
 }
