@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lengthWords, questionWords, sealWords, stimulusWords } from './protocol-words.ts';
+import {
+  absenceWords,
+  lengthWords,
+  questionWords,
+  sealWords,
+  stimulusWords,
+} from './protocol-words.ts';
 
 describe('the words of a protocol', () => {
   it.each([
@@ -26,6 +32,16 @@ describe('the words of a protocol', () => {
     expect(sealWords(what)).toBe('You seal 40 pairs, 20 minutes each, of 3 Hz carrying 40 Hz.');
     expect(sealWords({ ...what, attentionTask: 'sart' })).toBe(
       'You seal 40 pairs, 20 minutes each, of 3 Hz carrying 40 Hz, with the attention task.',
+    );
+  });
+
+  it('say how long one may stay away, never rounded up, and what ends without a verdict', () => {
+    const times = { washOutMs: 4 * 3_600_000, missedAfterMs: 3 * 86_400_000 };
+    expect(absenceWords({ pairs: 20, sparePairs: 5, ...times })).toBe(
+      'Away for up to 3 days, you lose nothing; up to 18 days take all 5 spare pairs. A longer holiday ends the test without a verdict.',
+    );
+    expect(absenceWords({ pairs: 40, sparePairs: 10, ...times })).toBe(
+      'Away for up to 3 days, you lose nothing; up to 33 days take all 10 spare pairs. A longer holiday leaves fewer pairs than planned; one of 93 days or more, no verdict.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { absenceOf } from '@overtone/domain/experiment/protocol/absence';
 import type { Protocol, Question, Stimulus } from '@overtone/domain/experiment/protocol/protocol';
 import type { Milliseconds } from '@overtone/domain/units';
 import { pairName } from '../insights/pair-name.ts';
@@ -21,6 +22,16 @@ export function sealWords({
 }: Pick<Protocol, 'pairs' | 'shortestSessionMs' | 'stimulus' | 'attentionTask'>): string {
   const task = attentionTask ? ', with the attention task' : '';
   return `You seal ${pairs} pairs, ${lengthWords(shortestSessionMs)} each, of ${stimulusWords(stimulus)}${task}.`;
+}
+
+/** How long one may stay away, and what a holiday costs. */
+export function absenceWords(protocol: Parameters<typeof absenceOf>[0]): string {
+  const { freeMs, sparedMs, verdictMs } = absenceOf(protocol);
+  const [free, spared, most] = [freeMs, sparedMs, verdictMs].map(roughLengthWords);
+  const within = `Away for up to ${free}, you lose nothing; up to ${spared} take all ${protocol.sparePairs} spare pairs.`;
+  return sparedMs === verdictMs
+    ? `${within} A longer holiday ends the test without a verdict.`
+    : `${within} A longer holiday leaves fewer pairs than planned; one of ${most} or more, no verdict.`;
 }
 
 /** A length of time as it is said: "20 minutes", "4 hours", "3 days", "none". */

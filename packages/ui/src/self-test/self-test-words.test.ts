@@ -62,6 +62,16 @@ describe('the words of a self-test', () => {
     expect(clockWords(missed, stepOf(missed, EXAMPLE_START_MS))).toMatch(
       /set it right before you go on/u,
     );
+    expect(clockWords(missed, stepOf(missed, EXAMPLE_START_MS))).toMatch(
+      /says that a session was missed\..*then the session is not missed\.$/u,
+    );
+    const three = exampleTestAfter(
+      (_, session) => (session === 1 ? { rating: 3, guess: 'noIdea' } : 'missed'),
+      5,
+    );
+    expect(clockWords(three, stepOf(three, EXAMPLE_START_MS + 5 * 86_400_000))).toMatch(
+      /says that 3 sessions were missed\..*then they are not missed\.$/u,
+    );
     const held = exampleTestAfter(
       (_, session) => (session === 0 ? 'missed' : { rating: 3, guess: 'noIdea' }),
       2,

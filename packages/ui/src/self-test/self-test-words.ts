@@ -97,14 +97,16 @@ export function otherWords({ sealed }: Pick<KeptTest, 'sealed'>): string {
     : `If you play an ordinary session first, leave ${lengthWords(washOutMs)} between the two.`;
 }
 
-/** What to do where the clock of the device may be wrong: it is behind the latest session, or says that one was missed; else empty. */
+/** What to do where the clock of the device may be wrong: it is behind the latest session, or says how many were missed; else empty. */
 export function clockWords({ attempts }: Pick<KeptTest, 'attempts'>, step: TestStep): string {
   if (step.kind === 'wait' && step.behindMs !== undefined) {
     return `By the clock of this device the session before ends only at ${momentWords(step.behindMs)}: the clock ran ahead then, or is behind now. If it is behind, set it right. Nothing is lost either way.`;
   }
-  return attempts.at(-1)?.kind === 'missed'
-    ? 'The clock of this device says that a session was missed. If that clock is wrong, set it right before you go on: then the session is not missed.'
-    : '';
+  const missed = attempts.length - 1 - attempts.findLastIndex(({ kind }) => kind === 'held');
+  if (missed === 0) return '';
+  const [were, are] =
+    missed === 1 ? ['a session was', 'the session is'] : [`${missed} sessions were`, 'they are'];
+  return `The clock of this device says that ${were} missed. If that clock is wrong, set it right before you go on: then ${are} not missed.`;
 }
 
 /** What a person can do now. */

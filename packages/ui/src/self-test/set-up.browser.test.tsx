@@ -111,6 +111,18 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
       ]);
   });
 
+  it('is drawn twice in a second: how long one may stay away', async () => {
+    const { host, screen, hold, radio } = await setUp();
+    const away = screen.getByText(/^Away for up to/u);
+    const shown = changesOf(() => away.query()?.textContent?.slice(0, 23));
+    await hold('A session is missed after', 8);
+    await expect.element(radio('2 days')).toBeChecked();
+    await host.advance(500);
+    await expect
+      .poll(() => shown)
+      .toEqual(['Away for up to 3 days, ', 'Away for up to 7 days, ', 'Away for up to 2 days, ']);
+  });
+
   it('is sealed as it was chosen, whatever is drawn yet', async () => {
     const { tests, screen, press } = await setUp();
     await press('Pairs of sessions', 2);

@@ -17,7 +17,13 @@ import { Choice } from '../controls/choice.tsx';
 import { Select } from '../controls/select.tsx';
 import { useCalmValue } from '../page/calm-panels.tsx';
 import { OwnQuestion } from './own-question.tsx';
-import { lengthWords, questionWords, sealWords, stimulusWords } from './protocol-words.ts';
+import {
+  absenceWords,
+  lengthWords,
+  questionWords,
+  sealWords,
+  stimulusWords,
+} from './protocol-words.ts';
 import { SealBar } from './seal-bar.tsx';
 import { SetUpIntro } from './set-up-intro.tsx';
 
@@ -135,6 +141,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
     ...(attention === 'sart' && { attentionTask: attention }),
   };
   const sealed = useCalmValue(sealWords(protocol));
+  const absence = useCalmValue(absenceWords(protocol));
 
   async function begin(): Promise<void> {
     // What is wrong with the question is said at its field.
@@ -202,12 +209,15 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           value={washOut}
           onChange={setWashOut}
         />
-        <Choice
-          label="A session is missed after"
-          options={MISSED}
-          value={missed}
-          onChange={setMissed}
-        />
+        <div className="grid content-start gap-2">
+          <Choice
+            label="A session is missed after"
+            options={MISSED}
+            value={missed}
+            onChange={setMissed}
+          />
+          <p className="text-small text-muted">{absence}</p>
+        </div>
         <div className="grid content-start gap-2">
           <Choice
             label="Attention task after each session"
