@@ -2,10 +2,10 @@ import { WORK_PROGRAMS } from '@overtone/domain/program/own/work';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../session/session.ts';
-import { countPlayed } from './played-time.ts';
+import { countPlayed, type Played } from './played-time.ts';
 
 const [OWN] = WORK_PROGRAMS;
 if (!OWN) throw new Error('No program.');
@@ -22,13 +22,40 @@ describe('the time that a session plays', () => {
       host: { now, every: host.every },
       $why: atom(null),
       fromMs: 0,
-      told: (ms) => void told.push(ms),
+      told: ({ playedMs }) => void told.push(playedMs),
     });
     await host.advance(60_000);
     stop();
     expect(told).toHaveLength(5);
     expect(told.every(Number.isInteger)).toBe(true);
     expect(told.at(-1)).toBe(60_001);
+  });
+
+  it.each([
+    ['goes on after a sleep of nine minutes, which does not count', 9, false],
+    ['is over after a sleep of eleven minutes', 11, true],
+  ])('%s', async (_, minutes, isOver) => {
+    const host = createFakeHost();
+    const engine = createFakeEngine(host.now);
+    const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
+    const told: Played[] = [];
+    let sleptMs = 0;
+    session.program.start(OWN.program);
+    countPlayed({
+      session,
+      host: { now: () => host.now() + sleptMs, every: host.every },
+      $why: computed(session.$isOn, (isOn) => (isOn ? null : 'paused')),
+      fromMs: 0,
+      told: (played) => void told.push(played),
+    });
+    await host.advance(60_000);
+    sleptMs = minutes * 60_000;
+    await host.advance(15_000);
+    expect(told.at(-1)).toMatchObject({ playedMs: 60_000, isOver });
+    expect(session.$isOn.get()).toBe(!isOver);
+    await host.advance(15_000);
+    expect(told.at(-1)?.playedMs).toBe(isOver ? 60_000 : 75_000);
+    expect(told.filter((each) => each.isOver)).toHaveLength(isOver ? 1 : 0);
   });
 
   it('is over once something else plays in its place', async () => {
@@ -42,7 +69,7 @@ describe('the time that a session plays', () => {
       host,
       $why: atom(null),
       fromMs: 0,
-      told: (_, isOver) => void told.push(isOver),
+      told: ({ isOver }) => void told.push(isOver),
     });
     session.program.start({ ...OWN.program, name: 'Another' });
     expect(told.at(-1)).toBe(true);

@@ -1,3 +1,4 @@
+import { GOES_ON_WITHIN_MS } from '@overtone/domain/experiment/kept/open-session';
 import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -11,6 +12,15 @@ export const TOLD_EVERY_MS: Milliseconds = 15_000;
 /** A silence of the timer that is longer than this is a sleeping computer, in which nothing played. */
 const LONGEST_SILENCE_MS: Milliseconds = 60_000;
 
+/** How far a session has come. */
+export interface Played {
+  /** In whole milliseconds. */
+  readonly playedMs: Milliseconds;
+  /** For how long it stands still by now, in whole milliseconds; null while it does not. */
+  readonly restMs: Milliseconds | null;
+  readonly isOver: boolean;
+}
+
 /** What counts the time that a session plays. */
 export interface PlayedTimeParts {
   readonly session: Pick<Session, 'program'>;
@@ -19,36 +29,57 @@ export interface PlayedTimeParts {
   readonly $why: ReadableAtom<NotPlayed>;
   /** What it has played before this page. */
   readonly fromMs: Milliseconds;
-  readonly told: (playedMs: Milliseconds, isOver: boolean) => void;
+  readonly told: (played: Played) => void;
 }
 
 /**
- * Counts the time that a session plays, and tells it in whole milliseconds: every so often, and whenever it begins or ceases
- * to count. Ends with the program that plays, or when stopped.
+ * Counts the time that a session plays, and tells it: every so often, and whenever it begins or ceases to count. Ends with the
+ * program that plays, when stopped, and once the session has stood still for longer than it may, paused or on a computer that
+ * slept: then it is over, and turned off.
  */
 export function countPlayed({ session, host, $why, fromMs, told }: PlayedTimeParts): Stop {
   const own = session.program.$played.get()?.program;
   let playedMs = fromMs;
-  let since: Milliseconds | null = null;
+  let countsSince: Milliseconds | null = null;
+  let restsSince: Milliseconds | null = null;
+  let lookedAt = host.now();
 
-  function count(): void {
+  /** Counts until now, and gives for how long nothing has played before this moment. */
+  function count(): Milliseconds {
     const now = host.now();
-    if (since !== null && now - since <= LONGEST_SILENCE_MS) playedMs += now - since;
-    since = $why.get() === null ? now : null;
+    const hasSlept = now - lookedAt > LONGEST_SILENCE_MS;
+    if (countsSince !== null && !hasSlept) playedMs += now - countsSince;
+    const why = $why.get();
+    countsSince = why === null ? now : null;
+    const stoodSince = restsSince ?? (hasSlept ? lookedAt : now);
+    restsSince = why === 'paused' ? stoodSince : null;
+    lookedAt = now;
+    return now - stoodSince;
+  }
+
+  function tellOf(restMs: Milliseconds | null, isOver: boolean): void {
+    told({
+      playedMs: Math.round(playedMs),
+      restMs: restMs === null ? null : Math.round(restMs),
+      isOver,
+    });
   }
 
   const tell = () => {
-    count();
-    told(Math.round(playedMs), false);
+    const stoodMs = count();
+    if (stoodMs <= GOES_ON_WITHIN_MS) return tellOf(restsSince === null ? null : stoodMs, false);
+    stop();
+    tellOf(stoodMs, true);
+    session.program.stop();
   };
   const stops = [
     $why.subscribe(tell),
     host.every(TOLD_EVERY_MS, tell),
     session.program.$played.listen((played) => {
       if (played && played.program === own) return;
-      count();
+      const stoodMs = count();
       stop();
-      told(Math.round(playedMs), true);
+      tellOf(stoodMs, true);
     }),
   ];
   function stop(): void {

@@ -1,5 +1,9 @@
 import type { BegunWith } from '@overtone/domain/experiment/kept/begun-with';
-import type { OpenSession, SetAtStart } from '@overtone/domain/experiment/kept/open-session';
+import {
+  GOES_ON_WITHIN_MS,
+  type OpenSession,
+  type SetAtStart,
+} from '@overtone/domain/experiment/kept/open-session';
 import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
@@ -10,7 +14,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import type { Session } from '../session/session.ts';
-import { countPlayed } from './played-time.ts';
+import { countPlayed, type Played } from './played-time.ts';
 import { testProgram, testStart } from './test-program.ts';
 
 /** The session of a self-test that this page plays, if any. */
@@ -80,13 +84,16 @@ export function createRunningSession({
     release: Stop,
   ): Promise<boolean> {
     let noted = Promise.resolve(true);
-    const told = (playedMs: Milliseconds, isOver: boolean) => {
+    const told = ({ playedMs, restMs, isOver }: Played) => {
       if (isOver) playing = null;
+      // Where the clock was set back, a session still ends after it has begun.
+      const before = (ms: Milliseconds) => Math.max(nowMs() - ms, startedAtMs + playedMs);
+      const isKeptResting = restMs !== null && (!isOver || restMs > GOES_ON_WITHIN_MS);
       noted = note(testId, {
         startedAtMs,
-        // Where the clock was set back, a session still ends after it has begun.
-        endedAtMs: Math.max(nowMs(), startedAtMs + playedMs),
+        endedAtMs: before(isOver ? (restMs ?? 0) : 0),
         playedMs,
+        ...(isKeptResting && { restingSinceMs: before(restMs) }),
         ...(!isOver && { positionMs: positionMs(), ...begun(start) }),
         ...(by !== null && { by }),
         ...(isOver && { isFinished: true as const }),

@@ -512,6 +512,56 @@ describe('the time that a session has played', () => {
   });
 });
 
+describe('a session of a self-test that is paused', () => {
+  async function paused() {
+    const up = await setUp();
+    await up.tests.begin(EXAMPLE_PROTOCOL);
+    await up.tests.startSession();
+    await up.pass(12 * MINUTE_MS);
+    const atMs = up.host.wallClock().getTime();
+    up.session.stopEverything();
+    const open = () => {
+      const { step } = up.current() ?? {};
+      if (step?.kind !== 'answer') throw new Error('not open');
+      return step.open;
+    };
+    return { ...up, atMs, open };
+  }
+
+  it('goes on within ten minutes, and is the same session', async () => {
+    const { session, pass, current, open, atMs } = await paused();
+    await pass(9 * MINUTE_MS);
+    expect(open().restingSinceMs).toBe(atMs);
+    session.program.resume();
+    await pass(9 * MINUTE_MS);
+    expect(current()).toMatchObject({ isUnderWay: true });
+    expect(open()).not.toHaveProperty('restingSinceMs');
+    expect(Math.abs(open().playedMs - 21 * MINUTE_MS)).toBeLessThan(1000);
+  });
+
+  it('is over after ten minutes, as it stood when it was paused, and nothing goes on', async () => {
+    const { session, pass, current, open, atMs, tests } = await paused();
+    await pass(11 * MINUTE_MS);
+    expect(current()).toMatchObject({ isUnderWay: false, canGoOn: false });
+    expect(session.program.$isBlind.get()).toBe(false);
+    expect(open()).toMatchObject({ isFinished: true, endedAtMs: atMs, restingSinceMs: atMs });
+    await pass(5 * HOUR_MS);
+    session.program.resume();
+    expect(session.$isOn.get()).toBe(false);
+    await tests.answer({ rating: 4, guess: 'noIdea' });
+    expect(current()?.test.attempts).toMatchObject([{ endedAtMs: atMs }]);
+  });
+
+  it('ended when it was paused, also where it is finished then', async () => {
+    const { pass, open, atMs, tests } = await paused();
+    await pass(5 * MINUTE_MS);
+    tests.finishSession();
+    await pass(MINUTE_MS);
+    expect(open()).toMatchObject({ isFinished: true, endedAtMs: atMs });
+    expect(open()).not.toHaveProperty('restingSinceMs');
+  });
+});
+
 describe('the use of a session of a self-test', () => {
   it('is recorded under a sitting that its test and its begin give, also where it goes on after a reload', async () => {
     const { tests, open, current, session, host, pass } = await setUp();

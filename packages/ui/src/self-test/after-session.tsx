@@ -1,6 +1,6 @@
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import type { OpenSession } from '@overtone/domain/experiment/kept/open-session';
+import { type OpenSession, playedOf } from '@overtone/domain/experiment/kept/open-session';
 import { isTooLate } from '@overtone/domain/experiment/protocol/answer-delay';
 import { GUESSES, type Guess } from '@overtone/domain/experiment/statistics/blinding';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -34,7 +34,8 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
   const [rating, setRating] = useState<string | null>(null);
   const [guess, setGuess] = useState<Guess | null>(null);
   const isShort = open.playedMs < shortestSessionMs;
-  const isLate = isTooLate(protocol, nowMs - open.endedAtMs);
+  const { endedAtMs } = playedOf(open);
+  const isLate = isTooLate(protocol, nowMs - endedAtMs);
   const isLost = isShort || isLate;
   return (
     <section
@@ -44,12 +45,14 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
     >
       <p className="text-small text-muted">
         The session of {momentWords(open.startedAtMs)}
-        {agoWords(open.endedAtMs, nowMs)}, {lengthWords(open.playedMs)} played.
+        {agoWords(endedAtMs, nowMs)}, {lengthWords(open.playedMs)} played.
+        {open.restingSinceMs !== undefined &&
+          ' Then it stood still for more than ten minutes, so it is over.'}
         {isShort &&
           ` That is too short to count; a session counts from ${lengthWords(shortestSessionMs)} on.`}
         {!isLost &&
           answerWithinMs !== undefined &&
-          ` It counts if you answer before ${momentWords(open.endedAtMs + answerWithinMs)}.`}
+          ` It counts if you answer before ${momentWords(endedAtMs + answerWithinMs)}.`}
       </p>
       {isLate && !isShort && (
         <p>

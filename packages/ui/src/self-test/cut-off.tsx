@@ -1,5 +1,9 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import { GOES_ON_WITHIN_MS, type OpenSession } from '@overtone/domain/experiment/kept/open-session';
+import {
+  GOES_ON_WITHIN_MS,
+  type OpenSession,
+  playedOf,
+} from '@overtone/domain/experiment/kept/open-session';
 import { Button } from '../controls/button.tsx';
 import { timeWords } from './moment-words.ts';
 import { playedWords } from './self-test-words.ts';
@@ -23,8 +27,8 @@ export function CutOff({ test, open, onGoOn, onAnswer }: CutOffProps) {
     >
       <p>
         A session of the test was cut off. Go on before{' '}
-        {timeWords(open.endedAtMs + GOES_ON_WITHIN_MS)}, and it is the same session; the gap does
-        not count as played. Light and sound that you start otherwise would mix into it.
+        {timeWords(playedOf(open).endedAtMs + GOES_ON_WITHIN_MS)}, and it is the same session; the
+        gap does not count as played. Light and sound that you start otherwise would mix into it.
       </p>
       <p className="figure text-small">{playedWords(open.playedMs, shortestSessionMs)}</p>
       <div className="flex flex-wrap gap-3">

@@ -330,7 +330,11 @@ describe('a session of a self-test that plays', () => {
     await expect.element(screen.getByText(/Time in a meeting does not count/u)).toBeVisible();
     output.setInMeeting(false);
     session.program.pause();
-    await expect.element(screen.getByText(/paused\. This time does not count/u)).toBeVisible();
+    await expect
+      .element(screen.getByText(/paused\. This time does not count\. Go on before \d\d:\d\d;/u))
+      .toBeVisible();
+    await pass(11);
+    await expect.element(screen.getByText(/stood still for more than ten minutes/u)).toBeVisible();
   });
 
   it('goes on after a reload, or is over where the person says so', async () => {

@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/react';
 import type { CurrentTest } from '@overtone/client/self-test/current-test';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
+import { GOES_ON_WITHIN_MS } from '@overtone/domain/experiment/kept/open-session';
 import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import { useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useFold } from '../page/calm-panels.tsx';
 import { AskedFirst } from './asked-first.tsx';
+import { timeWords } from './moment-words.ts';
 import { lossWords, missingWords, playedWords } from './self-test-words.ts';
 import { useFocusAfter } from './use-lost-focus.ts';
 
@@ -33,7 +35,8 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
   const [isAsked, turn] = useFold();
   const { step, test } = current;
   const { shortestSessionMs } = test.sealed.protocol;
-  const playedMs = step.kind === 'answer' ? step.open.playedMs : 0;
+  const open = step.kind === 'answer' ? step.open : null;
+  const playedMs = open?.playedMs ?? 0;
   const counts = playedMs >= shortestSessionMs;
   const isWarned = isAsked && !counts;
   const finish = useRef<HTMLButtonElement>(null);
@@ -46,6 +49,8 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
     >
       <p aria-live="polite">
         {notPlayed === null ? 'A session of the test runs.' : WHY_NOT[notPlayed]}
+        {open?.restingSinceMs !== undefined &&
+          ` Go on before ${timeWords(open.restingSinceMs + GOES_ON_WITHIN_MS)}; then it is over.`}
       </p>
       <div className="grid w-full max-w-sm gap-1.5">
         <div aria-hidden className="h-1.5 bg-rule">

@@ -109,7 +109,9 @@ export function givenUp(test: KeptTest): KeptTest {
 /** The attention task left out where its time has passed. */
 export function withoutLateTask(test: KeptTest, nowMs: Milliseconds): KeptTest {
   const open = openOf(test);
-  return open && nowMs > open.endedAtMs + ATTENTION_WITHIN_MS ? attended(test, null) : test;
+  return open && nowMs > playedOf(open).endedAtMs + ATTENTION_WITHIN_MS
+    ? attended(test, null)
+    : test;
 }
 
 /** The same test with a clock that is behind the end of its latest session noted, once for as long as that clock goes on. */

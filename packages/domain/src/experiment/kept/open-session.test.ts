@@ -4,6 +4,7 @@ import {
   GOES_ON_WITHIN_MS,
   HEARD_WITHIN_MS,
   type OpenSession,
+  playedOf,
   standingOf,
 } from './open-session.ts';
 
@@ -31,6 +32,17 @@ describe('an open session that this page does not play', () => {
       expect(standingOf(theirs, HERE, { nowMs, silentMs: HEARD_WITHIN_MS })).toBe('elsewhere');
       expect(standingOf(theirs, HERE, { nowMs, silentMs: HEARD_WITHIN_MS + 1 })).toBe('ended');
     }
+  });
+
+  it('may go on for no longer after a pause, however long that page has stood paused', () => {
+    const paused = { ...open, restingSinceMs: AT - 9 * 60_000 };
+    expect(standingOf(paused, null, at(60_000))).toBe('cutOff');
+    expect(standingOf(paused, null, at(60_001))).toBe('ended');
+    expect(playedOf(paused)).toEqual({
+      startedAtMs: AT - 60_000,
+      endedAtMs: AT - 9 * 60_000,
+      playedMs: 60_000,
+    });
   });
 
   it('waits for its answer once it is finished', () => {

@@ -33,6 +33,8 @@ export interface OpenSession {
   /** When it was last known to play, or ended. */
   readonly endedAtMs: Milliseconds;
   readonly playedMs: Milliseconds;
+  /** Since when it stands still, while it does; kept where it stood for so long that it is over. */
+  readonly restingSinceMs?: Milliseconds;
   /** How far its program has come, which goes on while nothing counts as played. */
   readonly positionMs?: Milliseconds;
   /** Of a pair: strength, colour, pitch and sound that it began with. It stays in this browser, as `atStart` does. */
@@ -52,6 +54,7 @@ export interface OpenSession {
 /** An open session as it may come from anywhere. */
 export const openSessionSchema: z.ZodType<OpenSession> = z.strictObject({
   ...played,
+  restingSinceMs: moment.exactOptional(),
   positionMs: moment.exactOptional(),
   start: momentSchema.exactOptional(),
   atStart: setAtStartSchema.exactOptional(),
@@ -61,7 +64,10 @@ export const openSessionSchema: z.ZodType<OpenSession> = z.strictObject({
   answeredAtMs: moment.exactOptional(),
 });
 
-/** A session that a reload or a crash cut off may go on for so long after it was last known to play. */
+/**
+ * A session may go on for so long after it was last known to play, whatever has interrupted it: a pause, a reload, a crash, a computer
+ * that slept.
+ */
 export const GOES_ON_WITHIN_MS: Milliseconds = 10 * 60_000;
 
 /** A session of another browser is taken to play for so long after that was last heard of; it tells once a minute. */
@@ -78,17 +84,18 @@ export type OpenStanding = 'cutOff' | 'elsewhere' | 'ended';
  * have another clock, so what counts of its session is for how long nothing new was heard of it.
  */
 export function standingOf(
-  { endedAtMs, by, isFinished, answers }: OpenSession,
+  open: OpenSession,
   own: string | null,
   { nowMs, silentMs }: { readonly nowMs: Milliseconds; readonly silentMs: Milliseconds },
 ): OpenStanding {
+  const { by, isFinished, answers } = open;
   if (isFinished || answers) return 'ended';
   if (by !== undefined && by !== own) return silentMs <= HEARD_WITHIN_MS ? 'elsewhere' : 'ended';
   // A clock that was set back has a gap, too.
-  return Math.abs(nowMs - endedAtMs) <= GOES_ON_WITHIN_MS ? 'cutOff' : 'ended';
+  return Math.abs(nowMs - playedOf(open).endedAtMs) <= GOES_ON_WITHIN_MS ? 'cutOff' : 'ended';
 }
 
-/** What of an open session is kept for good. */
-export function playedOf({ startedAtMs, endedAtMs, playedMs }: OpenSession) {
-  return { startedAtMs, endedAtMs, playedMs };
+/** What of an open session is kept for good; one that stood still at last ended where that began. */
+export function playedOf({ startedAtMs, endedAtMs, restingSinceMs, playedMs }: OpenSession) {
+  return { startedAtMs, endedAtMs: restingSinceMs ?? endedAtMs, playedMs };
 }

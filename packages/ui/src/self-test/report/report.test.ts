@@ -77,6 +77,26 @@ describe('the protocol in words', () => {
   });
 });
 
+describe('a session in which time did not count', () => {
+  it('is named with how long that was, from a minute on', () => {
+    const test = exampleTestAfter(higher, 5);
+    const lengthsMs = [30_000, 0, 5 * 3_600_000, 0, 61_000];
+    const attempts = test.attempts.map((attempt, index) =>
+      attempt.kind === 'held'
+        ? { ...attempt, endedAtMs: attempt.endedAtMs + (lengthsMs[index] ?? 0) }
+        : attempt,
+    );
+    expect(sessionNotes(reportOf({ ...test, attempts }).sessions)).toEqual([
+      {
+        name: 'Gaps within sessions',
+        value: 'pair 2, first: 5 hours; pair 3, first: 1 minute',
+        isLong: true,
+      },
+    ]);
+    expect(sessionNotes(reportOf(exampleTestAfter(higher)).sessions)).toEqual([]);
+  });
+});
+
 describe('an answer that was given long after its session', () => {
   const test = exampleTestAfter(higher, 5);
   const late = (delaysMs: readonly number[]) => ({

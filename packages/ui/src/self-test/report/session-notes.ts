@@ -7,6 +7,9 @@ import type { ProtocolFact } from './report-words.ts';
 /** An answer within this of its session is told as any other. */
 const LATE_FROM_MS = 3_600_000;
 
+/** Gaps that are shorter are fades, and what is between two looks. */
+const GAP_FROM_MS = 60_000;
+
 /** Sessions that a line names by themselves; two sheets of paper have room for no more. */
 const MOST_NAMED = 6;
 
@@ -20,12 +23,24 @@ export function lateWords(attempt: Attempt): string | null {
   return delayMs > LATE_FROM_MS ? `answered ${roughLengthWords(delayMs)} later` : null;
 }
 
-/** What of the sessions is to be known before their answers are compared: those that were answered late. */
+/** Time between begin and end of a session in which it did not count, by the calendar clock of the device. */
+function gapOf(attempt: Attempt): number {
+  if (attempt.kind === 'missed') return 0;
+  return attempt.endedAtMs - attempt.startedAtMs - attempt.playedMs;
+}
+
+/** What of the sessions is to be known before their answers are compared: those that had gaps, and those that were answered late. */
 export function sessionNotes(sessions: readonly ReportSession[]): readonly ProtocolFact[] {
-  return noteOf('Answered late', sessions, ({ attempt }) => {
-    const words = lateWords(attempt);
-    return words === null ? null : { ms: delayOf(attempt), words };
-  });
+  return [
+    ...noteOf('Gaps within sessions', sessions, ({ attempt }) => {
+      const ms = gapOf(attempt);
+      return ms < GAP_FROM_MS ? null : { ms, words: roughLengthWords(ms) };
+    }),
+    ...noteOf('Answered late', sessions, ({ attempt }) => {
+      const words = lateWords(attempt);
+      return words === null ? null : { ms: delayOf(attempt), words };
+    }),
+  ];
 }
 
 /** One line of those that it holds for, the longest first; none where it holds for none. */
