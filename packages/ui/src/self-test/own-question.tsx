@@ -1,4 +1,5 @@
-import { LONGEST_QUESTION, whyNotAsked } from '@overtone/domain/experiment/protocol/protocol';
+import { whyNotAsked } from '@overtone/domain/experiment/protocol/protocol';
+import { LONGEST_QUESTION } from '@overtone/domain/experiment/protocol/question-words';
 import type { Ref } from 'react';
 import { TextField } from '../controls/text-field.tsx';
 import { counted } from './protocol-words.ts';

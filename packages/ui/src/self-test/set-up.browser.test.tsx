@@ -163,6 +163,19 @@ describe('a question in one’s own words', () => {
     expect(tests.$tests.get()).toEqual([]);
   });
 
+  it('is refused for a hidden character with its name, and may have joiners between letters', async () => {
+    const { screen, tests, words } = await ask();
+    await words.fill('How\u202E calm?');
+    await screen.getByRole('button', { name: 'Seal and begin' }).click();
+    await expect.element(words).toHaveFocus();
+    await expect.element(words).toHaveAccessibleDescription(/cannot be seen \(U\+202E\)/u);
+    await words.fill('می\u200Cخواهم ok?');
+    await screen.getByRole('button', { name: 'Seal and begin' }).click();
+    await expect
+      .poll(() => tests.$current.get()?.test.sealed.protocol.question)
+      .toEqual({ kind: 'own', words: 'می\u200Cخواهم ok?' });
+  });
+
   it('is asked for where it is empty: the field says so, is marked, and has the focus', async () => {
     const { screen, tests, words } = await ask();
     await expect.element(words).not.toHaveAttribute('aria-invalid');

@@ -5,6 +5,7 @@ import { failed, ok, type Result } from '../../result.ts';
 import { SETTING_RANGES } from '../../session/setting-ranges.ts';
 import type { Hertz, Milliseconds } from '../../units.ts';
 import type { Scale } from '../statistics/power.ts';
+import { whyNotWords, WORDS_ERROR } from './question-words.ts';
 
 /** Pairs that a self-test may have; a verdict needs the fewest. */
 export const PAIR_RANGE = { fewest: 20, most: 60 } as const;
@@ -61,19 +62,13 @@ function rhythmHz({ min, max }: { readonly min: Hertz; readonly max: Hertz }) {
   return z.number({ error }).min(min, { error }).max(max, { error });
 }
 
-/** Most characters of a question in a person's own words. */
-export const LONGEST_QUESTION = 120;
-
-const ONE_LINE = new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{1,${LONGEST_QUESTION}}$`, 'u');
-const WORDS_ERROR = `A question has 1 to ${LONGEST_QUESTION} characters, on one line.`;
-
 const questionSchema: z.ZodType<Question> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('focus') }),
   z.strictObject({
     kind: z.literal('own'),
-    words: z
-      .string({ error: WORDS_ERROR })
-      .refine((words) => ONE_LINE.test(words) && words.trim() !== '', { error: WORDS_ERROR }),
+    words: z.string({ error: WORDS_ERROR }).refine((words) => whyNotWords(words) === null, {
+      error: ({ input }) => whyNotWords(String(input)) ?? WORDS_ERROR,
+    }),
   }),
 ]);
 
