@@ -14,14 +14,21 @@ for (const width of [390, 768, 1440]) {
       await page.getByRole('button', { name: 'Look around without light or sound' }).click();
       const seal = page.getByRole('button', { name: 'Seal and begin' });
       const sealed = page.getByText('You seal 20 pairs, 20 minutes each, of 3 Hz carrying 40 Hz.');
+      const course = page.getByText(
+        '40 sessions over at least 7 days (20 days with two a day), in this browser alone.',
+      );
       await expect(seal).toBeVisible();
       const last = page.getByRole('radiogroup', { name: 'Attention task after each session' });
       // Where the seal stays in view, it says what it seals.
       if (width < 1440) await expect(seal).not.toBeInViewport();
-      else await expect(sealed).toBeInViewport();
+      else {
+        await expect(sealed).toBeInViewport();
+        await expect(course).toBeInViewport();
+      }
       await last.scrollIntoViewIfNeeded();
       await seal.scrollIntoViewIfNeeded();
       await expect(sealed).toBeInViewport();
+      await expect(course).toBeInViewport();
       await seal.click();
       await expect(page.getByRole('region', { name: 'The next session' })).toBeFocused();
       await expect(page.getByRole('heading', { name: /^Does it work for me/u })).toBeInViewport();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   absenceWords,
+  courseWords,
   lengthWords,
   questionWords,
   sealWords,
@@ -32,6 +33,25 @@ describe('the words of a protocol', () => {
     expect(sealWords(what)).toBe('You seal 40 pairs, 20 minutes each, of 3 Hz carrying 40 Hz.');
     expect(sealWords({ ...what, attentionTask: 'sart' })).toBe(
       'You seal 40 pairs, 20 minutes each, of 3 Hz carrying 40 Hz, with the attention task.',
+    );
+  });
+
+  it('say in a line what sealing commits to, never less than it takes, and where', () => {
+    const of = (pairs: number, minutes: number, hours: number) => ({
+      pairs,
+      shortestSessionMs: minutes * 60_000,
+      washOutMs: hours * 3_600_000,
+    });
+    // 40 sessions of 20 minutes and 39 times 4 hours are 169 hours.
+    expect(courseWords(of(20, 20, 4), false)).toBe(
+      '40 sessions over at least 7 days (20 days with two a day), in this browser alone.',
+    );
+    // 79 times 20 hours and 80 of half an hour are 67.5 days.
+    expect(courseWords(of(40, 30, 20), true)).toBe(
+      '80 sessions over at least 67 days, in the browsers of your account.',
+    );
+    expect(courseWords(of(20, 10, 1), false)).toBe(
+      '40 sessions over at least 45 hours (20 days with two a day), in this browser alone.',
     );
   });
 

@@ -24,6 +24,25 @@ export function sealWords({
   return `You seal ${pairs} pairs, ${lengthWords(shortestSessionMs)} each, of ${stimulusWords(stimulus)}${task}.`;
 }
 
+const DAY_MS = 86_400_000;
+
+/** What sealing commits to, in a line: "40 sessions over at least 7 days (20 with two a day), in this browser alone." */
+export function courseWords(
+  {
+    pairs,
+    shortestSessionMs,
+    washOutMs,
+  }: Pick<Protocol, 'pairs' | 'shortestSessionMs' | 'washOutMs'>,
+  /** Whether self-tests follow an account. */
+  follows: boolean,
+): string {
+  const sessions = 2 * pairs;
+  const leastMs = sessions * shortestSessionMs + (sessions - 1) * washOutMs;
+  const hasTwoADay = 2 * (shortestSessionMs + washOutMs) <= DAY_MS;
+  const where = follows ? 'in the browsers of your account' : 'in this browser alone';
+  return `${sessions} sessions over at least ${roughLengthWords(leastMs)}${hasTwoADay ? ` (${counted(pairs, 'day')} with two a day)` : ''}, ${where}.`;
+}
+
 /** How long one may stay away, and what a holiday costs. */
 export function absenceWords(protocol: Parameters<typeof absenceOf>[0]): string {
   const { freeMs, sparedMs, verdictMs } = absenceOf(protocol);

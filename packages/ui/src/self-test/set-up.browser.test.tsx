@@ -111,6 +111,22 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
       ]);
   });
 
+  it('is drawn twice in a second: what sealing commits to', async () => {
+    const { host, screen, hold, radio } = await setUp();
+    const course = screen.getByText(/^\d+ sessions over at least/u);
+    const shown = changesOf(() => course.query()?.textContent);
+    await hold('At least between two sessions', 6);
+    await expect.element(radio('4 hours')).toBeChecked();
+    await host.advance(500);
+    await expect
+      .poll(() => shown)
+      .toEqual([
+        '40 sessions over at least 7 days (20 days with two a day), in this browser alone.',
+        '40 sessions over at least 33 days, in this browser alone.',
+        '40 sessions over at least 7 days (20 days with two a day), in this browser alone.',
+      ]);
+  });
+
   it('is drawn twice in a second: how long one may stay away', async () => {
     const { host, screen, hold, radio } = await setUp();
     const away = screen.getByText(/^Away for up to/u);

@@ -19,6 +19,7 @@ import { useCalmValue } from '../page/calm-panels.tsx';
 import { OwnQuestion } from './own-question.tsx';
 import {
   absenceWords,
+  courseWords,
   lengthWords,
   questionWords,
   sealWords,
@@ -141,6 +142,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
     ...(attention === 'sart' && { attentionTask: attention }),
   };
   const sealed = useCalmValue(sealWords(protocol));
+  const course = useCalmValue(courseWords(protocol, follows));
   const absence = useCalmValue(absenceWords(protocol));
 
   async function begin(): Promise<void> {
@@ -250,7 +252,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           </p>
         </div>
       </div>
-      <SealBar {...{ sealed, chance, problems }} onSeal={() => void begin()} />
+      <SealBar {...{ sealed, course, chance, problems }} onSeal={() => void begin()} />
     </section>
   );
 }
