@@ -30,13 +30,13 @@ const NOT_DELETED =
   'The server did not answer, so the test was not deleted. Please try again later.';
 
 /** What of a test other devices have to know: once a minute also that an open session still plays. */
-function news({ attempts, otherUntilMs, state }: KeptTest): string {
+function news({ attempts, falseStarts = [], otherUntilMs, state }: KeptTest): string {
   const open = state.kind === 'running' ? state.open : null;
   const heardOf = open && Math.floor(open.endedAtMs / ASK_EVERY_MS);
   const { startedAtMs, isFinished, answers } = open ?? {};
   const other = otherUntilMs && Math.floor(otherUntilMs / OTHER_TOLD_EVERY_MS);
   const nowOpen = [startedAtMs, heardOf, isFinished, answers];
-  return JSON.stringify([attempts.length, state.kind, other, ...nowOpen]);
+  return JSON.stringify([attempts.length, falseStarts.length, state.kind, other, ...nowOpen]);
 }
 
 /**

@@ -35,6 +35,8 @@ export interface SelfTests {
   readonly finishSession: () => void;
   /** Takes the answers to the session that was held last. */
   readonly answer: (answers: Answers) => Promise<void>;
+  /** Puts a session back that was finished within its first minute, to be begun again. */
+  readonly putBack: () => Promise<void>;
   /** Takes the result of the attention task after an answered session; null where it is left out. */
   readonly attend: (result: SartResult | null) => Promise<void>;
   /** Stops the test that runs for good; it is kept as abandoned. */

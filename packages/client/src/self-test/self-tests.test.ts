@@ -512,6 +512,31 @@ describe('the time that a session has played', () => {
   });
 });
 
+describe('a session of a self-test that is finished within its first minute', () => {
+  it('is put back and begun again in its arm, and costs nothing', async () => {
+    const { tests, pass, host, current, lawsNow } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    await host.advance(40_000);
+    const laws = lawsNow();
+    tests.finishSession();
+    await pass(MINUTE_MS);
+    expect(current()?.step.kind).toBe('answer');
+    await tests.putBack();
+    expect(current()).toMatchObject({
+      step: { kind: 'ready', place: { pair: 0, session: 0 } },
+      test: { attempts: [], falseStarts: [{}] },
+    });
+    await tests.startSession();
+    expect(lawsNow()).toEqual(laws);
+    await pass(2 * MINUTE_MS);
+    tests.finishSession();
+    await pass(MINUTE_MS);
+    await tests.putBack();
+    expect(current()?.step.kind).toBe('answer');
+  });
+});
+
 describe('a session of a self-test that is paused', () => {
   async function paused() {
     const up = await setUp();

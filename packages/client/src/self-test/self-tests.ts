@@ -6,6 +6,7 @@ import {
   opened,
   withOpen,
   withOther,
+  withPutBack,
 } from '@overtone/domain/experiment/kept/next-state';
 import type { OpenSession } from '@overtone/domain/experiment/kept/open-session';
 import { runOf } from '@overtone/domain/experiment/protocol/run';
@@ -253,6 +254,14 @@ export function createSelfTests({
       if (id === null || running.testId() !== null) return;
       await keep(async () => {
         await shelf.change(id, (test) => answered(test, answers, nowMs()));
+        await settle(id);
+      });
+    },
+    async putBack() {
+      const id = await atHand();
+      if (id === null || running.testId() !== null) return;
+      await keep(async () => {
+        await shelf.change(id, withPutBack);
         await settle(id);
       });
     },

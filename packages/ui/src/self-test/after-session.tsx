@@ -1,6 +1,7 @@
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { type OpenSession, playedOf } from '@overtone/domain/experiment/kept/open-session';
+import { canPutBack } from '@overtone/domain/experiment/kept/next-state';
 import { isTooLate } from '@overtone/domain/experiment/protocol/answer-delay';
 import { GUESSES, type Guess } from '@overtone/domain/experiment/statistics/blinding';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -13,7 +14,7 @@ import { agoWords, GUESS_WORDS, lapseWords, lossWords } from './self-test-words.
 
 /** What the card after a session is given. */
 export interface AfterSessionProps {
-  readonly tests: Pick<SelfTests, 'answer'>;
+  readonly tests: Pick<SelfTests, 'answer' | 'putBack'>;
   readonly test: KeptTest;
   readonly open: OpenSession;
   /** What the calendar clock of the device shows. */
@@ -37,6 +38,23 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
   const { endedAtMs } = playedOf(open);
   const isLate = isTooLate(protocol, nowMs - endedAtMs);
   const isLost = isShort || isLate;
+  if (canPutBack(test)) {
+    return (
+      <section
+        tabIndex={-1}
+        aria-label="After the session"
+        className="grid max-w-xl scroll-mt-24 justify-items-start gap-3 border-l-2 border-accent pl-5 outline-none"
+      >
+        <p>
+          The session of {momentWords(open.startedAtMs)} was over within its first minute. It can be
+          put back and begun again, and nothing is lost. The report will say that it was.
+        </p>
+        <Button tone="solid" onPress={() => void tests.putBack()}>
+          Put the session back
+        </Button>
+      </section>
+    );
+  }
   return (
     <section
       tabIndex={-1}

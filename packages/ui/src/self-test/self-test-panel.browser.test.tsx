@@ -228,6 +228,7 @@ describe('the self-tests of a device', () => {
     const { screen, tests, pass } = await setUp();
     await tests.begin({ ...EXAMPLE_PROTOCOL, sparePairs: 0 });
     await tests.startSession();
+    await pass(2);
     tests.finishSession();
     await pass(1);
     await screen.getByRole('button', { name: 'Leave this session out' }).click();
@@ -335,6 +336,23 @@ describe('a session of a self-test that plays', () => {
       .toBeVisible();
     await pass(11);
     await expect.element(screen.getByText(/stood still for more than ten minutes/u)).toBeVisible();
+  });
+
+  it('says in its first minute that it can be put back, and puts it back', async () => {
+    const { screen, tests, host, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await screen.getByRole('button', { name: 'Start the session' }).click();
+    await host.advance(30_000);
+    await screen.getByRole('button', { name: 'Finish and answer' }).click();
+    await expect
+      .element(screen.getByText(/within its first minute can be put back/u))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Finish anyway' }).click();
+    await pass(1);
+    await expect.element(screen.getByText(/over within its first minute/u)).toBeVisible();
+    await screen.getByRole('button', { name: 'Put the session back' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Start the session' })).toBeEnabled();
+    expect(tests.$current.get()?.test.attempts).toEqual([]);
   });
 
   it('goes on after a reload, or is over where the person says so', async () => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { CurrentTest } from '@overtone/client/self-test/current-test';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
+import { isFalseStart } from '@overtone/domain/experiment/kept/false-start';
 import { GOES_ON_WITHIN_MS } from '@overtone/domain/experiment/kept/open-session';
 import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import { useRef } from 'react';
@@ -73,6 +74,9 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
           onBack={turn}
           onOn={tests.finishSession}
         >
+          {open &&
+            isFalseStart(open) &&
+            'A session that is finished within its first minute can be put back, and nothing is lost. Later it does not count: '}
           {missingWords(playedMs, shortestSessionMs)} {lossWords(test)}
         </AskedFirst>
       ) : (

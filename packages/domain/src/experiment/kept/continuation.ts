@@ -31,7 +31,7 @@ export function continues(before: KeptTest, after: KeptTest): boolean {
 }
 
 /**
- * Whether the open session of one has come further than the other's: answered, then finished; of one and the same by what it has
+ * Whether the open session of one has come further than the other's: put back, so that it is none any more; answered, then finished; of one and the same by what it has
  * played, which no clock that is set can turn back, and then by when it was last known to play.
  */
 function isFurtherOpen(one: KeptTest, other: KeptTest): boolean {
@@ -40,11 +40,12 @@ function isFurtherOpen(one: KeptTest, other: KeptTest): boolean {
   return at >= 0 && (mine?.[at] ?? 0) > (theirs?.[at] ?? 0);
 }
 
-function openSteps({ state }: KeptTest): readonly number[] {
-  if (state.kind !== 'running') return [2];
-  if (state.open === null) return [0];
+function openSteps({ falseStarts = [], state }: KeptTest): readonly number[] {
+  if (state.kind !== 'running') return [Infinity];
+  const putBack = falseStarts.length;
+  if (state.open === null) return [putBack, 0];
   const { startedAtMs, answers, isFinished, playedMs, endedAtMs } = state.open;
-  return [1, answers ? 1 : 0, startedAtMs, isFinished ? 1 : 0, playedMs, endedAtMs];
+  return [putBack, 1, answers ? 1 : 0, startedAtMs, isFinished ? 1 : 0, playedMs, endedAtMs];
 }
 
 function opensSame({ state: one }: KeptTest, { state: other }: KeptTest): boolean {
@@ -65,7 +66,15 @@ export function furtherOf(here: KeptTest, there: KeptTest): KeptTest {
   const theirs = isKnownHere ? withBegunWith(there, begun) : there;
   const further = isHere ? here : theirs;
   const known = withOther(further, Math.max(here.otherUntilMs ?? 0, there.otherUntilMs ?? 0));
-  return withFoundBehind(known, here);
+  return withFoundBehind(withAllFalseStarts(known, here, there), here);
+}
+
+/** Those that were put back stay known, whichever of the two has come further. */
+function withAllFalseStarts(further: KeptTest, here: KeptTest, there: KeptTest): KeptTest {
+  const [mine, theirs] = [here.falseStarts ?? [], there.falseStarts ?? []];
+  const falseStarts = mine.length > theirs.length ? mine : theirs;
+  const isKnown = falseStarts.length === (further.falseStarts?.length ?? 0);
+  return isKnown || further.state.kind !== 'running' ? further : { ...further, falseStarts };
 }
 
 /** When this device's clock was found behind stays known to it, for as long as the same session is the latest. */

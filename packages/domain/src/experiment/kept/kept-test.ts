@@ -6,6 +6,7 @@ import { protocolSchema } from '../protocol/protocol.ts';
 import { type Attempt, runOf } from '../protocol/run.ts';
 import type { SealedProtocol } from '../protocol/seal.ts';
 import { SEED_PATTERN } from '../random/seeded-random.ts';
+import { type FalseStart, falseStartSchema, MOST_FALSE_STARTS } from './false-start.ts';
 import { type OpenSession, openSessionSchema } from './open-session.ts';
 import { guess, moment, NO_SELF_TEST as ERROR, played, rating } from './kept-fields.ts';
 
@@ -28,6 +29,8 @@ export interface KeptTest {
   readonly createdAtMs: Milliseconds;
   /** In the order in which they came; none is ever taken out. */
   readonly attempts: readonly Attempt[];
+  /** Sessions that were put back within their first minute, in order; they have no place among the attempts. */
+  readonly falseStarts?: readonly FalseStart[];
   /** End of the latest session outside the test that was heard of; the wash-out counts from it, too. */
   readonly otherUntilMs?: Milliseconds;
   /** When a clock was first found to be behind the end of the latest session, by that clock. */
@@ -78,6 +81,7 @@ export const keptTestSchema: z.ZodType<KeptTest> = z
     }),
     createdAtMs: moment,
     attempts: z.array(attemptSchema, { error: ERROR }).max(240, { error: ERROR }),
+    falseStarts: z.array(falseStartSchema).max(MOST_FALSE_STARTS).exactOptional(),
     otherUntilMs: moment.exactOptional(),
     foundBehindMs: moment.exactOptional(),
     state: z.discriminatedUnion('kind', [

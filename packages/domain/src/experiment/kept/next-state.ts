@@ -10,6 +10,7 @@ import {
 } from '../protocol/run.ts';
 import type { Guess } from '../statistics/blinding.ts';
 import type { Milliseconds } from '../../units.ts';
+import { isFalseStart, MOST_FALSE_STARTS } from './false-start.ts';
 import type { KeptTest } from './kept-test.ts';
 import { type OpenSession, playedOf } from './open-session.ts';
 
@@ -52,9 +53,10 @@ export function isDone({ sealed, attempts }: KeptTest): boolean {
 
 /** The same test with its open session as far as it has come. Nothing changes where that session is over already. */
 export function withOpen(test: KeptTest, open: OpenSession): KeptTest {
-  const isClosed = test.attempts.some(
-    (attempt) => attempt.kind === 'held' && attempt.startedAtMs === open.startedAtMs,
-  );
+  const isIt = (startedAtMs: Milliseconds) => startedAtMs === open.startedAtMs;
+  const isClosed =
+    test.attempts.some((attempt) => attempt.kind === 'held' && isIt(attempt.startedAtMs)) ||
+    test.falseStarts?.some(({ startedAtMs }) => isIt(startedAtMs));
   if (test.state.kind !== 'running' || isClosed) return test;
   return { ...test, state: { kind: 'running', open } };
 }
@@ -97,6 +99,21 @@ export function attended(test: KeptTest, result: SartResult | null): KeptTest {
     ...(answeredAtMs !== undefined && { answeredAtMs }),
     ...(result !== null && { attention: result }),
   });
+}
+
+/** Whether the open session was finished so soon that it can be put back. */
+export function canPutBack({ falseStarts = [], state }: KeptTest): boolean {
+  if (state.kind !== 'running' || !state.open?.isFinished || state.open.answers) return false;
+  return isFalseStart(state.open) && falseStarts.length < MOST_FALSE_STARTS;
+}
+
+/** The open session put back, to be begun again. Nothing changes where it cannot be. */
+export function withPutBack(test: KeptTest): KeptTest {
+  const open = openOf(test);
+  if (!open || !canPutBack(test)) return test;
+  const { startedAtMs, endedAtMs } = playedOf(open);
+  const falseStarts = [...(test.falseStarts ?? []), { startedAtMs, endedAtMs }];
+  return { ...test, falseStarts, state: { kind: 'running', open: null } };
 }
 
 /** The open session over as it stands: unanswered, or without the attention task. */

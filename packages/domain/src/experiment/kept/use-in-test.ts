@@ -63,9 +63,20 @@ function heldOf(test: KeptTest): readonly Held[] {
     const { startedAtMs: startMs, endedAtMs: endMs } = attempt;
     return [{ startMs, endMs, use, sittingId: sessionSitting(id, startMs) }];
   });
-  if (state.kind !== 'running' || state.open === null) return held;
+  const putBack = (test.falseStarts ?? []).map(({ startedAtMs: startMs, endedAtMs: endMs }) => {
+    const later = attempts.findIndex(
+      (attempt) => (attempt.kind === 'held' ? attempt.startedAtMs : attempt.atMs) > startMs,
+    );
+    const before = later < 0 ? attempts : attempts.slice(0, later);
+    const place = runOf(sealed.protocol, before).next;
+    const use =
+      state.kind === 'running' ? 'hidden' : useOf(place && order?.[place.pair]?.[place.session]);
+    return { startMs, endMs, use, sittingId: sessionSitting(id, startMs) };
+  });
+  const over = [...held, ...putBack];
+  if (state.kind !== 'running' || state.open === null) return over;
   const { startedAtMs: startMs, endedAtMs: endMs } = state.open;
-  return [...held, { startMs, endMs, use: 'hidden', sittingId: sessionSitting(id, startMs) }];
+  return [...over, { startMs, endMs, use: 'hidden', sittingId: sessionSitting(id, startMs) }];
 }
 
 function useOf(arm: Arm | null | undefined): UseInTest | null {

@@ -17,7 +17,7 @@ import { differenceDots, differenceEnd } from './difference-dots.ts';
 import { gapsText, guessScale, namedPairs, pairMarks } from './guess-scale.ts';
 import { guessWalk } from './guess-walk.ts';
 import { protocolFacts, reportSentences, sessionsText } from './report-words.ts';
-import { sessionNotes } from './session-notes.ts';
+import { putBackNote, sessionNotes } from './session-notes.ts';
 import { sessionRows } from './session-rows.ts';
 
 const higher: Behaviour = (arm, session) => ({
@@ -95,6 +95,18 @@ describe('a session in which time did not count', () => {
     ]);
     expect(sessionNotes(reportOf(exampleTestAfter(higher)).sessions)).toEqual([]);
   });
+});
+
+it('a report says how many sessions were put back', () => {
+  const at = { startedAtMs: 1, endedAtMs: 2 };
+  expect(putBackNote(EXAMPLE_TEST)).toEqual([]);
+  expect(putBackNote({ ...EXAMPLE_TEST, falseStarts: [at, at] })).toEqual([
+    {
+      name: 'Put back',
+      value: '2 sessions, finished within the first minute and begun again',
+      isLong: true,
+    },
+  ]);
 });
 
 describe('an answer that was given long after its session', () => {

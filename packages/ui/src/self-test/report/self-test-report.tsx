@@ -26,7 +26,7 @@ import {
   type SealCheck,
   sessionsText,
 } from './report-words.ts';
-import { sessionNotes } from './session-notes.ts';
+import { putBackNote, sessionNotes } from './session-notes.ts';
 import { SessionTable } from './session-table.tsx';
 
 export type { SealCheck };
@@ -123,6 +123,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
                   ]),
               { name: 'Sessions', value: sessionsText(report), isLong: true },
               ...sessionNotes(report.sessions),
+              ...putBackNote(test),
             ].map((fact) => (
               <Fact key={fact.name} {...fact} />
             ))}

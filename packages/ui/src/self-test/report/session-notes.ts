@@ -1,7 +1,8 @@
 import { answerDelayMs } from '@overtone/domain/experiment/protocol/answer-delay';
+import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { Attempt } from '@overtone/domain/experiment/protocol/run';
 import type { ReportSession } from '@overtone/domain/experiment/report/test-report';
-import { roughLengthWords } from '../protocol-words.ts';
+import { counted, roughLengthWords } from '../protocol-words.ts';
 import type { ProtocolFact } from './report-words.ts';
 
 /** An answer within this of its session is told as any other. */
@@ -41,6 +42,13 @@ export function sessionNotes(sessions: readonly ReportSession[]): readonly Proto
       return words === null ? null : { ms: delayOf(attempt), words };
     }),
   ];
+}
+
+/** How many sessions were put back within their first minute; nothing where none was. */
+export function putBackNote({ falseStarts = [] }: KeptTest): readonly ProtocolFact[] {
+  if (falseStarts.length === 0) return [];
+  const value = `${counted(falseStarts.length, 'session')}, finished within the first minute and begun again`;
+  return [{ name: 'Put back', value, isLong: true }];
 }
 
 /** One line of those that it holds for, the longest first; none where it holds for none. */
