@@ -155,6 +155,12 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
   });
 });
 
+it('says that one may recognise the rhythm, and what the guesses are for', async () => {
+  const { screen } = await setUp();
+  const told = screen.getByText(/can be heard as a beat\. So you are asked for your guess/u);
+  await expect.element(told).toBeVisible();
+});
+
 describe('a question in one’s own words', () => {
   async function ask() {
     const up = await setUp();

@@ -245,6 +245,11 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
         )}
         <div className="grid content-start gap-6">
           <p className="max-w-prose text-small text-muted">
+            You may come to recognise it all the same: a pulse of 3 Hz, say, can be heard as a beat.
+            So you are asked for your guess each time, and if it is right too often, the report says
+            that before anything else.
+          </p>
+          <p className="max-w-prose text-small text-muted">
             That is {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for
             those that lose one. An answer counts within {lengthWords(ANSWER_WITHIN_MS)} of its
             session. Small effects stay hidden in any test of this kind; more pairs find smaller
