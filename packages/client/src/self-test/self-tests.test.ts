@@ -650,6 +650,33 @@ describe('a self-test on a device whose clock is set', () => {
   });
 });
 
+describe('a self-test whose wash-out was seen to be over', () => {
+  it('says that the clock was set back, also after a reload', async () => {
+    const { shelf, session, output, host, pass } = await setUp();
+    let offMs = 0;
+    const wallClock = () => new Date(host.wallClock().getTime() + offMs);
+    const open = () =>
+      createSelfTests({ session, output, host: { ...host, wallClock }, shelf, locks });
+    const tests = open();
+    await host.advance(0);
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    await pass(21 * MINUTE_MS);
+    tests.finishSession();
+    await pass(MINUTE_MS);
+    await tests.answer({ rating: 4, guess: 'noIdea' });
+    await pass(5 * HOUR_MS);
+    expect(tests.$current.get()?.step.kind).toBe('ready');
+    offMs = -2 * HOUR_MS;
+    await pass(MINUTE_MS);
+    expect(tests.$current.get()?.step).toHaveProperty('wasOverMs');
+    tests.stop();
+    const again = open();
+    await host.advance(0);
+    expect(again.$current.get()?.step).toHaveProperty('wasOverMs');
+  });
+});
+
 describe('an ordinary session while a self-test runs', () => {
   it('puts the next session of the test off by the wash-out, if it takes a minute', async () => {
     const { tests, session, current, pass, host } = await setUp();

@@ -1,4 +1,4 @@
-import { stepOf, withOpen } from '@overtone/domain/experiment/kept/next-state';
+import { stepOf, withClock, withOpen } from '@overtone/domain/experiment/kept/next-state';
 import { HOUR_MS } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import {
   EXAMPLE_START_MS,
@@ -55,6 +55,16 @@ describe('the words of a self-test', () => {
     );
     expect(clockWords(test, step)).toMatch(/Nothing is lost either way\.$/u);
     expect(clockWords(test, stepOf(test, EXAMPLE_START_MS + 3 * 86_400_000))).toBe('');
+  });
+
+  it('say that the clock was set back, where the wait was seen to be over before', () => {
+    const test = exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), 1);
+    const endedAtMs = EXAMPLE_START_MS + HOUR_MS / 2;
+    const seen = withClock(test, endedAtMs + 5 * HOUR_MS);
+    expect(clockWords(seen, stepOf(seen, endedAtMs + 3 * HOUR_MS))).toMatch(
+      /the next session could begin at Mon 1 Jun, .* already, and now it shows less.*Nothing is lost either way\.$/u,
+    );
+    expect(clockWords(test, stepOf(test, endedAtMs + 3 * HOUR_MS))).toBe('');
   });
 
   it('say that only a right clock can miss a session, as long as that can be put right', () => {

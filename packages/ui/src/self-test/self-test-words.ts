@@ -97,10 +97,13 @@ export function otherWords({ sealed }: Pick<KeptTest, 'sealed'>): string {
     : `If you play an ordinary session first, leave ${lengthWords(washOutMs)} between the two.`;
 }
 
-/** What to do where the clock of the device may be wrong: it is behind the latest session, or says how many were missed; else empty. */
+/** What to do where the clock of the device may be wrong: it is behind the latest session, was set back behind a wash-out that was over, or says how many were missed; else empty. */
 export function clockWords({ attempts }: Pick<KeptTest, 'attempts'>, step: TestStep): string {
   if (step.kind === 'wait' && step.behindMs !== undefined) {
     return `By the clock of this device the session before ends only at ${momentWords(step.behindMs)}: the clock ran ahead then, or is behind now. If it is behind, set it right. Nothing is lost either way.`;
+  }
+  if (step.kind === 'wait' && step.wasOverMs !== undefined) {
+    return `By the clock of this device the next session could begin at ${momentWords(step.wasOverMs)} already, and now it shows less: it ran ahead then, or is behind now. If it is behind, set it right. Nothing is lost either way.`;
   }
   const missed = attempts.length - 1 - attempts.findLastIndex(({ kind }) => kind === 'held');
   if (missed === 0) return '';

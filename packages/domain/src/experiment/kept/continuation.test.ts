@@ -69,6 +69,9 @@ describe('of two states of one self-test', () => {
     const found = { ...after(3), foundBehindMs: 7 };
     expect(furtherOf(found, after(3)).foundBehindMs).toBe(7);
     expect(furtherOf(found, after(4)).foundBehindMs).toBeUndefined();
+    const seen = { ...after(3), seenOverMs: 8 };
+    expect(furtherOf(seen, after(3)).seenOverMs).toBe(8);
+    expect(furtherOf(seen, after(4)).seenOverMs).toBeUndefined();
   });
 
   it('the account’s is taken where both went on apart', () => {

@@ -66,7 +66,7 @@ export function furtherOf(here: KeptTest, there: KeptTest): KeptTest {
   const theirs = isKnownHere ? withBegunWith(there, begun) : there;
   const further = isHere ? here : theirs;
   const known = withOther(further, Math.max(here.otherUntilMs ?? 0, there.otherUntilMs ?? 0));
-  return withFoundBehind(withAllFalseStarts(known, here, there), here);
+  return withClockOf(withAllFalseStarts(known, here, there), here);
 }
 
 /** Those that were put back stay known, whichever of the two has come further. */
@@ -77,11 +77,16 @@ function withAllFalseStarts(further: KeptTest, here: KeptTest, there: KeptTest):
   return isKnown || further.state.kind !== 'running' ? further : { ...further, falseStarts };
 }
 
-/** When this device's clock was found behind stays known to it, for as long as the same session is the latest. */
-function withFoundBehind(further: KeptTest, here: KeptTest): KeptTest {
-  const { foundBehindMs } = here;
-  const isSameSession = here.attempts.length === further.attempts.length;
-  return foundBehindMs !== undefined && isSameSession && further.state.kind === 'running'
-    ? { ...further, foundBehindMs }
-    : further;
+/** What this device has seen of its clock stays known to it, for as long as the same session is the latest. */
+function withClockOf(
+  further: KeptTest,
+  { attempts, foundBehindMs, seenOverMs }: KeptTest,
+): KeptTest {
+  const isSameSession = attempts.length === further.attempts.length;
+  if (!isSameSession || further.state.kind !== 'running') return further;
+  return {
+    ...further,
+    ...(foundBehindMs !== undefined && { foundBehindMs }),
+    ...(seenOverMs !== undefined && { seenOverMs }),
+  };
 }

@@ -35,6 +35,8 @@ export interface KeptTest {
   readonly otherUntilMs?: Milliseconds;
   /** When a clock was first found to be behind the end of the latest session, by that clock. */
   readonly foundBehindMs?: Milliseconds;
+  /** When a clock first showed that the wash-out after the latest session was over, by that clock. */
+  readonly seenOverMs?: Milliseconds;
   readonly state: TestState;
 }
 
@@ -84,6 +86,7 @@ export const keptTestSchema: z.ZodType<KeptTest> = z
     falseStarts: z.array(falseStartSchema).max(MOST_FALSE_STARTS).exactOptional(),
     otherUntilMs: moment.exactOptional(),
     foundBehindMs: moment.exactOptional(),
+    seenOverMs: moment.exactOptional(),
     state: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('running'), open: openSessionSchema.nullable() }),
       z.strictObject({ kind: z.literal('ended'), atMs: moment, seed }),

@@ -150,6 +150,32 @@ describe('a self-test on a device whose clock is set', () => {
     expect(stepOf(found, endedMs)).toEqual(stepOf(ahead, endedMs));
   });
 
+  it('says that the clock was set back where the wash-out was seen to be over before', () => {
+    const test = exampleTestAfter(() => answers, 1);
+    const overMs = endedMs + washOutMs;
+    expect(withClock(test, overMs - 1)).toBe(test);
+    const seen = withClock(test, overMs + HOUR_MS);
+    expect(withClock(seen, overMs + 2 * HOUR_MS)).toBe(seen);
+    expect(readKeptTest(seen).ok).toBe(true);
+    const step = { kind: 'wait', place: { pair: 0, session: 1 }, untilMs: overMs };
+    expect(stepOf(test, overMs - HOUR_MS)).toEqual(step);
+    expect(stepOf(seen, overMs - HOUR_MS)).toEqual({ ...step, wasOverMs: overMs + HOUR_MS });
+    expect(stepOf(seen, endedMs - DAY_MS)).toHaveProperty('behindMs', endedMs);
+    expect(stepOf(seen, endedMs - DAY_MS)).not.toHaveProperty('wasOverMs');
+    expect(stepOf(seen, overMs).kind).toBe('ready');
+    // What an ordinary session puts off is no matter of the clock.
+    const other = stepOf(withOther(seen, overMs), overMs + HOUR_MS / 2);
+    expect(other).toMatchObject({ kind: 'wait' });
+    expect(other).not.toHaveProperty('wasOverMs');
+    expect(hold(seen, overMs + HOUR_MS).seenOverMs).toBeUndefined();
+  });
+
+  it('takes no notice of a wash-out that was over by seconds, before the clock was put right', () => {
+    const test = exampleTestAfter(() => answers, 1);
+    const seen = withClock(test, endedMs + washOutMs);
+    expect(stepOf(seen, endedMs + washOutMs - 5000)).not.toHaveProperty('wasOverMs');
+  });
+
   it('counts the session after, by whichever clock, and its wash-out from then on', () => {
     const startedMs = setBackMs + washOutMs;
     const two = hold(withClock(ahead, setBackMs), startedMs);

@@ -33,11 +33,12 @@ const ATTENTION_WITHIN_MS: Milliseconds = 30 * 60_000;
  * it; `over` once it is.
  */
 export function stepOf(test: KeptTest, nowMs: Milliseconds): TestStep {
-  const { sealed, attempts, otherUntilMs = null, foundBehindMs = null, state } = asOf(test, nowMs);
+  const { sealed, attempts, state, ...known } = asOf(test, nowMs);
   if (state.kind !== 'running') return { kind: 'over' };
   if (state.open) return { kind: state.open.answers ? 'attention' : 'answer', open: state.open };
   const run = runOf(sealed.protocol, attempts);
-  return nextStep(sealed.protocol, { ...run, otherUntilMs, foundBehindMs }, nowMs);
+  const { otherUntilMs = null, foundBehindMs = null, seenOverMs = null } = known;
+  return nextStep(sealed.protocol, { ...run, otherUntilMs, foundBehindMs, seenOverMs }, nowMs);
 }
 
 /** A test as it stands by a clock: what was noted as missed by one that ran ahead is still to come. */
@@ -131,12 +132,17 @@ export function withoutLateTask(test: KeptTest, nowMs: Milliseconds): KeptTest {
     : test;
 }
 
-/** The same test with a clock that is behind the end of its latest session noted, once for as long as that clock goes on. */
+/**
+ * The same test with what tells whether its clock was set: one that is behind the end of its latest session, once for as long as that
+ * clock goes on, and that the wash-out after that session was seen to be over.
+ */
 export function withClock(test: KeptTest, nowMs: Milliseconds): KeptTest {
-  const { sealed, attempts, foundBehindMs = Infinity, state } = test;
-  if (state.kind !== 'running' || state.open || foundBehindMs <= nowMs) return test;
-  const isBehind = isClockBehind(runOf(sealed.protocol, attempts), nowMs);
-  return isBehind ? { ...test, foundBehindMs: nowMs } : test;
+  const { sealed, attempts, foundBehindMs = Infinity, seenOverMs, state } = test;
+  if (state.kind !== 'running' || state.open) return test;
+  const run = runOf(sealed.protocol, attempts);
+  if (foundBehindMs > nowMs && isClockBehind(run, nowMs)) return { ...test, foundBehindMs: nowMs };
+  const isOver = run.heldUntilMs !== null && stepOf(test, nowMs).kind === 'ready';
+  return isOver && seenOverMs === undefined ? { ...test, seenOverMs: nowMs } : test;
 }
 
 /** All sessions that were missed until a time noted as such. */
@@ -162,7 +168,7 @@ function openOf({ state }: KeptTest): OpenSession | null {
 
 /** The same test with its open session over, and what was said of it. */
 export function closedAs(
-  { foundBehindMs: _before, ...test }: KeptTest,
+  { foundBehindMs: _behind, seenOverMs: _over, ...test }: KeptTest,
   open: OpenSession,
   said: Omit<Extract<Attempt, { kind: 'held' }>, 'kind' | keyof ReturnType<typeof playedOf>>,
 ): KeptTest {

@@ -64,12 +64,16 @@ export interface Run {
 /** What to do now. */
 export type NextStep =
   | { readonly kind: 'over' }
-  /** The wash-out is not over; `behindMs` is the end of the latest session where the clock is behind that. */
+  /**
+   * The wash-out is not over; `behindMs` is the end of the latest session where the clock is behind that, and `wasOverMs` when the
+   * wash-out was seen to be over by a clock that has been set back since.
+   */
   | {
       readonly kind: 'wait';
       readonly place: Place;
       readonly untilMs: Milliseconds;
       readonly behindMs?: Milliseconds;
+      readonly wasOverMs?: Milliseconds;
     }
   /** So many pairs are lost that there cannot be enough for a verdict any more; nobody should go on. */
   | { readonly kind: 'noVerdict' }
@@ -144,6 +148,8 @@ export interface RunAndOther extends Run {
   readonly otherUntilMs?: Milliseconds | null;
   /** When the clock was first found to be behind the end of the latest session. */
   readonly foundBehindMs?: Milliseconds | null;
+  /** When the wash-out after the latest session was first seen to be over. */
+  readonly seenOverMs?: Milliseconds | null;
 }
 
 /** A clock that is put right by a little, as all are, is not behind. */
@@ -159,7 +165,8 @@ export function isClockBehind({ heldUntilMs }: Run, nowMs: Milliseconds): boolea
  * the latest session, from when that was found: the session was over by then. Once no verdict can come, nothing is missed any more.
  */
 export function nextStep(protocol: Protocol, run: RunAndOther, nowMs: Milliseconds): NextStep {
-  const { next: place, heldUntilMs, latestMs, otherUntilMs = null, foundBehindMs = null } = run;
+  const { next: place, heldUntilMs, latestMs, otherUntilMs = null } = run;
+  const { foundBehindMs = null, seenOverMs = null } = run;
   if (place === null) return { kind: 'over' };
   // What ends in the future was noted by a clock that was wrong.
   const isKnown = otherUntilMs !== null && otherUntilMs <= nowMs;
@@ -179,7 +186,15 @@ export function nextStep(protocol: Protocol, run: RunAndOther, nowMs: Millisecon
   const ownMs = isBehind ? foundMs + protocol.washOutMs : washedOutMs;
   const untilMs = Math.max(ownMs, afterOtherMs);
   if (nowMs >= untilMs) return { kind: 'ready', place, missedFromMs };
-  return { kind: 'wait', place, untilMs, ...(isBehind && { behindMs: heldUntilMs }) };
+  const wasOver =
+    !isBehind && nowMs < washedOutMs && seenOverMs !== null && seenOverMs - nowMs > CLOCK_SLACK_MS;
+  return {
+    kind: 'wait',
+    place,
+    untilMs,
+    ...(isBehind && { behindMs: heldUntilMs }),
+    ...(wasOver && { wasOverMs: seenOverMs }),
+  };
 }
 
 /** Whether the pairs that are left can still be enough for a verdict. */
