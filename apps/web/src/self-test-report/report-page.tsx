@@ -31,17 +31,33 @@ export function ReportPage({ ask, onPrint }: ReportPageProps) {
     };
   }, [ask]);
   if (state.kind === 'ready') {
-    return <SelfTestReport test={state.test} seal={state.seal} onPrint={onPrint} />;
+    return (
+      <>
+        <SelfTestReport test={state.test} seal={state.seal} onPrint={onPrint} />
+        <p className="mt-8 print:hidden">
+          <BackToSelfTest tone="quiet" />
+        </p>
+      </>
+    );
   }
   return (
     <div className="grid gap-6">
       <h1 className="text-head tracking-display">Self-test report</h1>
       <output className="max-w-prose">{WORDS[state.kind]}</output>
       {state.kind !== 'reading' && (
-        <a href="/demo" className={`${BUTTON_TONES.line} justify-self-start`}>
-          Back to the session
-        </a>
+        <p>
+          <BackToSelfTest tone="line" />
+        </p>
       )}
     </div>
+  );
+}
+
+/** Leads to where self-tests are set up and held. */
+function BackToSelfTest({ tone }: { readonly tone: keyof typeof BUTTON_TONES }) {
+  return (
+    <a href="/demo#self-test" className={BUTTON_TONES[tone]}>
+      Back to the self-test
+    </a>
   );
 }

@@ -1,3 +1,4 @@
+import { runOf } from '@overtone/domain/experiment/protocol/run';
 import { AskedButton } from './asked-button.tsx';
 import { ProgressPicture } from './progress/progress-picture.tsx';
 import { questionWords, stimulusWords } from './protocol-words.ts';
@@ -16,7 +17,7 @@ export function RunningTest(props: TestNowProps) {
     >
       <div className="grid content-start gap-6">
         <TestNow {...props} />
-        {elsewhere === null && step.kind !== 'noVerdict' && <StopTest tests={tests} />}
+        {elsewhere === null && step.kind !== 'noVerdict' && <StopTest {...{ tests, test }} />}
       </div>
       <div className="grid content-start gap-6">
         <ProgressPicture test={test} />
@@ -52,7 +53,11 @@ export function RunningTest(props: TestNowProps) {
   );
 }
 
-function StopTest({ tests }: Pick<TestNowProps, 'tests'>) {
+function StopTest({
+  tests,
+  test: { sealed, attempts },
+}: Pick<TestNowProps, 'tests'> & Pick<TestNowProps['current'], 'test'>) {
+  const hasAnswers = runOf(sealed.protocol, attempts).answers > 0;
   return (
     <AskedButton
       name="Stop this test…"
@@ -60,9 +65,10 @@ function StopTest({ tests }: Pick<TestNowProps, 'tests'>) {
       on="Stop the test for good"
       onOn={() => void tests.abandon()}
     >
-      A test that is stopped stays stopped. Your answers are kept and you see which session was
-      which, but there is no verdict: anyone who stops when it suits them can find whatever they
-      like.
+      A test that is stopped stays stopped.{' '}
+      {hasAnswers
+        ? 'Your answers are kept and you see which session was which, but there is no verdict: anyone who stops when it suits them can find whatever they like.'
+        : 'No session was answered yet, so there is nothing to find in it; you can begin a new one.'}
     </AskedButton>
   );
 }

@@ -243,8 +243,10 @@ describe('the self-tests of a device', () => {
     const { screen, tests } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Stop this test…' }).click();
+    await expect.element(screen.getByText(/No session was answered yet/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Stop the test for good' }).click();
     await expect.element(screen.getByText(/This self-test was stopped/u)).toBeVisible();
+    await expect.element(screen.getByText(/What you answered is kept/u)).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();
     const stopped = screen.getByText(/This self-test was stopped/u);
     await screen.getByRole('button', { name: 'Delete this test…' }).click();

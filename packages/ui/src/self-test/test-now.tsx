@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { CurrentTest } from '@overtone/client/self-test/current-test';
 import { SEED_MISSING } from '@overtone/client/self-test/self-test-problems';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
+import { runOf } from '@overtone/domain/experiment/protocol/run';
 import type { Session } from '@overtone/client/session/session';
 import type { Milliseconds } from '@overtone/domain/units';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -125,8 +126,9 @@ function NoVerdict({ tests, current: { test, step } }: Pick<TestNowProps, 'tests
       <p aria-live="polite">{stepWords(step)}</p>
       <p className="empty:hidden">{clockWords(test, step)}</p>
       <p className="text-small text-muted">
-        End it, and you see which session was which; your answers are kept. Then you can begin a new
-        one.
+        End it, and you see which session was which
+        {runOf(test.sealed.protocol, test.attempts).answers > 0 && '; your answers are kept'}. Then
+        you can begin a new one.
       </p>
       <Button tone="solid" onPress={() => void tests.abandon()}>
         End it and show which was which

@@ -51,6 +51,8 @@ export interface LostPair extends Place {
 
 /** How far a self-test has come. Nothing of it depends on which sessions are real. */
 export interface Run {
+  /** Sessions that were answered, whether they count or not. */
+  readonly answers: number;
   readonly completePairs: readonly CompletePair[];
   readonly lostPairs: readonly LostPair[];
   /** The session that is due, or null at the end. */
@@ -95,11 +97,13 @@ export function runOf(protocol: Protocol, attempts: readonly Attempt[]): Run {
   let first: Answer | null = null;
   let heldUntilMs: Milliseconds | null = null;
   let latestMs: Milliseconds | null = null;
+  let answers = 0;
   const isOver = () =>
     completePairs.length === protocol.pairs || pair === protocol.pairs + protocol.sparePairs;
   for (const attempt of standingAttempts(attempts)) {
     if (isOver()) throw new RangeError('The self-test was over before its last attempt.');
     const outcome = outcomeOf(protocol, attempt, heldUntilMs);
+    if (attempt.kind === 'held' && attempt.rating !== null) answers += 1;
     if (typeof outcome === 'string') {
       lostPairs.push({ pair, session: first === null ? 0 : 1, loss: outcome });
       [pair, first] = [pair + 1, null];
@@ -113,7 +117,7 @@ export function runOf(protocol: Protocol, attempts: readonly Attempt[]): Run {
     if (attempt.kind === 'held') heldUntilMs = attempt.endedAtMs;
   }
   const next: Place | null = isOver() ? null : { pair, session: first === null ? 0 : 1 };
-  return { completePairs, lostPairs, next, heldUntilMs, latestMs };
+  return { answers, completePairs, lostPairs, next, heldUntilMs, latestMs };
 }
 
 /**

@@ -18,6 +18,11 @@ export function verdictSentences(verdict: Verdict): readonly string[] {
     ];
   }
   if (verdict.kind === 'abandoned') {
+    if (verdict.answers === 0) {
+      return [
+        'This self-test was stopped before any session was answered, so there is no verdict.',
+      ];
+    }
     return [
       `This self-test was stopped after ${verdict.completePairs} of ${verdict.pairs} pairs, so there is no verdict. What you answered is kept.`,
     ];

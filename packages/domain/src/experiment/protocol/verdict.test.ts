@@ -184,12 +184,25 @@ describe('verdictOf', () => {
       kind: 'abandoned',
       completePairs: 19,
       pairs: 20,
+      answers: 38,
     });
     const missed = Array.from({ length: 5 }, (): Attempt => ({ kind: 'missed', atMs: -1 }));
     expect(judge([...missed, ...attemptsOf(38, ratings(3))]).verdict).toEqual({
       kind: 'tooFew',
       completePairs: 19,
     });
+  });
+
+  it('says of a test that was stopped that answers are kept only where some were given', () => {
+    const unanswered = { ...attemptsOf(1, ratings(3))[0], rating: null, guess: null } as Attempt;
+    for (const attempts of [[], [{ kind: 'missed', atMs: -1 } as const], [unanswered]]) {
+      expect(judge(attempts, true).sentences).toEqual([
+        'This self-test was stopped before any session was answered, so there is no verdict.',
+      ]);
+    }
+    expect(judge(attemptsOf(1, ratings(3)), true).sentences[0]).toMatch(
+      /^This self-test was stopped after 0 of 20 pairs.* What you answered is kept\.$/u,
+    );
   });
 
   it('is what it was when a test is called abandoned after its end', () => {

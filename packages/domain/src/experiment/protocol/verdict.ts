@@ -23,7 +23,13 @@ export interface Findings {
 /** What may be said of a self-test. Only one that ended with enough pairs has findings. */
 export type Verdict =
   | { readonly kind: 'running'; readonly completePairs: number; readonly pairs: number }
-  | { readonly kind: 'abandoned'; readonly completePairs: number; readonly pairs: number }
+  | {
+      readonly kind: 'abandoned';
+      readonly completePairs: number;
+      readonly pairs: number;
+      /** Sessions that were answered, whether they count or not. */
+      readonly answers: number;
+    }
   | { readonly kind: 'tooFew'; readonly completePairs: number }
   /** The sessions could be told apart; that goes before whatever was found. */
   | { readonly kind: 'blindBroken'; readonly findings: Findings }
@@ -50,7 +56,10 @@ export function verdictOf({
 }): Verdict {
   const completePairs = run.completePairs.length;
   if (run.next !== null) {
-    return { kind: isAbandoned ? 'abandoned' : 'running', completePairs, pairs: protocol.pairs };
+    const { pairs } = protocol;
+    return isAbandoned
+      ? { kind: 'abandoned', completePairs, pairs, answers: run.answers }
+      : { kind: 'running', completePairs, pairs };
   }
   if (completePairs < PAIR_RANGE.fewest) return { kind: 'tooFew', completePairs };
   const findings = findingsOf(run.completePairs.map((pair) => byArm(pair, order)));

@@ -77,7 +77,7 @@ describe('a report', () => {
 
   it('has no finding of a test that was stopped, however far it came', () => {
     const { verdict, pairs } = reportOf(abandoned(exampleTestAfter(helped, 41)));
-    expect(verdict).toEqual({ kind: 'abandoned', completePairs: 19, pairs: 20 });
+    expect(verdict).toEqual({ kind: 'abandoned', completePairs: 19, pairs: 20, answers: 40 });
     expect(pairs).toEqual([]);
   });
 

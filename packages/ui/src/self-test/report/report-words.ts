@@ -1,7 +1,7 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { verdictSentences } from '@overtone/domain/experiment/protocol/verdict-text';
 import type { SessionOutcome, TestReport } from '@overtone/domain/experiment/report/test-report';
-import { lengthWords, questionWords, stimulusWords } from '../protocol-words.ts';
+import { counted, lengthWords, questionWords, stimulusWords } from '../protocol-words.ts';
 
 /** Whether the seal was opened and fits: `unchecked` while it is being looked at, or where there is no seed to open it with. */
 export type SealCheck = 'whole' | 'broken' | 'unchecked';
@@ -60,16 +60,23 @@ export function protocolFacts({ sealed: { protocol } }: KeptTest): readonly Prot
 export function sessionsText({ sessions }: Pick<TestReport, 'sessions'>): string {
   const of = (wanted: SessionOutcome) =>
     sessions.filter(({ outcome }) => outcome === wanted).length;
+  const heldAlone = of('pairLost');
   const lost = [
     [of('missed'), 'missed'],
     [of('tooShort'), 'too short'],
     [of('tooSoon'), 'too soon after the one before'],
     [of('unanswered'), 'without an answer'],
     [of('answeredLate'), 'answered too late'],
-    [of('pairLost'), 'held, but the other of their pair was lost'],
+    [
+      heldAlone,
+      heldAlone === 1
+        ? 'held, but the other of its pair was lost'
+        : 'held, but the others of their pairs were lost',
+    ],
     [of('waitsForPair'), 'the first of a pair that is not complete'],
   ] as const;
   const parts = lost.filter(([count]) => count > 0).map(([count, why]) => `${count} ${why}`);
-  const counted = of('counts');
-  return [`${sessions.length} sessions, ${counted} of them counted`, ...parts].join('; ');
+  if (sessions.length === 0) return 'none';
+  const all = counted(sessions.length, 'session');
+  return [`${all}, ${of('counts')} of them counted`, ...parts].join('; ');
 }

@@ -72,7 +72,16 @@ describe('the protocol in words', () => {
   it('counts sessions, with those that were lost and why', () => {
     const missing: Behaviour = (arm, session) => (session === 1 ? 'missed' : higher(arm, session));
     expect(sessionsText(reportOf(exampleTestAfter(missing)))).toBe(
-      '42 sessions, 40 of them counted; 1 missed; 1 held, but the other of their pair was lost',
+      '42 sessions, 40 of them counted; 1 missed; 1 held, but the other of its pair was lost',
+    );
+    const two: Behaviour = (arm, session) =>
+      session === 1 || session === 3 ? 'missed' : higher(arm, session);
+    expect(sessionsText(reportOf(exampleTestAfter(two)))).toMatch(
+      /; 2 missed; 2 held, but the others of their pairs were lost$/u,
+    );
+    expect(sessionsText(reportOf(abandoned(EXAMPLE_TEST)))).toBe('none');
+    expect(sessionsText(reportOf(abandoned(exampleTestAfter(higher, 1))))).toMatch(
+      /^1 session, 0 of them counted;/u,
     );
   });
 });
