@@ -10,7 +10,7 @@ import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { momentWords } from './moment-words.ts';
 import { lengthWords, questionWords } from './protocol-words.ts';
-import { agoWords, GUESS_WORDS, lapseWords, lossWords } from './self-test-words.ts';
+import { agoWords, countsWords, GUESS_WORDS, lapseWords, lossWords } from './self-test-words.ts';
 
 /** What the card after a session is given. */
 export interface AfterSessionProps {
@@ -67,10 +67,8 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
         {open.restingSinceMs !== undefined &&
           ' Then it stood still for more than ten minutes, so it is over.'}
         {isShort &&
-          ` That is too short to count; a session counts from ${lengthWords(shortestSessionMs)} on.`}
-        {!isLost &&
-          answerWithinMs !== undefined &&
-          ` It counts if you answer before ${momentWords(endedAtMs + answerWithinMs)}.`}
+          ` That is too short to count; a session counts from ${lengthWords(shortestSessionMs)} on.`}{' '}
+        {countsWords(test, open, nowMs)}
       </p>
       {isLate && !isShort && (
         <p>

@@ -11,6 +11,7 @@ import {
 import {
   abandoned,
   EXAMPLE_START_MS,
+  EXAMPLE_TEST,
   exampleTestAfter,
 } from '@overtone/domain/experiment/testing/example-test';
 import { withOpen } from '@overtone/domain/experiment/kept/next-state';
@@ -112,38 +113,51 @@ describe('the self-tests of a device', () => {
     await expect.poll(() => asked).toEqual([false, true, false]);
   });
 
-  it.each([
-    ['take no answer once it is too late for one, by what was sealed', 4 * HOUR_MS],
-    ['say how long ago a session was, and take its answer where no limit was sealed', null],
-  ])('%s', async (_, answerWithinMs) => {
-    const { host, screen, tests, pass } = await setUp();
-    await tests.begin({ ...EXAMPLE_PROTOCOL, ...(answerWithinMs !== null && { answerWithinMs }) });
-    await screen.getByRole('button', { name: 'Start the session' }).click();
-    await pass(21);
-    await screen.getByRole('button', { name: 'Finish and answer' }).click();
-    await pass(1);
-    const until = screen.getByText(/It counts if you answer before/u);
-    if (answerWithinMs !== null) await expect.element(until).toBeVisible();
-    else await expect.element(until).not.toBeInTheDocument();
-    const other = screen.getByText(/^The other session of this pair can be begun until/u);
-    await expect.element(other).toBeVisible();
-    await host.advance(5 * HOUR_MS);
-    await expect.element(screen.getByText(/, 5 hours ago, 21 minutes played\./u)).toBeVisible();
-    if (answerWithinMs !== null) {
-      await expect.element(screen.getByText(/That is too long ago to count/u)).toBeVisible();
-      await screen.getByRole('button', { name: 'Leave this session out' }).click();
-      await expect
-        .poll(() => tests.$current.get()?.test.attempts)
-        .toMatchObject([{ rating: null, guess: null }]);
-      return;
-    }
-    const nowMs = host.wallClock().getTime();
+  /** Self-tests with a session that ended so long ago and waits for its answer. */
+  async function waiting(agoMs: number, answerWithinMs?: number) {
+    const { sealed } = EXAMPLE_TEST;
+    const limit = answerWithinMs !== undefined && { answerWithinMs };
+    const protocol = { ...sealed.protocol, ...limit };
+    const endedAtMs = createFakeHost().wallClock().getTime() - agoMs;
+    const open = {
+      startedAtMs: endedAtMs - HOUR_MS,
+      endedAtMs,
+      playedMs: HOUR_MS,
+      isFinished: true,
+    } as const;
+    const shelf = memoryShelf();
+    const test = withOpen({ ...EXAMPLE_TEST, sealed: { ...sealed, protocol } }, open);
+    await shelf.begin(test, EXAMPLE_SEED);
+    return setUp(shelf);
+  }
+
+  it('say until when an answer counts, and the other session of the pair can be begun', async () => {
+    const { screen } = await waiting(2 * 60_000, 4 * HOUR_MS);
+    await expect.element(screen.getByText(/, 2 minutes ago, 1 hour played\./u)).toBeVisible();
+    await expect.element(screen.getByText(/It counts if you answer before/u)).toBeVisible();
+    await expect
+      .element(screen.getByText(/^The other session of this pair can be begun until/u))
+      .toBeVisible();
+  });
+
+  it('take no answer once it is too late for one, by what was sealed', async () => {
+    const { screen, tests } = await waiting(5 * HOUR_MS, 4 * HOUR_MS);
+    await expect.element(screen.getByText(/That is too long ago to count/u)).toBeVisible();
+    await screen.getByRole('button', { name: 'Leave this session out' }).click();
+    await expect
+      .poll(() => tests.$current.get()?.test.attempts)
+      .toMatchObject([{ rating: null, guess: null }]);
+  });
+
+  it('say how long ago a session was, and take its answer where no limit was sealed', async () => {
+    const { screen, tests, host } = await waiting(5 * HOUR_MS);
+    await expect.element(screen.getByText(/, 5 hours ago, 1 hour played\./u)).toBeVisible();
     await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
     await screen.getByRole('radio', { name: 'No idea' }).click({ force: true });
     await screen.getByRole('button', { name: 'Keep these answers' }).click();
     await expect
       .poll(() => tests.$current.get()?.test.attempts)
-      .toMatchObject([{ rating: 4, answeredAtMs: nowMs }]);
+      .toMatchObject([{ rating: 4, answeredAtMs: host.wallClock().getTime() }]);
   });
 
   it('say beforehand that a session was too short', async () => {

@@ -1,6 +1,8 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { TestStep } from '@overtone/domain/experiment/kept/next-state';
+import { type OpenSession, playedOf } from '@overtone/domain/experiment/kept/open-session';
 import { whileUnanswered } from '@overtone/domain/experiment/kept/while-unanswered';
+import { isTooLate } from '@overtone/domain/experiment/protocol/answer-delay';
 import { PAIR_RANGE } from '@overtone/domain/experiment/protocol/protocol';
 import { type Loss, runOf } from '@overtone/domain/experiment/protocol/run';
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
@@ -71,6 +73,20 @@ export function lossWords({ sealed, attempts }: KeptTest): string {
         ? 'the last spare pair stands in'
         : 'no spare pair is left to stand in';
   return `A session that does not count loses its pair: ${instead}.`;
+}
+
+/** Until when the answer to a session counts; empty where it does not any more, and where no limit was sealed. */
+export function countsWords(
+  { sealed: { protocol } }: KeptTest,
+  open: OpenSession,
+  nowMs: Milliseconds,
+): string {
+  const { answerWithinMs, shortestSessionMs } = protocol;
+  const { endedAtMs, playedMs } = playedOf(open);
+  if (answerWithinMs === undefined || playedMs < shortestSessionMs) return '';
+  return isTooLate(protocol, nowMs - endedAtMs)
+    ? ''
+    : `It counts if you answer before ${momentWords(endedAtMs + answerWithinMs)}.`;
 }
 
 /** What the time of the next session does while this one waits for its answer; empty after the last. */
