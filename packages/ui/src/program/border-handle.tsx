@@ -22,10 +22,15 @@ export interface BorderHandleProps extends CourseHandleProps {
   readonly lengthMs: Milliseconds;
   /** How long the whole program is. */
   readonly wholeMs: Milliseconds;
-  /** Only the selected stage's border is reached by Tab. */
+  /** Whether it is the end of the whole program, fade and all, which its last stage makes longer or shorter. */
+  readonly isWhole: boolean;
+  /** How often the stage plays before it. */
+  readonly passes: number;
+  /** Only the selected stage's border is reached by Tab, and the end of the whole. */
   readonly isSelected: boolean;
   readonly onSelect: () => void;
-  /** How wide the stage behind it is, in pixels; where none is, whatever room there is. */
+  /** How wide what ends at it is, and what follows it, in pixels. */
+  readonly ownPx: number;
   readonly nextPx: number;
   /** The rhythms whose handles stand at its end. */
   readonly rhythms: readonly Hertz[];
@@ -33,10 +38,11 @@ export interface BorderHandleProps extends CourseHandleProps {
 
 /**
  * The border at a stage's end: dragged sideways it makes the stage longer or shorter. With Alt the stage behind it gives
- * the time. While it is in hand it says how long the stage is, and the whole.
+ * the time. The end of the whole program does the same to its last stage. While it is in hand it says how long the stage is, and the whole.
  */
 export function BorderHandle(props: BorderHandleProps) {
-  const { desk, frame, view, stage, place, endMs, lengthMs, wholeMs, isSelected, onSelect } = props;
+  const { desk, frame, view, stage, place, endMs, lengthMs, wholeMs, onSelect } = props;
+  const { isWhole, isSelected } = props;
   const field = useRef<HTMLInputElement>(null);
   const [isInHand, setInHand] = useState(false);
   const x = xOf(frame, endMs);
@@ -78,9 +84,11 @@ export function BorderHandle(props: BorderHandleProps) {
     set(to, event.altKey ? 'gives' : 'moves', `border ${place.join()}`);
   };
   const gripY = gripTop(frame, props.rhythms);
-  const reach = borderReach(xOf(frame, lengthMs), props.nextPx);
+  const reach = borderReach(props.ownPx, props.nextPx);
   const nudge = Math.max(0, GRIP_WIDTH / 2 - x);
-  const line = isSelected ? 'bg-ink' : 'bg-edge';
+  const line = isWhole ? 'bg-transparent' : isSelected ? 'bg-ink' : 'bg-edge';
+  const ends = `${formatTime(lengthMs)} long, ends at ${formatTime(endMs)}; all of it ${formatTime(wholeMs)}`;
+  const all = `all of it ${formatTime(wholeMs)}; its last stage ${formatTime(lengthMs)} long`;
   return (
     <div
       {...handlers}
@@ -100,13 +108,13 @@ export function BorderHandle(props: BorderHandleProps) {
           <span className="text-muted">all of it {formatTime(wholeMs)}</span>
         </HandleTag>
       )}
-      {isSelected && (
+      {(isSelected || isWhole) && (
         <>
           <input
             ref={field}
             type="range"
-            aria-label={`End of stage ${stage + 1}`}
-            aria-valuetext={`${formatTime(lengthMs)} long, ends at ${formatTime(endMs)}; all of it ${formatTime(wholeMs)}`}
+            aria-label={isWhole ? 'End of the program' : `End of stage ${stage + 1}`}
+            aria-valuetext={isWhole ? all : ends}
             min={SHORTEST_STAGE_MS}
             max={LONGEST_PROGRAM_MS}
             step={SECOND_MS}
@@ -126,7 +134,7 @@ export function BorderHandle(props: BorderHandleProps) {
             aria-hidden
             viewBox="0 0 22 16"
             style={{ top: gripY, left: `calc(${reach.left} + ${nudge}px)` }}
-            className={`absolute h-4 w-5.5 -translate-x-1/2 bg-ink text-paper group-has-focus-visible/border:outline-2 group-has-focus-visible/border:outline-offset-1 group-has-focus-visible/border:outline-accent ${gripY === 0 ? 'rounded-b-[3px]' : 'rounded-[3px]'}`}
+            className={`absolute h-4 w-5.5 -translate-x-1/2 bg-ink text-paper group-has-focus-visible/border:outline-2 group-has-focus-visible/border:outline-offset-1 group-has-focus-visible/border:outline-accent ${gripY === 0 ? 'rounded-b-[3px]' : 'rounded-[3px]'} ${isWhole ? 'opacity-0 group-hover/border:opacity-100 group-has-focus-visible/border:opacity-100 pointer-coarse:opacity-100' : ''}`}
           >
             <path
               d="M8 4 4 8l4 4M14 4l4 4-4 4"

@@ -4,8 +4,8 @@ import type { Milliseconds } from '@overtone/domain/units';
 import type { RefObject } from 'react';
 import type { Frame } from './picture/frame.ts';
 
-/** How the scale of a picture goes by a drag: it stays, or it grows with what is dragged beyond the edge and stays so. */
-export type PictureHold = 'still' | 'growing';
+/** How the scale of a picture goes by a drag: it stays, or it has room for a program that long, and stays so. */
+export type PictureHold = 'still' | { readonly wholeMs: Milliseconds };
 
 /** What a handle on the picture is given. */
 export interface CourseHandleProps {

@@ -49,6 +49,8 @@ export interface CoursePictureProps {
 
 /** Part of the width that stays free behind the end, to drag it into. */
 const SPARE = 0.06;
+/** Part of the width that a program has at most while a drag makes it longer. */
+const HELD_SHARE = 0.995;
 const SMALL_HEIGHT = 160;
 /** What stands above the fold with the picture: the axis of time and the lane of the hue. */
 const BELOW_PX = 52;
@@ -65,7 +67,7 @@ const MANY_SPANS = 24;
 
 /** How a picture keeps its scale while a drag goes on. */
 interface Held {
-  readonly hold: PictureHold;
+  readonly isGrowing: boolean;
   /** Time at its right edge, at least. */
   readonly endMs: Milliseconds;
 }
@@ -82,9 +84,9 @@ export function CoursePicture(props: CoursePictureProps) {
   // What fills a large place is not drawn anew with every turn of a wheel.
   const width = Math.max(1, seenPx * useCalmValue(zoom, CALM_DRAWING_MS));
   const spare = isSmall ? 1 : 1 - SPARE;
-  const fits = timeline.lengthMs / (held === null ? spare : 0.995);
+  const fits = timeline.lengthMs / (held === null ? spare : HELD_SHARE);
   const endMs = Math.max(held?.endMs ?? 0, fits);
-  if (held?.hold === 'growing' && endMs > held.endMs) setHeld({ ...held, endMs });
+  if (held?.isGrowing && endMs > held.endMs) setHeld({ ...held, endMs });
   const roomy = usePictureHeight(view, BELOW_PX);
   const height = isSmall ? SMALL_HEIGHT : roomy;
   const frame = useMemo(() => ({ width, height, endMs, inset: INSET }), [width, height, endMs]);
@@ -124,7 +126,9 @@ export function CoursePicture(props: CoursePictureProps) {
   };
   const hold = (next: PictureHold | null) => {
     setCursorMs(null);
-    setHeld(next === null ? null : { hold: next, endMs: frame.endMs });
+    if (next === null) setHeld(null);
+    else if (next === 'still') setHeld({ isGrowing: false, endMs: frame.endMs });
+    else setHeld({ isGrowing: true, endMs: Math.max(frame.endMs, next.wholeMs / HELD_SHARE) });
   };
   const moveCursor = (ms: Milliseconds) => {
     setCursorMs(ms);

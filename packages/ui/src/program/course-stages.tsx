@@ -53,8 +53,17 @@ export function CourseStages(props: CourseStagesProps) {
     placeAt(selected[0] ?? -1).join() === [...selection.within, selection.first].join();
   const held = isAlone ? selected[0] : undefined;
 
-  const widthBehind = (next: StageBox | undefined, endMs: Milliseconds) =>
-    xOf(frame, next?.startMs === endMs ? next.span.lengthMs : frame.endMs);
+  const last = boxes.at(-1);
+  const lastEndMs = timeline.lengthMs - program.fadeMs;
+  const fadePx = xOf(frame, program.fadeMs);
+  const widthBehind = (next: StageBox | undefined, endMs: Milliseconds) => {
+    if (endMs === lastEndMs) return 2 * fadePx;
+    return xOf(frame, next?.startMs === endMs ? next.span.lengthMs : frame.endMs);
+  };
+  const passes = useMemo(
+    () => timeline.spans.filter(({ stage }) => stage === last?.stage).length,
+    [timeline, last],
+  );
 
   const isInHand = ({ stage, span, endMs }: StageBox) => {
     if (stage === held) return true;
@@ -96,6 +105,9 @@ export function CourseStages(props: CourseStagesProps) {
               {...{ desk, frame, view, stage, place, endMs, onHold }}
               lengthMs={span.lengthMs}
               wholeMs={timeline.lengthMs}
+              isWhole={false}
+              passes={1}
+              ownPx={xOf(frame, span.lengthMs)}
               nextPx={widthBehind(boxes[stage + 1], endMs)}
               isSelected={stage === held}
               rhythms={stage === held ? rhythmsAt(stage) : []}
@@ -105,6 +117,25 @@ export function CourseStages(props: CourseStagesProps) {
             />
           );
         })}
+      {onHold !== null && last && (
+        <BorderHandle
+          {...{ desk, frame, view, passes, onHold }}
+          stage={last.stage}
+          place={placeAt(last.stage)}
+          endMs={timeline.lengthMs}
+          lengthMs={last.span.lengthMs}
+          wholeMs={timeline.lengthMs}
+          isWhole
+          isSelected={false}
+          // Of a short fade half is for each of the two borders.
+          ownPx={fadePx}
+          nextPx={4 * frame.width}
+          rhythms={[]}
+          onSelect={() => {
+            if (last.stage !== held) desk.select(stretchAt(placeAt(last.stage)));
+          }}
+        />
+      )}
       {onHold !== null &&
         boxes
           .filter(({ stage }) => stage === held)

@@ -437,6 +437,38 @@ describe('the pointer', () => {
     expect(minutes()).toEqual([29]);
   });
 
+  it('goes on as long as it holds a border at the edge of the picture, also where it gives way a little', async () => {
+    const { screen, minutes } = await renderOpen('wind-down');
+    const border = screen.getByRole('slider', { name: 'End of stage 1' }).element();
+    const view = screen.getByRole('figure').element().querySelector('[data-view]');
+    if (!view) throw new Error('There is no view.');
+    const { left = 0, width = 0 } = border.parentElement?.getBoundingClientRect() ?? {};
+    const toEdge = view.getBoundingClientRect().right - left - width / 2;
+    const at = pointerOn(border);
+    const lengthNow = () => minutes()[0] ?? 0;
+    const slowly = { timeout: 20_000 };
+    at('pointerdown', 0, 0);
+    at('pointermove', toEdge - 1, 0);
+    await expect.poll(lengthNow, slowly).toBeGreaterThan(35);
+    at('pointermove', toEdge - 6, 0);
+    await expect.poll(lengthNow, slowly).toBeGreaterThan(lengthNow() + 2);
+    expect(lengthNow() % 1).toBe(0);
+    at('pointerup', toEdge - 6, 0);
+  });
+
+  it('drags the end of the whole, with its fade, by which the last stage goes', async () => {
+    const { screen, desk, minutes } = await renderOpen('block-25');
+    const at = pointerOn(screen.getByRole('slider', { name: 'End of the program' }).element());
+    at('pointerdown', 0, 0);
+    at('pointermove', 12, 0);
+    await expect.poll(() => minutes()[2]).toBeGreaterThan(4);
+    at('pointerup', 12, 0);
+    expect(minutes().slice(0, 2)).toEqual([25, 1]);
+    await expect.element(screen.getByRole('region', { name: 'Stage 3' })).toBeVisible();
+    desk.undo();
+    expect(minutes()).toEqual([25, 1, 4]);
+  });
+
   it('says how long the stage and the whole are while a border is dragged', async () => {
     const { screen, minutes } = await renderOpen('wind-down');
     const at = pointerOn(screen.getByRole('slider', { name: 'End of stage 1' }).element());

@@ -11,9 +11,10 @@ it('pulls at an edge, faster further out and never faster than it may, and nowhe
   expect(pulls([60, -5000])).toEqual([-500, -500]);
 });
 
-it('makes room beyond the right edge alone: a step a second there, and ten at most further out', () => {
+it('makes room at the right edge alone, where a pointer can go no further too: a step a second there, ten at most further out', () => {
   const steps = (xs: readonly number[]) => xs.map((x) => edgeGrowth(x, VIEW));
-  expect(steps([-50, 880, 900])).toEqual([0, 0, 0]);
-  expect(edgeGrowth(902, VIEW)).toBeLessThan(1.2);
+  expect(steps([-50, 110, 880])).toEqual([0, 0, 0]);
+  expect(edgeGrowth(882, VIEW)).toBeLessThan(1.2);
+  expect(edgeGrowth(899, VIEW)).toBeGreaterThan(1.5);
   expect(steps([1060, 5000])).toEqual([10, 10]);
 });

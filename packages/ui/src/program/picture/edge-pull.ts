@@ -15,13 +15,13 @@ export function edgePull(x: number, { left, right }: Edges): number {
   return FASTEST_PX_PER_S * Math.min(1, Math.max(-1, beyond / REACH_PX));
 }
 
-/** Steps a second in which a picture makes room: just beyond its edge, and as far out as counts. */
+/** Steps a second in which a picture makes room: where its edge begins to pull, and as far out as counts. */
 const STEPS_PER_S = { slowest: 1, fastest: 10 } as const;
-const GROWTH_REACH_PX = 160;
+const GROWTH_REACH_PX = 180;
 
-/** In how many steps a second what is dragged grows where it is held beyond the right edge; 0 on the picture itself. */
+/** In how many steps a second what is dragged grows where it is held at the right edge or beyond it; 0 away from it. */
 export function edgeGrowth(x: number, { right }: Edges): number {
-  const beyond = x - right;
+  const beyond = x - (right - ZONE_PX);
   if (beyond <= 0) return 0;
   const { slowest, fastest } = STEPS_PER_S;
   return slowest + (fastest - slowest) * Math.min(1, beyond / GROWTH_REACH_PX);
