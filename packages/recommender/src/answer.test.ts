@@ -76,6 +76,22 @@ describe('a program that is asked for', () => {
     },
   );
 
+  it.each([
+    [
+      '10 minutes at 40 Hz',
+      40,
+      'The centre is set to 40 Hz, as you asked; the slow rhythm stays at 3 Hz.',
+    ],
+    [
+      '10 minutes at 300 Hz',
+      100,
+      'Rhythms go from 0.1–100 Hz. The centre is set to 100 Hz; the slow rhythm stays at 3 Hz.',
+    ],
+  ])('by its numbers is answered with the rhythm that it begins with: %s', (text, hz, said) => {
+    expect(answer(text)).toMatchObject({ centerModulationHz: hz, narrativeExplanation: said });
+    expect(doneAsAsked(text)).toEqual(answer(text));
+  });
+
   it('leaves to the suggestion what its words leave open', () => {
     expect(doneAsAsked('90 minutes of writing, then a calm end')).toBeUndefined();
   });

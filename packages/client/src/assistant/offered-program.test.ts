@@ -78,8 +78,25 @@ describe('a rhythm that is asked for by its numbers', () => {
   });
 
   it.each([
-    ['10 minutes at 300 Hz', '300 Hz is no rhythm here: one is 0.1–100 Hz.'],
-    ['one hour from 20 to 0.01 Hz', '0.01 Hz is no rhythm here: one is 0.1–100 Hz.'],
+    [
+      '10 minutes at 300 Hz',
+      '300 Hz is no rhythm here: one is 0.1–100 Hz. It takes 10 minutes: one rhythm of 100 Hz, the nearest that there is.',
+      [100, 100],
+    ],
+    [
+      'one hour from 20 to 0.01 Hz',
+      '0.01 Hz is no rhythm here: one is 0.1–100 Hz. It takes 1 hour: one rhythm from 20 Hz to 0.1 Hz, the nearest that there is.',
+      [20, 0.1],
+    ],
+  ])('“%s” is the nearest rhythm that there is, which is said', (text, sentence, [from, to]) => {
+    const composed = made(text);
+    if (!composed?.ok) throw new Error('Nothing is offered.');
+    expect(composed.value.sentence).toBe(sentence);
+    const [span] = timelineOf(composed.value.program).spans;
+    expect([span?.from.fastHz, span?.to.fastHz]).toEqual([from, to]);
+  });
+
+  it.each([
     ['30 hours at 10 Hz', 'A program lasts 24 hours at most.'],
     ['1 second at 10 Hz', 'A program lasts 2 seconds at least.'],
   ])('“%s” is refused with a sentence', (text, reason) => {

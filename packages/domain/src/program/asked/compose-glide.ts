@@ -1,5 +1,9 @@
 import { formatHertz } from '../../frequency/format-frequency.ts';
-import { isInModulationRange, MODULATION_RANGE_TEXT } from '../../frequency/modulation-range.ts';
+import {
+  clampModulation,
+  isInModulationRange,
+  MODULATION_RANGE_TEXT,
+} from '../../frequency/modulation-range.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Hertz, Milliseconds } from '../../units.ts';
 import { readProgram } from '../check-program.ts';
@@ -20,18 +24,13 @@ export interface AskedGlide {
 const COURSE = 'steady-focus';
 
 /**
- * Makes the program of a rhythm that was asked for by its numbers: that one and no other. All of it, its fade too, takes what
- * was asked. A refusal is a sentence.
+ * Makes the program of a rhythm that was asked for by its numbers: that one and no other, or the nearest that there is, which
+ * it says. All of it, its fade too, takes what was asked. A refusal is a sentence.
  */
-export function composeGlide({
-  fromHz,
-  toHz,
-  lengthMs,
-}: AskedGlide): Result<ComposedProgram, string> {
-  const outside = [fromHz, toHz].find((hz) => !isInModulationRange(hz));
-  if (outside !== undefined) {
-    return failed(`${formatHertz(outside)} is no rhythm here: one is ${MODULATION_RANGE_TEXT}.`);
-  }
+export function composeGlide(asked: AskedGlide): Result<ComposedProgram, string> {
+  const { lengthMs } = asked;
+  const outside = [asked.fromHz, asked.toHz].find((hz) => !isInModulationRange(hz));
+  const [fromHz, toHz] = [clampModulation(asked.fromHz), clampModulation(asked.toHz)];
   if (lengthMs < 2 * SHORTEST_STAGE_MS) return failed('A program lasts 2 seconds at least.');
   const isSteady = fromHz === toHz;
   const way = isSteady ? formatHertz(toHz) : `from ${formatHertz(fromHz)} to ${formatHertz(toHz)}`;
@@ -51,6 +50,10 @@ export function composeGlide({
   });
   if (!read.ok) return failed('A program lasts 24 hours at most.');
   const does = isSteady ? `one rhythm of ${way}` : `one rhythm ${way}`;
-  const sentence = `It takes ${lengthWords(lengthMs)}: ${does}, because you asked for it by its numbers.`;
+  const takes = `It takes ${lengthWords(lengthMs)}: ${does}`;
+  const sentence =
+    outside === undefined
+      ? `${takes}, because you asked for it by its numbers.`
+      : `${formatHertz(outside)} is no rhythm here: one is ${MODULATION_RANGE_TEXT}. ${takes}, the nearest that there is.`;
   return ok({ program: read.value, sentence, state: null, source: null });
 }
