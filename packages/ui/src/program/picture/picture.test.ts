@@ -128,14 +128,16 @@ describe('the axis of time', () => {
   });
 
   it('says hours, minutes and seconds', () => {
-    expect([0, 45_000, 90_000, 25 * MINUTE, 60 * MINUTE, 90 * MINUTE].map(tickLabel)).toEqual([
-      '0',
-      '45 s',
-      '1:30',
-      '25 min',
-      '1 h',
-      '1 h 30',
-    ]);
+    expect(
+      [0, 45_000, 90_000, 25 * MINUTE, 60 * MINUTE, 90 * MINUTE].map((ms) => tickLabel(ms)),
+    ).toEqual(['0', '45 s', '1:30', '25 min', '1 h', '1 h 30']);
+  });
+
+  it('says no time twice, however far what is longer than an hour is zoomed', () => {
+    const frame = { width: 51_200, height: 1, endMs: 90 * MINUTE };
+    const labels = timeTicks(frame).flatMap(({ label }) => label ?? []);
+    expect(labels).toContain('1:15:30');
+    expect(new Set(labels).size).toBe(labels.length);
   });
 
   it('lets a drag keep to round times', () => {

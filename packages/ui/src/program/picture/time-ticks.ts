@@ -35,12 +35,16 @@ const STEPS: readonly (readonly [step: Milliseconds, between: Milliseconds])[] =
 /** Room that a label needs, in pixels. */
 const LABEL_ROOM = 68;
 
-/** A time as an axis says it: "0", "45 s", "1:30", "25 min", "1 h", "1 h 30". */
-export function tickLabel(ms: Milliseconds): string {
+/**
+ * A time as an axis says it whose labels are so far apart: "0", "45 s", "1:30", "25 min", "1 h", "1 h 30", and with the
+ * seconds where they need them, "1:15:30".
+ */
+export function tickLabel(ms: Milliseconds, apart: Milliseconds = MINUTE): string {
   if (ms === 0) return '0';
   const hours = Math.floor(ms / HOUR);
   const minutes = Math.floor(ms / MINUTE) % 60;
   const seconds = Math.floor(ms / SECOND) % 60;
+  if (hours > 0 && apart < MINUTE) return `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}`;
   if (hours > 0) return minutes === 0 ? `${hours} h` : `${hours} h ${twoDigits(minutes)}`;
   if (minutes === 0) return `${seconds} s`;
   return seconds === 0 ? `${minutes} min` : `${minutes}:${twoDigits(seconds)}`;
@@ -65,7 +69,7 @@ export function timeTicks(frame: Frame, seen: SeenPart = ALL_SEEN): readonly Tim
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const ms = (first + index) * between;
     const hasRoom = xOf(frame, ms) <= frame.width - LABEL_ROOM / 3;
-    return { ms, label: ms % labelled === 0 && hasRoom ? tickLabel(ms) : null };
+    return { ms, label: ms % labelled === 0 && hasRoom ? tickLabel(ms, labelled) : null };
   });
 }
 
