@@ -4,7 +4,7 @@ import { accentCss } from '../theme/hue-theme.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
 import { inkStops } from './picture/ink.ts';
 import { linePath, ribbonPath } from './picture/ribbon.ts';
-import { rhythmLine, type Run } from './picture/rhythm-line.ts';
+import { rhythmLine, rhythmRisers, type Riser, type Run } from './picture/rhythm-line.ts';
 
 /** What the drawing of a course is given. */
 export interface CourseDrawingProps {
@@ -16,10 +16,16 @@ export interface CourseDrawingProps {
   readonly weight?: number;
 }
 
-/** Both rhythms of a course in its own ink, as thick as it is strong; inside an SVG of the frame's size. */
+/** Thickness of the line where a rhythm leaps, in pixels. */
+const RISER = 0.75;
+
+/** Both rhythms of a course in its own ink, as thick as it is strong, and thin where they leap; inside an SVG of the frame's size. */
 export const CourseDrawing = memo(({ id, frame, timeline, weight = 1 }: CourseDrawingProps) => {
   const fast = rhythmLine(frame, timeline, 'fastHz');
   const slow = rhythmLine(frame, timeline, 'slowHz');
+  const risers = (['fastHz', 'slowHz'] as const).flatMap((key) =>
+    rhythmRisers(frame, timeline, key),
+  );
   return (
     <>
       <Ink id={id} frame={frame} timeline={timeline} />
@@ -30,10 +36,17 @@ export const CourseDrawing = memo(({ id, frame, timeline, weight = 1 }: CourseDr
         {[...fast, ...slow].map((run) => (
           <path key={`${run[0]?.x} ${run[0]?.y}`} d={ribbonPath(run, weight)} />
         ))}
+        {risers.length > 0 && (
+          <path d={risers.map(riserPath).join('')} stroke={`url(#${id})`} strokeWidth={RISER} />
+        )}
       </g>
     </>
   );
 });
+
+function riserPath({ x, fromY, toY }: Riser): string {
+  return `M${x} ${fromY}V${toY}`;
+}
 
 function underPath(run: Run, height: number): string {
   const [first, last] = [run[0], run.at(-1)];

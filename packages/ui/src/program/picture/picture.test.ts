@@ -11,7 +11,7 @@ import { type Frame, hzAt, hzShare, msAt, xOf, yOf } from './frame.ts';
 import { inkStops } from './ink.ts';
 import { loopMarks } from './loop-marks.ts';
 import { linePath, ribbonPath, WEIGHT, weightOf } from './ribbon.ts';
-import { deliveredLine, rhythmLine } from './rhythm-line.ts';
+import { deliveredLine, rhythmLine, rhythmRisers } from './rhythm-line.ts';
 import { stageBoxes } from './stage-boxes.ts';
 import { snapStep, tickLabel, timeStep, timeTicks } from './time-ticks.ts';
 import { widestZoom } from './widest-zoom.ts';
@@ -223,6 +223,11 @@ describe('a rhythm’s line', () => {
       [750, 1000],
     ]);
     expect(rhythmLine(frameOf(timeline), timeline, 'slowHz')).toHaveLength(1);
+    const [leap, ...more] = rhythmRisers(frameOf(timeline), timeline, 'fastHz');
+    expect(leap).toEqual({ x: 750, fromY: runs[1]?.at(-1)?.y, toY: runs[2]?.[0]?.y });
+    expect(leap?.fromY).toBeLessThan(leap?.toY ?? 0);
+    expect(more).toEqual([]);
+    expect(rhythmRisers(frameOf(timeline), timeline, 'slowHz')).toEqual([]);
   });
 
   it('shows what is delivered only where that is something else', () => {

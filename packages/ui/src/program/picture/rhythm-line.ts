@@ -57,6 +57,23 @@ export function rhythmLine(frame: Frame, { spans }: Timeline, key: RhythmKey): r
   return runs;
 }
 
+/** Where a rhythm leaps from one frequency to another, and between which heights. */
+export interface Riser {
+  readonly x: number;
+  readonly fromY: number;
+  readonly toY: number;
+}
+
+/** The leaps of one rhythm of a course: where it is drawn on both sides, and does not go on where it was. */
+export function rhythmRisers(frame: Frame, { spans }: Timeline, key: RhythmKey): readonly Riser[] {
+  return spans.flatMap((span, index) => {
+    const fromHz = spans[index - 1]?.to[key] ?? 0;
+    const [toHz, stays] = [span.from[key], span.to[key]];
+    if (fromHz === 0 || toHz === 0 || stays === 0 || fromHz === toHz) return [];
+    return { x: xOf(frame, span.startMs), fromY: yOf(frame, fromHz), toY: yOf(frame, toHz) };
+  });
+}
+
 /** A frequency as it is delivered in place of another. */
 export type Delivered = (askedHz: Hertz) => Hertz;
 
