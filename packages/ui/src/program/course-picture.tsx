@@ -18,7 +18,7 @@ import { HueRoom, LevelLanes } from './level-lanes.tsx';
 import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { heldEndMs } from './picture/held-end.ts';
-import { lineNames } from './picture/line-names.ts';
+import { lineNames, lineNamesOnPlot } from './picture/line-names.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
 import { widestZoom } from './picture/widest-zoom.ts';
 import { TimeRule } from './time-rule.tsx';
@@ -56,7 +56,7 @@ const SMALL_HEIGHT = 160;
 const BELOW_PX = 52;
 /** Pixels in which the word for a fade stands upright. */
 const FADE_ROOM = 16;
-/** Pixels behind the end in which the lines are named, and how far from it. */
+/** Pixels behind the end in which the lines are named there, and how far from it; else they are named before it. */
 const NAME_ROOM = 34;
 const NAME_GAP = 6;
 /** So that a rhythm at an end of the range is drawn whole. */
@@ -119,6 +119,10 @@ export function CoursePicture(props: CoursePictureProps) {
   const draggedMs = held === null ? null : selectedMs;
   const atMs = Math.min(timeline.lengthMs, draggedMs ?? cursorMs ?? playingMs ?? 0);
   const fade = xOf(frame, program.fadeMs);
+  const hasNameRoom = width - end >= NAME_ROOM;
+  const names = hasNameRoom
+    ? lineNames(frame, momentAt(timeline, timeline.lengthMs))
+    : lineNamesOnPlot(calm.frame, calm.timeline);
   const follow = ({ clientX, currentTarget, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' || held !== null) return;
     const x = clientX - currentTarget.getBoundingClientRect().left;
@@ -172,18 +176,18 @@ export function CoursePicture(props: CoursePictureProps) {
               >
                 <PictureGround frame={frame} timeline={timeline} seen={seen} />
                 <CourseDrawing id={id} {...calm} />
-                {width - end >= NAME_ROOM &&
-                  lineNames(frame, momentAt(timeline, timeline.lengthMs)).map(({ name, y }) => (
-                    <text
-                      key={name}
-                      x={end + NAME_GAP}
-                      y={y}
-                      dy="0.32em"
-                      className="fill-muted text-note"
-                    >
-                      {name}
-                    </text>
-                  ))}
+                {names.map(({ name, y }) => (
+                  <text
+                    key={name}
+                    x={hasNameRoom ? end + NAME_GAP : end - NAME_GAP}
+                    y={y}
+                    dy="0.32em"
+                    textAnchor={hasNameRoom ? 'start' : 'end'}
+                    className="fill-muted text-note"
+                  >
+                    {name}
+                  </text>
+                ))}
                 <DeliveredLines runs={shown} />
                 <path d={`M0 0V${height}`} className="stroke-edge" />
                 {[cursorMs, playingMs].map(
