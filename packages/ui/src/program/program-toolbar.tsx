@@ -45,11 +45,10 @@ export function ProgramToolbar({ desk, editor }: ProgramToolbarProps) {
             Move earlier
           </Tool>
           <Tool
-            label="Move later"
             isDisabled={isNothing}
             onPress={() => desk.change({ kind: 'move', stretch, by: 1 })}
           >
-            later
+            Move later
           </Tool>
         </Group>
         <Group>
