@@ -154,7 +154,12 @@ export function CoursePicture(props: CoursePictureProps) {
             </>
           )}
         </div>
-        <div ref={view} data-view className="relative overflow-x-auto overflow-y-clip">
+        <div
+          ref={view}
+          data-view
+          // What is seen as a whole has nothing to scroll to, though its edge is a pixel wide.
+          className={`relative overflow-y-clip ${zoom > 1 ? 'overflow-x-auto' : 'overflow-x-clip'}`}
+        >
           <div className="relative" style={{ width }}>
             <LoopLane
               frame={frame}

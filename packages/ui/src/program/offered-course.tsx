@@ -76,7 +76,11 @@ function TimeLabels({ frame }: { readonly frame: Frame }) {
         <span
           key={ms}
           className="absolute top-0 border-l border-edge"
-          style={{ left: xOf(frame, ms), height: label === null ? 3 : 6 }}
+          // The mark at the very end stands within what the course has.
+          style={{
+            left: Math.min(xOf(frame, ms), frame.width - 1),
+            height: label === null ? 3 : 6,
+          }}
         >
           {label !== null && (
             <span

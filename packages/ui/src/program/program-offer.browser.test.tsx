@@ -52,6 +52,20 @@ describe('a program that is offered', () => {
     expect(session.program.$played.get()).toBeNull();
   });
 
+  it('stays within its width, the mark of its last minute too', async () => {
+    const { screen } = await offered('half an hour to wind down');
+    const list = screen.getByRole('list', { name: 'Its course' });
+    const look = document.createElement('style');
+    look.textContent =
+      '.relative { position: relative } .absolute { position: absolute } .border-l { border-left: 1px solid }';
+    screen.container.append(look);
+    const place = list.element().parentElement;
+    if (!place) throw new Error('The course is not drawn.');
+    place.style.overflow = 'auto';
+    await expect.poll(() => place.clientWidth).toBeGreaterThan(0);
+    expect(place.scrollWidth).toBe(place.clientWidth);
+  });
+
   it('names the closest work to its course, as the list of programs does', async () => {
     const { screen } = await offered('half an hour to wind down');
     await expect.element(screen.getByText(/^Closest work: Tang, /u)).toBeVisible();
