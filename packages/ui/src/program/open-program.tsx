@@ -19,7 +19,7 @@ import type { ProgramsPanelProps } from './program-parts.ts';
 import { ShareProgram } from './share-program.tsx';
 import { StageForm } from './stage-form.tsx';
 import { StageList } from './stage-list.tsx';
-import { KEEP_IT, useIsKept, WhereKept } from './where-kept.tsx';
+import { KEEP_IT, WhereKept } from './where-kept.tsx';
 import { showBegin } from '../page/show-begin.ts';
 import { useWidth } from '../page/use-width.tsx';
 
@@ -36,6 +36,8 @@ export function OpenProgram(props: ProgramsPanelProps) {
   const place = useRef<HTMLElement>(null);
   const isWide = useWidth(place) >= WIDE_PX;
   const isOpen = open !== null;
+  const kept = useStore(desk.$kept);
+  const [played, setPlayed] = useState<object | null>(null);
   useEffect(() => {
     if (isOpen && place.current) showBegin(place.current);
   }, [isOpen]);
@@ -45,7 +47,11 @@ export function OpenProgram(props: ProgramsPanelProps) {
   const timeline = useMemo(() => program && timelineOf(program), [program]);
   const later = useDeferredValue(program);
   if (!open || !program || !timeline) return null;
-  const { editor } = open;
+  const { editor, sitting } = open;
+  if (playingMs !== null && played !== sitting) setPlayed(sitting);
+  const isKept = kept.some(({ id }) => id === open.keptId);
+  // Said of what nobody here has made their own yet: it was neither started nor kept, as a change would keep it.
+  const isForeign = open.origin === 'link' && !isKept && played !== sitting;
   const { selection } = editor;
   // What stands below comes behind a hand that moves something.
   const below = editor.movement === null ? program : (later ?? program);
@@ -78,7 +84,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
           />
         )}
       </div>
-      <Origin open={open} {...{ desk, isGuarded }} />
+      <Origin {...{ desk, open, isForeign, isGuarded }} isFolded={!isWide} />
       <ProgramToolbar desk={desk} editor={editor} />
       <CoursePicture
         {...{ desk, editor, timeline, delivered, playingMs }}
@@ -95,11 +101,15 @@ export function OpenProgram(props: ProgramsPanelProps) {
         <StageList desk={desk} program={program} selection={selection} />
       )}
       <div className="grid gap-x-12 gap-y-5 border-t border-rule pt-5 @4xl:grid-cols-2">
-        {open.origin !== 'link' && <WhatItDoes program={below} />}
+        {!isForeign && <WhatItDoes program={below} />}
         <ShareBelow program={below} address={address} />
       </div>
     </section>
   );
+}
+
+interface ProgramProps {
+  readonly program: Program;
 }
 
 interface PlayingProps {
@@ -124,32 +134,32 @@ function Playing({ desk, player, program, lengthMs, onPlace }: PlayingProps) {
 /** Where it came from, where that has to be said, and what was understood otherwise than it was written. */
 interface OriginProps extends Pick<ProgramsPanelProps, 'desk' | 'isGuarded'> {
   readonly open: Open;
+  /** Whether it came with a link, and nobody here has started or kept it. */
+  readonly isForeign: boolean;
+  /** Whether only the first of what it does is said at once, so that the course stands before the rest. */
+  readonly isFolded: boolean;
 }
 
-function Origin({ open, desk, isGuarded }: OriginProps) {
-  const { origin, notes } = open;
-  const isKept = useIsKept(desk, open);
+function Origin({ open, desk, isForeign, isFolded, isGuarded }: OriginProps) {
+  const { notes } = open;
   const place = useStore(desk.$place);
-  if (origin !== 'link' && notes.length === 0) return null;
+  if (!isForeign && notes.length === 0) return null;
   return (
     <div className="grid gap-3 border-l-2 border-edge bg-well px-4 py-3 text-small">
-      {origin === 'link' && (
+      {isForeign && (
         <>
-          <p>From a link. Nothing plays by itself. This is what it does when you start it:</p>
-          <Sentences program={open.editor.program} />
+          <WhatItWouldDo program={open.editor.program} isFolded={isFolded} />
           {!isGuarded && (
             <p className="font-medium text-warn">
               Flash guard is off on this device. Turn it on under Fine-tune Performance, unless you
               know where this program comes from.
             </p>
           )}
-          {!isKept && (
-            <span>
-              <Button tone="quiet" onPress={desk.keep}>
-                {KEEP_IT[place]}
-              </Button>
-            </span>
-          )}
+          <span>
+            <Button tone="quiet" onPress={desk.keep}>
+              {KEEP_IT[place]}
+            </Button>
+          </span>
         </>
       )}
       {notes.length > 0 && (
@@ -165,9 +175,34 @@ function Origin({ open, desk, isGuarded }: OriginProps) {
   );
 }
 
+function WhatItWouldDo({ program, isFolded }: Pick<OriginProps, 'isFolded'> & ProgramProps) {
+  const [first, ...others] = programSentences(program);
+  if (!isFolded) {
+    return (
+      <>
+        <p>From a link. Nothing plays by itself. This is what it does when you start it:</p>
+        <Sentences program={program} />
+      </>
+    );
+  }
+  return (
+    <div className="grid">
+      <p>From a link. Nothing plays by itself. {first}</p>
+      <details>
+        <summary className="fold font-medium">What else it does when you start it</summary>
+        <ul className="grid gap-1 pt-1">
+          {others.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
 const ShareBelow = memo(ShareProgram);
 
-const WhatItDoes = memo(({ program }: { readonly program: Program }) => {
+const WhatItDoes = memo(({ program }: ProgramProps) => {
   return (
     <section aria-label="What it does" className="grid content-start gap-2">
       <h3 className="label font-sans tracking-normal">What it does</h3>
@@ -176,7 +211,7 @@ const WhatItDoes = memo(({ program }: { readonly program: Program }) => {
   );
 });
 
-function Sentences({ program }: { readonly program: Program }) {
+function Sentences({ program }: ProgramProps) {
   return (
     <ul className="grid gap-1 text-small">
       {programSentences(program).map((sentence) => (

@@ -690,6 +690,24 @@ describe('a link', () => {
     expect(keptPrograms(storage)).toEqual([]);
     await screen.getByRole('button', { name: 'Keep it on this device' }).click();
     expect(keptPrograms(storage)).toHaveLength(1);
+    await expect.element(screen.getByText(/^From a link/)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('region', { name: 'What it does' })).toBeVisible();
+  });
+
+  it('says in a narrow place how long it plays, and the rest where it is unfolded', async () => {
+    const { storage } = createFakeHost();
+    const desk = createProgramDesk(devicePrograms(storage));
+    const screen = await render(
+      <div style={{ width: 360 }}>
+        <ProgramsPanel desk={desk} player={null} delivered={null} address={ADDRESS} isGuarded />
+      </div>,
+    );
+    desk.open(own('wind-down'), 'link');
+    await expect.element(screen.getByText(/^From a link.* It plays for 30 minutes/u)).toBeVisible();
+    const volume = screen.getByText(/^The volume is 10% at most/u);
+    await expect.element(volume).not.toBeVisible();
+    await screen.getByText('What else it does when you start it').click();
+    await expect.element(volume).toBeVisible();
   });
 
   it('is said to be unguarded where Flash guard is off, and nowhere else', async () => {
@@ -751,6 +769,19 @@ describe('what plays', () => {
     expect(asked).toEqual(['pause', 'resume', 'seek 0']);
     await screen.getByRole('button', { name: 'Stop', exact: true }).click();
     await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+
+  it('is no longer called from a link, once it was started', async () => {
+    const { player } = createPlayer();
+    const { screen, desk } = await renderPanel(player);
+    desk.open(own('wind-down'), 'link');
+    const note = screen.getByText(/^From a link/u);
+    await expect.element(note).toBeVisible();
+    await screen.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.element(note).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect.element(screen.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    expect(note.query()).toBeNull();
   });
 
   it('stays in view with its place and its keys, whatever is changed of it', async () => {

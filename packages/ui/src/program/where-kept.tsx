@@ -27,7 +27,7 @@ const WORDS = {
 } as const satisfies Record<ProgramPlace, string>;
 
 /** Whether the open program is among those that are kept; what was deleted elsewhere is not any more. */
-export function useIsKept(desk: Pick<ProgramDesk, '$kept'>, { keptId }: OpenProgram): boolean {
+function useIsKept(desk: Pick<ProgramDesk, '$kept'>, { keptId }: OpenProgram): boolean {
   return useStore(desk.$kept).some(({ id }) => id === keptId);
 }
 
