@@ -45,6 +45,8 @@ export interface CoursePictureProps {
   readonly onZoom: (zoom: number) => void;
   /** A small picture is looked at; it has no handles. */
   readonly isSmall: boolean;
+  /** A stage on it was pressed. */
+  readonly onPicked: () => void;
 }
 
 /** Part of the width that stays free behind the end, to drag it into. */
@@ -211,6 +213,7 @@ export function CoursePicture(props: CoursePictureProps) {
               <CourseStages
                 {...{ desk, editor, timeline, frame, view, seen }}
                 onHold={isSmall ? null : hold}
+                onPicked={props.onPicked}
               />
               <span
                 aria-hidden

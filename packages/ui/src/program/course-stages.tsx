@@ -4,7 +4,7 @@ import type { ProgramEditor } from '@overtone/client/program/program-editor';
 import { stageStates } from '@overtone/client/program/stage-states';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Timeline } from '@overtone/domain/program/timeline';
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { BorderHandle } from './border-handle.tsx';
 import type { PictureHold } from './course-handle.ts';
 import { NodeDots } from './node-dots.tsx';
@@ -26,6 +26,8 @@ export interface CourseStagesProps {
   readonly seen: SeenPart;
   /** Told how the picture is held while a drag goes on; null where the stages have no handles. */
   readonly onHold: ((hold: PictureHold | null) => void) | null;
+  /** A stage was pressed, perhaps one that is selected already. */
+  readonly onPicked: () => void;
 }
 
 /**
@@ -36,7 +38,7 @@ const MANY_STAGES = 24;
 
 /** The stages as a row of options over the picture, and the handles of the one that is selected. */
 export function CourseStages(props: CourseStagesProps) {
-  const { desk, editor, timeline, frame, view, seen, onHold } = props;
+  const { desk, editor, timeline, frame, view, seen, onHold, onPicked } = props;
   const { program, selection } = editor;
   const states = useMemo(() => stageStates(program), [program]);
   const boxes = useMemo(() => stageBoxes(timeline), [timeline]);
@@ -76,16 +78,20 @@ export function CourseStages(props: CourseStagesProps) {
   const [drawn, setDrawn] = useState(boxes);
   if (!isMoving && drawn !== boxes) setDrawn(boxes);
   const select = useCallback(
-    (chosen: readonly number[]) => {
+    (fromStage: number, toStage: number) => {
       const open = desk.$open.get();
       if (open === null) return;
       const places = stagePlaces(open.editor.program.course);
-      const [first, last] = [Math.min(...chosen), Math.max(...chosen)];
-      const [from, to] = [places[first], places[last]];
+      const [from, to] = [places[fromStage], places[toStage]];
       desk.select(from && to ? stretchOver(from, to) : null);
     },
     [desk],
   );
+  const latest = useRef(onPicked);
+  useLayoutEffect(() => {
+    latest.current = onPicked;
+  });
+  const pick = useCallback(() => latest.current(), []);
 
   return (
     <>
@@ -93,6 +99,7 @@ export function CourseStages(props: CourseStagesProps) {
         boxes={drawn}
         selected={selected.join()}
         onSelect={select}
+        onPicked={pick}
         placeStage={placeStage}
       />
       {onHold !== null && boxes.length <= MANY_STAGES && <NodeDots {...{ frame, boxes, states }} />}

@@ -20,6 +20,7 @@ import { ShareProgram } from './share-program.tsx';
 import { StageForm } from './stage-form.tsx';
 import { StageList } from './stage-list.tsx';
 import { KEEP_IT, WhereKept } from './where-kept.tsx';
+import { useTurns } from '../page/calm-panels.tsx';
 import { showBegin } from '../page/show-begin.ts';
 import { useWidth } from '../page/use-width.tsx';
 
@@ -42,6 +43,8 @@ export function OpenProgram(props: ProgramsPanelProps) {
     if (isOpen && place.current) showBegin(place.current);
   }, [isOpen]);
   const [zoom, setZoom] = useState(1);
+  const [unfolded, setUnfolded] = useState<object | null>(null);
+  const turnPanel = useTurns();
   const [playingMs, setPlayingMs] = useState<Milliseconds | null>(null);
   const program = open?.editor.program;
   const timeline = useMemo(() => program && timelineOf(program), [program]);
@@ -55,6 +58,10 @@ export function OpenProgram(props: ProgramsPanelProps) {
   const { selection } = editor;
   // What stands below comes behind a hand that moves something.
   const below = editor.movement === null ? program : (later ?? program);
+  /** Where the course is a list, what is selected unfolds. */
+  const unfold = () => {
+    if (!isWide) turnPanel(setUnfolded, () => setUnfolded({}));
+  };
   return (
     <section
       ref={place}
@@ -85,20 +92,21 @@ export function OpenProgram(props: ProgramsPanelProps) {
         )}
       </div>
       <Origin {...{ desk, open, isForeign, isGuarded }} isFolded={!isWide} />
-      <ProgramToolbar desk={desk} editor={editor} />
+      <ProgramToolbar desk={desk} editor={editor} onAdded={unfold} />
       <CoursePicture
         {...{ desk, editor, timeline, delivered, playingMs }}
         onSeek={player !== null && playingMs !== null ? player.seek : null}
         zoom={isWide ? zoom : 1}
         onZoom={setZoom}
         isSmall={!isWide}
+        onPicked={unfold}
       />
       {isWide ? (
         <div className="border-t border-rule pt-5">
           <StageForm desk={desk} program={program} selection={selection} />
         </div>
       ) : (
-        <StageList desk={desk} program={program} selection={selection} />
+        <StageList {...{ desk, program, selection, unfolded }} onUnfold={setUnfolded} />
       )}
       <div className="grid gap-x-12 gap-y-5 border-t border-rule pt-5 @4xl:grid-cols-2">
         {!isForeign && <WhatItDoes program={below} />}

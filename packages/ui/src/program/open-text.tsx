@@ -62,7 +62,7 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
               rows={3}
               spellCheck={false}
               onPaste={takePasted}
-              className="well figure w-full resize-y px-3 py-2 text-small"
+              className="well figure w-full resize-y px-3 py-2 text-small pointer-coarse:text-[1rem]"
             />
           </TextField>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

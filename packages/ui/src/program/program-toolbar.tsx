@@ -8,10 +8,12 @@ import { Tool } from './tool.tsx';
 export interface ProgramToolbarProps {
   readonly desk: ProgramDesk;
   readonly editor: ProgramEditor;
+  /** A stage was added, and is selected. */
+  readonly onAdded: () => void;
 }
 
 /** Everything that is done to the course as a whole or to what is selected. */
-export function ProgramToolbar({ desk, editor }: ProgramToolbarProps) {
+export function ProgramToolbar({ desk, editor, onAdded }: ProgramToolbarProps) {
   const { selection } = editor;
   const isNothing = selection === null;
   const stretch = selection ?? { within: [], first: 0, count: editor.program.course.length };
@@ -31,7 +33,14 @@ export function ProgramToolbar({ desk, editor }: ProgramToolbarProps) {
           </Tool>
         </Group>
         <Group>
-          <Tool onPress={desk.add}>Add a stage</Tool>
+          <Tool
+            onPress={() => {
+              desk.add();
+              onAdded();
+            }}
+          >
+            Add a stage
+          </Tool>
           <Tool
             isDisabled={isNothing}
             onPress={() => desk.change({ kind: 'loop', stretch, times: 2 })}

@@ -162,6 +162,57 @@ it('where programs are kept, and what came of them elsewhere, is said in words',
     .toBeVisible();
 });
 
+describe('in a narrow place', () => {
+  async function renderNarrow() {
+    const { storage } = createFakeHost();
+    const desk = createProgramDesk(devicePrograms(storage));
+    const screen = await render(
+      <div data-testid="pane" style={{ width: 360, height: 400, overflowY: 'auto' }}>
+        <style>{LAYOUT}</style>
+        <ProgramsPanel desk={desk} player={null} delivered={null} address={ADDRESS} isGuarded />
+      </div>,
+    );
+    desk.open(own('block-25'), 'own');
+    await expect.element(screen.getByRole('region', { name: 'Stages as a list' })).toBeVisible();
+    const pane = screen.getByTestId('pane').element();
+    const row = (name: RegExp) => screen.getByRole('button', { name });
+    /** Whether the begin of a row and the first field of its form stand in what is seen. */
+    const isSeen = (name: RegExp) => {
+      const { top } = row(name).element().getBoundingClientRect();
+      const field = screen.getByRole('textbox', { name: 'Length' }).element();
+      const { bottom } = field.getBoundingClientRect();
+      const seen = pane.getBoundingClientRect();
+      return top >= seen.top - 1 && bottom <= seen.bottom + 1;
+    };
+    return { screen, pane, row, isSeen };
+  }
+
+  it('the form of a stage comes into view where its row is pressed', async () => {
+    const { screen, row, isSeen } = await renderNarrow();
+    row(/^1\. 25:00/u)
+      .element()
+      .scrollIntoView({ block: 'end' });
+    await row(/^1\. 25:00/u).click();
+    const length = screen.getByRole('textbox', { name: 'Length' });
+    await expect.element(length).toHaveValue('25:00');
+    await expect.element(length).toHaveAttribute('inputmode', 'text');
+    await expect.poll(() => isSeen(/^1\. 25:00/u)).toBe(true);
+  });
+
+  it('a stage that is pressed on the picture, or added, is unfolded and comes into view', async () => {
+    const { screen, pane, isSeen } = await renderNarrow();
+    const first = screen.getByRole('option', { name: /^Stage 1:/u });
+    await expect.element(first).toHaveAttribute('aria-selected', 'true');
+    await first.click();
+    await expect.element(screen.getByRole('textbox', { name: 'Length' })).toHaveValue('25:00');
+    await expect.poll(() => isSeen(/^1\. 25:00/u)).toBe(true);
+    pane.scrollTop = 0;
+    await screen.getByRole('button', { name: 'Add a stage' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Length' })).toHaveValue('5:00');
+    await expect.poll(() => isSeen(/^2\. 5:00/u)).toBe(true);
+  });
+});
+
 it('a program opens once in a second, however often it is opened and closed', async () => {
   const host = createFakeHost();
   const desk = createProgramDesk(devicePrograms(host.storage));

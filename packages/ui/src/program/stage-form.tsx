@@ -62,6 +62,7 @@ function OneStageForm({ desk, number, state }: OneStageFormProps) {
         label="Length"
         range="0:01 to 24:00:00, or minutes"
         text={formatTime(stage.lengthMs)}
+        isWords
         read={readLength}
         stepped={(direction, isFine) => stage.lengthMs + direction * (isFine ? 10_000 : 60_000)}
         onChange={(lengthMs) =>
@@ -92,6 +93,7 @@ function EndsForm({ desk, program }: Pick<StageFormProps, 'desk' | 'program'>) {
         label="Fade at the end"
         range="0:00 to 1:00:00"
         text={formatTime(program.fadeMs)}
+        isWords
         read={readLength}
         stepped={(direction, isFine) =>
           Math.max(0, program.fadeMs + direction * (isFine ? 10_000 : 60_000))

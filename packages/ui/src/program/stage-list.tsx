@@ -4,7 +4,7 @@ import { CURVE_NAMES, rhythmWords } from '@overtone/client/program/program-words
 import { type StageState, stageStates } from '@overtone/client/program/stage-states';
 import { formatTime } from '@overtone/domain/program/format-time';
 import { type Program, type Step } from '@overtone/domain/program/program';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTurns } from '../page/calm-panels.tsx';
 import { StageForm } from './stage-form.tsx';
 
@@ -13,12 +13,15 @@ export interface StageListProps {
   readonly desk: ProgramDesk;
   readonly program: Program;
   readonly selection: Stretch | null;
+  /** The asking for the form of what is selected, another each time; null while it is folded. */
+  readonly unfolded: object | null;
+  readonly onUnfold: (asked: object | null) => void;
 }
 
 /** A course as a list, for a narrow window: each stage a row, and its form unfolded under the one that is pressed. */
-export function StageList({ desk, program, selection }: StageListProps) {
+export function StageList({ desk, program, selection, unfolded, onUnfold }: StageListProps) {
   const states = stageStates(program);
-  const [isUnfolded, setUnfolded] = useState(false);
+  const numbers = new Map(states.map(({ place }, number) => [place.join(), number]));
   const selected = selection && [...selection.within, selection.first].join();
   const isChosen = (place: readonly number[] | null) =>
     place === null ? selection === null : selection?.count === 1 && selected === place.join();
@@ -26,9 +29,9 @@ export function StageList({ desk, program, selection }: StageListProps) {
     <Row
       title={title}
       words={words}
-      isOpen={isUnfolded && isChosen(place)}
+      asked={isChosen(place) ? unfolded : null}
       onPress={() => {
-        setUnfolded(!(isUnfolded && isChosen(place)));
+        onUnfold(unfolded !== null && isChosen(place) ? null : {});
         desk.select(place && stretchAt(place));
       }}
     >
@@ -36,7 +39,7 @@ export function StageList({ desk, program, selection }: StageListProps) {
     </Row>
   );
   const stageRow = (place: readonly number[]) => {
-    const number = states.findIndex((state) => state.place.join() === place.join());
+    const number = numbers.get(place.join()) ?? -1;
     const state = states[number];
     return state && row(place, titleOf(number, state), wordsOf(state));
   };
@@ -90,15 +93,25 @@ function Steps({ course, within, stageRow, loopRow }: StepsProps): ReactNode {
 interface RowProps {
   readonly title: string;
   readonly words: string;
-  readonly isOpen: boolean;
+  /** The asking for its form; null while that is folded. */
+  readonly asked: object | null;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-function Row({ title, words, isOpen, onPress, children }: RowProps) {
+function Row({ title, words, asked, onPress, children }: RowProps) {
   const turnPanel = useTurns();
+  const place = useRef<HTMLDivElement>(null);
+  const isOpen = asked !== null;
+  // Whatever asked for it, a key far above it too, what was asked for comes into view.
+  useEffect(() => {
+    if (asked !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   return (
-    <div className="border-t border-rule">
+    <div
+      ref={place}
+      className="scroll-mt-4 scroll-mb-[calc(var(--foot,0px)+1rem)] border-t border-rule"
+    >
       <button
         type="button"
         aria-expanded={isOpen}

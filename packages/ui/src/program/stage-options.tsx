@@ -1,6 +1,13 @@
 import { spanWords } from '@overtone/client/program/program-words';
-import { memo } from 'react';
-import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
+import {
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { optionByKey } from './option-by-key.ts';
 import type { StageBox } from './picture/stage-boxes.ts';
 import type { PlaceStage } from './use-stage-places.ts';
 
@@ -9,55 +16,123 @@ export interface StageOptionsProps {
   readonly boxes: readonly StageBox[];
   /** Numbers of the stages that are selected, joined: the same text as long as they are the same. */
   readonly selected: string;
-  readonly onSelect: (stages: readonly number[]) => void;
+  /** Selects one stage, or all from one to another. */
+  readonly onSelect: (from: number, to: number) => void;
+  /** One was pressed, whether or not it was selected. */
+  readonly onPicked: () => void;
   readonly placeStage: PlaceStage;
 }
 
 /**
- * The stages as a row of options. Where each stands is told to its element beside React, which takes too long to draw a
- * thousand of them anew with every step of a drag.
+ * The stages as a row of options, of which what has the focus is selected. Where each stands is told to its element beside
+ * React, and each is no more than its element: a thousand of them are drawn in a moment, and stand still in a drag.
  */
-export const StageOptions = memo(({ boxes, selected, onSelect, placeStage }: StageOptionsProps) => {
-  const select = (keys: Selection) =>
-    onSelect(keys === 'all' ? boxes.map(({ stage }) => stage) : [...keys].map(Number));
+export const StageOptions = memo((props: StageOptionsProps) => {
+  const { boxes, selected, onSelect, onPicked, placeStage } = props;
+  const list = useRef<HTMLDivElement>(null);
+  /** Which stage has the focus; null where none has. */
+  const [focused, setFocused] = useState<number | null>(null);
+  /** From which stage on more are selected. */
+  const begun = useRef(0);
+  const chosen = selected === '' ? [] : selected.split(',').map(Number);
+  const isChosen = new Set(chosen);
+  const reached = Math.min(boxes.length - 1, focused ?? chosen[0] ?? 0);
+
+  const optionOf = (stage: number) => {
+    const found = list.current?.querySelector(`[data-stage="${stage}"]`);
+    return found instanceof HTMLElement ? found : null;
+  };
+  const choose = (stage: number, isMore: boolean) => {
+    if (!isMore) begun.current = stage;
+    else if (!isChosen.has(begun.current)) begun.current = chosen[0] ?? stage;
+    onSelect(begun.current, stage);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isAll = (ctrlKey || metaKey) && key.toLowerCase() === 'a';
+    const to =
+      isAll || ctrlKey || metaKey || altKey ? null : optionByKey(key, reached, boxes.length);
+    if (!isAll && to === null) return;
+    event.preventDefault();
+    if (isAll) onSelect(0, boxes.length - 1);
+    if (to === null) return;
+    const option = optionOf(to);
+    option?.focus({ preventScroll: true });
+    option?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    choose(to, shiftKey);
+  };
+  const pick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const stage = stageOf(target);
+    if (stage === null) return;
+    choose(stage, shiftKey || ctrlKey || metaKey);
+    onPicked();
+  };
+  // What has the focus may go: then what is in its place has it, so that the keys go on.
+  useLayoutEffect(() => {
+    if (focused === null || document.activeElement !== document.body) return;
+    optionOf(reached)?.focus({ preventScroll: true });
+  });
+
   return (
-    <ListBox
+    <div
+      ref={list}
+      // A select cannot stand its options on a picture.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listbox"
       aria-label="Stages"
-      orientation="horizontal"
-      selectionMode="multiple"
-      selectionBehavior="replace"
-      disallowEmptySelection
-      escapeKeyBehavior="none"
-      selectedKeys={selected === '' ? [] : selected.split(',').map(Number)}
-      onSelectionChange={select}
-      items={boxes}
-      className="absolute inset-0"
+      aria-orientation="horizontal"
+      aria-multiselectable
+      tabIndex={-1}
+      onKeyDown={press}
+      onClick={pick}
+      onFocus={({ target }) => setFocused(stageOf(target))}
+      onBlur={() => setFocused(null)}
+      className="absolute inset-0 select-none outline-none"
     >
-      {(box) => <StageOption box={box} placeStage={placeStage} />}
-    </ListBox>
+      {boxes.map((box) => (
+        <StageOption
+          key={box.stage}
+          {...{ box, placeStage }}
+          isSelected={isChosen.has(box.stage)}
+          isReached={box.stage === reached}
+        />
+      ))}
+    </div>
   );
 });
 
-interface StageOptionProps extends Pick<StageOptionsProps, 'placeStage'> {
-  readonly box: StageBox;
+function stageOf(target: EventTarget): number | null {
+  const option = target instanceof Element ? target.closest('[data-stage]') : null;
+  return option instanceof HTMLElement ? Number(option.dataset['stage']) : null;
 }
 
-function StageOption({ box: { stage, span }, placeStage }: StageOptionProps) {
-  const words = `Stage ${stage + 1}: ${spanWords(span)}`;
+interface StageOptionProps extends Pick<StageOptionsProps, 'placeStage'> {
+  readonly box: StageBox;
+  readonly isSelected: boolean;
+  /** Only one option of the row is reached by Tab. */
+  readonly isReached: boolean;
+}
+
+const StageOption = memo((props: StageOptionProps) => {
+  const { box, placeStage, isSelected, isReached } = props;
+  const { stage, span } = box;
   return (
-    <ListBoxItem
-      ref={(element: HTMLElement | null) => placeStage(stage, element)}
-      id={stage}
-      textValue={words}
-      aria-label={words}
-      className="group/stage absolute inset-y-0 cursor-pointer border-t-3 border-transparent transition-colors outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent data-hovered:bg-ink/3 data-lined:shadow-[1px_0] data-lined:shadow-rule data-selected:border-ink data-selected:bg-ink/3"
+    <div
+      ref={(element) => placeStage(stage, element)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      data-stage={stage}
+      aria-label={`Stage ${stage + 1}: ${spanWords(span)}`}
+      aria-selected={isSelected}
+      tabIndex={isReached ? 0 : -1}
+      className="group/stage absolute inset-y-0 cursor-pointer border-t-3 border-transparent transition-colors outline-none hover:bg-ink/3 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent aria-selected:border-ink aria-selected:bg-ink/3 data-lined:shadow-[1px_0] data-lined:shadow-rule"
     >
       <span
         aria-hidden
-        className="figure absolute top-1.5 right-3 hidden text-note text-faint group-data-numbered/stage:block group-data-selected/stage:font-semibold group-data-selected/stage:text-ink"
+        className="figure absolute top-1.5 right-3 hidden text-note text-faint group-aria-selected/stage:font-semibold group-aria-selected/stage:text-ink group-data-numbered/stage:block"
       >
         {stage + 1}
       </span>
-    </ListBoxItem>
+    </div>
   );
-}
+});

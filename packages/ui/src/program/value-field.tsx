@@ -17,6 +17,8 @@ export interface ValueFieldProps {
   readonly unit?: string;
   /** What may be typed, beside the field. */
   readonly range: string;
+  /** Whether it is written with more than digits and a point, as a time is: a phone has the keys for that. */
+  readonly isWords?: boolean;
   /** The value as it is written. */
   readonly text: string;
   /** Whether the value only stays as it was before; it is shown quietly then. */
@@ -98,8 +100,8 @@ export function ValueField(props: ValueFieldProps) {
       </div>
       <div className="well flex items-stretch">
         <Input
-          inputMode="decimal"
-          className={`figure scroll-my-4 scroll-mb-[calc(var(--foot,0px)+1rem)] w-full min-w-0 py-1.5 pl-2.5 outline-none pointer-coarse:min-h-11 ${isInherited && draft === null ? 'text-faint' : ''}`}
+          inputMode={props.isWords ? 'text' : 'decimal'}
+          className={`figure pointer-coarse:text-[1rem] scroll-my-4 scroll-mb-[calc(var(--foot,0px)+1rem)] w-full min-w-0 py-1.5 pl-2.5 outline-none pointer-coarse:min-h-11 ${isInherited && draft === null ? 'text-faint' : ''}`}
         />
         {unit !== undefined && (
           <span aria-hidden className="figure self-center px-2.5 text-small text-faint">
