@@ -212,6 +212,7 @@ export function CoursePicture(props: CoursePictureProps) {
               </svg>
               <CourseStages
                 {...{ desk, editor, timeline, frame, view, seen }}
+                hoveredMs={cursorMs}
                 onHold={isSmall ? null : hold}
                 onPicked={props.onPicked}
               />

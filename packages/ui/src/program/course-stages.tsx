@@ -13,7 +13,8 @@ import type { SeenPart } from './picture/seen-part.ts';
 import { type StageBox, stageBoxes } from './picture/stage-boxes.ts';
 import { RhythmHandle } from './rhythm-handle.tsx';
 import { StageOptions } from './stage-options.tsx';
-import { BORDER_ROOM, useStagePlaces } from './use-stage-places.ts';
+import { BORDER_ROOM, HOVER_ROOM, useStagePlaces } from './use-stage-places.ts';
+import { keepInView } from './view-of-picture.ts';
 
 /** What the stages on the picture are given. */
 export interface CourseStagesProps {
@@ -24,6 +25,8 @@ export interface CourseStagesProps {
   /** What the picture is scrolled in. */
   readonly view: RefObject<HTMLElement | null>;
   readonly seen: SeenPart;
+  /** The moment under the pointer; null where there is none. */
+  readonly hoveredMs: Milliseconds | null;
   /** Told how the picture is held while a drag goes on; null where the stages have no handles. */
   readonly onHold: ((hold: PictureHold | null) => void) | null;
   /** A stage was pressed, perhaps one that is selected already. */
@@ -38,7 +41,7 @@ const MANY_STAGES = 24;
 
 /** The stages as a row of options over the picture, and the handles of the one that is selected. */
 export function CourseStages(props: CourseStagesProps) {
-  const { desk, editor, timeline, frame, view, seen, onHold, onPicked } = props;
+  const { desk, editor, timeline, frame, view, seen, hoveredMs, onHold, onPicked } = props;
   const { program, selection } = editor;
   const states = useMemo(() => stageStates(program), [program]);
   const boxes = useMemo(() => stageBoxes(timeline), [timeline]);
@@ -69,9 +72,22 @@ export function CourseStages(props: CourseStagesProps) {
 
   const isInHand = ({ stage, span, endMs }: StageBox) => {
     if (stage === held) return true;
-    const x = xOf(frame, endMs);
-    return xOf(frame, span.lengthMs) >= BORDER_ROOM && x >= seen.fromPx && x <= seen.toPx;
+    const [x, width] = [xOf(frame, endMs), xOf(frame, span.lengthMs)];
+    if (width >= BORDER_ROOM) return x >= seen.fromPx && x <= seen.toPx;
+    const isHovered = hoveredMs !== null && Math.abs(xOf(frame, hoveredMs) - x) <= width / 3;
+    return isHovered && width >= HOVER_ROOM;
   };
+
+  // What is selected by a key or a command far away comes into view.
+  const shown = useRef(held);
+  useLayoutEffect(() => {
+    const box = held === undefined || held === shown.current ? undefined : boxes[held];
+    shown.current = held;
+    if (!box || !view.current) return;
+    const { scrollLeft, clientWidth } = view.current;
+    const [from, to] = [xOf(frame, box.startMs), xOf(frame, box.endMs)];
+    if (to < scrollLeft || from > scrollLeft + clientWidth) keepInView(view.current, to);
+  });
 
   const isMoving = editor.movement !== null && boxes.length > MANY_STAGES;
   const placeStage = useStagePlaces({ boxes, frame, hasLines: onHold !== null, view, isMoving });

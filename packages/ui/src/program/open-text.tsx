@@ -25,6 +25,13 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
     desk.read(pasted, 'text');
   }
 
+  /** However else it came: dropped, or set by something that fills fields. */
+  function takeChanged(next: string) {
+    if (next.length <= LONGEST_SHOWN) return setText(next);
+    setText('');
+    desk.read(next, 'text');
+  }
+
   return (
     <section aria-label="Open one of your own" className="grid gap-3 border-t border-rule pt-5">
       <h3 className="label font-sans tracking-normal">Open one of your own</h3>
@@ -56,7 +63,7 @@ export function OpenText({ desk }: { readonly desk: ProgramDesk }) {
             desk.read(text, 'text');
           }}
         >
-          <TextField value={text} onChange={setText} className="grid gap-1.5">
+          <TextField value={text} onChange={takeChanged} className="grid gap-1.5">
             <Label className="label">Or paste a text or a link</Label>
             <TextArea
               rows={3}

@@ -1,4 +1,5 @@
 import type { LeftBehind } from '@overtone/client/session/left-program';
+import { stretchAt } from '@overtone/client/program/places';
 import { keptPrograms } from '@overtone/client/program/kept-programs';
 import type { PlayingPlace, ProgramPlayer } from '@overtone/client/program/player-port';
 import { createProgramDesk } from '@overtone/client/program/program-desk';
@@ -46,6 +47,14 @@ const DENSE: Program = {
     to: { fastHz: index % 2 === 0 ? 30 : 5 },
   })),
 };
+
+/** As many stages as there may be, each of which says more than its length. */
+const LONG_COURSE: Program['course'] = Array.from({ length: 1000 }, (_, index) => ({
+  kind: 'stage',
+  lengthMs: 10_000 + 1000 * (index % 50),
+  curve: 'exponential',
+  to: { fastHz: 10 + (index % 20), hue: index % 360 },
+}));
 
 async function renderPanel(player: ProgramPlayer | null = null) {
   const { storage } = createFakeHost();
@@ -389,6 +398,56 @@ describe('the zoom of the picture', () => {
   });
 });
 
+it('what is selected elsewhere comes into view of what is zoomed', async () => {
+  const { screen, desk } = await renderPanel();
+  desk.open(DENSE, 'own');
+  const view = screen.getByRole('figure').element().querySelector('[data-view]');
+  if (!(view instanceof HTMLElement)) throw new Error('There is no view.');
+  view.style.overflowX = 'auto';
+  const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
+  for (let zoom = 1; zoom < 16; zoom *= 2) await zoomIn.click();
+  await expect.element(screen.getByText('16×')).toBeVisible();
+  desk.select(stretchAt([59]));
+  const isSeen = () => {
+    const border = screen.getByRole('slider', { name: 'End of stage 60' }).query();
+    const x = border?.getBoundingClientRect().right ?? Infinity;
+    const { left, right } = view.getBoundingClientRect();
+    return x > left && x < right;
+  };
+  await expect.poll(isSeen).toBe(true);
+});
+
+it('a border between narrow stages is held as soon as a pointer is on it', async () => {
+  const { screen, desk, minutes } = await renderPanel();
+  const stage = { kind: 'stage', lengthMs: 60_000, curve: 'hold', to: {} } as const;
+  const open = (count: number) =>
+    desk.open({ ...own('wind-down'), course: Array.from({ length: count }, () => stage) }, 'own');
+  const fifth = screen.getByRole('option', { name: /^Stage 5:/u });
+  open(60);
+  await expect.element(fifth).toBeVisible();
+  open(Math.round((60 * fifth.element().getBoundingClientRect().width) / 20));
+  await expect.poll(() => Math.round(fifth.element().getBoundingClientRect().width)).toBe(20);
+  fifth.element().scrollIntoView({ block: 'center' });
+  const { right, top, height } = fifth.element().getBoundingClientRect();
+  const at = (clientX: number) => ({
+    bubbles: true,
+    pointerId: 1,
+    clientX,
+    clientY: top + height / 2,
+  });
+  const under = () => document.elementFromPoint(right - 1, top + height / 2);
+  expect(under()?.closest('[role=option]')).toBe(fifth.element());
+  fifth.element().dispatchEvent(new PointerEvent('pointermove', at(right - 1)));
+  await expect.poll(() => under()?.closest('[role=option]')).toBeNull();
+  const border = under();
+  if (!(border instanceof HTMLElement)) throw new Error('There is no border.');
+  border.setPointerCapture = () => undefined;
+  border.dispatchEvent(new PointerEvent('pointerdown', at(right - 1)));
+  border.dispatchEvent(new PointerEvent('pointermove', at(right + 60)));
+  border.dispatchEvent(new PointerEvent('pointerup', at(right + 60)));
+  expect(minutes()[4]).toBeGreaterThan(1);
+});
+
 it('a new program has one stage that holds, and is kept once it is changed', async () => {
   const { screen, minutes, storage } = await renderPanel();
   await screen.getByRole('button', { name: 'New program' }).click();
@@ -694,6 +753,13 @@ describe('a text', () => {
       { line: 0, sentence: 'It is longer than 1,500,000 characters.' },
     ]);
     await expect.element(field).toHaveValue('');
+  });
+
+  it('that is long opens however it is put into the field', async () => {
+    const { screen } = await renderPanel();
+    const field = screen.getByRole('textbox', { name: 'Or paste a text or a link' });
+    await field.fill(printProgram({ ...own('nap'), course: LONG_COURSE }));
+    await expect.element(screen.getByRole('option', { name: /^Stage 1000:/u })).toBeInTheDocument();
   });
 
   it('that is pasted opens, with what was understood otherwise', async () => {
