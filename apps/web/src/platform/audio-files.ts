@@ -1,5 +1,6 @@
 import type { FileMaker, FileWish, MadeFile } from '@overtone/client/program/file-maker';
 import { AUDIO_FORMAT_FACTS } from '@overtone/domain/audio-file/formats';
+import { timeLeft } from '@overtone/client/program/time-left';
 import type { FileFailure } from '@overtone/render/browser/file-failure';
 import type { renderHere } from '@overtone/render/browser/render-here';
 import { AUDIO_FILE_FAILURES } from '../content/audio-file-failures.ts';
@@ -55,14 +56,10 @@ async function load(path: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** Share of the work from which the time that it takes can be told. */
-const TELLS_FROM = 0.02;
-
-/** Adds to each share how long it takes yet, by how long it took so far. */
+/** Adds to each share how long it takes yet, once that can be told. */
 function timed(tell: FileWish['onProgress']): (share: number) => void {
-  const begun = performance.now();
-  return (share) =>
-    tell(share, share < TELLS_FROM ? null : ((performance.now() - begun) * (1 - share)) / share);
+  const left = timeLeft();
+  return (share) => tell(share, left(share, performance.now()));
 }
 
 function failed(why: FileFailure): MadeFile {
