@@ -83,7 +83,9 @@ test('with sound alone, what is said of a gliding program is what plays now, and
   await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const sight = page.locator('.demo-sight');
-  await expect(sight).toContainText(/carrying (?:6|5\.\d+) Hz, the fast one gliding to 2 Hz/u);
+  await expect(sight).toContainText(
+    /carrying (?:6|5\.\d+) Hz, slowed \d+×, the fast one gliding to 2 Hz/u,
+  );
   await expect(sight).toContainText(/Sound (?:6|5\.\d+) Hz/u);
   await chooseTab(page, 'Signal');
   const fast = page.getByRole('table', { name: 'Delivered' }).getByRole('row', { name: /^Fast/ });

@@ -80,10 +80,12 @@ export function OpenProgram(props: ProgramsPanelProps) {
           </div>
           <NameField desk={desk} open={open} />
         </div>
-        <p className="figure text-title text-muted @min-[40rem]:pb-1">
-          <span className="sr-only">Length </span>
-          {formatTime(timeline.lengthMs)}
-        </p>
+        {playingMs === null && (
+          <p className="figure text-title text-muted @min-[40rem]:pb-1">
+            <span className="sr-only">Length </span>
+            {formatTime(timeline.lengthMs)}
+          </p>
+        )}
         {player !== null && (
           <Playing
             {...{ desk, player, program, lengthMs: timeline.lengthMs }}

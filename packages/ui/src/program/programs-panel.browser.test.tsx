@@ -875,6 +875,8 @@ describe('what plays', () => {
     await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
     tell({ positionMs: 750_000, isPaused: false });
     await expect.element(screen.getByText('12:30 of 30:00')).toBeVisible();
+    // Its length is said once.
+    expect(screen.getByText('Length 30:00', { exact: true }).query()).toBeNull();
     await expect
       .element(screen.getByRole('slider', { name: 'Time' }))
       .toHaveAttribute('aria-valuetext', expect.stringMatching(/^12:30: fast 3.74 Hz/));
@@ -886,6 +888,7 @@ describe('what plays', () => {
     expect(asked).toEqual(['pause', 'resume', 'seek 0']);
     await screen.getByRole('button', { name: 'Stop', exact: true }).click();
     await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+    await expect.element(screen.getByText('Length 30:00', { exact: true })).toBeVisible();
   });
 
   it('is no longer called from a link, once it was started', async () => {

@@ -52,17 +52,18 @@ export function OpeningSight({
           <TimeAxis />
         </div>
         <figcaption className="demo-caption @container min-w-0 text-note text-muted md:mt-1">
-          <div className="flex flex-wrap justify-between gap-x-6">
+          {/* One line whatever begins to play, so that nothing under it moves: where it is too long its end is cut. */}
+          <div className="flex flex-wrap justify-between gap-x-6 md:flex-nowrap">
             <span aria-hidden className="min-w-0 truncate md:hidden">
               <span className="figure text-ink">{pairInShort(pair)}</span>
               {moves ? `, slowed ${FIGURE_SLOWDOWN}×` : ` · ${isBlind ? 'hidden' : 'off'}`}
             </span>
-            <span className="max-md:sr-only">
+            <span className="max-md:sr-only md:min-w-0 md:truncate">
               <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}
-              {moves && towards !== null && `, ${towards}`}
-              {moves && `, slowed ${FIGURE_SLOWDOWN}×`}.
+              {moves && `, slowed ${FIGURE_SLOWDOWN}×`}
+              {moves && towards !== null && `, ${towards}`}.
             </span>
-            <span className="flex gap-x-4 max-md:not-low:sr-only">
+            <span className="flex gap-x-4 max-md:not-low:sr-only md:shrink-0">
               {isBlind ? (
                 'Hidden until the self-test ends'
               ) : (
