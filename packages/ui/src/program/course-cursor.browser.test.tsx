@@ -71,12 +71,17 @@ describe('the moment that is read out under a course that plays', () => {
     await userEvent.keyboard('{End}');
     await expect.element(readout).toMatchTextContent('Cursor 30:00');
     await expect.element(readout).toMatchTextContent('Now 5:00');
+    await expect.element(readout).toMatchTextContent('Enter plays on from there.');
+    await expect
+      .element(slider)
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/; Enter plays on from there$/u));
     at(6 * MINUTE);
     await expect.element(readout).toMatchTextContent('Cursor 30:00');
     await expect.element(readout).toMatchTextContent('Now 6:00');
     await userEvent.keyboard('{Home}{Enter}');
     await expect.element(readout).toMatchTextContent('Now 0:00');
     await expect.element(readout).not.toMatchTextContent('Cursor');
+    await expect.element(readout).not.toMatchTextContent('Enter plays');
     await userEvent.keyboard('{End}');
     await expect.element(readout).toMatchTextContent('Cursor 30:00');
     await userEvent.tab();

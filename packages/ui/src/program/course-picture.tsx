@@ -11,6 +11,7 @@ import { ChirpStrip } from './chirp-strip.tsx';
 import { CourseDrawing } from './course-drawing.tsx';
 import type { PictureHold } from './course-handle.ts';
 import { CourseStages } from './course-stages.tsx';
+import { GoToTime } from './go-to-time.tsx';
 import { DeliveredLines } from './delivered-lines.tsx';
 import { LoopLane, LoopRoom } from './loop-lane.tsx';
 import { LaneLabels } from './lane-labels.tsx';
@@ -21,7 +22,7 @@ import { heldEndMs } from './picture/held-end.ts';
 import { lineNames, lineNamesOnPlot } from './picture/line-names.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
 import { widestZoom } from './picture/widest-zoom.ts';
-import { TimeRule } from './time-rule.tsx';
+import { GOES_THERE, TimeRule } from './time-rule.tsx';
 import { usePictureHeight } from './use-picture-height.ts';
 import { useSeenPart } from './use-seen-part.ts';
 import { useZoom } from './use-zoom.ts';
@@ -82,6 +83,7 @@ export function CoursePicture(props: CoursePictureProps) {
   const view = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const [cursorMs, setCursorMs] = useState<Milliseconds | null>(null);
+  const [isByKey, setByKey] = useState(false);
   const seenPx = useWidth(view);
   // What fills a large place is not drawn anew with every turn of a wheel.
   const width = Math.max(1, seenPx * useCalmValue(zoom, CALM_DRAWING_MS));
@@ -127,6 +129,7 @@ export function CoursePicture(props: CoursePictureProps) {
     : lineNamesOnPlot(calm.frame, calm.timeline);
   const follow = ({ clientX, currentTarget, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' || held !== null) return;
+    setByKey(false);
     const x = clientX - currentTarget.getBoundingClientRect().left;
     setCursorMs(Math.min(timeline.lengthMs, Math.max(0, msAt(frame, x))));
   };
@@ -137,6 +140,7 @@ export function CoursePicture(props: CoursePictureProps) {
     else setHeld({ isGrowing: true, endMs: Math.max(frame.endMs, next.wholeMs / HELD_SHARE) });
   };
   const moveCursor = (ms: Milliseconds) => {
+    setByKey(true);
     setCursorMs(ms);
     if (view.current) keepInView(view.current, xOf(frame, ms));
   };
@@ -233,6 +237,7 @@ export function CoursePicture(props: CoursePictureProps) {
               timeline={timeline}
               seen={seen}
               cursorMs={atMs}
+              isAway={cursorMs !== null}
               onCursor={moveCursor}
               onSeek={onSeek}
               onLeave={() => setCursorMs(null)}
@@ -247,7 +252,9 @@ export function CoursePicture(props: CoursePictureProps) {
       <figcaption className="flex min-h-5 flex-wrap justify-between gap-x-6 text-note text-muted @min-[40rem]:pl-28">
         <span aria-hidden>
           <Readout {...{ timeline, atMs }} isCursor={cursorMs !== null} playingMs={playingMs} />
+          {onSeek !== null && cursorMs !== null && isByKey && `. ${GOES_THERE}.`}
         </span>
+        {onSeek !== null && <GoToTime lengthMs={timeline.lengthMs} onSeek={onSeek} />}
         {differs && (
           <span className="flex items-center gap-2">
             <span aria-hidden className="w-6 border-t border-dashed border-ink" />

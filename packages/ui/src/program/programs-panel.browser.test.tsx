@@ -886,6 +886,14 @@ describe('what plays', () => {
     screen.getByRole('slider', { name: 'Time' }).element().focus();
     await userEvent.keyboard('{Home}{Enter}');
     expect(asked).toEqual(['pause', 'resume', 'seek 0']);
+    const time = screen.getByRole('textbox', { name: 'Play on from' });
+    await time.fill('31');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('It ends at 30:00.')).toBeVisible();
+    await time.fill('12:30');
+    await userEvent.keyboard('{Enter}');
+    expect(asked.at(-1)).toBe('seek 750000');
+    await expect.element(time).toHaveValue('');
     await screen.getByRole('button', { name: 'Stop', exact: true }).click();
     await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
     await expect.element(screen.getByText('Length 30:00', { exact: true })).toBeVisible();

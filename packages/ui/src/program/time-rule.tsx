@@ -13,6 +13,8 @@ export interface TimeRuleProps {
   readonly timeline: Timeline;
   readonly seen: SeenPart;
   readonly cursorMs: Milliseconds;
+  /** Whether the cursor stands elsewhere than what plays. */
+  readonly isAway: boolean;
   readonly onCursor: (ms: Milliseconds) => void;
   /** Goes there, where something plays. */
   readonly onSeek: ((ms: Milliseconds) => void) | null;
@@ -20,15 +22,19 @@ export interface TimeRuleProps {
   readonly onLeave: () => void;
 }
 
+/** What a cursor that was moved by key waits for. */
+export const GOES_THERE = 'Enter plays on from there';
+
 /** The axis of time. A cursor on it, moved with the pointer or the arrow keys, reads one moment out. */
 export function TimeRule(props: TimeRuleProps) {
-  const { frame, timeline, seen, cursorMs, onCursor, onSeek, onLeave } = props;
+  const { frame, timeline, seen, cursorMs, isAway, onCursor, onSeek, onLeave } = props;
   const seek = () => {
     if (onSeek === null) return;
     onSeek(cursorMs);
     onLeave();
   };
-  const words = `${formatTime(Math.round(cursorMs / 1000) * 1000)}: ${momentWords(momentAt(timeline, cursorMs))}`;
+  const moment = `${formatTime(Math.round(cursorMs / 1000) * 1000)}: ${momentWords(momentAt(timeline, cursorMs))}`;
+  const words = onSeek !== null && isAway ? `${moment}; ${GOES_THERE}` : moment;
   return (
     <div className="relative h-9 border-t border-edge has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <div aria-hidden className="figure text-note text-faint">
