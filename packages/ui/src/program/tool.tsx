@@ -17,7 +17,7 @@ export function Tool({ children, label, keys, isDisabled = false, onPress }: Too
       {...(keys !== undefined && { 'aria-keyshortcuts': keys })}
       isDisabled={isDisabled}
       onPress={onPress}
-      className="min-h-8 min-w-6 cursor-pointer rounded-key px-1.5 font-medium whitespace-nowrap text-ink transition-colors hover:bg-well hover:text-accent disabled:cursor-default disabled:bg-transparent disabled:text-faint disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+      className="min-h-8 min-w-6 cursor-pointer rounded-key px-1.5 font-medium @min-[40rem]:px-1 @4xl:px-1.5 whitespace-nowrap text-ink transition-colors hover:bg-well hover:text-accent disabled:cursor-default disabled:bg-transparent disabled:text-faint disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
     >
       {children}
     </AriaButton>
