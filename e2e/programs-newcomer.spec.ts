@@ -153,7 +153,7 @@ test('half an hour to wind down: looked at, lengthened, played, taken to a phone
     phone.getByText('From a link. Nothing plays by itself', { exact: false }),
   ).toBeInViewport();
   await expect(phone.getByText('It plays for 45 minutes', { exact: false })).toBeInViewport();
-  await phone.getByText('What else it does when you start it').click();
+  await phone.getByText('What else it does').click();
   await expect(
     phone.getByText('The volume is 10% at most, and never above what is set on this device.'),
   ).toBeVisible();

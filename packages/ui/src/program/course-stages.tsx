@@ -39,6 +39,9 @@ export interface CourseStagesProps {
  */
 const MANY_STAGES = 24;
 
+/** Part of a narrow stage, before its end, in which its border is held. */
+const NARROW_REACH = 1 / 3;
+
 /** The stages as a row of options over the picture, and the handles of the one that is selected. */
 export function CourseStages(props: CourseStagesProps) {
   const { desk, editor, timeline, frame, view, seen, hoveredMs, onHold, onPicked } = props;
@@ -74,8 +77,8 @@ export function CourseStages(props: CourseStagesProps) {
     if (stage === held) return true;
     const [x, width] = [xOf(frame, endMs), xOf(frame, span.lengthMs)];
     if (width >= BORDER_ROOM) return x >= seen.fromPx && x <= seen.toPx;
-    const isHovered = hoveredMs !== null && Math.abs(xOf(frame, hoveredMs) - x) <= width / 3;
-    return isHovered && width >= HOVER_ROOM;
+    const before = hoveredMs === null ? -1 : x - xOf(frame, hoveredMs);
+    return width >= HOVER_ROOM && before >= 0 && before <= width * NARROW_REACH;
   };
 
   // What is selected by a key or a command far away comes into view.
@@ -122,6 +125,9 @@ export function CourseStages(props: CourseStagesProps) {
       {onHold !== null &&
         boxes.filter(isInHand).map(({ stage, span, endMs }) => {
           const place = placeAt(stage);
+          const px = xOf(frame, span.lengthMs);
+          // It lies over its own stage alone, which a press on it selects.
+          const isNarrow = stage !== held && px < BORDER_ROOM;
           return (
             <BorderHandle
               key={stage}
@@ -130,8 +136,8 @@ export function CourseStages(props: CourseStagesProps) {
               wholeMs={timeline.lengthMs}
               isWhole={false}
               passes={1}
-              ownPx={xOf(frame, span.lengthMs)}
-              nextPx={widthBehind(boxes[stage + 1], endMs)}
+              ownPx={isNarrow ? 2 * NARROW_REACH * px : px}
+              nextPx={isNarrow ? 0 : widthBehind(boxes[stage + 1], endMs)}
               isSelected={stage === held}
               rhythms={stage === held ? rhythmsAt(stage) : []}
               onSelect={() => {

@@ -62,6 +62,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
   const unfold = () => {
     if (!isWide) turnPanel(setUnfolded, () => setUnfolded({}));
   };
+  const tools = <ProgramToolbar desk={desk} editor={editor} onAdded={unfold} />;
   return (
     <section
       ref={place}
@@ -94,7 +95,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
         )}
       </div>
       <Origin {...{ desk, open, isForeign, isGuarded }} isFolded={!isWide} />
-      <ProgramToolbar desk={desk} editor={editor} onAdded={unfold} />
+      {isWide && tools}
       <CoursePicture
         {...{ desk, editor, timeline, delivered, playingMs }}
         onSeek={player !== null && playingMs !== null ? player.seek : null}
@@ -103,6 +104,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
         isSmall={!isWide}
         onPicked={unfold}
       />
+      {!isWide && tools}
       {isWide ? (
         <div className="border-t border-rule pt-5">
           <StageForm desk={desk} program={program} selection={selection} />
@@ -153,23 +155,41 @@ interface OriginProps extends Pick<ProgramsPanelProps, 'desk' | 'isGuarded'> {
 function Origin({ open, desk, isForeign, isFolded, isGuarded }: OriginProps) {
   const { notes } = open;
   const place = useStore(desk.$place);
+  const [first, ...others] = programSentences(open.editor.program);
   if (!isForeign && notes.length === 0) return null;
   return (
-    <div className="grid gap-3 border-l-2 border-edge bg-well px-4 py-3 text-small">
+    <div className="grid gap-3 border-l-2 border-edge bg-well px-4 py-3 text-small @max-[40rem]:gap-1 @max-[40rem]:py-2">
       {isForeign && (
         <>
-          <WhatItWouldDo program={open.editor.program} isFolded={isFolded} />
+          {isFolded ? (
+            <p>From a link. Nothing plays by itself. {first}</p>
+          ) : (
+            <>
+              <p>From a link. Nothing plays by itself. This is what it does when you start it:</p>
+              <Sentences program={open.editor.program} />
+            </>
+          )}
           {!isGuarded && (
             <p className="font-medium text-warn">
               Flash guard is off on this device. Turn it on under Fine-tune Performance, unless you
               know where this program comes from.
             </p>
           )}
-          <span>
+          <div className="flex flex-wrap items-center gap-x-6">
+            {isFolded && (
+              <details className="open:basis-full">
+                <summary className="fold font-medium">What else it does</summary>
+                <ul className="grid gap-1 pb-2">
+                  {others.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
             <Button tone="quiet" onPress={desk.keep}>
               {KEEP_IT[place]}
             </Button>
-          </span>
+          </div>
         </>
       )}
       {notes.length > 0 && (
@@ -181,31 +201,6 @@ function Origin({ open, desk, isForeign, isFolded, isGuarded }: OriginProps) {
           <LineNotes notes={notes} />
         </details>
       )}
-    </div>
-  );
-}
-
-function WhatItWouldDo({ program, isFolded }: Pick<OriginProps, 'isFolded'> & ProgramProps) {
-  const [first, ...others] = programSentences(program);
-  if (!isFolded) {
-    return (
-      <>
-        <p>From a link. Nothing plays by itself. This is what it does when you start it:</p>
-        <Sentences program={program} />
-      </>
-    );
-  }
-  return (
-    <div className="grid">
-      <p>From a link. Nothing plays by itself. {first}</p>
-      <details>
-        <summary className="fold font-medium">What else it does when you start it</summary>
-        <ul className="grid gap-1 pt-1">
-          {others.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </details>
     </div>
   );
 }

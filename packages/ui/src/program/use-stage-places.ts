@@ -9,7 +9,7 @@ export type PlaceStage = (stage: number, element: HTMLElement | null) => void;
 export const BORDER_ROOM = 24;
 
 /** Room that a stage needs for its border to be held once a pointer is on it, in pixels. */
-export const HOVER_ROOM = 16;
+export const HOVER_ROOM = 8;
 
 /** Room that a stage needs for its border to be seen, in pixels: closer together they would hide the course. */
 const LINE_ROOM = 5;
