@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useCalmValue } from '@overtone/ui/page/calm-panels';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DEMO } from '../content/demo.ts';
 
 /** What stands on the two sides. */
@@ -11,15 +12,17 @@ export interface TwoSidesProps {
 
 /**
  * The session and the practice: beside each other, or on a phone one swipe apart. There a press of a name goes to its side,
- * too.
+ * too, no faster than is safe for something as large.
  */
 export function TwoSides({ session, practice, divide }: TwoSidesProps) {
   const sides = useRef<HTMLDivElement>(null);
   const [isPractising, setPractising] = useState(false);
-  const go = (practises: boolean) => {
+  const [asked, ask] = useState<{ readonly practises: boolean } | null>(null);
+  const shown = useCalmValue(asked);
+  useEffect(() => {
     const place = sides.current;
-    place?.scrollTo({ left: practises ? place.scrollWidth : 0 });
-  };
+    if (shown !== null) place?.scrollTo({ left: shown.practises ? place.scrollWidth : 0 });
+  }, [shown]);
   return (
     <>
       <div className="demo-switch">
@@ -28,7 +31,7 @@ export function TwoSides({ session, practice, divide }: TwoSidesProps) {
             key={String(practises)}
             type="button"
             aria-pressed={isPractising === practises}
-            onClick={() => go(practises)}
+            onClick={() => ask({ practises })}
             className="min-h-7.5 cursor-pointer px-2.5 text-note text-muted aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {practises ? DEMO.practice.short : DEMO.pane.short}

@@ -112,10 +112,10 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
   });
 
   it('is drawn twice in a second: what sealing commits to', async () => {
-    const { host, screen, hold, radio } = await setUp();
+    const { host, screen, press, radio } = await setUp();
     const course = screen.getByText(/^\d+ sessions over at least/u);
     const shown = changesOf(() => course.query()?.textContent);
-    await hold('At least between two sessions', 6);
+    await press('At least between two sessions', 6);
     await expect.element(radio('4 hours')).toBeChecked();
     await host.advance(500);
     await expect
@@ -128,10 +128,10 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
   });
 
   it('is drawn twice in a second: how long one may stay away', async () => {
-    const { host, screen, hold, radio } = await setUp();
+    const { host, screen, press, radio } = await setUp();
     const away = screen.getByText(/^Away for up to/u);
     const shown = changesOf(() => away.query()?.textContent?.slice(0, 23));
-    await hold('A session is missed after', 8);
+    await press('A session is missed after', 8);
     await expect.element(radio('2 days')).toBeChecked();
     await host.advance(500);
     await expect
