@@ -6,9 +6,9 @@ import { DEMO } from '../content/demo.ts';
 import { TwoSides } from './two-sides.tsx';
 
 /** One side beside the other, one of which is seen at a time. */
-const SWIPED = `.demo-sides { display: grid; grid-auto-flow: column; grid-auto-columns: 100%; width: 200px; overflow-x: scroll }`;
+const SWIPED = `.demo-sides { display: grid; grid-auto-flow: column; grid-auto-columns: 100%; width: 200px; overflow-x: scroll; scroll-behavior: smooth }`;
 
-it('goes from side to side twice in a second, however fast they are pressed', async () => {
+it('goes from side to side in one step, twice in a second, however fast they are pressed', async () => {
   const host = createFakeHost();
   const screen = await render(
     <CalmPanels host={host}>

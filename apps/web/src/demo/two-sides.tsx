@@ -20,8 +20,10 @@ export function TwoSides({ session, practice, divide }: TwoSidesProps) {
   const [asked, ask] = useState<{ readonly practises: boolean } | null>(null);
   const shown = useCalmValue(asked);
   useEffect(() => {
+    if (shown === null) return;
     const place = sides.current;
-    if (shown !== null) place?.scrollTo({ left: shown.practises ? place.scrollWidth : 0 });
+    // In one step: lines of text that slide by turn a point of the screen dark and light a dozen times a second.
+    place?.scrollTo({ left: shown.practises ? place.scrollWidth : 0, behavior: 'instant' });
   }, [shown]);
   return (
     <>
