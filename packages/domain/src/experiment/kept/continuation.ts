@@ -31,8 +31,9 @@ export function continues(before: KeptTest, after: KeptTest): boolean {
 }
 
 /**
- * Whether the open session of one has come further than the other's: put back, so that it is none any more; answered, then finished; of one and the same by what it has
- * played, which no clock that is set can turn back, and then by when it was last known to play.
+ * Whether the open session of one has come further than the other's: put back, so that it is none any more; answered; then
+ * finished; of one and the same by what it has played, which no clock that is set can turn back, and then by when it was last
+ * known to play.
  */
 function isFurtherOpen(one: KeptTest, other: KeptTest): boolean {
   const [mine, theirs] = [one, other].map(openSteps);
