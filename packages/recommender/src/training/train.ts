@@ -21,8 +21,8 @@ export const TRAINING = {
   fewestSentences: 8,
   /** Layer by layer, how many different directions of weights there are, and how many slots keep one. */
   packing: [
+    { directions: 180, slots: 320_000 },
     { directions: 180, slots: 160_000 },
-    { directions: 180, slots: 60_000 },
   ],
 } as const;
 

@@ -119,4 +119,17 @@ export const NONE_TOPICS: readonly PhraseTopic[] = [
       wrong window, typo, congrats, merry christmas, happy birthday, happy new year
     `,
   },
+  {
+    about: 'nothing in particular',
+    phrases: `
+      a bit of everything, a bit of everything really, this and that, bits and bobs, odds and ends,
+      all sorts, all sorts of things, various things, misc, miscellaneous, stuff, some stuff,
+      just stuff, things, a few things, whatever, whatever comes up, not sure, not sure yet,
+      no idea, no idea yet, don't know, dunno, depends, it depends, we'll see, anything,
+      anything really, something, something or other, nothing special, nothing in particular,
+      the usual, same as always, same again, hm, hmm, um, well, so, ok then, let me think,
+      can't decide, you choose, you pick, surprise me, up to you, just looking, just trying it,
+      trying this out, having a look around
+    `,
+  },
 ];
