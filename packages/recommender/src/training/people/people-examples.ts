@@ -17,7 +17,7 @@ export interface PeopleExample {
 /** How many texts are written out of a line with alternatives. */
 const TEXTS_OF_A_LINE = 40;
 /** What people do counts little a text: there are many, and few are alike to what matters. */
-const TASK_SHARE = 0.3;
+const TASK_SHARE = 0.2;
 
 /**
  * Makes what is trained on: lines with their alternatives written out, which count the less each the more there are, the
