@@ -9,7 +9,6 @@ export const NONE_OF_SAID_IN_PASSING = `
   asdfgh jkl
   turn it up a bit
   octopuses have three hearts
-  how do I change the language
   my neighbour's cat is called Gerald
   testing testing one two
   do you save what I type?
