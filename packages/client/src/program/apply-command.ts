@@ -1,5 +1,6 @@
 import { readChanged } from '@overtone/domain/program/check-program';
 import { isNumericKey, roundedValue } from '@overtone/domain/program/normal-form';
+import { playingOn, remember } from '@overtone/domain/program/plays-on';
 import {
   type Moment,
   MOMENT_KEYS,
@@ -151,7 +152,7 @@ function change(program: Program, command: ProgramCommand, selection: Stretch | 
         return { ...stage, to };
       });
     case 'insert':
-      return insert(program, command.behind, command.steps);
+      return insert(program, command.behind, command.put.steps);
     case 'remove':
       return remove(program, command.stretch);
     case 'move':
@@ -165,6 +166,22 @@ function change(program: Program, command: ProgramCommand, selection: Stretch | 
   }
 }
 
+/** Commands that change which stages come when; the others change what they are told to. */
+const REARRANGING = ['insert', 'remove', 'move', 'loop', 'set-times', 'unloop'] as const;
+
+/** A stage says only what it changes: where others come before it than did, it says what it would otherwise lose. */
+function rearrange(program: Program, command: ProgramCommand, selection: Stretch | null): Change {
+  const { steps: course, stands } = remember(program.course, program.start);
+  const changed = change({ ...program, course }, command, selection);
+  if (!changed.ok) return changed;
+  const after = changed.value.program;
+  const known = command.kind === 'insert' ? new Map([...stands, ...command.put.stands]) : stands;
+  return ok({
+    ...changed.value,
+    program: { ...after, course: playingOn(after.course, after.start, known) },
+  });
+}
+
 /**
  * Does a command to a program: another program that passes the checks, or a sentence that says why not. `selection` is
  * what is selected before.
@@ -174,7 +191,8 @@ export function applyCommand(
   command: ProgramCommand,
   selection: Stretch | null,
 ): Change {
-  const changed = change(program, command, selection);
+  const isRearranging = REARRANGING.some((kind) => kind === command.kind);
+  const changed = (isRearranging ? rearrange : change)(program, command, selection);
   if (!changed.ok) return changed;
   const read = readChanged(changed.value.program, program);
   if (!read.ok) return read;

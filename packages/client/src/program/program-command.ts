@@ -1,4 +1,5 @@
-import type { Moment, Stage, Step } from '@overtone/domain/program/program';
+import type { Remembered } from '@overtone/domain/program/plays-on';
+import type { Moment, Stage } from '@overtone/domain/program/program';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Place, Stretch } from './places.ts';
 
@@ -19,7 +20,7 @@ export type ProgramCommand =
   /** The stage no longer names this value: it stays as it was before the stage. */
   | { readonly kind: 'leave-value'; readonly place: Place; readonly key: keyof Moment }
   /** Puts steps behind a stretch; at the end of the program where none is named. */
-  | { readonly kind: 'insert'; readonly behind: Stretch | null; readonly steps: readonly Step[] }
+  | { readonly kind: 'insert'; readonly behind: Stretch | null; readonly put: Remembered }
   | { readonly kind: 'remove'; readonly stretch: Stretch }
   /** Lets a stretch and its neighbour change places. */
   | { readonly kind: 'move'; readonly stretch: Stretch; readonly by: -1 | 1 }

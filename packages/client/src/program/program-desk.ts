@@ -1,4 +1,5 @@
 import { normalForm } from '@overtone/domain/program/normal-form';
+import { unplayed } from '@overtone/domain/program/plays-on';
 import type { Program } from '@overtone/domain/program/program';
 import type { LineNote } from '@overtone/domain/program/sbg/sbg-file';
 import { printProgram } from '@overtone/domain/program/text/print-program';
@@ -130,7 +131,7 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
   }
 
   function open(program: Program, origin: ProgramOrigin, keptId: string | null = null): void {
-    const clipboard = $open.get()?.editor.clipboard ?? [];
+    const clipboard = $open.get()?.editor.clipboard;
     stopReading();
     $refused.set([]);
     $unread.set([]);
@@ -242,7 +243,7 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     select: (stretch) => always((editor) => select(editor, stretch)),
     add: () =>
       attempt((editor) =>
-        edit(editor, { kind: 'insert', behind: editor.selection, steps: [NEW_STAGE] }),
+        edit(editor, { kind: 'insert', behind: editor.selection, put: unplayed([NEW_STAGE]) }),
       ),
     copy: () => attempt(copy),
     cut: () => attempt(cut),

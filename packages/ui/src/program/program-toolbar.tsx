@@ -67,7 +67,11 @@ export function ProgramToolbar({ desk, editor, onAdded }: ProgramToolbarProps) {
           <Tool keys="Control+C" isDisabled={isNothing} onPress={desk.copy}>
             Copy
           </Tool>
-          <Tool keys="Control+V" isDisabled={editor.clipboard.length === 0} onPress={desk.paste}>
+          <Tool
+            keys="Control+V"
+            isDisabled={editor.clipboard.steps.length === 0}
+            onPress={desk.paste}
+          >
             Paste
           </Tool>
           <Tool
