@@ -516,14 +516,32 @@ describe('the keyboard', () => {
     expect(minutes()).toEqual([4]);
   });
 
+  it('stays with what is selected, and pastes what was just cut where it was', async () => {
+    const { screen, minutes, course } = await renderOpen('block-90');
+    const before = course();
+    const option = (number: number) =>
+      screen.getByRole('option', { name: new RegExp(`^Stage ${number}:`) });
+    await option(2).click();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Control>}x{/Control}');
+    expect(minutes()).toEqual([5, 1, 34, 9]);
+    await expect.element(option(2)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(option(2)).toHaveFocus();
+    await userEvent.keyboard('{Control>}v{/Control}');
+    expect(course()).toEqual(before);
+    await expect.element(option(4)).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('moves a stage with Alt, and a rhythm up and down', async () => {
     const { screen, minutes, course } = await renderOpen('block-25');
     await screen.getByRole('option', { name: /^Stage 1:/ }).click();
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+    expect(minutes()).toEqual([1, 4, 25]);
+    await expect.element(screen.getByRole('option', { name: /^Stage 3:/ })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(minutes()).toEqual([1, 25, 4]);
     screen.getByRole('slider', { name: 'Fast rhythm at the end of stage 2' }).element().focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(course()[1]).toMatchObject({ to: { fastHz: 11 } });
+    expect(course()[1]).toMatchObject({ to: { fastHz: 16 } });
   });
 
   it('leaves the keys of a field of text to the field', async () => {

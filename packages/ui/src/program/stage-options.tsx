@@ -72,6 +72,15 @@ export const StageOptions = memo((props: StageOptionsProps) => {
     if (focused === null || document.activeElement !== document.body) return;
     optionOf(reached)?.focus({ preventScroll: true });
   });
+  // Where a command selects others than what has the focus, it goes along, so that the keys are about what is selected.
+  useLayoutEffect(() => {
+    const [first] = selected === '' ? [] : selected.split(',').map(Number);
+    const at = list.current?.contains(document.activeElement) ? document.activeElement : null;
+    const stage = at && stageOf(at);
+    if (first === undefined || stage === null || selected.split(',').includes(`${stage}`)) return;
+    const option = list.current?.querySelector(`[data-stage="${first}"]`);
+    if (option instanceof HTMLElement) option.focus({ preventScroll: true });
+  }, [selected]);
 
   return (
     <div
