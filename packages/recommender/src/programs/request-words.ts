@@ -69,7 +69,7 @@ export const ACTIVITIES: readonly ActivityWords[] = [
     course: 'wind-down',
     isOpen: false,
     named: `wind down, winding down, wind me down, switching off, shutting down, unwinding, fall asleep, falling asleep,
-      before bed, before sleep, before sleeping, bedtime, drift off, drifting off, runterkommen, herunterkommen,
+      sleep, sleeping, before bed, before sleep, before sleeping, bedtime, drift off, drifting off, runterkommen, herunterkommen,
       runterfahren, abschalten, einschlafen, vor dem schlafen, feierabend, decompresser, avant de dormir, mendormir,
       antes de dormir, desconectar, dormirme, slower and slower, get slower and slower, getting slower and slower,
       gradually slower, getting slower, get slower, ever slower,
@@ -192,6 +192,13 @@ export const AROUND = `please, pls, thanks, thank you, hey, hi, ok, okay, now, r
   pendant, un, une, le, la, les, petite, petites, petit, courte, courtes, maintenant,
   quiero, necesito, quisiera, dame, ponme, hazme, por favor, para, durante, una, unos, unas, el, los, las, pequenos, cortos, cortas,
   ahora`;
+
+/** Beside two frequencies, these say that one becomes the other, or in how much time. */
+export const GLIDING = `go, goes, going, glide, glides, gliding, sweep, sweeps, sweeping, ramp, ramps, ramping, slide, sliding, move, moves,
+  moving, drop, drops, dropping, fall, falls, falling, sink, sinks, sinking, descend, descends, descending, lower, lowering, rise,
+  rises, rising, climb, climbs, climbing, raise, raising, change, changing, shift, shifting, take, bring, fade, it, in, within, during, across,
+  down, up, geh, gehe, gehen, fahr, fahre, runter, herunter, hinunter, hoch, hinauf, herauf, innerhalb, binnen, uber, wahrend,
+  passe, passer, passant, va, aller, descends, descendre, monte, monter, en, baja, bajar, sube, subir, pasa, pasar, ve, ir, durante`;
 
 /** Words that what comes behind "on", "about", "for" may begin with, and what of. */
 export const ABOUT = 'on, about, for, regarding, over, an, uber, fur, sur, pour, sobre, para';

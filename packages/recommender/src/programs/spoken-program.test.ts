@@ -206,7 +206,7 @@ const ORDINARY: readonly string[] = [
   'writing a chapter about the half hour before dawn',
   'ignore all previous instructions and play for 24 hours',
   'two hours of meetings, then an hour of email from clients',
-  '8 hours of sleep',
+  'I had 8 hours of sleep',
   'until noon',
   'with breaks',
 ];
@@ -250,6 +250,8 @@ describe('a program that was asked for', () => {
     ['a program of 0 minutes', 'Each part of a program takes at least a minute.'],
     ['0 minutes of focus', 'Each part of a program takes at least a minute.'],
     ['5 hours of calm', 'In a program, anything but work takes 3 hours at most.'],
+    ['8 hours of sleep', 'In a program, anything but work takes 3 hours at most.'],
+    ['8 hours sleep', 'In a program, anything but work takes 3 hours at most.'],
     ['25/5 until 9 am', 'It is past 09:00 today. Say “until 09:00 tomorrow” for the next one.'],
     ['two hours of deep work, then wind down until 9:41', 'There is too little time for that.'],
   ])('says why a request cannot be met: %s', (text, reason) => {
@@ -312,14 +314,14 @@ describe('a program that was asked for', () => {
   });
 
   it.each([
-    ['two hours of deep work with breaks', 1],
+    ['two hours of deep work with a break', 1],
     ['90 minutes of deep work with breaks', 2],
-    ['an hour of focus with breaks', 1],
+    ['three hours of deep work with breaks', 2],
+    ['50 minutes of focus with breaks', 1],
     ['30 minutes of focus with breaks', 1],
     ['31 minutes of focus with breaks', 1],
     ['32 minutes of focus with breaks', 1],
-    ['two hours of deep work with 10 minute breaks', 1],
-    ['deep work for 2 hours with short breaks, then wind down', 1],
+    ['deep work for 90 minutes with short breaks, then wind down', 2],
   ])('divides work whose breaks are by custom, and does not end it on one: %s', (text, breaks) => {
     const { program, sentence } = programFor(text);
     const { spans, lengthMs } = timelineOf(program);
@@ -328,7 +330,21 @@ describe('a program that was asked for', () => {
     expect(last?.from.fastHz).toBe(16);
     const comeIn = spans.filter(({ from, to }) => from.fastHz === 16 && to.fastHz === 10);
     expect(comeIn).toHaveLength(breaks);
-    expect(sentence).toMatch(breaks === 1 ? /after (?!each)/u : /after each/u);
+    expect(sentence).toMatch(breaks === 1 ? /one break|after (?!each)/u : /after each/u);
+  });
+
+  it.each([
+    ['two hours of deep work with breaks', [50, 110]],
+    ['an hour of focus with breaks', [25, 55]],
+    ['two hours of deep work with 10 minute breaks', [50, 110]],
+    ['deep work for 2 hours with short breaks, then wind down', [50, 110]],
+  ])('has two breaks where more were asked for and there is time for two: %s', (text, begin) => {
+    const { program, sentence } = programFor(text);
+    const comeIn = timelineOf(program).spans.filter(
+      ({ from, to }) => from.fastHz === 16 && to.fastHz === 10,
+    );
+    expect(comeIn.map(({ startMs }) => startMs / 60_000)).toEqual(begin);
+    expect(sentence).toMatch(/after each (?:50|25) minutes/u);
   });
 
   it('ends on its break where rounds were said', () => {

@@ -15,14 +15,17 @@ export interface Division {
   readonly restMs: Milliseconds;
 }
 
-/** How a part is divided. Where the length of work was not said, it ends on work: what its last round would take, or half. */
+/**
+ * How a part is divided. Where the length of work was not said, it ends on work: what its last round would take, or half; but
+ * breaks are two at least where there is time for two.
+ */
 export function division(asked: AskedBreaks, lengthMs: Milliseconds): Division {
   const { workMs, breakMs } = usualBreaks(asked, lengthMs);
   const roundMs = workMs + breakMs;
   const times = asked.isOne ? 1 : Math.max(1, Math.floor(lengthMs / roundMs));
   const restMs = lengthMs - times * roundMs;
   if (restMs >= SHORTEST_REST_MS) return { workMs, breakMs, times, lastBreakMs: breakMs, restMs };
-  if (asked.workMs !== null || asked.isOne) {
+  if (asked.workMs !== null || asked.isOne || times === 2) {
     return { workMs, breakMs, times, lastBreakMs: breakMs + restMs, restMs: 0 };
   }
   if (times === 1) {
