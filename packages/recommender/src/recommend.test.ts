@@ -4,6 +4,7 @@ import { SAFETY_NOTE } from '@overtone/domain/safety/safety-note';
 import type { SuggestionState } from '@overtone/domain/suggestion/states';
 import { isInStateWindows, SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
 import { parseSuggestion } from '@overtone/domain/suggestion/suggestion';
+import { narrativeForUnclear } from './model/narrative.ts';
 import type { OfflineSuggestion } from './recommend.ts';
 import { otherReadings, recommend } from './recommend.ts';
 
@@ -266,3 +267,13 @@ describe('other readings of an answer that was made elsewhere', () => {
     expect(otherReadings('I have epilepsy and need to write', 'deep_focus')).toEqual([]);
   });
 });
+
+it.each(['3 minutes', '20 minutes please', 'half an hour', '45 Minuten', 'une demi-heure'])(
+  'of a length alone it is not told what it is for: %s',
+  (text) => {
+    const { state, narrativeExplanation, alternatives } = recommend(text);
+    expect(state).toBe('none');
+    expect(narrativeExplanation).toBe(narrativeForUnclear());
+    expect(alternatives.map((other) => other.state)).toEqual(['deep_focus', 'calm']);
+  },
+);

@@ -21,6 +21,7 @@ import {
 } from './model/narrative.ts';
 import { normalise } from './read/normalise.ts';
 import { smallTalkIn } from './read/small-talk.ts';
+import { isLengthAlone } from './programs/read-atoms.ts';
 import { PHRASE_STATES } from './model/phrase-states.ts';
 import { isReadable, mayStandBeside } from './model/understanding.ts';
 
@@ -55,6 +56,10 @@ export function recommend(text: string): OfflineSuggestion {
   const talk = smallTalkIn(text);
   if (talk !== undefined) {
     return neutralSuggestion(narrativeForSmallTalk(talk), 1, USUAL_ALTERNATIVES);
+  }
+  // How long it takes says nothing of what it is.
+  if (isLengthAlone(text)) {
+    return neutralSuggestion(narrativeForUnclear(), 1, USUAL_ALTERNATIVES);
   }
 
   const normalised = normalise(text);

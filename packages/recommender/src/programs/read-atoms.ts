@@ -52,6 +52,12 @@ export function readAtoms(text: string): readonly Atom[] | undefined {
   return atoms;
 }
 
+/** Whether a text says a length of time and nothing else, but for words around it: "3 minutes", "half an hour, please". */
+export function isLengthAlone(text: string): boolean {
+  const said = readAtoms(text)?.filter(({ kind }) => kind !== 'and');
+  return said?.length === 1 && said[0]?.kind === 'length';
+}
+
 /** Of a number and a phrase that begin here, the one that takes more of the text. */
 function readAt(words: readonly string[], at: number, reading: Reading): Read | undefined {
   const pattern = readPattern(words, at, reading);
