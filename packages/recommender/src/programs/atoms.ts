@@ -1,4 +1,5 @@
 import type { PartCourse } from '@overtone/domain/program/asked/asked-program';
+import type { ProgramSound } from '@overtone/domain/program/program';
 import type { Milliseconds } from '@overtone/domain/units';
 
 /** A reading of a clock; `hour` is from 1 to 12 where it was not said whether before or after noon. */
@@ -21,6 +22,8 @@ export type Atom =
   | { readonly kind: 'times'; readonly times: number }
   | { readonly kind: 'until'; readonly time: ClockTime }
   | { readonly kind: 'breaks'; readonly isOne: boolean }
+  /** What plays behind it; null where that is nothing that there is. */
+  | { readonly kind: 'sound'; readonly sound: ProgramSound | null }
   /** That it is to be a program. */
   | { readonly kind: 'program' }
   | { readonly kind: 'with' | 'every' | 'middle' | 'ending' | 'then' | 'and' };

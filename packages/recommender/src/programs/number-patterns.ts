@@ -11,14 +11,19 @@ import {
   POMODORO,
   POMODOROS,
   SECONDS,
+  SOUND_ARTICLES,
+  SOUND_BEHIND,
+  SOUND_OF,
+  SOUNDS,
   TIMES,
   TOMORROW,
   UNTIL,
+  WITH,
 } from './request-words.ts';
 
 const MINUTE_MS: Milliseconds = 60_000;
 
-/** Pieces of a request that hold a number, at the begin of the words ahead; null where the number makes no sense. */
+/** Pieces of a request that hold a number, or a sound behind "with", at the begin of the words ahead; null where the number makes no sense. */
 export interface Pattern {
   readonly pattern: RegExp;
   readonly atoms: (match: RegExpExecArray) => readonly Atom[] | null;
@@ -85,7 +90,19 @@ export function patternsOf(): readonly Pattern[] {
     pattern('twice|zweimal', () => times(2)),
     pattern('dreimal|thrice', () => times(3)),
     ...untilPatterns(pattern),
+    ...soundPatterns(pattern),
   ];
+}
+
+/** "With rain", "with the sound of the sea", "mit Regen im Hintergrund". */
+function soundPatterns(
+  pattern: (source: string, atoms: () => readonly Atom[]) => Pattern,
+): readonly Pattern[] {
+  const before = `(?:${either(WITH)}) (?:(?:${either(SOUND_OF)}) )?(?:(?:${either(SOUND_ARTICLES)}) )?`;
+  const behind = `(?: (?:${either(SOUND_BEHIND)}))?`;
+  return SOUNDS.map(([sound, words]) =>
+    pattern(`${before}(?:${either(words)})${behind}`, () => [{ kind: 'sound', sound }]),
+  );
 }
 
 function untilPatterns(

@@ -4,7 +4,7 @@ import type {
   PartCourse,
 } from '@overtone/domain/program/asked/asked-program';
 import type { Milliseconds } from '@overtone/domain/units';
-import type { ClockTime } from './atoms.ts';
+import type { Atom, ClockTime } from './atoms.ts';
 import { clausesOf, readClause, type Said } from './clauses.ts';
 import { readAtoms } from './read-atoms.ts';
 
@@ -36,6 +36,9 @@ interface HeardPart extends AskedPart {
   readonly isSoft: boolean;
 }
 
+/** Pieces that are of no part more than of another. */
+const OF_THE_WHOLE: readonly Atom['kind'][] = ['program', 'sound'];
+
 const NOTHING: Heard = { parts: [], totalMs: null, until: null, endsCalmly: false };
 
 /**
@@ -47,11 +50,16 @@ export function readProgramRequest(text: string): ProgramRequest | undefined {
   if (atoms === undefined) return undefined;
   let heard: Heard | undefined = NOTHING;
   const isNamed = atoms.some(({ kind }) => kind === 'program');
-  for (const clause of clausesOf(atoms.filter(({ kind }) => kind !== 'program'))) {
+  const sounds = atoms.flatMap((atom) => (atom.kind === 'sound' ? [atom.sound] : []));
+  if (sounds.length > 1) return undefined;
+  for (const clause of clausesOf(atoms.filter(({ kind }) => !OF_THE_WHOLE.includes(kind)))) {
     const said = readClause(clause);
     heard = said && heard && withClause(heard, said, clause.isSoft);
   }
-  return heard && finished(isNamed ? withSomething(heard) : heard);
+  const request = heard && finished(isNamed ? withSomething(heard) : heard);
+  const [sound] = sounds;
+  if (request === undefined || sound === undefined) return request;
+  return { ...request, asked: { ...request.asked, sound } };
 }
 
 function withClause(heard: Heard, said: Said, isSoft: boolean): Heard | undefined {

@@ -1,4 +1,5 @@
 import type { PartCourse } from '@overtone/domain/program/asked/asked-program';
+import type { ProgramSound } from '@overtone/domain/program/program';
 
 /** The words of a list: parted by commas, with single spaces. */
 export function listedWords(list: string): readonly string[] {
@@ -142,6 +143,49 @@ export const MEETINGS = `meeting, call, interview, presentation, talk, exam, sta
 export const ONE_BREAK = 'break, pause, breather, descanso, pausa, coffee break, lunch break';
 export const BREAKS = 'breaks, pauses, breathers, rests, pausen, descansos, pausas, breaktime';
 export const WITH = 'with, including, plus, mit, avec, con';
+/** What may play behind a program, behind "with"; null are sounds that there are not. */
+export const SOUNDS: readonly (readonly [sound: ProgramSound | null, words: string])[] = [
+  [
+    'Serene Rain',
+    'rain, rainfall, serene rain, regen, regengerausche, regengerauschen, pluie, lluvia',
+  ],
+  [
+    'Ocean Waves',
+    `ocean waves, ocean, waves, sea, sea waves, surf, meer, meeresrauschen, wellen, vagues, mer, olas, mar, olas del mar`,
+  ],
+  [
+    'Mountain Stream',
+    'mountain stream, stream, brook, river, bach, fluss, ruisseau, riviere, arroyo, rio',
+  ],
+  ['Gentle Wind', 'gentle wind, wind, breeze, vent, viento'],
+  [
+    'Forest Birds',
+    `forest birds, birds, birdsong, bird song, forest, vogel, vogeln, vogelgezwitscher, wald, oiseaux, foret, pajaros, bosque`,
+  ],
+  ['Night Crickets', 'night crickets, crickets, grillen, grillons, grillos'],
+  [
+    'Distant Thunder',
+    `distant thunder, thunder, thunderstorm, storm, donner, gewitter, tonnerre, orage, truenos, tormenta`,
+  ],
+  [
+    'Campfire Crackle',
+    `campfire crackle, campfire, crackling fire, fire, fireplace, lagerfeuer, kaminfeuer, feu de camp, feu, hoguera, fogata, fuego`,
+  ],
+  ['Hidden Waterfall', 'hidden waterfall, waterfall, wasserfall, cascade, cascada'],
+  ['Wind Chimes', 'wind chimes, chimes, windspiel, carillon'],
+  ['pink', 'pink noise, rosa rauschen, bruit rose, ruido rosa'],
+  ['brown', 'brown noise, braunes rauschen, bruit brun, bruit marron, ruido marron'],
+  [
+    null,
+    `music, some music, white noise, whale song, whales, singing bowls, piano, lofi, lo fi, musik, weisses rauschen, musique, bruit blanc,
+    musica, ruido blanco`,
+  ],
+];
+export const SOUND_OF = `sound of, sounds of, the sound of, the sounds of, dem klang von, gerauschen von, bruit de, le bruit de, le son de,
+  sonido de, el sonido de`;
+export const SOUND_ARTICLES =
+  'a, an, the, some, soft, quiet, dem, der, den, einem, einer, le, la, les, un, une, de la, du, des, el, los, las, una';
+export const SOUND_BEHIND = `sound, sounds, noise, in the background, in background, behind it, playing, im hintergrund, en fond, en arriere plan, de fondo`;
 export const NO_BREAKS = `without breaks, without any breaks, without a break, no breaks, with no breaks, ohne pause,
   ohne pausen, sans pause, sans pauses, sin descansos, sin pausas, nonstop, non stop, uninterrupted, undisturbed`;
 export const EVERY =

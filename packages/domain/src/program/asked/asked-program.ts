@@ -1,4 +1,5 @@
 import type { Milliseconds } from '../../units.ts';
+import type { ProgramSound } from '../program.ts';
 
 /** Courses that a part can take: those of our own programs, by their ids, and a break between two of them. */
 export const PART_COURSES = [
@@ -41,4 +42,6 @@ export interface AskedProgram {
   /** One at least. */
   readonly parts: readonly AskedPart[];
   readonly totalMs: Milliseconds | null;
+  /** What is to play behind the tone: left out where nothing was said of it, null where it is nothing that there is. */
+  readonly sound?: ProgramSound | null;
 }

@@ -46,10 +46,11 @@ export function composeProgram(
   if (first === undefined) return failed('Nothing is asked for.');
   const own = ownProgram(parts, endsInMs !== null);
   const program = own ?? composed(parts, first);
-  const read = readProgram(program);
+  const sound = asked.sound ?? program.start.sound;
+  const read = readProgram({ ...program, start: { ...program.start, sound } });
   if (!read.ok) return failed(read.reason.join(' '));
   const { state, source } = ownOf(first.course);
-  const sentence = sentenceOf(parts, first, own !== undefined);
+  const sentence = `${sentenceOf(parts, first, own !== undefined)}${soundWords(asked)}.`;
   return ok({ program: read.value, sentence, state, source });
 }
 
@@ -113,9 +114,15 @@ function sentenceOf(parts: readonly TimedPart[], first: TimedPart, isOwn: boolea
   });
   const why = `because ${COURSE_WORDS[first.course].why}`;
   const [begins = '', ...others] = does;
-  if (others.length === 0) return `It takes ${begins}, ${why}.`;
+  if (others.length === 0) return `It takes ${begins}, ${why}`;
   const whole = lengthWords(parts.reduce((sum, { takesMs }) => sum + takesMs, 0));
-  return `It takes ${whole}: ${begins}, ${why}; then ${others.join('; then ')}.`;
+  return `It takes ${whole}: ${begins}, ${why}; then ${others.join('; then ')}`;
+}
+
+function soundWords({ sound }: AskedProgram): string {
+  if (sound === undefined || sound === 'off') return '';
+  if (sound === null) return '; there is no such sound here';
+  return `; ${sound === 'pink' || sound === 'brown' ? `${sound} noise` : `the track ${sound}`} plays behind it`;
 }
 
 function breakWords({ breaks, takesMs }: TimedPart): string {
