@@ -1,5 +1,6 @@
 import { orderForm } from '../orders/order-form.ts';
 import { NUMBERS } from '../read/number-words.ts';
+import { japaneseInEnglish } from './japanese.ts';
 
 const TENS = /\b([2-9]0) ([1-9])\b(?! ?[:./\d])/gu;
 
@@ -8,8 +9,10 @@ const TENS = /\b([2-9]0) ([1-9])\b(?! ?[:./\d])/gu;
  * for all that parts a sentence, and number words as digits. Undefined for text longer than a request.
  */
 export function requestForm(text: string): string | undefined {
-  return orderForm(text)
-    ?.replaceAll(/['’`´"“”«»()!?¡¿]/gu, ' ')
+  const form = orderForm(text);
+  if (form === undefined) return undefined;
+  return japaneseInEnglish(form)
+    .replaceAll(/['’`´"“”«»()!?¡¿]/gu, ' ')
     .replaceAll(/(?<=[\p{L}\p{N}])[-‐‑–—](?=[\p{L}\p{N}])/gu, ' ')
     .replaceAll(/\s[-–—]\s|[;,…]|[.:](?!\d)|(?<!\d)[.:]/gu, ' , ')
     .replaceAll('&', ' and ')
