@@ -1,4 +1,5 @@
 import { open, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { LARGEST_FILE, readText, type ReadText } from '@overtone/client/program/read-text';
 import { Refusal } from './refusal.ts';
 
@@ -25,7 +26,7 @@ export async function readProgramFile(path: string): Promise<ReadText> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new Refusal(`There is no file ${path}.`);
   if (found.isDirectory()) throw new Refusal(`${path} is a folder, not a program.`);
-  const read = readText(await textOf(path));
+  const read = readText(await textOf(path), basename(path));
   if (read.ok) return read.value;
   const lines = read.reason.map(({ line, sentence }) =>
     line > 0 ? `${path}, line ${line}: ${sentence}` : `${path}: ${sentence}`,

@@ -1,6 +1,7 @@
 import { printProgram } from '@overtone/domain/program/text/print-program';
 import { describe, expect, it, vi } from 'vitest';
 import { readText } from './read-text.ts';
+import { readHere } from './text-reader.ts';
 import { windDown } from './testing/programs.ts';
 
 const HEADING = 'overtone program 1\nname: x\n';
@@ -68,5 +69,35 @@ describe('a hostile text', () => {
     for (const spy of spies) spy.mockRestore();
     expect(read.ok).toBe(false);
     expect(calls).toBe(0);
+  });
+});
+
+describe('the name of an .sbg file', () => {
+  const TONES = 'a: 200+10/20\n0:00 a\n0:10 a\n';
+  const named = async (text: string, fileName: string) => {
+    const read = await readHere(new File([text], fileName), new AbortController().signal);
+    if (!read.ok) throw new Error('It was not read.');
+    return read.value.program.name;
+  };
+
+  it.each([
+    ['prog-alpha.sbg', 'prog-alpha'],
+    ['Evening.v2.SBG', 'Evening.v2'],
+    ['tones.txt', 'tones'],
+    [`${'long '.repeat(30)}.sbg`, 'long '.repeat(16).trim()],
+    ['a\u0007\u202eb.sbg', 'a  b'],
+    [`${'x'.repeat(79)}😀.sbg`, 'x'.repeat(79)],
+    ['.sbg', 'From an .sbg file'],
+  ])('is that of its program: %s', async (fileName, name) => {
+    expect(await named(TONES, fileName)).toBe(name);
+  });
+
+  it('is nothing to a program that has one of its own', async () => {
+    expect(await named(printProgram(windDown), 'other.sbg')).toBe('Wind down');
+  });
+
+  it('is not known of a text', () => {
+    const read = readText(TONES);
+    expect(read.ok && read.value.program.name).toBe('From an .sbg file');
   });
 });

@@ -65,8 +65,8 @@ function isLikeSbg(text: string): boolean {
   return /^[ \t]*(?:\+?\d{1,2}:\d\d|now\b|-[a-z]|\S{1,40}:)/imu.test(text);
 }
 
-function readSbg(text: string): Reading {
-  const read = importSbg(text);
+function readSbg(text: string, fileName: string): Reading {
+  const read = importSbg(text, fileName);
   if (read.ok || isLikeSbg(text)) return read;
   return failed([{ line: 0, sentence: NO_KIND }, ...read.reason]);
 }
@@ -77,8 +77,11 @@ function firstLine(text: string): string {
   return first?.trim().toLowerCase() ?? '';
 }
 
-/** Reads a program from a text of any kind that we know: our own, a link, data, or an .sbg file. */
-export function readText(text: string): Reading {
+/**
+ * Reads a program from a text of any kind that we know: our own, a link, data, or an .sbg file, which may have a name as a
+ * file alone.
+ */
+export function readText(text: string, fileName = ''): Reading {
   if (text.length > LONGEST_READ) return refused(TOO_LONG);
   const trimmed = text.trim();
   if (trimmed === '') return refused('It is empty.');
@@ -87,5 +90,5 @@ export function readText(text: string): Reading {
   if (fragment !== undefined && isProgramFragment(fragment)) return plainly(readFragment(fragment));
   if (trimmed.startsWith('{')) return readJson(trimmed);
   if (firstLine(text) === TEXT_HEADING) return plainly(parseProgram(text));
-  return readSbg(text);
+  return readSbg(text, fileName);
 }

@@ -9,7 +9,8 @@ export type TextSource = string | Blob;
 export type TextReader = (source: TextSource, signal: AbortSignal) => Reading | Promise<Reading>;
 
 async function readFile(file: Blob): Promise<Reading> {
-  return file.size > LARGEST_FILE ? refused(TOO_LARGE) : readText(await file.text());
+  if (file.size > LARGEST_FILE) return refused(TOO_LARGE);
+  return readText(await file.text(), file instanceof File ? file.name : '');
 }
 
 /** Reads on the thread that asks: for links, and where there is no page to hold up. */

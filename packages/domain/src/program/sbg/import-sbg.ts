@@ -55,16 +55,28 @@ function longEnough(pieces: readonly Piece[]): readonly (readonly [Piece, Millis
   return kept;
 }
 
-function nameOf({ title }: SbgFile): string {
-  const name = title
+/** What a program may be called of a text; empty where nothing of it is left. */
+function nameIn(text: string): string {
+  return text
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
     .trim()
     .slice(0, NAME_LENGTH)
+    .toWellFormed()
+    .replaceAll('\ufffd', '')
     .trim();
-  return name === '' ? 'From an .sbg file' : name;
 }
 
-function convert(file: SbgFile, pieces: readonly Piece[]): Result<Program, readonly LineNote[]> {
+/** What the file calls itself, else the name that it goes under, without its ending. */
+function nameOf({ title }: SbgFile, fileName: string): string {
+  const known = [title, fileName.replace(/\.(?:sbg|txt)$/iu, '')].map(nameIn);
+  return known.find((name) => name !== '') ?? 'From an .sbg file';
+}
+
+function convert(
+  file: SbgFile,
+  fileName: string,
+  pieces: readonly Piece[],
+): Result<Program, readonly LineNote[]> {
   const refuse = (sentences: readonly string[]) =>
     failed(sentences.map((sentence) => ({ line: 0, sentence })));
   const [first] = pieces;
@@ -79,21 +91,26 @@ function convert(file: SbgFile, pieces: readonly Piece[]): Result<Program, reado
       return refuse([`It comes to more than ${MOST_STAGES} stages, which is the most that play.`]);
     }
   }
-  const read = readProgram({ name: nameOf(file), start, course, fadeMs: endFadeOf(pieces) });
+  const read = readProgram({
+    name: nameOf(file, fileName),
+    start,
+    course,
+    fadeMs: endFadeOf(pieces),
+  });
   return read.ok ? ok(normalForm(read.value)) : refuse(read.reason);
 }
 
 /**
  * Makes a program of an .sbg file. A file that we wrote, whose lines are as we wrote them, is the program that it was
- * made from, light and all. Of others, what we do otherwise comes line by line; a refusal too.
+ * made from, light and all. Of others, which go under the name `fileName` where they give themselves none, what we do otherwise comes line by line; a refusal too.
  */
-export function importSbg(text: string): Result<ImportedSbg, readonly LineNote[]> {
+export function importSbg(text: string, fileName = ''): Result<ImportedSbg, readonly LineNote[]> {
   const own = sizeProblem(text) === null ? ownComments(text) : null;
   if (own?.program) return ok({ program: own.program, notes: [] });
   const file = readSbg(text);
   if (!file.ok) return file;
   const pieces = piecesOf(file.value);
-  const program = convert(file.value, pieces);
+  const program = convert(file.value, fileName, pieces);
   if (!program.ok) return program;
   const notes = [
     ...(own?.notes ?? []),
