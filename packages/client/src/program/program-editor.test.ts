@@ -237,7 +237,9 @@ describe('loops', () => {
 
   it('come a thousand times at most', () => {
     const looped = edit(openEditor(twoBlocks), { kind: 'loop', stretch: both, times: 1001 });
-    expect(looped.ok ? '' : looped.reason).toBe('Part 1: A loop plays 1 to 1000 times.');
+    expect(looped.ok ? '' : looped.reason).toBe(
+      'The loop from stage 1 on: A loop plays 1 to 1000 times.',
+    );
   });
 });
 
@@ -273,6 +275,23 @@ describe('values', () => {
     });
     expect(refused.ok ? '' : refused.reason).toBe(
       'Stage 2: the slow rhythm (20 Hz) must be below the fast one (10 Hz).',
+    );
+  });
+
+  it('are refused in the words and the units of their form', () => {
+    const said = (command: ProgramCommand) => {
+      const after = edit(openEditor(twoBlocks), command);
+      return after.ok ? '' : after.reason;
+    };
+    expect(said({ kind: 'set-values', place: [1], values: { volume: 1.5 } })).toBe(
+      'Stage 2: The volume is 0–100%.',
+    );
+    expect(said({ kind: 'set-length', place: [1], lengthMs: 500, following: 'moves' })).toBe(
+      'Stage 2: A stage takes 1 second to 24 hours.',
+    );
+    const stages = Array.from({ length: 999 }, () => NEW_STAGE);
+    expect(said({ kind: 'insert', behind: null, put: unplayed(stages) })).toBe(
+      'It has 1,001 stages; at most 1,000 play.',
     );
   });
 

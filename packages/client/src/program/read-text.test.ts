@@ -51,9 +51,13 @@ describe('a hostile text', () => {
     [
       'a huge time',
       printProgram(windDown).replace('30:00', '999999:00:00'),
-      'from 1 second to 24 hours',
+      'A stage takes 1 second to 24 hours.',
     ],
-    ['a huge length in data', JSON.stringify({ ...windDown, fadeMs: 1e300 }), 'from 0 to an hour'],
+    [
+      'a huge length in data',
+      JSON.stringify({ ...windDown, fadeMs: 1e300 }),
+      'whole number of milliseconds',
+    ],
   ])('ends in a sentence: %s', (_, text, sentence) => {
     const said = refusal(text);
     expect(said).toContain(sentence);

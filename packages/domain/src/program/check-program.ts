@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../result.ts';
 import { formatTime } from './format-time.ts';
 import { courseSize } from './count-stages.ts';
 import { holdsTooMuch } from './holds-too-much.ts';
-import { LONGEST_PROGRAM_MS, MOST_STAGES } from './limits.ts';
+import { DEEPEST_LOOPS, LONGEST_PROGRAM_MS, MOST_STAGES } from './limits.ts';
 import { roundedValue } from './normal-form.ts';
 import { type Moment, NO_PROGRAM, type Program, programShape } from './program.ts';
 import { programLengthMs, timelineOf } from './timeline.ts';
@@ -32,9 +32,9 @@ function pairProblem(where: string, moment: Moment): string | null {
 export function programProblems(program: Program): readonly string[] {
   const { stages } = courseSize(program.course);
   if (stages > MOST_STAGES) {
-    return [
-      `With its loops unfolded it has ${count(stages)} stages; at most ${count(MOST_STAGES)} play.`,
-    ];
+    const hasLoops = program.course.some(({ kind }) => kind === 'loop');
+    const has = hasLoops ? 'With its loops unfolded it has' : 'It has';
+    return [`${has} ${count(stages)} stages; at most ${count(MOST_STAGES)} play.`];
   }
   const lengthMs = programLengthMs(program);
   if (lengthMs > LONGEST_PROGRAM_MS) {
@@ -60,11 +60,32 @@ export const programSchema: z.ZodType<Program> = programShape.superRefine((progr
   for (const message of programProblems(program)) context.addIssue({ code: 'custom', message });
 });
 
-/** Where in a program something is, as a person counts: "Part 3", or "Part 2.1" in a loop. */
-function placeOf(path: readonly PropertyKey[]): string {
+/** The steps of something that should be a program or a loop; none where it has no course. */
+function stepsIn(value: unknown): readonly unknown[] {
+  const isObject = typeof value === 'object' && value !== null && 'course' in value;
+  return isObject && Array.isArray(value.course) ? value.course : [];
+}
+
+/** How many stages a person counts in a step that nobody has checked; loops deeper than there may be count as one. */
+function stagesIn(step: unknown, depth = 0): number {
+  const steps = depth > DEEPEST_LOOPS ? [] : stepsIn(step);
+  if (steps.length === 0) return 1;
+  return steps.reduce<number>((sum, inner) => sum + stagesIn(inner, depth + 1), 0);
+}
+
+/** Where in a program something is, as a person counts and a form says: "Stage 3", or the loop that begins there. */
+function placeOf(path: readonly PropertyKey[], program: unknown): string {
   if (path[0] === 'start') return 'At the start: ';
-  const parts = path.filter((key) => typeof key === 'number').map((index) => index + 1);
-  return parts.length === 0 ? '' : `Part ${parts.join('.')}: `;
+  const indices = path.filter((key) => typeof key === 'number');
+  if (indices.length === 0) return '';
+  let stage = 1;
+  let at = program;
+  for (const index of indices) {
+    const steps = stepsIn(at);
+    stage += steps.slice(0, index).reduce<number>((sum, step) => sum + stagesIn(step), 0);
+    at = steps[index];
+  }
+  return stepsIn(at).length > 0 ? `The loop from stage ${stage} on: ` : `Stage ${stage}: `;
 }
 
 /** A sentence that names what is in the data may be as long as the data. */
@@ -77,9 +98,9 @@ function isOfProgram(value: unknown): boolean {
   return typeof value === 'object' && value !== null && ('start' in value || 'course' in value);
 }
 
-/** What is wrong with something in the data, with its part. */
-function sentenceOf({ path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>): string {
-  return `${placeOf(path)}${short(message)}`;
+/** What is wrong with something in the data, with its place. */
+function sentenceOf({ path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>, data: unknown) {
+  return `${placeOf(path, data)}${short(message)}`;
 }
 
 /** Reads a program from data that nobody has checked: the program, or what is wrong with it, sentence by sentence. */
@@ -88,7 +109,9 @@ export function readProgram(value: unknown): Result<Program, readonly string[]> 
   if (!isOfProgram(value)) return failed([NO_PROGRAM]);
   const read = programSchema.safeParse(value);
   if (read.success) return ok(read.data);
-  const sentences = read.error.issues.slice(0, MOST_PROBLEMS).map(sentenceOf);
+  const sentences = read.error.issues
+    .slice(0, MOST_PROBLEMS)
+    .map((issue) => sentenceOf(issue, value));
   return failed([...new Set(sentences)]);
 }
 
@@ -105,7 +128,9 @@ export function readChanged(program: Program, before: Program): Result<Program, 
   const read = programShape.safeParse({ ...program, course });
   if (!read.success) {
     const [issue] = read.error.issues;
-    return failed(issue ? sentenceOf({ ...issue, path: pathIn(issue.path, readAt) }) : NO_PROGRAM);
+    return failed(
+      issue ? sentenceOf({ ...issue, path: pathIn(issue.path, readAt) }, program) : NO_PROGRAM,
+    );
   }
   const steps = new Map(readAt.map((index, at) => [index, read.data.course[at]]));
   const whole = program.course.map((step, index) => steps.get(index) ?? step);

@@ -49,12 +49,12 @@ describe('readProgram', () => {
     [
       'a slow rhythm out of range',
       program([stage({ slowHz: 0.05 })]),
-      'Part 1: The slow rhythm is 0.1–100 Hz, or 0 for none.',
+      'Stage 1: The slow rhythm is 0.1–100 Hz, or 0 for none.',
     ],
     [
       'a fast one',
       program([stage({ fastHz: 100.1 })]),
-      'Part 1: The fast rhythm is 0.1–100 Hz, or 0 for none.',
+      'Stage 1: The fast rhythm is 0.1–100 Hz, or 0 for none.',
     ],
     ['a rhythm that is no number', program([stage({ fastHz: Number.NaN })]), 'The fast rhythm is'],
     [
@@ -106,6 +106,21 @@ describe('readProgram', () => {
       'With its loops unfolded it has 1,001 stages; at most 1,000 play.',
     ],
     [
+      'as many without a loop',
+      program(Array.from({ length: 1001 }, () => stage({}, { lengthMs: 1000 }))),
+      'A program has at most 1000 stages.',
+    ],
+    [
+      'a volume in a stage behind a loop',
+      program([stage({}), loop(2, stage({}), loop(2, stage({}))), stage({ volume: 1.5 })]),
+      'Stage 4: The volume is 0–100%.',
+    ],
+    [
+      'a strength within a loop',
+      program([stage({}), loop(2, stage({}), stage({ strength: 40 }))]),
+      'Stage 3: The strength is 0–100%.',
+    ],
+    [
       'loops that come to more than can be counted',
       program([loop(1000, loop(1000, loop(1000, loop(1000, stage({})))))]),
       '1,000,000,000,000 stages',
@@ -113,19 +128,23 @@ describe('readProgram', () => {
     [
       'five loops in each other',
       program([loop(1, loop(1, loop(1, loop(1, loop(1, stage({}))))))]),
-      'Part 1.1.1.1.1: A course has at least one stage or loop',
+      'The loop from stage 1 on: A course has at least one stage or loop',
     ],
-    ['a loop of no times', program([loop(0, stage({}))]), 'Part 1: A loop plays 1 to 1000 times.'],
+    [
+      'a loop of no times',
+      program([loop(0, stage({}))]),
+      'The loop from stage 1 on: A loop plays 1 to 1000 times.',
+    ],
     ['no stages', program([]), 'A course has at least one stage or loop'],
     [
       'a stage shorter than a second',
-      program([stage({}, { lengthMs: 999 })]),
-      'Part 1: A stage takes whole milliseconds',
+      program([stage({}), stage({}, { lengthMs: 999 })]),
+      'Stage 2: A stage takes 1 second to 24 hours.',
     ],
     [
       'part milliseconds',
       program([stage({}, { lengthMs: 1000.5 })]),
-      'Part 1: A stage takes whole milliseconds',
+      'Stage 1: A length in data is a whole number of milliseconds.',
     ],
     [
       'an empty name',
@@ -136,7 +155,7 @@ describe('readProgram', () => {
     [
       'a strange curve',
       program([stage({}, { curve: 'wobble' })]),
-      'Part 1: A stage gets there in one of these ways: hold, straight, exponential, smooth.',
+      'Stage 1: A stage gets there in one of these ways: hold, straight, exponential, smooth.',
     ],
     ['what is no program', {}, 'This is no program: it has neither a “start” nor a “course”.'],
     [
@@ -153,12 +172,12 @@ describe('readProgram', () => {
     [
       'a stage that says nothing of its end',
       program([{ kind: 'stage', lengthMs: 1000, curve: 'hold' } as unknown as Step]),
-      'Part 1: A stage says under “to” what stands at its end; {} where nothing changes.',
+      'Stage 1: A stage says under “to” what stands at its end; {} where nothing changes.',
     ],
     [
       'a value that there is not',
       program([stage({ volumes: 1, pan: 2 } as object)]),
-      'Part 1: A program has no use for “volumes”, “pan” here; leave it out.',
+      'Stage 1: A program has no use for “volumes”, “pan” here; leave it out.',
     ],
   ])('refuses %s with a sentence', (_, value, sentence) => {
     expect(refusal(value)).toContain(sentence);

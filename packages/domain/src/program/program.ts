@@ -80,16 +80,22 @@ function between({ min, max }: { readonly min: number; readonly max: number }, w
   return z.number({ error }).min(min, { error }).max(max, { error });
 }
 
+/** A share, which a form shows and a text may say in per cent. */
+function share({ min, max }: { readonly min: number; readonly max: number }, what: string) {
+  const error = `${what} is ${100 * min}–${100 * max}%.`;
+  return z.number({ error }).min(min, { error }).max(max, { error });
+}
+
 const VALUES = {
   slowHz: rhythm('slow'),
   fastHz: rhythm('fast'),
-  strength: between(SETTING_RANGES.globalModulationStrength, 'The strength'),
+  strength: share(SETTING_RANGES.globalModulationStrength, 'The strength'),
   hue: between(SETTING_RANGES.visualHue, 'The hue, in degrees,'),
   carrierHz: between(SETTING_RANGES.isochronicPitch, 'The carrier, in Hz,'),
   waveform: z.enum(WAVEFORMS, { error: `The waveform is one of ${WAVEFORMS.join(', ')}.` }),
-  volume: between(SETTING_RANGES.masterAudioVolume, 'The volume'),
+  volume: share(SETTING_RANGES.masterAudioVolume, 'The volume'),
   sound: z.enum(PROGRAM_SOUNDS, { error: `The sound is one of ${PROGRAM_SOUNDS.join(', ')}.` }),
-  soundVolume: between(SETTING_RANGES.backgroundVolume, 'The sound’s volume'),
+  soundVolume: share(SETTING_RANGES.backgroundVolume, 'The sound’s volume'),
 } satisfies { readonly [Key in keyof Moment]: z.ZodType<Moment[Key]> };
 
 /** What is said where data should hold something and doesn’t, or holds what a program has no use for. */
@@ -111,13 +117,14 @@ export const MOMENT_KEYS = momentSchema.keyof().options;
 
 const COURSE_ERROR =
   'A course has at least one stage or loop, and loops can be nested at most four deep.';
-const STAGE_LENGTH_ERROR = 'A stage takes whole milliseconds, from 1 second to 24 hours.';
+const STAGE_LENGTH_ERROR = 'A stage takes 1 second to 24 hours.';
+const PART_MS_ERROR = 'A length in data is a whole number of milliseconds.';
 
 const stageSchema = z.strictObject(
   {
     kind: z.literal('stage'),
     lengthMs: z
-      .int({ error: STAGE_LENGTH_ERROR })
+      .int({ error: PART_MS_ERROR })
       .min(SHORTEST_STAGE_MS, { error: STAGE_LENGTH_ERROR })
       .max(LONGEST_PROGRAM_MS, { error: STAGE_LENGTH_ERROR }),
     curve: z.enum(CURVES, {
@@ -175,7 +182,7 @@ const INNERMOST: z.ZodType<Step> = z.discriminatedUnion('kind', [stageSchema], {
 
 const ONE_LINE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
 const NAME_ERROR = `A program’s name has 1 to ${NAME_LENGTH} characters, on one line.`;
-const FADE_ERROR = 'The fade at the end takes whole milliseconds, from 0 to an hour.';
+const FADE_ERROR = 'The fade at the end takes an hour at most; 0:00 is none.';
 
 /** What is said of data that is none of a program. */
 export const NO_PROGRAM =
@@ -192,7 +199,7 @@ export const programShape: z.ZodType<Program> = z.strictObject(
     start: momentSchema,
     course: courseOf(orLoopOf(orLoopOf(orLoopOf(orLoopOf(INNERMOST))))),
     fadeMs: z
-      .int({ error: FADE_ERROR })
+      .int({ error: PART_MS_ERROR })
       .min(0, { error: FADE_ERROR })
       .max(3_600_000, { error: FADE_ERROR }),
   },
