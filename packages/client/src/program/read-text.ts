@@ -6,7 +6,7 @@ import { importSbg } from '@overtone/domain/program/sbg/import-sbg';
 import { TOO_LONG } from '@overtone/domain/program/sbg/read-sbg';
 import type { LineNote } from '@overtone/domain/program/sbg/sbg-file';
 import { LONGEST_SBG } from '@overtone/domain/program/sbg/sbg-limits';
-import { parseProgram } from '@overtone/domain/program/text/parse-program';
+import { readProgramText } from '@overtone/domain/program/text/parse-program';
 import { TEXT_HEADING } from '@overtone/domain/program/text/print-program';
 import { failed, ok, type Result } from '@overtone/domain/result';
 
@@ -34,12 +34,16 @@ function plainly(read: Result<Program, string>): Reading {
   return read.ok ? ok({ program: read.value, notes: [] }) : refused(read.reason);
 }
 
+/** What was read, or all that is wrong with it. */
+function fully(read: Result<Program, readonly string[]>): Reading {
+  return read.ok
+    ? ok({ program: read.value, notes: [] })
+    : failed(read.reason.map((sentence) => ({ line: 0, sentence })));
+}
+
 function readJson(text: string): Reading {
   try {
-    const read = readProgram(JSON.parse(text));
-    return read.ok
-      ? ok({ program: read.value, notes: [] })
-      : failed(read.reason.map((sentence) => ({ line: 0, sentence })));
+    return fully(readProgram(JSON.parse(text)));
   } catch {
     return refused('This begins like JSON data but doesn’t end like it; perhaps it was cut off.');
   }
@@ -89,6 +93,6 @@ export function readText(text: string, fileName = ''): Reading {
   const fragment = /^\S*?#?(program=\S*)$/u.exec(trimmed.slice(0, 10_000))?.[1];
   if (fragment !== undefined && isProgramFragment(fragment)) return plainly(readFragment(fragment));
   if (trimmed.startsWith('{')) return readJson(trimmed);
-  if (firstLine(text) === TEXT_HEADING) return plainly(parseProgram(text));
+  if (firstLine(text) === TEXT_HEADING) return fully(readProgramText(text));
   return readSbg(text, fileName);
 }

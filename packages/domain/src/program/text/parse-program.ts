@@ -30,6 +30,16 @@ const FIELD = /^(name|start|fade)\s*:\s*(.*)$/iu;
 
 type Problem = string | null;
 
+/** Most faulty lines that are told of. */
+const MOST_FAULTS = 20;
+
+const NO_STAGE = 'This loop has no stage in it.';
+const TOO_DEEP = 'Loops can be nested at most four deep.';
+const TOO_MANY_STAGES = `A program has at most ${MOST_STAGES} stages.`;
+
+/** What is wrong with every line from the one on that it is said of. */
+const OF_ALL_THAT_FOLLOWS: readonly Problem[] = [TOO_DEEP, TOO_MANY_STAGES];
+
 function readField(draft: Draft, field: string, text: string): Problem {
   if (field === 'name') {
     if (draft.name !== undefined) return 'The name is given twice.';
@@ -64,18 +74,17 @@ function readStage([, length = '', way = '', values]: RegExpExecArray): Result<S
 }
 
 function openLoop(draft: Draft, times: number, line: number): Problem {
-  if (draft.open.length > DEEPEST_LOOPS) return 'Loops can be nested at most four deep.';
-  if (times < LOOP_TIMES.min || times > LOOP_TIMES.max) {
-    return `A loop plays ${LOOP_TIMES.min} to ${LOOP_TIMES.max} times.`;
-  }
+  if (draft.open.length > DEEPEST_LOOPS) return TOO_DEEP;
   draft.open.push({ course: [], times, line });
-  return null;
+  return times < LOOP_TIMES.min || times > LOOP_TIMES.max
+    ? `A loop plays ${LOOP_TIMES.min} to ${LOOP_TIMES.max} times.`
+    : null;
 }
 
 function closeLoop(draft: Draft): Problem {
   if (draft.open.length < 2) return 'This ends a loop, but none is open.';
   const loop = draft.open.pop();
-  if (loop === undefined || loop.course.length === 0) return 'This loop has no stage in it.';
+  if (loop === undefined || loop.course.length === 0) return NO_STAGE;
   draft.open.at(-1)?.course.push({ kind: 'loop', times: loop.times, course: loop.course });
   return null;
 }
@@ -91,47 +100,63 @@ function readLine(draft: Draft, text: string, line: number): Problem {
     return `“${shown(text)}” is not a stage. A stage is a length and a way: 30:00 straight: fast 10 Hz.`;
   }
   draft.stages += 1;
-  if (draft.stages > MOST_STAGES) return `A program has at most ${MOST_STAGES} stages.`;
+  if (draft.stages > MOST_STAGES) return TOO_MANY_STAGES;
   const stage = readStage(words);
   if (!stage.ok) return stage.reason;
   draft.open.at(-1)?.course.push(stage.value);
   return null;
 }
 
-function finished({ name, start, fadeMs, open }: Draft): Result<Program, string> {
+function finished({ name, start, fadeMs, open }: Draft): Result<Program, readonly string[]> {
   const [course, loop] = open;
-  if (loop) return failed(`The loop that begins on line ${loop.line} has no end.`);
-  if (name === undefined) return failed('It has no line “name: …”.');
-  if (start === undefined) return failed('It has no line “start: …”.');
-  const read = readProgram({
+  if (loop) return failed([`The loop that begins on line ${loop.line} has no end.`]);
+  if (name === undefined) return failed(['It has no line “name: …”.']);
+  if (start === undefined) return failed(['It has no line “start: …”.']);
+  return readProgram({
     name: name.trim(),
     start,
     course: course?.course,
     fadeMs: fadeMs ?? DEFAULT_FADE_MS,
   });
-  return read.ok ? read : failed(read.reason.join(' '));
 }
 
-/**
- * Reads a program's text. Empty lines, indents and lines that begin with # say nothing. A refusal is a sentence, with
- * its line where one line is wrong.
- */
-export function parseProgram(text: string): Result<Program, string> {
-  if (text.length > LONGEST_TEXT) {
-    return failed(`This text is longer than a program can be (${LONGEST_TEXT} characters).`);
-  }
-  const draft: Draft = { open: [{ course: [], times: 1, line: 0 }], stages: 0 };
+/** Reads the lines of a text into a draft, and says what is wrong with those that are. */
+function faultsOf(draft: Draft, text: string): readonly string[] {
+  const faults: string[] = [];
   let isHeaded = false;
   for (const [index, whole] of text.split('\n').entries()) {
     const line = whole.trim();
     if (line === '' || line.startsWith('#')) continue;
-    if (line.length > LONGEST_LINE) return failed(`Line ${index + 1} is too long for a program.`);
     if (!isHeaded && line.toLowerCase() !== TEXT_HEADING) {
-      return failed(`A program’s text begins with the line “${TEXT_HEADING}”.`);
+      return [`A program’s text begins with the line “${TEXT_HEADING}”.`];
     }
-    const problem = isHeaded ? readLine(draft, line, index + 1) : null;
-    if (problem !== null) return failed(`Line ${index + 1}: ${problem}`);
+    const isTooLong = line.length > LONGEST_LINE;
+    const problem = isHeaded && !isTooLong ? readLine(draft, line, index + 1) : null;
     isHeaded = true;
+    // A loop whose lines are faulty is not empty as well.
+    const isFollowed = problem === NO_STAGE && faults.length > 0;
+    if (isTooLong) faults.push(`Line ${index + 1} is too long for a program.`);
+    else if (problem !== null && !isFollowed) faults.push(`Line ${index + 1}: ${problem}`);
+    if (faults.length >= MOST_FAULTS || OF_ALL_THAT_FOLLOWS.includes(problem)) return faults;
   }
-  return isHeaded ? finished(draft) : failed('The text is empty, so there is no program in it.');
+  return isHeaded ? faults : ['The text is empty, so there is no program in it.'];
+}
+
+/**
+ * Reads a program's text. Empty lines, indents and lines that begin with # say nothing. A refusal is sentences: one of each
+ * faulty line, with its number, or what the whole lacks.
+ */
+export function readProgramText(text: string): Result<Program, readonly string[]> {
+  if (text.length > LONGEST_TEXT) {
+    return failed([`This text is longer than a program can be (${LONGEST_TEXT} characters).`]);
+  }
+  const draft: Draft = { open: [{ course: [], times: 1, line: 0 }], stages: 0 };
+  const faults = faultsOf(draft, text);
+  return faults.length > 0 ? failed(faults) : finished(draft);
+}
+
+/** Reads a program's text as {@link readProgramText} does; a refusal is all of its sentences. */
+export function parseProgram(text: string): Result<Program, string> {
+  const read = readProgramText(text);
+  return read.ok ? read : failed(read.reason.join(' '));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalForm } from '../normal-form.ts';
 import { arbitraryProgram } from '../testing/arbitrary-program.ts';
-import { parseProgram } from './parse-program.ts';
+import { parseProgram, readProgramText } from './parse-program.ts';
 import { printProgram } from './print-program.ts';
 
 const TEXT = `overtone program 1
@@ -97,6 +97,22 @@ describe('the text form', () => {
     ['x'.repeat(1_000_000), 'longer than a program can be'],
   ])('refuses %.60j with a sentence', (text, sentence) => {
     expect(refusal(text)).toContain(sentence);
+  });
+
+  it('says of every faulty line what is wrong with it, and no more than that', () => {
+    const faulty = TEXT.replace('repeat 2', 'repeat 2000')
+      .replace('  25:00 exponential: fast 10.5', '  25:00 exponential: fast x')
+      .replace('  1:00:00.500 smooth', '  1:00:00.500 fly');
+    expect(readProgramText(faulty)).toEqual({
+      ok: false,
+      reason: [
+        'Line 5: A loop plays 1 to 1000 times.',
+        'Line 6: “x Hz” is not a number for fast.',
+        'Line 7: “fly” is not a way to get there; it is one of hold, straight, exponential, smooth.',
+      ],
+    });
+    const many = readProgramText(`overtone program 1\n${'what\n'.repeat(900)}`);
+    expect(many.ok ? [] : many.reason).toHaveLength(20);
   });
 
   it('ends in a sentence or a program, whatever is done to a text', () => {
