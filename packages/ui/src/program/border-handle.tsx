@@ -7,6 +7,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { lengthByKey } from './border-keys.ts';
 import type { CourseHandleProps } from './course-handle.ts';
 import { HandleTag } from './handle-tag.tsx';
+import { MomentValues } from './moment-tag.tsx';
 import { xOf } from './picture/frame.ts';
 import { borderReach } from './picture/border-reach.ts';
 import { gripTop } from './picture/grip-top.ts';
@@ -106,6 +107,7 @@ export function BorderHandle(props: BorderHandleProps) {
         <HandleTag view={view}>
           <span className="font-semibold">{formatTime(lengthMs)} long</span>
           <span className="text-muted">all of it {formatTime(wholeMs)}</span>
+          <MomentValues moment={props.moment} />
         </HandleTag>
       )}
       {(isSelected || isWhole) && (

@@ -33,9 +33,14 @@ function createPlayer() {
   return { player, at };
 }
 
-async function renderPlaying() {
+function windDown(): Program {
   const program = OWN_PROGRAMS.find(({ id }) => id === 'wind-down')?.program;
   if (!program) throw new Error('There is no program to wind down with.');
+  return program;
+}
+
+async function renderPlaying() {
+  const program = windDown();
   const desk = createProgramDesk(devicePrograms(createFakeHost().storage));
   const { player, at } = createPlayer();
   const screen = await render(
@@ -86,5 +91,84 @@ describe('the moment that is read out under a course that plays', () => {
     await expect.element(readout).toMatchTextContent('Cursor 30:00');
     await userEvent.tab();
     await expect.element(readout).not.toMatchTextContent('Cursor');
+  });
+});
+
+describe('the values at the cursor', () => {
+  const LAYOUT = `
+    .absolute { position: absolute } .relative { position: relative } .inset-0 { inset: 0 }
+    .inset-y-0 { top: 0; bottom: 0 } .w-5 { width: 1.25rem } .-translate-x-1\\/2 { translate: -50% }
+    .top-7 { top: 1.75rem } .bottom-1 { bottom: 0.25rem } .whitespace-nowrap { white-space: nowrap }
+    .pointer-events-none { pointer-events: none }
+    .absolute.grid, .absolute .grid { display: grid } .grid .grid { grid-template-columns: auto auto }
+    [data-side='left'] { right: 100% } [data-side='right'] { left: 100% }
+  `;
+
+  async function renderCourse(width: number) {
+    const desk = createProgramDesk(devicePrograms(createFakeHost().storage));
+    const screen = await render(
+      <div style={{ width }}>
+        <style>{LAYOUT}</style>
+        <ProgramsPanel desk={desk} player={null} delivered={null} address={null} isGuarded />
+      </div>,
+    );
+    desk.open(windDown(), 'own');
+    const figure = screen.getByRole('figure', { name: 'Course of Wind down' });
+    await expect.element(figure).toBeVisible();
+    const plot = figure.element().querySelector('[data-view] svg')?.parentElement;
+    if (!plot) throw new Error('The course is not drawn.');
+    const move = (share: number) => {
+      const { left, width: wide, top, height } = plot.getBoundingClientRect();
+      const [clientX, clientY] = [left + share * wide, top + height / 2];
+      plot.dispatchEvent(
+        new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX, clientY }),
+      );
+    };
+    const tag = () => figure.element().querySelector('[data-cursor-tag] > span');
+    return { screen, plot, move, tag };
+  }
+
+  it('stand beside it on the plot, never beyond its edges, and go with it', async () => {
+    const { plot, move, tag } = await renderCourse(760);
+    expect(tag()).toBeNull();
+    for (const share of [0.01, 0.3, 0.6, 0.99]) {
+      move(share);
+      await expect.poll(() => tag()?.textContent).toMatch(/^[\d:]+fast [\d.]+ Hz/u);
+      const [box, ground] = [tag()?.getBoundingClientRect(), plot.getBoundingClientRect()];
+      expect(box?.left).toBeGreaterThanOrEqual(ground.left);
+      expect(box?.right).toBeLessThanOrEqual(ground.right);
+      expect(box?.top).toBeGreaterThanOrEqual(ground.top);
+      expect(box?.bottom).toBeLessThanOrEqual(ground.bottom);
+    }
+    plot.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }));
+    await expect.poll(tag).toBeNull();
+  });
+
+  it('are the time, both rhythms, the hue and the strength, also where it is moved by key in a narrow place', async () => {
+    const { screen, tag } = await renderCourse(360);
+    screen.getByRole('slider', { name: 'Time', exact: true }).element().focus();
+    await userEvent.keyboard('{End}');
+    await expect
+      .poll(() => tag()?.textContent)
+      .toMatch(/^30:00fast 2 Hz ?slow 1 cycle per 10 s ?hue 35 ?strength 0%$/u);
+    await expect.element(screen.getByRole('figure')).toMatchTextContent('30:00 fast 2 Hz');
+  });
+
+  it('are beside the handle that is in hand', async () => {
+    const { screen } = await renderCourse(760);
+    const fast = screen.getByRole('slider', { name: /^Fast rhythm/u });
+    fast.element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect
+      .poll(() => fast.element().parentElement?.textContent)
+      .toMatch(/^fast 2\.5 Hz ?slow/u);
+    screen.getByRole('slider', { name: 'End of stage 1', exact: true }).element().focus();
+    await expect.poll(() => fast.element().parentElement?.textContent).toBe('');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(screen.getByText('28:00 long')).toBeVisible();
+    const border = screen.getByRole('slider', { name: 'End of stage 1', exact: true }).element();
+    expect(border.parentElement?.textContent).toMatch(
+      /fast 2\.5 Hz ?slow 1 cycle per 10 s ?hue 35/u,
+    );
   });
 });

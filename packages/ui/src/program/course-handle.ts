@@ -1,5 +1,6 @@
 import type { Place } from '@overtone/client/program/places';
 import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import type { Moment } from '@overtone/domain/program/program';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { RefObject } from 'react';
 import type { Frame } from './picture/frame.ts';
@@ -17,6 +18,8 @@ export interface CourseHandleProps {
   readonly stage: number;
   readonly place: Place;
   readonly endMs: Milliseconds;
+  /** What its stage comes to. */
+  readonly moment: Moment;
   /** Told how the picture is held while a drag goes on; null once it ends. */
   readonly onHold: (hold: PictureHold | null) => void;
 }

@@ -11,6 +11,7 @@ import { ChirpStrip } from './chirp-strip.tsx';
 import { CourseDrawing } from './course-drawing.tsx';
 import type { PictureHold } from './course-handle.ts';
 import { CourseStages } from './course-stages.tsx';
+import { CursorTag } from './cursor-tag.tsx';
 import { GoToTime } from './go-to-time.tsx';
 import { DeliveredLines } from './delivered-lines.tsx';
 import { LoopLane, LoopRoom } from './loop-lane.tsx';
@@ -231,6 +232,7 @@ export function CoursePicture(props: CoursePictureProps) {
                   </span>
                 )}
               </span>
+              {cursorMs !== null && <CursorTag {...{ frame, timeline, view }} atMs={atMs} />}
             </div>
             <TimeRule
               frame={frame}

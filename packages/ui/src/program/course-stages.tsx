@@ -55,6 +55,7 @@ export function CourseStages(props: CourseStagesProps) {
     const { fastHz = 0, slowHz = 0 } = states[stage]?.after ?? {};
     return [fastHz, slowHz].filter((hz) => hz > 0);
   };
+  const momentOf = (stage: number) => states[stage]?.after ?? program.start;
   const placeAt = (stage: number) => states[stage]?.place ?? [];
   const isAlone =
     selection?.count === 1 &&
@@ -125,13 +126,14 @@ export function CourseStages(props: CourseStagesProps) {
       {onHold !== null &&
         boxes.filter(isInHand).map(({ stage, span, endMs }) => {
           const place = placeAt(stage);
+          const moment = momentOf(stage);
           const px = xOf(frame, span.lengthMs);
           // It lies over its own stage alone, which a press on it selects.
           const isNarrow = stage !== held && px < BORDER_ROOM;
           return (
             <BorderHandle
               key={stage}
-              {...{ desk, frame, view, stage, place, endMs, onHold }}
+              {...{ desk, frame, view, stage, place, endMs, moment, onHold }}
               lengthMs={span.lengthMs}
               wholeMs={timeline.lengthMs}
               isWhole={false}
@@ -151,6 +153,7 @@ export function CourseStages(props: CourseStagesProps) {
           {...{ desk, frame, view, passes, onHold }}
           stage={last.stage}
           place={placeAt(last.stage)}
+          moment={momentOf(last.stage)}
           endMs={timeline.lengthMs}
           lengthMs={last.span.lengthMs}
           wholeMs={timeline.lengthMs}
@@ -172,11 +175,12 @@ export function CourseStages(props: CourseStagesProps) {
             (['fastHz', 'slowHz'] as const).map((rhythm) => {
               const hz = states[stage]?.after[rhythm] ?? 0;
               const place = placeAt(stage);
+              const moment = momentOf(stage);
               return (
                 hz > 0 && (
                   <RhythmHandle
                     key={rhythm}
-                    {...{ desk, frame, view, stage, place, endMs, onHold, rhythm, hz }}
+                    {...{ desk, frame, view, stage, place, endMs, moment, onHold, rhythm, hz }}
                   />
                 )
               );

@@ -4,11 +4,13 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 export interface HandleTagProps {
   /** What the picture is scrolled in. */
   readonly view: RefObject<HTMLElement | null>;
+  /** Whether it stands at the foot of what it belongs to. */
+  readonly isLow?: boolean;
   readonly children: ReactNode;
 }
 
 /** What a handle is set to, beside it while it is in hand: on its left, and on its right where that has no room. */
-export function HandleTag({ view, children }: HandleTagProps) {
+export function HandleTag({ view, isLow = false, children }: HandleTagProps) {
   const tag = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const handle = tag.current?.parentElement?.getBoundingClientRect();
@@ -21,7 +23,7 @@ export function HandleTag({ view, children }: HandleTagProps) {
     <span
       ref={tag}
       aria-hidden
-      className="figure pointer-events-none absolute top-7 z-30 grid justify-items-end rounded-[2px] border border-edge bg-paper px-1.5 py-0.5 text-note leading-snug whitespace-nowrap text-ink data-[side=left]:right-full data-[side=right]:left-full data-[side=right]:justify-items-start"
+      className={`figure pointer-events-none absolute z-30 grid justify-items-end rounded-[2px] border border-edge bg-paper px-1.5 py-0.5 text-note leading-snug whitespace-nowrap text-ink data-[side=left]:right-full data-[side=right]:left-full data-[side=right]:justify-items-start ${isLow ? 'bottom-1' : 'top-7'}`}
     >
       {children}
     </span>

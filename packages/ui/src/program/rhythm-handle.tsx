@@ -7,6 +7,7 @@ import type { Hertz } from '@overtone/domain/units';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { CourseHandleProps } from './course-handle.ts';
 import { HandleTag } from './handle-tag.tsx';
+import { MomentValues } from './moment-tag.tsx';
 import { hertzStep } from './moment-values.ts';
 import { hzAt, xOf, yOf } from './picture/frame.ts';
 import { useDrag } from './use-drag.ts';
@@ -72,6 +73,7 @@ export function RhythmHandle(props: RhythmHandleProps) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (direction === 0) return;
     event.preventDefault();
+    setInHand(true);
     const step = hertzStep(hz) / (event.shiftKey ? 5 : 1);
     const { min, max } = MODULATION_RANGE_HZ;
     const to = Math.min(max, Math.max(min, hz + direction * step));
@@ -97,10 +99,17 @@ export function RhythmHandle(props: RhythmHandleProps) {
           set(Number(Number(currentTarget.value).toFixed(4)), `${rhythm} ${place.join()}`)
         }
         onKeyDown={press}
-        onBlur={desk.settle}
+        onBlur={() => {
+          setInHand(false);
+          desk.settle();
+        }}
         className="pointer-events-none absolute inset-0 m-0 opacity-0"
       />
-      {isInHand && <HandleTag view={view}>{rhythmWords(hz)}</HandleTag>}
+      {isInHand && (
+        <HandleTag view={view} isLow={y > frame.height / 2}>
+          <MomentValues moment={props.moment} />
+        </HandleTag>
+      )}
       <span
         aria-hidden
         className="size-3 rounded-full border-2 border-ink bg-paper transition-transform group-hover/node:scale-125 group-has-focus-visible/node:outline-2 group-has-focus-visible/node:outline-offset-2 group-has-focus-visible/node:outline-accent"

@@ -1,0 +1,37 @@
+import type { Timeline } from '@overtone/domain/program/timeline';
+import { formatTime } from '@overtone/domain/program/format-time';
+import { momentAt } from '@overtone/domain/program/moment-at';
+import type { Milliseconds } from '@overtone/domain/units';
+import type { RefObject } from 'react';
+import { HandleTag } from './handle-tag.tsx';
+import { MomentValues } from './moment-tag.tsx';
+import { type Frame, xOf } from './picture/frame.ts';
+import { tagIsLow } from './picture/tag-side.ts';
+
+/** What the tag at the cursor is given. */
+export interface CursorTagProps {
+  readonly frame: Frame;
+  readonly timeline: Timeline;
+  /** What the picture is scrolled in. */
+  readonly view: RefObject<HTMLElement | null>;
+  readonly atMs: Milliseconds;
+}
+
+/** The moment at the cursor, beside it on the picture; what is read out below says the same to whoever cannot see it. */
+export function CursorTag({ frame, timeline, view, atMs }: CursorTagProps) {
+  const moment = momentAt(timeline, atMs);
+  return (
+    <span
+      data-cursor-tag
+      className="pointer-events-none absolute inset-y-0 w-5 -translate-x-1/2"
+      style={{ left: xOf(frame, atMs) }}
+    >
+      <HandleTag view={view} isLow={tagIsLow(frame, moment)}>
+        <span className="justify-self-start font-semibold">
+          {formatTime(Math.round(atMs / 1000) * 1000)}
+        </span>
+        <MomentValues moment={moment} />
+      </HandleTag>
+    </span>
+  );
+}
