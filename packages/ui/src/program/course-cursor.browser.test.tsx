@@ -99,7 +99,7 @@ describe('the values at the cursor', () => {
     .absolute { position: absolute } .relative { position: relative } .inset-0 { inset: 0 }
     .inset-y-0 { top: 0; bottom: 0 } .w-5 { width: 1.25rem } .-translate-x-1\\/2 { translate: -50% }
     .top-7 { top: 1.75rem } .bottom-1 { bottom: 0.25rem } .whitespace-nowrap { white-space: nowrap }
-    .pointer-events-none { pointer-events: none }
+    .pointer-events-none { pointer-events: none } .figure { font: 13px monospace } svg.ml-1\\.5 { width: 10px; height: 10px }
     .absolute.grid, .absolute .grid { display: grid } .grid .grid { grid-template-columns: auto auto }
     [data-side='left'] { right: 100% } [data-side='right'] { left: 100% }
   `;
@@ -128,21 +128,24 @@ describe('the values at the cursor', () => {
     return { screen, plot, move, tag };
   }
 
-  it('stand beside it on the plot, never beyond its edges, and go with it', async () => {
-    const { plot, move, tag } = await renderCourse(760);
-    expect(tag()).toBeNull();
-    for (const share of [0.01, 0.3, 0.6, 0.99]) {
-      move(share);
-      await expect.poll(() => tag()?.textContent).toMatch(/^[\d:]+fast [\d.]+ Hz/u);
-      const [box, ground] = [tag()?.getBoundingClientRect(), plot.getBoundingClientRect()];
-      expect(box?.left).toBeGreaterThanOrEqual(ground.left);
-      expect(box?.right).toBeLessThanOrEqual(ground.right);
-      expect(box?.top).toBeGreaterThanOrEqual(ground.top);
-      expect(box?.bottom).toBeLessThanOrEqual(ground.bottom);
-    }
-    plot.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }));
-    await expect.poll(tag).toBeNull();
-  });
+  it.each([760, 360])(
+    'stand on a plot in %i px, never beyond its edges, and go with it',
+    async (px) => {
+      const { plot, move, tag } = await renderCourse(px);
+      expect(tag()).toBeNull();
+      for (const share of [0.01, 0.3, 0.45, 0.6, 0.99]) {
+        move(share);
+        await expect.poll(() => tag()?.textContent).toMatch(/^[\d:]+fast [\d.]+ Hz/u);
+        const [box, ground] = [tag()?.getBoundingClientRect(), plot.getBoundingClientRect()];
+        expect(box?.left).toBeGreaterThanOrEqual(ground.left);
+        expect(box?.right).toBeLessThanOrEqual(ground.right);
+        expect(box?.top).toBeGreaterThanOrEqual(ground.top);
+        expect(box?.bottom).toBeLessThanOrEqual(ground.bottom);
+      }
+      plot.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }));
+      await expect.poll(tag).toBeNull();
+    },
+  );
 
   it('are the time, both rhythms, the hue and the strength, also where it is moved by key in a narrow place', async () => {
     const { screen, tag } = await renderCourse(360);

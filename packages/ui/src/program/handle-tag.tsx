@@ -9,7 +9,7 @@ export interface HandleTagProps {
   readonly children: ReactNode;
 }
 
-/** What a handle is set to, beside it while it is in hand: on its left, and on its right where that has no room. */
+/** What a handle is set to, beside it while it is in hand: on its left, and on its right where that has no room; never beyond what is seen. */
 export function HandleTag({ view, isLow = false, children }: HandleTagProps) {
   const tag = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -18,6 +18,8 @@ export function HandleTag({ view, isLow = false, children }: HandleTagProps) {
     if (!tag.current || !handle || !seen) return;
     const hasRoom = handle.left - seen.left > tag.current.offsetWidth + 8;
     tag.current.dataset['side'] = hasRoom ? 'left' : 'right';
+    const beyond = hasRoom ? 0 : handle.right + tag.current.offsetWidth - seen.right;
+    tag.current.style.translate = `${-Math.max(0, beyond)}px`;
   });
   return (
     <span
