@@ -16,7 +16,7 @@ import { keepInView } from './view-of-picture.ts';
 
 const SECOND_MS: Milliseconds = 1000;
 /** A grip at the begin of the picture stands within it. */
-const GRIP_WIDTH = 22;
+export const GRIP_WIDTH = 22;
 
 /** What the border at a stage's end is given. */
 export interface BorderHandleProps extends CourseHandleProps {
@@ -33,8 +33,10 @@ export interface BorderHandleProps extends CourseHandleProps {
   /** How wide what ends at it is, and what follows it, in pixels. */
   readonly ownPx: number;
   readonly nextPx: number;
-  /** The rhythms whose handles stand at its end. */
+  /** The rhythms whose handles stand at its end, or so near that its grip would lie over them. */
   readonly rhythms: readonly Hertz[];
+  /** Pixels from the top of another border's grip, over which its own would lie; null where none is so near. */
+  readonly besideGrip: number | null;
 }
 
 /**
@@ -84,7 +86,7 @@ export function BorderHandle(props: BorderHandleProps) {
     setInHand(true);
     set(to, event.altKey ? 'gives' : 'moves', `border ${place.join()}`);
   };
-  const gripY = gripTop(frame, props.rhythms);
+  const gripY = gripTop(frame, props.rhythms, props.besideGrip);
   const reach = borderReach(props.ownPx, props.nextPx);
   const nudge = Math.max(0, GRIP_WIDTH / 2 - x);
   const line = isWhole ? 'bg-transparent' : isSelected ? 'bg-ink' : 'bg-edge';

@@ -5,10 +5,11 @@ import { stageStates } from '@overtone/client/program/stage-states';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { BorderHandle } from './border-handle.tsx';
+import { BorderHandle, GRIP_WIDTH } from './border-handle.tsx';
 import type { PictureHold } from './course-handle.ts';
 import { NodeDots } from './node-dots.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
+import { gripTop } from './picture/grip-top.ts';
 import type { SeenPart } from './picture/seen-part.ts';
 import { type StageBox, stageBoxes } from './picture/stage-boxes.ts';
 import { RhythmHandle } from './rhythm-handle.tsx';
@@ -39,6 +40,9 @@ export interface CourseStagesProps {
  */
 const MANY_STAGES = 24;
 
+/** Pixels that two borders are apart at least whose grips stand at the same height. */
+const GRIP_ROOM = GRIP_WIDTH + 4;
+
 /** Part of a narrow stage, before its end, in which its border is held. */
 const NARROW_REACH = 1 / 3;
 
@@ -65,6 +69,8 @@ export function CourseStages(props: CourseStagesProps) {
   const last = boxes.at(-1);
   const lastEndMs = timeline.lengthMs - program.fadeMs;
   const fadePx = xOf(frame, program.fadeMs);
+  // Behind a short fade the grip of the whole would lie over that of the last stage.
+  const isBesideHeld = last !== undefined && last.stage === held && fadePx < GRIP_ROOM;
   const widthBehind = (next: StageBox | undefined, endMs: Milliseconds) => {
     if (endMs === lastEndMs) return 2 * fadePx;
     return xOf(frame, next?.startMs === endMs ? next.span.lengthMs : frame.endMs);
@@ -142,6 +148,7 @@ export function CourseStages(props: CourseStagesProps) {
               nextPx={isNarrow ? 0 : widthBehind(boxes[stage + 1], endMs)}
               isSelected={stage === held}
               rhythms={stage === held ? rhythmsAt(stage) : []}
+              besideGrip={null}
               onSelect={() => {
                 if (stage !== held) desk.select(stretchAt(place));
               }}
@@ -162,7 +169,8 @@ export function CourseStages(props: CourseStagesProps) {
           // Of a short fade half is for each of the two borders.
           ownPx={fadePx}
           nextPx={4 * frame.width}
-          rhythms={[]}
+          rhythms={isBesideHeld ? rhythmsAt(last.stage) : []}
+          besideGrip={isBesideHeld ? gripTop(frame, rhythmsAt(last.stage)) : null}
           onSelect={() => {
             if (last.stage !== held) desk.select(stretchAt(placeAt(last.stage)));
           }}

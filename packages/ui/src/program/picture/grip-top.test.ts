@@ -22,4 +22,24 @@ describe('the grip of a border', () => {
       }
     }
   });
+
+  it('stands apart from the grip that it would lie over, and from the handles there, whatever the rhythms are', () => {
+    expect(gripTop(FRAME, [10, 1], 0)).toBe(184);
+    expect(gripTop(FRAME, [10, 0.1], 0)).toBe(92);
+    const all = Array.from({ length: 31 }, (_, index) => 0.1 * 1000 ** (index / 30));
+    for (const height of [160, 200, 320, 400]) {
+      const frame = { ...FRAME, height };
+      for (const fast of all) {
+        for (const slow of all) {
+          const other = gripTop(frame, [fast, slow]);
+          const top = gripTop(frame, [fast, slow], other);
+          expect(Math.abs(top - other)).toBeGreaterThanOrEqual(20);
+          for (const hz of [fast, slow]) {
+            const apart = Math.abs(yOf(frame, hz) - top - GRIP_HEIGHT / 2);
+            expect(apart).toBeGreaterThanOrEqual(20);
+          }
+        }
+      }
+    }
+  });
 });
