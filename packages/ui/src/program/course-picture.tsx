@@ -20,7 +20,7 @@ import { HueRoom, LevelLanes } from './level-lanes.tsx';
 import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { heldEndMs } from './picture/held-end.ts';
-import { lineNames, lineNamesOnPlot } from './picture/line-names.ts';
+import { lineNames } from './picture/line-names.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
 import { widestZoom } from './picture/widest-zoom.ts';
 import { GOES_THERE, TimeRule } from './time-rule.tsx';
@@ -60,7 +60,7 @@ const SMALL_HEIGHT = 160;
 const BELOW_PX = 52;
 /** Pixels in which the word for a fade stands upright. */
 const FADE_ROOM = 16;
-/** Pixels behind the end in which the lines are named there, and how far from it; else they are named before it. */
+/** Pixels behind the end in which the lines are named, and how far from it. */
 const NAME_ROOM = 34;
 const NAME_GAP = 6;
 /** So that a rhythm at an end of the range is drawn whole. */
@@ -88,7 +88,7 @@ export function CoursePicture(props: CoursePictureProps) {
   const seenPx = useWidth(view);
   // What fills a large place is not drawn anew with every turn of a wheel.
   const width = Math.max(1, seenPx * useCalmValue(zoom, CALM_DRAWING_MS));
-  const spare = isSmall ? 1 : 1 - SPARE;
+  const spare = 1 - Math.max(isSmall ? 0 : SPARE, NAME_ROOM / Math.max(seenPx, 4 * NAME_ROOM));
   const fits = timeline.lengthMs / (held === null ? spare : HELD_SHARE);
   const endMs = Math.max(held?.endMs ?? 0, fits);
   if (held?.isGrowing && endMs > held.endMs) setHeld({ ...held, endMs });
@@ -124,10 +124,9 @@ export function CoursePicture(props: CoursePictureProps) {
   const draggedMs = held === null ? null : selectedMs;
   const atMs = Math.min(timeline.lengthMs, draggedMs ?? cursorMs ?? playingMs ?? 0);
   const fade = xOf(frame, program.fadeMs);
-  const hasNameRoom = width - end >= NAME_ROOM;
-  const names = hasNameRoom
-    ? lineNames(frame, momentAt(timeline, timeline.lengthMs))
-    : lineNamesOnPlot(calm.frame, calm.timeline);
+  // While a drag makes a program longer, it may take their room.
+  const hasNameRoom = width - end > NAME_ROOM - 1;
+  const names = hasNameRoom ? lineNames(frame, momentAt(timeline, timeline.lengthMs)) : [];
   const follow = ({ clientX, currentTarget, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' || held !== null) return;
     setByKey(false);
@@ -191,10 +190,9 @@ export function CoursePicture(props: CoursePictureProps) {
                 {names.map(({ name, y }) => (
                   <text
                     key={name}
-                    x={hasNameRoom ? end + NAME_GAP : end - NAME_GAP}
+                    x={end + NAME_GAP}
                     y={y}
                     dy="0.32em"
-                    textAnchor={hasNameRoom ? 'start' : 'end'}
                     className="fill-muted text-note"
                   >
                     {name}
