@@ -128,7 +128,7 @@ describe('the values at the cursor', () => {
     return { screen, plot, move, tag };
   }
 
-  it.each([760, 360])(
+  it.each([760, 300])(
     'stand on a plot in %i px, never beyond its edges, and go with it',
     async (px) => {
       const { plot, move, tag } = await renderCourse(px);

@@ -18,7 +18,9 @@ export function HandleTag({ view, isLow = false, children }: HandleTagProps) {
     if (!tag.current || !handle || !seen) return;
     const hasRoom = handle.left - seen.left > tag.current.offsetWidth + 8;
     tag.current.dataset['side'] = hasRoom ? 'left' : 'right';
-    const beyond = hasRoom ? 0 : handle.right + tag.current.offsetWidth - seen.right;
+    const beyond = hasRoom
+      ? 0
+      : handle.right + tag.current.getBoundingClientRect().width - seen.right;
     tag.current.style.translate = `${-Math.max(0, beyond)}px`;
   });
   return (
