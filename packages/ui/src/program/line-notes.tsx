@@ -9,14 +9,17 @@ const AT_A_TIME = 200;
 export function LineNotes({ notes }: { readonly notes: readonly LineNote[] }) {
   const [drawn, setDrawn] = useState(AT_A_TIME);
   const left = notes.length - drawn;
+  const hasLines = notes.some(({ line }) => line > 0);
   return (
     <div className="max-h-64 overflow-y-auto">
       <ol className="grid gap-1">
         {notes.slice(0, drawn).map(({ line, sentence }) => (
-          <li key={`${line} ${sentence}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-            <span className="figure min-w-15 text-note leading-5 text-faint">
-              {line > 0 && `line ${line}`}
-            </span>
+          <li key={`${line} ${sentence}`} className="flex gap-x-3">
+            {hasLines && (
+              <span className="figure min-w-15 shrink-0 text-note leading-5 text-faint">
+                {line > 0 && `line ${line}`}
+              </span>
+            )}
             <span className="wrap-anywhere">{sentence}</span>
           </li>
         ))}
