@@ -22,7 +22,7 @@ export function ProgramRow({ program, onOpen, played = null, children }: Program
   const length = formatTime(programLengthMs(program));
   return (
     <li className="group/row relative grid content-start gap-x-5 gap-y-2 border-t border-rule py-5 @min-[26rem]:grid-cols-[11rem_minmax(0,1fr)] @6xl:grid-cols-[13rem_minmax(0,1fr)]">
-      <div className="max-w-52 @min-[26rem]:row-span-2 @min-[26rem]:pt-1">
+      <div className="@min-[26rem]:row-span-2 @min-[26rem]:pt-1">
         <SmallPicture program={program} />
       </div>
       <h3 className="flex items-baseline justify-between gap-3 text-title">
