@@ -34,6 +34,7 @@ export function OpeningSight({
   soundHz,
 }: OpeningSightProps) {
   const moves = isOn && !isBlind;
+  const isLong = moves && towards !== null;
   return (
     <>
       <div className="demo-title">
@@ -52,16 +53,23 @@ export function OpeningSight({
           <TimeAxis />
         </div>
         <figcaption className="demo-caption @container min-w-0 text-note text-muted md:mt-1">
-          {/* One line whatever begins to play, so that nothing under it moves: where it is too long its end is cut. */}
-          <div className="flex flex-wrap justify-between gap-x-6 md:flex-nowrap">
-            <span aria-hidden className="min-w-0 truncate md:hidden">
+          {/* As many lines whatever begins to play, so that nothing under it moves: where there is little room it says less. */}
+          <div className="flex flex-wrap justify-between gap-x-6 md:flex-col @2xl:flex-row @2xl:flex-nowrap">
+            <span
+              aria-hidden
+              className={`min-w-0 truncate ${isLong ? '@4xl:hidden' : '@2xl:hidden'}`}
+            >
+              <span className="mr-1 font-semibold text-ink max-md:hidden">Fig. 1</span>
               <span className="figure text-ink">{pairInShort(pair)}</span>
               {moves ? `, slowed ${FIGURE_SLOWDOWN}×` : ` · ${isBlind ? 'hidden' : 'off'}`}
+              {isLong && <span className="hidden @2xl:inline">, {towards}</span>}
             </span>
-            <span className="max-md:sr-only md:min-w-0 md:truncate">
+            <span
+              className={`sr-only min-w-0 truncate ${isLong ? '@4xl:not-sr-only' : '@2xl:not-sr-only'}`}
+            >
               <span className="font-semibold text-ink">Fig. 1</span> {pairCaption(pair)}
               {moves && `, slowed ${FIGURE_SLOWDOWN}×`}
-              {moves && towards !== null && `, ${towards}`}.
+              {isLong && `, ${towards}`}.
             </span>
             <span className="flex gap-x-4 max-md:not-low:sr-only md:shrink-0">
               {isBlind ? (
