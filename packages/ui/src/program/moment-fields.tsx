@@ -1,6 +1,8 @@
 import { type Moment, PROGRAM_SOUNDS } from '@overtone/domain/program/program';
+import type { Degrees } from '@overtone/domain/units';
 import { WAVEFORMS } from '@overtone/domain/session/settings';
 import { Select } from '../controls/select.tsx';
+import { HueSwatch } from './moment-tag.tsx';
 import {
   NUMBER_WORDS,
   type NumberKey,
@@ -51,6 +53,7 @@ function NumberOf({
   return (
     <ValueField
       {...{ label, unit, range }}
+      sample={name === 'hue' && <HueSample hue={moment.hue} />}
       text={printNumber(name, moment[name])}
       isInherited={named !== null && !named.has(name)}
       read={(text) => readNumber(name, text)}
@@ -58,6 +61,14 @@ function NumberOf({
       stepped={(direction, isFine) => steppedNumber(name, moment[name], direction, isFine)}
       {...(named !== null && { onLeave: () => onLeave(name) })}
     />
+  );
+}
+
+function HueSample({ hue }: { readonly hue: Degrees }) {
+  return (
+    <span className="flex items-center pl-1">
+      <HueSwatch hue={hue} />
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Result } from '@overtone/domain/result';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import {
   Button as AriaButton,
   FieldError,
@@ -15,6 +15,8 @@ export interface ValueFieldProps {
   readonly label: string;
   /** Behind the number; absent where the value says its own. */
   readonly unit?: string;
+  /** What the value looks like, before it; absent where it looks like nothing. */
+  readonly sample?: ReactNode;
   /** What may be typed, beside the field. */
   readonly range: string;
   /** Whether it is written with more than digits and a point, as a time is: a phone has the keys for that. */
@@ -83,7 +85,7 @@ export function ValueField(props: ValueFieldProps) {
       isInvalid={problem !== null}
       validationBehavior="aria"
       autoComplete="off"
-      className="grid content-start gap-1"
+      className="grid content-start gap-1.5"
     >
       <div className="flex items-baseline justify-between gap-2">
         <Label className="label whitespace-nowrap">{label}</Label>
@@ -98,7 +100,8 @@ export function ValueField(props: ValueFieldProps) {
           </AriaButton>
         )}
       </div>
-      <div className="well flex items-stretch">
+      <div className="well flex min-h-10 items-stretch">
+        {props.sample}
         <Input
           inputMode={props.isWords ? 'text' : 'decimal'}
           className={`figure pointer-coarse:text-[1rem] scroll-my-4 scroll-mb-[calc(var(--foot,0px)+1rem)] w-full min-w-0 py-1.5 pl-2.5 outline-none pointer-coarse:min-h-11 ${isInherited && draft === null ? 'text-faint' : ''}`}
@@ -109,7 +112,7 @@ export function ValueField(props: ValueFieldProps) {
           </span>
         )}
       </div>
-      <Text slot="description" className="text-note text-faint">
+      <Text slot="description" className="-mt-0.5 text-note text-faint">
         {keptBeside === text ? `Nothing was typed, so it stays at ${withUnit}. ` : ''}
         {range}
       </Text>
