@@ -71,7 +71,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
       className="grid gap-5 @min-[40rem]:gap-3"
       {...programKeys(desk)}
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 @max-[40rem]:items-baseline">
         <div className="grid min-w-0 grow basis-full @min-[40rem]:basis-0">
           <div className="flex flex-wrap items-baseline gap-x-4 pointer-coarse:*:min-h-11">
             <Button tone="quiet" onPress={desk.close}>
@@ -94,7 +94,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
           />
         )}
       </div>
-      <Origin {...{ desk, open, isForeign, isGuarded }} isFolded={!isWide} />
+      <Origin {...{ desk, open, isForeign, isGuarded }} />
       {isWide && tools}
       <CoursePicture
         {...{ desk, editor, timeline, delivered, playingMs }}
@@ -106,7 +106,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
       />
       {!isWide && tools}
       {isWide ? (
-        <div className="border-t border-rule pt-5">
+        <div className="border-t border-rule pt-3">
           <StageForm desk={desk} program={program} selection={selection} />
         </div>
       ) : (
@@ -143,53 +143,49 @@ function Playing({ desk, player, program, lengthMs, onPlace }: PlayingProps) {
   return <PlayerKeys {...{ player, program, lengthMs, place }} left={own} />;
 }
 
-/** Where it came from, where that has to be said, and what was understood otherwise than it was written. */
+/**
+ * Where it came from, where that has to be said, with the first of what it does, so that the course stands before the rest, and
+ * what was understood otherwise than it was written.
+ */
 interface OriginProps extends Pick<ProgramsPanelProps, 'desk' | 'isGuarded'> {
   readonly open: Open;
   /** Whether it came with a link, and nobody here has started or kept it. */
   readonly isForeign: boolean;
-  /** Whether only the first of what it does is said at once, so that the course stands before the rest. */
-  readonly isFolded: boolean;
 }
 
-function Origin({ open, desk, isForeign, isFolded, isGuarded }: OriginProps) {
+function Origin({ open, desk, isForeign, isGuarded }: OriginProps) {
   const { notes } = open;
   const place = useStore(desk.$place);
   const [first, ...others] = programSentences(open.editor.program);
   if (!isForeign && notes.length === 0) return null;
   return (
-    <div className="grid gap-3 border-l-2 border-edge bg-well px-4 py-3 text-small @max-[40rem]:gap-1 @max-[40rem]:py-2">
+    <div className="grid gap-3 border-l-2 border-edge bg-well px-4 py-0.5 text-small @max-[40rem]:gap-1 @max-[40rem]:py-2">
       {isForeign && (
         <>
-          {isFolded ? (
-            <p>From a link. Nothing plays by itself. {first}</p>
-          ) : (
-            <>
-              <p>From a link. Nothing plays by itself. This is what it does when you start it:</p>
-              <Sentences program={open.editor.program} />
-            </>
-          )}
+          <div className="flex flex-wrap items-baseline gap-x-6">
+            <p className="grow @max-[40rem]:basis-full">
+              From a link. Nothing plays by itself.{' '}
+              <span className="@min-[40rem]:hidden">{first}</span>
+            </p>
+            <details className="open:order-1 open:basis-full @max-[40rem]:open:order-0">
+              <summary className="fold font-medium">What else it does</summary>
+              <ul className="grid gap-1 pb-2">
+                <li className="@max-[40rem]:hidden">{first}</li>
+                {others.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </details>
+            <Button tone="quiet" onPress={desk.keep}>
+              {KEEP_IT[place]}
+            </Button>
+          </div>
           {!isGuarded && (
             <p className="font-medium text-warn">
               Flash guard is off on this device. Turn it on under Fine-tune Performance, unless you
               know where this program comes from.
             </p>
           )}
-          <div className="flex flex-wrap items-center gap-x-6">
-            {isFolded && (
-              <details className="open:basis-full">
-                <summary className="fold font-medium">What else it does</summary>
-                <ul className="grid gap-1 pb-2">
-                  {others.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-              </details>
-            )}
-            <Button tone="quiet" onPress={desk.keep}>
-              {KEEP_IT[place]}
-            </Button>
-          </div>
         </>
       )}
       {notes.length > 0 && (

@@ -817,12 +817,14 @@ describe('a link', () => {
 
   it('opens stopped, is kept by nobody, and says what it would do', async () => {
     const { storage, screen } = await openLink(true);
-    await expect.element(screen.getByText(/^From a link. Nothing plays by itself/)).toBeVisible();
-    await expect
-      .element(
-        screen.getByText('The volume is 10% at most, and never above what is set on this device.'),
-      )
-      .toBeVisible();
+    const said = screen.getByText(/^From a link. Nothing plays by itself/);
+    await expect.element(said).toMatchTextContent(/It plays for 30 minutes/u);
+    const volume = screen.getByText(
+      'The volume is 10% at most, and never above what is set on this device.',
+    );
+    await expect.element(volume).not.toBeVisible();
+    await screen.getByText('What else it does').click();
+    await expect.element(volume).toBeVisible();
     expect(keptPrograms(storage)).toEqual([]);
     await screen.getByRole('button', { name: 'Keep it on this device' }).click();
     expect(keptPrograms(storage)).toHaveLength(1);
