@@ -16,7 +16,7 @@ import { GoToTime } from './go-to-time.tsx';
 import { DeliveredLines } from './delivered-lines.tsx';
 import { LoopLane, LoopRoom } from './loop-lane.tsx';
 import { LaneLabels } from './lane-labels.tsx';
-import { HueRoom, LevelLanes } from './level-lanes.tsx';
+import { HueLabel, LevelLanes } from './level-lanes.tsx';
 import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { heldEndMs } from './picture/held-end.ts';
@@ -154,7 +154,7 @@ export function CoursePicture(props: CoursePictureProps) {
             <>
               <ZoomKeys zoom={zoom} widest={widest} onZoom={zoomTo} />
               <div className="mt-1 grid gap-1">
-                <HueRoom />
+                <HueLabel />
                 <LaneLabels timeline={timeline} />
               </div>
             </>

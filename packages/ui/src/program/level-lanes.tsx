@@ -5,7 +5,10 @@ import { type Frame, xOf } from './picture/frame.ts';
 import { type Lane as LevelLane, LANE_HEIGHT, lanesOf } from './picture/lanes.ts';
 import { levelPath } from './picture/level-line.ts';
 
-const HUE_HEIGHT = 6;
+const HUE_HEIGHT = 10;
+const HUE = 'Hue';
+/** Its label beside it takes no more room than itself. */
+const LABEL = { height: HUE_HEIGHT, lineHeight: `${HUE_HEIGHT}px` };
 /** The rule at a lane's foot. */
 const FOOT = 1;
 /** Of the ink under a lane's line: with it paper stays so bright that a held key which moves it is no flash. */
@@ -26,7 +29,10 @@ export const LevelLanes = memo(({ id, frame, timeline, hasLabels }: LevelLanesPr
   const end = xOf(frame, timeline.lengthMs);
   return (
     <div aria-hidden className="grid gap-1">
-      <HueLane {...{ id, frame, end }} />
+      <div>
+        {hasLabels && <p className="sticky left-0 w-fit text-note text-muted">{HUE}</p>}
+        <HueLane {...{ id, frame, end }} />
+      </div>
       {lanesOf(timeline).map((lane) => (
         <div key={lane.key}>
           {hasLabels && (
@@ -51,9 +57,13 @@ function HueLane({ id, frame, end }: HueLaneProps) {
   );
 }
 
-/** As much room as the lane of the hue takes, beside it. */
-export function HueRoom() {
-  return <div style={{ height: HUE_HEIGHT }} />;
+/** The label of the lane of the hue in the gutter, beside it. */
+export function HueLabel() {
+  return (
+    <div aria-hidden className="text-note text-muted" style={LABEL}>
+      {HUE}
+    </div>
+  );
 }
 
 function Lane({
