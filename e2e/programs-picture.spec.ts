@@ -44,6 +44,19 @@ function isInView(page: Page, name: RegExp): Promise<boolean> {
 
 test.beforeEach(({ page }) => openWindDown(page));
 
+test('a course is in view with the first fields of its stage, and what stands above folds to a line', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('[data-view]')).toBeInViewport({ ratio: 0.95 });
+  await expect(length(page)).toBeInViewport();
+  const sight = page.locator('.demo-sight');
+  const height = async () => (await sight.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(40);
+  await page.getByRole('button', { name: 'All programs' }).click();
+  await expect.poll(height).toBeGreaterThan(100);
+});
+
 test('a border and a rhythm are dragged on the picture', async ({ page }) => {
   const drag = async (name: RegExp, dx: number, dy: number) => {
     const { x, y } = await grasp(page, name);

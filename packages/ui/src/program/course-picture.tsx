@@ -56,8 +56,8 @@ const SPARE = 0.06;
 /** Part of the width that a program has at most while a drag makes it longer. */
 const HELD_SHARE = 0.995;
 const SMALL_HEIGHT = 160;
-/** What stands above the fold with the picture: the axis of time and the lane of the hue. */
-const BELOW_PX = 52;
+/** What stands above the fold with the picture: all that is drawn below it, and the first fields of the form. */
+const BELOW_PX = 300;
 /** Pixels in which the word for a fade stands upright. */
 const FADE_ROOM = 16;
 /** Pixels behind the end in which the lines are named, and how far from it. */

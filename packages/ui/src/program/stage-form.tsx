@@ -41,7 +41,7 @@ const GRID =
 
 function Form({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid content-start gap-4">
+    <section aria-label={title} className="grid content-start gap-4 @min-[40rem]:gap-2">
       <h3 className="font-display text-title font-semibold">{title}</h3>
       <div className={GRID}>{children}</div>
     </section>

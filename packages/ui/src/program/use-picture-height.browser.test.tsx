@@ -32,7 +32,7 @@ it('leaves the picture and what belongs to it above the fold, within bounds, als
   if (!(pane instanceof HTMLElement)) throw new Error('There is no pane.');
   pane.scrollTop = 200;
   pane.style.height = '300px';
-  await expect.element(picture).toHaveTextContent('200');
+  await expect.element(picture).toHaveTextContent('240');
   pane.style.height = '460px';
   await expect.element(picture).toHaveTextContent('308');
   pane.style.height = '1000px';

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { scrollingBox } from '../page/scrolling-box.ts';
 
 /** A picture's height where nothing but the page scrolls, and the least and the most of any. */
-const HEIGHT = { usual: 320, least: 200, most: 400 } as const;
+const HEIGHT = { usual: 320, least: 240, most: 400 } as const;
 
 /**
  * How high a picture may be so that it stands above the fold with `belowPx` of what belongs to it, where what it scrolls in
