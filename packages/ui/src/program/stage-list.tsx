@@ -6,6 +6,8 @@ import { formatTime } from '@overtone/domain/program/format-time';
 import { type Program, type Step } from '@overtone/domain/program/program';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTurns } from '../page/calm-panels.tsx';
+import { NearRows } from './near-rows.tsx';
+import { rowChunks } from './row-chunks.ts';
 import { StageForm } from './stage-form.tsx';
 
 /** What the list is given. */
@@ -49,6 +51,11 @@ export function StageList({ desk, program, selection, unfolded, onUnfold }: Stag
       <Steps
         course={program.course}
         within={[]}
+        unfoldedAt={
+          unfolded !== null && selection?.count === 1
+            ? [...selection.within, selection.first]
+            : null
+        }
         stageRow={stageRow}
         loopRow={(place, times) => row(place, 'Loop', `${times} times`)}
       />
@@ -71,19 +78,46 @@ function wordsOf({ stage, before, after }: StageState): string {
 interface StepsProps {
   readonly course: readonly Step[];
   readonly within: readonly number[];
+  /** The place whose form is unfolded; null where none is. */
+  readonly unfoldedAt: readonly number[] | null;
   readonly stageRow: (place: readonly number[]) => ReactNode;
   readonly loopRow: (place: readonly number[], times: number) => ReactNode;
 }
 
-function Steps({ course, within, stageRow, loopRow }: StepsProps): ReactNode {
+/** The rows of a course, of which those are drawn that are near what is seen. */
+function Steps(props: StepsProps): ReactNode {
+  const { course, within, unfoldedAt } = props;
+  const chunks = rowChunks(course);
+  if (within.length > 0 && chunks.length === 1) return <Rows {...props} from={0} />;
+  const index = within.every((at, depth) => unfoldedAt?.[depth] === at)
+    ? unfoldedAt?.[within.length]
+    : undefined;
+  return chunks.map(({ from, steps, rows }) => (
+    <NearRows
+      key={from}
+      rows={rows}
+      isFirst={within.length === 0 && from === 0}
+      isWanted={index !== undefined && index >= from && index < from + steps.length}
+    >
+      {() => <Rows {...props} course={steps} from={from} />}
+    </NearRows>
+  ));
+}
+
+interface RowsProps extends StepsProps {
+  /** Where the first of these steps stands in its course. */
+  readonly from: number;
+}
+
+function Rows({ course, from, within, unfoldedAt, stageRow, loopRow }: RowsProps): ReactNode {
   return course.map((step, index) => {
-    const place = [...within, index];
+    const place = [...within, from + index];
     if (step.kind === 'stage') return <Fragment key={place.join()}>{stageRow(place)}</Fragment>;
     return (
       <div key={place.join()}>
         {loopRow(place, step.times)}
         <div className="ml-1 border-l-2 border-edge pl-3">
-          <Steps course={step.course} within={place} stageRow={stageRow} loopRow={loopRow} />
+          <Steps course={step.course} within={place} {...{ unfoldedAt, stageRow, loopRow }} />
         </div>
       </div>
     );
