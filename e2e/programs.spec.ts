@@ -174,7 +174,7 @@ test('a program whose page is reloaded goes on where it stood', async ({ page })
   const place = page.getByText(/ of 30:00$/u);
   await expect(place).not.toContainText(/^0:/u);
   await page.reload();
-  await expect(page.getByText('A program was still playing', { exact: false })).toBeVisible();
+  await expect(page.getByText(/stood at \d+:\d\d when this page was closed/u)).toBeVisible();
   await lookAround(page);
   await chooseTab(page, 'Programs');
   const left = page.getByRole('region', { name: 'Left off' });

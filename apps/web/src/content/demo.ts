@@ -18,7 +18,10 @@ export const DEMO = {
         'was shared with you. It is open behind this, and nothing plays until you start it. Then:',
       start: 'Start the shared program',
     },
-    left: 'A program was still playing when this page was closed. It is waiting in the Programs tab, where it left off. Look around first.',
+    left: {
+      what: 'A program was still playing when this page was closed.',
+      waits: 'It is waiting in the Programs tab, where it left off. Look around first.',
+    },
     selfTest:
       'A self-test is under way. Look around first: its sessions start in the Self-test tab, and anything that plays meanwhile mixes into the one that runs or waits.',
     steps: [

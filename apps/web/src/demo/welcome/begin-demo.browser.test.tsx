@@ -149,6 +149,14 @@ describe('beginDemo', () => {
     place?.remove();
     begin('', host);
     await expect.element(stood).toBeVisible();
+    const named = { ...note, program: { name: 'An evening' }, positionMs: 733_900 };
+    host.storage.write('overtone.program-left', JSON.stringify(named));
+    begun?.stop();
+    place?.remove();
+    begin('', host);
+    await expect
+      .element(dialog)
+      .toMatchTextContent('An evening stood at 12:13 when this page was closed. It is waiting');
   });
 
   it('refuses a page without a welcome', () => {

@@ -2,6 +2,7 @@ import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
 import type { LinkedProgram } from './linked-program.ts';
 import { offerLinked } from './offer-linked.ts';
+import { sayLeft } from './say-left.ts';
 import { answerOf, partOf, WELCOME_ANSWERS, type WelcomeAnswer } from './welcome-parts.ts';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
 
@@ -59,7 +60,9 @@ export function openWelcome(
   show('program', isProgramFragment(fragment));
   // Without Flash guard it is started where that is said beside it.
   if (isProgramFragment(fragment) && output.$choice.get().flashGuard) void offer();
-  show('left', session.program.leftBehind() !== null);
+  const left = session.program.leftBehind();
+  show('left', left !== null);
+  if (left !== null) sayLeft(welcome, left);
   show('self-test', isInTest);
   welcome.addEventListener('close', () => welcome.remove());
   // It stands open in the page, without its powers; only what is closed can be shown as a modal.

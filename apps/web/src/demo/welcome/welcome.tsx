@@ -47,7 +47,7 @@ export function Welcome() {
           <ul data-linked-does className="grid list-disc gap-0.5 pl-4 text-muted" />
         </div>
         <p data-left hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
-          {left}
+          <span data-left-what>{left.what}</span> {left.waits}
         </p>
         <p data-self-test hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
           {selfTest}
