@@ -130,3 +130,43 @@ describe('a question before something that cannot be taken back', () => {
     await expect.element(button('Finish and answer')).toHaveFocus();
   });
 });
+
+describe('a question whether to finish that stands while the session is paused', () => {
+  async function askedAndPaused() {
+    const parts = await setUp();
+    await parts.tests.begin(EXAMPLE_PROTOCOL);
+    await parts.press('Start the session');
+    await parts.pass(5);
+    await parts.press('Finish and answer');
+    await expect.element(parts.button('Go on with the session')).toBeVisible();
+    parts.session.stopEverything();
+    await parts.host.advance(5_000);
+    return parts;
+  }
+
+  it('goes on with the session where that is wanted', async () => {
+    const { session, screen, press, host } = await askedAndPaused();
+    await expect.element(screen.getByText(/is paused\./u)).toBeVisible();
+    await press('Go on with the session');
+    await host.advance(5_000);
+    expect(session.$isOn.get()).toBe(true);
+    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Go on/u }).elements()).toEqual([]);
+  });
+
+  it('says of one that is finished that it is over, and not that it may go on', async () => {
+    const { screen, press, host } = await askedAndPaused();
+    await expect.element(screen.getByText(/Go on before/u)).toBeVisible();
+    const region = screen.getByRole('region', { name: 'The session that runs' }).element();
+    const said: string[] = [];
+    const look = () => region.isConnected && said.push(region.textContent);
+    const watch = new MutationObserver(look);
+    watch.observe(region, { subtree: true, childList: true, characterData: true });
+    await press('Finish anyway');
+    await expect.element(screen.getByText('The session is over.')).toBeVisible();
+    await host.advance(5_000);
+    await expect.element(screen.getByRole('region', { name: 'After the session' })).toBeVisible();
+    watch.disconnect();
+    expect(said.filter((words) => words.includes('Go on before'))).toEqual([]);
+  });
+});

@@ -5,7 +5,7 @@ import type { Session } from '@overtone/client/session/session';
 import { isFalseStart } from '@overtone/domain/experiment/kept/false-start';
 import { GOES_ON_WITHIN_MS } from '@overtone/domain/experiment/kept/open-session';
 import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useFold } from '../page/calm-panels.tsx';
 import { AskedFirst } from './asked-first.tsx';
@@ -34,6 +34,8 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
   const isOn = useStore(session.$isOn);
   const notPlayed = useStore(tests.$notPlayed);
   const [isAsked, turn] = useFold();
+  // It fades out, and is kept, before it is asked about.
+  const [isOver, setOver] = useState(false);
   const { step, test } = current;
   const { shortestSessionMs } = test.sealed.protocol;
   const open = step.kind === 'answer' ? step.open : null;
@@ -42,6 +44,16 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
   const isWarned = isAsked && !counts;
   const finish = useRef<HTMLButtonElement>(null);
   useFocusAfter(finish, isWarned);
+
+  function goOn(): void {
+    if (!isOn && !isOver) session.program.resume();
+    turn();
+  }
+
+  function end(): void {
+    setOver(true);
+    tests.finishSession();
+  }
   return (
     <section
       tabIndex={-1}
@@ -49,8 +61,9 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
       className="grid scroll-mt-24 justify-items-start gap-3 border-l-2 border-accent pl-5 outline-none"
     >
       <p aria-live="polite">
-        {notPlayed === null ? 'A session of the test runs.' : WHY_NOT[notPlayed]}
-        {open?.restingSinceMs !== undefined &&
+        {saidOf(isOver, notPlayed)}
+        {!isOver &&
+          open?.restingSinceMs !== undefined &&
           ` Go on before ${timeWords(open.restingSinceMs + GOES_ON_WITHIN_MS)}; then it is over.`}
       </p>
       <div className="grid w-full max-w-sm gap-1.5">
@@ -68,12 +81,7 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
         </p>
       )}
       {isWarned ? (
-        <AskedFirst
-          back="Go on with the session"
-          on="Finish anyway"
-          onBack={turn}
-          onOn={tests.finishSession}
-        >
+        <AskedFirst back="Go on with the session" on="Finish anyway" onBack={goOn} onOn={end}>
           {open &&
             isFalseStart(open) &&
             'A session that is finished within its first minute can be put back, and nothing is lost. Later it does not count: '}
@@ -84,13 +92,18 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
           <Button
             ref={finish}
             tone={counts ? 'solid' : 'line'}
-            onPress={() => (counts ? tests.finishSession() : turn())}
+            onPress={() => (counts ? end() : turn())}
           >
             Finish and answer
           </Button>
-          {!isOn && <Button onPress={session.program.resume}>Go on</Button>}
+          {!isOn && !isOver && <Button onPress={session.program.resume}>Go on</Button>}
         </div>
       )}
     </section>
   );
+}
+
+function saidOf(isOver: boolean, notPlayed: NotPlayed): string {
+  if (isOver) return 'The session is over.';
+  return notPlayed === null ? 'A session of the test runs.' : WHY_NOT[notPlayed];
 }
