@@ -231,3 +231,31 @@ test('what is said above the tabs leaves room for the way to the practice, 768 b
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(said).toBeHidden();
 });
+
+test('letters of twice the size on a phone have three rows of controls, none over another, and nothing stands out sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWholeDemo(page);
+  await lookAround(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const bar = page.getByRole('group', { name: 'Session Controls' });
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThan(844 / 2);
+  const boxes = await bar.locator('label, button').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+  expect(boxes.filter(({ left, right }) => left < 0 || right > 390)).toEqual([]);
+  expect(boxes.filter(({ bottom }) => bottom > 844)).toEqual([]);
+  const isOver = (one: (typeof boxes)[number], other: (typeof boxes)[number]) =>
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom;
+  expect(
+    boxes.filter((one, at) => boxes.slice(at + 1).some((other) => isOver(one, other))),
+  ).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -22,7 +22,7 @@ export function SessionDock({
           </div>
         </div>
       )}
-      <div className="page-wide flex h-full flex-col justify-center">
+      <div className="page-wide min-w-0">
         <SessionBar session={session} output={output} />
       </div>
     </div>

@@ -8,14 +8,15 @@ import { VolumeSlider } from './volume-slider.tsx';
 
 /**
  * "Session Controls": what must stay in reach wherever a person is: on and off, how strong, how loud, the meeting, and the
- * way to end it all. One row where there is room, or in a low window even with little; else two.
+ * way to end it all. One row where there is room, or in a low window even with little; else two,
+ * or three where its letters are large.
  */
 export function SessionBar({ session, output }: SessionParts) {
   const isWanted = useStore(session.$isWanted);
   const { showsLight } = useStore(output.$choice);
   return (
     <fieldset aria-label="Session Controls" className="@container min-w-0">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @3xl:flex-nowrap @3xl:gap-x-7 low:@xl:flex-nowrap low:@xl:gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @max-2xs:gap-x-2 @3xl:flex-nowrap @3xl:gap-x-7 low:@xl:flex-nowrap low:@xl:gap-x-3">
         {/* As wide in every state, so that the sliders stand still: the name is beside the switch, or under it where room is scarce. */}
         <div className="relative flex shrink-0 items-center gap-3">
           <Switch
@@ -30,22 +31,26 @@ export function SessionBar({ session, output }: SessionParts) {
             {showsLight ? 'Light and sound' : 'Sound only'}
           </span>
         </div>
-        <div className="min-w-40 flex-1 basis-[calc(100%-9.5rem)] @3xl:basis-0 low:@xl:min-w-44 low:@xl:basis-44">
+        <div className="min-w-40 flex-1 basis-[calc(100%-9.5rem)] @max-2xs:order-1 @max-2xs:min-w-0 @max-2xs:basis-full @3xl:basis-0 low:@xl:min-w-44 low:@xl:basis-44">
           <IntensitySlider session={session} output={output} />
         </div>
-        <div className="min-w-24 flex-1 basis-24 @3xl:max-w-60">
+        <div className="min-w-24 flex-1 basis-24 @max-2xs:min-w-0 @max-2xs:basis-20 @3xl:max-w-60">
           <VolumeSlider session={session} />
         </div>
-        <MeetingToggle output={output} />
-        {/* It keeps the focus of whoever has just pressed it. */}
-        <Button aria-disabled={!isWanted} onPress={session.stopEverything}>
-          <span>
-            Stop
-            <span className="hidden sm:inline pointer-coarse:hidden low:@max-2xl:hidden">
-              {' (Esc)'}
+        <span className="@max-2xs:order-2">
+          <MeetingToggle output={output} />
+        </span>
+        <span className="@max-2xs:order-2">
+          {/* It keeps the focus of whoever has just pressed it. */}
+          <Button aria-disabled={!isWanted} onPress={session.stopEverything}>
+            <span>
+              Stop
+              <span className="hidden sm:inline pointer-coarse:hidden low:@max-2xl:hidden">
+                {' (Esc)'}
+              </span>
             </span>
-          </span>
-        </Button>
+          </Button>
+        </span>
       </div>
     </fieldset>
   );

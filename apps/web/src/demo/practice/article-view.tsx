@@ -8,7 +8,7 @@ import {
 /** An article set for long reading. Its text is only ever text: no markup in it is followed. */
 export function ArticleView({ article }: { readonly article: Article }) {
   return (
-    <article className="max-w-[36rem] font-serif text-read @min-[50rem]:max-w-[40rem] @min-[50rem]:text-[1.25rem]">
+    <article className="max-w-[36rem] font-serif text-read wrap-anywhere @min-[50rem]:max-w-[40rem] @min-[50rem]:text-[1.25rem]">
       <h2 className="mb-5 font-display text-head">{article.title}</h2>
       {articleBlocks(article.content).map((block, index) => (
         // Blocks have no identity of their own, and a new article replaces them all.

@@ -16,7 +16,7 @@ export function ReadingPane({ reader, readingTimer }: ReadingParts) {
   return (
     <div className="grid gap-7">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <dl className="flex gap-8">
+        <dl className="flex flex-wrap gap-x-8">
           <Stat term={words} value={String(article.wordCount)} />
           <Stat term={time} value={formatReadingTime(seconds)} />
         </dl>
