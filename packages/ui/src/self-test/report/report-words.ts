@@ -1,5 +1,7 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { verdictSentences } from '@overtone/domain/experiment/protocol/verdict-text';
+import type { Arm } from '@overtone/domain/experiment/protocol/order';
+import type { Loss } from '@overtone/domain/experiment/protocol/run';
 import type { SessionOutcome, TestReport } from '@overtone/domain/experiment/report/test-report';
 import { counted, lengthWords, questionWords, stimulusWords } from '../protocol-words.ts';
 
@@ -56,17 +58,42 @@ export function protocolFacts({ sealed: { protocol } }: KeptTest): readonly Prot
   ];
 }
 
-/** How many sessions there were, and what became of those that do not count. */
+/** What a session is lost by, as it is counted. */
+const LOSSES: readonly (readonly [loss: Loss, words: string])[] = [
+  ['missed', 'missed'],
+  ['tooShort', 'too short'],
+  ['tooSoon', 'too soon after the one before'],
+  ['unanswered', 'without an answer'],
+  ['answeredLate', 'answered too late'],
+];
+
+/** How many sessions each arm lost, and why, once the order is open: lost by one arm alone, the rest would be a choice. Nothing where none was. */
+export function lostByArm({ sessions }: Pick<TestReport, 'sessions'>): readonly ProtocolFact[] {
+  const lossesOf = (wanted: Arm) =>
+    LOSSES.flatMap(([loss, words]) => {
+      const count = sessions.filter(
+        ({ arm, outcome }) => arm === wanted && outcome === loss,
+      ).length;
+      return count > 0 ? [{ count, words }] : [];
+    });
+  const [real, sham] = [lossesOf('real'), lossesOf('sham')];
+  if (real.length + sham.length === 0) return [];
+  const text = (name: string, losses: typeof real) => {
+    const all = losses.reduce((sum, { count }) => sum + count, 0);
+    const why = losses.map(({ count, words }) => `${count} ${words}`).join(', ');
+    return `${name} ${all}${why && ` (${why})`}`;
+  };
+  const value = `${text('with the rhythm', real)}; ${text('in the sham', sham)}`;
+  return [{ name: 'Lost sessions', value, isLong: true }];
+}
+
+/** How many sessions were due, and what became of those that do not count. */
 export function sessionsText({ sessions }: Pick<TestReport, 'sessions'>): string {
   const of = (wanted: SessionOutcome) =>
     sessions.filter(({ outcome }) => outcome === wanted).length;
   const heldAlone = of('pairLost');
   const lost = [
-    [of('missed'), 'missed'],
-    [of('tooShort'), 'too short'],
-    [of('tooSoon'), 'too soon after the one before'],
-    [of('unanswered'), 'without an answer'],
-    [of('answeredLate'), 'answered too late'],
+    ...LOSSES.map(([loss, words]) => [of(loss), words] as const),
     [
       heldAlone,
       heldAlone === 1
@@ -77,6 +104,6 @@ export function sessionsText({ sessions }: Pick<TestReport, 'sessions'>): string
   ] as const;
   const parts = lost.filter(([count]) => count > 0).map(([count, why]) => `${count} ${why}`);
   if (sessions.length === 0) return 'none';
-  const all = counted(sessions.length, 'session');
-  return [`${all}, ${of('counts')} of them counted`, ...parts].join('; ');
+  const due = `${counted(sessions.length, 'session')} due`;
+  return [`${due}, ${of('counts')} of them counted`, ...parts].join('; ');
 }

@@ -16,7 +16,7 @@ import { chanceReach } from './chance-reach.ts';
 import { differenceDots, differenceEnd } from './difference-dots.ts';
 import { gapsText, guessScale, namedPairs, pairMarks } from './guess-scale.ts';
 import { guessWalk } from './guess-walk.ts';
-import { protocolFacts, reportSentences, sessionsText } from './report-words.ts';
+import { lostByArm, protocolFacts, reportSentences, sessionsText } from './report-words.ts';
 import { putBackNote, sessionNotes } from './session-notes.ts';
 import { sessionRows } from './session-rows.ts';
 
@@ -65,14 +65,14 @@ describe('the protocol in words', () => {
 
   it('counts no session whose pair is not complete', () => {
     expect(sessionsText(reportOf(abandoned(exampleTestAfter(higher, 3))))).toBe(
-      '3 sessions, 2 of them counted; 1 the first of a pair that is not complete',
+      '3 sessions due, 2 of them counted; 1 the first of a pair that is not complete',
     );
   });
 
   it('counts sessions, with those that were lost and why', () => {
     const missing: Behaviour = (arm, session) => (session === 1 ? 'missed' : higher(arm, session));
     expect(sessionsText(reportOf(exampleTestAfter(missing)))).toBe(
-      '42 sessions, 40 of them counted; 1 missed; 1 held, but the other of its pair was lost',
+      '42 sessions due, 40 of them counted; 1 missed; 1 held, but the other of its pair was lost',
     );
     const two: Behaviour = (arm, session) =>
       session === 1 || session === 3 ? 'missed' : higher(arm, session);
@@ -81,8 +81,26 @@ describe('the protocol in words', () => {
     );
     expect(sessionsText(reportOf(abandoned(EXAMPLE_TEST)))).toBe('none');
     expect(sessionsText(reportOf(abandoned(exampleTestAfter(higher, 1))))).toMatch(
-      /^1 session, 0 of them counted;/u,
+      /^1 session due, 0 of them counted;/u,
     );
+  });
+});
+
+describe('sessions that were lost', () => {
+  const arms = reportOf(exampleTestAfter(higher)).sessions.map(({ arm }) => arm);
+  const firstOf = (wanted: string) => arms.findIndex((arm, at) => arm === wanted && at % 2 === 0);
+  const missing: Behaviour = (arm, session) =>
+    session === firstOf('real') ? 'missed' : higher(arm, session);
+
+  it('are told by arm, with why', () => {
+    expect(lostByArm(reportOf(exampleTestAfter(missing)))).toEqual([
+      { name: 'Lost sessions', value: 'with the rhythm 1 (1 missed); in the sham 0', isLong: true },
+    ]);
+  });
+
+  it('are not told by arm where none was lost, or the order is sealed', () => {
+    expect(lostByArm(reportOf(exampleTestAfter(higher)))).toEqual([]);
+    expect(lostByArm(reportOf(exampleTestAfter(missing, 10)))).toEqual([]);
   });
 });
 

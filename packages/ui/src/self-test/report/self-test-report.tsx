@@ -20,6 +20,7 @@ import { PairLines } from './pair-lines.tsx';
 import { PairTable } from './pair-table.tsx';
 import { ReportBounds } from './report-bounds.tsx';
 import {
+  lostByArm,
   type ProtocolFact,
   protocolFacts,
   reportSentences,
@@ -122,6 +123,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
                     },
                   ]),
               { name: 'Sessions', value: sessionsText(report), isLong: true },
+              ...(seal === 'whole' ? lostByArm(report) : []),
               ...sessionNotes(report.sessions),
               ...putBackNote(test),
             ].map((fact) => (
