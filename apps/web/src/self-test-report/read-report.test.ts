@@ -8,8 +8,12 @@ const sha256Hex = async (text: string) => createHash('sha256').update(text).dige
 const ENDED = exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }));
 const OLDER: KeptTest = { ...EXAMPLE_TEST, id: 'older', createdAtMs: 1 };
 
-const read = (tests: readonly KeptTest[], id = '') =>
-  readReport({ shelf: { all: async () => tests }, sha256Hex, id });
+const read = (tests: readonly KeptTest[], id = '', unreadable: readonly string[] = []) =>
+  readReport({
+    shelf: { all: async () => tests, unreadable: async () => unreadable },
+    sha256Hex,
+    id,
+  });
 
 describe('the report that is read', () => {
   it('is that of the latest self-test, or of the one that is asked for', async () => {
@@ -17,6 +21,13 @@ describe('the report that is read', () => {
     expect(await read([OLDER, ENDED], 'older')).toMatchObject({ test: { id: 'older' } });
     expect(await read([ENDED], 'gone')).toEqual({ kind: 'none' });
     expect(await read([])).toEqual({ kind: 'none' });
+  });
+
+  it('is there and cannot be read, where its record is damaged', async () => {
+    expect(await read([ENDED], 'damaged', ['damaged'])).toEqual({ kind: 'damaged' });
+    expect(await read([], '', ['damaged'])).toEqual({ kind: 'damaged' });
+    expect(await read([ENDED], 'gone', ['damaged'])).toEqual({ kind: 'none' });
+    expect(await read([ENDED], '', ['damaged'])).toMatchObject({ kind: 'ready' });
   });
 
   it('has its seal tried once there is a seed to open it with', async () => {
@@ -30,7 +41,8 @@ describe('the report that is read', () => {
   });
 
   it('is a failure where the browser keeps nothing', async () => {
-    const shelf = { all: () => Promise.reject(new Error('no database')) };
+    const fail = () => Promise.reject(new Error('no database'));
+    const shelf = { all: fail, unreadable: fail };
     expect(await readReport({ shelf, sha256Hex, id: '' })).toEqual({ kind: 'failed' });
   });
 });

@@ -5,12 +5,12 @@ import type { SealCheck } from '@overtone/ui/self-test/report/self-test-report';
 
 /** What the page of a report shows. */
 export type ReportState =
-  | { readonly kind: 'reading' | 'none' | 'failed' }
+  | { readonly kind: 'reading' | 'none' | 'damaged' | 'failed' }
   | { readonly kind: 'ready'; readonly test: KeptTest; readonly seal: SealCheck };
 
 /** What a report is read from. */
 export interface ReadReportParts {
-  readonly shelf: Pick<Shelf, 'all'>;
+  readonly shelf: Pick<Shelf, 'all' | 'unreadable'>;
   readonly sha256Hex: Sha256Hex;
   /** Of the self-test that is asked for; empty for the latest. */
   readonly id: string;
@@ -22,7 +22,11 @@ export async function readReport({ shelf, sha256Hex, id }: ReadReportParts): Pro
     const tests = await shelf.all();
     const [latest] = tests.toSorted((one, other) => other.createdAtMs - one.createdAtMs);
     const test = id === '' ? latest : tests.find((kept) => kept.id === id);
-    if (test === undefined) return { kind: 'none' };
+    if (test === undefined) {
+      const unreadable = await shelf.unreadable();
+      const isDamaged = id === '' ? unreadable.length > 0 : unreadable.includes(id);
+      return { kind: isDamaged ? 'damaged' : 'none' };
+    }
     return { kind: 'ready', test, seal: await sealOf(test, sha256Hex) };
   } catch {
     return { kind: 'failed' };

@@ -7,6 +7,7 @@ import type { ReportState } from './read-report.ts';
 it.each<[string, ReportState]>([
   ['a report', { kind: 'ready', test: EXAMPLE_TEST, seal: 'unchecked' }],
   ['a report that is not in this browser', { kind: 'none' }],
+  ['a report whose record is damaged', { kind: 'damaged' }],
 ])('%s leads back to the self-test', async (_, state) => {
   const ask = () => Promise.resolve(state);
   const screen = await render(<ReportPage ask={ask} onPrint={() => undefined} />);

@@ -12,6 +12,8 @@ export interface ReportPageProps {
 const WORDS = {
   reading: 'Reading your self-test…',
   none: 'There is no such self-test in this browser. A report is made on the device that ran the test.',
+  damaged:
+    'This browser keeps a record of this self-test, but it cannot be read: it is damaged, or was made by a later version. Nothing was changed or deleted.',
   failed:
     'This browser did not let us read what it keeps. Nothing is lost; a private window may be the reason.',
 } as const;

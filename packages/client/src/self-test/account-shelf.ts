@@ -141,6 +141,7 @@ export function accountShelf(
       await syncIfDue();
       return local.all();
     },
+    unreadable: local.unreadable,
     async begin(test, seed) {
       await local.begin(test, seed);
       if (await tell(test)) return;

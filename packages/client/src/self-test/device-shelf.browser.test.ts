@@ -46,6 +46,21 @@ function bytesOf(value: unknown): string {
 describe('the shelf of a browser', () => {
   afterEach(() => whenDone(indexedDB.deleteDatabase(SHELF_NAME)));
 
+  it('says which tests it keeps and cannot read', async () => {
+    const shelf = deviceShelf();
+    await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);
+    expect(await shelf.unreadable()).toEqual([]);
+    const database = await whenDone(indexedDB.open(SHELF_NAME));
+    const store = () => database.transaction('tests', 'readwrite').objectStore('tests');
+    await whenDone(store().put({ hello: 1 }, 'garbage'));
+    await whenDone(store().put({ ...EXAMPLE_TEST, createdAtMs: -5 }, id));
+    database.close();
+    expect(await shelf.all()).toEqual([]);
+    expect((await shelf.unreadable()).toSorted()).toEqual([id, 'garbage'].toSorted());
+    await shelf.forget('garbage');
+    expect(await shelf.unreadable()).toEqual([id]);
+  });
+
   it('keeps a test, and its seed so that only this browser can open it', async () => {
     const shelf = deviceShelf();
     expect(await shelf.all()).toEqual([]);

@@ -78,6 +78,16 @@ export function deviceShelf(person: string | null = null): LocalShelf {
         return read.ok ? [read.value] : [];
       });
     },
+    unreadable: () =>
+      using('readonly', async (store) => {
+        const [ids, kept] = await Promise.all([
+          done(store('tests').getAllKeys()),
+          done<unknown[]>(store('tests').getAll()),
+        ]);
+        return ids.flatMap((id, i) =>
+          typeof id === 'string' && !readKeptTest(kept[i]).ok ? [id] : [],
+        );
+      }),
     async begin(test, seed) {
       const key = await newSeedKey();
       const sealed = await sealSeed(key, seed);

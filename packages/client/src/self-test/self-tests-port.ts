@@ -12,6 +12,8 @@ import type { CurrentTest } from './current-test.ts';
 export interface SelfTests {
   /** All, the latest first; null while they are being read. */
   readonly $tests: ReadableAtom<readonly KeptTest[] | null>;
+  /** Ids of those that are kept and cannot be read. */
+  readonly $unreadable: ReadableAtom<readonly string[]>;
   /** The one that runs; null where none does. */
   readonly $current: ReadableAtom<CurrentTest | null>;
   /** What went wrong last, in a sentence; null when nothing did. */
@@ -41,7 +43,7 @@ export interface SelfTests {
   readonly attend: (result: SartResult | null) => Promise<void>;
   /** Stops the test that runs for good; it is kept as abandoned. */
   readonly abandon: () => Promise<void>;
-  /** Forgets a test that is over. */
+  /** Forgets a test that is over, or that cannot be read. */
   readonly forget: (id: string) => Promise<void>;
   readonly stop: Stop;
 }

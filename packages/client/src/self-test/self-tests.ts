@@ -64,6 +64,7 @@ export function createSelfTests({
   drawSeed = newSeed,
 }: SelfTestParts): SelfTests {
   const $tests = atom<readonly KeptTest[] | null>(null);
+  const $unreadable = atom<readonly string[]>([]);
   const $current = atom<CurrentTest | null>(null);
   const $problem = atom<string | null>(null);
   const $isSignedOut = atom(false);
@@ -112,6 +113,7 @@ export function createSelfTests({
     running.stop();
     if (wasUnderWay) session.program.stop();
     $tests.set([]);
+    $unreadable.set([]);
     $current.set(null);
     $problem.set(null);
     $isGone.set(true);
@@ -130,6 +132,7 @@ export function createSelfTests({
       const isInOtherTab = id !== undefined && (await lock.isElsewhere(id));
       if (isInOtherTab) stopWaiting ??= lock.onceFree(id, lookAgain);
       show(tests, isInOtherTab);
+      $unreadable.set(await shelf.unreadable());
       $problem.set(null);
       return value;
     } catch (cause) {
@@ -227,6 +230,7 @@ export function createSelfTests({
 
   return {
     $tests,
+    $unreadable,
     $current,
     $problem,
     $notPlayed: presence.$why,

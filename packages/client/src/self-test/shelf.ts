@@ -8,6 +8,8 @@ import type { DeviceKey } from './device-key.ts';
 export interface Shelf {
   /** All that are kept and can be read, in no order. */
   readonly all: () => Promise<readonly KeptTest[]>;
+  /** Ids of those that are kept and cannot be read, damaged or made by a later version. */
+  readonly unreadable: () => Promise<readonly string[]>;
   /** Keeps a new test and its seed, both or neither. */
   readonly begin: (test: KeptTest, seed: string) => Promise<void>;
   /** Changes a test as it is kept now; null where it is gone. */

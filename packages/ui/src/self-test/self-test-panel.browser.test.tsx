@@ -421,3 +421,18 @@ describe('a session of a self-test that plays', () => {
     await expect.element(screen.getByText(/You were signed out/u)).toBeVisible();
   });
 });
+
+it('a self-test that cannot be read is told of, and can be deleted', async () => {
+  const damaged = new Set(['damaged']);
+  const { screen } = await setUp({
+    ...memoryShelf(),
+    unreadable: () => Promise.resolve([...damaged]),
+    forget: (id) => Promise.resolve(void damaged.delete(id)),
+  });
+  await expect.element(screen.getByText(/record of a self-test that is damaged/u)).toBeVisible();
+  await screen.getByRole('button', { name: 'Delete this record…' }).click();
+  await screen.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect
+    .element(screen.getByText(/record of a self-test that is damaged/u))
+    .not.toBeInTheDocument();
+});

@@ -8,6 +8,7 @@ import { PastTests } from './past-tests.tsx';
 import { RunningTest } from './running-test.tsx';
 import { SetUp, type SetUpProps } from './set-up.tsx';
 import type { TestNowProps } from './test-now.tsx';
+import { UnreadableTests } from './unreadable-tests.tsx';
 
 /** What the self-tests of a device are given. */
 export interface SelfTestPanelProps
@@ -66,6 +67,7 @@ export function SelfTestPanel({
         </Notice>
       )}
       {problem !== null && <Notice title="The self-test">{problem}</Notice>}
+      <UnreadableTests tests={tests} />
       {current && <RunningTest {...{ tests, current, session, nowMs }} isNew={wasFree} />}
       {justOver && <JustOver key={justOver.id} tests={tests} test={justOver} />}
       {!current && earlier.length > 0 && <PastTests tests={tests} past={earlier} />}

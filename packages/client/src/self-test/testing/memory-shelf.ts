@@ -11,6 +11,7 @@ export function memoryShelf(): LocalShelf & { readonly loseSeeds: () => void } {
   let own: Promise<DeviceKey> | null = null;
   return {
     all: () => Promise.resolve([...tests.values()]),
+    unreadable: () => Promise.resolve([]),
     begin(test, seed) {
       tests.set(test.id, test);
       seeds.set(test.id, seed);

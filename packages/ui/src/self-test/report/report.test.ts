@@ -17,7 +17,7 @@ import { differenceDots, differenceEnd } from './difference-dots.ts';
 import { gapsText, guessScale, namedPairs, pairMarks } from './guess-scale.ts';
 import { guessWalk } from './guess-walk.ts';
 import { lostByArm, protocolFacts, reportSentences, sessionsText } from './report-words.ts';
-import { putBackNote, sessionNotes } from './session-notes.ts';
+import { putBackNote, sessionNotes, sessionsOutOfOrder } from './session-notes.ts';
 import { sessionRows } from './session-rows.ts';
 
 const higher: Behaviour = (arm, session) => ({
@@ -121,6 +121,29 @@ describe('a session in which time did not count', () => {
       },
     ]);
     expect(sessionNotes(reportOf(exampleTestAfter(higher)).sessions)).toEqual([]);
+  });
+});
+
+describe('sessions whose times run backwards', () => {
+  const test = exampleTestAfter(higher, 5);
+  const [first, second, ...rest] = test.attempts;
+  if (!first || !second) throw new Error('too few sessions');
+  const swapped = reportOf({ ...test, attempts: [second, first, ...rest] }).sessions;
+
+  it('are named', () => {
+    expect(sessionsOutOfOrder(swapped).map(({ pair, session }) => [pair, session])).toEqual([
+      [0, 1],
+    ]);
+    expect(sessionNotes(swapped)).toMatchObject([
+      {
+        name: 'Times run backwards',
+        value: expect.stringMatching(/^pair 1, second: began before/u),
+      },
+    ]);
+  });
+
+  it('are none where one follows the other', () => {
+    expect(sessionsOutOfOrder(reportOf(exampleTestAfter(higher)).sessions)).toEqual([]);
   });
 });
 

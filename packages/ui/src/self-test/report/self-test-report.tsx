@@ -27,7 +27,7 @@ import {
   type SealCheck,
   sessionsText,
 } from './report-words.ts';
-import { putBackNote, sessionNotes } from './session-notes.ts';
+import { putBackNote, sessionNotes, sessionsOutOfOrder } from './session-notes.ts';
 import { SessionTable } from './session-table.tsx';
 
 export type { SealCheck };
@@ -143,6 +143,8 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
               session. It covers the protocol and the order, not your answers, which came later. To
               check it yourself, hash the field “sealedText” of the JSON file with SHA-256; “method”
               says how the seed gives the order.
+              {sessionsOutOfOrder(report.sessions).length > 0 &&
+                ' Some times run backwards, as named above: a clock was set, or this record was changed. The seal cannot tell which.'}
             </p>
           )}
         </section>

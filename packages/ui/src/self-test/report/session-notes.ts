@@ -30,9 +30,26 @@ function gapOf(attempt: Attempt): number {
   return attempt.endedAtMs - attempt.startedAtMs - attempt.playedMs;
 }
 
-/** What of the sessions is to be known before their answers are compared: those that had gaps, and those that were answered late. */
+/** Sessions that began before the one before them had, or ended before they began: by a clock that was set, or a record that was changed. */
+export function sessionsOutOfOrder(sessions: readonly ReportSession[]): readonly ReportSession[] {
+  let latestMs = -Infinity;
+  return sessions.filter(({ attempt }) => {
+    if (attempt.kind === 'missed') return false;
+    const isOut = attempt.startedAtMs < latestMs || attempt.endedAtMs < attempt.startedAtMs;
+    latestMs = Math.max(latestMs, attempt.startedAtMs);
+    return isOut;
+  });
+}
+
+/** What of the sessions is to be known before their answers are compared: those whose times run backwards, those that had gaps, and those that were answered late. */
 export function sessionNotes(sessions: readonly ReportSession[]): readonly ProtocolFact[] {
+  const outOfOrder = new Set(sessionsOutOfOrder(sessions));
   return [
+    ...noteOf('Times run backwards', sessions, (session) =>
+      outOfOrder.has(session)
+        ? { ms: 0, words: 'began before the one before it, or ended before it began' }
+        : null,
+    ),
     ...noteOf('Gaps within sessions', sessions, ({ attempt }) => {
       const ms = gapOf(attempt);
       return ms < GAP_FROM_MS ? null : { ms, words: roughLengthWords(ms) };
