@@ -29,6 +29,8 @@ const WHY_NOT: Readonly<Record<Exclude<NotPlayed, null>, string>> = {
     'A session of the test runs, but there is nothing to be seen or heard of it now. This time does not count.',
 };
 
+const LONG_ENOUGH = 'It has played long enough to count. Go on for as long as you like.';
+
 /** A session of the test that plays here: how much of it has, when it counts, and the way to its end. */
 export function UnderWay({ tests, current, session }: UnderWayProps) {
   const isOn = useStore(session.$isOn);
@@ -75,11 +77,14 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
         </div>
         <p className="figure text-small">{playedWords(playedMs, shortestSessionMs)}</p>
       </div>
-      {counts && (
-        <p aria-live="polite" className="text-small text-muted">
-          It has played long enough to count. Go on for as long as you like.
-        </p>
-      )}
+      {/* It keeps its room before it is said, so that the buttons under it stand still. */}
+      <p
+        aria-live="polite"
+        data-room={LONG_ENOUGH}
+        className="grid text-small text-muted before:invisible before:content-[attr(data-room)] before:[grid-area:1/1]"
+      >
+        {counts && <span className="[grid-area:1/1]">{LONG_ENOUGH}</span>}
+      </p>
       {isWarned ? (
         <AskedFirst back="Go on with the session" on="Finish anyway" onBack={goOn} onOn={end}>
           {open &&
