@@ -46,7 +46,7 @@ describe('power before the start', () => {
 
   it('has a table of the same, of all nine sizes', async () => {
     const screen = await render(<PowerBeforeStart pairs={20} pastRatings={[]} nowMs={nowMs} />);
-    await screen.getByRole('button', { name: 'The same as a table' }).click();
+    await screen.getByRole('button', { name: 'The chances as a table' }).click();
     const rows = screen.getByRole('table', { name: /^Chance of a finding/ }).getByRole('row');
     await expect.poll(() => rows.elements().length).toBe(10);
     await expect.element(rows.nth(1)).toMatchTextContent(/^0[0-5]%$/);

@@ -52,12 +52,13 @@ export function PowerBeforeStart({
           {sentence}
         </output>
       )}
+      <h3 className="label">What {pairs} pairs would find</h3>
       <PowerCurve chances={drawn} />
       <figcaption className="max-w-prose text-note text-muted">
         {spreadSentence(spread, own && { past: pastRatings.length, sham: shams.length })} Chances
         come from 1,000 simulated self-tests for each size.
       </figcaption>
-      <Disclosure title="The same as a table">
+      <Disclosure title="The chances as a table">
         <table className="w-full max-w-72 text-left text-small">
           <caption className="sr-only">Chance of a finding by size of the change</caption>
           <thead>

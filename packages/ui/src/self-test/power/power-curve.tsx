@@ -32,6 +32,7 @@ export function PowerCurve({ chances }: PowerCurveProps) {
       aria-hidden
       className="grid max-w-[38rem] grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-note text-faint"
     >
+      <p className="col-span-2 mb-2">Chance that the test finds it</p>
       <div className="figure flex h-40 flex-col justify-between text-right leading-none">
         <span className="-translate-y-1/2">100%</span>
         <span>50</span>
