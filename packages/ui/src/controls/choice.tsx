@@ -40,7 +40,7 @@ export function Choice<Value extends string>({
       onChange={choose}
       isDisabled={isDisabled}
       orientation="horizontal"
-      className="grid gap-1.5 data-disabled:opacity-55"
+      className="grid content-start gap-1.5 data-disabled:opacity-55"
     >
       <Label className={isLabelHidden ? 'sr-only' : 'label'}>{label}</Label>
       <div
