@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { momentWords } from './moment-words.ts';
-import { lengthWords, questionWords } from './protocol-words.ts';
+import { lengthWords, questionWords, scaleEnds } from './protocol-words.ts';
 import { agoWords, countsWords, GUESS_WORDS, lapseWords, lossWords } from './self-test-words.ts';
 
 /** What the card after a session is given. */
@@ -32,6 +32,7 @@ const GUESS_OPTIONS = GUESSES.map((value) => ({ value, name: GUESS_WORDS[value] 
 export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
   const { protocol } = test.sealed;
   const { question, shortestSessionMs, answerWithinMs } = protocol;
+  const [lowest, highest] = scaleEnds(question);
   const [rating, setRating] = useState<string | null>(null);
   const [guess, setGuess] = useState<Guess | null>(null);
   const isShort = open.playedMs < shortestSessionMs;
@@ -47,7 +48,7 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
       >
         <p>
           The session of {momentWords(open.startedAtMs)} was over within its first minute. It can be
-          put back and begun again, and nothing is lost. The report will say that it was.
+          put back and begun again, and nothing is lost. The report will say that it was put back.
         </p>
         <Button tone="solid" onPress={() => void tests.putBack()}>
           Put the session back
@@ -62,8 +63,8 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
       className="grid max-w-xl scroll-mt-24 gap-5 border-l-2 border-accent pl-5 outline-none"
     >
       <p className="text-small text-muted">
-        The session of {momentWords(open.startedAtMs)}
-        {agoWords(endedAtMs, nowMs)}, {lengthWords(open.playedMs)} played.
+        The session that began on {momentWords(open.startedAtMs)}, {agoWords(endedAtMs, nowMs)};{' '}
+        {lengthWords(open.playedMs)} of it played.
         {open.restingSinceMs !== undefined &&
           ' Then it stood still for more than ten minutes, so it is over.'}
         {isShort &&
@@ -95,8 +96,8 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
               onChange={setRating}
             />
             <p aria-hidden className="flex justify-between text-note text-muted">
-              <span>hardly</span>
-              <span>fully</span>
+              <span>{lowest}</span>
+              <span>{highest}</span>
             </p>
           </div>
           <Choice

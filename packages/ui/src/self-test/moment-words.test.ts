@@ -4,7 +4,7 @@ import {
   HOUR_MS,
 } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { describe, expect, it } from 'vitest';
-import { datedWords, momentWords, timeWords } from './moment-words.ts';
+import { datedWords, momentWords, nearWords, timeWords } from './moment-words.ts';
 
 describe('the moments of a self-test', () => {
   const atMs = Date.parse('2026-03-03T09:05:00Z');
@@ -14,6 +14,12 @@ describe('the moments of a self-test', () => {
     expect(momentWords(atMs, 'Europe/Berlin')).toBe('Tue 3 Mar, 10:05 CET');
     expect(datedWords(atMs, 'Asia/Tokyo')).toBe('3 March 2026, 18:05 GMT+9');
     expect(timeWords(atMs, 'America/New_York')).toBe('04:05');
+  });
+
+  it('have no date where they are today', () => {
+    const nowMs = atMs + 6 * HOUR_MS;
+    expect(nearWords(atMs, nowMs, 'Europe/London')).toBe('09:05');
+    expect(nearWords(atMs, nowMs, 'Asia/Tokyo')).toBe('Tue 3 Mar, 18:05 GMT+9');
   });
 
   it('keep a wash-out of four hours over the night in which clocks go forward, and in which they go back', () => {

@@ -11,6 +11,16 @@ export function momentWords(atMs: Milliseconds, timeZone = localTimeZone()): str
   return format(atMs, timeZone, { weekday: 'short', day: 'numeric', month: 'short', ...CLOCK });
 }
 
+/** A moment that is hours away: of today its time alone, "13:20"; else as any other. */
+export function nearWords(
+  atMs: Milliseconds,
+  nowMs: Milliseconds,
+  timeZone = localTimeZone(),
+): string {
+  const day = (ms: Milliseconds) => format(ms, timeZone, DAY);
+  return day(atMs) === day(nowMs) ? timeWords(atMs, timeZone) : momentWords(atMs, timeZone);
+}
+
 /** A moment of a report, which may be read years later and anywhere: "1 June 2026, 10:00 BST". */
 export function datedWords(atMs: Milliseconds, timeZone = localTimeZone()): string {
   return format(atMs, timeZone, { day: 'numeric', month: 'long', year: 'numeric', ...CLOCK });
@@ -21,6 +31,7 @@ export function timeWords(atMs: Milliseconds, timeZone = localTimeZone()): strin
   return format(atMs, timeZone, { hour: '2-digit', minute: '2-digit' });
 }
 
+const DAY = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
 function format(atMs: number, timeZone: string, parts: Intl.DateTimeFormatOptions): string {

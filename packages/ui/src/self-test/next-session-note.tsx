@@ -32,7 +32,9 @@ export function NextSessionNote({ tests, session }: NextSessionNoteProps) {
     return <Said>{canPutBack(test) ? asked : [...asked, lapseWords(test, seenAtMs)]}</Said>;
   }
   if (step.kind !== 'wait' && step.kind !== 'ready') return null;
-  return <Said>{[stepWords(step), clockWords({ attempts: [] }, step), otherWords(test)]}</Said>;
+  return (
+    <Said>{[stepWords(step), clockWords({ attempts: [] }, step), otherWords(test, step)]}</Said>
+  );
 }
 
 function Said({ children }: { readonly children: readonly string[] }) {

@@ -22,7 +22,7 @@ export function OwnQuestion({ words, onChange, isDisabled, isTried, input }: Own
   const left = LONGEST_QUESTION - Array.from(words).length;
   return (
     <TextField
-      label="Your question, answered from 1 (hardly) to 5 (fully)"
+      label="Your question, answered from 1 (lowest) to 5 (highest)"
       value={words}
       onChange={onChange}
       isDisabled={isDisabled}

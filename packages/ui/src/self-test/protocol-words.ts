@@ -8,6 +8,13 @@ export function questionWords(question: Question): string {
   return question.kind === 'focus' ? 'How focused were you?' : question.words;
 }
 
+/** What the ends of the scale are called, from 1 to 5. A question in a person's own words may ask for anything. */
+export function scaleEnds({
+  kind,
+}: Pick<Question, 'kind'>): readonly [lowest: string, highest: string] {
+  return kind === 'focus' ? ['hardly', 'fully'] : ['lowest', 'highest'];
+}
+
 /** What is tested: "3 Hz carrying 40 Hz", or a program's name. */
 export function stimulusWords(stimulus: Stimulus): string {
   return stimulus.kind === 'pair' ? pairName(stimulus) : `the program “${stimulus.program.name}”`;

@@ -133,7 +133,9 @@ describe('the self-tests of a device', () => {
 
   it('say until when an answer counts, and the other session of the pair can be begun', async () => {
     const { screen } = await waiting(2 * 60_000, 4 * HOUR_MS);
-    await expect.element(screen.getByText(/, 2 minutes ago, 1 hour played\./u)).toBeVisible();
+    await expect
+      .element(screen.getByText(/, ended 2 minutes ago; 1 hour of it played\./u))
+      .toBeVisible();
     await expect.element(screen.getByText(/It counts if you answer before/u)).toBeVisible();
     await expect
       .element(screen.getByText(/^The other session of this pair can be begun until/u))

@@ -23,7 +23,7 @@ describe('the words of a self-test', () => {
       5,
     );
     expect(progressWords(test)).toEqual([
-      '1 of 20 pairs are complete.',
+      '1 of 20 pairs is complete.',
       '1 of 4 spare pairs used; the latest lost a session that was missed.',
     ]);
     expect(progressWords({ ...test, attempts: [] })).toEqual(['0 of 20 pairs are complete.']);
@@ -135,11 +135,16 @@ describe('the words of a self-test', () => {
 
   it('say how long to wait after an ordinary session, where one has to', () => {
     const { sealed } = exampleTestAfter(() => 'missed', 0);
-    expect(otherWords({ sealed })).toBe(
+    const place = { pair: 0, session: 0 } as const;
+    const ready = { kind: 'ready', place, missedFromMs: null } as const;
+    expect(otherWords({ sealed }, ready)).toBe(
       'If you play an ordinary session first, leave 4 hours between the two.',
     );
+    expect(otherWords({ sealed }, { kind: 'wait', place, untilMs: 1 })).toBe(
+      'An ordinary session before it puts it off: 4 hours lie between the two.',
+    );
     const protocol = { ...sealed.protocol, washOutMs: 0 };
-    expect(otherWords({ sealed: { ...sealed, protocol } })).toBe('');
+    expect(otherWords({ sealed: { ...sealed, protocol } }, ready)).toBe('');
   });
 
   it('say how many pairs a longer test can still have', () => {

@@ -7,7 +7,7 @@ import { PAIR_RANGE } from '@overtone/domain/experiment/protocol/protocol';
 import { type Loss, runOf } from '@overtone/domain/experiment/protocol/run';
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
 import type { Milliseconds } from '@overtone/domain/units';
-import { momentWords } from './moment-words.ts';
+import { momentWords, nearWords } from './moment-words.ts';
 import { counted, lengthWords, roughLengthWords } from './protocol-words.ts';
 
 /** How much of a session has played, never rounded up, and when it counts: "12 min played; it counts from 20 min on." */
@@ -33,17 +33,18 @@ const LOST: Readonly<Record<Loss, string>> = {
   answeredLate: 'answered too late',
 };
 
-/** How long ago a session ended: ", 5 days ago"; empty in its first minute, and where the clock is behind it. */
+/** How long ago a session ended: "ended 5 days ago"; without a length in its first minute, and where the clock is behind it. */
 export function agoWords(endedAtMs: Milliseconds, nowMs: Milliseconds): string {
   const agoMs = nowMs - endedAtMs;
-  return agoMs < 60_000 ? '' : `, ${roughLengthWords(agoMs)} ago`;
+  return agoMs < 60_000 ? 'has ended' : `ended ${roughLengthWords(agoMs)} ago`;
 }
 
 /** How far a test has come, in sentences. Nothing in them depends on which sessions are real. */
 export function progressWords({ sealed, attempts }: KeptTest): readonly string[] {
   const { completePairs, lostPairs } = runOf(sealed.protocol, attempts);
   const { pairs, sparePairs } = sealed.protocol;
-  const done = `${completePairs.length} of ${pairs} pairs are complete.`;
+  const are = completePairs.length === 1 ? 'is' : 'are';
+  const done = `${completePairs.length} of ${pairs} pairs ${are} complete.`;
   const last = lostPairs.at(-1);
   if (!last) return [done];
   const lost = lostPairs.length;
@@ -86,7 +87,7 @@ export function countsWords(
   if (answerWithinMs === undefined || playedMs < shortestSessionMs) return '';
   return isTooLate(protocol, nowMs - endedAtMs)
     ? ''
-    : `It counts if you answer before ${momentWords(endedAtMs + answerWithinMs)}.`;
+    : `It counts if you answer before ${nearWords(endedAtMs + answerWithinMs, nowMs)}.`;
 }
 
 /** What the time of the next session does while this one waits for its answer; empty after the last. */
@@ -105,11 +106,12 @@ export function lapseWords(test: KeptTest, nowMs: Milliseconds): string {
   return `${lost} So ${more === 1 ? 'is 1 session' : `are ${more} sessions`} after it.`;
 }
 
-/** What an ordinary session does to the one that is due. */
-export function otherWords({ sealed }: Pick<KeptTest, 'sealed'>): string {
+/** What an ordinary session does to the one that is due, or that is waited for. */
+export function otherWords({ sealed }: Pick<KeptTest, 'sealed'>, step: TestStep): string {
   const { washOutMs } = sealed.protocol;
-  return washOutMs === 0
-    ? ''
+  if (washOutMs === 0) return '';
+  return step.kind === 'wait'
+    ? `An ordinary session before it puts it off: ${lengthWords(washOutMs)} lie between the two.`
     : `If you play an ordinary session first, leave ${lengthWords(washOutMs)} between the two.`;
 }
 

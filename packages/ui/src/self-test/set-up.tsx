@@ -78,7 +78,7 @@ const ATTENTION = [
 const MISSED = keys([2, 3, 7], (days) => lengthWords(days * DAY_MS));
 
 const STAYS =
-  'It is kept in this browser alone: clearing the browser’s data ends it. A test that you begin now does not move to an account later.';
+  'Clearing the browser’s data ends it. A test that you begin now does not move to an account later.';
 const FOLLOWS =
   'It follows your account to your other browsers; only they can open its order; we can’t. Tests from before you signed in are there when you are signed out.';
 
@@ -249,12 +249,19 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
             So you are asked for your guess each time, and if it is right too often, the report says
             that before anything else.
           </p>
-          <p className="max-w-prose text-small text-muted">
-            That is {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for
-            those that lose one. An answer counts within {lengthWords(ANSWER_WITHIN_MS)} of its
-            session. Small effects stay hidden in any test of this kind; more pairs find smaller
-            ones. {follows ? FOLLOWS : STAYS} It is about you and these weeks, not about health.
-          </p>
+          <ul className="grid max-w-prose list-disc gap-1 pl-4 text-small text-muted">
+            <li>
+              {2 * Number(pairs)} sessions; {spareFor(Number(pairs))} more pairs stand in for those
+              that lose one.
+            </li>
+            <li>The time between two sessions is called the wash-out in the report.</li>
+            <li>An answer counts within {lengthWords(ANSWER_WITHIN_MS)} of its session.</li>
+            <li>
+              Small effects stay hidden in any test of this kind; more pairs find smaller ones.
+            </li>
+            <li>{follows ? FOLLOWS : STAYS}</li>
+            <li>It is about you and these weeks, not about health.</li>
+          </ul>
         </div>
       </div>
       <SealBar {...{ sealed, course, chance, problems }} onSeal={() => void begin()} />

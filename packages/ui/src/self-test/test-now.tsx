@@ -102,7 +102,7 @@ function Due({
       {hasOrder && (
         <>
           <p className="max-w-prose text-small empty:hidden">{clockWords(test, step)}</p>
-          <p className="max-w-prose text-small text-muted">{otherWords(test)}</p>
+          <p className="max-w-prose text-small text-muted">{otherWords(test, step)}</p>
           <Button
             tone="solid"
             isDisabled={step.kind !== 'ready'}

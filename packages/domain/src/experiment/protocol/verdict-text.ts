@@ -14,7 +14,7 @@ const NO_PROOF =
 export function verdictSentences(verdict: Verdict): readonly string[] {
   if (verdict.kind === 'running') {
     return [
-      `${verdict.completePairs} of ${verdict.pairs} pairs are complete. What they show stays hidden until the last one.`,
+      `${verdict.completePairs} of ${verdict.pairs} pairs ${verdict.completePairs === 1 ? 'is' : 'are'} complete. What they show stays hidden until the last one.`,
     ];
   }
   if (verdict.kind === 'abandoned') {
@@ -29,7 +29,7 @@ export function verdictSentences(verdict: Verdict): readonly string[] {
   }
   if (verdict.kind === 'tooFew') {
     return [
-      `Only ${verdict.completePairs} pairs are complete. Under ${PAIR_RANGE.fewest} we give no verdict, because luck alone could decide it.`,
+      `Only ${verdict.completePairs === 1 ? '1 pair is' : `${verdict.completePairs} pairs are`} complete. Under ${PAIR_RANGE.fewest} we give no verdict, because luck alone could decide it.`,
     ];
   }
   const { findings } = verdict;

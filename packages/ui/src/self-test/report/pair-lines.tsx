@@ -1,15 +1,11 @@
 import { type Question, RATING_SCALE } from '@overtone/domain/experiment/protocol/protocol';
 import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
-import { questionWords } from '../protocol-words.ts';
+import { questionWords, scaleEnds } from '../protocol-words.ts';
 import { gapsText, pairMarks } from './guess-scale.ts';
 import { ReportFigure } from './report-figure.tsx';
 
 const INSET = 4;
 const RATINGS = [5, 4, 3, 2, 1];
-const ENDS: ReadonlyMap<number, string> = new Map([
-  [5, 'fully 5'],
-  [1, 'hardly 1'],
-]);
 
 /** What the picture is given. */
 export interface PairLinesProps {
@@ -21,13 +17,18 @@ export interface PairLinesProps {
 export function PairLines({ pairs, question }: PairLinesProps) {
   const higher = pairs.filter(({ real, sham }) => real.rating > sham.rating).length;
   const lower = pairs.filter(({ real, sham }) => real.rating < sham.rating).length;
+  const [lowest, highest] = scaleEnds(question);
+  const ends = new Map([
+    [5, `${highest} 5`],
+    [1, `${lowest} 1`],
+  ]);
   const leftOf = (index: number) => (100 * (index + 0.5)) / pairs.length;
   return (
     <ReportFigure
       title="Each pair"
       caption={`“${questionWords(question)}” A line a pair, in order: the ring is the answer in the sham, the dot the answer with the rhythm. Higher with it in ${higher}, lower in ${lower}, equal in ${pairs.length - higher - lower}.${gapsText(pairs)}`}
       axis={RATINGS.map((rating) => ({
-        text: ENDS.get(rating) ?? String(rating),
+        text: ends.get(rating) ?? String(rating),
         at: placeOf(rating),
       }))}
       foot={pairMarks(pairs)}

@@ -1,9 +1,16 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { verdictSentences } from '@overtone/domain/experiment/protocol/verdict-text';
 import type { Arm } from '@overtone/domain/experiment/protocol/order';
+import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import type { Loss } from '@overtone/domain/experiment/protocol/run';
 import type { SessionOutcome, TestReport } from '@overtone/domain/experiment/report/test-report';
-import { counted, lengthWords, questionWords, stimulusWords } from '../protocol-words.ts';
+import {
+  counted,
+  lengthWords,
+  questionWords,
+  scaleEnds,
+  stimulusWords,
+} from '../protocol-words.ts';
 
 /** Whether the seal was opened and fits: `unchecked` while it is being looked at, or where there is no seed to open it with. */
 export type SealCheck = 'whole' | 'broken' | 'unchecked';
@@ -38,16 +45,17 @@ export interface ProtocolFact {
 /** All that was fixed before the first session. */
 export function protocolFacts({ sealed: { protocol } }: KeptTest): readonly ProtocolFact[] {
   const { question, stimulus, pairs, sparePairs } = protocol;
+  const [lowest, highest] = scaleEnds(question);
   return [
     {
       name: 'Asked after each session',
-      value: `“${questionWords(question)}”, from 1 (hardly) to 5 (fully)`,
+      value: `“${questionWords(question)}”, from 1 (${lowest}) to 5 (${highest})`,
       isLong: true,
     },
     { name: 'Tested', value: `${stimulusWords(stimulus)}, against the same without a rhythm` },
     { name: 'Pairs', value: `${pairs}, and ${sparePairs} spare for pairs that lose a session` },
     { name: 'Shortest session', value: lengthWords(protocol.shortestSessionMs) },
-    { name: 'Wash-out', value: lengthWords(protocol.washOutMs) },
+    { name: 'Wash-out', value: washOutText(protocol) },
     { name: 'Missed after', value: lengthWords(protocol.missedAfterMs) },
     ...(protocol.answerWithinMs === undefined
       ? []
@@ -85,6 +93,11 @@ export function lostByArm({ sessions }: Pick<TestReport, 'sessions'>): readonly 
   };
   const value = `${text('with the rhythm', real)}; ${text('in the sham', sham)}`;
   return [{ name: 'Lost sessions', value, isLong: true }];
+}
+
+function washOutText({ washOutMs }: Protocol): string {
+  const length = lengthWords(washOutMs);
+  return washOutMs === 0 ? length : `${length} at least between two sessions`;
 }
 
 /** How many sessions were due, and what became of those that do not count. */

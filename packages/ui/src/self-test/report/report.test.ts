@@ -59,7 +59,7 @@ describe('the protocol in words', () => {
     const facts = new Map(protocolFacts(EXAMPLE_TEST).map(({ name, value }) => [name, value]));
     expect(facts.get('Tested')).toBe('1 Hz carrying 13 Hz, against the same without a rhythm');
     expect(facts.get('Shortest session')).toBe('20 minutes');
-    expect(facts.get('Wash-out')).toBe('4 hours');
+    expect(facts.get('Wash-out')).toBe('4 hours at least between two sessions');
     expect(facts.get('Missed after')).toBe('3 days');
   });
 
