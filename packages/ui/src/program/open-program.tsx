@@ -94,7 +94,7 @@ export function OpenProgram(props: ProgramsPanelProps) {
           />
         )}
       </div>
-      <Origin {...{ desk, open, isForeign, isGuarded }} />
+      <Origin {...{ desk, open, isForeign, isWide, isGuarded }} />
       {isWide && tools}
       <CoursePicture
         {...{ desk, editor, timeline, delivered, playingMs }}
@@ -151,12 +151,15 @@ interface OriginProps extends Pick<ProgramsPanelProps, 'desk' | 'isGuarded'> {
   readonly open: Open;
   /** Whether it came with a link, and nobody here has started or kept it. */
   readonly isForeign: boolean;
+  /** Whether how long it plays stands elsewhere in view; else that is the first of what it does. */
+  readonly isWide: boolean;
 }
 
-function Origin({ open, desk, isForeign, isGuarded }: OriginProps) {
+function Origin({ open, desk, isForeign, isWide, isGuarded }: OriginProps) {
   const { notes } = open;
   const place = useStore(desk.$place);
-  const [first, ...others] = programSentences(open.editor.program);
+  const sentences = programSentences(open.editor.program);
+  const [first, ...others] = sentences;
   if (!isForeign && notes.length === 0) return null;
   return (
     <div className="grid gap-3 border-l-2 border-edge bg-well px-4 py-0.5 text-small @max-[40rem]:gap-1 @max-[40rem]:py-2">
@@ -164,14 +167,12 @@ function Origin({ open, desk, isForeign, isGuarded }: OriginProps) {
         <>
           <div className="flex flex-wrap items-baseline gap-x-6">
             <p className="grow @max-[40rem]:basis-full">
-              From a link. Nothing plays by itself.{' '}
-              <span className="@min-[40rem]:hidden">{first}</span>
+              From a link. Nothing plays by itself. {isWide ? null : first}
             </p>
             <details className="open:order-1 open:basis-full @max-[40rem]:open:order-0">
               <summary className="fold font-medium">What else it does</summary>
               <ul className="grid gap-1 pb-2">
-                <li className="@max-[40rem]:hidden">{first}</li>
-                {others.map((sentence) => (
+                {(isWide ? sentences : others).map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
