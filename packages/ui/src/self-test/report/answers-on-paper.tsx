@@ -2,7 +2,7 @@ import type { ReportPair } from '@overtone/domain/experiment/report/test-report'
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
 
 const GUESS_WORDS: Readonly<Record<Guess, string>> = { real: 'rhythm', sham: 'sham', noIdea: '–' };
-const HEADS = ['', 'First', 'R', 'S', 'Guesses'];
+const HEADS = ['Pair', 'First', 'R', 'S', 'Guesses'];
 
 /** All answers that the verdict is made of, for whoever has the report on paper alone and works it out again. */
 export function AnswersOnPaper({

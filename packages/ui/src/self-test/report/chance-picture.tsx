@@ -93,7 +93,10 @@ export function ChancePicture({ pairs, findings: { test } }: ChancePictureProps)
         dx={observed > 0.5 ? -7 : 7}
         y="5%"
         textAnchor={observed > 0.5 ? 'end' : 'start'}
-        className="fill-ink font-sans"
+        className="fill-ink stroke-paper font-sans"
+        strokeWidth={5}
+        strokeLinejoin="round"
+        paintOrder="stroke"
       >
         yours
       </text>

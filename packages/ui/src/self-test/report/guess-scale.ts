@@ -28,12 +28,14 @@ export function guessScale(walk: readonly GuessStep[]): GuessScale {
   return { end: count * step, steps };
 }
 
-/** Marks under a figure of pairs, by the numbers that the tables give them: those of lost pairs are left out. */
+/** Marks under a figure of pairs, by the numbers that the tables give them, in even steps: those of lost pairs are left out. */
 export function pairMarks(pairs: readonly Pick<ReportPair, 'pair'>[]): readonly AxisMark[] {
-  return namedPairs(pairs.length).map((place, index) => {
-    const number = (pairs[place - 1]?.pair ?? 0) + 1;
-    const at = (100 * (place - 0.5)) / pairs.length;
-    return { text: index === 0 ? `Pair ${number}` : String(number), at };
+  const named = new Set(namedPairs((pairs.at(-1)?.pair ?? 0) + 1));
+  return pairs.flatMap(({ pair }, place) => {
+    const isFirst = place === 0;
+    const number = pair + 1;
+    const at = (100 * (place + 0.5)) / pairs.length;
+    return isFirst || named.has(number) ? [{ text: `${isFirst ? 'Pair ' : ''}${number}`, at }] : [];
   });
 }
 

@@ -109,6 +109,11 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
           aria-label="How it was done"
           className={`grid content-start gap-3 break-inside-avoid print:gap-2 ${hasRoom ? 'print:break-before-page' : ''}`}
         >
+          {hasRoom && (
+            <p className="hidden border-b border-rule pb-1 text-note text-muted print:block">
+              A blind self-test of {stimulusWords(test.sealed.protocol.stimulus)}, second sheet
+            </p>
+          )}
           <h2 className="label font-sans tracking-normal">How it was done</h2>
           <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] print:gap-x-4 print:gap-y-0.5 print:text-note">
             {[
