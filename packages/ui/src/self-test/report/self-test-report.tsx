@@ -48,7 +48,7 @@ const ON_PAPER: Readonly<Record<TestState['kind'], string>> = {
 };
 
 /** Pairs up to which two sheets of paper have room to spare, and up to which they hold all answers beside the attention task. */
-const PAPER_PAIRS = { roomy: 30, withTask: 40 } as const;
+const PAPER_PAIRS = { roomy: 25, withTask: 40 } as const;
 
 /** A self-test on one page: what came out in words, then in pictures, then all that is needed to work it out again. */
 export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
