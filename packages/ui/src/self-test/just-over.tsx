@@ -16,7 +16,7 @@ export function JustOver({ tests, test }: PastTestProps) {
       className="grid scroll-mt-24 gap-5 border-l-2 border-accent pl-5 outline-none"
     >
       <h3 className="text-title">The self-test is over</h3>
-      <PastTest tests={tests} test={test} />
+      <PastTest tests={tests} test={test} isLead={test.state.kind === 'ended'} />
     </section>
   );
 }

@@ -9,10 +9,12 @@ import { momentWords } from './moment-words.ts';
 export interface PastTestProps {
   readonly tests: Pick<SelfTests, 'forget'>;
   readonly test: KeptTest;
+  /** Whether it is what the person has come to see, so that its verdict is set large. */
+  readonly isLead?: boolean;
 }
 
 /** A self-test that is over, with what may be said of it; all that it was made of is in its report. */
-export function PastTest({ tests, test }: PastTestProps) {
+export function PastTest({ tests, test, isLead = false }: PastTestProps) {
   return (
     <div className="grid max-w-prose gap-3">
       <p className="font-semibold wrap-anywhere">
@@ -23,7 +25,7 @@ export function PastTest({ tests, test }: PastTestProps) {
         {momentWords(test.createdAtMs)}
         {test.state.kind !== 'running' && ` to ${momentWords(test.state.atMs)}`}
       </p>
-      <ReportSummary test={test} />
+      <ReportSummary test={test} isLead={isLead} />
       <DeleteTest {...{ tests, test }} />
     </div>
   );

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import type { Session } from '@overtone/client/session/session';
 import { useState } from 'react';
+import { Button } from '../controls/button.tsx';
 import { Notice } from '../controls/notice.tsx';
+import { useFold } from '../page/calm-panels.tsx';
 import { JustOver } from './just-over.tsx';
 import { PastTests } from './past-tests.tsx';
 import { RunningTest } from './running-test.tsx';
@@ -37,10 +39,13 @@ export function SelfTestPanel({
   const isFree = all !== null && !current;
   const [wasFree, setWasFree] = useState(isFree);
   if (isFree && !wasFree) setWasFree(true);
+  const [isWanted, turnWanted] = useFold();
   const [lastRun, setLastRun] = useState<string | null>(null);
   if (current && current.test.id !== lastRun) setLastRun(current.test.id);
   const past = (all ?? []).filter(({ state }) => state.kind !== 'running');
   const justOver = past.find(({ id }) => id === lastRun);
+  // What was found comes before the next test, which is asked for then.
+  const hasVerdict = justOver?.state.kind === 'ended';
   const earlier = past.filter((test) => test !== justOver);
   if (isGone) {
     return (
@@ -71,7 +76,12 @@ export function SelfTestPanel({
       {current && <RunningTest {...{ tests, current, session, nowMs }} isNew={wasFree} />}
       {justOver && <JustOver key={justOver.id} tests={tests} test={justOver} />}
       {!current && earlier.length > 0 && <PastTests tests={tests} past={earlier} />}
-      {isFree && (
+      {isFree && hasVerdict && !isWanted && (
+        <p>
+          <Button onPress={turnWanted}>Set up a new self-test</Button>
+        </p>
+      )}
+      {isFree && (!hasVerdict || isWanted) && (
         <SetUp
           tests={tests}
           session={session}
