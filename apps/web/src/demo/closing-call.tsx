@@ -17,7 +17,7 @@ export function ClosingCall() {
           <h2 className="text-hero">{title}</h2>
           <p className="font-serif text-read text-muted">{text}</p>
         </div>
-        <a href="/" className={BUTTON_TONES.solid}>
+        <a href="/" className={`${BUTTON_TONES.solid} max-w-full text-center whitespace-normal!`}>
           {link}
         </a>
       </div>
