@@ -2,6 +2,6 @@ import { DownloadForm } from '../site/forms/download-form.tsx';
 import type { PageLife } from '../site/life/page-life.ts';
 
 /** What lives on a download page. */
-export function downloadLife(): PageLife {
+export function life(): PageLife {
   return { islands: { 'download-form': <DownloadForm /> } };
 }

@@ -8,7 +8,7 @@ import { createOpening } from './opening/opening.ts';
 import { turnTestimonials } from './testimonials/turn-testimonials.ts';
 
 /** What lives on the home page. */
-export function homeLife(): PageLife {
+export function life(): PageLife {
   const opening = createOpening();
   return {
     islands: {

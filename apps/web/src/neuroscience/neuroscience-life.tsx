@@ -8,7 +8,7 @@ import { TonesFigure } from './figures/tones-figure.tsx';
 import { turnIdeas } from './turn-ideas.ts';
 
 /** What lives on the neuroscience page. */
-export function neuroscienceLife(): PageLife {
+export function life(): PageLife {
   return {
     islands: {
       load: <LoadFigure />,
