@@ -84,7 +84,8 @@ function withClockOf(
   { attempts, foundBehindMs, seenOverMs }: KeptTest,
 ): KeptTest {
   const isSameSession = attempts.length === further.attempts.length;
-  if (!isSameSession || further.state.kind !== 'running') return further;
+  const hasSeen = foundBehindMs !== undefined || seenOverMs !== undefined;
+  if (!hasSeen || !isSameSession || further.state.kind !== 'running') return further;
   return {
     ...further,
     ...(foundBehindMs !== undefined && { foundBehindMs }),
