@@ -367,6 +367,7 @@ describe('a session of a self-test that plays', () => {
     const { screen, tests, host, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
+    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
     await host.advance(30_000);
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await expect
