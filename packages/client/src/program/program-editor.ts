@@ -24,6 +24,9 @@ export interface ProgramEditor extends Changed {
   readonly movement: string | null;
 }
 
+/** No movement goes on, and what was cut is pasted as anything else. */
+const AT_REST = { isJustCut: false, movement: null } as const;
+
 /** Begins to edit a program. */
 export function openEditor(program: Program, clipboard = unplayed([])): ProgramEditor {
   return {
@@ -32,8 +35,7 @@ export function openEditor(program: Program, clipboard = unplayed([])): ProgramE
     past: null,
     future: null,
     clipboard,
-    isJustCut: false,
-    movement: null,
+    ...AT_REST,
   };
 }
 
@@ -59,7 +61,7 @@ export function replace(editor: ProgramEditor, program: Program): ProgramEditor 
   const past = { state: stateOf(editor), rest: editor.past };
   const isThere = editor.selection !== null && stepsOf(program, editor.selection) !== null;
   const selection = isThere ? editor.selection : null;
-  return { ...editor, program, selection, past, future: null, isJustCut: false, movement: null };
+  return { ...editor, program, selection, past, future: null, ...AT_REST };
 }
 
 /** Takes the latest step back; the same editor where there is none. */
@@ -67,14 +69,7 @@ export function undo(editor: ProgramEditor): ProgramEditor {
   const { past, future } = editor;
   if (past === null) return editor;
   const next = { state: stateOf(editor), rest: future };
-  return {
-    ...editor,
-    ...past.state,
-    past: past.rest,
-    future: next,
-    isJustCut: false,
-    movement: null,
-  };
+  return { ...editor, ...past.state, past: past.rest, future: next, ...AT_REST };
 }
 
 /** Does the step again that was taken back last; the same editor where there is none. */
@@ -82,20 +77,13 @@ export function redo(editor: ProgramEditor): ProgramEditor {
   const { past, future } = editor;
   if (future === null) return editor;
   const before = { state: stateOf(editor), rest: past };
-  return {
-    ...editor,
-    ...future.state,
-    past: before,
-    future: future.rest,
-    isJustCut: false,
-    movement: null,
-  };
+  return { ...editor, ...future.state, past: before, future: future.rest, ...AT_REST };
 }
 
 /** Selects a stretch, or nothing; what is not there is not selected. */
 export function select(editor: ProgramEditor, stretch: Stretch | null): ProgramEditor {
   const isThere = stretch === null || stepsOf(editor.program, stretch) !== null;
-  return isThere ? { ...editor, selection: stretch, isJustCut: false, movement: null } : editor;
+  return isThere ? { ...editor, selection: stretch, ...AT_REST } : editor;
 }
 
 /** Puts what is selected onto the clipboard. */
@@ -105,7 +93,7 @@ export function copy(editor: ProgramEditor): Result<ProgramEditor, string> {
   if (selection === null || steps === null) return failed('Select a stage first.');
   const first = stageStates(program).find(({ place }) => isWithin(place, selection));
   const before = first?.before ?? program.start;
-  return ok({ ...editor, clipboard: remember(steps, before), isJustCut: false, movement: null });
+  return ok({ ...editor, clipboard: remember(steps, before), ...AT_REST });
 }
 
 /** Puts what is selected onto the clipboard and takes it out of the program; a loop goes with all that it holds. */
