@@ -132,7 +132,6 @@ export function createSelfTests({
       const isInOtherTab = id !== undefined && (await lock.isElsewhere(id));
       if (isInOtherTab) stopWaiting ??= lock.onceFree(id, lookAgain);
       show(tests, isInOtherTab);
-      $unreadable.set(await shelf.unreadable());
       $problem.set(null);
       return value;
     } catch (cause) {
@@ -144,10 +143,14 @@ export function createSelfTests({
 
   const settle = (id: string) => settleTest(shelf, id, nowMs());
 
+  /** What cannot be read changes by nothing that a session keeps, so it is not looked for as often. */
+  const findUnreadable = async () => $unreadable.set(await shelf.unreadable());
+
   async function look(): Promise<void> {
     await keep(async () => {
       const open = (await shelf.all()).filter(({ state }) => state.kind === 'running');
       for (const { id } of open) await settle(id);
+      await findUnreadable();
     });
   }
 
@@ -288,7 +291,11 @@ export function createSelfTests({
       });
     },
     forget: async (id) => {
-      if ($current.get()?.test.id !== id) await keep(() => shelf.forget(id));
+      if ($current.get()?.test.id === id) return;
+      await keep(async () => {
+        await shelf.forget(id);
+        await findUnreadable();
+      });
     },
     stop() {
       stopWatching();
