@@ -30,6 +30,10 @@ import { useWidth } from '../page/use-width.tsx';
  */
 const WIDE_PX = 640;
 
+/** From 53rem on, which the demo gives an open course in windows of 1600 px, the form stands beside the picture. */
+const COURSE_AND_FORM =
+  'grid min-w-0 grid-cols-1 gap-5 @min-[40rem]:gap-3 @min-[53rem]:grid-cols-[minmax(0,1fr)_19rem] @min-[53rem]:gap-x-5';
+
 /** The program that lies open: its course by picture, by list and by number, and the ways out. */
 export function OpenProgram(props: ProgramsPanelProps) {
   const { desk, player, delivered, address, isGuarded } = props;
@@ -96,22 +100,24 @@ export function OpenProgram(props: ProgramsPanelProps) {
       </div>
       <Origin {...{ desk, open, isForeign, isWide, isGuarded }} />
       {isWide && tools}
-      <CoursePicture
-        {...{ desk, editor, timeline, delivered, playingMs }}
-        onSeek={player !== null && playingMs !== null ? player.seek : null}
-        zoom={isWide ? zoom : 1}
-        onZoom={setZoom}
-        isSmall={!isWide}
-        onPicked={unfold}
-      />
-      {!isWide && tools}
-      {isWide ? (
-        <div className="border-t border-rule pt-3">
-          <StageForm desk={desk} program={program} selection={selection} />
-        </div>
-      ) : (
-        <StageList {...{ desk, program, selection, unfolded }} onUnfold={setUnfolded} />
-      )}
+      <div className={COURSE_AND_FORM}>
+        <CoursePicture
+          {...{ desk, editor, timeline, delivered, playingMs }}
+          onSeek={player !== null && playingMs !== null ? player.seek : null}
+          zoom={isWide ? zoom : 1}
+          onZoom={setZoom}
+          isSmall={!isWide}
+          onPicked={unfold}
+        />
+        {!isWide && tools}
+        {isWide ? (
+          <div className="@container border-t border-rule pt-3 @min-[53rem]:border-t-0 @min-[53rem]:border-l @min-[53rem]:pt-0 @min-[53rem]:pl-5">
+            <StageForm desk={desk} program={program} selection={selection} />
+          </div>
+        ) : (
+          <StageList {...{ desk, program, selection, unfolded }} onUnfold={setUnfolded} />
+        )}
+      </div>
       <div className="grid gap-x-12 gap-y-5 border-t border-rule pt-5 @4xl:grid-cols-2">
         {!isForeign && <WhatItDoes program={below} />}
         <ShareBelow program={below} address={address} />
