@@ -17,6 +17,7 @@ import { DeliveredLines } from './delivered-lines.tsx';
 import { LoopLane, LoopRoom } from './loop-lane.tsx';
 import { LaneLabels } from './lane-labels.tsx';
 import { HueLabel, LevelLanes } from './level-lanes.tsx';
+import { OverviewBar } from './overview-bar.tsx';
 import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { heldEndMs } from './picture/held-end.ts';
@@ -242,6 +243,7 @@ export function CoursePicture(props: CoursePictureProps) {
               onSeek={onSeek}
               onLeave={() => setCursorMs(null)}
             />
+            {width > seenPx && <OverviewBar {...{ view, seenPx, frame, timeline }} />}
             <div className="mt-1">
               <LevelLanes id={id} {...drawn} hasLabels={isSmall} />
             </div>

@@ -24,7 +24,7 @@ const ADDRESS = 'https://overtone.example/demo';
 /** What the classes of the picture come to, for a page that has no style sheet. */
 const LAYOUT = `
   .absolute { position: absolute } .relative { position: relative }
-  .left-0 { left: 0 } .left-1\\/2 { left: 50% } .bottom-4 { bottom: 1rem } .h-7 { height: 1.75rem } .w-full { width: 100% }
+  .sticky { position: sticky } .left-0 { left: 0 } .left-1\\/2 { left: 50% } .bottom-4 { bottom: 1rem } .h-7 { height: 1.75rem } .w-full { width: 100% }
   .inset-0 { inset: 0 } .inset-y-0 { top: 0; bottom: 0 } .inset-x-0 { left: 0; right: 0 }
   .h-4 { height: 1rem } .w-4 { width: 1rem } .w-5\\.5 { width: 1.375rem } .size-6 { width: 1.5rem; height: 1.5rem } .z-10 { z-index: 10 } .z-20 { z-index: 20 }
   .-translate-x-1\\/2 { translate: -50% } .-translate-1\\/2 { translate: -50% -50% }
@@ -395,6 +395,33 @@ describe('the zoom of the picture', () => {
     for (let doubled = 2; doubled < 16; doubled *= 2) await zoomIn.click();
     await expect.element(screen.getByText('16×')).toBeVisible();
     expect(Math.abs(left(/^Stage 51:/u) - before)).toBeLessThan(2);
+  });
+
+  it('shows where in the whole it is, and goes where that is pressed, for as long as there is more than is seen', async () => {
+    const { screen, view } = await renderZoomed();
+    const overview = () => view.querySelector('[data-overview]');
+    const shown = () => overview()?.querySelector('span')?.getBoundingClientRect();
+    expect(overview()).toBeNull();
+    const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
+    for (let zoom = 1; zoom < 4; zoom *= 2) await zoomIn.click();
+    const quarter = view.clientWidth / 4;
+    await expect.poll(() => shown()?.width ?? 0).toBeCloseTo(quarter, -1);
+    const bar = overview();
+    if (!(bar instanceof HTMLElement)) throw new Error('There is no overview.');
+    bar.setPointerCapture = () => undefined;
+    const { left, width } = view.getBoundingClientRect();
+    const send = (type: string, clientX: number) =>
+      bar.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX }),
+      );
+    send('pointerdown', left + width - 1);
+    await expect.poll(() => view.scrollLeft).toBe(view.scrollWidth - view.clientWidth);
+    await expect.poll(() => shown()?.right ?? 0).toBeCloseTo(left + width, 0);
+    send('pointermove', left + width - 1 - quarter);
+    send('pointerup', left + width - 1 - quarter);
+    await expect
+      .poll(() => view.scrollLeft / view.scrollWidth)
+      .toBeCloseTo(0.625, 1);
   });
 });
 

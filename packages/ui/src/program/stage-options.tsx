@@ -136,9 +136,10 @@ const StageOption = memo((props: StageOptionProps) => {
       tabIndex={isReached ? 0 : -1}
       className="group/stage absolute inset-y-0 cursor-pointer border-t-3 border-transparent transition-colors outline-none hover:bg-ink/3 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent aria-selected:border-ink aria-selected:bg-ink/3 data-lined:shadow-[1px_0] data-lined:shadow-rule"
     >
+      {/* Of a stage that goes beyond what is seen the number stands at the end of that. */}
       <span
         aria-hidden
-        className="figure absolute top-1.5 right-3 hidden text-note text-faint group-aria-selected/stage:font-semibold group-aria-selected/stage:text-ink group-data-numbered/stage:block"
+        className="figure sticky right-3 mt-1.5 mr-3 ml-auto hidden w-fit text-note text-faint group-aria-selected/stage:font-semibold group-aria-selected/stage:text-ink group-data-numbered/stage:block"
       >
         {stage + 1}
       </span>
