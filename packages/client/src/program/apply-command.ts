@@ -8,10 +8,15 @@ import {
   type Stage,
   type Step,
 } from '@overtone/domain/program/program';
+import { SHORTEST_STAGE_MS } from '@overtone/domain/program/limits';
+import { splitStage } from '@overtone/domain/program/split-stage';
+import { spanIndexAt, timelineOf } from '@overtone/domain/program/timeline';
 import { failed, ok, type Result } from '@overtone/domain/result';
+import type { Milliseconds } from '@overtone/domain/units';
 import {
   courseAt,
   type Place,
+  stagePlaces,
   stepAt,
   stepsOf,
   type Stretch,
@@ -69,6 +74,25 @@ function setLength(program: Program, command: ProgramCommand & { kind: 'set-leng
     ],
     stretchAt(place),
   );
+}
+
+/** At a whole second of its stage, so far from both ends that each part is a stage. The first part is selected. */
+function split(program: Program, atMs: Milliseconds): Change {
+  const timeline = timelineOf(program);
+  const span = timeline.spans[spanIndexAt(timeline, atMs)];
+  const place = span && span.stage !== null ? stagePlaces(program.course)[span.stage] : undefined;
+  const stage = place && stepAt(program, place);
+  if (!span || !place || stage?.kind !== 'stage' || atMs >= timeline.lengthMs) {
+    return failed('There is no stage to split: this is the fade at the end.');
+  }
+  const { lengthMs } = stage;
+  if (lengthMs < 2 * SHORTEST_STAGE_MS) {
+    return failed('This stage is too short to split: each part takes a second at least.');
+  }
+  const wholeMs = Math.round((atMs - span.startMs) / SHORTEST_STAGE_MS) * SHORTEST_STAGE_MS;
+  const firstMs = Math.min(lengthMs - SHORTEST_STAGE_MS, Math.max(SHORTEST_STAGE_MS, wholeMs));
+  const at = stretchAt(place);
+  return put(program, at, splitStage(stage, span, firstMs));
 }
 
 function insert(program: Program, behind: Stretch | null, steps: readonly Step[]): Change {
@@ -151,6 +175,8 @@ function change(program: Program, command: ProgramCommand, selection: Stretch | 
         const { [command.key]: _, ...to } = stage.to;
         return { ...stage, to };
       });
+    case 'split':
+      return split(program, command.atMs);
     case 'insert':
       return insert(program, command.behind, command.put.steps);
     case 'remove':

@@ -19,6 +19,8 @@ export type ProgramCommand =
   | { readonly kind: 'set-values'; readonly place: Place; readonly values: Partial<Moment> }
   /** The stage no longer names this value: it stays as it was before the stage. */
   | { readonly kind: 'leave-value'; readonly place: Place; readonly key: keyof Moment }
+  /** Makes two stages of the one that plays at a time of the program, which play as it did. */
+  | { readonly kind: 'split'; readonly atMs: Milliseconds }
   /** Puts steps behind a stretch; at the end of the program where none is named. */
   | { readonly kind: 'insert'; readonly behind: Stretch | null; readonly put: Remembered }
   | { readonly kind: 'remove'; readonly stretch: Stretch }

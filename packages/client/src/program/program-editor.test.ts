@@ -10,7 +10,7 @@ import { CURVES } from '@overtone/domain/rhythm/curve';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stageOf, twoBlocks, windDown } from './testing/programs.ts';
-import { stretchAt, type Place, type Stretch } from './places.ts';
+import { stepAt, stretchAt, type Place, type Stretch } from './places.ts';
 import { NEW_STAGE, type ProgramCommand } from './program-command.ts';
 import {
   copy,
@@ -66,6 +66,10 @@ const command: fc.Arbitrary<ProgramCommand> = fc.oneof(
     kind: fc.constant('insert' as const),
     behind: fc.option(stretch),
     put: fc.array(arbitraryStage(60_000), { maxLength: 3 }).map(unplayed),
+  }),
+  fc.record({
+    kind: fc.constant('split' as const),
+    atMs: fc.oneof(fc.integer({ min: -10, max: 300_000 }), anything),
   }),
   fc.record({ kind: fc.constant('remove' as const), stretch }),
   fc.record({
@@ -240,6 +244,47 @@ describe('loops', () => {
     expect(looped.ok ? '' : looped.reason).toBe(
       'The loop from stage 1 on: A loop plays 1 to 1000 times.',
     );
+  });
+});
+
+describe('splitting', () => {
+  it('makes two stages that play as the one did, in one step, and keeps hold of the first', () => {
+    const split = done(openEditor(windDown), { kind: 'split', atMs: 20.004 * 60_000 });
+    expect(lengths(split.program)).toEqual([20, 10]);
+    expect(stageOf(split.program, 0).to.fastHz).toBeCloseTo(6 * (2 / 6) ** (20 / 30), 4);
+    expect(stageOf(split.program, 1).to).toEqual({ fastHz: 2 });
+    expect(split.selection).toEqual(stretchAt([0]));
+    expect(undo(split).program).toBe(windDown);
+  });
+
+  it('goes by the pass of a loop that plays then', () => {
+    const looped = done(openEditor(twoBlocks), {
+      kind: 'loop',
+      stretch: { within: [], first: 0, count: 2 },
+      times: 2,
+    });
+    const split = done(looped, { kind: 'split', atMs: 58 * 60_000 });
+    expect(stepAt(split.program, [0, 1])).toMatchObject({ lengthMs: 3 * 60_000 });
+    expect(stepAt(split.program, [0, 2])).toMatchObject({ lengthMs: 2 * 60_000, to: {} });
+  });
+
+  it.each([
+    [30.5, 'There is no stage to split: this is the fade at the end.'],
+    [31, 'There is no stage to split: this is the fade at the end.'],
+  ])('is of no use at minute %f of it', (minute, reason) => {
+    const atMs = minute * 60_000;
+    expect(edit(openEditor(windDown), { kind: 'split', atMs })).toEqual({ ok: false, reason });
+  });
+
+  it('leaves each part a second, and a stage that has no two as it is', () => {
+    const short = (lengthMs: number) =>
+      openEditor({ ...windDown, course: [{ kind: 'stage', lengthMs, curve: 'hold', to: {} }] });
+    const split = done(short(2_500), { kind: 'split', atMs: 2_400 });
+    expect(lengths(split.program)).toEqual([1.5 / 60, 1 / 60]);
+    expect(edit(short(1_900), { kind: 'split', atMs: 900 })).toEqual({
+      ok: false,
+      reason: 'This stage is too short to split: each part takes a second at least.',
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import { formatTime } from '@overtone/domain/program/format-time';
 import { momentAt } from '@overtone/domain/program/moment-at';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
-import { type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { ChirpStrip } from './chirp-strip.tsx';
 import { CourseDrawing } from './course-drawing.tsx';
 import type { PictureHold } from './course-handle.ts';
@@ -23,8 +23,10 @@ import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { heldEndMs } from './picture/held-end.ts';
 import { lineNames } from './picture/line-names.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
+import { snapStep } from './picture/time-ticks.ts';
 import { widestZoom } from './picture/widest-zoom.ts';
 import { GOES_THERE, TimeRule } from './time-rule.tsx';
+import { Tool } from './tool.tsx';
 import { usePictureHeight } from './use-picture-height.ts';
 import { useSeenPart } from './use-seen-part.ts';
 import { useZoom } from './use-zoom.ts';
@@ -145,6 +147,19 @@ export function CoursePicture(props: CoursePictureProps) {
     setCursorMs(ms);
     if (view.current) keepInView(view.current, xOf(frame, ms));
   };
+  // The cursor that a hand carries goes with it.
+  const hereMs = isByKey && cursorMs !== null ? cursorMs : playingMs;
+  const split = (ms: Milliseconds) => desk.change({ kind: 'split', atMs: ms });
+  const splitHere = () => {
+    if (hereMs !== null) split(hereMs);
+  };
+  const splitUnder = ({ target, clientX, currentTarget }: MouseEvent) => {
+    const isStage = target instanceof Element && target.closest('[data-stage]') !== null;
+    if (isSmall || !isStage) return;
+    const ms = msAt(frame, clientX - currentTarget.getBoundingClientRect().left);
+    const step = snapStep(frame);
+    split(Math.round(ms / step) * step);
+  };
   return (
     <figure aria-label={`Course of ${program.name}`} className="grid gap-2">
       <div className="grid grid-cols-[2rem_minmax(0,1fr)] @min-[40rem]:grid-cols-[7rem_minmax(0,1fr)]">
@@ -179,6 +194,7 @@ export function CoursePicture(props: CoursePictureProps) {
               style={{ height }}
               onPointerMove={follow}
               onPointerLeave={() => setCursorMs(null)}
+              onDoubleClick={splitUnder}
             >
               <svg
                 aria-hidden
@@ -241,6 +257,7 @@ export function CoursePicture(props: CoursePictureProps) {
               isAway={cursorMs !== null}
               onCursor={moveCursor}
               onSeek={onSeek}
+              onSplit={splitHere}
               onLeave={() => setCursorMs(null)}
             />
             {width > seenPx && <OverviewBar {...{ view, seenPx, frame, timeline }} />}
@@ -256,7 +273,14 @@ export function CoursePicture(props: CoursePictureProps) {
           <Readout {...{ timeline, atMs }} isCursor={cursorMs !== null} playingMs={playingMs} />
           {onSeek !== null && cursorMs !== null && isByKey && `. ${GOES_THERE}.`}
         </span>
-        {onSeek !== null && <GoToTime lengthMs={timeline.lengthMs} onSeek={onSeek} />}
+        <span className="ml-auto flex flex-wrap items-center gap-x-4">
+          {onSeek !== null && <GoToTime lengthMs={timeline.lengthMs} onSeek={onSeek} />}
+          <span className="-my-1.5">
+            <Tool isDisabled={hereMs === null} onPress={splitHere}>
+              Split here
+            </Tool>
+          </span>
+        </span>
         {differs && (
           <span className="flex items-center gap-2">
             <span aria-hidden className="w-6 border-t border-dashed border-ink" />

@@ -18,6 +18,8 @@ export interface TimeRuleProps {
   readonly onCursor: (ms: Milliseconds) => void;
   /** Goes there, where something plays. */
   readonly onSeek: ((ms: Milliseconds) => void) | null;
+  /** Splits the stage at the cursor. */
+  readonly onSplit: () => void;
   /** The cursor is no more: it was gone to, or nobody moves it any longer while something plays. */
   readonly onLeave: () => void;
 }
@@ -27,7 +29,7 @@ export const GOES_THERE = 'Enter plays on from there';
 
 /** The axis of time. A cursor on it, moved with the pointer or the arrow keys, reads one moment out. */
 export function TimeRule(props: TimeRuleProps) {
-  const { frame, timeline, seen, cursorMs, isAway, onCursor, onSeek, onLeave } = props;
+  const { frame, timeline, seen, cursorMs, isAway, onCursor, onSeek, onSplit, onLeave } = props;
   const seek = () => {
     if (onSeek === null) return;
     onSeek(cursorMs);
@@ -68,7 +70,11 @@ export function TimeRule(props: TimeRuleProps) {
         value={cursorMs}
         onChange={({ currentTarget }) => onCursor(Number(currentTarget.value))}
         onPointerUp={seek}
+        aria-keyshortcuts="S"
         onKeyUp={({ key }) => key === 'Enter' && seek()}
+        onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+          if (key.toLowerCase() === 's' && !ctrlKey && !metaKey && !altKey) onSplit();
+        }}
         onBlur={() => onSeek !== null && onLeave()}
         className="absolute inset-y-0 left-0 m-0 cursor-crosshair opacity-0"
         style={{ width: xOf(frame, timeline.lengthMs) }}
