@@ -1,4 +1,5 @@
 import type { Place } from '@overtone/client/program/places';
+import type { ProgramCommand } from '@overtone/client/program/program-command';
 import type { ProgramDesk } from '@overtone/client/program/program-desk';
 import type { Moment } from '@overtone/domain/program/program';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -23,3 +24,24 @@ export interface CourseHandleProps {
   /** Told how the picture is held while a drag goes on; null once it ends. */
   readonly onHold: (hold: PictureHold | null) => void;
 }
+
+/** What a handle for values is given: one at the end of a stage, or at the start of the program, which is of no stage. */
+export interface ValueHandleProps extends Omit<CourseHandleProps, 'stage' | 'place'> {
+  readonly stage: number | null;
+  readonly place: Place | null;
+}
+
+/** Sets values at the end of a stage, or at the start. */
+export function setValues(place: Place | null, values: Partial<Moment>): ProgramCommand {
+  return place === null
+    ? { kind: 'set-start', values }
+    : { kind: 'set-values', place, values };
+}
+
+/** Where a handle's value stands, as its name says it. */
+export function whereWords(stage: number | null): string {
+  return stage === null ? 'at the start' : `at the end of stage ${stage + 1}`;
+}
+
+/** Pixels from the begin of the picture at which a handle of the start stands, so that all of it is seen. */
+export const START_PX = 8;

@@ -15,12 +15,13 @@ import { CursorTag } from './cursor-tag.tsx';
 import { GoToTime } from './go-to-time.tsx';
 import { DeliveredLines } from './delivered-lines.tsx';
 import { LoopLane, LoopRoom } from './loop-lane.tsx';
+import { LaneHandles } from './lane-handles.tsx';
 import { LaneLabels } from './lane-labels.tsx';
 import { HueLabel, LevelLanes } from './level-lanes.tsx';
 import { OverviewBar } from './overview-bar.tsx';
 import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
-import { heldEndMs } from './picture/held-end.ts';
+import { heldEnd, heldEndMs } from './picture/held-end.ts';
 import { lineNames } from './picture/line-names.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
 import { snapStep } from './picture/time-ticks.ts';
@@ -112,7 +113,11 @@ export function CoursePicture(props: CoursePictureProps) {
   );
   const differs = shown.length > 0;
   const [seen, look] = useSeenPart(view, width);
-  const selectedMs = heldEndMs(program, timeline, selection);
+  const inHand = useMemo(
+    () => heldEnd(program, timeline, selection),
+    [program, timeline, selection],
+  );
+  const selectedMs = heldEndMs(inHand);
   const widest = widestZoom(timeline, { seenMs: fits, seenPx });
   const zoomTo = useZoom({
     view,
@@ -231,7 +236,7 @@ export function CoursePicture(props: CoursePictureProps) {
                 )}
               </svg>
               <CourseStages
-                {...{ desk, editor, timeline, frame, view, seen }}
+                {...{ desk, editor, timeline, frame, view, seen, inHand }}
                 hoveredMs={cursorMs}
                 onHold={isSmall ? null : hold}
                 onPicked={props.onPicked}
@@ -261,8 +266,11 @@ export function CoursePicture(props: CoursePictureProps) {
               onLeave={() => setCursorMs(null)}
             />
             {width > seenPx && <OverviewBar {...{ view, seenPx, frame, timeline }} />}
-            <div className="mt-1">
+            <div className="relative mt-1">
               <LevelLanes id={id} {...drawn} hasLabels={isSmall} />
+              {!isSmall && (
+                <LaneHandles {...{ desk, frame, timeline, view }} held={inHand} />
+              )}
             </div>
             {!isSmall && <ChirpStrip {...{ id, frame, timeline, seen }} />}
           </div>

@@ -10,6 +10,7 @@ import type { PictureHold } from './course-handle.ts';
 import { NodeDots } from './node-dots.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
 import { gripTop } from './picture/grip-top.ts';
+import type { HeldEnd } from './picture/held-end.ts';
 import type { SeenPart } from './picture/seen-part.ts';
 import { type StageBox, stageBoxes } from './picture/stage-boxes.ts';
 import { RhythmHandle } from './rhythm-handle.tsx';
@@ -26,6 +27,8 @@ export interface CourseStagesProps {
   /** What the picture is scrolled in. */
   readonly view: RefObject<HTMLElement | null>;
   readonly seen: SeenPart;
+  /** What has handles for its values; null where nothing has. */
+  readonly inHand: HeldEnd | null;
   /** The moment under the pointer; null where there is none. */
   readonly hoveredMs: Milliseconds | null;
   /** Told how the picture is held while a drag goes on; null where the stages have no handles. */
@@ -49,6 +52,7 @@ const NARROW_REACH = 1 / 3;
 /** The stages as a row of options over the picture, and the handles of the one that is selected. */
 export function CourseStages(props: CourseStagesProps) {
   const { desk, editor, timeline, frame, view, seen, hoveredMs, onHold, onPicked } = props;
+  const { inHand } = props;
   const { program, selection } = editor;
   const states = useMemo(() => stageStates(program), [program]);
   const boxes = useMemo(() => stageBoxes(timeline), [timeline]);
@@ -177,23 +181,19 @@ export function CourseStages(props: CourseStagesProps) {
         />
       )}
       {onHold !== null &&
-        boxes
-          .filter(({ stage }) => stage === held)
-          .flatMap(({ stage, endMs }) =>
-            (['fastHz', 'slowHz'] as const).map((rhythm) => {
-              const hz = states[stage]?.after[rhythm] ?? 0;
-              const place = placeAt(stage);
-              const moment = momentOf(stage);
-              return (
-                hz > 0 && (
-                  <RhythmHandle
-                    key={rhythm}
-                    {...{ desk, frame, view, stage, place, endMs, moment, onHold, rhythm, hz }}
-                  />
-                )
-              );
-            }),
-          )}
+        inHand !== null &&
+        (['fastHz', 'slowHz'] as const).map((rhythm) => {
+          const { stage, place, atMs: endMs, moment } = inHand;
+          const hz = moment[rhythm];
+          return (
+            hz > 0 && (
+              <RhythmHandle
+                key={rhythm}
+                {...{ desk, frame, view, stage, place, endMs, moment, onHold, rhythm, hz }}
+              />
+            )
+          );
+        })}
     </>
   );
 }

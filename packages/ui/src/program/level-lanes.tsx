@@ -2,15 +2,14 @@ import type { Timeline } from '@overtone/domain/program/timeline';
 import { memo, useMemo } from 'react';
 import { LaneLabel } from './lane-labels.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
-import { type Lane as LevelLane, LANE_HEIGHT, lanesOf } from './picture/lanes.ts';
+import { type Lane as LevelLane, lanesOf, PLOT_HEIGHT } from './picture/lanes.ts';
 import { levelPath } from './picture/level-line.ts';
 
-const HUE_HEIGHT = 10;
+/** How high the lane of the hue is, in pixels. */
+export const HUE_HEIGHT = 10;
 const HUE = 'Hue';
 /** Its label beside it takes no more room than itself. */
 const LABEL = { height: HUE_HEIGHT, lineHeight: `${HUE_HEIGHT}px` };
-/** The rule at a lane's foot. */
-const FOOT = 1;
 /** Of the ink under a lane's line: with it paper stays so bright that a held key which moves it is no flash. */
 const PALE = 0.07;
 
@@ -72,7 +71,7 @@ function Lane({
   frame,
   timeline,
 }: Omit<LevelLanesProps, 'hasLabels'> & { readonly lane: LevelLane }) {
-  const height = LANE_HEIGHT - FOOT;
+  const height = PLOT_HEIGHT;
   const { key, most } = lane;
   const path = useMemo(
     () => levelPath(frame, timeline, { key, most, height }),

@@ -5,7 +5,7 @@ import { MODULATION_RANGE_HZ } from '@overtone/domain/frequency/modulation-range
 import type { RhythmKey } from '@overtone/domain/program/play/rhythm-course';
 import type { Hertz } from '@overtone/domain/units';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { CourseHandleProps } from './course-handle.ts';
+import { setValues, START_PX, type ValueHandleProps, whereWords } from './course-handle.ts';
 import { HandleTag } from './handle-tag.tsx';
 import { MomentValues } from './moment-tag.tsx';
 import { hertzStep } from './moment-values.ts';
@@ -13,7 +13,7 @@ import { hzAt, xOf, yOf } from './picture/frame.ts';
 import { useDrag } from './use-drag.ts';
 
 /** What the handle of a rhythm is given. */
-export interface RhythmHandleProps extends CourseHandleProps {
+export interface RhythmHandleProps extends ValueHandleProps {
   readonly rhythm: RhythmKey;
   readonly hz: Hertz;
 }
@@ -33,7 +33,7 @@ function roundHz(hz: Hertz, isFine: boolean): Hertz {
 }
 
 /**
- * Where a rhythm stands at a stage's end: dragged up it goes faster. Arrow keys do the same, with Shift finer. Neither goes
+ * Where a rhythm stands at a stage's end, or at the start: dragged up it goes faster. Arrow keys do the same, with Shift finer. Neither goes
  * past the other rhythm: it stops just before.
  */
 export function RhythmHandle(props: RhythmHandleProps) {
@@ -41,11 +41,11 @@ export function RhythmHandle(props: RhythmHandleProps) {
   const from = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const y = yOf(frame, hz);
+  const name = `${rhythm} ${place?.join() ?? 'start'}`;
   const [isInHand, setInHand] = useState(false);
   const set = (wish: Hertz, movement: string) => {
     const program = desk.$open.get()?.editor.program;
-    const command = (to: Hertz) =>
-      ({ kind: 'set-values', place, values: { [rhythm]: to } }) as const;
+    const command = (to: Hertz) => setValues(place, { [rhythm]: to });
     const to = nearestAccepted({
       from: hz,
       to: wish,
@@ -61,7 +61,7 @@ export function RhythmHandle(props: RhythmHandleProps) {
       onHold('still');
     },
     onMove: ({ dy, isFine }) =>
-      set(roundHz(hzAt(frame, from.current + dy), isFine), `drag ${rhythm} ${place.join()}`),
+      set(roundHz(hzAt(frame, from.current + dy), isFine), `drag ${name}`),
     onEnd() {
       setInHand(false);
       desk.settle();
@@ -77,18 +77,18 @@ export function RhythmHandle(props: RhythmHandleProps) {
     const step = hertzStep(hz) / (event.shiftKey ? 5 : 1);
     const { min, max } = MODULATION_RANGE_HZ;
     const to = Math.min(max, Math.max(min, hz + direction * step));
-    set(Number(to.toFixed(4)), `${rhythm} ${place.join()}`);
+    set(Number(to.toFixed(4)), name);
   };
   return (
     <div
       {...drag}
       className="group/node absolute z-20 grid size-6 -translate-1/2 cursor-ns-resize touch-none place-items-center select-none rounded-full"
-      style={{ left: xOf(frame, endMs), top: y }}
+      style={{ left: Math.max(START_PX, xOf(frame, endMs)), top: y }}
     >
       <input
         ref={field}
         type="range"
-        aria-label={`${RHYTHM_NAMES[rhythm]} rhythm at the end of stage ${stage + 1}`}
+        aria-label={`${RHYTHM_NAMES[rhythm]} rhythm ${whereWords(stage)}`}
         aria-orientation="vertical"
         aria-valuetext={rhythmWords(hz)}
         min={MODULATION_RANGE_HZ.min}
@@ -96,7 +96,7 @@ export function RhythmHandle(props: RhythmHandleProps) {
         step="any"
         value={hz}
         onChange={({ currentTarget }) =>
-          set(Number(Number(currentTarget.value).toFixed(4)), `${rhythm} ${place.join()}`)
+          set(Number(Number(currentTarget.value).toFixed(4)), name)
         }
         onKeyDown={press}
         onBlur={() => {

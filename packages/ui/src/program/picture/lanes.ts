@@ -10,8 +10,9 @@ export interface Lane {
   readonly most: UnitInterval;
 }
 
-/** Pixels from a lane's top to its foot, with the rule at its foot. */
-export const LANE_HEIGHT = 27;
+/** Pixels from a lane's top to its foot, and with the rule at its foot. */
+export const PLOT_HEIGHT = 26;
+export const LANE_HEIGHT = PLOT_HEIGHT + 1;
 
 const NAMES: readonly Pick<Lane, 'key' | 'name'>[] = [
   { key: 'strength', name: 'Light' },

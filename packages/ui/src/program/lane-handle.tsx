@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { setValues, START_PX, type ValueHandleProps, whereWords } from './course-handle.ts';
+import { HandleTag } from './handle-tag.tsx';
+import { NUMBER_WORDS } from './moment-values.ts';
+import { HueSwatch } from './moment-tag.tsx';
+import { xOf } from './picture/frame.ts';
+import {
+  draggedOn,
+  type LaneDrag,
+  type LaneKey,
+  laneValueByKey,
+  laneWords,
+  restingValue,
+} from './picture/lane-drag.ts';
+import { useDrag } from './use-drag.ts';
+import { keepInView } from './view-of-picture.ts';
+
+/** What the handle on a lane is given. */
+export interface LaneHandleProps extends Omit<ValueHandleProps, 'onHold'> {
+  readonly laneKey: LaneKey;
+  /** The level at the lane's top. */
+  readonly most: number;
+  /** How high the lane is, in pixels, and how far below its top the value stands. */
+  readonly height: number;
+  readonly y: number;
+}
+
+/** Where a value of a lane stands at a stage's end, or at the start: dragged up it is more. Arrow keys do the same, with Shift finer. */
+export function LaneHandle(props: LaneHandleProps) {
+  const { desk, frame, view, stage, place, endMs, moment, laneKey, most, height, y } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const drag = useRef<LaneDrag & Pick<LaneHandleProps, 'most'>>({ wish: 0, dy: 0, most });
+  const [isInHand, setInHand] = useState(false);
+  const value = moment[laneKey];
+  const { label } = NUMBER_WORDS[laneKey];
+  const x = Math.max(START_PX, xOf(frame, endMs));
+  const name = `${laneKey} ${place?.join() ?? 'start'}`;
+  const set = (to: number, movement: string) =>
+    desk.change(setValues(place, { [laneKey]: to }), movement);
+  const handlers = useDrag({
+    onBegin() {
+      drag.current = { wish: value, dy: 0, most };
+      setInHand(true);
+    },
+    onMove({ dy, isFine }) {
+      // As the lane was when the drag began: it grows with its most.
+      const lane = { key: laneKey, most: drag.current.most, height };
+      drag.current = { ...drag.current, ...draggedOn(drag.current, { dy, isFine }, lane) };
+      set(restingValue(laneKey, drag.current.wish, isFine), `drag ${name}`);
+    },
+    onEnd() {
+      setInHand(false);
+      desk.settle();
+      field.current?.focus({ preventScroll: true });
+    },
+  });
+  const press = (event: KeyboardEvent) => {
+    const to = laneValueByKey(event.key, { key: laneKey, value, isFine: event.shiftKey });
+    if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setInHand(true);
+    set(to, name);
+  };
+  return (
+    <div
+      {...handlers}
+      className="group/value pointer-events-auto absolute z-10 grid h-5 w-6 -translate-1/2 cursor-ns-resize touch-none place-items-center select-none"
+      style={{ left: x, top: y }}
+    >
+      <input
+        ref={field}
+        type="range"
+        aria-label={`${label} ${whereWords(stage)}`}
+        aria-orientation="vertical"
+        aria-valuetext={laneWords(laneKey, value)}
+        min={0}
+        max={laneKey === 'hue' ? 360 : 1}
+        step="any"
+        value={value}
+        onChange={({ currentTarget }) => set(Number(Number(currentTarget.value).toFixed(4)), name)}
+        onKeyDown={press}
+        onFocus={() => view.current && keepInView(view.current, x)}
+        onBlur={() => {
+          setInHand(false);
+          desk.settle();
+        }}
+        className="pointer-events-none absolute inset-0 m-0 opacity-0"
+      />
+      {isInHand && (
+        <HandleTag view={view} isLow>
+          <span>
+            <span className="text-muted">{label.toLowerCase()}</span> {laneWords(laneKey, value)}
+            {laneKey === 'hue' && <HueSwatch hue={value} />}
+          </span>
+        </HandleTag>
+      )}
+      <span
+        aria-hidden
+        className={`border-2 border-ink bg-paper transition-transform group-hover/value:scale-125 group-has-focus-visible/value:outline-2 group-has-focus-visible/value:outline-offset-2 group-has-focus-visible/value:outline-accent ${laneKey === 'hue' ? 'h-4 w-2 rounded-[3px]' : 'size-2.5 rounded-full'}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { createProgramDesk } from '@overtone/client/program/program-desk';
+import { devicePrograms } from '@overtone/client/program-sync/device-programs';
+import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
+import { createFakeHost } from '@overtone/testkit/fake-host';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ProgramsPanel } from './programs-panel.tsx';
+
+async function renderCourse() {
+  const program = OWN_PROGRAMS.find(({ id }) => id === 'wind-down')?.program;
+  if (!program) throw new Error('There is no program to wind down with.');
+  const desk = createProgramDesk(devicePrograms(createFakeHost().storage));
+  const screen = await render(
+    <div style={{ width: 900 }}>
+      <ProgramsPanel desk={desk} player={null} delivered={null} address={null} isGuarded />
+    </div>,
+  );
+  desk.open({ ...program, start: { ...program.start, hue: 20, volume: 0.1 } }, 'own');
+  await expect.element(screen.getByRole('figure')).toBeVisible();
+  desk.change({ kind: 'set-values', place: [0], values: { strength: 0.4, hue: 350 } });
+  const now = () => {
+    const open = desk.$open.get();
+    const [stage] = open?.editor.program.course ?? [];
+    if (!open || stage?.kind !== 'stage') throw new Error('There is no stage.');
+    return { start: open.editor.program.start, to: stage.to };
+  };
+  return { screen, desk, now };
+}
+
+/** Drags the handle of a slider so many pixels down. */
+function dragOf(slider: Element) {
+  const handle = slider.parentElement;
+  if (!handle) throw new Error('There is no handle.');
+  handle.setPointerCapture = () => undefined;
+  return (type: string, clientY: number, shiftKey = false) =>
+    handle.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientY, shiftKey }),
+    );
+}
+
+describe('a lane', () => {
+  it('has a handle of the stage that is selected, which keys move and which says its value', async () => {
+    const { screen, now } = await renderCourse();
+    const light = screen.getByRole('slider', { name: 'Strength at the end of stage 1' });
+    light.element().focus();
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+    expect(now().to.strength).toBe(0.46);
+    await expect.element(light).toHaveAttribute('aria-valuetext', '46%');
+    const hue = screen.getByRole('slider', { name: 'Hue at the end of stage 1' });
+    hue.element().focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(now().to.hue).toBe(10);
+    await expect.element(hue).toHaveAttribute('aria-valuetext', '10°');
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    expect(now().to).toMatchObject({ hue: 350, strength: 0.46 });
+  });
+
+  it('is dragged by the hand, finer with Shift, in one step', async () => {
+    const { screen, desk, now } = await renderCourse();
+    const light = screen.getByRole('slider', { name: 'Strength at the end of stage 1' });
+    const send = dragOf(light.element());
+    const past = desk.$open.get()?.editor.past;
+    send('pointerdown', 100);
+    send('pointermove', 106.5);
+    expect(now().to.strength).toBeCloseTo(0.3);
+    await expect.element(screen.getByText('strength 30%')).toBeInTheDocument();
+    send('pointermove', 113, true);
+    expect(now().to.strength).toBeCloseTo(0.28);
+    send('pointerup', 113);
+    await expect.element(light).toHaveFocus();
+    expect(desk.$open.get()?.editor.past?.rest).toBe(past);
+  });
+
+  it('has a handle of the start, and so has each rhythm, where nothing is selected', async () => {
+    const { screen, now } = await renderCourse();
+    await screen.getByRole('button', { name: 'Start and end' }).click();
+    const volume = screen.getByRole('slider', { name: 'Volume at the start' });
+    volume.element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(now().start.volume).toBe(0.09);
+    const fast = screen.getByRole('slider', { name: 'Fast rhythm at the start' });
+    fast.element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(now().start.fastHz).toBe(6.5);
+    await expect
+      .element(screen.getByRole('slider', { name: 'Strength at the end of stage 1' }))
+      .not.toBeInTheDocument();
+  });
+});

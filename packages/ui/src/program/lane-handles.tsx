@@ -1,0 +1,53 @@
+import type { ProgramDesk } from '@overtone/client/program/program-desk';
+import type { Timeline } from '@overtone/domain/program/timeline';
+import type { RefObject } from 'react';
+import { LaneHandle } from './lane-handle.tsx';
+import { HUE_HEIGHT } from './level-lanes.tsx';
+import type { Frame } from './picture/frame.ts';
+import type { HeldEnd } from './picture/held-end.ts';
+import { LANE_HEIGHT, lanesOf, PLOT_HEIGHT } from './picture/lanes.ts';
+import { levelOf } from './picture/level-line.ts';
+
+/** What the handles on the lanes are given. */
+export interface LaneHandlesProps {
+  readonly desk: ProgramDesk;
+  readonly frame: Frame;
+  readonly timeline: Timeline;
+  /** What the picture is scrolled in. */
+  readonly view: RefObject<HTMLElement | null>;
+  /** What is in hand; null where nothing is. */
+  readonly held: HeldEnd | null;
+}
+
+/** The handles of what is selected on every lane, over them: as high as they are, with the same room between. */
+export function LaneHandles({ desk, frame, timeline, view, held }: LaneHandlesProps) {
+  if (held === null) return null;
+  const { stage, place, atMs: endMs, moment } = held;
+  const common = { desk, frame, view, stage, place, endMs, moment };
+  return (
+    <div className="pointer-events-none absolute inset-0 grid content-start gap-1">
+      <div className="relative" style={{ height: HUE_HEIGHT }}>
+        <LaneHandle
+          {...common}
+          laneKey="hue"
+          most={1}
+          height={HUE_HEIGHT}
+          y={HUE_HEIGHT / 2}
+        />
+      </div>
+      {lanesOf(timeline).map(({ key, most }) => (
+        <div key={key} className="relative" style={{ height: LANE_HEIGHT }}>
+          {(key !== 'soundVolume' || moment.sound !== 'off') && (
+            <LaneHandle
+              {...common}
+              laneKey={key}
+              most={most}
+              height={PLOT_HEIGHT}
+              y={PLOT_HEIGHT * (1 - (most === 0 ? 0 : Math.min(1, levelOf(moment, key) / most)))}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
