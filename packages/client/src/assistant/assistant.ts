@@ -129,6 +129,7 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
 
   async function ask(question: string): Promise<void> {
     $notice.set(null);
+    if (offerChanged(question)) return;
     $status.set('loading');
     const reader = offerReader();
     const answer = await withDeadline(
@@ -179,6 +180,25 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     const made = offer.beginningAt(host.wallClock().getTime());
     const more = made.ok ? { offer } : { refusal: made.reason };
     $messages.set($messages.get().map((each) => (each.id === id ? { ...each, ...more } : each)));
+  }
+
+  /** Behind a program that was just offered, "longer" is that one and longer: nobody else is asked. Whether it was so. */
+  function offerChanged(question: string): boolean {
+    const before = $messages.get().findLast(({ sender }) => sender === 'ai');
+    const nowMs = host.wallClock().getTime();
+    const offer = before?.offer?.changedBy?.(question, nowMs);
+    if (!before || !offer) return false;
+    const { text, suggestion, alsoSet } = before;
+    const made = offer.beginningAt(nowMs);
+    say({
+      sender: 'ai',
+      text,
+      ...(suggestion && { suggestion }),
+      ...(alsoSet && { alsoSet }),
+      ...(made.ok ? { offer } : { refusal: made.reason }),
+    });
+    $status.set('reply');
+    return true;
   }
 
   /**

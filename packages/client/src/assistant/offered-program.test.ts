@@ -124,6 +124,78 @@ describe('a rhythm that is asked for by its numbers', () => {
   });
 });
 
+describe('behind a program that was offered', () => {
+  async function changed(asked: string, ...words: readonly string[]) {
+    const parts = answering(REPLY);
+    await parts.ask(asked);
+    for (const each of words) await parts.ask(each);
+    const made = lastMessage(parts)?.offer?.beginningAt(0);
+    const program = made?.ok === true ? made.value.program : undefined;
+    return { parts, program, minutes: program && programLengthMs(program) / 60_000 };
+  }
+
+  it.each([
+    [ASKED, ['make it 45 minutes'], 'Wind down', 45],
+    [ASKED, ['longer'], 'Wind down', 45],
+    [ASKED, ['longer', 'twice as long'], 'Wind down', 90],
+    [ASKED, ['shorter'], 'Wind down', 20],
+    [ASKED, ['10 minutes longer'], 'Wind down', 40],
+    ['two hours of deep work with breaks', ['without breaks'], 'Deep focus', 120],
+    ['4 pomodoros', ['without breaks'], 'Deep focus', 120],
+    ['4 pomodoros', ['make it an hour'], 'Deep focus with breaks', 60],
+    ['two hours of deep work', ['with breaks'], 'Deep focus with breaks', 120],
+    [
+      '90 minutes of writing, then wind down for 10 minutes',
+      ['make it 50 minutes'],
+      'Deep focus, then wind down',
+      50,
+    ],
+    ['25 minutes of focus and a 5 minute break', ['without breaks'], 'Deep focus', 30],
+    ['one hour from 20 to 10 Hz', ['half as long'], '20 Hz to 10 Hz', 30],
+  ])('“%s”, %j is %s of %f minutes', async (asked, words, name, minutes) => {
+    const { program, minutes: takes } = await changed(asked, ...words);
+    expect(program?.name).toBe(name);
+    expect(takes).toBe(minutes);
+  });
+
+  it('nobody is asked for the change, and what is set stays', async () => {
+    const { parts } = await changed(ASKED, 'longer');
+    expect(parts.host.requests).toHaveLength(1);
+    expect(lastMessage(parts)?.suggestion).toMatchObject(REPLY);
+    expect(parts.assistant.$status.get()).toBe('reply');
+  });
+
+  it('what cannot be is refused with a sentence', async () => {
+    const { parts } = await changed(ASKED, 'make it 300 hours');
+    expect(lastMessage(parts)?.offer).toBeUndefined();
+    expect(lastMessage(parts)?.refusal).toBeDefined();
+  });
+
+  it('one that was to end at a time keeps it but where a length is said', () => {
+    const now = Date.parse('2026-11-23T10:00:00Z');
+    const offer = offeredProgram('25/5 until noon', undefined, 'UTC');
+    const takes = (words: string, atMs: number) => {
+      const made = offer?.changedBy?.(words, now)?.beginningAt(atMs);
+      return made?.ok === true ? programLengthMs(made.value.program) / 60_000 : made;
+    };
+    expect(takes('without breaks', now + 3_600_000)).toBe(60);
+    expect(takes('longer', now + 3_600_000)).toBe(180);
+  });
+
+  it.each(['slower', 'I have two hours of meetings', 'half an hour to wind down'])(
+    '“%s” is asked as ever',
+    async (words) => {
+      const { parts } = await changed('one hour from 20 to 10 Hz', words);
+      expect(parts.host.requests).toHaveLength(2);
+    },
+  );
+
+  it('a change is asked as ever where none was offered last', async () => {
+    const { parts } = await changed(ASKED, 'I have two hours of meetings', 'longer');
+    expect(parts.host.requests).toHaveLength(3);
+  });
+});
+
 describe('no program', () => {
   it('is offered for a task', async () => {
     const parts = answering(REPLY);

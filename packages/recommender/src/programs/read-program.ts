@@ -19,6 +19,11 @@ const MINUTE_MS: Milliseconds = 60_000;
 
 const WORK: readonly PartCourse[] = ['steady-focus', 'close-work', 'room-for-ideas'];
 
+/** Whether a course is one of work, which breaks may divide. */
+export function isWork(course: PartCourse): boolean {
+  return WORK.includes(course);
+}
+
 /** A calm end within a length that was said takes so much of it, and this share at most. */
 const CALM_END_MS: Milliseconds = 5 * MINUTE_MS;
 const CALM_END_SHARE = 0.2;

@@ -9,4 +9,9 @@ export interface ProgramOffer {
    * A refusal is a sentence.
    */
   readonly beginningAt: (nowMs: Milliseconds) => Result<ComposedProgram, string>;
+  /**
+   * The same, as words behind it ask for it to be otherwise ("longer", "without breaks"), where it would begin at `nowMs`; null
+   * where they ask for no such thing. Absent of what cannot be changed so.
+   */
+  readonly changedBy?: (words: string, nowMs: Milliseconds) => ProgramOffer | null;
 }
