@@ -159,7 +159,7 @@ export function CoursePicture(props: CoursePictureProps) {
     if (hereMs !== null) split(hereMs);
   };
   const splitUnder = ({ target, clientX, currentTarget }: MouseEvent) => {
-    const isStage = target instanceof Element && target.closest('[data-stage]') !== null;
+    const isStage = target instanceof Element && target.closest('[role=listbox]') !== null;
     if (isSmall || !isStage) return;
     const ms = msAt(frame, clientX - currentTarget.getBoundingClientRect().left);
     const step = snapStep(frame);

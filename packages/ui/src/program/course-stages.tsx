@@ -11,6 +11,7 @@ import { NodeDots } from './node-dots.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
 import { gripTop } from './picture/grip-top.ts';
 import type { HeldEnd } from './picture/held-end.ts';
+import { roomyStages, stageAt } from './picture/roomy-stages.ts';
 import type { SeenPart } from './picture/seen-part.ts';
 import { type StageBox, stageBoxes } from './picture/stage-boxes.ts';
 import { RhythmHandle } from './rhythm-handle.tsx';
@@ -105,8 +106,11 @@ export function CourseStages(props: CourseStagesProps) {
 
   const isMoving = editor.movement !== null && boxes.length > MANY_STAGES;
   const placeStage = useStagePlaces({ boxes, frame, hasLines: onHold !== null, view, isMoving });
-  const [drawn, setDrawn] = useState(boxes);
-  if (!isMoving && drawn !== boxes) setDrawn(boxes);
+  const now = useMemo(() => ({ boxes, roomy: roomyStages(boxes, frame, seen) }), [boxes, frame, seen]);
+  const [drawn, setDrawn] = useState(now);
+  // The same where each has its option, so that these stand still while the picture grows.
+  const isOther = drawn.boxes !== now.boxes || drawn.roomy !== now.roomy;
+  if (!isMoving && isOther) setDrawn(now);
   const select = useCallback(
     (fromStage: number, toStage: number) => {
       const open = desk.$open.get();
@@ -122,11 +126,21 @@ export function CourseStages(props: CourseStagesProps) {
     latest.current = onPicked;
   });
   const pick = useCallback(() => latest.current(), []);
+  const placed = useRef({ boxes, frame });
+  useLayoutEffect(() => {
+    placed.current = { boxes, frame };
+  });
+  const stageUnder = useCallback(
+    (x: number) => stageAt(placed.current.boxes, placed.current.frame, x),
+    [],
+  );
 
   return (
     <>
       <StageOptions
-        boxes={drawn}
+        boxes={drawn.boxes}
+        roomy={drawn.roomy}
+        stageUnder={stageUnder}
         selected={selected.join()}
         onSelect={select}
         onPicked={pick}

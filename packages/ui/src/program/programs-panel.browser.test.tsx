@@ -787,6 +787,44 @@ it('a narrow stage is selected in its middle also beside the border of one that 
   expect(minutes()[0]).toBeLessThan(30);
 });
 
+describe('of a thousand stages', () => {
+  async function renderLong() {
+    const panel = await renderPanel();
+    panel.desk.open({ ...own('wind-down'), course: LONG_COURSE }, 'own');
+    const option = (number: number) =>
+      panel.screen.getByRole('option', { name: new RegExp(`^Stage ${number}:`, 'u') });
+    await expect.element(option(1)).toHaveAttribute('aria-selected', 'true');
+    return { ...panel, option };
+  }
+
+  it('those have their options that can be met, and keys go through all', async () => {
+    const { screen, option } = await renderLong();
+    const list = screen.getByRole('listbox', { name: 'Stages' }).element();
+    expect(list.children.length).toBeLessThan(60);
+    option(1).element().focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(option(1000)).toHaveFocus();
+    await expect.element(option(1000)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(option(1)).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(option(999)).toHaveFocus();
+  });
+
+  it('each is selected where it is pressed', async () => {
+    const { screen, option } = await renderLong();
+    const list = screen.getByRole('listbox', { name: 'Stages' }).element();
+    const { left } = option(1).element().getBoundingClientRect();
+    const { right } = screen.getByRole('figure').element().getBoundingClientRect();
+    list.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, clientX: left + (right - left) / 3 }),
+    );
+    await expect.poll(() => document.activeElement?.ariaSelected).toBe('true');
+    const number = Number(document.activeElement?.getAttribute('aria-posinset'));
+    expect(number).toBeGreaterThan(200);
+    expect(number).toBeLessThan(500);
+  });
+});
+
 describe('a text', () => {
   it('that is long is read as soon as it is pasted, and never laid out in the field', async () => {
     const { screen, desk } = await renderPanel();
@@ -805,7 +843,9 @@ describe('a text', () => {
     const { screen } = await renderPanel();
     const field = screen.getByRole('textbox', { name: 'Or paste a text or a link' });
     await field.fill(printProgram({ ...own('nap'), course: LONG_COURSE }));
-    await expect.element(screen.getByRole('option', { name: /^Stage 1000:/u })).toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('option', { name: /^Stage 1:/u }))
+      .toHaveAttribute('aria-setsize', '1000');
   });
 
   it('that is pasted opens, with what was understood otherwise', async () => {

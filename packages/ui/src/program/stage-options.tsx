@@ -21,14 +21,22 @@ export interface StageOptionsProps {
   /** One was pressed, whether or not it was selected. */
   readonly onPicked: () => void;
   readonly placeStage: PlaceStage;
+  /** Of many stages those that can be met by themselves; null where each has its option. */
+  readonly roomy: readonly number[] | null;
+  /** The stage so many pixels from the begin, where it has no option; null where none is. */
+  readonly stageUnder: (x: number) => number | null;
 }
+
+/** Of many stages so many around that which has the focus have their options, too, so that keys and screen readers find the next. */
+const AROUND = 10;
 
 /**
  * The stages as a row of options, of which what has the focus is selected. Where each stands is told to its element beside
- * React, and each is no more than its element: a thousand of them are drawn in a moment, and stand still in a drag.
+ * React, and each is no more than its element, so that they stand still in a drag. Of many those are drawn that can be met, are
+ * selected, or are near the focus; what is pressed between them is known by its place.
  */
 export const StageOptions = memo((props: StageOptionsProps) => {
-  const { boxes, selected, onSelect, onPicked, placeStage } = props;
+  const { boxes, selected, onSelect, onPicked, placeStage, roomy, stageUnder } = props;
   const list = useRef<HTMLDivElement>(null);
   /** Which stage has the focus; null where none has. */
   const [focused, setFocused] = useState<number | null>(null);
@@ -37,6 +45,9 @@ export const StageOptions = memo((props: StageOptionsProps) => {
   const chosen = selected === '' ? [] : selected.split(',').map(Number);
   const isChosen = new Set(chosen);
   const reached = Math.min(boxes.length - 1, focused ?? chosen[0] ?? 0);
+  const drawn = roomy === null ? boxes : drawnOf(boxes, [...roomy, ...chosen], reached);
+  /** What has the focus as soon as it is drawn. */
+  const awaited = useRef<number | null>(null);
 
   const optionOf = (stage: number) => {
     const found = list.current?.querySelector(`[data-stage="${stage}"]`);
@@ -47,6 +58,13 @@ export const StageOptions = memo((props: StageOptionsProps) => {
     else if (!isChosen.has(begun.current)) begun.current = chosen[0] ?? stage;
     onSelect(begun.current, stage);
   };
+  const focusOn = (stage: number) => {
+    const option = optionOf(stage);
+    awaited.current = option === null ? stage : null;
+    option?.focus({ preventScroll: true });
+    option?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    setFocused(stage);
+  };
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isAll = (ctrlKey || metaKey) && key.toLowerCase() === 'a';
@@ -56,17 +74,21 @@ export const StageOptions = memo((props: StageOptionsProps) => {
     event.preventDefault();
     if (isAll) onSelect(0, boxes.length - 1);
     if (to === null) return;
-    const option = optionOf(to);
-    option?.focus({ preventScroll: true });
-    option?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    focusOn(to);
     choose(to, shiftKey);
   };
-  const pick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    const stage = stageOf(target);
+  const pick = ({ target, clientX, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const own = stageOf(target);
+    const stage = own ?? stageUnder(clientX - currentTarget.getBoundingClientRect().left);
     if (stage === null) return;
+    if (own === null) focusOn(stage);
     choose(stage, shiftKey || ctrlKey || metaKey);
     onPicked();
   };
+  // What was far away is drawn by now.
+  useLayoutEffect(() => {
+    if (awaited.current !== null) focusOn(awaited.current);
+  });
   // What has the focus may go: then what is in its place has it, so that the keys go on.
   useLayoutEffect(() => {
     if (focused === null || document.activeElement !== document.body) return;
@@ -98,10 +120,11 @@ export const StageOptions = memo((props: StageOptionsProps) => {
       onBlur={() => setFocused(null)}
       className="absolute inset-0 select-none outline-none"
     >
-      {boxes.map((box) => (
+      {drawn.map((box) => (
         <StageOption
           key={box.stage}
           {...{ box, placeStage }}
+          {...(roomy !== null && { of: boxes.length })}
           isSelected={isChosen.has(box.stage)}
           isReached={box.stage === reached}
         />
@@ -109,6 +132,12 @@ export const StageOptions = memo((props: StageOptionsProps) => {
     </div>
   );
 });
+
+/** The boxes of these stages, and of those around the one that is reached. */
+function drawnOf(boxes: readonly StageBox[], stages: readonly number[], reached: number) {
+  const all = new Set(stages);
+  return boxes.filter(({ stage }) => all.has(stage) || Math.abs(stage - reached) <= AROUND);
+}
 
 function stageOf(target: EventTarget): number | null {
   const option = target instanceof Element ? target.closest('[data-stage]') : null;
@@ -120,10 +149,12 @@ interface StageOptionProps extends Pick<StageOptionsProps, 'placeStage'> {
   readonly isSelected: boolean;
   /** Only one option of the row is reached by Tab. */
   readonly isReached: boolean;
+  /** How many stages there are, where not each has its option. */
+  readonly of?: number;
 }
 
 const StageOption = memo((props: StageOptionProps) => {
-  const { box, placeStage, isSelected, isReached } = props;
+  const { box, placeStage, isSelected, isReached, of } = props;
   const { stage, span } = box;
   return (
     <div
@@ -133,6 +164,7 @@ const StageOption = memo((props: StageOptionProps) => {
       data-stage={stage}
       aria-label={`Stage ${stage + 1}: ${spanWords(span)}`}
       aria-selected={isSelected}
+      {...(of !== undefined && { 'aria-setsize': of, 'aria-posinset': stage + 1 })}
       tabIndex={isReached ? 0 : -1}
       className="group/stage absolute inset-y-0 cursor-pointer border-t-3 border-transparent transition-colors outline-none hover:bg-ink/3 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent aria-selected:border-ink aria-selected:bg-ink/3 data-lined:shadow-[1px_0] data-lined:shadow-rule"
     >

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type Frame, xOf } from './picture/frame.ts';
+import { LINE_ROOM } from './picture/roomy-stages.ts';
 import type { StageBox } from './picture/stage-boxes.ts';
 
 /** Takes an element up as that of a stage, and stands it where the stage is; null lets it go. */
@@ -10,9 +11,6 @@ export const BORDER_ROOM = 24;
 
 /** Room that a stage needs for its border to be held once a pointer is on it, in pixels. */
 export const HOVER_ROOM = 8;
-
-/** Room that a stage needs for its border to be seen, in pixels: closer together they would hide the course. */
-const LINE_ROOM = 5;
 
 /** Room that a stage's number needs, in pixels. */
 const NUMBER_ROOM = 26;
