@@ -57,6 +57,34 @@ test('a course is in view with the first fields of its stage, and what stands ab
   await expect.poll(height).toBeGreaterThan(100);
 });
 
+for (const [width, isBeside] of [
+  [1440, false],
+  [1600, true],
+  [1680, true],
+  [1920, true],
+] as const)
+  test(`the form of a stage stands ${isBeside ? 'beside' : 'below'} its course, which ends where the tabs do, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const places = async () => {
+      const [course, form] = await Promise.all(
+        [page.getByRole('figure'), page.getByRole('region', { name: 'Stage 1' })].map((each) =>
+          each.boundingBox(),
+        ),
+      );
+      return course && form && { isBeside: form.x >= course.x + course.width && form.y < 400 };
+    };
+    await expect.poll(places).toEqual({ isBeside });
+    await expect(length(page)).toBeInViewport();
+    const end = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return box ? Math.round(box.x + box.width) : null;
+    };
+    const tabs = (await end('.demo-pane [role=tab] >> nth=-1')) ?? 0;
+    await expect.poll(() => end('[data-open-program]')).toBe(tabs);
+  });
+
 test('a border and a rhythm are dragged on the picture', async ({ page }) => {
   const drag = async (name: RegExp, dx: number, dy: number) => {
     const { x, y } = await grasp(page, name);

@@ -118,7 +118,7 @@ export const StageOptions = memo((props: StageOptionsProps) => {
       onClick={pick}
       onFocus={({ target }) => setFocused(stageOf(target))}
       onBlur={() => setFocused(null)}
-      className="absolute inset-0 select-none outline-none"
+      className="absolute inset-0 cursor-pointer select-none outline-none"
     >
       {drawn.map((box) => (
         <StageOption
