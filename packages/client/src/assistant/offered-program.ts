@@ -4,7 +4,10 @@ import { programLengthMs } from '@overtone/domain/program/timeline';
 import { changedLength, changedRequest } from '@overtone/recommender/programs/change-request';
 import { readProgramChange } from '@overtone/recommender/programs/read-change';
 import { readGlide } from '@overtone/recommender/programs/read-glide';
-import { type ProgramRequest, readProgramRequest } from '@overtone/recommender/programs/read-program';
+import {
+  type ProgramRequest,
+  readProgramRequest,
+} from '@overtone/recommender/programs/read-program';
 import { spokenProgram } from '@overtone/recommender/programs/spoken-program';
 import { localTimeZone } from '../platform/local-time-zone.ts';
 

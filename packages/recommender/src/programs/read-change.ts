@@ -79,7 +79,12 @@ function lengthIn(text: string): Milliseconds | undefined {
 function lengthBeside(text: string, list: string): Milliseconds | undefined {
   const phrase = listedWords(list).find((each) => ` ${text} `.includes(` ${each} `));
   if (phrase === undefined) return undefined;
-  return lengthIn(` ${text} `.replace(` ${phrase} `, ' ').replace(/ (?:by|um|de|por) /u, ' ').trim());
+  return lengthIn(
+    ` ${text} `
+      .replace(` ${phrase} `, ' ')
+      .replace(/ (?:by|um|de|por) /u, ' ')
+      .trim(),
+  );
 }
 
 /**

@@ -33,9 +33,7 @@ export interface ValueHandleProps extends Omit<CourseHandleProps, 'stage' | 'pla
 
 /** Sets values at the end of a stage, or at the start. */
 export function setValues(place: Place | null, values: Partial<Moment>): ProgramCommand {
-  return place === null
-    ? { kind: 'set-start', values }
-    : { kind: 'set-values', place, values };
+  return place === null ? { kind: 'set-start', values } : { kind: 'set-values', place, values };
 }
 
 /** Where a handle's value stands, as its name says it. */

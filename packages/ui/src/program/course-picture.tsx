@@ -268,9 +268,7 @@ export function CoursePicture(props: CoursePictureProps) {
             {width > seenPx && <OverviewBar {...{ view, seenPx, frame, timeline }} />}
             <div className="relative mt-1">
               <LevelLanes id={id} {...drawn} hasLabels={isSmall} />
-              {!isSmall && (
-                <LaneHandles {...{ desk, frame, timeline, view }} held={inHand} />
-              )}
+              {!isSmall && <LaneHandles {...{ desk, frame, timeline, view }} held={inHand} />}
             </div>
             {!isSmall && <ChirpStrip {...{ id, frame, timeline, seen }} />}
           </div>

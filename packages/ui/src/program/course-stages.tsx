@@ -106,7 +106,10 @@ export function CourseStages(props: CourseStagesProps) {
 
   const isMoving = editor.movement !== null && boxes.length > MANY_STAGES;
   const placeStage = useStagePlaces({ boxes, frame, hasLines: onHold !== null, view, isMoving });
-  const now = useMemo(() => ({ boxes, roomy: roomyStages(boxes, frame, seen) }), [boxes, frame, seen]);
+  const now = useMemo(
+    () => ({ boxes, roomy: roomyStages(boxes, frame, seen) }),
+    [boxes, frame, seen],
+  );
   const [drawn, setDrawn] = useState(now);
   // The same where each has its option, so that these stand still while the picture grows.
   const isOther = drawn.boxes !== now.boxes || drawn.roomy !== now.roomy;

@@ -27,13 +27,7 @@ export function LaneHandles({ desk, frame, timeline, view, held }: LaneHandlesPr
   return (
     <div className="pointer-events-none absolute inset-0 grid content-start gap-1">
       <div className="relative" style={{ height: HUE_HEIGHT }}>
-        <LaneHandle
-          {...common}
-          laneKey="hue"
-          most={1}
-          height={HUE_HEIGHT}
-          y={HUE_HEIGHT / 2}
-        />
+        <LaneHandle {...common} laneKey="hue" most={1} height={HUE_HEIGHT} y={HUE_HEIGHT / 2} />
       </div>
       {lanesOf(timeline).map(({ key, most }) => (
         <div key={key} className="relative" style={{ height: LANE_HEIGHT }}>

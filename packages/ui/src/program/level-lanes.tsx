@@ -71,17 +71,20 @@ function Lane({
   frame,
   timeline,
 }: Omit<LevelLanesProps, 'hasLabels'> & { readonly lane: LevelLane }) {
-  const height = PLOT_HEIGHT;
   const { key, most } = lane;
   const path = useMemo(
-    () => levelPath(frame, timeline, { key, most, height }),
-    [frame, timeline, key, most, height],
+    () => levelPath(frame, timeline, { key, most, height: PLOT_HEIGHT }),
+    [frame, timeline, key, most],
   );
   const end = xOf(frame, timeline.lengthMs);
   return (
     <div className="border-b border-rule" style={{ width: end }}>
-      <svg width={end} height={height} className="block overflow-visible">
-        <path d={`${path}L${end} ${height}L0 ${height}Z`} fill={`url(#${id})`} opacity={PALE} />
+      <svg width={end} height={PLOT_HEIGHT} className="block overflow-visible">
+        <path
+          d={`${path}L${end} ${PLOT_HEIGHT}L0 ${PLOT_HEIGHT}Z`}
+          fill={`url(#${id})`}
+          opacity={PALE}
+        />
         <path d={path} fill="none" stroke={`url(#${id})`} strokeWidth={1.25} />
       </svg>
     </div>

@@ -4,6 +4,7 @@ import { type Frame, xOf } from './picture/frame.ts';
 import { overviewWindow, scrollOfWindow } from './picture/overview.ts';
 import { stageBoxes } from './picture/stage-boxes.ts';
 import { useDrag } from './use-drag.ts';
+import { showAt } from './view-of-picture.ts';
 
 /** What the overview is given. */
 export interface OverviewBarProps {
@@ -26,11 +27,11 @@ const MOST_MARKS = 60;
 export function OverviewBar({ view, seenPx, frame, timeline }: OverviewBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const grabbedPx = useRef(0);
-  const { left, width } = useWindow(view, seenPx, frame.width);
+  const { left, width } = useWindow(view, seenPx, frame);
   const goTo = (x: number) => {
     const from = bar.current?.getBoundingClientRect().left ?? 0;
     if (!view.current) return;
-    view.current.scrollLeft = scrollOfWindow(seenPx, view.current, x - from - grabbedPx.current);
+    showAt(view.current, scrollOfWindow(seenPx, view.current, x - from - grabbedPx.current), 0);
   };
   const drag = useDrag({
     onBegin(x) {
@@ -77,16 +78,24 @@ const Marks = memo(({ seenPx, frame, timeline }: Omit<OverviewBarProps, 'view'>)
 });
 
 /** Where what is seen of a picture lies in an overview as wide as its view. */
-function useWindow(view: RefObject<HTMLElement | null>, seenPx: number, widthPx: number) {
+function useWindow(view: RefObject<HTMLElement | null>, seenPx: number, frame: Frame) {
   const [shown, setShown] = useState({ left: 0, width: seenPx });
   useLayoutEffect(() => {
     const place = view.current;
     const look = () => {
-      if (place) setShown(overviewWindow(seenPx, place));
+      const scrollWidth = Math.max(seenPx, frame.width);
+      if (place)
+        setShown(
+          overviewWindow(seenPx, {
+            scrollLeft: place.scrollLeft,
+            clientWidth: place.clientWidth,
+            scrollWidth,
+          }),
+        );
     };
     look();
     place?.addEventListener('scroll', look, { passive: true });
     return () => place?.removeEventListener('scroll', look);
-  }, [view, seenPx, widthPx]);
+  }, [view, seenPx, frame]);
   return shown;
 }

@@ -419,9 +419,7 @@ describe('the zoom of the picture', () => {
     await expect.poll(() => shown()?.right ?? 0).toBeCloseTo(left + width, 0);
     send('pointermove', left + width - 1 - quarter);
     send('pointerup', left + width - 1 - quarter);
-    await expect
-      .poll(() => view.scrollLeft / view.scrollWidth)
-      .toBeCloseTo(0.625, 1);
+    await expect.poll(() => view.scrollLeft / view.scrollWidth).toBeCloseTo(0.625, 1);
   });
 });
 

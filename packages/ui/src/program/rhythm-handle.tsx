@@ -95,9 +95,7 @@ export function RhythmHandle(props: RhythmHandleProps) {
         max={MODULATION_RANGE_HZ.max}
         step="any"
         value={hz}
-        onChange={({ currentTarget }) =>
-          set(Number(Number(currentTarget.value).toFixed(4)), name)
-        }
+        onChange={({ currentTarget }) => set(Number(Number(currentTarget.value).toFixed(4)), name)}
         onKeyDown={press}
         onBlur={() => {
           setInHand(false);

@@ -22,7 +22,12 @@ export function SmallPicture({ program }: { readonly program: Program }) {
     [width, timeline],
   );
   return (
-    <div ref={place} aria-hidden className="min-w-0 [contain:inline-size]" style={{ height: HEIGHT }}>
+    <div
+      ref={place}
+      aria-hidden
+      className="min-w-0 [contain:inline-size]"
+      style={{ height: HEIGHT }}
+    >
       {width > 0 && (
         <svg width={width} height={HEIGHT} className="block overflow-visible">
           {DECADES.map((hz) => (

@@ -63,7 +63,11 @@ const DIRECTIONS: Readonly<Record<string, 1 | -1>> = {
 /** The value that a key makes of one, with Shift finer, as in its field; null for a key that does nothing. */
 export function laneValueByKey(
   pressed: string,
-  { key, value, isFine }: { readonly key: LaneKey; readonly value: number; readonly isFine: boolean },
+  {
+    key,
+    value,
+    isFine,
+  }: { readonly key: LaneKey; readonly value: number; readonly isFine: boolean },
 ): number | null {
   const direction = DIRECTIONS[pressed];
   if (direction === undefined) return null;
