@@ -1,3 +1,5 @@
+import { NOTHING_NOTED } from '@overtone/domain/experiment/protocol/circumstances';
+import type { Lack, NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import { WORK_PROGRAMS } from '@overtone/domain/program/own/work';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
@@ -10,6 +12,8 @@ import { countPlayed, type Played } from './played-time.ts';
 const [OWN] = WORK_PROGRAMS;
 if (!OWN) throw new Error('No program.');
 
+const AT_FIRST = { playedMs: 0, circumstances: NOTHING_NOTED };
+
 describe('the time that a session plays', () => {
   it('is told in whole milliseconds, whatever parts of them the clock has', async () => {
     const host = createFakeHost();
@@ -21,7 +25,8 @@ describe('the time that a session plays', () => {
       session,
       host: { now, every: host.every },
       $why: atom(null),
-      fromMs: 0,
+      $lack: atom<Lack>(null),
+      from: AT_FIRST,
       told: ({ playedMs }) => void told.push(playedMs),
     });
     await host.advance(60_000);
@@ -45,7 +50,8 @@ describe('the time that a session plays', () => {
       session,
       host: { now: () => host.now() + sleptMs, every: host.every },
       $why: computed(session.$isOn, (isOn) => (isOn ? null : 'paused')),
-      fromMs: 0,
+      $lack: atom<Lack>(null),
+      from: AT_FIRST,
       told: (played) => void told.push(played),
     });
     await host.advance(60_000);
@@ -58,6 +64,38 @@ describe('the time that a session plays', () => {
     expect(told.filter((each) => each.isOver)).toHaveLength(isOver ? 1 : 0);
   });
 
+  it('is told with what was lacking of it, which no paused time is', async () => {
+    const host = createFakeHost();
+    const session = createSession({ defaults: DEMO_DEFAULTS, engine: createFakeEngine(), host });
+    const told: Played[] = [];
+    const $why = atom<NotPlayed>(null);
+    const $lack = atom<Lack>('tone');
+    const from = { playedMs: 500, circumstances: { withoutLightMs: 7, withoutToneMs: 70 } };
+    session.program.start(OWN.program);
+    const stop = countPlayed({
+      session,
+      host,
+      $why,
+      $lack,
+      from,
+      told: (played) => void told.push(played),
+    });
+    await host.advance(20_000);
+    $why.set('paused');
+    await host.advance(20_000);
+    $why.set(null);
+    await host.advance(1_000);
+    $lack.set('light');
+    await host.advance(3_000);
+    $lack.set(null);
+    await host.advance(20_000);
+    stop();
+    expect(told.at(-1)).toMatchObject({
+      playedMs: 500 + 20_000 + 1_000 + 3_000 + 16_000,
+      circumstances: { withoutLightMs: 7 + 3_000, withoutToneMs: 70 + 21_000 },
+    });
+  });
+
   it('is over once something else plays in its place', async () => {
     const host = createFakeHost();
     const engine = createFakeEngine(host.now);
@@ -68,7 +106,8 @@ describe('the time that a session plays', () => {
       session,
       host,
       $why: atom(null),
-      fromMs: 0,
+      $lack: atom<Lack>(null),
+      from: AT_FIRST,
       told: ({ isOver }) => void told.push(isOver),
     });
     session.program.start({ ...OWN.program, name: 'Another' });

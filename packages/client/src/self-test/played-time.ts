@@ -1,5 +1,9 @@
 import { GOES_ON_WITHIN_MS } from '@overtone/domain/experiment/kept/open-session';
-import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
+import {
+  type Circumstances,
+  circumstancesAfter,
+} from '@overtone/domain/experiment/protocol/circumstances';
+import type { Lack, NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Stop } from '@overtone/domain/stop';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { ReadableAtom } from 'nanostores';
@@ -16,6 +20,7 @@ const LONGEST_SILENCE_MS: Milliseconds = 60_000;
 export interface Played {
   /** In whole milliseconds. */
   readonly playedMs: Milliseconds;
+  readonly circumstances: Circumstances;
   /** For how long it stands still by now, in whole milliseconds; null while it does not. */
   readonly restMs: Milliseconds | null;
   readonly isOver: boolean;
@@ -27,19 +32,22 @@ export interface PlayedTimeParts {
   readonly host: Pick<Host, 'now' | 'every'>;
   /** Why the time that passes does not count; null while it does. */
   readonly $why: ReadableAtom<NotPlayed>;
-  /** What it has played before this page. */
-  readonly fromMs: Milliseconds;
+  /** What is lacking while it counts. */
+  readonly $lack: ReadableAtom<Lack>;
+  /** What it has played before this page, and how. */
+  readonly from: Pick<Played, 'playedMs' | 'circumstances'>;
   readonly told: (played: Played) => void;
 }
 
 /**
- * Counts the time that a session plays, and tells it: every so often, and whenever it begins or ceases to count. Ends with the
- * program that plays, when stopped, and once the session has stood still for longer than it may, paused or on a computer that
- * slept: then it is over, and turned off.
+ * Counts the time that a session plays, and tells it: every so often, whenever it begins or ceases to count, and whenever something
+ * of it begins or ceases to be lacking. Ends with the program that plays, when stopped, and once the session has stood still for
+ * longer than it may, paused or on a computer that slept: then it is over, and turned off.
  */
-export function countPlayed({ session, host, $why, fromMs, told }: PlayedTimeParts): Stop {
+export function countPlayed({ session, host, $why, $lack, from, told }: PlayedTimeParts): Stop {
   const own = session.program.$played.get()?.program;
-  let playedMs = fromMs;
+  let { playedMs, circumstances } = from;
+  let lack: Lack = null;
   let countsSince: Milliseconds | null = null;
   let restsSince: Milliseconds | null = null;
   let lookedAt = host.now();
@@ -48,7 +56,10 @@ export function countPlayed({ session, host, $why, fromMs, told }: PlayedTimePar
   function count(): Milliseconds {
     const now = host.now();
     const hasSlept = now - lookedAt > LONGEST_SILENCE_MS;
-    if (countsSince !== null && !hasSlept) playedMs += now - countsSince;
+    const stretchMs = countsSince === null || hasSlept ? 0 : now - countsSince;
+    playedMs += stretchMs;
+    circumstances = circumstancesAfter(circumstances, stretchMs, lack);
+    lack = $lack.get();
     const why = $why.get();
     countsSince = why === null ? now : null;
     const stoodSince = restsSince ?? (hasSlept ? lookedAt : now);
@@ -60,6 +71,7 @@ export function countPlayed({ session, host, $why, fromMs, told }: PlayedTimePar
   function tellOf(restMs: Milliseconds | null, isOver: boolean): void {
     told({
       playedMs: Math.round(playedMs),
+      circumstances,
       restMs: restMs === null ? null : Math.round(restMs),
       isOver,
     });
@@ -74,6 +86,7 @@ export function countPlayed({ session, host, $why, fromMs, told }: PlayedTimePar
   };
   const stops = [
     $why.subscribe(tell),
+    $lack.listen(tell),
     host.every(TOLD_EVERY_MS, tell),
     session.program.$played.listen((played) => {
       if (played && played.program === own) return;

@@ -5,8 +5,9 @@ import {
   type SetAtStart,
 } from '@overtone/domain/experiment/kept/open-session';
 import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
+import { NOTHING_NOTED } from '@overtone/domain/experiment/protocol/circumstances';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
-import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
+import type { Lack, NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Moment } from '@overtone/domain/program/program';
 import type { PairLaws } from '@overtone/domain/rhythm/pulse-law';
 import type { Stop } from '@overtone/domain/stop';
@@ -46,6 +47,7 @@ export interface RunningSessionParts {
   readonly session: Pick<Session, '$settings' | 'program'>;
   readonly host: Pick<Host, 'now' | 'every' | 'wallClock'>;
   readonly $why: ReadableAtom<NotPlayed>;
+  readonly $lack: ReadableAtom<Lack>;
   /** What may be switched, as it was when the session began; null while that is not known. */
   readonly $atStart: ReadableAtom<SetAtStart | null>;
   /** Keeps how far a session has come, and says whether it could. */
@@ -60,6 +62,7 @@ export function createRunningSession({
   session,
   host,
   $why,
+  $lack,
   $atStart,
   note,
 }: RunningSessionParts): RunningSession {
@@ -84,7 +87,7 @@ export function createRunningSession({
     release: Stop,
   ): Promise<boolean> {
     let noted = Promise.resolve(true);
-    const told = ({ playedMs, restMs, isOver }: Played) => {
+    const told = ({ playedMs, circumstances, restMs, isOver }: Played) => {
       if (isOver) playing = null;
       // Where the clock was set back, a session still ends after it has begun.
       const before = (ms: Milliseconds) => Math.max(nowMs() - ms, startedAtMs + playedMs);
@@ -93,6 +96,7 @@ export function createRunningSession({
         startedAtMs,
         endedAtMs: before(isOver ? (restMs ?? 0) : 0),
         playedMs,
+        circumstances,
         ...(isKeptResting && { restingSinceMs: before(restMs) }),
         ...(!isOver && { positionMs: positionMs(), ...begun(start) }),
         ...(by !== null && { by }),
@@ -102,8 +106,9 @@ export function createRunningSession({
       if (isOver) void noted.then(release);
     };
     playing = { testId, stop: release };
-    const fromMs = cutOff?.playedMs ?? 0;
-    const stopCounting = countPlayed({ session, host, $why, fromMs, told });
+    const { playedMs = 0, circumstances = NOTHING_NOTED } = cutOff ?? {};
+    const from = { playedMs, circumstances };
+    const stopCounting = countPlayed({ session, host, $why, $lack, from, told });
     const own = {
       testId,
       stop() {

@@ -2,7 +2,7 @@ import type { SartResult } from '@overtone/domain/experiment/attention/sart-resu
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { Answers } from '@overtone/domain/experiment/kept/next-state';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
-import type { NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
+import type { Lack, NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Result } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
 import type { ReadableAtom } from 'nanostores';
@@ -20,6 +20,8 @@ export interface SelfTests {
   readonly $problem: ReadableAtom<string | null>;
   /** Why the time that passes does not count as played; null while it does. Of use while a session is under way. */
   readonly $notPlayed: ReadableAtom<NotPlayed>;
+  /** What is lacking of it while it counts: its report will name that. */
+  readonly $lack: ReadableAtom<Lack>;
   /** Whether nobody is signed in here any more, so that what is done stays in this browser until somebody is. */
   readonly $isSignedOut: ReadableAtom<boolean>;
   /**

@@ -7,7 +7,10 @@ import {
   HOUR_MS,
 } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
-import { STEPS_TOGETHER } from '@overtone/domain/experiment/protocol/why-not-testable';
+import {
+  NOTHING_PULSES,
+  STEPS_TOGETHER,
+} from '@overtone/domain/experiment/protocol/why-not-testable';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
@@ -156,6 +159,18 @@ describe('self-tests of a device', () => {
     expect(tests.$problem.get()).toBe(STEPS_TOGETHER);
     expect(session.$isOn.get()).toBe(false);
     session.patch({ waveform: 'Sine' }, 'person');
+    await tests.startSession();
+    expect(current()?.isUnderWay).toBe(true);
+  });
+
+  it('begin no session in which nothing would pulse', async () => {
+    const { tests, session, current } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    session.setStrength(0);
+    await tests.startSession();
+    expect(tests.$problem.get()).toBe(NOTHING_PULSES);
+    expect(session.$isOn.get()).toBe(false);
+    session.setStrength(0.5);
     await tests.startSession();
     expect(current()?.isUnderWay).toBe(true);
   });
@@ -483,6 +498,39 @@ describe('the time that a session has played', () => {
     const { step } = current() ?? {};
     if (step?.kind !== 'answer') throw new Error('not open');
     expect(Math.abs(step.open.playedMs - 4 * MINUTE_MS)).toBeLessThan(100);
+  });
+
+  it('is kept with how long there was no tone, and how long no light, also where it goes on after a reload', async () => {
+    const { tests, session, host, open, current, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    expect(tests.$lack.get()).toBeNull();
+    await pass(2 * MINUTE_MS);
+    session.setMasterVolume(0);
+    expect(tests.$lack.get()).toBe('tone');
+    await pass(3 * MINUTE_MS);
+    session.setMasterVolume(0.1);
+    host.setVisible(false);
+    await pass(4 * MINUTE_MS);
+    host.setVisible(true);
+    session.setMasterVolume(0);
+    await pass(MINUTE_MS);
+    tests.stop();
+    session.program.stop();
+    await host.advance(MINUTE_MS);
+    const again = open();
+    await host.advance(0);
+    await again.goOn();
+    await pass(15 * MINUTE_MS);
+    again.finishSession();
+    await pass(MINUTE_MS);
+    await again.answer({ rating: 4, guess: 'noIdea' });
+    const [attempt] = again.$current.get()?.test.attempts ?? [];
+    if (attempt?.kind !== 'held') throw new Error(`not held: ${text(current())}`);
+    const { withoutLightMs = 0, withoutToneMs = 0 } = attempt.circumstances ?? {};
+    expect(Math.abs(withoutLightMs - 4 * MINUTE_MS)).toBeLessThan(1000);
+    expect(Math.abs(withoutToneMs - 19 * MINUTE_MS)).toBeLessThan(1000);
+    expect(Math.abs(attempt.playedMs - 25 * MINUTE_MS)).toBeLessThan(1000);
   });
 
   it('stands by a clock that nobody can set, and the session ends after it began', async () => {

@@ -82,6 +82,7 @@ export function createSelfTests({
     session,
     host,
     $why: presence.$why,
+    $lack: presence.$lack,
     $atStart: presence.$atStart,
     note: async (id, open) =>
       (await keep(() => shelf.change(id, (test) => withOpen(test, open)))) !== null,
@@ -206,8 +207,9 @@ export function createSelfTests({
   async function startOnce(isGoingOn: boolean): Promise<void> {
     const test = $current.get()?.test;
     const cutOff = isGoingOn ? due()?.cutOff : null;
-    const { waveform } = cutOff?.start ?? session.$settings.get();
-    const why = test ? whyNotWith(waveform, test.sealed.protocol.stimulus) : null;
+    const { waveform, globalModulationStrength } = session.$settings.get();
+    const asNow = cutOff?.start ?? { waveform, strength: globalModulationStrength };
+    const why = test ? whyNotWith(asNow, test.sealed.protocol.stimulus) : null;
     if (why !== null) return $problem.set(why);
     // The sound may only be prepared inside the press itself.
     session.start();
@@ -237,6 +239,7 @@ export function createSelfTests({
     $current,
     $problem,
     $notPlayed: presence.$why,
+    $lack: presence.$lack,
     $isSignedOut,
     $isGone,
     async begin(protocol) {

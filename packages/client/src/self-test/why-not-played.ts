@@ -1,5 +1,11 @@
 import { isSetOtherwise, type SetAtStart } from '@overtone/domain/experiment/kept/open-session';
-import { type NotPlayed, whyNotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
+import {
+  type Lack,
+  lackOf,
+  type NotPlayed,
+  type Presence,
+  whyNotPlayed,
+} from '@overtone/domain/experiment/protocol/what-counts';
 import type { Stop } from '@overtone/domain/stop';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
@@ -15,9 +21,10 @@ export interface PresenceParts {
   readonly host: Pick<Host, 'onVisibility'>;
 }
 
-/** Why the time that passes would not count as played now. */
+/** Why the time that passes would not count as played now, and what is lacking where it does. */
 export function followPresence({ session, output, host }: PresenceParts): {
   readonly $why: ReadableAtom<NotPlayed>;
+  readonly $lack: ReadableAtom<Lack>;
   /** What may be switched, as it was when the session that plays began; null while that is not known. */
   readonly $atStart: ReadableAtom<SetAtStart | null>;
   /** Takes what a session began with that goes on next; null for one that begins. */
@@ -40,7 +47,7 @@ export function followPresence({ session, output, host }: PresenceParts): {
     session.program.$isBlind.subscribe(note),
     output.$inMeeting.listen(note),
   ];
-  const $why = computed(
+  const $presence = computed(
     [
       session.$isOn,
       session.$settings,
@@ -50,18 +57,18 @@ export function followPresence({ session, output, host }: PresenceParts): {
       $isVisible,
       $atStart,
     ],
-    (isOn, settings, { light, audio }, choice, isInMeeting, isVisible, atStart) =>
-      whyNotPlayed({
-        isOn,
-        isInMeeting,
-        hasLight: choice.showsLight && light !== 'unavailable',
-        isVisible,
-        hasSound: audio === 'running' && settings.masterAudioVolume > 0,
-        isChanged: atStart !== null && isSetOtherwise(atStart, { ...choice, ...settings }),
-      }),
+    (isOn, settings, { light, audio }, choice, isInMeeting, isVisible, atStart): Presence => ({
+      isOn,
+      isInMeeting,
+      hasLight: choice.showsLight && light !== 'unavailable',
+      isVisible,
+      hasSound: audio === 'running' && settings.masterAudioVolume > 0,
+      isChanged: atStart !== null && isSetOtherwise(atStart, { ...choice, ...settings }),
+    }),
   );
   return {
-    $why,
+    $why: computed($presence, whyNotPlayed),
+    $lack: computed($presence, lackOf),
     $atStart,
     take: (atStart) => $atStart.set(atStart),
     stop: () => stops.forEach((stop) => stop()),

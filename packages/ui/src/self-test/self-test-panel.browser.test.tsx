@@ -363,6 +363,24 @@ describe('a session of a self-test that plays', () => {
     await expect.element(screen.getByText(/stood still for more than ten minutes/u)).toBeVisible();
   });
 
+  it('says that there is no tone while there is none and time counts', async () => {
+    const { screen, tests, session, output } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await screen.getByRole('button', { name: 'Start the session' }).click();
+    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    const silent = screen.getByText(/There is no tone: master volume is 0\./u);
+    expect(silent.query()).toBeNull();
+    session.setMasterVolume(0);
+    await expect.element(silent).toBeVisible();
+    output.setInMeeting(true);
+    await expect.element(screen.getByText(/Time in a meeting does not count/u)).toBeVisible();
+    expect(silent.query()).toBeNull();
+    output.setInMeeting(false);
+    await expect.element(silent).toBeVisible();
+    session.setMasterVolume(0.1);
+    await expect.element(silent).not.toBeInTheDocument();
+  });
+
   it('says in its first minute that it can be put back, and puts it back', async () => {
     const { screen, tests, host, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);

@@ -19,7 +19,7 @@ import { showAnew } from './use-lost-focus.ts';
 export interface TestNowProps {
   readonly tests: SelfTests;
   readonly current: CurrentTest;
-  readonly session: Pick<Session, '$isOn' | 'program'>;
+  readonly session: Pick<Session, '$settings' | '$isOn' | 'program'>;
   /** The clock that key presses are stamped with. */
   readonly nowMs: () => Milliseconds;
   /** Whether the test has begun before the person's eyes, in place of setting one up. */

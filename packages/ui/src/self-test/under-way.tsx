@@ -9,15 +9,16 @@ import { useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useFold } from '../page/calm-panels.tsx';
 import { AskedFirst } from './asked-first.tsx';
+import { lackWords } from './lack-words.ts';
 import { timeWords } from './moment-words.ts';
 import { lossWords, missingWords, playedWords } from './self-test-words.ts';
 import { useFocusAfter } from './use-lost-focus.ts';
 
 /** What a session that plays is given. */
 export interface UnderWayProps {
-  readonly tests: Pick<SelfTests, 'finishSession' | '$notPlayed'>;
+  readonly tests: Pick<SelfTests, 'finishSession' | '$notPlayed' | '$lack'>;
   readonly current: CurrentTest;
-  readonly session: Pick<Session, '$isOn' | 'program'>;
+  readonly session: Pick<Session, '$settings' | '$isOn' | 'program'>;
 }
 
 const WHY_NOT: Readonly<Record<Exclude<NotPlayed, null>, string>> = {
@@ -35,6 +36,8 @@ const LONG_ENOUGH = 'It has played long enough to count. Go on for as long as yo
 export function UnderWay({ tests, current, session }: UnderWayProps) {
   const isOn = useStore(session.$isOn);
   const notPlayed = useStore(tests.$notPlayed);
+  const lack = useStore(tests.$lack);
+  const { masterAudioVolume } = useStore(session.$settings);
   const [isAsked, turn] = useFold();
   // It fades out, and is kept, before it is asked about.
   const [isOver, setOver] = useState(false);
@@ -64,6 +67,7 @@ export function UnderWay({ tests, current, session }: UnderWayProps) {
     >
       <p aria-live="polite">
         {saidOf(isOver, notPlayed)}
+        {!isOver && notPlayed === null && ` ${lackWords(lack, masterAudioVolume)}`.trimEnd()}
         {!isOver &&
           open?.restingSinceMs !== undefined &&
           ` Go on before ${timeWords(open.restingSinceMs + GOES_ON_WITHIN_MS)}; then it is over.`}

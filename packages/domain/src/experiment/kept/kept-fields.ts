@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Circumstances } from '../protocol/circumstances.ts';
 import { GUESSES } from '../statistics/blinding.ts';
 
 /** What is said of whatever cannot be read as a self-test. */
@@ -10,8 +11,19 @@ const LATEST_MS = 8_640_000_000_000_000;
 /** A moment in milliseconds since 1970, or so many milliseconds. */
 export const moment = z.int({ error }).min(0, { error }).max(LATEST_MS, { error });
 
-/** When a session was, and how much of it played. */
-export const played = { startedAtMs: moment, endedAtMs: moment, playedMs: moment };
+/** How a session was played. */
+const circumstances: z.ZodType<Circumstances> = z.strictObject({
+  withoutLightMs: moment,
+  withoutToneMs: moment,
+});
+
+/** When a session was, how much of it played, and how. */
+export const played = {
+  startedAtMs: moment,
+  endedAtMs: moment,
+  playedMs: moment,
+  circumstances: circumstances.exactOptional(),
+};
 
 /** Whole points from 1 to 5. */
 export const rating = z.int({ error }).min(1, { error }).max(5, { error });

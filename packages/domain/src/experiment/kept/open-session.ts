@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Moment, momentSchema } from '../../program/program.ts';
 import { type OutputChoice, PULSE_STYLES } from '../../safety/output-choice.ts';
 import type { Milliseconds } from '../../units.ts';
+import type { Circumstances } from '../protocol/circumstances.ts';
 import type { Answer } from '../protocol/run.ts';
 import { guess, moment, played, rating } from './kept-fields.ts';
 
@@ -33,6 +34,8 @@ export interface OpenSession {
   /** When it was last known to play, or ended. */
   readonly endedAtMs: Milliseconds;
   readonly playedMs: Milliseconds;
+  /** How it has played so far; missing in one that was begun before it was noted. */
+  readonly circumstances?: Circumstances;
   /** Since when it stands still, while it does; kept where it stood for so long that it is over. */
   readonly restingSinceMs?: Milliseconds;
   /** How far its program has come, which goes on while nothing counts as played. */
@@ -96,6 +99,12 @@ export function standingOf(
 }
 
 /** What of an open session is kept for good; one that stood still at last ended where that began. */
-export function playedOf({ startedAtMs, endedAtMs, restingSinceMs, playedMs }: OpenSession) {
-  return { startedAtMs, endedAtMs: restingSinceMs ?? endedAtMs, playedMs };
+export function playedOf(open: OpenSession) {
+  const { startedAtMs, endedAtMs, restingSinceMs, playedMs, circumstances } = open;
+  return {
+    startedAtMs,
+    endedAtMs: restingSinceMs ?? endedAtMs,
+    playedMs,
+    ...(circumstances && { circumstances }),
+  };
 }

@@ -2,6 +2,7 @@ import type { Milliseconds } from '../../units.ts';
 import type { SartResult } from '../attention/sart-result.ts';
 import type { Guess } from '../statistics/blinding.ts';
 import { answerDelayMs, isTooLate } from './answer-delay.ts';
+import type { Circumstances } from './circumstances.ts';
 import { PAIR_RANGE, type Protocol } from './protocol.ts';
 
 /** What became of a session that was due, as it is kept; times are milliseconds since 1970. None is ever taken out. */
@@ -13,6 +14,8 @@ export type Attempt =
       readonly endedAtMs: Milliseconds;
       /** Time that it played, pauses left out. */
       readonly playedMs: Milliseconds;
+      /** How it played; missing in sessions from before it was noted. */
+      readonly circumstances?: Circumstances;
       /** Whole points from 1 to 5, or null where the question was left unanswered. */
       readonly rating: number | null;
       /** "Which was it?", or null where that was left unanswered. */

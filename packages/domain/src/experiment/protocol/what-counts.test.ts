@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Presence, whyNotPlayed } from './what-counts.ts';
+import { lackOf, type Presence, whyNotPlayed } from './what-counts.ts';
 
 const ALL: Presence = {
   isOn: true,
@@ -23,5 +23,19 @@ describe('time of a session', () => {
     ['that is paused', { isOn: false, isInMeeting: true }, 'paused'],
   ])('%s counts, or says why not', (_, presence, why) => {
     expect(whyNotPlayed({ ...ALL, ...presence })).toBe(why);
+  });
+});
+
+describe('what of a session is lacking', () => {
+  it.each<[string, Partial<Presence>, ReturnType<typeof lackOf>]>([
+    ['with light and sound', {}, null],
+    ['with light alone', { hasSound: false }, 'tone'],
+    ['with sound alone', { hasLight: false }, 'light'],
+    ['with sound in a page that is hidden', { isVisible: false }, 'sight'],
+    ['with sound alone in a page that is hidden', { hasLight: false, isVisible: false }, 'light'],
+    ['with light in a page that is hidden', { isVisible: false, hasSound: false }, null],
+    ['with neither', { hasLight: false, hasSound: false }, null],
+  ])('%s is told', (_, presence, lack) => {
+    expect(lackOf({ ...ALL, ...presence })).toBe(lack);
   });
 });

@@ -8,7 +8,7 @@ export interface Presence {
   readonly hasLight: boolean;
   /** Whether the page is in sight. */
   readonly isVisible: boolean;
-  /** Whether sound comes out, at any loudness but none. */
+  /** Whether the tone comes out, at any loudness but none. */
   readonly hasSound: boolean;
   /** Whether light, pulse style, Flash guard or own audio is another than when the session began. */
   readonly isChanged: boolean;
@@ -34,4 +34,17 @@ export function whyNotPlayed({
   if (isInMeeting) return 'meeting';
   if (!(hasLight && isVisible) && !hasSound) return 'unnoticed';
   return isChanged ? 'changed' : null;
+}
+
+/**
+ * What of a session does not reach the person while the rest of it does: its light, off or not to be shown; the sight of it, in a
+ * page that is hidden; or its tone. Null where nothing is lacking, or everything.
+ */
+export type Lack = 'light' | 'sight' | 'tone' | null;
+
+/** What is lacking now. It looks at nothing that differs between the arms. */
+export function lackOf({ hasLight, isVisible, hasSound }: Presence): Lack {
+  if (!hasSound) return hasLight && isVisible ? 'tone' : null;
+  if (!hasLight) return 'light';
+  return isVisible ? null : 'sight';
 }

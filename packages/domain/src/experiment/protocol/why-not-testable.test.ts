@@ -3,7 +3,7 @@ import { OWN_PROGRAMS } from '../../program/own/own-programs.ts';
 import type { Moment, Program } from '../../program/program.ts';
 import type { Protocol } from './protocol.ts';
 import { EXAMPLE_PROTOCOL } from './testing/example-protocol.ts';
-import { STEPS_TOGETHER, whyNotTestable } from './why-not-testable.ts';
+import { NOTHING_PULSES, STEPS_TOGETHER, whyNotTestable, whyNotWith } from './why-not-testable.ts';
 
 const pair = (slowHz: number, fastHz: number): Protocol => ({
   ...EXAMPLE_PROTOCOL,
@@ -64,6 +64,20 @@ describe('a pair', () => {
   });
 });
 
+describe('a session', () => {
+  const asNow = { waveform: 'Sine', strength: 0.5 } as const;
+
+  it('of a pair does not begin where nothing of it would pulse', () => {
+    const { stimulus } = pair(1, 13);
+    expect(whyNotWith(asNow, stimulus)).toBeNull();
+    expect(whyNotWith({ ...asNow, strength: 0 }, stimulus)).toBe(NOTHING_PULSES);
+  });
+
+  it('of a program has the strength and the waveform of that', () => {
+    expect(whyNotWith({ waveform: 'Square', strength: 0 }, program({}).stimulus)).toBeNull();
+  });
+});
+
 describe('a program', () => {
   it('has to last until a session counts', () => {
     expect(whyNotTestable(program({}, 20), 'Sine')).toBeNull();
@@ -74,6 +88,7 @@ describe('a program', () => {
     expect(whyNotTestable(program({ slowHz: 0, fastHz: 0 }), 'Sine')).toMatch(/has no rhythm/u);
     const late = program({ slowHz: 0, fastHz: 0 }, 30, { fastHz: 13 });
     expect(whyNotTestable(late, 'Sine')).toBeNull();
+    expect(whyNotTestable(program({ strength: 0 }), 'Sine')).toMatch(/has no rhythm/u);
   });
 
   it('is looked at with its own waves, and only where it holds its rhythms', () => {

@@ -1,4 +1,4 @@
-import type { Program } from '../../program/program.ts';
+import type { Moment, Program } from '../../program/program.ts';
 import { programLengthMs, timelineOf } from '../../program/timeline.ts';
 import type { Waveform } from '../../session/settings.ts';
 import { stepsTogether } from '../sham/steps-together.ts';
@@ -14,23 +14,37 @@ const PROGRAM_STEPS_TOGETHER =
 const NO_RHYTHM =
   'This program has no rhythm in it, so that its sham would be the same. Choose another.';
 
+/** What stands where the pair would not show, nor be heard, in either arm. */
+export const NOTHING_PULSES =
+  'Effect Intensity is at 0%: there would be no light, and the tone would not pulse, in any session. Raise it, and begin then; it stays as it is for the whole session.';
+
 /** Why a protocol that is sound in itself makes no fair test, in a sentence; null where it does. */
 export function whyNotTestable(
   { stimulus, shortestSessionMs }: Protocol,
   waveform: Waveform,
 ): string | null {
   return stimulus.kind === 'pair'
-    ? whyNotWith(waveform, stimulus)
+    ? whyNotPair(waveform, stimulus)
     : whyNotProgram(stimulus.program, shortestSessionMs);
 }
 
 /**
- * Why a session of a test may not begin with the waveform that is chosen now, in a sentence; null where it may. A program
- * has waveforms of its own.
+ * Why a session of a test may not begin with the waveform and Effect Intensity that are chosen now, in a sentence; null where it
+ * may. A program has its own.
  */
-export function whyNotWith(waveform: Waveform, stimulus: Protocol['stimulus']): string | null {
-  const isUneven = stimulus.kind === 'pair' && stepsTogether({ ...stimulus, waveform });
-  return isUneven ? STEPS_TOGETHER : null;
+export function whyNotWith(
+  { waveform, strength }: Pick<Moment, 'waveform' | 'strength'>,
+  stimulus: Protocol['stimulus'],
+): string | null {
+  if (stimulus.kind === 'program') return null;
+  return strength > 0 ? whyNotPair(waveform, stimulus) : NOTHING_PULSES;
+}
+
+function whyNotPair(
+  waveform: Waveform,
+  pair: Extract<Protocol['stimulus'], { kind: 'pair' }>,
+): string | null {
+  return stepsTogether({ ...pair, waveform }) ? STEPS_TOGETHER : null;
 }
 
 function whyNotProgram(program: Program, shortestSessionMs: number): string | null {
@@ -40,7 +54,9 @@ function whyNotProgram(program: Program, shortestSessionMs: number): string | nu
   }
   const { spans } = timelineOf(program);
   const played = spans.flatMap(({ from, to }) => [from, to]);
-  if (!played.some(({ slowHz, fastHz }) => slowHz > 0 || fastHz > 0)) return NO_RHYTHM;
+  const pulses = ({ slowHz, fastHz, strength }: Moment) =>
+    strength > 0 && (slowHz > 0 || fastHz > 0);
+  if (!played.some(pulses)) return NO_RHYTHM;
   // Only what keeps its frequencies keeps its step.
   const isInStep = spans.some(
     ({ from, to }) => from.slowHz === to.slowHz && from.fastHz === to.fastHz && stepsTogether(to),

@@ -1,6 +1,7 @@
 import { type KeptTest, openedSeed } from '../kept/kept-test.ts';
 import { orderOf } from '../protocol/order.ts';
 import { sealedText } from '../protocol/seal.ts';
+import type { Milliseconds } from '../../units.ts';
 import { reportOf } from './test-report.ts';
 
 const COLUMNS = [
@@ -15,6 +16,8 @@ const COLUMNS = [
   'rating',
   'guess',
   'answered_at',
+  'without_tone_minutes',
+  'without_light_minutes',
 ];
 const ATTENTION_COLUMNS = [
   ['sart_commissions', 'commissions'],
@@ -28,25 +31,28 @@ const ATTENTION_COLUMNS = [
 
 /**
  * Every session as CSV (RFC 4180), one a line. Pairs and sessions count from 1; `arm` is empty while the order is sealed.
- * Nothing in it was typed by anybody, so no spreadsheet runs it. Where the protocol has the attention task, its columns follow.
+ * Nothing in it was typed by anybody, so no spreadsheet runs it. What was not noted of a session is empty. Where the protocol has the
+ * attention task, its columns follow.
  */
 export function reportCsv(test: KeptTest): string {
   const columns = test.sealed.protocol.attentionTask ? ATTENTION_COLUMNS : [];
   const rows = reportOf(test).sessions.map(({ attempt, pair, session, arm, outcome }, index) => {
     const place = [index + 1, pair + 1, session + 1, arm ?? '', outcome];
     if (attempt.kind === 'missed') {
-      return [...place, isoTime(attempt.atMs), '', '', '', '', '', ...columns.map(() => '')];
+      const empty = [...COLUMNS.slice(place.length + 1), ...columns].map(() => '');
+      return [...place, isoTime(attempt.atMs), ...empty];
     }
-    const { startedAtMs, endedAtMs, playedMs, rating, guess, answeredAtMs } = attempt;
-    const minutes = Math.round(playedMs / 600) / 100;
+    const { startedAtMs, endedAtMs, playedMs, circumstances, rating, guess, answeredAtMs } = attempt;
     return [
       ...place,
       isoTime(startedAtMs),
       isoTime(endedAtMs),
-      minutes,
+      minutesOf(playedMs),
       rating ?? '',
       guess ?? '',
       answeredAtMs === undefined ? '' : isoTime(answeredAtMs),
+      circumstances ? minutesOf(circumstances.withoutToneMs) : '',
+      circumstances ? minutesOf(circumstances.withoutLightMs) : '',
       ...columns.map(([, key]) => attempt.attention?.[key] ?? ''),
     ];
   });
@@ -62,6 +68,8 @@ const METHOD = {
     'The generator sfc32 (result = a + b + counter; counter += 1; a = b ^ (b >>> 9); b = c + (c << 3); c = rotl(c, 21) + result; all in 32 bits). a, b, c and counter begin as the four groups of eight hexadecimal digits of the seed, in order; sixteen results are passed over. Then one result for each pair, spare ones included: under 2^31 the real session is the first of the two.',
   answers:
     'answeredAtMs less endedAtMs is how late an answer came, by the clock of the device. Where the protocol has answerWithinMs, an answer that came later has the outcome answeredLate.',
+  circumstances:
+    'withoutToneMs and withoutLightMs are how much of playedMs went by without the tone (master volume 0, or a browser that played no sound), and without light (off, not to be shown, or in a page that was hidden). Such time counts, and moves no verdict; missing where it was not noted.',
   pairs:
     'Of the sessions whose outcome is "counts": the rating with the rhythm minus the rating with the sham, in each pair.',
   pValue:
@@ -90,6 +98,11 @@ export function reportJson(test: KeptTest): string {
     attention,
   };
   return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+/** Minutes to the hundredth. */
+function minutesOf(ms: Milliseconds): number {
+  return Math.round(ms / 600) / 100;
 }
 
 function isoTime(ms: number): string {

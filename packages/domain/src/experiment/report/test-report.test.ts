@@ -94,7 +94,7 @@ describe('the files of a report', () => {
     const test = exampleTestAfter(helped);
     const [head, ...rows] = linesOf(reportCsv(test));
     expect(head?.join()).toBe(
-      'session,pair,session_of_pair,arm,outcome,started_at,ended_at,played_minutes,rating,guess,answered_at',
+      'session,pair,session_of_pair,arm,outcome,started_at,ended_at,played_minutes,rating,guess,answered_at,without_tone_minutes,without_light_minutes',
     );
     expect(rows).toHaveLength(test.attempts.length);
     expect(rows[3]).toEqual([
@@ -104,6 +104,8 @@ describe('the files of a report', () => {
       rows[3]?.[3],
       'missed',
       '2026-06-04T09:00:00.000Z',
+      '',
+      '',
       '',
       '',
       '',
@@ -131,6 +133,21 @@ describe('the files of a report', () => {
     const column = linesOf(reportCsv({ ...test, attempts })).map((row) => row[10]);
     expect(column).toEqual(['answered_at', '2026-06-06T09:30:00.000Z', '']);
     expect(reportJson({ ...test, attempts })).toContain(`"answeredAtMs": ${answeredAtMs}`);
+  });
+
+  it('say how long each session went without tone or light, where that was noted', () => {
+    const test = exampleTestAfter(helped, 2);
+    const [first, second] = test.attempts;
+    if (first?.kind !== 'held' || !second) throw new Error('not held');
+    const circumstances = { withoutToneMs: 90_000, withoutLightMs: 0 };
+    const noted = { ...test, attempts: [{ ...first, circumstances }, second] };
+    const columns = linesOf(reportCsv(noted)).map((row) => row.slice(11));
+    expect(columns).toEqual([
+      ['without_tone_minutes', 'without_light_minutes'],
+      ['1.5', '0'],
+      ['', ''],
+    ]);
+    expect(JSON.parse(reportJson(noted)).test.attempts[0].circumstances).toEqual(circumstances);
   });
 
   it('tell no arm while the test runs', () => {

@@ -124,6 +124,45 @@ describe('a session in which time did not count', () => {
   });
 });
 
+describe('a session that played without a part of it', () => {
+  const MINUTE_MS = 60_000;
+  const test = exampleTestAfter(higher, 5);
+  const [played] = test.attempts.map((attempt) => (attempt.kind === 'held' ? attempt.playedMs : 0));
+  /** So many milliseconds without the tone and without light, session by session; undefined was not noted. */
+  const lacking = (of: readonly (readonly [tone: number, light: number] | undefined)[]) => {
+    const attempts = test.attempts.map((attempt, index) => {
+      const [withoutToneMs, withoutLightMs] = of[index] ?? [];
+      const isNoted = withoutToneMs !== undefined && withoutLightMs !== undefined;
+      return isNoted ? { ...attempt, circumstances: { withoutToneMs, withoutLightMs } } : attempt;
+    });
+    return sessionNotes(reportOf({ ...test, attempts }).sessions);
+  };
+
+  it('is named with how long that was, from a minute on, or that it was all of it', () => {
+    expect(
+      lacking([[59_000, 0], [5 * MINUTE_MS, 61_000], undefined, [played ?? 0, 0], [0, 0]]),
+    ).toEqual([
+      {
+        name: 'Without the tone',
+        value: 'pair 2, second: throughout; pair 1, second: 5 minutes',
+        isLong: true,
+      },
+      { name: 'Without light', value: 'pair 1, second: 1 minute', isLong: true },
+    ]);
+  });
+
+  it('is every one in a line, where each was without it throughout', () => {
+    const all = played ?? 0;
+    const every = test.attempts.map(() => [0, all - 3] as const);
+    expect(lacking(every)).toEqual([
+      { name: 'Without light', value: 'every session, throughout', isLong: true },
+    ]);
+    expect(lacking([...every.slice(1), undefined])).toMatchObject([
+      { value: expect.stringMatching(/^pair 1, first: throughout;/u) },
+    ]);
+  });
+});
+
 describe('sessions whose times run backwards', () => {
   const test = exampleTestAfter(higher, 5);
   const [first, second, ...rest] = test.attempts;

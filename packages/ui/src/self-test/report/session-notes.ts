@@ -1,7 +1,9 @@
 import { answerDelayMs } from '@overtone/domain/experiment/protocol/answer-delay';
+import type { Circumstances } from '@overtone/domain/experiment/protocol/circumstances';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { Attempt } from '@overtone/domain/experiment/protocol/run';
 import type { ReportSession } from '@overtone/domain/experiment/report/test-report';
+import type { Milliseconds } from '@overtone/domain/units';
 import { counted, roughLengthWords } from '../protocol-words.ts';
 import type { ProtocolFact } from './report-words.ts';
 
@@ -41,7 +43,33 @@ export function sessionsOutOfOrder(sessions: readonly ReportSession[]): readonly
   });
 }
 
-/** What of the sessions is to be known before their answers are compared: those whose times run backwards, those that had gaps, and those that were answered late. */
+/** Time that is shorter than this by rounding alone is all of it. */
+const ROUNDING_MS = 1000;
+
+/** The sessions that went without something, and for how long; in a line where all of them did throughout. */
+function lackNote(
+  name: string,
+  sessions: readonly ReportSession[],
+  lackedMs: (circumstances: Circumstances) => Milliseconds,
+): readonly ProtocolFact[] {
+  const told = ({ attempt }: ReportSession) => {
+    if (attempt.kind === 'missed' || !attempt.circumstances) return null;
+    const ms = lackedMs(attempt.circumstances);
+    if (ms < GAP_FROM_MS) return null;
+    const isThroughout = ms > attempt.playedMs - ROUNDING_MS;
+    return { ms, isThroughout, words: isThroughout ? 'throughout' : roughLengthWords(ms) };
+  };
+  const held = sessions.filter(({ attempt }) => attempt.kind === 'held');
+  if (held.length > 0 && held.every((session) => told(session)?.isThroughout === true)) {
+    return [{ name, value: 'every session, throughout', isLong: true }];
+  }
+  return noteOf(name, sessions, told);
+}
+
+/**
+ * What of the sessions is to be known before their answers are compared: those whose times run backwards, those that had gaps, those
+ * that went without light or tone, and those that were answered late.
+ */
 export function sessionNotes(sessions: readonly ReportSession[]): readonly ProtocolFact[] {
   const outOfOrder = new Set(sessionsOutOfOrder(sessions));
   return [
@@ -54,6 +82,8 @@ export function sessionNotes(sessions: readonly ReportSession[]): readonly Proto
       const ms = gapOf(attempt);
       return ms < GAP_FROM_MS ? null : { ms, words: roughLengthWords(ms) };
     }),
+    ...lackNote('Without the tone', sessions, ({ withoutToneMs }) => withoutToneMs),
+    ...lackNote('Without light', sessions, ({ withoutLightMs }) => withoutLightMs),
     ...noteOf('Answered late', sessions, ({ attempt }) => {
       const words = lateWords(attempt);
       return words === null ? null : { ms: delayOf(attempt), words };
