@@ -5,6 +5,7 @@ import type { Who } from '@overtone/client/account/account-store';
 import type { FollowedCalendar } from '@overtone/client/calendar/follow-calendar';
 import type { Host } from '@overtone/client/platform/host';
 import { lateLoad } from '@overtone/client/loading/late-load';
+import { tellOrdinaryPlay } from '@overtone/client/self-test/ordinary-play';
 import { followOtherTab } from '@overtone/client/self-test/other-tab';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
 import { type Checklist, createChecklist } from '@overtone/client/session/checklist';
@@ -64,6 +65,8 @@ export function createDemoStores(
   const api = createApiClient(host);
   const $who = atom<Who>({ kind: 'unknown' });
   const changes = lateLoad(() => loadChanges(host));
+  const locks = globalThis.navigator.locks ?? null;
+  tellOrdinaryPlay({ session, output, host, locks });
   return {
     session,
     output,
@@ -79,7 +82,7 @@ export function createDemoStores(
     $asker: atom<RatingAsker | null>(null),
     $offerId: atom<OfferId | null>(null),
     $selfTests: atom<SelfTests | null>(null),
-    $otherTab: followOtherTab({ session, host, locks: globalThis.navigator.locks ?? null }).$plays,
+    $otherTab: followOtherTab({ session, host, locks }).$plays,
     $limit: atom<LimitView | null>(null),
     changes,
     programs: loadedPrograms({ host, changes, $person: computed($who, personOf) }),

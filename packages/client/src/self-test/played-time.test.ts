@@ -26,6 +26,7 @@ describe('the time that a session plays', () => {
       host: { now, every: host.every },
       $why: atom(null),
       $lack: atom<Lack>(null),
+      $isMixed: atom(false),
       from: AT_FIRST,
       told: ({ playedMs }) => void told.push(playedMs),
     });
@@ -51,6 +52,7 @@ describe('the time that a session plays', () => {
       host: { now: () => host.now() + sleptMs, every: host.every },
       $why: computed(session.$isOn, (isOn) => (isOn ? null : 'paused')),
       $lack: atom<Lack>(null),
+      $isMixed: atom(false),
       from: AT_FIRST,
       told: (played) => void told.push(played),
     });
@@ -64,19 +66,22 @@ describe('the time that a session plays', () => {
     expect(told.filter((each) => each.isOver)).toHaveLength(isOver ? 1 : 0);
   });
 
-  it('is told with what was lacking of it, which no paused time is', async () => {
+  it('is told with what was lacking of it, and what another tab played beside it, of the time that counts', async () => {
     const host = createFakeHost();
     const session = createSession({ defaults: DEMO_DEFAULTS, engine: createFakeEngine(), host });
     const told: Played[] = [];
     const $why = atom<NotPlayed>(null);
     const $lack = atom<Lack>('tone');
-    const from = { playedMs: 500, circumstances: { withoutLightMs: 7, withoutToneMs: 70 } };
+    const $isMixed = atom(false);
+    const circumstances = { withoutLightMs: 7, withoutToneMs: 70, otherTabMs: 700 };
+    const from = { playedMs: 500, circumstances };
     session.program.start(OWN.program);
     const stop = countPlayed({
       session,
       host,
       $why,
       $lack,
+      $isMixed,
       from,
       told: (played) => void told.push(played),
     });
@@ -88,11 +93,18 @@ describe('the time that a session plays', () => {
     $lack.set('light');
     await host.advance(3_000);
     $lack.set(null);
-    await host.advance(20_000);
+    await host.advance(16_000);
+    $isMixed.set(true);
+    await host.advance(2_000);
+    $isMixed.set(false);
     stop();
     expect(told.at(-1)).toMatchObject({
-      playedMs: 500 + 20_000 + 1_000 + 3_000 + 16_000,
-      circumstances: { withoutLightMs: 7 + 3_000, withoutToneMs: 70 + 21_000 },
+      playedMs: 500 + 20_000 + 1_000 + 3_000 + 16_000 + 2_000,
+      circumstances: {
+        withoutLightMs: 7 + 3_000,
+        withoutToneMs: 70 + 21_000,
+        otherTabMs: 700 + 2_000,
+      },
     });
   });
 
@@ -107,6 +119,7 @@ describe('the time that a session plays', () => {
       host,
       $why: atom(null),
       $lack: atom<Lack>(null),
+      $isMixed: atom(false),
       from: AT_FIRST,
       told: ({ isOver }) => void told.push(isOver),
     });

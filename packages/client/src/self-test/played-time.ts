@@ -2,6 +2,7 @@ import { GOES_ON_WITHIN_MS } from '@overtone/domain/experiment/kept/open-session
 import {
   type Circumstances,
   circumstancesAfter,
+  type Passing,
 } from '@overtone/domain/experiment/protocol/circumstances';
 import type { Lack, NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Stop } from '@overtone/domain/stop';
@@ -34,6 +35,8 @@ export interface PlayedTimeParts {
   readonly $why: ReadableAtom<NotPlayed>;
   /** What is lacking while it counts. */
   readonly $lack: ReadableAtom<Lack>;
+  /** Whether another tab plays beside it. */
+  readonly $isMixed: ReadableAtom<boolean>;
   /** What it has played before this page, and how. */
   readonly from: Pick<Played, 'playedMs' | 'circumstances'>;
   readonly told: (played: Played) => void;
@@ -41,13 +44,22 @@ export interface PlayedTimeParts {
 
 /**
  * Counts the time that a session plays, and tells it: every so often, whenever it begins or ceases to count, and whenever something
- * of it begins or ceases to be lacking. Ends with the program that plays, when stopped, and once the session has stood still for
- * longer than it may, paused or on a computer that slept: then it is over, and turned off.
+ * of it begins or ceases to be lacking, or another tab to play. Ends with the program that plays, when stopped, and once the session
+ * has stood still for longer than it may, paused or on a computer that slept: then it is over, and turned off.
  */
-export function countPlayed({ session, host, $why, $lack, from, told }: PlayedTimeParts): Stop {
+export function countPlayed({
+  session,
+  host,
+  $why,
+  $lack,
+  $isMixed,
+  from,
+  told,
+}: PlayedTimeParts): Stop {
   const own = session.program.$played.get()?.program;
   let { playedMs, circumstances } = from;
-  let lack: Lack = null;
+  const passingNow = (): Passing => ({ lack: $lack.get(), isMixed: $isMixed.get() });
+  let passing = passingNow();
   let countsSince: Milliseconds | null = null;
   let restsSince: Milliseconds | null = null;
   let lookedAt = host.now();
@@ -58,8 +70,8 @@ export function countPlayed({ session, host, $why, $lack, from, told }: PlayedTi
     const hasSlept = now - lookedAt > LONGEST_SILENCE_MS;
     const stretchMs = countsSince === null || hasSlept ? 0 : now - countsSince;
     playedMs += stretchMs;
-    circumstances = circumstancesAfter(circumstances, stretchMs, lack);
-    lack = $lack.get();
+    circumstances = circumstancesAfter(circumstances, stretchMs, passing);
+    passing = passingNow();
     const why = $why.get();
     countsSince = why === null ? now : null;
     const stoodSince = restsSince ?? (hasSlept ? lookedAt : now);
@@ -87,6 +99,7 @@ export function countPlayed({ session, host, $why, $lack, from, told }: PlayedTi
   const stops = [
     $why.subscribe(tell),
     $lack.listen(tell),
+    $isMixed.listen(tell),
     host.every(TOLD_EVERY_MS, tell),
     session.program.$played.listen((played) => {
       if (played && played.program === own) return;

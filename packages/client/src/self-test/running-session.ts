@@ -48,6 +48,7 @@ export interface RunningSessionParts {
   readonly host: Pick<Host, 'now' | 'every' | 'wallClock'>;
   readonly $why: ReadableAtom<NotPlayed>;
   readonly $lack: ReadableAtom<Lack>;
+  readonly $isMixed: ReadableAtom<boolean>;
   /** What may be switched, as it was when the session began; null while that is not known. */
   readonly $atStart: ReadableAtom<SetAtStart | null>;
   /** Keeps how far a session has come, and says whether it could. */
@@ -63,6 +64,7 @@ export function createRunningSession({
   host,
   $why,
   $lack,
+  $isMixed,
   $atStart,
   note,
 }: RunningSessionParts): RunningSession {
@@ -108,7 +110,7 @@ export function createRunningSession({
     playing = { testId, stop: release };
     const { playedMs = 0, circumstances = NOTHING_NOTED } = cutOff ?? {};
     const from = { playedMs, circumstances };
-    const stopCounting = countPlayed({ session, host, $why, $lack, from, told });
+    const stopCounting = countPlayed({ session, host, $why, $lack, $isMixed, from, told });
     const own = {
       testId,
       stop() {

@@ -22,6 +22,8 @@ export interface SelfTests {
   readonly $notPlayed: ReadableAtom<NotPlayed>;
   /** What is lacking of it while it counts: its report will name that. */
   readonly $lack: ReadableAtom<Lack>;
+  /** Whether another tab of this browser plays something else beside it: its report will name that, too. */
+  readonly $isMixed: ReadableAtom<boolean>;
   /** Whether nobody is signed in here any more, so that what is done stays in this browser until somebody is. */
   readonly $isSignedOut: ReadableAtom<boolean>;
   /**

@@ -17,6 +17,7 @@ import { createFakeHost } from '@overtone/testkit/fake-host';
 import { describe, expect, it } from 'vitest';
 import { createOutputStore, type OutputStore } from '../safety/output-store.ts';
 import { createSession, type Session } from '../session/session.ts';
+import { tellOrdinaryPlay } from './ordinary-play.ts';
 import { DEVICE_FULL, NOT_NOTED } from './self-test-problems.ts';
 import { createSelfTests } from './self-tests.ts';
 import { ShelfGone } from './shelf.ts';
@@ -531,6 +532,34 @@ describe('the time that a session has played', () => {
     expect(Math.abs(withoutLightMs - 4 * MINUTE_MS)).toBeLessThan(1000);
     expect(Math.abs(withoutToneMs - 19 * MINUTE_MS)).toBeLessThan(1000);
     expect(Math.abs(attempt.playedMs - 25 * MINUTE_MS)).toBeLessThan(1000);
+  });
+
+  it('is kept with how long another tab played beside it', async () => {
+    const { tests, host, output, current, pass } = await setUp();
+    const other = createSession({
+      defaults: DEMO_DEFAULTS,
+      engine: createFakeEngine(host.now),
+      host,
+    });
+    const stopTelling = tellOrdinaryPlay({ session: other, output, host, locks });
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    await pass(5 * MINUTE_MS);
+    expect(tests.$isMixed.get()).toBe(false);
+    other.turnOn();
+    await pass(4 * MINUTE_MS);
+    expect(tests.$isMixed.get()).toBe(true);
+    other.turnOff();
+    await pass(12 * MINUTE_MS);
+    expect(tests.$isMixed.get()).toBe(false);
+    tests.finishSession();
+    await pass(MINUTE_MS);
+    stopTelling();
+    await tests.answer({ rating: 4, guess: 'noIdea' });
+    const [attempt] = current()?.test.attempts ?? [];
+    if (attempt?.kind !== 'held') throw new Error('not held');
+    expect(Math.abs((attempt.circumstances?.otherTabMs ?? 0) - 4 * MINUTE_MS)).toBeLessThan(31_000);
+    expect(Math.abs(attempt.playedMs - 21 * MINUTE_MS)).toBeLessThan(1000);
   });
 
   it('stands by a clock that nobody can set, and the session ends after it began', async () => {

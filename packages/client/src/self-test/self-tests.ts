@@ -24,6 +24,7 @@ import type { Session } from '../session/session.ts';
 import { type CurrentTest, currentTest } from './current-test.ts';
 import { watchOtherSessions } from './other-sessions.ts';
 import { openSilence } from './open-silence.ts';
+import { followOrdinaryElsewhere } from './ordinary-play.ts';
 import { createRunningSession } from './running-session.ts';
 import { type Locks, sessionLock } from './session-lock.ts';
 import {
@@ -78,11 +79,13 @@ export function createSelfTests({
   const nowMs = () => host.wallClock().getTime();
   const silenceOf = openSilence(host.now);
   const presence = followPresence({ session, output, host });
+  const elsewhere = followOrdinaryElsewhere({ session, host, locks });
   const running = createRunningSession({
     session,
     host,
     $why: presence.$why,
     $lack: presence.$lack,
+    $isMixed: elsewhere.$plays,
     $atStart: presence.$atStart,
     note: async (id, open) =>
       (await keep(() => shelf.change(id, (test) => withOpen(test, open)))) !== null,
@@ -240,6 +243,7 @@ export function createSelfTests({
     $problem,
     $notPlayed: presence.$why,
     $lack: presence.$lack,
+    $isMixed: elsewhere.$plays,
     $isSignedOut,
     $isGone,
     async begin(protocol) {
@@ -306,6 +310,7 @@ export function createSelfTests({
       stopWaiting?.();
       running.stop();
       presence.stop();
+      elsewhere.stop();
     },
   };
 }

@@ -19,6 +19,10 @@ const MixingNote = latePart(
   async () => (await import('@overtone/ui/self-test/mixing-note')).MixingNote,
 );
 
+const MixedNote = latePart(
+  async () => (await import('@overtone/ui/self-test/mixed-note')).MixedNote,
+);
+
 /** What the notices are given. */
 export interface NoticesProps extends Pick<
   DemoStores,
@@ -49,6 +53,11 @@ export function Notices({
       {isMixing && (
         <LatePlace name="The warning about your self-test">
           <MixingNote session={session} />
+        </LatePlace>
+      )}
+      {tests && (
+        <LatePlace name="What plays into your self-test">
+          <MixedNote tests={tests} />
         </LatePlace>
       )}
       <SessionNotices session={session} output={output} />

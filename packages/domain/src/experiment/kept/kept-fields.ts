@@ -13,8 +13,9 @@ export const moment = z.int({ error }).min(0, { error }).max(LATEST_MS, { error 
 
 /** How a session was played. */
 const circumstances: z.ZodType<Circumstances> = z.strictObject({
-  withoutLightMs: moment,
-  withoutToneMs: moment,
+  withoutLightMs: moment.exactOptional(),
+  withoutToneMs: moment.exactOptional(),
+  otherTabMs: moment.exactOptional(),
 });
 
 /** When a session was, how much of it played, and how. */

@@ -3,23 +3,23 @@ import { circumstancesAfter, NOTHING_NOTED } from './circumstances.ts';
 
 describe('the circumstances of a session', () => {
   it.each([
-    [null, 0, 0],
-    ['light', 1500, 0],
-    ['sight', 1500, 0],
-    ['tone', 0, 1500],
-  ] as const)('where %s was lacking', (lack, withoutLightMs, withoutToneMs) => {
-    expect(circumstancesAfter(NOTHING_NOTED, 1500, lack)).toEqual({
-      withoutLightMs,
-      withoutToneMs,
-    });
+    [null, false, {}],
+    ['light', false, { withoutLightMs: 1500 }],
+    ['sight', false, { withoutLightMs: 1500 }],
+    ['tone', false, { withoutToneMs: 1500 }],
+    [null, true, { otherTabMs: 1500 }],
+    ['tone', true, { withoutToneMs: 1500, otherTabMs: 1500 }],
+  ] as const)('where %s was lacking, and another tab played: %s', (lack, isMixed, noted) => {
+    expect(circumstancesAfter(NOTHING_NOTED, 1500, { lack, isMixed })).toEqual(noted);
   });
 
   it('add up, in whole milliseconds', () => {
-    const first = circumstancesAfter(NOTHING_NOTED, 1000.3, 'tone');
-    const second = circumstancesAfter(first, 20.4, 'light');
-    expect(circumstancesAfter(second, 500.3, 'tone')).toEqual({
+    const first = circumstancesAfter(NOTHING_NOTED, 1000.3, { lack: 'tone', isMixed: false });
+    const second = circumstancesAfter(first, 20.4, { lack: 'light', isMixed: true });
+    expect(circumstancesAfter(second, 500.3, { lack: 'tone', isMixed: false })).toEqual({
       withoutLightMs: 20,
       withoutToneMs: 1500,
+      otherTabMs: 20,
     });
   });
 });

@@ -1,4 +1,5 @@
 import { type KeptTest, openedSeed } from '../kept/kept-test.ts';
+import type { Circumstances } from '../protocol/circumstances.ts';
 import { orderOf } from '../protocol/order.ts';
 import { sealedText } from '../protocol/seal.ts';
 import type { Milliseconds } from '../../units.ts';
@@ -18,6 +19,7 @@ const COLUMNS = [
   'answered_at',
   'without_tone_minutes',
   'without_light_minutes',
+  'other_tab_minutes',
 ];
 const ATTENTION_COLUMNS = [
   ['sart_commissions', 'commissions'],
@@ -51,8 +53,7 @@ export function reportCsv(test: KeptTest): string {
       rating ?? '',
       guess ?? '',
       answeredAtMs === undefined ? '' : isoTime(answeredAtMs),
-      circumstances ? minutesOf(circumstances.withoutToneMs) : '',
-      circumstances ? minutesOf(circumstances.withoutLightMs) : '',
+      ...circumstancesOf(circumstances),
       ...columns.map(([, key]) => attempt.attention?.[key] ?? ''),
     ];
   });
@@ -69,7 +70,7 @@ const METHOD = {
   answers:
     'answeredAtMs less endedAtMs is how late an answer came, by the clock of the device. Where the protocol has answerWithinMs, an answer that came later has the outcome answeredLate.',
   circumstances:
-    'withoutToneMs and withoutLightMs are how much of playedMs went by without the tone (master volume 0, or a browser that played no sound), and without light (off, not to be shown, or in a page that was hidden). Such time counts, and moves no verdict; missing where it was not noted.',
+    'withoutToneMs and withoutLightMs are how much of playedMs went by without the tone (master volume 0, or a browser that played no sound), and without light (off, not to be shown, or in a page that was hidden); otherTabMs is for how much of it another tab of the same browser played something else. Such time counts, and moves no verdict. A length that is missing is none; where circumstances are, they were not noted.',
   pairs:
     'Of the sessions whose outcome is "counts": the rating with the rhythm minus the rating with the sham, in each pair.',
   pValue:
@@ -98,6 +99,12 @@ export function reportJson(test: KeptTest): string {
     attention,
   };
   return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+function circumstancesOf(noted: Circumstances | undefined): readonly (number | '')[] {
+  if (!noted) return ['', '', ''];
+  const { withoutToneMs = 0, withoutLightMs = 0, otherTabMs = 0 } = noted;
+  return [withoutToneMs, withoutLightMs, otherTabMs].map(minutesOf);
 }
 
 /** Minutes to the hundredth. */

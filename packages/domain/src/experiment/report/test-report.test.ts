@@ -94,7 +94,7 @@ describe('the files of a report', () => {
     const test = exampleTestAfter(helped);
     const [head, ...rows] = linesOf(reportCsv(test));
     expect(head?.join()).toBe(
-      'session,pair,session_of_pair,arm,outcome,started_at,ended_at,played_minutes,rating,guess,answered_at,without_tone_minutes,without_light_minutes',
+      'session,pair,session_of_pair,arm,outcome,started_at,ended_at,played_minutes,rating,guess,answered_at,without_tone_minutes,without_light_minutes,other_tab_minutes',
     );
     expect(rows).toHaveLength(test.attempts.length);
     expect(rows[3]).toEqual([
@@ -104,6 +104,7 @@ describe('the files of a report', () => {
       rows[3]?.[3],
       'missed',
       '2026-06-04T09:00:00.000Z',
+      '',
       '',
       '',
       '',
@@ -135,17 +136,17 @@ describe('the files of a report', () => {
     expect(reportJson({ ...test, attempts })).toContain(`"answeredAtMs": ${answeredAtMs}`);
   });
 
-  it('say how long each session went without tone or light, where that was noted', () => {
+  it('say how long each session went without tone or light, or beside another tab, where that was noted', () => {
     const test = exampleTestAfter(helped, 2);
     const [first, second] = test.attempts;
     if (first?.kind !== 'held' || !second) throw new Error('not held');
-    const circumstances = { withoutToneMs: 90_000, withoutLightMs: 0 };
+    const circumstances = { withoutToneMs: 90_000, otherTabMs: 45_000 };
     const noted = { ...test, attempts: [{ ...first, circumstances }, second] };
     const columns = linesOf(reportCsv(noted)).map((row) => row.slice(11));
     expect(columns).toEqual([
-      ['without_tone_minutes', 'without_light_minutes'],
-      ['1.5', '0'],
-      ['', ''],
+      ['without_tone_minutes', 'without_light_minutes', 'other_tab_minutes'],
+      ['1.5', '0', '0.75'],
+      ['', '', ''],
     ]);
     expect(JSON.parse(reportJson(noted)).test.attempts[0].circumstances).toEqual(circumstances);
   });

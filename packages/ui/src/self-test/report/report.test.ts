@@ -124,23 +124,32 @@ describe('a session in which time did not count', () => {
   });
 });
 
-describe('a session that played without a part of it', () => {
+describe('a session that played without a part of it, or beside another tab', () => {
   const MINUTE_MS = 60_000;
   const test = exampleTestAfter(higher, 5);
   const [played] = test.attempts.map((attempt) => (attempt.kind === 'held' ? attempt.playedMs : 0));
-  /** So many milliseconds without the tone and without light, session by session; undefined was not noted. */
-  const lacking = (of: readonly (readonly [tone: number, light: number] | undefined)[]) => {
+  /** So many milliseconds without the tone, without light and beside another tab, session by session; undefined was not noted. */
+  const lacking = (
+    of: readonly (readonly [tone: number, light: number, other?: number] | undefined)[],
+  ) => {
     const attempts = test.attempts.map((attempt, index) => {
-      const [withoutToneMs, withoutLightMs] = of[index] ?? [];
-      const isNoted = withoutToneMs !== undefined && withoutLightMs !== undefined;
-      return isNoted ? { ...attempt, circumstances: { withoutToneMs, withoutLightMs } } : attempt;
+      const noted = of[index];
+      if (!noted) return attempt;
+      const [withoutToneMs, withoutLightMs, otherTabMs = 0] = noted;
+      return { ...attempt, circumstances: { withoutToneMs, withoutLightMs, otherTabMs } };
     });
     return sessionNotes(reportOf({ ...test, attempts }).sessions);
   };
 
   it('is named with how long that was, from a minute on, or that it was all of it', () => {
     expect(
-      lacking([[59_000, 0], [5 * MINUTE_MS, 61_000], undefined, [played ?? 0, 0], [0, 0]]),
+      lacking([
+        [59_000, 0],
+        [5 * MINUTE_MS, 61_000],
+        undefined,
+        [played ?? 0, 0],
+        [0, 0, 2 * MINUTE_MS],
+      ]),
     ).toEqual([
       {
         name: 'Without the tone',
@@ -148,6 +157,7 @@ describe('a session that played without a part of it', () => {
         isLong: true,
       },
       { name: 'Without light', value: 'pair 1, second: 1 minute', isLong: true },
+      { name: 'Another tab played', value: 'pair 3, first: 2 minutes', isLong: true },
     ]);
   });
 

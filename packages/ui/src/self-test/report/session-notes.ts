@@ -3,7 +3,6 @@ import type { Circumstances } from '@overtone/domain/experiment/protocol/circums
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { Attempt } from '@overtone/domain/experiment/protocol/run';
 import type { ReportSession } from '@overtone/domain/experiment/report/test-report';
-import type { Milliseconds } from '@overtone/domain/units';
 import { counted, roughLengthWords } from '../protocol-words.ts';
 import type { ProtocolFact } from './report-words.ts';
 
@@ -43,18 +42,18 @@ export function sessionsOutOfOrder(sessions: readonly ReportSession[]): readonly
   });
 }
 
-/** Time that is shorter than this by rounding alone is all of it. */
+/** Lengths are rounded: what is short of the whole by less than this is the whole. */
 const ROUNDING_MS = 1000;
 
-/** The sessions that went without something, and for how long; in a line where all of them did throughout. */
-function lackNote(
+/** The sessions that were played so, and for how long; in a line where all of them were throughout. */
+function circumstanceNote(
   name: string,
   sessions: readonly ReportSession[],
-  lackedMs: (circumstances: Circumstances) => Milliseconds,
+  length: keyof Circumstances,
 ): readonly ProtocolFact[] {
   const told = ({ attempt }: ReportSession) => {
     if (attempt.kind === 'missed' || !attempt.circumstances) return null;
-    const ms = lackedMs(attempt.circumstances);
+    const ms = attempt.circumstances[length] ?? 0;
     if (ms < GAP_FROM_MS) return null;
     const isThroughout = ms > attempt.playedMs - ROUNDING_MS;
     return { ms, isThroughout, words: isThroughout ? 'throughout' : roughLengthWords(ms) };
@@ -68,7 +67,7 @@ function lackNote(
 
 /**
  * What of the sessions is to be known before their answers are compared: those whose times run backwards, those that had gaps, those
- * that went without light or tone, and those that were answered late.
+ * that went without light or tone, those that another tab played into, and those that were answered late.
  */
 export function sessionNotes(sessions: readonly ReportSession[]): readonly ProtocolFact[] {
   const outOfOrder = new Set(sessionsOutOfOrder(sessions));
@@ -82,8 +81,9 @@ export function sessionNotes(sessions: readonly ReportSession[]): readonly Proto
       const ms = gapOf(attempt);
       return ms < GAP_FROM_MS ? null : { ms, words: roughLengthWords(ms) };
     }),
-    ...lackNote('Without the tone', sessions, ({ withoutToneMs }) => withoutToneMs),
-    ...lackNote('Without light', sessions, ({ withoutLightMs }) => withoutLightMs),
+    ...circumstanceNote('Without the tone', sessions, 'withoutToneMs'),
+    ...circumstanceNote('Without light', sessions, 'withoutLightMs'),
+    ...circumstanceNote('Another tab played', sessions, 'otherTabMs'),
     ...noteOf('Answered late', sessions, ({ attempt }) => {
       const words = lateWords(attempt);
       return words === null ? null : { ms: delayOf(attempt), words };
