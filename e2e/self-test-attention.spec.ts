@@ -25,6 +25,7 @@ test('three minutes of attention follow a session, in the dark, and are kept wit
   await finish(page);
   await page.clock.fastForward(1000);
   await page.getByRole('radio', { name: '4 of 5' }).press('Space');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('radio', { name: 'No idea' }).press('Space');
   await page.getByRole('button', { name: 'Keep these answers' }).click();
   await expect(begin(page)).toBeVisible();

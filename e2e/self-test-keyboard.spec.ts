@@ -95,6 +95,9 @@ test('a self-test is set up, held, answered and stopped by keyboard alone, and i
   await expect(page.getByRole('region', { name: 'After the session' })).toBeFocused();
   await isSound(page, 'asking');
   await choose(page, RATING, 3, '4 of 5');
+  await press(page, 'Next');
+  await expect(page.getByRole('region', { name: /one more question$/u })).toBeFocused();
+  await isSound(page, 'asking which it was');
   await choose(page, GUESS, 2, 'No idea');
   await press(page, 'Keep these answers');
 
@@ -133,6 +136,8 @@ test('the last answer, given by keyboard, leads to the verdict, which is sound a
 
   await expect(page.getByRole('region', { name: 'After the session' })).toBeVisible();
   await choose(page, RATING, 3, '4 of 5');
+  await press(page, 'Next');
+  await expect(page.getByRole('region', { name: /one more question$/u })).toBeFocused();
   await choose(page, GUESS, 1, 'Without');
   await press(page, 'Keep these answers');
 

@@ -104,6 +104,7 @@ test('a month of blind sessions with an effect of one point ends in that verdict
       await page.clock.fastForward(1000);
       const { rating, guess } = person(await feltEven(page));
       await page.getByRole('radio', { name: `${rating} of 5` }).press('Space');
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
       await page.getByRole('radio', { name: GUESS_NAMES[guess] }).press('Space');
       if (session % 8 === 7) kept.push(await everythingKept(page));
       await page.getByRole('button', { name: 'Keep these answers' }).click();

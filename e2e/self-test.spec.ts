@@ -55,6 +55,7 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
     await finish(page);
     await page.clock.fastForward(1000);
     await page.getByRole('radio', { name: '4 of 5' }).press('Space');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('radio', { name: 'No idea' }).press('Space');
     await page.getByRole('button', { name: 'Keep these answers' }).click();
     await expect(page.getByText(/^The next session may begin from/u)).toBeVisible();

@@ -61,6 +61,7 @@ describe('a session of a self-test in which somebody signs in or out', () => {
     await pass(1);
     await expect.element(screen.getByText(/^You have signed in or out meanwhile/u)).toBeVisible();
     await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Next', exact: true }).click();
     await screen.getByRole('radio', { name: 'No idea' }).click({ force: true });
     await screen.getByRole('button', { name: 'Keep these answers' }).click();
     await expect.element(screen.getByRole('button', { name: 'Seal and begin' })).toBeVisible();

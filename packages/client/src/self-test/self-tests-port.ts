@@ -39,7 +39,9 @@ export interface SelfTests {
   readonly goOn: () => Promise<void>;
   /** Ends the session that is under way, so that it can be answered. */
   readonly finishSession: () => void;
-  /** Takes the answers to the session that was held last. */
+  /** Takes the rating of the session that was held last. It stands from then on, and only the guess is waited for. */
+  readonly rate: (rating: number) => Promise<void>;
+  /** Takes the answers to the session that was held last; a rating that was taken before stands. */
   readonly answer: (answers: Answers) => Promise<void>;
   /** Puts a session back that was finished within its first minute, to be begun again. */
   readonly putBack: () => Promise<void>;

@@ -164,6 +164,28 @@ describe('self-tests of a device', () => {
     expect(current()?.isUnderWay).toBe(true);
   });
 
+  it('take the rating first, for good, also where the page is left before the guess', async () => {
+    const { tests, open, current, host, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    await tests.startSession();
+    await tests.rate(1);
+    await pass(21 * MINUTE_MS);
+    tests.finishSession();
+    await pass(MINUTE_MS);
+    await tests.rate(2);
+    await tests.rate(5);
+    tests.stop();
+    expect(current()?.step).toMatchObject({ kind: 'answer', open: { rated: { rating: 2 } } });
+    const again = open();
+    await host.advance(0);
+    expect(again.$current.get()).toMatchObject({
+      canGoOn: false,
+      step: { kind: 'answer', open: { rated: { rating: 2 } } },
+    });
+    await again.answer({ rating: 5, guess: 'real' });
+    expect(again.$current.get()?.test.attempts).toMatchObject([{ rating: 2, guess: 'real' }]);
+  });
+
   it('begin no session in which nothing would pulse', async () => {
     const { tests, session, current } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);

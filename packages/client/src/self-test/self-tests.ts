@@ -4,6 +4,7 @@ import {
   attended,
   givenUp,
   opened,
+  rated,
   withOpen,
   withOther,
   withPutBack,
@@ -263,6 +264,11 @@ export function createSelfTests({
     startSession: () => startOnce(false),
     goOn: () => startOnce(true),
     finishSession: () => session.program.stop(),
+    async rate(rating) {
+      const id = await atHand();
+      if (id === null || running.testId() !== null) return;
+      await keep(() => shelf.change(id, (test) => rated(test, rating, nowMs())));
+    },
     async answer(answers) {
       const id = await atHand();
       if (id === null || running.testId() !== null) return;

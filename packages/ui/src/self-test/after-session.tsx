@@ -3,42 +3,32 @@ import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import { type OpenSession, playedOf } from '@overtone/domain/experiment/kept/open-session';
 import { canPutBack } from '@overtone/domain/experiment/kept/next-state';
 import { isTooLate } from '@overtone/domain/experiment/protocol/answer-delay';
-import { GUESSES, type Guess } from '@overtone/domain/experiment/statistics/blinding';
 import type { Milliseconds } from '@overtone/domain/units';
-import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
-import { Choice } from '../controls/choice.tsx';
+import { AskGuess } from './ask-guess.tsx';
+import { AskRating } from './ask-rating.tsx';
 import { momentWords } from './moment-words.ts';
-import { lengthWords, questionWords, scaleEnds } from './protocol-words.ts';
-import { agoWords, countsWords, GUESS_WORDS, lapseWords, lossWords } from './self-test-words.ts';
+import { lengthWords } from './protocol-words.ts';
+import { agoWords, countsWords, lapseWords, lossWords } from './self-test-words.ts';
 
 /** What the card after a session is given. */
 export interface AfterSessionProps {
-  readonly tests: Pick<SelfTests, 'answer' | 'putBack'>;
+  readonly tests: Pick<SelfTests, 'rate' | 'answer' | 'putBack'>;
   readonly test: KeptTest;
   readonly open: OpenSession;
   /** What the calendar clock of the device shows. */
   readonly nowMs: Milliseconds;
 }
 
-const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, name: `${value} of 5` }));
-const SHOWN = RATINGS.map((each) => ({
-  ...each,
-  content: <span className="figure">{each.value}</span>,
-}));
-const GUESS_OPTIONS = GUESSES.map((value) => ({ value, name: GUESS_WORDS[value] }));
-
-/** Asks how a session was, and which it was. Both together, so that neither answer waits for the other. */
+/** Asks how a session was, and once that stands, which it was: so no guess moves the rating. */
 export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
   const { protocol } = test.sealed;
   const { question, shortestSessionMs, answerWithinMs } = protocol;
-  const [lowest, highest] = scaleEnds(question);
-  const [rating, setRating] = useState<string | null>(null);
-  const [guess, setGuess] = useState<Guess | null>(null);
   const isShort = open.playedMs < shortestSessionMs;
   const { endedAtMs } = playedOf(open);
   const isLate = isTooLate(protocol, nowMs - endedAtMs);
   const isLost = isShort || isLate;
+  const leaveOut = () => void tests.answer({ rating: null, guess: null });
   if (canPutBack(test)) {
     return (
       <section
@@ -58,8 +48,10 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
   }
   return (
     <section
+      // The second question comes in place of the first.
+      key={open.rated ? 'guess' : 'rating'}
       tabIndex={-1}
-      aria-label="After the session"
+      aria-label={open.rated ? 'After the session: one more question' : 'After the session'}
       className="grid max-w-xl scroll-mt-24 gap-5 border-l-2 border-accent pl-5 outline-none"
     >
       <p className="text-small text-muted">
@@ -82,42 +74,21 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
       <p className="text-small text-muted empty:hidden">{lapseWords(test, nowMs)}</p>
       {isLost ? (
         <p>
-          <Button tone="solid" onPress={() => void tests.answer({ rating: null, guess: null })}>
+          <Button tone="solid" onPress={leaveOut}>
             Leave this session out
           </Button>
         </p>
       ) : (
         <>
-          <div className="grid gap-1">
-            <Choice
-              label={questionWords(question)}
-              options={SHOWN}
-              value={rating}
-              onChange={setRating}
+          {open.rated ? (
+            <AskGuess
+              {...{ question, leaveOut }}
+              rating={open.rated.rating}
+              onGuess={(guess) => void tests.answer({ rating: open.rated?.rating ?? null, guess })}
             />
-            <p aria-hidden className="flex justify-between text-note text-muted">
-              <span>{lowest}</span>
-              <span>{highest}</span>
-            </p>
-          </div>
-          <Choice
-            label="Which was it, do you think?"
-            options={GUESS_OPTIONS}
-            value={guess}
-            onChange={setGuess}
-          />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button
-              tone="solid"
-              isDisabled={rating === null || guess === null}
-              onPress={() => void tests.answer({ rating: Number(rating), guess })}
-            >
-              Keep these answers
-            </Button>
-            <Button tone="quiet" onPress={() => void tests.answer({ rating: null, guess: null })}>
-              Leave it unanswered; it will not count
-            </Button>
-          </div>
+          ) : (
+            <AskRating {...{ question, leaveOut }} onRating={(rating) => void tests.rate(rating)} />
+          )}
           <p className="text-note text-muted">{lossWords(test)}</p>
         </>
       )}

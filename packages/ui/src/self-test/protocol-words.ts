@@ -1,5 +1,10 @@
 import { absenceOf } from '@overtone/domain/experiment/protocol/absence';
-import type { Protocol, Question, Stimulus } from '@overtone/domain/experiment/protocol/protocol';
+import {
+  type Protocol,
+  type Question,
+  RATING_SCALE,
+  type Stimulus,
+} from '@overtone/domain/experiment/protocol/protocol';
 import type { Milliseconds } from '@overtone/domain/units';
 import { pairName } from '../insights/pair-name.ts';
 
@@ -7,6 +12,12 @@ import { pairName } from '../insights/pair-name.ts';
 export function questionWords(question: Question): string {
   return question.kind === 'focus' ? 'How focused were you?' : question.words;
 }
+
+/** The points of the scale, from the lowest. */
+export const RATINGS: readonly number[] = Array.from(
+  { length: RATING_SCALE.highest - RATING_SCALE.lowest + 1 },
+  (_, index) => RATING_SCALE.lowest + index,
+);
 
 /** What the ends of the scale are called, from 1 to 5. A question in a person's own words may ask for anything. */
 export function scaleEnds({

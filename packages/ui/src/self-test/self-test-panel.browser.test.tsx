@@ -66,7 +66,7 @@ describe('the self-tests of a device', () => {
     expect(tests.$tests.get()).toEqual([]);
   });
 
-  it('hold a session and ask about it, both questions at once', async () => {
+  it('hold a session and ask how it was, and which it was once that stands', async () => {
     const { screen, tests, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
@@ -76,9 +76,16 @@ describe('the self-tests of a device', () => {
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(1);
     await expect.element(screen.getByRole('region', { name: 'After the session' })).toHaveFocus();
+    const next = screen.getByRole('button', { name: 'Next', exact: true });
+    await expect.element(next).toBeDisabled();
+    const guesses = screen.getByRole('radiogroup', { name: /^Which was it/u });
+    expect(guesses.query()).toBeNull();
+    await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.element(screen.getByText('4 of 5; this answer stands.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '4 of 5' }).query()).toBeNull();
     const keep = screen.getByRole('button', { name: 'Keep these answers' });
     await expect.element(keep).toBeDisabled();
-    await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
     await screen.getByRole('radio', { name: 'No idea' }).click({ force: true });
     await keep.click();
     await expect.element(screen.getByText(/The next session may begin from/u)).toBeVisible();
@@ -142,6 +149,22 @@ describe('the self-tests of a device', () => {
       .toBeVisible();
   });
 
+  it('ask for the guess alone after a reload, where the rating was given', async () => {
+    const { screen: first, tests, shelf } = await waiting(2 * 60_000);
+    await first.getByRole('radio', { name: '2 of 5' }).click({ force: true });
+    await first.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.element(first.getByText('2 of 5; this answer stands.')).toBeVisible();
+    tests.stop();
+    await first.unmount();
+    const { screen, tests: again } = await setUp(shelf);
+    await expect.element(screen.getByText('2 of 5; this answer stands.')).toBeVisible();
+    await screen.getByRole('radio', { name: 'Without' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Keep these answers' }).click();
+    await expect
+      .poll(() => again.$current.get()?.test.attempts)
+      .toMatchObject([{ rating: 2, guess: 'sham' }]);
+  });
+
   it('take no answer once it is too late for one, by what was sealed', async () => {
     const { screen, tests } = await waiting(5 * HOUR_MS, 4 * HOUR_MS);
     await expect.element(screen.getByText(/That is too long ago to count/u)).toBeVisible();
@@ -157,6 +180,7 @@ describe('the self-tests of a device', () => {
       .element(screen.getByText(/, ended 5 hours ago; 1 hour of it played\./u))
       .toBeVisible();
     await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Next', exact: true }).click();
     await screen.getByRole('radio', { name: 'No idea' }).click({ force: true });
     await screen.getByRole('button', { name: 'Keep these answers' }).click();
     await expect
@@ -201,7 +225,7 @@ describe('the self-tests of a device', () => {
     await expect.element(screen.getByText(/minutes are missing/u)).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(1);
-    await expect.element(screen.getByRole('button', { name: 'Keep these answers' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
   });
 
   it('put the way back first where a test would be stopped', async () => {
@@ -233,6 +257,7 @@ describe('the self-tests of a device', () => {
     await screen.getByRole('button', { name: 'Finish and answer' }).click();
     await pass(1);
     await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Next', exact: true }).click();
     await screen.getByRole('radio', { name: 'No idea' }).click({ force: true });
     await screen.getByRole('button', { name: 'Keep these answers' }).click();
     await expect.element(screen.getByRole('region', { name: 'Attention task' })).toBeVisible();
@@ -304,6 +329,7 @@ describe('the self-tests of a device', () => {
     await shelf.begin({ ...last, state: { kind: 'running', open } }, EXAMPLE_SEED);
     const { screen } = await setUp(shelf);
     await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Next', exact: true }).click();
     await screen.getByRole('radio', { name: 'No idea' }).click({ force: true });
     await screen.getByRole('button', { name: 'Keep these answers' }).click();
     const over = screen.getByRole('region', { name: 'The self-test is over' });

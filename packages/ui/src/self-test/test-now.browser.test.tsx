@@ -68,6 +68,8 @@ describe('what comes in place of something else in a self-test', () => {
     await pass(1);
     await expect.poll(come).toBe('After the session');
     await screen.getByRole('radio', { name: '4 of 5' }).click({ force: true });
+    await press('Next');
+    await expect.poll(come).toBe('After the session: one more question');
     await screen.getByRole('radio', { name: 'No idea' }).click({ force: true });
     await press('Keep these answers');
     await expect.poll(come).toBe('The next session');

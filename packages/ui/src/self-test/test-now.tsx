@@ -38,7 +38,9 @@ export function TestNow({ tests, current, session, nowMs, isNew }: TestNowProps)
   const [overId, setOverId] = useState<Milliseconds | null>(null);
   const stage = stageOf(current, step.kind === 'answer' && step.open.startedAtMs === overId);
   const isOn = useStore(session.$isOn);
-  const sight = stage === 'underWay' && !isOn ? 'paused' : stage;
+  const isRated = step.kind === 'answer' && step.open.rated !== undefined;
+  const sight =
+    stage === 'underWay' && !isOn ? 'paused' : stage === 'answers' && isRated ? 'guess' : stage;
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(isNew ? null : sight);
   useEffect(() => {

@@ -65,6 +65,13 @@ describe('of two states of one self-test', () => {
     expect(furtherOf({ ...played, state: finished }, open(9)).state).toEqual(finished);
   });
 
+  it('the one that was rated is taken, however long the other has played', () => {
+    const rated = { ...open(5).state.open, rated: { rating: 3, atMs: 6 } };
+    const first = { ...after(2), state: { kind: 'running', open: rated } } as const;
+    expect(furtherOf(first, open(9))).toEqual(first);
+    expect(furtherOf(open(9), first)).toEqual(first);
+  });
+
   it('what this device knows of its clock is kept for as long as the same session is the latest', () => {
     const found = { ...after(3), foundBehindMs: 7 };
     expect(furtherOf(found, after(3)).foundBehindMs).toBe(7);

@@ -37,6 +37,7 @@ describe('a session that is finished within its first minute', () => {
   it.each<[string, Partial<OpenSession>]>([
     ['took a minute, whatever counted of it', { endedAtMs: startedAtMs + 60_000, playedMs: 1 }],
     ['played for a minute, whatever the clock says', { endedAtMs: startedAtMs, playedMs: 60_000 }],
+    ['is rated', { rated: { rating: 3, atMs: startedAtMs } }],
     ['is answered', { answers: { rating: 3, guess: 'real' } }],
   ])('is not put back where it %s', (_, change) => {
     const test = withOpen(two, { ...open, ...change });

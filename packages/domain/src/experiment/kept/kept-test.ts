@@ -50,6 +50,7 @@ const attemptSchema: z.ZodType<Attempt> = z.discriminatedUnion('kind', [
     ...played,
     rating: rating.nullable(),
     guess: guess.nullable(),
+    ratedAtMs: moment.exactOptional(),
     answeredAtMs: moment.exactOptional(),
     attention: sartResultSchema.exactOptional(),
   }),

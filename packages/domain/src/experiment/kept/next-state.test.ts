@@ -6,7 +6,10 @@ import { reportOf } from '../report/test-report.ts';
 import {
   answered,
   asOf,
+  attended,
+  givenUp,
   opened,
+  rated,
   stepOf,
   withClock,
   withMissed,
@@ -33,6 +36,47 @@ describe('a running self-test', () => {
     ]);
     expect(stepOf(after, begun.endedAtMs).kind).toBe('wait');
     expect(answered(after, answers, begun.endedAtMs)).toEqual(after);
+  });
+
+  it('takes the rating first, and keeps it whatever is said with the guess', () => {
+    const test = withOpen(EXAMPLE_TEST, begun);
+    const ratedAtMs = begun.endedAtMs + 1000;
+    const first = rated(test, 2, ratedAtMs);
+    expect(stepOf(first, ratedAtMs)).toMatchObject({
+      kind: 'answer',
+      open: { rated: { rating: 2, atMs: ratedAtMs } },
+    });
+    expect(readKeptTest(JSON.parse(JSON.stringify(first)))).toEqual({ ok: true, value: first });
+    expect(rated(first, 5, ratedAtMs)).toBe(first);
+    const after = answered(first, { rating: 5, guess: 'real' }, ratedAtMs + 1000);
+    expect(after.attempts).toMatchObject([
+      { rating: 2, guess: 'real', ratedAtMs, answeredAtMs: ratedAtMs + 1000 },
+    ]);
+    expect(readKeptTest(JSON.parse(JSON.stringify(after)))).toEqual({ ok: true, value: after });
+    expect(rated(after, 5, ratedAtMs)).toBe(after);
+  });
+
+  it('keeps a rating without a guess, which does not count', () => {
+    const first = rated(withOpen(EXAMPLE_TEST, begun), 2, begun.endedAtMs);
+    const left = answered(first, { rating: null, guess: null }, begun.endedAtMs);
+    for (const after of [left, givenUp(first)]) {
+      expect(after.attempts).toMatchObject([{ rating: 2, guess: null }]);
+      expect(reportOf(after).sessions[0]?.outcome).toBe('unanswered');
+    }
+  });
+
+  it('keeps the rating where the attention task follows', () => {
+    const protocol = { ...EXAMPLE_TEST.sealed.protocol, attentionTask: 'sart' } as const;
+    const sealed = { ...EXAMPLE_TEST.sealed, protocol };
+    const first = rated(withOpen({ ...EXAMPLE_TEST, sealed }, begun), 2, begun.endedAtMs);
+    const asked = answered(first, { rating: 5, guess: 'sham' }, begun.endedAtMs + 1000);
+    expect(stepOf(asked, begun.endedAtMs)).toMatchObject({
+      kind: 'attention',
+      open: { answers: { rating: 2, guess: 'sham' } },
+    });
+    expect(attended(asked, null).attempts).toMatchObject([
+      { rating: 2, guess: 'sham', ratedAtMs: begun.endedAtMs },
+    ]);
   });
 
   it('notes when its answers were given, and nothing where none were', () => {

@@ -68,18 +68,27 @@ export function withOther(test: KeptTest, untilMs: Milliseconds): KeptTest {
   return isNews && test.state.kind === 'running' ? { ...test, otherUntilMs: untilMs } : test;
 }
 
+/** The open session with its rating, given at a time. It stands from then on; nothing changes where one was given before. */
+export function rated(test: KeptTest, rating: number, atMs: Milliseconds): KeptTest {
+  const open = openOf(test);
+  return !open || open.rated || open.answers
+    ? test
+    : withOpen(test, { ...open, rated: { rating, atMs } });
+}
+
 /**
  * The open session answered at a time: it waits for the attention task where the protocol has one and the session may count, else
- * it is over. Nothing changes where none is open, or it was answered before.
+ * it is over. A rating that was given before stands. Nothing changes where none is open, or it was answered before.
  */
 export function answered(
   test: KeptTest,
-  { rating, guess }: Answers,
+  { rating: said, guess }: Answers,
   answeredAtMs: Milliseconds,
 ): KeptTest {
   const { protocol } = test.sealed;
   const open = openOf(test);
   if (!open || open.answers) return test;
+  const rating = ratingOf(open) ?? said;
   if (rating === null || guess === null) return closedAs(test, open, { rating, guess });
   const { endedAtMs } = playedOf(open);
   const mayCount =
@@ -105,6 +114,7 @@ export function attended(test: KeptTest, result: SartResult | null): KeptTest {
 /** Whether the open session was finished so soon that it can be put back. */
 export function canPutBack({ falseStarts = [], state }: KeptTest): boolean {
   if (state.kind !== 'running' || !state.open?.isFinished || state.open.answers) return false;
+  if (state.open.rated) return false;
   return isFalseStart(state.open) && falseStarts.length < MOST_FALSE_STARTS;
 }
 
@@ -117,11 +127,11 @@ export function withPutBack(test: KeptTest): KeptTest {
   return { ...test, falseStarts, state: { kind: 'running', open: null } };
 }
 
-/** The open session over as it stands: unanswered, or without the attention task. */
+/** The open session over as it stands: unanswered, rated without a guess, or without the attention task. */
 export function givenUp(test: KeptTest): KeptTest {
   const open = openOf(test);
   if (!open || open.answers) return attended(test, null);
-  return closedAs(test, open, { rating: null, guess: null });
+  return closedAs(test, open, { rating: ratingOf(open), guess: null });
 }
 
 /** The attention task left out where its time has passed. */
@@ -166,15 +176,23 @@ function openOf({ state }: KeptTest): OpenSession | null {
   return state.kind === 'running' ? state.open : null;
 }
 
+function ratingOf({ rated }: OpenSession): number | null {
+  return rated?.rating ?? null;
+}
+
 /** The same test with its open session over, and what was said of it. */
 export function closedAs(
   { foundBehindMs: _behind, seenOverMs: _over, ...test }: KeptTest,
   open: OpenSession,
-  said: Omit<Extract<Attempt, { kind: 'held' }>, 'kind' | keyof ReturnType<typeof playedOf>>,
+  said: Omit<
+    Extract<Attempt, { kind: 'held' }>,
+    'kind' | 'ratedAtMs' | keyof ReturnType<typeof playedOf>
+  >,
 ): KeptTest {
+  const ratedAtMs = open.rated && { ratedAtMs: open.rated.atMs };
   return {
     ...test,
-    attempts: [...test.attempts, { kind: 'held', ...playedOf(open), ...said }],
+    attempts: [...test.attempts, { kind: 'held', ...playedOf(open), ...said, ...ratedAtMs }],
     state: { kind: 'running', open: null },
   };
 }

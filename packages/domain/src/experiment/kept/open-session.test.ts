@@ -48,5 +48,6 @@ describe('an open session that this page does not play', () => {
   it('waits for its answer once it is finished', () => {
     expect(standingOf({ ...open, isFinished: true }, HERE, at(0))).toBe('ended');
     expect(standingOf({ ...open, by: THERE, isFinished: true }, HERE, at(0))).toBe('ended');
+    expect(standingOf({ ...open, rated: { rating: 3, atMs: AT } }, HERE, at(0))).toBe('ended');
   });
 });

@@ -28,6 +28,12 @@ const setAtStartSchema: z.ZodType<SetAtStart> = z.strictObject({
   hasOwnAudio: z.boolean(),
 });
 
+/** A rating that stands, and when it was given. */
+export interface Rated {
+  readonly rating: number;
+  readonly atMs: Milliseconds;
+}
+
 /** A session that was begun and is not answered yet; what it has played so far is noted as it goes. */
 export interface OpenSession {
   readonly startedAtMs: Milliseconds;
@@ -48,6 +54,8 @@ export interface OpenSession {
   readonly by?: string;
   /** Whether it has ended as it should, and only waits for its answer. */
   readonly isFinished?: true;
+  /** The rating, once it was given for good; the guess is asked for then. */
+  readonly rated?: Rated;
   /** What was answered, where the attention task is still to come. */
   readonly answers?: Answer;
   /** When that was answered. */
@@ -63,6 +71,7 @@ export const openSessionSchema: z.ZodType<OpenSession> = z.strictObject({
   atStart: setAtStartSchema.exactOptional(),
   by: z.uuid().exactOptional(),
   isFinished: z.literal(true).exactOptional(),
+  rated: z.strictObject({ rating, atMs: moment }).exactOptional(),
   answers: z.strictObject({ rating, guess }).exactOptional(),
   answeredAtMs: moment.exactOptional(),
 });
@@ -91,8 +100,8 @@ export function standingOf(
   own: string | null,
   { nowMs, silentMs }: { readonly nowMs: Milliseconds; readonly silentMs: Milliseconds },
 ): OpenStanding {
-  const { by, isFinished, answers } = open;
-  if (isFinished || answers) return 'ended';
+  const { by, isFinished, rated, answers } = open;
+  if (isFinished || rated || answers) return 'ended';
   if (by !== undefined && by !== own) return silentMs <= HEARD_WITHIN_MS ? 'elsewhere' : 'ended';
   // A clock that was set back has a gap, too.
   return Math.abs(nowMs - playedOf(open).endedAtMs) <= GOES_ON_WITHIN_MS ? 'cutOff' : 'ended';

@@ -20,6 +20,8 @@ export type Attempt =
       readonly rating: number | null;
       /** "Which was it?", or null where that was left unanswered. */
       readonly guess: Guess | null;
+      /** When the rating was given for good, before "which was it?" was asked; missing where both were asked for together. */
+      readonly ratedAtMs?: Milliseconds;
       /** When that was answered; missing where nothing was, and in sessions from before it was noted. */
       readonly answeredAtMs?: Milliseconds;
       /** What came of the attention task; missing where it was no part of the protocol, or was left out. */

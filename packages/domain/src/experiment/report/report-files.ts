@@ -67,6 +67,8 @@ const METHOD = {
   commitment: 'SHA-256 of sealedText in UTF-8, which holds the protocol and the seed.',
   order:
     'The generator sfc32 (result = a + b + counter; counter += 1; a = b ^ (b >>> 9); b = c + (c << 3); c = rotl(c, 21) + result; all in 32 bits). a, b, c and counter begin as the four groups of eight hexadecimal digits of the seed, in order; sixteen results are passed over. Then one result for each pair, spare ones included: under 2^31 the real session is the first of the two.',
+  rating:
+    'ratedAtMs is when a rating was given for good; the guess was asked for after it. Where it is missing, both were asked for together.',
   answers:
     'answeredAtMs less endedAtMs is how late an answer came, by the clock of the device. Where the protocol has answerWithinMs, an answer that came later has the outcome answeredLate.',
   circumstances:

@@ -273,6 +273,12 @@ describe('the sessions of a test that was stopped', () => {
     expect(rows[0]?.guess).toBe(rows[0]?.arm);
   });
 
+  it('are told apart by whether they were not answered, or only not guessed', () => {
+    const half: Behaviour = (_, session) => ({ rating: session === 0 ? 4 : null, guess: null });
+    const rows = sessionRows(reportOf(abandoned(exampleTestAfter(half, 2))).sessions);
+    expect(rows.map(({ answer }) => answer)).toEqual(['4, without a guess', 'not answered']);
+  });
+
   it('are none while the order is sealed', () => {
     expect(sessionRows(reportOf(exampleTestAfter(higher, 30)).sessions)).toEqual([]);
   });

@@ -32,9 +32,10 @@ export function sessionRows(sessions: readonly ReportSession[]): readonly Sessio
   return sessions.flatMap(({ attempt, outcome, arm, pair }) => {
     if (arm === null) return [];
     const held = attempt.kind === 'held' ? attempt : null;
-    const parts = [held?.rating ?? null, lateWords(attempt), NOTES[outcome]].filter(
-      (part) => part !== null,
-    );
+    const rating = held?.rating ?? null;
+    const isHalf = outcome === 'unanswered' && rating !== null;
+    const note = isHalf ? 'without a guess' : NOTES[outcome];
+    const parts = [rating, lateWords(attempt), note].filter((part) => part !== null);
     return [
       {
         pair: pair + 1,
