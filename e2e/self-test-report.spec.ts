@@ -27,7 +27,7 @@ const BROKEN = exampleTestAfter((arm, session) =>
   session === 3 || session === 11 ? 'missed' : { rating: 2 + (session % 3), guess: arm },
 );
 
-/** A self-test of so many pairs that is over, with all that makes its report long: a long question, sessions that were lost, a broken blind. */
+/** A self-test of so many pairs that is over, with all that makes its report long: a long question, sessions that were lost or lacked something, earlier tests, a broken blind. */
 function longest(pairs: number, hasTask: boolean): KeptTest {
   const protocol = {
     ...EXAMPLE_PROTOCOL,
@@ -42,6 +42,11 @@ function longest(pairs: number, hasTask: boolean): KeptTest {
     startedAtMs: timeOf(session),
     endedAtMs: timeOf(session) + HOUR_MS,
     playedMs,
+    circumstances: {
+      withoutToneMs: playedMs / 2,
+      withoutLightMs: playedMs / 4,
+      otherTabMs: playedMs / 5,
+    },
     rating: arm === 'real' ? 3 + (session % 3) : 3,
     guess: session % 4 < 2 ? arm : 'noIdea',
     ...(hasTask && {
@@ -70,6 +75,7 @@ function longest(pairs: number, hasTask: boolean): KeptTest {
   return {
     ...EXAMPLE_TEST,
     sealed: { protocol, commitment },
+    earlier: { ended: 12, stopped: 3, deleted: 2 },
     attempts: [...lost, ...counted],
     state: { kind: 'ended', atMs: timeOf(200), seed: EXAMPLE_SEED },
   };

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import { EXAMPLE_TEST, exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
+import {
+  abandoned,
+  EXAMPLE_TEST,
+  exampleTestAfter,
+} from '@overtone/domain/experiment/testing/example-test';
 import { describe, expect, it } from 'vitest';
 import { readReport } from './read-report.ts';
 
@@ -10,7 +14,11 @@ const OLDER: KeptTest = { ...EXAMPLE_TEST, id: 'older', createdAtMs: 1 };
 
 const read = (tests: readonly KeptTest[], id = '', unreadable: readonly string[] = []) =>
   readReport({
-    shelf: { all: async () => tests, unreadable: async () => unreadable },
+    shelf: {
+      all: async () => tests,
+      deleted: async () => [],
+      unreadable: async () => unreadable,
+    },
     sha256Hex,
     id,
   });
@@ -30,6 +38,14 @@ describe('the report that is read', () => {
     expect(await read([ENDED], '', ['damaged'])).toMatchObject({ kind: 'ready' });
   });
 
+  it('says which of its question it is', async () => {
+    const stopped = { ...abandoned(EXAMPLE_TEST), id: 'stopped', createdAtMs: 2 };
+    expect(await read([OLDER, stopped, ENDED])).toMatchObject({
+      test: { id: ENDED.id },
+      earlier: { ended: 0, stopped: 1, deleted: 0 },
+    });
+  });
+
   it('has its seal tried once there is a seed to open it with', async () => {
     expect(await read([ENDED])).toMatchObject({ seal: 'whole' });
     expect(await read([OLDER])).toMatchObject({ seal: 'unchecked' });
@@ -42,7 +58,7 @@ describe('the report that is read', () => {
 
   it('is a failure where the browser keeps nothing', async () => {
     const fail = () => Promise.reject(new Error('no database'));
-    const shelf = { all: fail, unreadable: fail };
+    const shelf = { all: fail, deleted: fail, unreadable: fail };
     expect(await readReport({ shelf, sha256Hex, id: '' })).toEqual({ kind: 'failed' });
   });
 });

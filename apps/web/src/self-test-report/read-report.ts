@@ -1,16 +1,24 @@
 import type { Shelf } from '@overtone/client/self-test/shelf';
+import type { EarlierTests } from '@overtone/domain/experiment/kept/earlier-tests';
 import { type KeptTest, openedSeed } from '@overtone/domain/experiment/kept/kept-test';
 import { opensSeal, type Sha256Hex } from '@overtone/domain/experiment/protocol/seal';
+import { earlierOfTest } from '@overtone/domain/experiment/report/earlier-of-question';
 import type { SealCheck } from '@overtone/ui/self-test/report/self-test-report';
 
 /** What the page of a report shows. */
 export type ReportState =
   | { readonly kind: 'reading' | 'none' | 'damaged' | 'failed' }
-  | { readonly kind: 'ready'; readonly test: KeptTest; readonly seal: SealCheck };
+  | {
+      readonly kind: 'ready';
+      readonly test: KeptTest;
+      readonly seal: SealCheck;
+      /** Self-tests of the same question before it, as far as they are known here. */
+      readonly earlier: EarlierTests;
+    };
 
 /** What a report is read from. */
 export interface ReadReportParts {
-  readonly shelf: Pick<Shelf, 'all' | 'unreadable'>;
+  readonly shelf: Pick<Shelf, 'all' | 'deleted' | 'unreadable'>;
   readonly sha256Hex: Sha256Hex;
   /** Of the self-test that is asked for; empty for the latest. */
   readonly id: string;
@@ -27,7 +35,9 @@ export async function readReport({ shelf, sha256Hex, id }: ReadReportParts): Pro
       const isDamaged = id === '' ? unreadable.length > 0 : unreadable.includes(id);
       return { kind: isDamaged ? 'damaged' : 'none' };
     }
-    return { kind: 'ready', test, seal: await sealOf(test, sha256Hex) };
+    const known = { tests, deleted: await shelf.deleted() };
+    const earlier = await earlierOfTest(test, known, sha256Hex);
+    return { kind: 'ready', test, seal: await sealOf(test, sha256Hex), earlier };
   } catch {
     return { kind: 'failed' };
   }

@@ -5,7 +5,15 @@ import { ReportPage } from './report-page.tsx';
 import type { ReportState } from './read-report.ts';
 
 it.each<[string, ReportState]>([
-  ['a report', { kind: 'ready', test: EXAMPLE_TEST, seal: 'unchecked' }],
+  [
+    'a report',
+    {
+      kind: 'ready',
+      test: EXAMPLE_TEST,
+      seal: 'unchecked',
+      earlier: { ended: 0, stopped: 0, deleted: 0 },
+    },
+  ],
   ['a report that is not in this browser', { kind: 'none' }],
   ['a report whose record is damaged', { kind: 'damaged' }],
 ])('%s leads back to the self-test', async (_, state) => {

@@ -35,7 +35,12 @@ export function ReportPage({ ask, onPrint }: ReportPageProps) {
   if (state.kind === 'ready') {
     return (
       <>
-        <SelfTestReport test={state.test} seal={state.seal} onPrint={onPrint} />
+        <SelfTestReport
+          test={state.test}
+          seal={state.seal}
+          earlier={state.earlier}
+          onPrint={onPrint}
+        />
         <p className="mt-8 print:hidden">
           <BackToSelfTest tone="quiet" />
         </p>

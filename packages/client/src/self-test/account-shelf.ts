@@ -159,6 +159,7 @@ export function accountShelf(
       return changed;
     },
     seedOf: local.seedOf,
+    deleted: local.deleted,
     browserId: async () => (await local.deviceKey()).id,
     isSignedOut: () => isSignedOut,
     async forget(id) {

@@ -98,6 +98,21 @@ describe('the shelf of a browser', () => {
     expect(await everything()).toEqual([]);
   });
 
+  it('knows of a test that was over and is deleted that there was one, and no more of it', async () => {
+    const shelf = deviceShelf();
+    const words = 'How calm were you?';
+    const question = { kind: 'own', words } as const;
+    const protocol = { ...EXAMPLE_TEST.sealed.protocol, question };
+    const stopped = abandoned({ ...EXAMPLE_TEST, sealed: { ...EXAMPLE_TEST.sealed, protocol } });
+    await shelf.begin(stopped, EXAMPLE_SEED);
+    await shelf.forget(id);
+    await shelf.begin({ ...stopped, createdAtMs: 7 }, EXAMPLE_SEED);
+    await shelf.forget(id);
+    const left = await deviceShelf().deleted();
+    expect(left.map(({ createdAtMs }) => createdAtMs)).toEqual([EXAMPLE_TEST.createdAtMs, 7]);
+    expect(bytesOf(await everything())).not.toMatch(/calm|6f1c2b1e/u);
+  });
+
   it('does not change anything where the change fails', async () => {
     const shelf = deviceShelf();
     await shelf.begin(EXAMPLE_TEST, EXAMPLE_SEED);

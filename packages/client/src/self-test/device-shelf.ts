@@ -1,19 +1,26 @@
 import { readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import {
+  type DeletedTest,
+  deletedTest,
+  deletedTestsSchema,
+} from '@overtone/domain/experiment/report/earlier-of-question';
 import { randomUuid } from '../ids/random-uuid.ts';
 import { type DeviceKey, newDeviceKey } from './device-key.ts';
 import { newSeedKey, openSeed, type SealedSeed, sealSeed } from './seed-box.ts';
 import { type LocalShelf, ShelfGone } from './shelf.ts';
 import { shelfName } from './shelf-name.ts';
+import { sha256Hex } from './web-digest.ts';
 
 /**
  * What is kept of each test, by its id: the test, its sealed seed, the key to that, which has no readable form, and the
- * account's revision; and the device's own key pair.
+ * account's revision; and the device's own key pair, with what stays known of tests that were deleted.
  */
 const OF_TESTS = ['tests', 'seeds', 'keys', 'revisions'] as const;
 const STORES = [...OF_TESTS, 'device'] as const;
 
-/** The one name in the store of the device's key pair. */
+/** Names in the store of the device's own: its key pair, and what stays known of tests that were deleted. */
 const OWN = 'own';
+const DELETED = 'deleted';
 
 function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -29,6 +36,11 @@ function finished(transaction: IDBTransaction): Promise<void> {
     transaction.addEventListener('abort', fail);
     transaction.addEventListener('error', fail);
   });
+}
+
+async function deletedIn(device: IDBObjectStore): Promise<readonly DeletedTest[]> {
+  const read = deletedTestsSchema.safeParse(await done<unknown>(device.get(DELETED)));
+  return read.success ? read.data : [];
 }
 
 /** Opens the database; where there is none, a new one is made if it may be. */
@@ -118,10 +130,19 @@ export function deviceShelf(person: string | null = null): LocalShelf {
       );
       return key && sealed ? openSeed(key, sealed) : null;
     },
-    forget: (id) =>
-      using('readwrite', async (store) => {
-        await Promise.all(OF_TESTS.map((of) => done(store(of).delete(id))));
-      }),
+    deleted: () => using('readonly', (store) => deletedIn(store('device'))),
+    async forget(id) {
+      const kept = await using('readonly', (store) => done<unknown>(store('tests').get(id)));
+      const read = readKeptTest(kept);
+      // No transaction waits for a digest.
+      const left = read.ok ? await deletedTest(read.value, sha256Hex) : null;
+      await using('readwrite', async (store) => {
+        const before = left ? await deletedIn(store('device')) : [];
+        const forgetting = OF_TESTS.map((of) => done(store(of).delete(id)));
+        const noting = left ? [done(store('device').put([...before, left], DELETED))] : [];
+        await Promise.all([...forgetting, ...noting]);
+      });
+    },
     browserId: () => Promise.resolve(null),
     isSignedOut: () => false,
     async adopt(test, seed, revision) {

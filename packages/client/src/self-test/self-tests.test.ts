@@ -313,6 +313,25 @@ describe('self-tests of a device', () => {
     expect(again.$current.get()?.test.attempts).toMatchObject([{ playedMs: 2 * MINUTE_MS }]);
   });
 
+  it('know at their begin how many of the same question came before, deleted ones too', async () => {
+    const { tests, current } = await setUp();
+    const earlier = async () => {
+      await tests.begin(EXAMPLE_PROTOCOL);
+      return current()?.test.earlier;
+    };
+    expect(await earlier()).toEqual({ ended: 0, stopped: 0, deleted: 0 });
+    await tests.abandon();
+    expect(await earlier()).toEqual({ ended: 0, stopped: 1, deleted: 0 });
+    await tests.abandon();
+    const [latest] = tests.$tests.get() ?? [];
+    await tests.forget(latest?.id ?? '');
+    expect(await earlier()).toEqual({ ended: 0, stopped: 1, deleted: 1 });
+    await tests.abandon();
+    const question = { kind: 'own', words: 'How calm were you?' } as const;
+    await tests.begin({ ...EXAMPLE_PROTOCOL, question });
+    expect(current()?.test.earlier).toEqual({ ended: 0, stopped: 0, deleted: 0 });
+  });
+
   it('say so where the sealed order is lost, and start nothing', async () => {
     const { tests, shelf, session } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);

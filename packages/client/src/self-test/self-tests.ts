@@ -13,6 +13,7 @@ import type { OpenSession } from '@overtone/domain/experiment/kept/open-session'
 import { runOf } from '@overtone/domain/experiment/protocol/run';
 import { sealProtocol } from '@overtone/domain/experiment/protocol/seal';
 import { whyNotWith } from '@overtone/domain/experiment/protocol/why-not-testable';
+import { earlierOfQuestion } from '@overtone/domain/experiment/report/earlier-of-question';
 import { sessionLaws } from '@overtone/domain/experiment/sham/session-laws';
 import { failed, ok } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
@@ -255,7 +256,9 @@ export function createSelfTests({
       const begun = await keep(async () => {
         const seed = drawSeed();
         const sealed = await sealProtocol(protocol, seed, sha256Hex);
-        const test = newTest(randomUuid(), sealed, nowMs());
+        const known = { tests: await shelf.all(), deleted: await shelf.deleted() };
+        const earlier = await earlierOfQuestion(protocol.question, Infinity, known, sha256Hex);
+        const test = { ...newTest(randomUuid(), sealed, nowMs()), earlier };
         await shelf.begin(test, seed);
         return test;
       });

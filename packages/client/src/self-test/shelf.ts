@@ -1,4 +1,5 @@
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import type { DeletedTest } from '@overtone/domain/experiment/report/earlier-of-question';
 import type { DeviceKey } from './device-key.ts';
 
 /**
@@ -16,7 +17,9 @@ export interface Shelf {
   readonly change: (id: string, next: (test: KeptTest) => KeptTest) => Promise<KeptTest | null>;
   /** The seed of a test; null where it, or the key to it, is gone. */
   readonly seedOf: (id: string) => Promise<string | null>;
-  /** Forgets a test and its seed. */
+  /** What stays known of tests that were over and are deleted, as far as this browser has had them. */
+  readonly deleted: () => Promise<readonly DeletedTest[]>;
+  /** Forgets a test and its seed; that there was one stays known where it was over. */
   readonly forget: (id: string) => Promise<void>;
   /** Id of this browser among those of the account; null where tests follow none. */
   readonly browserId: () => Promise<string | null>;

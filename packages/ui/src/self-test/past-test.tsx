@@ -40,7 +40,8 @@ function DeleteTest({ tests, test }: PastTestProps) {
       onOn={() => void tests.forget(test.id)}
     >
       Its sessions, your answers and its report go, and nothing brings them back. If you may want
-      them again, save the CSV or JSON file of the report first.
+      them again, save the CSV or JSON file of the report first. That there was a test of this
+      question stays known in this browser: reports of later ones count it.
     </AskedButton>
   );
 }

@@ -1,13 +1,19 @@
 import { type KeptTest, readKeptTest } from '@overtone/domain/experiment/kept/kept-test';
+import {
+  type DeletedTest,
+  deletedTest,
+} from '@overtone/domain/experiment/report/earlier-of-question';
 import { type DeviceKey, newDeviceKey } from '../device-key.ts';
 import { randomUuid } from '../../ids/random-uuid.ts';
 import type { LocalShelf } from '../shelf.ts';
+import { sha256Hex } from '../web-digest.ts';
 
 /** A shelf that keeps until the page is left. */
 export function memoryShelf(): LocalShelf & { readonly loseSeeds: () => void } {
   const tests = new Map<string, KeptTest>();
   const seeds = new Map<string, string>();
   const revisions = new Map<string, number>();
+  const deleted: DeletedTest[] = [];
   let own: Promise<DeviceKey> | null = null;
   return {
     all: () => Promise.resolve([...tests.values()]),
@@ -26,11 +32,14 @@ export function memoryShelf(): LocalShelf & { readonly loseSeeds: () => void } {
       return Promise.resolve(read.value);
     },
     seedOf: (id) => Promise.resolve(seeds.get(id) ?? null),
-    forget(id) {
+    deleted: () => Promise.resolve([...deleted]),
+    async forget(id) {
+      const test = tests.get(id);
+      const left = test ? await deletedTest(test, sha256Hex) : null;
+      if (left) deleted.push(left);
       tests.delete(id);
       seeds.delete(id);
       revisions.delete(id);
-      return Promise.resolve();
     },
     browserId: () => Promise.resolve(null),
     isSignedOut: () => false,

@@ -6,6 +6,7 @@ import { protocolSchema } from '../protocol/protocol.ts';
 import { type Attempt, runOf } from '../protocol/run.ts';
 import type { SealedProtocol } from '../protocol/seal.ts';
 import { SEED_PATTERN } from '../random/seeded-random.ts';
+import { type EarlierTests, earlierTestsSchema } from './earlier-tests.ts';
 import { type FalseStart, falseStartSchema, MOST_FALSE_STARTS } from './false-start.ts';
 import { type OpenSession, openSessionSchema } from './open-session.ts';
 import { guess, moment, NO_SELF_TEST as ERROR, played, rating } from './kept-fields.ts';
@@ -27,6 +28,8 @@ export interface KeptTest {
   readonly id: string;
   readonly sealed: SealedProtocol;
   readonly createdAtMs: Milliseconds;
+  /** Self-tests of the same question before it, as known when it began; missing in those from before it was noted. */
+  readonly earlier?: EarlierTests;
   /** In the order in which they came; none is ever taken out. */
   readonly attempts: readonly Attempt[];
   /** Sessions that were put back within their first minute, in order; they have no place among the attempts. */
@@ -83,6 +86,7 @@ export const keptTestSchema: z.ZodType<KeptTest> = z
       commitment: z.string({ error: ERROR }).regex(/^[0-9a-f]{64}$/, { error: ERROR }),
     }),
     createdAtMs: moment,
+    earlier: earlierTestsSchema.exactOptional(),
     attempts: z.array(attemptSchema, { error: ERROR }).max(240, { error: ERROR }),
     falseStarts: z.array(falseStartSchema).max(MOST_FALSE_STARTS).exactOptional(),
     otherUntilMs: moment.exactOptional(),

@@ -44,7 +44,8 @@ export function reportCsv(test: KeptTest): string {
       const empty = [...COLUMNS.slice(place.length + 1), ...columns].map(() => '');
       return [...place, isoTime(attempt.atMs), ...empty];
     }
-    const { startedAtMs, endedAtMs, playedMs, circumstances, rating, guess, answeredAtMs } = attempt;
+    const { startedAtMs, endedAtMs, playedMs, circumstances, rating, guess, answeredAtMs } =
+      attempt;
     return [
       ...place,
       isoTime(startedAtMs),
@@ -65,6 +66,8 @@ export function reportCsv(test: KeptTest): string {
 /** How the order comes of the seed and the verdict of the answers, for whoever works it out again. */
 const METHOD = {
   commitment: 'SHA-256 of sealedText in UTF-8, which holds the protocol and the seed.',
+  earlier:
+    'How many self-tests of the same question had ended, been stopped or been deleted when this one began, as far as was known where it began; missing where it was not noted.',
   order:
     'The generator sfc32 (result = a + b + counter; counter += 1; a = b ^ (b >>> 9); b = c + (c << 3); c = rotl(c, 21) + result; all in 32 bits). a, b, c and counter begin as the four groups of eight hexadecimal digits of the seed, in order; sixteen results are passed over. Then one result for each pair, spare ones included: under 2^31 the real session is the first of the two.',
   rating:

@@ -1,5 +1,6 @@
 import type { KeptTest } from '../kept/kept-test.ts';
 import type { Question } from '../protocol/protocol.ts';
+import { questionKey } from '../protocol/question-key.ts';
 import { type SessionOutcome, sessionsOfTest } from './test-report.ts';
 
 /** Outcomes of sessions that were held as they should be, whatever became of their pair. */
@@ -10,17 +11,13 @@ const HELD: readonly SessionOutcome[] = ['counts', 'pairLost', 'waitsForPair'];
  * without the rhythm. None of a test whose order is sealed or lost.
  */
 export function shamRatings(tests: readonly KeptTest[], question: Question): readonly number[] {
+  const key = questionKey(question);
   return tests
-    .filter(({ sealed }) => isSame(sealed.protocol.question, question))
+    .filter(({ sealed }) => questionKey(sealed.protocol.question) === key)
     .flatMap(sessionsOfTest)
     .flatMap(({ arm, outcome, attempt }) =>
       arm === 'sham' && HELD.includes(outcome) && attempt.kind === 'held' && attempt.rating !== null
         ? [attempt.rating]
         : [],
     );
-}
-
-function isSame(one: Question, other: Question): boolean {
-  const wordsOf = (question: Question) => (question.kind === 'own' ? question.words.trim() : null);
-  return wordsOf(one) === wordsOf(other);
 }

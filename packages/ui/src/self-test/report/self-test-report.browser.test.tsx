@@ -19,7 +19,12 @@ const told: Behaviour = (arm) => ({ rating: 3, guess: arm });
 async function renderReport(test: KeptTest, seal: SealCheck = 'whole') {
   const asked: string[] = [];
   const screen = await render(
-    <SelfTestReport test={test} seal={seal} onPrint={() => asked.push('print')} />,
+    <SelfTestReport
+      test={test}
+      seal={seal}
+      earlier={{ ended: 1, stopped: 0, deleted: 0 }}
+      onPrint={() => asked.push('print')}
+    />,
   );
   const figures = () =>
     [...screen.container.querySelectorAll('figure')].map((figure) => figure.ariaLabel);
@@ -86,6 +91,7 @@ describe('a self-test with a verdict', () => {
     const { screen } = await renderReport(test);
     await expect.element(screen.getByText(test.sealed.commitment)).toBeVisible();
     await expect.element(screen.getByText('0123456789abcdef0123456789abcdef')).toBeVisible();
+    await expect.element(screen.getByText(/^the second known here/)).toBeVisible();
     await expect.element(screen.getByText(/^The seal is intact/)).toBeVisible();
     await expect
       .element(screen.getByText(/covers the protocol and the order, not your answers/))

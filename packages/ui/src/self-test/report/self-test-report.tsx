@@ -1,3 +1,4 @@
+import type { EarlierTests } from '@overtone/domain/experiment/kept/earlier-tests';
 import {
   type KeptTest,
   openedSeed,
@@ -15,6 +16,7 @@ import { AnswersOnPaper } from './answers-on-paper.tsx';
 import { AttentionTable } from './attention-table.tsx';
 import { ChancePicture } from './chance-picture.tsx';
 import { DifferencesPicture } from './differences-picture.tsx';
+import { earlierNote } from './earlier-note.ts';
 import { GuessesOverTime } from './guesses-over-time.tsx';
 import { PairLines } from './pair-lines.tsx';
 import { PairTable } from './pair-table.tsx';
@@ -37,6 +39,8 @@ export interface SelfTestReportProps {
   readonly test: KeptTest;
   /** Whether protocol and seed give the commitment (`opensSeal`). */
   readonly seal: SealCheck;
+  /** Self-tests of the same question before it, as far as they are known. */
+  readonly earlier: EarlierTests;
   /** Opens the browser's way of printing. */
   readonly onPrint: () => void;
 }
@@ -51,7 +55,7 @@ const ON_PAPER: Readonly<Record<TestState['kind'], string>> = {
 const PAPER_PAIRS = { roomy: 25, withTask: 40 } as const;
 
 /** A self-test on one page: what came out in words, then in pictures, then all that is needed to work it out again. */
-export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
+export function SelfTestReport({ test, seal, earlier, onPrint }: SelfTestReportProps) {
   const report = useMemo(() => reportOf(test), [test]);
   const [first, ...rest] = reportSentences(report, seal);
   const findings =
@@ -127,6 +131,7 @@ export function SelfTestReport({ test, seal, onPrint }: SelfTestReportProps) {
                       value: datedWords(test.state.atMs),
                     },
                   ]),
+              earlierNote(earlier),
               { name: 'Sessions', value: sessionsText(report), isLong: true },
               ...(seal === 'whole' ? lostByArm(report) : []),
               ...sessionNotes(report.sessions),
