@@ -93,6 +93,38 @@ describe('the self-tests of a device', () => {
     expect(tests.$current.get()?.test.attempts).toMatchObject([{ rating: 4, guess: 'noIdea' }]);
   });
 
+  it('give the next session as a file for a calendar, for as long as it is waited for', async () => {
+    const shelf = memoryShelf();
+    const endedAtMs = createFakeHost().wallClock().getTime() - HOUR_MS;
+    const held = {
+      kind: 'held',
+      startedAtMs: endedAtMs - HOUR_MS,
+      endedAtMs,
+      playedMs: HOUR_MS,
+      rating: 4,
+      guess: 'noIdea',
+    } as const;
+    await shelf.begin({ ...EXAMPLE_TEST, attempts: [held] }, EXAMPLE_SEED);
+    const { screen, host } = await setUp(shelf);
+    const add = screen.getByRole('button', { name: 'Add to calendar' });
+    await expect.element(add).toBeVisible();
+    const saved = new Promise<HTMLAnchorElement>((resolve) => {
+      // The link is clicked while it is in no document.
+      const click = HTMLAnchorElement.prototype.click;
+      HTMLAnchorElement.prototype.click = function clicked(this: HTMLAnchorElement) {
+        HTMLAnchorElement.prototype.click = click;
+        this.addEventListener('click', (event) => event.preventDefault());
+        click.call(this);
+        resolve(this);
+      };
+    });
+    await add.click();
+    expect((await saved).download).toBe('overtone-next-session.ics');
+    await host.advance(3 * HOUR_MS);
+    await expect.element(screen.getByText(/^The next session may begin now/u)).toBeVisible();
+    expect(add.query()).toBeNull();
+  });
+
   it('ask before they are stopped, twice in a second at most', async () => {
     const { host, screen, tests, pass } = await setUp(memoryShelf(), true);
     await tests.begin(EXAMPLE_PROTOCOL);

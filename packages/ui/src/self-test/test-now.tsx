@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { CurrentTest } from '@overtone/client/self-test/current-test';
 import { SEED_MISSING } from '@overtone/client/self-test/self-test-problems';
 import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
+import { type CalendarEntry, calendarFile } from '@overtone/domain/calendar/write-event';
 import { runOf } from '@overtone/domain/experiment/protocol/run';
 import type { Session } from '@overtone/client/session/session';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -9,7 +10,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { AfterSession } from './after-session.tsx';
 import { AttentionTask } from './attention/attention-task.tsx';
+import { saveFile } from '../files/save-file.ts';
 import { CutOff } from './cut-off.tsx';
+import { nextSessionEntry } from './next-session-entry.ts';
 import { clockWords, otherWords, stepWords } from './self-test-words.ts';
 import { stageOf } from './stage-of.ts';
 import { UnderWay } from './under-way.tsx';
@@ -90,7 +93,7 @@ function Elsewhere({ where }: { readonly where: keyof typeof ELSEWHERE }) {
 /** The next session, which may begin now or later. */
 function Due({
   tests,
-  current: { test, step, hasOrder },
+  current: { test, step, hasOrder, seenAtMs },
 }: Pick<TestNowProps, 'tests' | 'current'>) {
   return (
     <section
@@ -105,17 +108,32 @@ function Due({
         <>
           <p className="max-w-prose text-small empty:hidden">{clockWords(test, step)}</p>
           <p className="max-w-prose text-small text-muted">{otherWords(test, step)}</p>
-          <Button
-            tone="solid"
-            isDisabled={step.kind !== 'ready'}
-            onPress={() => void tests.startSession()}
-          >
-            Start the session
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button
+              tone="solid"
+              isDisabled={step.kind !== 'ready'}
+              onPress={() => void tests.startSession()}
+            >
+              Start the session
+            </Button>
+            {step.kind === 'wait' && (
+              <Button
+                tone="quiet"
+                onPress={() => saveEntry(nextSessionEntry(test, step, seenAtMs))}
+              >
+                Add to calendar
+              </Button>
+            )}
+          </div>
         </>
       )}
     </section>
   );
+}
+
+function saveEntry(entry: CalendarEntry): void {
+  const file = new Blob([calendarFile(entry)], { type: 'text/calendar' });
+  saveFile(file, 'overtone-next-session.ics');
 }
 
 function NoVerdict({ tests, current: { test, step } }: Pick<TestNowProps, 'tests' | 'current'>) {
