@@ -70,7 +70,7 @@ describe('a session of a test with the attention task', () => {
 
   it('is further where it is answered, whichever device has it', () => {
     const waiting = answered(held, ANSWERS, AT_MS);
-    expect(furtherOf(held, waiting)).toBe(waiting);
-    expect(furtherOf(waiting, held)).toBe(waiting);
+    expect(furtherOf(held, waiting)).toEqual(waiting);
+    expect(furtherOf(waiting, held)).toEqual(waiting);
   });
 });
