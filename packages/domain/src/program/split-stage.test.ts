@@ -71,7 +71,9 @@ function apart({ whole, split }: ReturnType<typeof bothWays>) {
     for (const key of MOMENT_KEYS) {
       const [a, b] = [one[key], other[key]];
       if (typeof a !== 'number' || typeof b !== 'number') continue;
-      furthest = Math.max(furthest, Math.abs(a - b) / (WAYS[key] ?? 1));
+      const difference = Math.abs(a - b);
+      const way = key === 'hue' ? Math.min(difference, 360 - difference) : difference;
+      furthest = Math.max(furthest, way / (WAYS[key] ?? 1));
     }
   }
   return { furthest, isElseSame };
