@@ -15,6 +15,9 @@ const GAP_FROM_MS = 60_000;
 /** Sessions that a line names by themselves; two sheets of paper have room for no more. */
 const MOST_NAMED = 6;
 
+/** The same of those that lacked light or tone, or had another tab's: where there are more, they are counted. */
+const MOST_NAMED_OF_A_LACK = 2;
+
 function delayOf(attempt: Attempt): number {
   return (attempt.kind === 'held' && answerDelayMs(attempt)) || 0;
 }
@@ -45,7 +48,7 @@ export function sessionsOutOfOrder(sessions: readonly ReportSession[]): readonly
 /** Lengths are rounded: what is short of the whole by less than this is the whole. */
 const ROUNDING_MS = 1000;
 
-/** The sessions that were played so, and for how long; in a line where all of them were throughout. */
+/** The sessions that were played so, and for how long; how many and how long at most, where they are too many to name. */
 function circumstanceNote(
   name: string,
   sessions: readonly ReportSession[],
@@ -62,7 +65,12 @@ function circumstanceNote(
   if (held.length > 0 && held.every((session) => told(session)?.isThroughout === true)) {
     return [{ name, value: 'every session, throughout', isLong: true }];
   }
-  return noteOf(name, sessions, told);
+  const lengths = sessions.flatMap((session) => told(session) ?? []);
+  if (lengths.length <= MOST_NAMED_OF_A_LACK) return noteOf(name, sessions, told);
+  const most = lengths.some(({ isThroughout }) => isThroughout)
+    ? 'some throughout'
+    : `${roughLengthWords(Math.max(...lengths.map(({ ms }) => ms)))} at most`;
+  return [{ name, value: `${counted(lengths.length, 'session')}, ${most}` }];
 }
 
 /**
