@@ -1,4 +1,3 @@
-import { receivePayment } from '@overtone/domain/contract/billing';
 import type { Milliseconds } from '@overtone/domain/units';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -12,6 +11,7 @@ import { limitBody } from './http/request/limit-body.ts';
 import { refuseOtherMethods } from './http/request/method-not-allowed.ts';
 import { neverStored } from './http/policy/never-stored.ts';
 import { plainPageFiles } from './http/pages/plain-page.ts';
+import { matchedRoute } from './http/request/matched-route.ts';
 import { requestId } from './http/log/request-id.ts';
 import { requestLog } from './http/log/request-log.ts';
 import { securityHeaders } from './http/policy/security-headers.ts';
@@ -19,9 +19,8 @@ import type { ServerApp, ServerContext } from './http/server-context.ts';
 import { discardUnread, type DiscardLimits } from './http/request/unread-body.ts';
 import type { ServerModule } from './server-module.ts';
 
+/** Most that a body may have where the endpoint says nothing else. */
 const MAX_BODY_BYTES = 64 * 1024;
-/** The payment provider's messages tell of everything in an invoice. */
-const MAX_MESSAGE_BYTES = 1024 * 1024;
 /** What is sent although it was refused: a film that somebody chose by mistake is read to its end at home's speed. */
 const DISCARDED: DiscardLimits = { maxBytes: 64 * 1024 * 1024, maxMs: 10_000 };
 
@@ -60,11 +59,11 @@ export function createApp(frame: AppFrame, modules: readonly ServerModule[]): Se
     securityHeaders({ isHttps: frame.isHttps, usesAnalytics: frame.analyticsId !== undefined }),
   );
   app.use('/api/*', neverStored());
-  const limited = limitBody(MAX_BODY_BYTES, refuseBody);
-  const limitedMessage = limitBody(MAX_MESSAGE_BYTES, refuseBody);
-  app.use('/api/*', (context, next) =>
-    (context.req.path === receivePayment.path ? limitedMessage : limited)(context, next),
-  );
+  const served: Api['served'] = new Map();
+  app.use('/api/*', (context, next) => {
+    const endpoint = served.get(`${context.req.method} ${matchedRoute(context)}`);
+    return limitBody(endpoint?.maxBodyBytes ?? MAX_BODY_BYTES, refuseBody)(context, next);
+  });
 
   knowPerson(app, frame.personOf);
   const api: Api = {
@@ -73,7 +72,7 @@ export function createApp(frame: AppFrame, modules: readonly ServerModule[]): Se
     addressOf: (context) => clientAddress(context, frame.trustedProxies),
     allowances: Object.assign({}, ...modules.map(({ allowances }) => allowances)),
     inspect: frame.inspectAnswer,
-    served: new Map(),
+    served,
   };
   for (const { routes } of modules) routes?.(api);
   plainPageFiles(app, frame.siteStyle);

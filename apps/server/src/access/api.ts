@@ -1,4 +1,4 @@
-import type { AccessRule, Allowance, Endpoint } from '@overtone/domain/contract/endpoint';
+import type { Allowance, Endpoint } from '@overtone/domain/contract/endpoint';
 import type { RequestContext, ServerApp } from '../http/server-context.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 
@@ -13,6 +13,6 @@ export interface Api {
   readonly allowances: Readonly<Partial<Record<Allowance, RateLimiter>>>;
   /** Sees every answer of a success before it is sent; throws at one that is not as declared. Tests set it. */
   readonly inspect?: ((endpoint: Endpoint, answer: unknown) => void) | undefined;
-  /** Who may use what is served, by method and path. */
-  readonly served: Map<string, AccessRule>;
+  /** What is served, by method and path. */
+  readonly served: Map<string, Endpoint>;
 }

@@ -91,7 +91,7 @@ function install(
   const { method, path, access, limits = [] } = endpoint;
   const route = `${method} ${path}`;
   if (served.has(route)) throw new Error(`${route} is served twice.`);
-  served.set(route, access);
+  served.set(route, endpoint);
   const isOpen = access === 'anyone' || access === 'sender';
   const spendFirst = spendAllowances(
     api,

@@ -133,6 +133,8 @@ export const receivePayment = endpoint({
   path: '/api/billing/webhook',
   access: 'sender',
   summary: 'Messages of the payment provider',
+  // They tell of everything in an invoice.
+  maxBodyBytes: 1024 * 1024,
   headers: [{ name: 'Stripe-Signature', description: 'Signs the message.', isRequired: true }],
   response: receivedSchema,
   failures: ['purchases_closed', 'invalid_signature', 'billing_unavailable'],

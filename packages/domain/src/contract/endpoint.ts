@@ -57,6 +57,8 @@ export interface Terms {
   readonly headers?: readonly RequestHeader[];
   /** The failure of a body that does not fit, `invalid_request` unless this says otherwise. */
   readonly bodyFailure?: (error: z.ZodError) => ErrorCode;
+  /** Most that the body of a request may have, in bytes; 64 KiB unless this says otherwise. */
+  readonly maxBodyBytes?: number;
   /** Whether a page may send the body while it goes away, which browsers call plain text. */
   readonly isBeacon?: boolean;
   /** Status of a success: 200 unless this says otherwise, and 204 without a body. */

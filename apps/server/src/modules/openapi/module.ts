@@ -77,6 +77,8 @@ function withSecurity(description: Description, served: Api['served']): Descript
 }
 
 function securityOf(served: Api['served'], method: string, path: string) {
-  const rule = served.get(`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`);
+  const rule = served.get(
+    `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`,
+  )?.access;
   return rule === 'member' || rule === 'admin' ? [{ cookie: [] }, { bearer: [] }] : [];
 }

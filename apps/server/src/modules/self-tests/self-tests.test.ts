@@ -1,7 +1,11 @@
 import { errorBodySchema } from '@overtone/domain/contract/error-body';
 import { MOST_SELF_TEST_DEVICES, MOST_SELF_TESTS } from '@overtone/domain/contract/self-tests';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import { EXAMPLE_SEED } from '@overtone/domain/experiment/protocol/testing/example-protocol';
+import type { Attempt } from '@overtone/domain/experiment/protocol/run';
+import {
+  EXAMPLE_SEED,
+  HOUR_MS,
+} from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import {
   abandoned,
   EXAMPLE_COMMITMENT,
@@ -29,6 +33,7 @@ const [KEY = '', OTHER_KEY = ''] = [1, 2].map(() =>
     privateKeyEncoding: { type: 'pkcs8', format: 'der' },
   }).publicKey.toString('base64'),
 );
+const OWN_QUESTION = { kind: 'own', words: 'Was it easier to begin?' } as const;
 const SEEDS = [{ deviceId: DEVICE, ciphertext: 'QUJD'.repeat(86) }];
 
 let folders: TestFolders;
@@ -82,6 +87,39 @@ const other = (number: number): KeptTest => ({
   },
 });
 
+/** One with as many sessions as one can have, half of its pairs lost with their second, and every one with all that can be known of it. */
+function atItsLongest(): KeptTest {
+  const { createdAtMs } = EXAMPLE_TEST;
+  const attempts = Array.from({ length: 240 }, (_, index): Attempt => {
+    const startedAtMs = createdAtMs + index * 24 * HOUR_MS;
+    return {
+      kind: 'held',
+      startedAtMs,
+      endedAtMs: startedAtMs + HOUR_MS,
+      answeredAtMs: startedAtMs + 2 * HOUR_MS,
+      playedMs: index < 120 && index % 2 === 1 ? 1234 : HOUR_MS,
+      circumstances: { withoutToneMs: 1234, withoutLightMs: 1234, otherTabMs: 1234 },
+      rating: 3,
+      guess: 'noIdea',
+      attention: {
+        commissions: 17,
+        omissions: 100,
+        tooEarly: 36,
+        meanMs: 432,
+        spreadMs: 111,
+        frameMs: 50 / 3,
+        clockMs: 0.1 + 0.2,
+      },
+    };
+  });
+  const protocol = { ...EXAMPLE_TEST.sealed.protocol, pairs: 60, sparePairs: 60 };
+  const sealed = {
+    protocol: { ...protocol, attentionTask: 'sart' as const, question: OWN_QUESTION },
+    commitment: EXAMPLE_COMMITMENT,
+  };
+  return { ...EXAMPLE_TEST, sealed, attempts };
+}
+
 describe('the self-tests of an account', () => {
   it('are kept from revision to revision, and given back with their sealed seeds', async () => {
     expect(await read()).toEqual({ tests: [], devices: [] });
@@ -94,6 +132,20 @@ describe('the self-tests of an account', () => {
       devices: [],
     });
     expect(await read(BOB)).toEqual({ tests: [], devices: [] });
+  });
+
+  it('are kept at their longest: 240 sessions with all that one can have, for twenty devices', async () => {
+    const longest = atItsLongest();
+    const many = Array.from({ length: MOST_SELF_TEST_DEVICES }, () => ({
+      deviceId: randomUUID(),
+      ciphertext: 'Q'.repeat(684),
+    }));
+    expect((await keep(longest, '"0"', many)).status).toBe(200);
+    expect(await read()).toMatchObject({ tests: [{ test: longest }] });
+    const tooLong = await keep(longest, '"1"', [
+      { deviceId: DEVICE, ciphertext: 'Q'.repeat(300_000) },
+    ]);
+    expect(tooLong.status).toBe(413);
   });
 
   it('lets exactly one of many changes of one revision through', async () => {
