@@ -15,6 +15,8 @@ export interface SelectProps<Value extends string> {
   readonly label: string;
   readonly options: readonly Value[];
   readonly value: Value;
+  /** What is shown of it while it is folded, quietly, where the value only stays as it was, and what that is called. */
+  readonly inherited?: { readonly shown: string; readonly note: string } | null;
   readonly isDisabled?: boolean;
   readonly onChange: (value: Value) => void;
 }
@@ -24,6 +26,7 @@ export function Select<Value extends string>({
   label,
   options,
   value,
+  inherited = null,
   isDisabled = false,
   onChange,
 }: SelectProps<Value>) {
@@ -42,7 +45,10 @@ export function Select<Value extends string>({
       onOpenChange={setUnfolded}
       className="grid gap-1.5 data-disabled:opacity-55"
     >
-      <Label className="label">{label}</Label>
+      <Label className="label flex items-baseline justify-between gap-2">
+        {label}
+        {inherited && <span className="text-note font-normal text-faint">{inherited.note}</span>}
+      </Label>
       <Button
         // Whoever has gone on is not called back by a list that waited for its time.
         onBlur={() => {
@@ -50,7 +56,9 @@ export function Select<Value extends string>({
         }}
         className="well flex min-h-10 cursor-pointer pointer-coarse:min-h-11 items-center justify-between px-3 text-left"
       >
-        <SelectValue />
+        <SelectValue className={inherited ? 'text-faint' : ''}>
+          {({ defaultChildren }) => inherited?.shown ?? defaultChildren}
+        </SelectValue>
         <svg aria-hidden viewBox="0 0 10 6" className="w-2.5 fill-none stroke-current text-muted">
           <path d="M1 1 5 5 9 1" strokeWidth="1.4" />
         </svg>

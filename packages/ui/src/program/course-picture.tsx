@@ -166,7 +166,7 @@ export function CoursePicture(props: CoursePictureProps) {
     split(Math.round(ms / step) * step);
   };
   return (
-    <figure aria-label={`Course of ${program.name}`} className="grid gap-2">
+    <figure aria-label={`Course of ${program.name}`} className="grid content-start gap-2">
       <div className="grid grid-cols-[2rem_minmax(0,1fr)] @min-[40rem]:grid-cols-[7rem_minmax(0,1fr)]">
         <div className="grid content-start">
           <LoopRoom program={program} />

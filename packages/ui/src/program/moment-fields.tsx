@@ -89,12 +89,13 @@ function NameOf<Key extends 'waveform' | 'sound'>({
   onLeave,
 }: NameOfProps<Key>) {
   const asBefore = `as before (${before[name]})`;
-  const value: string = named === null || named.has(name) ? moment[name] : asBefore;
+  const isInherited = named !== null && !named.has(name);
   return (
     <Select
       label={label}
       options={named === null ? options : [asBefore, ...options]}
-      value={value}
+      value={isInherited ? asBefore : moment[name]}
+      inherited={isInherited ? { shown: before[name], note: 'as before' } : null}
       onChange={(chosen: string) => {
         const option = options.find((each) => each === chosen);
         if (option === undefined) onLeave(name);

@@ -50,6 +50,11 @@ async function setUp(shelf: LocalShelf = memoryShelf()) {
   return { host, session, tests, screen, box, button, press, come, pass, shelf };
 }
 
+/** Waits until no page has the session of a test any more: a lock goes a moment after its page. */
+function allLetGo(): Promise<void> {
+  return expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
+}
+
 describe('what comes in place of something else in a self-test', () => {
   it('is shown from its beginning and has the focus, from the seal to the next session', async () => {
     const { host, session, screen, box, press, come, pass } = await setUp();
@@ -86,6 +91,7 @@ describe('what comes in place of something else in a self-test', () => {
     first.tests.stop();
     first.session.end();
     await first.screen.unmount();
+    await allLetGo();
     const { host, session, tests, screen, press, come, box, button } = await setUp(first.shelf);
     await host.advance(13 * 60_000);
     await expect.element(button('Go on with the session')).toBeVisible();
@@ -96,6 +102,7 @@ describe('what comes in place of something else in a self-test', () => {
     tests.stop();
     session.end();
     await screen.unmount();
+    await allLetGo();
     const again = await setUp(first.shelf);
     await again.host.advance(13 * 60_000);
     await again.press('It is over');
