@@ -28,14 +28,18 @@ export function guessScale(walk: readonly GuessStep[]): GuessScale {
   return { end: count * step, steps };
 }
 
-/** Marks under a figure of pairs, by the numbers that the tables give them, in even steps: those of lost pairs are left out. */
+/** What the name of the first pair takes of a figure's width at most, in percent. */
+const FIRST_NAME = 20;
+
+/** Marks under a figure of pairs, by the numbers that the tables give them, in even steps: those of lost pairs are left out, and those that would stand in the first one's name. */
 export function pairMarks(pairs: readonly Pick<ReportPair, 'pair'>[]): readonly AxisMark[] {
   const named = new Set(namedPairs((pairs.at(-1)?.pair ?? 0) + 1));
   return pairs.flatMap(({ pair }, place) => {
     const isFirst = place === 0;
     const number = pair + 1;
     const at = (100 * (place + 0.5)) / pairs.length;
-    return isFirst || named.has(number) ? [{ text: `${isFirst ? 'Pair ' : ''}${number}`, at }] : [];
+    const isNamed = named.has(number) && at > FIRST_NAME;
+    return isFirst || isNamed ? [{ text: `${isFirst ? 'Pair ' : ''}${number}`, at }] : [];
   });
 }
 

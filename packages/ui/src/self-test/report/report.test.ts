@@ -408,6 +408,15 @@ describe('guesses over time', () => {
     expect(namedPairs(20)).toEqual([1, 5, 10, 15, 20]);
     expect(namedPairs(22)).toEqual([1, 5, 10, 15, 22]);
     expect(namedPairs(60)).toEqual([1, 10, 20, 30, 40, 50, 60]);
+    const late = Array.from({ length: 40 }, (_, index) => ({ pair: index + 3 }));
+    expect(pairMarks(late).map(({ text }) => text)).toEqual(['Pair 4', '20', '30', '43']);
+    expect(pairMarks(late.slice(0, 20)).map(({ text }) => text)).toEqual([
+      'Pair 4',
+      '10',
+      '15',
+      '20',
+      '23',
+    ]);
   });
 
   it('give pairs the numbers of the tables, and say what is left out', () => {
@@ -416,7 +425,7 @@ describe('guesses over time', () => {
     const { pairs } = reportOf(exampleTestAfter(missing));
     const numbers = pairs.map(({ pair }) => pair + 1);
     expect(numbers.at(-1)).toBe(22);
-    expect(pairMarks(pairs).map(({ text }) => text)).toEqual(['Pair 1', '5', '10', '15', '22']);
+    expect(pairMarks(pairs).map(({ text }) => text)).toEqual(['Pair 1', '10', '15', '22']);
     expect(gapsText(pairs)).toMatch(/^ Pairs that lost a session are left out/u);
     expect(gapsText(reportOf(exampleTestAfter(higher)).pairs)).toBe('');
   });
