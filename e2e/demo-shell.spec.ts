@@ -194,8 +194,9 @@ for (const [width, height] of [
     await expect(open).toBeVisible();
     await open.click();
     const course = page.getByRole('figure', { name: 'Course of Wind down' });
-    // The margins, and the room that its scroll bar has.
-    await expect.poll(async () => (await course.boundingBox())?.width).toBeGreaterThan(width - 75);
+    // The form of its stage stands beside its picture where there is room; around both are the margins, and a scroll bar's room.
+    const whole = page.locator('[data-open-program]');
+    await expect.poll(async () => (await whole.boundingBox())?.width).toBeGreaterThan(width - 75);
     await expect(page.getByRole('slider', { name: 'End of stage 1', exact: true })).toBeAttached();
     const practice = page.getByRole('tab', { name: 'Focus Reading' });
     if (height > 640) {
