@@ -69,9 +69,10 @@ for (const [width, isBeside] of [
     await page.setViewportSize({ width, height: 900 });
     const places = async () => {
       const [course, form] = await Promise.all(
-        [page.getByRole('figure'), page.getByRole('region', { name: 'Stage 1' })].map((each) =>
-          each.boundingBox(),
-        ),
+        [
+          page.getByRole('figure', { name: 'Course of Wind down' }),
+          page.getByRole('region', { name: 'Stage 1' }),
+        ].map((each) => each.boundingBox()),
       );
       return course && form && { isBeside: form.x >= course.x + course.width && form.y < 400 };
     };
