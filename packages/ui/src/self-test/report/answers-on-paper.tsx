@@ -1,7 +1,9 @@
 import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
 
-const GUESS_WORDS: Readonly<Record<Guess, string>> = { real: 'rhythm', sham: 'sham', noIdea: '–' };
+/** What stands for the arms and the guesses, in words, and where there is room for letters alone. */
+const WORDS: Readonly<Record<Guess, string>> = { real: 'rhythm', sham: 'sham', noIdea: '–' };
+const LETTERS: Readonly<Record<Guess, string>> = { real: 'R', sham: 'S', noIdea: '–' };
 const HEADS = ['Pair', 'First', 'R', 'S', 'Guesses'];
 
 /** All answers that the verdict is made of, for whoever has the report on paper alone and works it out again. */
@@ -10,10 +12,11 @@ export function AnswersOnPaper({
   isRoomy,
 }: {
   readonly pairs: readonly ReportPair[];
-  /** Whether lines may stand well apart. */
+  /** Whether lines may stand well apart, with words in them. */
   readonly isRoomy: boolean;
 }) {
-  const columns = isRoomy ? 2 : 3;
+  const columns = isRoomy ? 2 : 4;
+  const words = isRoomy ? WORDS : LETTERS;
   const rows = Math.ceil(pairs.length / columns);
   const parts = Array.from({ length: columns }, (_, i) => pairs.slice(i * rows, (i + 1) * rows));
   return (
@@ -46,11 +49,11 @@ export function AnswersOnPaper({
                   <th scope="row" className="figure text-left font-normal">
                     {pair + 1}
                   </th>
-                  <td>{first === 'real' ? 'rhythm' : 'sham'}</td>
+                  <td>{words[first]}</td>
                   <td className="figure">{real.rating}</td>
                   <td className="figure">{sham.rating}</td>
                   <td className="text-right">
-                    {GUESS_WORDS[real.guess]}, {GUESS_WORDS[sham.guess]}
+                    {words[real.guess]}, {words[sham.guess]}
                   </td>
                 </tr>
               ))}
@@ -59,8 +62,8 @@ export function AnswersOnPaper({
         ))}
       </div>
       <p className="text-note text-muted">
-        A line a pair. R and S are the answers with the rhythm and in the sham; the guesses stand in
-        the same order, a dash for “no idea”.
+        A line a pair. R is the session with the rhythm and S the sham: which came first, the
+        answers, and the guesses in the same order, a dash for “no idea”.
       </p>
     </section>
   );
