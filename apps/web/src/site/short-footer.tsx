@@ -9,15 +9,15 @@ export interface ShortFooterProps {
   readonly measure?: 'page' | 'page-wide';
 }
 
-/** What the product is not; and on a phone, under a header that has no room for it, the theme. */
+/** What the product is not, on screens; and on a phone, under a header that has no room for it, the theme. */
 export function ShortFooter({ theme, measure = 'page' }: ShortFooterProps) {
   return (
     <footer
-      className={`${measure} flex flex-wrap items-center justify-between gap-4 pb-28 lg:pb-6 print:p-0 print:pt-4`}
+      className={`${measure} flex flex-wrap items-center justify-between gap-4 pb-28 lg:pb-6 print:hidden`}
     >
       <p className="text-note text-faint">{NOT_MEDICAL_NOTE}</p>
       {theme && (
-        <div className="w-44 sm:hidden print:hidden">
+        <div className="w-44 sm:hidden">
           <ThemeSwitch theme={theme} />
         </div>
       )}

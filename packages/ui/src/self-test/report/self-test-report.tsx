@@ -6,7 +6,7 @@ import {
 } from '@overtone/domain/experiment/kept/kept-test';
 import { reportCsv, reportJson } from '@overtone/domain/experiment/report/report-files';
 import { reportOf } from '@overtone/domain/experiment/report/test-report';
-import { PRODUCT_NAME } from '@overtone/domain/product';
+import { NOT_MEDICAL_NOTE } from '@overtone/domain/safety/safety-note';
 import { useMemo } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { saveFile } from '../../files/save-file.ts';
@@ -72,7 +72,7 @@ export function SelfTestReport({ test, seal, earlier, onPrint }: SelfTestReportP
       aria-label="Self-test report"
     >
       <p className="hidden justify-between gap-4 border-b border-rule pb-1 text-note text-muted print:flex">
-        <span>{PRODUCT_NAME}</span>
+        <span>{NOT_MEDICAL_NOTE}</span>
         <span>
           {ON_PAPER[test.state.kind]}{' '}
           {datedWords(test.state.kind === 'running' ? test.createdAtMs : test.state.atMs)}
