@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type Address, pathOf } from './address.ts';
-import { beginCheckout, openPortal, readCheckout } from './billing.ts';
+import { beginCheckout, type Billing, openPortal, readBilling, readCheckout } from './billing.ts';
 import { CHECKOUT, CHECKOUT_STATE, PORTAL } from './billing-address.ts';
+import { BILLING_STATE } from './billing-state-address.ts';
 import { requestDownload, subscribeToNewsletter } from './forms.ts';
 import { DOWNLOAD_REQUESTS, NEWSLETTER_SUBSCRIBERS } from './forms-address.ts';
 import { recommendForTask, suggest } from './suggestion.ts';
@@ -11,6 +12,18 @@ import { RECOMMENDATION, SUGGESTION } from './suggestion-address.ts';
 type AnyAddress = Address<string, unknown, unknown, unknown>;
 
 const PAIR = { globalModulationHz: 1, centerModulationHz: 10, visualHue: 240 };
+const TRIAL: Billing = {
+  purchases: true,
+  subscription: 'trial',
+  offerId: 'annual',
+  trialEndsAt: '2026-06-08T09:00:00Z',
+  renewsAt: '2026-06-08T09:00:00Z',
+  cancelAtPeriodEnd: true,
+  endsAt: '2026-06-08T09:00:00Z',
+  isPaymentDue: true,
+  refundDays: 30,
+  trialUsed: true,
+};
 const SUGGESTED = { ...PAIR, narrativeExplanation: 'Slow.' };
 
 /** An address without schemas, the declaration made from it, and answers that both read. */
@@ -34,6 +47,7 @@ const PAIRS: readonly [AnyAddress, { response?: z.ZodType | undefined }, readonl
       { isComplete: false, offerId: null },
     ],
   ],
+  [BILLING_STATE, readBilling, [TRIAL]],
   [SUGGESTION, suggest, [SUGGESTED]],
   [RECOMMENDATION, recommendForTask, [SUGGESTED]],
 ];
@@ -54,7 +68,7 @@ describe('an address without schemas', () => {
     },
   );
 
-  it.each([CHECKOUT, PORTAL, CHECKOUT_STATE, SUGGESTION])(
+  it.each([CHECKOUT, PORTAL, CHECKOUT_STATE, BILLING_STATE, SUGGESTION])(
     'refuses what is no answer: $path',
     ({ response }) => {
       for (const body of [undefined, null, 'hello']) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SUBSCRIPTION_STATES } from '../offers/entitlements.ts';
 import { OFFER_IDS } from '../offers/offers.ts';
 import { CHECKOUT, CHECKOUT_STATE, PORTAL } from './billing-address.ts';
+import { BILLING_STATE } from './billing-state-address.ts';
 import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
 
@@ -62,8 +63,7 @@ const limits = [{ of: 'purchases', by: 'account', at: 'first' }] as const;
 
 /** What a person has subscribed to. */
 export const readBilling = endpoint({
-  method: 'GET',
-  path: '/api/billing',
+  ...BILLING_STATE,
   access: 'member',
   summary: 'What you have subscribed to',
   response: billingSchema,
