@@ -38,6 +38,20 @@ function finished(transaction: IDBTransaction): Promise<void> {
   });
 }
 
+/** What a store holds of each test, by its id. */
+async function heldIn<Value>(
+  store: IDBObjectStore,
+): Promise<readonly (readonly [string, Value])[]> {
+  const [ids, values] = await Promise.all([
+    done(store.getAllKeys()),
+    done<Value[]>(store.getAll()),
+  ]);
+  return values.flatMap((value, i) => {
+    const id = ids[i];
+    return typeof id === 'string' ? [[id, value] as const] : [];
+  });
+}
+
 async function deletedIn(device: IDBObjectStore): Promise<readonly DeletedTest[]> {
   const read = deletedTestsSchema.safeParse(await done<unknown>(device.get(DELETED)));
   return read.success ? read.data : [];
@@ -82,24 +96,14 @@ export function deviceShelf(person: string | null = null): LocalShelf {
     }
   }
 
+  async function readAll() {
+    const kept = await using('readonly', (store) => heldIn(store('tests')));
+    return kept.map(([id, value]) => ({ id, read: readKeptTest(value) }));
+  }
+
   return {
-    async all() {
-      const kept = await using('readonly', (store) => done<unknown[]>(store('tests').getAll()));
-      return kept.flatMap((value) => {
-        const read = readKeptTest(value);
-        return read.ok ? [read.value] : [];
-      });
-    },
-    unreadable: () =>
-      using('readonly', async (store) => {
-        const [ids, kept] = await Promise.all([
-          done(store('tests').getAllKeys()),
-          done<unknown[]>(store('tests').getAll()),
-        ]);
-        return ids.flatMap((id, i) =>
-          typeof id === 'string' && !readKeptTest(kept[i]).ok ? [id] : [],
-        );
-      }),
+    all: async () => (await readAll()).flatMap(({ read }) => (read.ok ? [read.value] : [])),
+    unreadable: async () => (await readAll()).flatMap(({ id, read }) => (read.ok ? [] : [id])),
     async begin(test, seed) {
       const key = await newSeedKey();
       const sealed = await sealSeed(key, seed);
@@ -158,16 +162,8 @@ export function deviceShelf(person: string | null = null): LocalShelf {
         await Promise.all(kept);
       });
     },
-    revisions: () =>
-      using('readonly', async (store) => {
-        const [ids, values] = await Promise.all([
-          done(store('revisions').getAllKeys()),
-          done<number[]>(store('revisions').getAll()),
-        ]);
-        return new Map(
-          ids.flatMap((id, i) => (typeof id === 'string' ? [[id, values[i] ?? 0] as const] : [])),
-        );
-      }),
+    revisions: async () =>
+      new Map(await using('readonly', (store) => heldIn<number>(store('revisions')))),
     async setRevision(id, revision) {
       await using('readwrite', (store) => done(store('revisions').put(revision, id)));
     },
