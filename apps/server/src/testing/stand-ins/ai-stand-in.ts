@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { onLoopback } from './on-loopback.ts';
 
 /** What the stand-in does with one request. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
@@ -36,21 +37,15 @@ export async function startAiStandIn(): Promise<AiStandIn> {
   const server = createServer((request, response) => {
     void answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { origin, close } = await onLoopback(server);
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${origin}/v1`,
     received,
     behave: (...behaviours) => {
       queue = behaviours;
       received.length = 0;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

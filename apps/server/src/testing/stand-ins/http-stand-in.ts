@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { onLoopback } from './on-loopback.ts';
 
 /** A request as the stand-in received it. */
 export interface ReceivedRequest {
@@ -31,21 +32,15 @@ export async function startHttpStandIn(): Promise<HttpStandIn> {
     const behaviour = queue.length > 1 ? queue.shift() : queue[0];
     behaviour?.(response, asked);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { origin, close } = await onLoopback(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     received,
     behave: (...behaviours) => {
       queue = behaviours;
       received.length = 0;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Configuration, errors, Provider } from 'oidc-provider';
+import { onLoopback } from './on-loopback.ts';
 
 /** Which of the two providers it looks like. */
 export type OidcKind = 'google' | 'microsoft';
@@ -39,11 +39,7 @@ const CALENDAR_SCOPES = [
 /** Starts one that sends people back to `redirectUri`, and whose refresh tokens work once. */
 export async function startOidcStandIn(kind: OidcKind, redirectUri: string): Promise<OidcStandIn> {
   const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const origin = `http://127.0.0.1:${port}`;
+  const { origin, close } = await onLoopback(server);
   const client = {
     clientId: `${kind}-client`,
     clientSecret: `${kind}-secret-of-32-characters....`,
@@ -108,11 +104,7 @@ export async function startOidcStandIn(kind: OidcKind, redirectUri: string): Pro
       isTakenBack = true;
     },
     renewals: () => ({ ...count }),
-    async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    stop: close,
   };
 }
 

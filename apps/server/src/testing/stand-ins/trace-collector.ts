@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { onLoopback } from './on-loopback.ts';
 
 const attributes = z
   .array(z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) }))
@@ -62,18 +63,13 @@ export async function startTraceCollector(): Promise<TraceCollector> {
       () => response.writeHead(400).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const { origin, close } = await onLoopback(server);
   return {
-    endpoint: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    endpoint: origin,
     spans,
     senders,
     headers,
     raw,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { onLoopback } from '../stand-ins/on-loopback.ts';
 import { wallClock } from '../../time/clock.ts';
 import { stripeApi } from './api.ts';
 import { apiEndpoint, type Mishap } from './api-endpoint.ts';
@@ -102,7 +103,8 @@ export async function startStripeStandIn({
     };
     return void answer();
   });
-  origin = await listen(server);
+  const listening = await onLoopback(server);
+  origin = listening.origin;
 
   return {
     environment: {
@@ -122,16 +124,6 @@ export async function startStripeStandIn({
       lasting = mishap;
     },
     before: (request, act) => void coming.set(request, act),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: listening.close,
   };
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 }

@@ -8,6 +8,7 @@ import {
   suggestionReplies,
 } from '../../../database/tables/suggestions.ts';
 import { type Behaviour, refuses, says } from '../../../testing/stand-ins/ai-stand-in.ts';
+import { onLoopback } from '../../../testing/stand-ins/on-loopback.ts';
 import {
   addAccount,
   GOOD,
@@ -184,11 +185,9 @@ describe('somebody who goes away', () => {
     });
     const app = bench.app();
     const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
+    const { origin, close } = await onLoopback(server);
     const leaving = new AbortController();
-    const asked = fetch(`http://127.0.0.1:${port}/api/ai-suggestion`, {
+    const asked = fetch(`${origin}/api/ai-suggestion`, {
       ...postJson({ userQuery: TASK }, { 'x-test-member': 'ada' }),
       signal: leaving.signal,
     });
@@ -199,9 +198,6 @@ describe('somebody who goes away', () => {
     await expect.poll(() => db.database.$count(personalizationReservations)).toBe(0);
     const quota = await personAt(app, 'ada').request('/api/quota');
     expect(await quota.json()).toMatchObject({ used: 0 });
-    await new Promise((closed) => {
-      server.close(closed);
-      server.closeAllConnections();
-    });
+    await close();
   });
 });
