@@ -6,6 +6,7 @@ import {
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useMemo } from 'react';
 import { Disclosure } from '../../controls/disclosure.tsx';
+import { FigureRow, FigureTable } from '../../controls/figure-table.tsx';
 import { PowerCurve } from './power-curve.tsx';
 import { percentText, powerSentence, spreadSentence } from './power-words.ts';
 import { usePower } from './use-power.ts';
@@ -59,29 +60,17 @@ export function PowerBeforeStart({
         come from 1,000 simulated self-tests for each size.
       </figcaption>
       <Disclosure title="The chances as a table">
-        <table className="w-full max-w-72 text-left text-small">
-          <caption className="sr-only">Chance of a finding by size of the change</caption>
-          <thead>
-            <tr className="text-note text-muted">
-              <th scope="col" className="pb-1 font-normal">
-                Change, in points
-              </th>
-              <th scope="col" className="pb-1 text-right font-normal">
-                Found in
-              </th>
-            </tr>
-          </thead>
-          <tbody>
+        <div className="max-w-72">
+          <FigureTable
+            caption="Chance of a finding by size of the change"
+            isCaptionHidden
+            columns={['Change, in points', 'Found in']}
+          >
             {rows.map(([points, chance]) => (
-              <tr key={points} className="border-t border-rule">
-                <th scope="row" className="figure py-1.5 font-normal">
-                  {points}
-                </th>
-                <td className="figure py-1.5 text-right">{percentText(chance)}</td>
-              </tr>
+              <FigureRow key={points} name={points} cells={[percentText(chance)]} />
             ))}
-          </tbody>
-        </table>
+          </FigureTable>
+        </div>
       </Disclosure>
     </figure>
   );

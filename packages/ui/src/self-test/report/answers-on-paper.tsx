@@ -1,8 +1,9 @@
 import type { ReportPair } from '@overtone/domain/experiment/report/test-report';
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
+import { GUESS_WORDS } from './session-rows.ts';
 
 /** What stands for the arms and the guesses, in words, and where there is room for letters alone. */
-const WORDS: Readonly<Record<Guess, string>> = { real: 'rhythm', sham: 'sham', noIdea: '–' };
+const WORDS: Readonly<Record<Guess, string>> = { ...GUESS_WORDS, noIdea: '–' };
 const LETTERS: Readonly<Record<Guess, string>> = { real: 'R', sham: 'S', noIdea: '–' };
 const HEADS = ['Pair', 'First', 'R', 'S', 'Guesses'];
 

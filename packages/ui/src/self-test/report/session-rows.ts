@@ -14,7 +14,8 @@ export interface SessionRow {
   readonly guess: string;
 }
 
-const GUESS_WORDS = { real: 'rhythm', sham: 'sham', noIdea: 'no idea' } as const;
+/** What a session was, or was taken for. */
+export const GUESS_WORDS = { real: 'rhythm', sham: 'sham', noIdea: 'no idea' } as const;
 
 const NOTES: Readonly<Record<SessionOutcome, string | null>> = {
   counts: null,
@@ -40,7 +41,7 @@ export function sessionRows(sessions: readonly ReportSession[]): readonly Sessio
       {
         pair: pair + 1,
         began: attempt.kind === 'held' ? momentWords(attempt.startedAtMs) : '–',
-        arm: arm === 'real' ? 'rhythm' : 'sham',
+        arm: GUESS_WORDS[arm],
         answer: parts.join(', ') || '–',
         guess: held?.guess ? GUESS_WORDS[held.guess] : '–',
       },
