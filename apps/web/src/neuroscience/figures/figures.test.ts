@@ -5,7 +5,7 @@ import { HABIT_DAYS, habitShare } from './habit-share.ts';
 import { bothHigh, opposedSignals } from './opposed-signals.ts';
 import { framesOf, seenHz, stairOf } from './screen-frames.ts';
 import { DRIVE, valueAt } from './tongue-range.ts';
-import { isochronicLevel, levelAtEar, levelSwing } from './two-ears.ts';
+import { isochronicLevel, levelAtEar } from './two-ears.ts';
 
 describe('attention', () => {
   it('is all spent, first on the task, then on the overlay', () => {
@@ -68,7 +68,7 @@ describe('two tones', () => {
     expect(swingOf(0)).toBeCloseTo(0);
     expect(swingOf(1)).toBeCloseTo(1);
     for (const crossed of [0, 0.2, 0.55, 1]) {
-      expect(swingOf(crossed)).toBeCloseTo(levelSwing(crossed), 3);
+      expect(swingOf(crossed)).toBeCloseTo((2 * crossed) / (1 + crossed), 3);
     }
   });
 

@@ -1,10 +1,5 @@
 import type { Cycles, UnitInterval } from '@overtone/domain/units';
 
-/** How far a level moves up and down, as a share of its highest. */
-export function levelSwing(crossed: UnitInterval): UnitInterval {
-  return (2 * crossed) / (1 + crossed);
-}
-
 /**
  * The level at one ear, from 0 to 1, of two tones that differ by a beat: its own in full, and as much of the other ear's
  * as crosses over. Two sines of sizes 1 and c add up to one whose size is sqrt(1 + c² + 2c cos(beat)).
