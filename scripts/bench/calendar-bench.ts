@@ -23,7 +23,7 @@ const EVENTS = 5000;
 const SERIES = 40;
 
 /** A year of a busy person: 5,000 events in six zones, forty of them series. */
-export function busyCalendar(): Uint8Array {
+function busyCalendar(): Uint8Array {
   const lines = Array.from({ length: EVENTS }, (_, index) => {
     const zone = ZONES[index % ZONES.length];
     const start = new Date(Date.UTC(2026, 0, 1, 6 + (index % 12)) + (index % 400) * DAY_MS);

@@ -36,7 +36,7 @@ export function build(program, args, cwd) {
 }
 
 /** Builds the pages. */
-export function buildPages() {
+function buildPages() {
   build('npm', ['run', '--silent', 'build'], APP);
 }
 

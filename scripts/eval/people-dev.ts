@@ -12,7 +12,7 @@ export interface PeopleRow {
 }
 
 /** Rows by the hands that wrote most of the training texts, kept apart: what the margin was chosen by. */
-export const PEOPLE_DEV_FILE = new URL(
+const PEOPLE_DEV_FILE = new URL(
   '../../packages/recommender/evaluation/people-dev.jsonl',
   import.meta.url,
 );

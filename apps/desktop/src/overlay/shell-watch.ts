@@ -4,7 +4,7 @@ import type { Milliseconds } from '@overtone/domain/units';
 export const SHELL_SILENCE_MS: Milliseconds = 2_500;
 
 /** The most that counts as silence between two looks: a page that was held up itself has heard nobody. */
-export const LONGEST_COUNTED_MS: Milliseconds = 1_000;
+const LONGEST_COUNTED_MS: Milliseconds = 1_000;
 
 /** Whether the shell that an overlay belongs to still answers. */
 export interface ShellWatch {

@@ -18,7 +18,7 @@ export const monitorSchema = z.object({
 export type Monitor = Readonly<z.infer<typeof monitorSchema>>;
 
 /** How the light on one monitor goes. */
-export const overlayReportSchema = z.strictObject({
+const overlayReportSchema = z.strictObject({
   /** Measured refresh rate; null until 120 frames were seen. */
   refreshHz: z.number().nullable(),
   isSteady: z.boolean(),
@@ -49,7 +49,7 @@ export type ShellUser = Readonly<z.infer<typeof userSchema>>;
  * Why light and sound must end: a person wants it, the control window did not answer, the computer slept, or its screen was
  * locked.
  */
-export const STOP_REASONS = ['person', 'unresponsive', 'sleep', 'lock'] as const;
+const STOP_REASONS = ['person', 'unresponsive', 'sleep', 'lock'] as const;
 
 /** Why light and sound must end. */
 export type StopReason = (typeof STOP_REASONS)[number];

@@ -22,10 +22,10 @@ export type ArticleStatus = 'idle' | 'loading';
 export type ArticleMissing = 'no-writer' | 'failed';
 
 /** An article that has not come after this time is given up: 500 tokens take a hosted model a few seconds. */
-export const ARTICLE_DEADLINE_MS: Milliseconds = 20_000;
+const ARTICLE_DEADLINE_MS: Milliseconds = 20_000;
 
 /** Logged when an article was asked for and none came. */
-export const ARTICLE_FAILED_LOG = 'Failed to generate content';
+const ARTICLE_FAILED_LOG = 'Failed to generate content';
 
 /** The article of the Focus Reading tab. */
 export interface ArticleReader {

@@ -76,12 +76,12 @@ export interface CalendarStoreParts {
 }
 
 /** Stretch of time that is shown. */
-export const DAYS_SHOWN = 7;
+const DAYS_SHOWN = 7;
 /** How often coming events are asked for while the page is open. */
 export const REFRESH_MS: Milliseconds = 5 * 60_000;
 
 /** Where somebody without an account has their preferences. */
-export const DEVICE_PREFERENCES_KEY = 'overtone.calendar-preferences';
+const DEVICE_PREFERENCES_KEY = 'overtone.calendar-preferences';
 
 const DAY_MS: Milliseconds = 24 * 60 * 60_000;
 const NO_PROVIDERS = { google: false, microsoft: false };

@@ -27,7 +27,7 @@ export interface DeviceRange {
 }
 
 /** Id of the calendar of this device among the connected ones. */
-export const DEVICE_CALENDAR_ID = 'device';
+const DEVICE_CALENDAR_ID = 'device';
 /** Where it is kept; it never leaves the device. */
 export const DEVICE_CALENDAR_KEY = 'overtone.calendar-file';
 

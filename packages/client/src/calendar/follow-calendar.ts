@@ -8,7 +8,7 @@ import { type CalendarStore, createCalendarStore } from './calendar-store.ts';
 import { type Autopilot, driveAutopilot } from './drive-autopilot.ts';
 
 /** The page that connects a provider's calendar, and asks for consent where that is missing. */
-export function connectPage(provider: SignInProvider): string {
+function connectPage(provider: SignInProvider): string {
   return `/account?connect=${provider}#calendar`;
 }
 

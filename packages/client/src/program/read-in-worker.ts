@@ -12,7 +12,7 @@ export type ReadingReport =
  * How long a text may be read. The limits of every kind of text make the worst that keeps to them a quarter of this; it is
  * for what they did not foresee.
  */
-export const LONGEST_READING_MS: Milliseconds = 1000;
+const LONGEST_READING_MS: Milliseconds = 1000;
 
 const TOO_SLOW =
   'It was not read within a second, which no program needs. Nothing was opened and nothing is lost.';

@@ -4,7 +4,7 @@ import type { Host } from '../platform/host.ts';
 import type { Session } from '../session/session.ts';
 
 /** A session outside a test that is shorter than this has no wash-out. */
-export const SHORTEST_OTHER_MS: Milliseconds = 60_000;
+const SHORTEST_OTHER_MS: Milliseconds = 60_000;
 
 /** How often a session outside a test is told of, so that a page that goes away has told. */
 const TOLD_EVERY_MS: Milliseconds = 30_000;

@@ -1,7 +1,7 @@
 import type { Sha256Hex } from '@overtone/domain/experiment/protocol/seal';
 
 /** Two lower-case hexadecimal digits for each byte. */
-export function hexOf(bytes: Uint8Array): string {
+function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -13,7 +13,7 @@ export interface ChecklistItem {
 }
 
 /** The items as a visitor first sees them. */
-export const CHECKLIST_ITEMS: readonly ChecklistItem[] = [
+const CHECKLIST_ITEMS: readonly ChecklistItem[] = [
   { id: 'experience-effect', text: 'Experience the AVE effect', completed: false },
   { id: 'try-suggestions', text: 'Try different AI suggestions', completed: false },
   { id: 'adjust-intensity', text: 'Adjust intensity to your preference', completed: false },

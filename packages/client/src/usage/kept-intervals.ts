@@ -9,10 +9,10 @@ import { storedJson } from '../platform/stored-json.ts';
 export const INTERVALS_KEY = 'overtone.usage.intervals';
 
 /** Where the device keeps the name that it gave itself. */
-export const DEVICE_KEY = 'overtone.usage.device';
+const DEVICE_KEY = 'overtone.usage.device';
 
 /** Intervals that are kept at most; the oldest go first. */
-export const MOST_KEPT = 500;
+const MOST_KEPT = 500;
 
 const hz = z.number().nullable();
 const instant = z.number();

@@ -28,7 +28,7 @@ export const BANDS_SETTLE_MS: Milliseconds = 90_000;
 const LOOK_EVERY_MS: Milliseconds = 1_000;
 
 /** Wait before the server is told again. */
-export const RETRY_MS: Milliseconds = 30_000;
+const RETRY_MS: Milliseconds = 30_000;
 
 /** An interval that has run this long makes room for the next one, well before it is too long to be believed. */
 const SPLIT_AFTER_MS: Milliseconds = 12 * 60 * 60_000;

@@ -1,9 +1,9 @@
 /** Model that writes articles. */
 export const ARTICLE_MODEL = 'gpt-4o-mini';
 /** Sampling temperature of the article request. */
-export const ARTICLE_TEMPERATURE = 0.8;
+const ARTICLE_TEMPERATURE = 0.8;
 /** Longest reply of the article request, in tokens. */
-export const ARTICLE_MAX_TOKENS = 500;
+const ARTICLE_MAX_TOKENS = 500;
 
 /** One message of a chat-completion request. */
 export interface ArticlePromptMessage {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Longest time before an event at which its suggestion may begin, in minutes. */
-export const MAX_LEAD_MINUTES = 30;
+const MAX_LEAD_MINUTES = 30;
 
 /** What a person wants done with their calendars. */
 export const calendarPreferencesSchema = z.strictObject({

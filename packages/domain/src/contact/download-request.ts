@@ -27,7 +27,7 @@ export const downloadRequestFormSchema = z.strictObject({
 });
 
 /** When the links are mailed: at once, or as soon as there is a release to link to. */
-export const DOWNLOAD_DELIVERIES = ['at_once', 'with_release'] as const;
+const DOWNLOAD_DELIVERIES = ['at_once', 'with_release'] as const;
 
 /** When the links are mailed. */
 export type DownloadDelivery = (typeof DOWNLOAD_DELIVERIES)[number];

@@ -29,7 +29,7 @@ function pairProblem(where: string, moment: Moment): string | null {
  * What is wrong with a program whose values are each in their range, as sentences. Both rhythms of a stage go the same
  * way, so a slow rhythm that is below the fast one at both ends of it is below it throughout.
  */
-export function programProblems(program: Program): readonly string[] {
+function programProblems(program: Program): readonly string[] {
   const { stages } = courseSize(program.course);
   if (stages > MOST_STAGES) {
     const hasLoops = program.course.some(({ kind }) => kind === 'loop');

@@ -43,7 +43,7 @@ export interface Suggestion {
 /** Either frequency is missing, or is not a number. */
 export const INVALID_FREQUENCY_VALUES = 'Invalid frequency values in response';
 /** The global frequency is not strictly lower than the centre frequency, as both can be set. */
-export const INVALID_FREQUENCY_RELATIONSHIP = 'Invalid frequency relationship';
+const INVALID_FREQUENCY_RELATIONSHIP = 'Invalid frequency relationship';
 
 /** Why a reply is not a suggestion. */
 export type SuggestionFailure =

@@ -3,7 +3,7 @@ import { type Effect, effectOf } from '../experiment/statistics/effect.ts';
 import type { RhythmPair } from '../figure/pair-curve.ts';
 
 /** Latest rated sessions of a pair that are looked at: of more the interval would take long to find. */
-export const MOST_RATINGS_OF_PAIR = 60;
+const MOST_RATINGS_OF_PAIR = 60;
 
 /** Fewest rated sessions of a pair that an interval can be given for: with five, chance alone could always explain them. */
 export const FEWEST_RATINGS_OF_PAIR = 6;

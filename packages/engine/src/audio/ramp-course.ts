@@ -89,7 +89,7 @@ export function rampPieces(moves: readonly RampMove[]): RampPiece[] {
 }
 
 /** The value that a piece has at a time within it. */
-export function pieceValue({ from, to, start, end }: RampPiece, time: Seconds): number {
+function pieceValue({ from, to, start, end }: RampPiece, time: Seconds): number {
   return start + ((end - start) * (time - from)) / (to - from);
 }
 

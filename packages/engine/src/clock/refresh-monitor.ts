@@ -23,7 +23,7 @@ export interface RefreshMonitor {
 }
 
 /** Frames that an estimate needs at least. */
-export const FRAMES_FOR_ESTIMATE = 120;
+const FRAMES_FOR_ESTIMATE = 120;
 
 /** Frames of one estimate: the more, the less single stamps matter. */
 const WINDOW_FRAMES = 2 * FRAMES_FOR_ESTIMATE;

@@ -16,7 +16,7 @@ export interface Patch {
 }
 
 /** The sequence that the calibration speaks of: 320 x 180 at 60 frames a second for seven seconds. */
-export const CLIP = { widthPx: 320, heightPx: 180, frameHz: 60, seconds: 7 } as const;
+const CLIP = { widthPx: 320, heightPx: 180, frameHz: 60, seconds: 7 } as const;
 
 /** What a test may change about it. */
 export type ClipChange = Partial<FlashMeterOptions & { readonly seconds: Seconds }>;

@@ -21,7 +21,7 @@ export interface LightDelivery {
 export const HIGHEST_SHARE_OF_REFRESH = 0.45;
 
 /** Highest light frequency while the refresh rate is unknown or unstable. */
-export const HIGHEST_UNKNOWN_SCREEN_HZ: Hertz = 13;
+const HIGHEST_UNKNOWN_SCREEN_HZ: Hertz = 13;
 
 /** Highest frequency that the light may carry on a screen. */
 export function highestLightHz({ refreshHz, isSteady }: Screen): Hertz {

@@ -37,7 +37,7 @@ export interface LightPlan {
 }
 
 /** Opacity that the colour style never passes: from here on even dark red backgrounds stay clear of a red flash. */
-export const COLOUR_STYLE_ALPHA = 0.09;
+const COLOUR_STYLE_ALPHA = 0.09;
 
 /** The ends and the mean of one zone before anything limits them. */
 interface ZoneTints {

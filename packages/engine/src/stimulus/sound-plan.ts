@@ -79,7 +79,7 @@ export function backgroundGain(volume: UnitInterval): UnitInterval {
 }
 
 /** Level of the sound while it is ducked for a call, against its usual one: -20 dB. */
-export const DUCKED_GAIN = 0.1;
+const DUCKED_GAIN = 0.1;
 
 /** Depth of the tone's modulation: the smaller of 0.4 and half the strength. */
 export function modulationDepth(strength: UnitInterval): UnitInterval {

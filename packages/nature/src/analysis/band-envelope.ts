@@ -48,7 +48,7 @@ export function kurtosis({ values }: Envelope): number {
 }
 
 /** Power of an envelope's relative movements by rate, in bins of `binHz`. */
-export function modulationSpectrum({ values, rate }: Envelope): {
+function modulationSpectrum({ values, rate }: Envelope): {
   power: Float64Array;
   binHz: Hertz;
 } {

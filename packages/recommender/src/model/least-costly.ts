@@ -9,7 +9,7 @@ import { areOpposite, leadsAway } from './understanding.ts';
 const COST = { neighbour: 1, away: 2, opposite: 6 } as const;
 
 /** A state that is less likely than this is never answered, however little it costs. Chosen likewise. */
-export const ANSWERED_FROM_CONFIDENCE = 0.15;
+const ANSWERED_FROM_CONFIDENCE = 0.15;
 
 /**
  * The state whose answer is expected to cost least, each weighed by how likely every other is; often, not always, the

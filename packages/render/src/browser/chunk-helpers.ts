@@ -20,7 +20,7 @@ function shared(samples: Float32Array<ArrayBuffer>): Float32Array {
 }
 
 /** How many render at once: one for each core, where all of them can read the same tracks. */
-export function helperCount(hasTracks: boolean, cores = navigator.hardwareConcurrency): number {
+function helperCount(hasTracks: boolean, cores = navigator.hardwareConcurrency): number {
   return hasTracks && !globalThis.crossOriginIsolated ? 1 : Math.max(1, Math.min(MOST, cores));
 }
 

@@ -12,7 +12,7 @@ import {
 import type { RampScore } from '../score/ramp-score.ts';
 
 /** One of a score's moves. */
-export function moveAt(score: RampScore, index: number): RampMove {
+function moveAt(score: RampScore, index: number): RampMove {
   const { initial, at, start } = score;
   return {
     from: index === 0 ? initial : goalAt(goalOf(score, index - 1), at[index]!),

@@ -12,7 +12,7 @@ function lawOf(random: Uniform): PulseLaw {
 }
 
 /** The laws of a script, drawn from a seed of their own. */
-export function randomLaws(seed: number): PairLaws {
+function randomLaws(seed: number): PairLaws {
   const random = createRandom(seed).uniform;
   return { slow: lawOf(random), fast: lawOf(random) };
 }

@@ -41,7 +41,7 @@ const NAMED = [
 ].map((rgb) => rgb.map((value) => value / 255));
 
 /** The backgrounds that are judged: 519. */
-export const JUDGED_BACKGROUNDS: readonly (readonly number[])[] = [
+const JUDGED_BACKGROUNDS: readonly (readonly number[])[] = [
   ...LEVELS.flatMap((r) => LEVELS.flatMap((g) => LEVELS.map((b) => [r, g, b]))),
   ...NAMED,
 ];

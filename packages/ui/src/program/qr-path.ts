@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr';
 
 /** Blank modules that a code needs around it to be found (ISO/IEC 18004). */
-export const QUIET_MODULES = 4;
+const QUIET_MODULES = 4;
 
 /** Above this many characters a code trades redundancy for larger modules; a screen is no worn label. */
 const LONG_TEXT = 300;

@@ -20,7 +20,7 @@ export type HandOverOutcome =
   | { readonly kind: 'failed'; readonly sentence: string };
 
 /** How long a page that waits may take to say that it has heard. */
-export const RECEIPT_MS: Milliseconds = 3000;
+const RECEIPT_MS: Milliseconds = 3000;
 
 /**
  * Ends a sign-in that was begun elsewhere under `state`: with a request kept in this window, whoever made it is sent a

@@ -20,7 +20,7 @@ export interface SignInWindowParts {
 }
 
 /** Makes it. Only the end of a sign-in that was begun here counts. */
-export function createSignInWindow({ openAddress, newState }: SignInWindowParts): SignInWindow {
+function createSignInWindow({ openAddress, newState }: SignInWindowParts): SignInWindow {
   const watchers = new Set<() => void>();
   let stopWaiting: Stop = () => undefined;
 

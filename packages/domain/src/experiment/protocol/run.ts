@@ -207,10 +207,7 @@ export function nextStep(protocol: Protocol, run: RunAndOther, nowMs: Millisecon
 }
 
 /** Whether the pairs that are left can still be enough for a verdict. */
-export function canReachVerdict(
-  protocol: Protocol,
-  { lostPairs }: Pick<Run, 'lostPairs'>,
-): boolean {
+function canReachVerdict(protocol: Protocol, { lostPairs }: Pick<Run, 'lostPairs'>): boolean {
   return protocol.pairs + protocol.sparePairs - lostPairs.length >= PAIR_RANGE.fewest;
 }
 

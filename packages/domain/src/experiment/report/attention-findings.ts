@@ -2,7 +2,7 @@ import type { SartResult } from '../attention/sart-result.ts';
 import { type Effect, effectOf } from '../statistics/effect.ts';
 
 /** What of the attention task is compared. */
-export const ATTENTION_MEASURES = ['commissions', 'omissions', 'meanMs', 'spreadMs'] as const;
+const ATTENTION_MEASURES = ['commissions', 'omissions', 'meanMs', 'spreadMs'] as const;
 export type AttentionMeasure = (typeof ATTENTION_MEASURES)[number];
 
 /** One measure of the attention task, with the rhythm and in the sham. Beside the verdict: none comes from it. */

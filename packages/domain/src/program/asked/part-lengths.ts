@@ -7,7 +7,7 @@ import { USUAL_ROUNDS, usualBreaks } from './usual-breaks.ts';
 const MINUTE_MS: Milliseconds = 60_000;
 
 /** Shortest part of a program that is asked for. */
-export const SHORTEST_PART_MS: Milliseconds = MINUTE_MS;
+const SHORTEST_PART_MS: Milliseconds = MINUTE_MS;
 
 /** What takes its usual length where none is said; work has none. */
 const USUAL_MS: Partial<Readonly<Record<PartCourse, Milliseconds>>> = {

@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** Whether nothing is heard. */
-export function isSilent(voices: Voices): boolean {
+function isSilent(voices: Voices): boolean {
   return voices.every((voice) => !voice || voice.percent === 0);
 }
 
@@ -23,7 +23,7 @@ export function hasEnd({ points, ends }: SbgFile): boolean {
 }
 
 /** How long a file plays: to its last point where that is an end, else once round the clock. */
-export function sbgLengthMs(file: SbgFile): Milliseconds {
+function sbgLengthMs(file: SbgFile): Milliseconds {
   const [first] = file.points;
   const last = file.points.at(-1);
   if (!first || !last || !hasEnd(file)) return DAY_MS;

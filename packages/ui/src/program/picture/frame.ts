@@ -20,7 +20,7 @@ export function hzShare(hz: Hertz): UnitInterval {
 }
 
 /** The frequency at a share of the axis. */
-export function hzAtShare(share: UnitInterval): Hertz {
+function hzAtShare(share: UnitInterval): Hertz {
   return min * Math.exp(Math.min(1, Math.max(0, share)) * DECADES);
 }
 
