@@ -3,7 +3,14 @@ import { test } from './account/account-test.ts';
 import { openBrowser } from './account/another-browser.ts';
 import { person, signIn, signUp } from './account/person.ts';
 import { axeFindings } from './findings.ts';
-import { openPrograms, openYours, programName, rename, yours } from './programs-page.ts';
+import {
+  openPrograms,
+  openWindDown,
+  openYours,
+  programName,
+  rename,
+  yours,
+} from './programs-page.ts';
 
 test('programs go with the account: from before it, to another browser, changed on both, and away with it', async ({
   browser,
@@ -13,8 +20,7 @@ test('programs go with the account: from before it, to another browser, changed 
   test.slow();
   const who = person('Delia Derbyshire');
   const one = await openBrowser(browser, site);
-  await openPrograms(one);
-  await one.getByRole('button', { name: /^Open Wind down/u }).click();
+  await openWindDown(one);
   await rename(one, 'Evening');
   await expect(one.getByText('Kept on this device.')).toBeVisible();
 

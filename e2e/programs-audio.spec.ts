@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './findings.ts';
-import { openPrograms } from './programs-page.ts';
-import { tonesIn } from './saved-audio.ts';
+import { openPrograms, openWindDown } from './programs-page.ts';
+import { tonesIn, withoutPicker } from './saved-audio.ts';
 
 /** Three stretches that stand, and two that lead from one to the next. */
 const PROGRAM = `overtone program 1
@@ -15,11 +15,6 @@ start: slow 0 Hz, fast 10 Hz, strength 0.4, hue 190, carrier 200 Hz, waveform Si
 0:08 hold
 fade: 0:00
 `;
-
-/** A browser that lets nobody choose a place for a file, as most are: a dialog of the system is nothing that a test can see. */
-async function withoutPicker(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
-}
 
 async function openProgram(page: Page): Promise<void> {
   await openPrograms(page);
@@ -51,8 +46,8 @@ test('a program becomes a FLAC file that holds its frequencies, and nothing of i
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url()));
   const loaded = () => asked.filter((address) => /render-(?:here|worker)|flac/u.test(address));
-  await withoutPicker(page);
   await openProgram(page);
+  await withoutPicker(page);
   expect(loaded()).toEqual([]);
 
   const part = page.getByRole('group', { name: 'Save as audio' });
@@ -116,8 +111,8 @@ test('a file goes straight to the place that a person chose, rendered by as many
 });
 
 test('a file of every other kind plays as long as its program, to the sample', async ({ page }) => {
-  await withoutPicker(page);
   await openProgram(page);
+  await withoutPicker(page);
   const part = page.getByRole('group', { name: 'Save as audio' });
   for (const kind of ['Opus', 'MP3', 'WAV']) {
     await part.getByText(kind, { exact: true }).click();
@@ -129,7 +124,6 @@ test('a file of every other kind plays as long as its program, to the sample', a
 });
 
 test('a browser without an encoder says so, and saves WAV', async ({ page }) => {
-  await withoutPicker(page);
   await page.route(/\/assets\/render-worker-/u, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -139,6 +133,7 @@ test('a browser without an encoder says so, and saves WAV', async ({ page }) => 
     });
   });
   await openProgram(page);
+  await withoutPicker(page);
   const part = page.getByRole('group', { name: 'Save as audio' });
   await part.getByText('Opus', { exact: true }).click();
   await part.getByRole('button', { name: 'Save Opus' }).click();
@@ -149,9 +144,8 @@ test('a browser without an encoder says so, and saves WAV', async ({ page }) => 
 });
 
 test('a file is cancelled while it is made', async ({ page }) => {
+  await openWindDown(page);
   await withoutPicker(page);
-  await openPrograms(page);
-  await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
   const part = page.getByRole('group', { name: 'Save as audio' });
   await part.getByRole('button', { name: 'Save FLAC' }).click();
   await expect(part.getByRole('progressbar', { name: 'Saving' })).toBeVisible();

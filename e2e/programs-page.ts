@@ -10,6 +10,13 @@ export async function openPrograms(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Open Wind down/u })).toBeVisible();
 }
 
+/** Opens the program to wind down with. */
+export async function openWindDown(page: Page): Promise<void> {
+  await openPrograms(page);
+  await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
+  await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
+}
+
 /** The list of a person's own programs. */
 export const yours = (page: Page): Locator => page.getByRole('region', { name: /^Yours, / });
 
@@ -20,6 +27,35 @@ export const openYours = (page: Page, name: string): Locator =>
 /** The name of the program that is open. */
 export const programName = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Name of the program' });
+
+/** The field of the length of the stage that is selected. */
+export const stageLength = (page: Page): Locator => page.getByRole('textbox', { name: 'Length' });
+
+/** What a handle on the picture is held by. */
+export const handle = (page: Page, name: RegExp): Locator =>
+  page.getByRole('slider', { name }).locator('..');
+
+/** Presses the button on the middle of a handle. */
+export async function grasp(
+  page: Page,
+  name: RegExp,
+): Promise<{ readonly x: number; readonly y: number }> {
+  // Waits until the picture stands still and nothing lies over the handle.
+  await handle(page, name).hover();
+  const box = await handle(page, name).boundingBox();
+  if (!box) throw new Error('The handle is not drawn.');
+  await page.mouse.down();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Has the program go on so many steps of a key before its end. */
+export async function seekBeforeEnd(page: Page, steps: number): Promise<void> {
+  const playhead = page.getByRole('slider', { name: 'Time' });
+  await playhead.focus();
+  await playhead.press('End');
+  for (let step = 0; step < steps; step += 1) await playhead.press('ArrowLeft');
+  await playhead.press('Enter');
+}
 
 /** How many minutes a field of a length says, from an hour on too. */
 export async function minutesOf(field: Locator): Promise<number> {

@@ -1,36 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { minutesOf, openPrograms } from './programs-page.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { grasp, handle, minutesOf, openWindDown, stageLength } from './programs-page.ts';
 
 /** What is held at an edge moves by the frames that are drawn, and a slow machine draws few. */
 const AT_AN_EDGE = { timeout: 60_000 };
-
-/** Opens the program to wind down with. */
-async function openWindDown(page: Page): Promise<void> {
-  await openPrograms(page);
-  await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
-  await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
-}
-
-function length(page: Page): Locator {
-  return page.getByRole('textbox', { name: 'Length' });
-}
-
-function handle(page: Page, name: RegExp): Locator {
-  return page.getByRole('slider', { name }).locator('..');
-}
-
-/** Presses the button on the middle of a handle. */
-async function grasp(
-  page: Page,
-  name: RegExp,
-): Promise<{ readonly x: number; readonly y: number }> {
-  // Waits until the picture stands still and nothing lies over the handle.
-  await handle(page, name).hover();
-  const box = await handle(page, name).boundingBox();
-  if (!box) throw new Error('The handle is not drawn.');
-  await page.mouse.down();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** Whether a handle is inside what is seen of the picture. */
 function isInView(page: Page, name: RegExp): Promise<boolean> {
@@ -49,7 +21,7 @@ test('a course is in view with the first fields of its stage, and what stands ab
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.locator('[data-view]')).toBeInViewport({ ratio: 0.95 });
-  await expect(length(page)).toBeInViewport();
+  await expect(stageLength(page)).toBeInViewport();
   const sight = page.locator('.demo-sight');
   const height = async () => (await sight.boundingBox())?.height ?? 0;
   expect(await height()).toBeLessThan(40);
@@ -77,7 +49,7 @@ for (const [width, isBeside] of [
       return course && form && { isBeside: form.x >= course.x + course.width && form.y < 400 };
     };
     await expect.poll(places).toEqual({ isBeside });
-    await expect(length(page)).toBeInViewport();
+    await expect(stageLength(page)).toBeInViewport();
     const end = async (selector: string) => {
       const box = await page.locator(selector).first().boundingBox();
       return box ? Math.round(box.x + box.width) : null;
@@ -98,10 +70,10 @@ test('a border and a rhythm are dragged on the picture', async ({ page }) => {
     /^[1-9]\d(?:\.\d)?$/u,
   );
   await drag(/^End of stage 1/u, -60, 0);
-  await expect(length(page)).not.toHaveValue('29:00');
+  await expect(stageLength(page)).not.toHaveValue('29:00');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(length(page)).toHaveValue('29:00');
+  await expect(stageLength(page)).toHaveValue('29:00');
   await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue('2');
 });
 
@@ -112,7 +84,7 @@ test('a border that is held beyond the edge of the picture goes on minute by min
   const view = await page.locator('[data-view]').boundingBox();
   if (!view) throw new Error('The picture is not drawn.');
   await page.mouse.move(view.x + view.width + 200, y);
-  await expect.poll(() => minutesOf(length(page)), AT_AN_EDGE).toBeGreaterThan(44);
+  await expect.poll(() => minutesOf(stageLength(page)), AT_AN_EDGE).toBeGreaterThan(44);
   // What it is set to stands beside the border, whole minutes all the way, and goes on to hours meanwhile.
   await expect(page.getByText(/^[\d:]+:00 long$/u)).toBeVisible();
   await expect(page.getByText(/^all of it [\d:]+:00$/u)).toBeVisible();
@@ -126,7 +98,7 @@ test('a border that is held beyond the edge of the picture goes on minute by min
   await expect.poll(fromPointer).toBeLessThan(9);
   await page.mouse.up();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(length(page)).toHaveValue('29:00');
+  await expect(stageLength(page)).toHaveValue('29:00');
 });
 
 test('the view goes along with a border that is dragged or moved by keys', async ({ page }) => {
@@ -136,12 +108,12 @@ test('the view goes along with a border that is dragged or moved by keys', async
   await border.focus();
   await expect.poll(() => isInView(page, /^End of stage 1/u)).toBe(true);
   for (let press = 0; press < 15; press += 1) await border.press('ArrowRight');
-  await expect(length(page)).toHaveValue('44:00');
+  await expect(stageLength(page)).toHaveValue('44:00');
   await expect.poll(() => isInView(page, /^End of stage 1/u)).toBe(true);
 
   const { y } = await grasp(page, /^End of stage 1/u);
   await page.mouse.move(1, y);
-  await expect.poll(() => minutesOf(length(page)), AT_AN_EDGE).toBeLessThan(5);
+  await expect.poll(() => minutesOf(stageLength(page)), AT_AN_EDGE).toBeLessThan(5);
   await expect.poll(() => isInView(page, /^End of stage 1/u)).toBe(true);
   await page.mouse.up();
   await expect.poll(() => isInView(page, /^End of stage 1/u)).toBe(true);

@@ -3,12 +3,18 @@ import { KEPT_PROGRAMS_KEY } from '../packages/client/src/program/kept-programs.
 import { test } from './account/account-test.ts';
 import { person, signUp } from './account/person.ts';
 import { complaints } from './findings.ts';
-import { openPrograms, openYours, programName, rename } from './programs-page.ts';
+import {
+  grasp,
+  openPrograms,
+  openWindDown,
+  openYours,
+  programName,
+  rename,
+} from './programs-page.ts';
 
 /** Opens a program of one's own in a first window, and the same in a second. */
 async function openInTwo(one: Page, context: BrowserContext): Promise<Page> {
-  await openPrograms(one);
-  await one.getByRole('button', { name: /^Open Wind down/u }).click();
+  await openWindDown(one);
   await rename(one, 'Evening');
   const two = await context.newPage();
   await openPrograms(two);
@@ -26,13 +32,7 @@ async function expectToFollow(one: Page, two: Page): Promise<void> {
 
 /** Holds a border of the course and moves it, without letting go. */
 async function holdBorder(page: Page): Promise<void> {
-  const border = page.getByRole('slider', { name: 'End of stage 1', exact: true }).locator('..');
-  // Waits until the picture stands still and nothing lies over the border.
-  await border.hover();
-  const box = await border.boundingBox();
-  if (!box) throw new Error('The border is not drawn.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.down();
+  const { x, y } = await grasp(page, /^End of stage 1/u);
   await page.mouse.move(x - 60, y, { steps: 4 });
 }
 

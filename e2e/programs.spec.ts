@@ -1,18 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { lookAround, openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
 import { axeFindings, complaints } from './findings.ts';
+import { openWindDown, seekBeforeEnd, stageLength } from './programs-page.ts';
 import { chooseTab, overflow } from './site.ts';
-
-/** Goes to the programs and opens the one to wind down with. */
-async function openWindDown(page: Page): Promise<void> {
-  await chooseTab(page, 'Programs');
-  await page.getByRole('button', { name: 'Open Wind down, 30:00' }).click();
-  await expect(page.getByRole('figure', { name: 'Course of Wind down' })).toBeVisible();
-}
-
-function length(page: Page) {
-  return page.getByRole('textbox', { name: 'Length' });
-}
 
 test('nothing of the programs is loaded until somebody looks', async ({ page }) => {
   const asked: string[] = [];
@@ -33,16 +23,14 @@ test('a program is lengthened by keyboard, undone, redone, and goes to a phone a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const heard = await complaints(page);
-  await openDemo(page);
-  await lookAround(page);
   await openWindDown(page);
   await page.getByRole('slider', { name: 'End of stage 1', exact: true }).focus();
   for (let minute = 30; minute <= 44; minute += 1) await page.keyboard.press('ArrowRight');
-  await expect(length(page)).toHaveValue('44:00');
+  await expect(stageLength(page)).toHaveValue('44:00');
   await page.keyboard.press('Control+z');
-  await expect(length(page)).toHaveValue('29:00');
+  await expect(stageLength(page)).toHaveValue('29:00');
   await page.keyboard.press('Control+y');
-  await expect(length(page)).toHaveValue('44:00');
+  await expect(stageLength(page)).toHaveValue('44:00');
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -64,7 +52,7 @@ test('a program is lengthened by keyboard, undone, redone, and goes to a phone a
   await expect(phone.getByText('It plays for 45 minutes', { exact: false })).toBeVisible();
   await expect(phone.getByRole('switch', { name: 'Session on or off' })).not.toBeChecked();
   await phone.getByRole('button', { name: /^1\. 44:00/ }).click();
-  await expect(length(phone)).toHaveValue('44:00');
+  await expect(stageLength(phone)).toHaveValue('44:00');
   expect(await axeFindings(phone)).toEqual([]);
   expect(await overflow(phone)).toBe(0);
   expect(sent.filter((address) => address.includes('program='))).toEqual([]);
@@ -76,19 +64,17 @@ test('a program is lengthened by keyboard, undone, redone, and goes to a phone a
 test('what was changed is there again on the next visit, and a damaged link says so', async ({
   page,
 }) => {
-  await openDemo(page);
-  await lookAround(page);
   await openWindDown(page);
-  await length(page).fill('20');
-  await length(page).press('Enter');
-  await expect(length(page)).toHaveValue('20:00');
+  await stageLength(page).fill('20');
+  await stageLength(page).press('Enter');
+  await expect(stageLength(page)).toHaveValue('20:00');
   await page.goto('/demo#program=AAAA');
   await page.reload();
   await lookAround(page);
   await expect(page.getByRole('alert')).toContainText('This link is damaged');
   const kept = page.getByRole('region', { name: 'Yours, on this device' });
   await kept.getByRole('button', { name: 'Open Wind down, 21:00' }).click();
-  await expect(length(page)).toHaveValue('20:00');
+  await expect(stageLength(page)).toHaveValue('20:00');
   expect(await axeFindings(page)).toEqual([]);
 });
 
@@ -97,8 +83,6 @@ test('a program is started, sought, paused and stopped on its course, and Escape
 }) => {
   const heard = await complaints(page);
   await page.setViewportSize(SMALL_SCREEN);
-  await openDemo(page);
-  await lookAround(page);
   await openWindDown(page);
   const session = page.getByRole('switch', { name: 'Session on or off' });
   const place = page.getByText(/ of 30:00$/u);
@@ -106,11 +90,7 @@ test('a program is started, sought, paused and stopped on its course, and Escape
   await expect(session).toBeChecked();
   await expect(place).toContainText(/^0:\d\d/u);
 
-  const playhead = page.getByRole('slider', { name: 'Time' });
-  await playhead.focus();
-  await playhead.press('End');
-  for (let i = 0; i < 40; i += 1) await playhead.press('ArrowLeft');
-  await playhead.press('Enter');
+  await seekBeforeEnd(page, 40);
   await expect(place).not.toContainText(/^0:/u);
 
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -134,19 +114,13 @@ test('a program that is changed while it plays goes on where it stands, and Tune
 }) => {
   const heard = await complaints(page);
   await page.setViewportSize(SMALL_SCREEN);
-  await openDemo(page);
-  await lookAround(page);
   await openWindDown(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const playhead = page.getByRole('slider', { name: 'Time' });
-  await playhead.focus();
-  await playhead.press('End');
-  for (let i = 0; i < 20; i += 1) await playhead.press('ArrowLeft');
-  await playhead.press('Enter');
+  await seekBeforeEnd(page, 20);
   await expect(page.getByText(/^[12]\d:\d\d of 30:00$/u)).toBeVisible();
   await page.getByRole('button', { name: /^1\. 29:00/u }).click();
-  await length(page).fill('1h30');
-  await length(page).press('Enter');
+  await stageLength(page).fill('1h30');
+  await stageLength(page).press('Enter');
   await expect(page.getByText(/^[12]\d:\d\d of 1:31:00$/u)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Session on or off' })).toBeChecked();
@@ -162,15 +136,9 @@ test('a program that is changed while it plays goes on where it stands, and Tune
 test('a program whose page is reloaded goes on where it stood', async ({ page }) => {
   const heard = await complaints(page);
   await page.setViewportSize(SMALL_SCREEN);
-  await openDemo(page);
-  await lookAround(page);
   await openWindDown(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const playhead = page.getByRole('slider', { name: 'Time' });
-  await playhead.focus();
-  await playhead.press('End');
-  for (let i = 0; i < 20; i += 1) await playhead.press('ArrowLeft');
-  await playhead.press('Enter');
+  await seekBeforeEnd(page, 20);
   const place = page.getByText(/ of 30:00$/u);
   await expect(place).not.toContainText(/^0:/u);
   await page.reload();
