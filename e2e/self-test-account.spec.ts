@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './account/account-test.ts';
 import { openBrowser, openSelfTests } from './account/another-browser.ts';
 import { person, signIn, signUp } from './account/person.ts';
-
-const start = (page: Page) => page.getByRole('button', { name: 'Start the session' });
+import { start, startSession } from './self-test-page.ts';
 
 test('a self-test goes with the account, and its order only from browser to browser', async ({
   browser,
@@ -36,8 +35,7 @@ test('a self-test goes with the account, and its order only from browser to brow
   await sealed;
   await two.reload();
   await openSelfTests(two);
-  await start(two).click();
-  await expect(two.getByText('A session of the test runs.')).toBeVisible();
+  await startSession(two);
   await two.getByRole('button', { name: 'Stop this test…' }).click();
   await two.getByRole('button', { name: 'Stop the test for good' }).click();
   await expect(two.getByText(/so there is no verdict/u)).toBeVisible();
@@ -59,8 +57,7 @@ test('an account that is deleted while a session plays ends it with a word, and 
   await signUp(one, site.dataDir, who);
   await openSelfTests(one);
   await one.getByRole('button', { name: 'Seal and begin' }).click();
-  await start(one).click();
-  await expect(one.getByText('A session of the test runs.')).toBeVisible();
+  await startSession(one);
   const kept = () =>
     one.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name));
   expect(await kept()).toContainEqual(expect.stringMatching(/^overtone\.self-tests\../u));

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, complaints } from './findings.ts';
-import { openDemo, startDemo } from './demo.ts';
-import { everythingKept, finish, live } from './self-test-reading.ts';
+import { openDemo } from './demo.ts';
+import { answer, finish, live, startInSilence, startSession } from './self-test-page.ts';
+import { everythingKept } from './self-test-reading.ts';
 
 const field = (page: Page) => page.getByRole('dialog', { name: /^Attention task/u });
 const begin = (page: Page) => page.getByRole('button', { name: 'Begin the three minutes' });
@@ -14,19 +15,14 @@ test('three minutes of attention follow a session, in the dark, and are kept wit
   await page.clock.install({ time: new Date('2026-06-01T09:00:00') });
   const heard = await complaints(page);
   await openDemo(page, '#self-test');
-  await startDemo(page);
-  await page.getByRole('switch', { name: 'Session on or off' }).press('Space');
+  await startInSilence(page);
   await page.getByRole('radio', { name: '10 min' }).press('Space');
   await page.getByRole('radio', { name: 'Three minutes' }).press('Space');
   await page.getByRole('button', { name: 'Seal and begin' }).click();
-  await page.getByRole('button', { name: 'Start the session' }).click();
-  await expect(page.getByText('A session of the test runs.')).toBeVisible();
+  await startSession(page);
   await live(page, 11);
   await finish(page);
-  await page.clock.fastForward(1000);
-  await page.getByRole('radio', { name: '4 of 5' }).press('Space');
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('radio', { name: 'No idea' }).press('Space');
+  await answer(page, '4', 'No idea');
   await page.getByRole('button', { name: 'Keep these answers' }).click();
   await expect(begin(page)).toBeVisible();
   expect(await axeFindings(page, 'section[aria-label="Attention task"]')).toEqual([]);

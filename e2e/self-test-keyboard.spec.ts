@@ -12,7 +12,8 @@ import { axeFindings, complaints } from './findings.ts';
 import { openDemo } from './demo.ts';
 import { overflow } from './site.ts';
 import { keepSelfTest } from './self-test-kept.ts';
-import { everythingKept, live } from './self-test-reading.ts';
+import { live } from './self-test-page.ts';
+import { everythingKept } from './self-test-reading.ts';
 
 const HEIGHT = 844;
 const MOST_STOPS = 80;

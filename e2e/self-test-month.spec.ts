@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { seededRandom } from '../packages/domain/src/experiment/random/seeded-random.ts';
 import type { Guess } from '../packages/domain/src/experiment/statistics/blinding.ts';
 import { complaints } from './findings.ts';
-import { openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
+import { openDemo, SMALL_SCREEN } from './demo.ts';
 import { feltEven, tapRhythm } from './felt-rhythm.ts';
-import { everythingKept, everythingSent, finish, live, NAMES_AN_ARM } from './self-test-reading.ts';
+import { answer, finish, live, start, startInSilence, startSession } from './self-test-page.ts';
+import { everythingKept, everythingSent, NAMES_AN_ARM } from './self-test-reading.ts';
 import { chooseTab } from './site.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,19 +52,10 @@ async function begin(page: Page): Promise<void> {
   await expect(page.getByText('0 of 20 pairs are complete.')).toBeVisible();
 }
 
-const start = (page: Page) => page.getByRole('button', { name: 'Start the session' });
-
-async function startSession(page: Page): Promise<void> {
-  await start(page).click();
-  await expect(page.getByText('A session of the test runs.')).toBeVisible();
-}
-
 /** Comes back to the page, a while after a session was begun and left there. */
 async function comeBack(page: Page): Promise<void> {
   await page.reload();
-  await startDemo(page);
-  // An ordinary session would put the next one of the test off.
-  await page.getByRole('switch', { name: 'Session on or off' }).press('Space');
+  await startInSilence(page);
 }
 
 const FOUND = /^Your answers were higher with the rhythm than without it/u;
@@ -79,8 +71,7 @@ test('a month of blind sessions with an effect of one point ends in that verdict
   const heard = await complaints(page);
   const sent = everythingSent(page);
   await openDemo(page);
-  await startDemo(page);
-  await page.getByRole('switch', { name: 'Session on or off' }).press('Space');
+  await startInSilence(page);
   await begin(page);
 
   const person = simulatedPerson(1, PERSON_SEED);
@@ -101,11 +92,8 @@ test('a month of blind sessions with an effect of one point ends in that verdict
     } else {
       await live(page, 11);
       await finish(page);
-      await page.clock.fastForward(1000);
       const { rating, guess } = person(await feltEven(page));
-      await page.getByRole('radio', { name: `${rating} of 5` }).press('Space');
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await page.getByRole('radio', { name: GUESS_NAMES[guess] }).press('Space');
+      await answer(page, rating, GUESS_NAMES[guess]);
       if (session % 8 === 7) kept.push(await everythingKept(page));
       await page.getByRole('button', { name: 'Keep these answers' }).click();
     }

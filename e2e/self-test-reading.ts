@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Words that would name an arm. */
 export const NAMES_AN_ARM = /hasBeat|\bsham\b|\breal\b|\barm\b/iu;
@@ -49,15 +49,4 @@ export function everythingSent(page: Page): string[] {
     if (response.url().includes('/api/')) sent.push(await response.text().catch(() => ''));
   });
   return sent;
-}
-
-/** Minutes that a page with a session in it lives through, seconds at a time, as it does by itself. */
-export async function live(page: Page, minutes: number): Promise<void> {
-  for (let seconds = 0; seconds < 60 * minutes; seconds += 50) await page.clock.fastForward(50_000);
-}
-
-/** Ends a session that has played long enough, once the page says that it has: before, it would ask whether to. */
-export async function finish(page: Page): Promise<void> {
-  await expect(page.getByText(/^It has played long enough to count/u)).toBeVisible();
-  await page.getByRole('button', { name: 'Finish and answer' }).click();
 }

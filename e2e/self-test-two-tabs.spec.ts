@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings, complaints } from './findings.ts';
 import { lookAround, openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
+import { startSession } from './self-test-page.ts';
 
 test('a session of a self-test and an ordinary one in another tab are told of in both, while both play', async ({
   context,
@@ -12,8 +13,7 @@ test('a session of a self-test and an ordinary one in another tab are told of in
   await openDemo(page, '#self-test');
   await lookAround(page);
   await page.getByRole('button', { name: 'Seal and begin' }).click();
-  await page.getByRole('button', { name: 'Start the session' }).click();
-  await expect(page.getByText('A session of the test runs.')).toBeVisible();
+  await startSession(page);
   const own = page.getByText('Another tab plays into your self-test');
   await expect(own).toBeHidden();
 

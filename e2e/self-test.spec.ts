@@ -3,7 +3,8 @@ import { orderOf } from '../packages/domain/src/experiment/protocol/order.ts';
 import { readKeptTest } from '../packages/domain/src/experiment/kept/kept-test.ts';
 import { axeFindings, complaints } from './findings.ts';
 import { lookAround, openDemo, SMALL_SCREEN, startDemo } from './demo.ts';
-import { everythingKept, everythingSent, finish, live, NAMES_AN_ARM } from './self-test-reading.ts';
+import { answer, finish, live, startInSilence, startSession } from './self-test-page.ts';
+import { everythingKept, everythingSent, NAMES_AN_ARM } from './self-test-reading.ts';
 import { chooseTab, overflow } from './site.ts';
 
 const TITLE = 'Does it work for me? A blind self-test';
@@ -20,10 +21,9 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
   const heard = await complaints(page);
   const sent = everythingSent(page);
   await openDemo(page);
-  await startDemo(page);
+  await startInSilence(page);
   const loaded = () => sent.filter((text) => text.includes('self-tests-at-hand'));
   expect(loaded()).toEqual([]);
-  await page.getByRole('switch', { name: 'Session on or off' }).press('Space');
 
   await chooseTab(page, 'Self-test');
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
@@ -38,8 +38,7 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
   const seen: string[] = [];
   const kept: string[] = [];
   for (const session of [0, 1, 2, 3]) {
-    await page.getByRole('button', { name: 'Start the session' }).click();
-    await expect(page.getByText('A session of the test runs.')).toBeVisible();
+    await startSession(page);
     await live(page, 11);
     await expect(page.getByText('It has played long enough to count.')).toBeVisible();
     await chooseTab(page, 'Signal');
@@ -53,10 +52,7 @@ test('a self-test is sealed, held and opened, and nothing tells which session is
       expect(await axeFindings(page, 'section[aria-label="Self-test"]')).toEqual([]);
     }
     await finish(page);
-    await page.clock.fastForward(1000);
-    await page.getByRole('radio', { name: '4 of 5' }).press('Space');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByRole('radio', { name: 'No idea' }).press('Space');
+    await answer(page, '4', 'No idea');
     await page.getByRole('button', { name: 'Keep these answers' }).click();
     await expect(page.getByText(/^The next session may begin from/u)).toBeVisible();
     kept.push(await everythingKept(page));
