@@ -114,7 +114,10 @@ function environmentWithout(): Environment {
   return { ...environment.value, ai: undefined };
 }
 
-/** An application without a provider and with a database that answers; `more` replaces any part. */
+/**
+ * An application without a provider and with a database that answers, where whoever asks is signed in as far as the given
+ * identity knows them, and else a visitor; `more` replaces any part.
+ */
 export function testApp(folders: TestFolders, more: TestAppOptions = {}): ServerApp {
   const now = () => 0;
   const database = more.database ?? connectDatabase(NO_DATABASE).database;
@@ -178,7 +181,7 @@ export function testApp(folders: TestFolders, more: TestAppOptions = {}): Server
   });
   const frame: AppFrame = {
     ...ground,
-    personOf: () => Promise.resolve(VISITOR),
+    personOf: more.identity?.personOf ?? (() => Promise.resolve(VISITOR)),
     trustedProxies: 0,
     inspectAnswer,
     ...more,

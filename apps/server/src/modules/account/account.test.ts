@@ -51,7 +51,6 @@ function server(more: Partial<TestAppOptions> = {}) {
     database: test.database,
     wallClock: () => now,
     identity,
-    personOf: identity.personOf,
     ...more,
   });
 }

@@ -56,7 +56,6 @@ async function setUp() {
     database,
     wallClock: now,
     identity,
-    personOf: identity.personOf,
     feed,
     personal: testPersonal({ database, now, feed }),
   });

@@ -66,7 +66,7 @@ function server(stripeUrl = stripe.environment.STRIPE_API_URL) {
     limiter: memoryRateLimiter({ perMinute: 1000, now: () => 0 }),
   });
   const wallClock = () => now;
-  return testApp(folders, { database, wallClock, identity, personOf: identity.personOf, billing });
+  return testApp(folders, { database, wallClock, identity, billing });
 }
 
 async function signedUp(person = ADA): Promise<TestBrowser> {

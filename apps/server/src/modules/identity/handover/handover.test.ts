@@ -49,7 +49,6 @@ async function setUp() {
     database: test.database,
     wallClock: () => now,
     identity,
-    personOf: identity.personOf,
     log,
   });
   const browser = openBrowser(app);

@@ -36,12 +36,7 @@ function server({ mailsADay = 1000, passwords = 1000 } = {}) {
     wrongTryMails: many,
   };
   const identity = testIdentity({ database: test.database, now, limiters });
-  return testApp(folders, {
-    database: test.database,
-    wallClock: now,
-    identity,
-    personOf: identity.personOf,
-  });
+  return testApp(folders, { database: test.database, wallClock: now, identity });
 }
 
 type App = ReturnType<typeof server>;

@@ -34,7 +34,7 @@ function server() {
     1000,
   );
   const identity = testIdentity({ database, now: () => new Date(), limiters });
-  return testApp(folders, { database, identity, personOf: identity.personOf });
+  return testApp(folders, { database, identity });
 }
 
 const seen = new Set<string>();

@@ -36,12 +36,7 @@ afterAll(() => Promise.all([folders.remove(), test.close()]));
 
 function server() {
   const identity = testIdentity({ database: test.database, now: () => now });
-  return testApp(folders, {
-    database: test.database,
-    wallClock: () => now,
-    identity,
-    personOf: identity.personOf,
-  });
+  return testApp(folders, { database: test.database, wallClock: () => now, identity });
 }
 
 type App = ReturnType<typeof server>;

@@ -40,7 +40,6 @@ function server(more: Partial<IdentityOptions> = {}) {
     database: test.database,
     wallClock: () => now,
     identity,
-    personOf: identity.personOf,
     ...(more.log && { log: more.log }),
   });
 }

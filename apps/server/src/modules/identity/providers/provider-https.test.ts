@@ -34,7 +34,6 @@ describe('signing in with a provider on a site with HTTPS', () => {
     const app = testApp(folders, {
       database: test.database,
       identity,
-      personOf: identity.personOf,
       origins: [SITE],
       isHttps: true,
     });

@@ -50,12 +50,7 @@ function server(more: { discoveryUrl?: string } = {}) {
       microsoft: { ...microsoft, authority: microsoft.origin },
     },
   });
-  return testApp(folders, {
-    database: test.database,
-    wallClock: () => now,
-    identity,
-    personOf: identity.personOf,
-  });
+  return testApp(folders, { database: test.database, wallClock: () => now, identity });
 }
 
 type ProviderName = keyof typeof CALLBACK;

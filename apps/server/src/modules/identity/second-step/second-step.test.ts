@@ -52,12 +52,7 @@ function server() {
     wrongTryMails: many,
   };
   const identity = testIdentity({ database: test.database, now, limiters });
-  return testApp(folders, {
-    database: test.database,
-    wallClock: now,
-    identity,
-    personOf: identity.personOf,
-  });
+  return testApp(folders, { database: test.database, wallClock: now, identity });
 }
 
 type App = ReturnType<typeof server>;

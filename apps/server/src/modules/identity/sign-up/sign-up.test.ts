@@ -33,12 +33,7 @@ const pass = (ms: number) => {
 
 function server() {
   const identity = testIdentity({ database: test.database, now: () => now });
-  return testApp(folders, {
-    database: test.database,
-    wallClock: () => now,
-    identity,
-    personOf: identity.personOf,
-  });
+  return testApp(folders, { database: test.database, wallClock: () => now, identity });
 }
 
 type App = ReturnType<typeof server>;

@@ -34,7 +34,7 @@ function server() {
   const now = () => new Date();
   const limiters = identityLimiters(limiter, 1000);
   const identity = testIdentity({ database, now, limiters });
-  return testApp(folders, { database, wallClock: now, identity, personOf: identity.personOf });
+  return testApp(folders, { database, wallClock: now, identity });
 }
 
 async function signedUp() {
