@@ -14,6 +14,18 @@ test.use({ settings: { DAILY_LIMIT: 'on' }, timezoneId: zoneAtNoon() });
 
 const FREE_SECONDS = 15 * 60;
 
+/** A visitor who has had all but the last 50 seconds of their day. */
+async function useDayUp(page: Page): Promise<void> {
+  await page.addInitScript(
+    (usedMs) => {
+      const day = new Intl.DateTimeFormat('sv-SE').format();
+      const used = JSON.stringify({ day, usedMs, countedToMs: 0 });
+      localStorage.setItem('overtone.usage.day', used);
+    },
+    1000 * (FREE_SECONDS - 50),
+  );
+}
+
 test('where the day is limited, the session ends, says why, and offers the plan', async ({
   page,
   site,
@@ -49,14 +61,7 @@ test('where the day is limited, the session ends, says why, and offers the plan'
 });
 
 test('a visitor is told a minute before, where they are on the page', async ({ page }) => {
-  await page.addInitScript(
-    (usedMs) => {
-      const day = new Intl.DateTimeFormat('sv-SE').format();
-      const used = JSON.stringify({ day, usedMs, countedToMs: 0 });
-      localStorage.setItem('overtone.usage.day', used);
-    },
-    1000 * (FREE_SECONDS - 50),
-  );
+  await useDayUp(page);
   await openDemo(page);
   await startDemo(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -69,14 +74,7 @@ test('a visitor is told a minute before, where they are on the page', async ({ p
 test('on a phone the notices leave the field free in which a person types', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
-  await page.addInitScript(
-    (usedMs) => {
-      const day = new Intl.DateTimeFormat('sv-SE').format();
-      const used = JSON.stringify({ day, usedMs, countedToMs: 0 });
-      localStorage.setItem('overtone.usage.day', used);
-    },
-    1000 * (FREE_SECONDS - 50),
-  );
+  await useDayUp(page);
   await openDemo(page);
   await startDemo(page);
   const field = page.getByRole('textbox', { name: 'What are you about to do?' });
