@@ -1,19 +1,9 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { test } from './account/account-test.ts';
+import { admin } from './account/admin-program.ts';
 import { person, signUp } from './account/person.ts';
 import { axeFindings, complaints } from './findings.ts';
 import { overflow } from './site.ts';
-
-/** Runs the operator's program beside the server. */
-async function admin(dataDir: string, ...words: string[]): Promise<string> {
-  const program = join(import.meta.dirname, '../apps/server/src/cli/admin.ts');
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], { env });
-  return stdout;
-}
 
 /** Two visits, of which one led to a download button, and somebody who wants the newsletter. */
 async function visit(page: Page, url: string): Promise<void> {

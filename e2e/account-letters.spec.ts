@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { adminReportSchema } from '@overtone/domain/contract/admin-report';
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
@@ -8,10 +5,10 @@ import {
   startSmtpStandIn,
 } from '../apps/server/src/testing/stand-ins/smtp-stand-in.ts';
 import { test as accountTest } from './account/account-test.ts';
+import { admin } from './account/admin-program.ts';
 import { MAIL_COMES } from './account/kept-mails.ts';
 import { fillSignUp, type Person, person } from './account/person.ts';
-import { axeFindings, complaints } from './findings.ts';
-import { overflow } from './site.ts';
+import { axeFindings, complaints, isWhole } from './findings.ts';
 
 /** A server whose mails go to a real SMTP server, and letters quickly. */
 const test = accountTest.extend<object, { readonly smtp: SmtpStandIn }>({
@@ -58,17 +55,6 @@ async function signUp(page: Page, smtp: SmtpStandIn, who: Person): Promise<void>
   await page.waitForURL('**/account');
 }
 
-async function isWhole(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-      expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([]);
-    }
-  }
-}
-
 /** Whether the server has begun to hand a mail over and does not know yet what became of it. */
 async function isHandingOver(page: Page): Promise<boolean> {
   const report = await page.request.get('/api/admin/reports/outbox');
@@ -94,10 +80,7 @@ test('an admin writes a newsletter, looks at it, tests it, sends it, stops it an
   const hers = await browser.newContext({ baseURL: site.url });
   await signUp(await hers.newPage(), smtp, ada);
   await signUp(page, smtp, olga);
-  const program = join(import.meta.dirname, '../apps/server/src/cli/admin.ts');
-  await promisify(execFile)(process.execPath, [program, 'grant', olga.email], {
-    env: { ...process.env, DATA_DIR: site.dataDir },
-  });
+  await admin(site.dataDir, 'grant', olga.email);
   const readers = Array.from({ length: 29 }, (_, index) => `reader${index}@example.com`);
   for (const email of [...readers, ada.email]) {
     const kept = await page.request.post('/api/newsletter-subscribers', { data: { email } });
@@ -215,10 +198,7 @@ test('letters that cannot be read say so and are read again when asked', async (
 }) => {
   const oskar = person('Oskar Writer');
   await signUp(page, smtp, oskar);
-  const program = join(import.meta.dirname, '../apps/server/src/cli/admin.ts');
-  await promisify(execFile)(process.execPath, [program, 'grant', oskar.email], {
-    env: { ...process.env, DATA_DIR: site.dataDir },
-  });
+  await admin(site.dataDir, 'grant', oskar.email);
   let isBroken = true;
   await page.route('**/api/admin/letters', (route) =>
     isBroken ? route.abort() : route.continue(),

@@ -1,31 +1,11 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { suspendedSentence } from '@overtone/domain/account/suspended-sentence';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './account/account-test.ts';
+import { admin } from './account/admin-program.ts';
 import { fillSignIn, person, signIn, signUp } from './account/person.ts';
-import { axeFindings, complaints } from './findings.ts';
-import { overflow } from './site.ts';
+import { axeFindings, complaints, isWhole } from './findings.ts';
 
 test.use({ settings: { SUPPORT_EMAIL: 'help@overtone.example' } });
-
-async function makeAdmin(dataDir: string, email: string): Promise<void> {
-  const program = join(import.meta.dirname, '../apps/server/src/cli/admin.ts');
-  const env = { ...process.env, DATA_DIR: dataDir };
-  await promisify(execFile)(process.execPath, [program, 'grant', email], { env });
-}
-
-async function isWhole(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-      expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([]);
-    }
-  }
-}
 
 test('an admin finds a person, suspends them, lets them in and deletes them, and all of it is written down', async ({
   page,
@@ -39,7 +19,7 @@ test('an admin finds a person, suspends them, lets them in and deletes them, and
   const adas = await hers.newPage();
   await signUp(adas, site.dataDir, ada);
   await signUp(page, site.dataDir, olga);
-  await makeAdmin(site.dataDir, olga.email);
+  await admin(site.dataDir, 'grant', olga.email);
   await page.goto('/admin');
 
   const people = page.getByRole('region', { name: 'People', exact: true });
@@ -110,7 +90,7 @@ test('accounts that cannot be read say so and are read again when asked', async 
 }) => {
   const oskar = person('Oskar Admin');
   await signUp(page, site.dataDir, oskar);
-  await makeAdmin(site.dataDir, oskar.email);
+  await admin(site.dataDir, 'grant', oskar.email);
   let isBroken = true;
   await page.route('**/api/admin/people?*', (route) =>
     isBroken ? route.abort() : route.continue(),

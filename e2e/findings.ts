@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { overflow } from './site.ts';
 
 /** Everything that a browser complains about: errors, and refusals by the content security policy, also silent ones. */
 export async function complaints(page: Page): Promise<string[]> {
@@ -38,4 +39,16 @@ export async function axeFindings(page: Page, inside = 'html'): Promise<string[]
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).include(inside).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Expects that a page is nowhere wider than its window, and that axe finds nothing, by day and at night, on a phone, a tablet and a desk. */
+export async function isWhole(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
 }
