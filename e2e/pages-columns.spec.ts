@@ -49,6 +49,36 @@ for (const width of [1440, 1920]) {
       );
       expect(film).toBe(desk);
     });
+
+    test('what stands to the right on the home page stands on one of two lines', async ({
+      page,
+    }) => {
+      await openAlive(page, '/');
+      const within = (name: string) => page.getByRole('region', { name });
+      const lines: ReadonlyArray<readonly Locator[]> = [
+        [
+          page.getByRole('figure').filter({ hasText: 'A desktop with the tint' }),
+          within('What interruptions may cost').getByText('Loss = 250', { exact: false }),
+          within('Two ways to pay').getByRole('heading', { level: 3 }).last(),
+          within('Common questions').locator('details').last(),
+        ],
+        [
+          within('Three steps, about a minute'),
+          within('What are you about to do?').getByRole('figure'),
+          within('Start for free').getByRole('link').first(),
+          page.locator('#footer section'),
+        ],
+      ];
+      for (const line of lines) {
+        const edges: number[] = [];
+        for (const part of line) {
+          // What is far from the window is not laid out yet.
+          await part.first().scrollIntoViewIfNeeded();
+          edges.push(...(await leftEdges(part)));
+        }
+        expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(1);
+      }
+    });
   });
 }
 

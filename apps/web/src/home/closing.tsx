@@ -19,7 +19,7 @@ export function ClosingCall() {
   return (
     <Section
       labelledBy="closing-title"
-      className="page grid gap-x-20 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]"
+      className="page grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <SectionHead id="closing-title" title={title} lead={text} />
       <form
@@ -70,7 +70,7 @@ export function CommonQuestions() {
   return (
     <Section id="common-questions" labelledBy="questions-title" className="page">
       <PartHead id="questions-title" title="Common questions" />
-      <QuestionList questions={QUESTIONS} />
+      <QuestionList questions={QUESTIONS} isWide />
     </Section>
   );
 }

@@ -22,7 +22,7 @@ export function HomePage() {
       <div className="day-paper grid grid-cols-[minmax(0,1fr)]">
         <Chapter hour={HOURS.explainer}>
           <Explainer />
-          <div className="page grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+          <div className="page grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <Features />
             <Onboarding />
           </div>

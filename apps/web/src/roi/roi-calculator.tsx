@@ -20,7 +20,7 @@ export function RoiCalculator({ variant }: { readonly variant: RoiVariant }) {
   const [inputs, setInputs] = useState(ROI_DEFAULTS[variant]);
   const roi = calculateRoi(inputs);
   return (
-    <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="mt-8 grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,33fr)_minmax(0,47fr)]">
       <div className="grid content-start gap-4">
         {FIELDS.map((field) => (
           <RoiInput

@@ -35,7 +35,7 @@ export function PricingSection() {
       </div>
       <PriceFigure />
       <div data-behaviour="offers" className="page mt-6 grid gap-3">
-        <div className="grid border-b border-rule md:grid-cols-2 md:divide-x md:divide-rule">
+        <div className="grid border-b border-rule md:grid-cols-[minmax(0,33fr)_minmax(0,47fr)] md:gap-x-20">
           <PlanColumn name={month} offerId="monthly" text={compare} />
           <PlanColumn name={year} offerId="annual" text={compare} />
         </div>
@@ -71,7 +71,7 @@ interface PlanColumnProps {
 function PlanColumn({ name, offerId, text }: PlanColumnProps) {
   const offer = OFFERS[offerId];
   return (
-    <div className="border-rule py-7 not-first:border-t md:px-10 md:not-first:border-t-0 md:first:pl-0">
+    <div className="border-rule py-7 not-first:border-t md:not-first:-ml-10 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-10">
       <h3 className="flex items-baseline gap-x-3 text-title">
         <PlanMark plan={offerId} />
         {name}
