@@ -17,7 +17,9 @@ async function whatStandsStill(page: Page) {
 }
 
 for (const width of [768, 1024, 1440, 1920]) {
-  test(`nothing above the panes moves from tab to tab, ${width} px wide`, async ({ page }) => {
+  test(`nothing above the panes moves from tab to tab or with a meeting, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openWholeDemo(page);
     await lookAround(page);
@@ -28,6 +30,12 @@ for (const width of [768, 1024, 1440, 1920]) {
       await chooseTab(pane(page), tab);
       expect(await whatStandsStill(page), tab).toEqual(still);
     }
+    await page.keyboard.press('Alt+m');
+    const said = page.getByRole('status', { name: 'Meeting' });
+    await expect(said).toBeInViewport({ ratio: 1 });
+    expect(await whatStandsStill(page)).toEqual(still);
+    await page.getByRole('button', { name: 'End meeting' }).click();
+    await expect(said).toBeHidden();
   });
 }
 
@@ -220,16 +228,18 @@ test('what is said above the tabs leaves room for the way to the practice, 768 b
   await page.setViewportSize({ width: 768, height: 1024 });
   await openWholeDemo(page);
   await lookAround(page);
+  await chooseTab(pane(page), 'Tune');
+  await page.getByRole('switch', { name: 'Flash guard' }).press('Space');
+  await page.getByRole('button', { name: 'Turn it off' }).click();
   await chooseTab(pane(page), 'Programs');
   await page.getByRole('button', { name: /^Open Wind down/u }).click();
-  await page.keyboard.press('Alt+m');
-  const said = page.getByRole('status', { name: 'Meeting' });
+  const said = page.getByRole('status', { name: 'Flash guard is off' });
   await expect(said).toBeVisible();
   const notice = await said.boundingBox();
   const way = page.getByRole('button', { name: 'Session', exact: true });
   const end = (notice?.x ?? 0) + (notice?.width ?? Infinity);
   expect(end).toBeLessThanOrEqual((await way.boundingBox())?.x ?? 0);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(said).toBeHidden();
 });
 

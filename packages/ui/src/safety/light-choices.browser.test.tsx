@@ -116,7 +116,7 @@ describe('a meeting', () => {
     output.setInMeeting(true);
     const notice = screen.getByRole('status', { name: 'Meeting' });
     await expect.element(notice).toMatchTextContent('The light is off and the sound is low.');
-    await notice.getByRole('button', { name: 'Back' }).click();
+    await notice.getByRole('button', { name: 'End meeting' }).click();
     expect(output.$inMeeting.get()).toBe(false);
   });
 

@@ -23,7 +23,7 @@ export function MeetingToggle({ output }: { readonly output: OutputStore }) {
       <span
         id={explanationId}
         role="tooltip"
-        className="pointer-events-none invisible absolute right-0 w-max max-w-72 rounded-key bg-ink px-2.5 py-1.5 text-note text-paper peer-data-focus-visible:visible peer-data-hovered:visible max-lg:bottom-full max-lg:mb-2 lg:top-full lg:mt-2"
+        className="pointer-events-none invisible absolute right-0 w-max max-w-72 rounded-key bg-ink px-2.5 py-1.5 text-note text-paper peer-data-focus-visible:visible peer-data-hovered:visible bottom-full mb-2"
       >
         Light off, sound low while you share or talk
       </span>

@@ -21,7 +21,7 @@ it('the notice of a meeting comes and goes twice in a second, however fast it is
   const notice = screen.getByRole('status', { name: 'Meeting' });
   output.setInMeeting(true);
   await expect.element(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Back' }).click();
+  await notice.getByRole('button', { name: 'End meeting' }).click();
   await host.advance(499);
   await expect.element(notice).toBeVisible();
   await host.advance(1);

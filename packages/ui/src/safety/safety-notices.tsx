@@ -2,12 +2,20 @@ import type { OutputStore } from '@overtone/client/safety/output-store';
 import { useStore } from '@nanostores/react';
 import { QuietNotice } from '../controls/quiet-notice.tsx';
 import { useCalmly } from '../page/calm-panels.tsx';
+import { MEETING_NOTE } from './meeting-note.tsx';
+
+/** What the notices are given. */
+export interface SafetyNoticesProps {
+  readonly output: OutputStore;
+  /** Whether a meeting is told elsewhere. */
+  readonly withoutMeeting?: boolean;
+}
 
 /**
  * What a person chose that should not be forgotten: Flash guard off, a meeting on. Both move all that is below them, so they
  * come and go as calmly as panels may.
  */
-export function SafetyNotices({ output }: { readonly output: OutputStore }) {
+export function SafetyNotices({ output, withoutMeeting = false }: SafetyNoticesProps) {
   const isUnguarded = useCalmly(!useStore(output.$choice).flashGuard);
   const inMeeting = useCalmly(useStore(output.$inMeeting));
   return (
@@ -17,9 +25,13 @@ export function SafetyNotices({ output }: { readonly output: OutputStore }) {
           Bright pulses are not limited.
         </QuietNotice>
       )}
-      {inMeeting && (
-        <QuietNotice title="Meeting" action="Back" onAction={() => output.setInMeeting(false)}>
-          The light is off and the sound is low.
+      {inMeeting && !withoutMeeting && (
+        <QuietNotice
+          title={MEETING_NOTE.title}
+          action={MEETING_NOTE.end}
+          onAction={() => output.setInMeeting(false)}
+        >
+          {MEETING_NOTE.text}
         </QuietNotice>
       )}
     </>

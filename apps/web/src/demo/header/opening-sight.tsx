@@ -4,6 +4,7 @@ import type { Hertz } from '@overtone/domain/units';
 import { pairCaption, pairInShort } from '@overtone/domain/figure/pair-caption';
 import { FIGURE_SLOWDOWN, LivePair } from '@overtone/ui/figure/live-pair';
 import { TimeAxis } from '@overtone/ui/figure/time-axis';
+import type { ReactNode } from 'react';
 import { DEMO } from '../../content/demo.ts';
 
 /** What is to be seen of a session; 0 Hz is nothing. */
@@ -14,6 +15,8 @@ export interface OpeningSightProps {
   readonly towards?: string | null;
   /** Whether what light and sound do is hidden, as in a blind self-test. */
   readonly isBlind?: boolean;
+  /** What is said of a meeting that is on, in place of what light and sound do; false where none is. */
+  readonly meeting?: ReactNode;
   readonly lightHz: Hertz;
   /** Why the light pulses more slowly than was asked; null where it does not. */
   readonly lightNote?: string | null;
@@ -28,6 +31,7 @@ export function OpeningSight({
   isOn,
   towards = null,
   isBlind = false,
+  meeting = false,
   lightHz,
   lightNote = null,
   onSignal,
@@ -61,7 +65,11 @@ export function OpeningSight({
             >
               <span className="mr-1 font-semibold text-ink max-md:hidden">Fig. 1</span>
               <span className="figure text-ink">{pairInShort(pair)}</span>
-              {moves ? `, slowed ${FIGURE_SLOWDOWN}×` : ` · ${isBlind ? 'hidden' : 'off'}`}
+              {meeting
+                ? ' · meeting'
+                : moves
+                  ? `, slowed ${FIGURE_SLOWDOWN}×`
+                  : ` · ${isBlind ? 'hidden' : 'off'}`}
               {isLong && <span className="hidden @2xl:inline">, {towards}</span>}
             </span>
             <span
@@ -71,27 +79,28 @@ export function OpeningSight({
               {moves && `, slowed ${FIGURE_SLOWDOWN}×`}
               {isLong && `, ${towards}`}.
             </span>
-            <span className="flex gap-x-4 max-md:not-low:sr-only md:shrink-0">
-              {isBlind ? (
-                'Hidden until the self-test ends'
-              ) : (
-                <>
-                  <span>
-                    <Sense name="Light" hz={lightHz} />
-                    {lightNote !== null && (
-                      // Where there is no room for it, the signal check says it alone.
-                      <button
-                        type="button"
-                        onClick={onSignal}
-                        className="-my-1 ml-2 hidden cursor-pointer py-1 underline decoration-rule decoration-1 underline-offset-4 hover:text-accent hover:decoration-current @2xl:inline"
-                      >
-                        {lightNote}
-                      </button>
-                    )}
-                  </span>
-                  <Sense name="Sound" hz={soundHz} />
-                </>
-              )}
+            <span className="flex min-w-0 gap-x-4 max-md:not-low:sr-only @2xl:shrink-0">
+              {meeting ||
+                (isBlind ? (
+                  'Hidden until the self-test ends'
+                ) : (
+                  <>
+                    <span>
+                      <Sense name="Light" hz={lightHz} />
+                      {lightNote !== null && (
+                        // Where there is no room for it, the signal check says it alone.
+                        <button
+                          type="button"
+                          onClick={onSignal}
+                          className="-my-1 ml-2 hidden cursor-pointer py-1 underline decoration-rule decoration-1 underline-offset-4 hover:text-accent hover:decoration-current @2xl:inline"
+                        >
+                          {lightNote}
+                        </button>
+                      )}
+                    </span>
+                    <Sense name="Sound" hz={soundHz} />
+                  </>
+                ))}
             </span>
           </div>
         </figcaption>

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { useCalmly } from '@overtone/ui/page/calm-panels';
+import { MeetingNote } from '@overtone/ui/safety/meeting-note';
 import { pairAsWritten, useHeading, usePlayedPair } from '@overtone/ui/session/use-program-moment';
 import { askedPair, glides } from '@overtone/ui/signal/delivered-now';
 import { glideCaption } from '@overtone/ui/signal/glide-words';
@@ -19,6 +21,7 @@ export function Opening({ session, output, onSignal }: OpeningProps) {
   const settings = useStore(session.$settings);
   const { isOn } = settings;
   const { showsLight } = useStore(output.$choice);
+  const inMeeting = useCalmly(useStore(output.$inMeeting));
   const engine = useDelivered(session);
   const senses = engine && sensesNow(engine, { showsLight, isOn });
   const centre = engine?.plan.centre;
@@ -32,6 +35,7 @@ export function Opening({ session, output, onSignal }: OpeningProps) {
       towards={gliding && heading && glideCaption(gliding, heading)}
       isOn={isOn}
       isBlind={engine === null}
+      meeting={inMeeting && <MeetingNote output={output} />}
       lightNote={senses?.hasLight && centre && !gliding ? lightNote(centre.light.reason) : null}
       onSignal={onSignal}
       lightHz={(senses?.hasLight && centre?.light.hz) || 0}

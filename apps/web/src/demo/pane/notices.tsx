@@ -60,7 +60,7 @@ export function Notices({
           <MixedNote tests={tests} />
         </LatePlace>
       )}
-      <SessionNotices session={session} output={output} />
+      <SessionNotices session={session} output={output} withoutMeeting />
       {tab !== 'assistant' && <HeldRequest session={session} />}
       {tests && tab !== 'self-test' && (
         <LatePlace name="What your self-test asks next">
