@@ -26,3 +26,28 @@ export function namedDays(count: number): readonly number[] {
     (_, n) => count - 1 - n * step,
   ).toReversed();
 }
+
+/** A part of a bar in an ink of its own. */
+export interface BarPart {
+  readonly value: number;
+  /** CSS colour. */
+  readonly ink: string;
+}
+
+/** The parts of a bar one on the other, in shares of its height; together they are never higher than the bar. */
+export function stackedParts(
+  parts: readonly BarPart[],
+  value: number,
+): readonly { readonly ink: string; readonly from: number; readonly to: number }[] {
+  const whole = Math.max(
+    value,
+    parts.reduce((sum, part) => sum + part.value, 0),
+  );
+  if (whole === 0) return [];
+  let below = 0;
+  return parts.map((part) => {
+    const from = below;
+    below += part.value / whole;
+    return { ink: part.ink, from, to: below };
+  });
+}

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@overtone/domain/usage/local-days';
 import { type PointerEvent, useState } from 'react';
-import { dayBars, namedDays } from './day-bars.ts';
+import { type Bar, type BarPart, dayBars, namedDays, stackedParts } from './day-bars.ts';
 import { longDay, shortDay } from './day-words.ts';
 
 const BOX = { width: 1000, height: 100 } as const;
@@ -11,6 +11,8 @@ const FOOT = 1.5;
 export interface DayValue {
   readonly day: CalendarDay;
   readonly value: number;
+  /** What it is made of, from the foot up, each in its ink as a CSS colour; what they leave is grey. Without them the bar is of one ink. */
+  readonly parts?: readonly BarPart[];
 }
 
 /** What the figure is given. */
@@ -60,6 +62,11 @@ export function DayChart({ label, days, end, zero, valueText }: DayChartProps) {
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
         <div className="relative h-36 has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent">
+          <span
+            aria-hidden
+            className="absolute inset-y-0 bg-well"
+            style={{ left: `${(100 * cursor) / days.length}%`, width: `${100 / days.length}%` }}
+          />
           <Rules />
           <svg
             aria-hidden
@@ -67,15 +74,8 @@ export function DayChart({ label, days, end, zero, valueText }: DayChartProps) {
             preserveAspectRatio="none"
             className="absolute inset-0 size-full"
           >
-            {bars.map(({ x, width, height }, index) => (
-              <rect
-                key={days[index]?.day}
-                x={x * BOX.width}
-                width={width * BOX.width}
-                y={BOX.height - Math.max(FOOT, height * BOX.height)}
-                height={Math.max(FOOT, height * BOX.height)}
-                className={barClass(height, index === cursor)}
-              />
+            {bars.map((bar, index) => (
+              <DayBar key={days[index]?.day} bar={bar} entry={days[index]} />
             ))}
           </svg>
           <input
@@ -101,9 +101,29 @@ export function DayChart({ label, days, end, zero, valueText }: DayChartProps) {
   );
 }
 
-function barClass(height: number, isChosen: boolean): string {
-  if (height === 0) return isChosen ? 'fill-edge' : 'fill-rule';
-  return isChosen ? 'fill-ink' : 'fill-accent';
+interface DayBarProps {
+  readonly bar: Bar;
+  readonly entry: DayValue | undefined;
+}
+
+function DayBar({ bar: { x, width, height }, entry }: DayBarProps) {
+  const place = { x: x * BOX.width, width: width * BOX.width };
+  const rise = Math.max(FOOT, height * BOX.height);
+  const whole = height === 0 ? 'fill-rule' : entry?.parts ? 'fill-edge' : 'fill-accent';
+  return (
+    <>
+      <rect {...place} y={BOX.height - rise} height={rise} className={whole} />
+      {stackedParts(entry?.parts ?? [], entry?.value ?? 0).map(({ ink, from, to }) => (
+        <rect
+          key={ink}
+          {...place}
+          y={BOX.height - to * rise}
+          height={(to - from) * rise}
+          fill={ink}
+        />
+      ))}
+    </>
+  );
 }
 
 function Rules() {

@@ -127,15 +127,30 @@ describe('the figures', () => {
   });
 });
 
+/** What is drawn of the minutes by day. */
+function barsIn({ container }: { readonly container: Element }, part: string): Element[] {
+  return [...container.querySelectorAll(`figure[aria-label="Minutes by day"] ${part}`)];
+}
+
 describe('minutes by day', () => {
   it('has a bar for each day, the longest the highest', async () => {
     const { screen } = await renderReady();
-    const heights = [
-      ...screen.container.querySelectorAll('figure[aria-label="Minutes by day"] rect'),
-    ].map((rect) => Number(rect.getAttribute('height')));
+    const heights = barsIn(screen, 'rect:not([fill])').map((rect) =>
+      Number(rect.getAttribute('height')),
+    );
     expect(heights).toHaveLength(30);
     expect(Math.max(...heights)).toBe(heights[27]);
     expect(Math.min(...heights)).toBeGreaterThan(0);
+  });
+
+  it('has the hues of its sessions, as the score, and none over more days than they are known of', async () => {
+    const month = await renderReady();
+    const inks = barsIn(month.screen, 'rect[fill]').map((rect) => rect.getAttribute('fill'));
+    expect(inks).toHaveLength(2);
+    expect(new Set(inks).size).toBe(2);
+    await month.screen.unmount();
+    const quarter = await renderReady({ days: 90 });
+    expect(barsIn(quarter.screen, 'rect[fill]')).toEqual([]);
   });
 
   it('reads one day after the other out to the arrow keys', async () => {

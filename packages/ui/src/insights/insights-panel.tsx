@@ -164,7 +164,7 @@ function InsightsContent({
           {insights.sessions.length > 0 && (
             <SessionsScore insights={insights} staves={staves} host={host} />
           )}
-          <MinutesByDay key={insights.days} byDay={insights.byDay} />
+          <MinutesByDay key={insights.days} insights={insights} staves={staves} />
           <PairRatingsTable ratings={insights.ratings} />
           <BandsUsed byBand={insights.byBand} />
           <InsightsTables insights={insights} />

@@ -1,19 +1,41 @@
 import type { Insights } from '@overtone/domain/contract/usage';
+import { SUGGESTION_STATES } from '@overtone/domain/suggestion/states';
+import type { Stave } from '@overtone/domain/usage/staves';
+import { SESSION_DAYS } from '@overtone/domain/usage/usage-rules';
+import { useMemo } from 'react';
 import { DayChart } from '../days/day-chart.tsx';
+import { accentCss } from '../theme/hue-theme.tsx';
 import { minutesText } from './insight-words.ts';
 import { axisEnd } from './minutes-axis.ts';
+import { minutesByState } from './minutes-by-state.ts';
 
 /** What the figure is given. */
 export interface MinutesByDayProps {
-  readonly byDay: Insights['byDay'];
+  readonly insights: Pick<Insights, 'days' | 'byDay' | 'sessions'>;
+  /** The days whose sessions are known one by one. */
+  readonly staves: readonly Stave[];
 }
 
-/** Minutes of each local day as bars. */
-export function MinutesByDay({ byDay }: MinutesByDayProps) {
+/**
+ * Minutes of each local day as bars, each part in the hue of the state whose pair is nearest, as in the score. Over more days
+ * than sessions are known of they are grey.
+ */
+export function MinutesByDay({ insights: { days, byDay, sessions }, staves }: MinutesByDayProps) {
+  const byState = useMemo(
+    () => minutesByState(days === SESSION_DAYS ? sessions : [], staves),
+    [days, sessions, staves],
+  );
   return (
     <DayChart
       label="Minutes by day"
-      days={byDay.map(({ day, minutes }) => ({ day, value: minutes }))}
+      days={byDay.map(({ day, minutes }) => ({
+        day,
+        value: minutes,
+        parts: (byState.get(day) ?? []).map(({ state, minutes: value }) => ({
+          value,
+          ink: accentCss(SUGGESTION_STATES[state].hue),
+        })),
+      }))}
       end={axisEnd(byDay.map(({ minutes }) => minutes))}
       zero="0 min"
       valueText={minutesText}
