@@ -59,7 +59,7 @@ test('a member who likes says how focused they are, and Insights shows it', asyn
 
   await page.goto('/insights');
   await expect(
-    page.getByText(/In one rated session you gave your focus 2 of 5 before and 4 after/),
+    page.getByText(/In one rated session your focus went from 2 to 4 out of 5/),
   ).toBeVisible();
 });
 

@@ -30,13 +30,13 @@ describe('ratingSentence', () => {
         { before: 3, after: 3 },
       ]),
     ).toBe(
-      'In 2 rated sessions you gave your focus 2.5 of 5 before and 3.5 after, on average. That is how it felt, not a measurement.',
+      'Over 2 rated sessions your focus went from 2.5 to 3.5 out of 5, on average. That is how it felt, not a measurement.',
     );
   });
 
   it('takes no average of one', () => {
     expect(ratingSentence([{ before: 2, after: 4 }])).toBe(
-      'In one rated session you gave your focus 2 of 5 before and 4 after. That is how it felt, not a measurement.',
+      'In one rated session your focus went from 2 to 4 out of 5. That is how it felt, not a measurement.',
     );
   });
 

@@ -24,11 +24,11 @@ export function ratingSentence(
   const [first] = ratings;
   if (first === undefined) return null;
   if (ratings.length === 1) {
-    return `In one rated session you gave your focus ${first.before} of 5 before and ${first.after} after. ${HOW_IT_FELT}`;
+    return `In one rated session your focus went from ${first.before} to ${first.after} out of 5. ${HOW_IT_FELT}`;
   }
   const before = mean(ratings.map((rating) => rating.before)).toFixed(1);
   const after = mean(ratings.map((rating) => rating.after)).toFixed(1);
-  return `In ${ratings.length} rated sessions you gave your focus ${before} of 5 before and ${after} after, on average. ${HOW_IT_FELT}`;
+  return `Over ${ratings.length} rated sessions your focus went from ${before} to ${after} out of 5, on average. ${HOW_IT_FELT}`;
 }
 
 function mean(values: readonly number[]): number {

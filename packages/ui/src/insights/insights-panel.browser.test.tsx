@@ -328,7 +328,7 @@ describe('bands and ratings', () => {
 
   it('say how ratings moved, and what they are not', async () => {
     const { screen } = await renderReady();
-    const sentence = screen.getByText(/In one rated session you gave your focus 2 of 5 before/);
+    const sentence = screen.getByText(/In one rated session your focus went from 2/);
     await expect.element(sentence).toBeVisible();
   });
 
@@ -342,7 +342,7 @@ describe('bands and ratings', () => {
         ...[3, 4].map((after) => rated(13, 4, after)),
       ],
     });
-    const table = screen.getByRole('table', { name: /^Focus after a session/ });
+    const table = screen.getByRole('table', { name: /^Change in focus/ });
     await expect
       .element(table.getByRole('row', { name: /^3 Hz carrying 40 Hz/ }))
       .toMatchTextContent(/\+1 \(0 to \+2\) 6 rated$/);

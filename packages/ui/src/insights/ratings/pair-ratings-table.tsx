@@ -40,9 +40,7 @@ export function PairRatingsTable({ ratings }: PairRatingsTableProps) {
   return (
     <figure aria-label="Ratings before and after" className="grid content-start gap-3">
       <table className="w-full text-left text-small">
-        <caption className="label pb-2 text-left">
-          Focus after a session less focus before, by pair
-        </caption>
+        <caption className="label pb-2 text-left">Change in focus, by pair</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">Pair</th>
