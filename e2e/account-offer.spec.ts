@@ -65,7 +65,11 @@ test('somebody new goes on to pay after confirming the address; who turns back f
 
   await page.goto('/account');
   const plan = page.getByRole('region', { name: 'Plan' });
-  await plan.getByRole('listitem').first().getByRole('button', { name: 'Choose' }).click();
+  await plan
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { name: 'Start the 15-day trial' })
+    .click();
   await expectCheckoutOfTheYear(page);
 });
 

@@ -8,7 +8,7 @@ test('a plan is kept after a change of mind, paid for after its trial, and over 
 }) => {
   await signUp(page, site.dataDir, person('Mary Somerville'));
   const plan = page.getByRole('region', { name: 'Plan' });
-  await plan.getByRole('button', { name: 'Choose' }).first().click();
+  await plan.getByRole('button', { name: 'Start the 7-day trial' }).click();
   await page.getByRole('link', { name: 'Pay' }).click();
   await page.waitForURL('**/checkout-success?*');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're All Set!");
@@ -33,7 +33,7 @@ test('a plan is kept after a change of mind, paid for after its trial, and over 
   await planAfterTime('Your subscription ended on');
 
   // The trial was used; what is bought now is paid for at once.
-  await plan.getByRole('button', { name: 'Choose' }).first().click();
+  await plan.getByRole('button', { name: 'Subscribe for $20/month' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
   await expect(page.getByText('days free')).toHaveCount(0);
 });

@@ -50,7 +50,7 @@ const test = base.extend<object, { readonly members: Members }>({
 
 async function startTrial(page: Page): Promise<void> {
   const plan = page.getByRole('region', { name: 'Plan' });
-  await plan.getByRole('button', { name: 'Choose' }).first().click();
+  await plan.getByRole('button', { name: 'Start the 7-day trial' }).click();
   await page.getByRole('link', { name: 'Pay' }).click();
   await page.waitForURL('**/checkout-success?*');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're All Set!");

@@ -15,6 +15,7 @@ import {
 import { offersToBuy } from '@overtone/domain/offers/offers-to-buy';
 import { useEffect, useState } from 'react';
 import { AccountSection } from './account-section.tsx';
+import { buyWords } from './buy-words.ts';
 import { ActionButton } from '../form/action-button.tsx';
 import { dayWords } from './day-words.ts';
 import { goTo } from '../go-to.ts';
@@ -114,7 +115,7 @@ function OffersToBuy({
             <span className="text-small text-muted">{purchaseSentence(id, { trialUsed })}</span>
           </p>
           <ActionButton
-            text="Choose"
+            text={buyWords(id, { trialUsed })}
             tone={id === choices[0] ? 'solid' : 'line'}
             ask={() => api.checkout(id)}
             onDone={goTo}
