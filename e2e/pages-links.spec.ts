@@ -13,7 +13,7 @@ const TITLES = {
   '/security': 'Security',
   '/download/mac': 'Overtone for macOS',
   '/download/windows': 'Overtone for Windows',
-  '/auth/success': 'Nothing is waiting for this sign-in',
+  '/auth/success': 'Please start the sign-in again',
   '/checkout-success': "You're All Set!",
 } as const satisfies Record<(typeof READ_PAGES | typeof END_PAGES)[number], string>;
 

@@ -53,15 +53,15 @@ describe('the page that ends a sign-in', () => {
       await host.advance(3000);
       return title().element().textContent;
     };
-    await expect.poll(titleLater).toBe('Nothing is waiting for this sign-in');
-    await expect.element(title()).toHaveTextContent('Nothing is waiting for this sign-in');
+    await expect.poll(titleLater).toBe('Please start the sign-in again');
+    await expect.element(title()).toHaveTextContent('Please start the sign-in again');
     await expect.element(page.getByText('Processing your login...')).not.toBeInTheDocument();
   });
 
   it('congratulates nobody without a state', async () => {
     history.replaceState(null, '', location.pathname);
     await openPage('auth/success.html', createFakeHost());
-    await expect.element(title()).toHaveTextContent('Nothing is waiting for this sign-in');
+    await expect.element(title()).toHaveTextContent('Please start the sign-in again');
   });
 
   it('closes its window', async () => {

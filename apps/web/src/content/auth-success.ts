@@ -24,8 +24,8 @@ export const AUTH_SUCCESS = {
   processing: 'Processing your login...',
   done: 'The sign-in has been handed over. You can close this window.',
   nobody: {
-    title: 'Nothing is waiting for this sign-in',
-    text: 'This page completes a sign-in that was started in the app or in another window. Please start it again there.',
+    title: 'Please start the sign-in again',
+    text: 'This page finishes a sign-in that began in the app or in another window, and none is waiting for it. Go back there and begin again.',
   },
   failed: {
     title: 'That did not work',
