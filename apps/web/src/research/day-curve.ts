@@ -2,7 +2,7 @@ import { type CurvePoint, sampleCurve } from '@overtone/domain/figure/curve';
 import type { Moment } from '../content/research.ts';
 
 /** Half a wave is smooth with so many points, however wide it is. */
-const EASE_POINTS = 33;
+const EASE_POINTS = 97;
 
 /** Minutes since midnight of a time such as "09:20". */
 export function minutesOf(time: string): number {

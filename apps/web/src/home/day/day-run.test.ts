@@ -33,6 +33,14 @@ describe('an hour of the page’s day', () => {
     }
   });
 
+  it.each(PAIRS)('has crests without corners: $slowHz + $fastHz Hz', (pair) => {
+    const widestPx = 1440;
+    const { across, down } = stretchesOf(pair);
+    expect(widestPx / (stretchCurve(across).length - 1)).toBeLessThanOrEqual(3);
+    const pointsPerCycle = (stretchCurve(down).length - 1) / (pair.fastHz * down.spanSeconds);
+    expect(pointsPerCycle).toBeGreaterThanOrEqual(20);
+  });
+
   it.each(PAIRS)('swings as far across the page as any other: $slowHz + $fastHz Hz', (pair) => {
     const curve = asHighAsCan(stretchCurve(stretchesOf(pair).across));
     expect(Math.max(...curve.map(({ y }) => Math.abs(y)))).toBe(1);

@@ -13,9 +13,9 @@ export interface Stretch {
 const ACROSS_SHARE: UnitInterval = 0.3;
 /** As long as this an hour lasts at least; whole spans of a pair, so that each hour begins and ends at its phase 0. */
 const LEAST_SECONDS: Seconds = 1;
-/** The swing is so small that more points could not be told apart. */
-const POINTS_PER_CYCLE = 12;
-const FEWEST_POINTS = 160;
+/** With fewer the crests of the swing are seen to have corners: down a page, and where few cycles lie across a wide one. */
+const POINTS_PER_CYCLE = 20;
+const FEWEST_POINTS = 480;
 /** Over so much of its ends a stretch swells and fades: where two meet, both lie level on their middle. */
 const TAPER: UnitInterval = 0.13;
 

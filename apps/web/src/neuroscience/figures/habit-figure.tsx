@@ -6,7 +6,7 @@ import { HABIT_DAYS, habitShare } from './habit-share.ts';
 import { Plane, Stroke } from './plane.tsx';
 import { RangeField } from './range-field.tsx';
 
-const POINTS = 129;
+const POINTS = 385;
 const LAST_DAY = HABIT_DAYS.longest;
 const NAME_SHARES = [0.95, 0.6, 0.5];
 const curveOf = (daysTo95: number) =>
