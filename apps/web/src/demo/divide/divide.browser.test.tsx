@@ -83,3 +83,23 @@ describe('the divide', () => {
     await expect.poll(endRem).toBe(30);
   });
 });
+
+describe('the session’s side', () => {
+  it('has the room that a tab is drawn over in one step', async () => {
+    const { container } = await render(
+      <div data-demo>
+        <div className="demo-window" data-wide="false">
+          <div className="demo-pane" />
+        </div>
+      </div>,
+    );
+    const [window, pane] = [
+      container.querySelector('.demo-window'),
+      container.querySelector('.demo-pane'),
+    ];
+    const rem = () => (pane?.getBoundingClientRect().width ?? 0) / 16;
+    const narrow = rem();
+    window?.setAttribute('data-wide', 'true');
+    expect(rem() - narrow).toBe(12);
+  });
+});
