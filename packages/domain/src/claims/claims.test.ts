@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Claim, CLAIMS, claimNote, claimOf } from './claims.ts';
+import { SOURCES } from './sources.ts';
 import { EXPERIENCE_TIMELINE } from './timeline.ts';
 
 const entries: readonly Claim[] = CLAIMS;
@@ -28,6 +29,10 @@ describe('CLAIMS', () => {
     for (const { source, strength } of entries) {
       expect(strength === 'none').toBe(source === null);
     }
+  });
+
+  it('writes the pages of its sources with an en dash', () => {
+    for (const { venue } of Object.values(SOURCES)) expect(venue).not.toMatch(/\d-\d/u);
   });
 
   it('says of every claim where it is shown, what was found and what was not tested', () => {
