@@ -244,9 +244,9 @@ describe('prices', () => {
     expect(places[place]()).toContain(words);
   });
 
-  it('say first that nothing is sold, then what is free, and only then any price', () => {
+  it('lead with what is free, and say before any price that nothing is sold', () => {
     const { text } = home.section('pricing-section');
-    const places = [PURCHASES_CLOSED_TEXT, 'Free today: Unlimited', '$20/month'].map((words) =>
+    const places = ['Free today: Unlimited', PURCHASES_CLOSED_TEXT, '$20/month'].map((words) =>
       text.indexOf(words),
     );
     expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -25,10 +25,10 @@ export function PricingSection() {
     <Section id="pricing-section" labelledBy="pricing-title">
       <div className="page">
         <SectionHead id="pricing-title" title={title} />
-        <PurchasesClosed />
         <p className="mt-3 max-w-[40rem] font-serif text-read">
           {today} <FreePromises />.
         </p>
+        <PurchasesClosed />
         <p className="mt-2 max-w-[40rem] font-serif text-read text-muted">
           <When is="open">{lead}</When>
         </p>
