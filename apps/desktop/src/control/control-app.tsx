@@ -68,7 +68,11 @@ export function ControlApp({ stores }: { readonly stores: ControlStores }) {
           plans={() => stores.openSite(PLANS_PATH)}
           onEdit={open}
         />
-        <ProgramsCorner {...{ session, output, asked }} programs={stores.programs} />
+        <ProgramsCorner
+          {...{ session, output, asked }}
+          programs={stores.programs}
+          host={stores.host}
+        />
         <CalendarCorner
           followed={useStore(stores.follower.$calendar)}
           session={session}

@@ -55,6 +55,7 @@ export interface ControlStores {
   readonly system: SystemStore;
   /** Opens a page of the product's own site in the system's browser. */
   readonly openSite: (path: string) => void;
+  readonly host: Host;
 }
 
 export interface ControlParts {
@@ -119,6 +120,7 @@ export function createControlStores({ host, shell, engine }: ControlParts): Cont
     updates: createUpdateStore(shell),
     system: createSystemStore(),
     openSite,
+    host,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { KeepingTimes } from '@overtone/client/program/keep-in-time';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
@@ -22,10 +23,11 @@ export interface ProgramsCornerProps {
   readonly asked: AskedProgram | null;
   /** Loads where programs are kept, at the first call. */
   readonly programs: () => Promise<ProgramHome>;
+  readonly host: KeepingTimes;
 }
 
 /** The programs, folded away and not loaded until somebody looks. They play through the session of this window. */
-export function ProgramsCorner({ session, output, asked, programs }: ProgramsCornerProps) {
+export function ProgramsCorner({ session, output, asked, programs, host }: ProgramsCornerProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const { flashGuard } = useStore(output.$choice);
@@ -50,7 +52,7 @@ export function ProgramsCorner({ session, output, asked, programs }: ProgramsCor
         {(isUnfolded || asked !== null) && (
           <LatePlace name="The programs">
             <ProgramsAtHand
-              programs={programs}
+              {...{ programs, host }}
               fragment=""
               player={session.program}
               delivered={refreshHz === null ? null : delivered}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { KeepingTimes } from '@overtone/client/program/keep-in-time';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
 import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
@@ -24,10 +25,11 @@ export interface ProgramsCornerProps {
   readonly programs: () => Promise<ProgramHome>;
   /** A program that something else on the page wants open; null where nothing does. */
   readonly asked: AskedProgram | null;
+  readonly host: KeepingTimes;
 }
 
 /** The programs; what reads and draws them is loaded as this is first drawn. */
-export function ProgramsCorner({ session, output, programs, asked }: ProgramsCornerProps) {
+export function ProgramsCorner({ session, output, programs, asked, host }: ProgramsCornerProps) {
   const fragment = useFragment();
   const { refreshHz } = useStore(session.$engine);
   const { flashGuard, showsLight } = useStore(output.$choice);
@@ -41,7 +43,7 @@ export function ProgramsCorner({ session, output, programs, asked }: ProgramsCor
       <LatePlace name="The programs">
         <AudioFiles value={makeAudioFile}>
           <ProgramsAtHand
-            programs={programs}
+            {...{ programs, host }}
             fragment={fragment}
             asked={asked?.program ?? null}
             player={session.program}

@@ -39,6 +39,8 @@ export interface OpenProgram {
   readonly keptId: string | null;
   /** As it was kept when it was last seen here; null until it is. */
   readonly seen: Program | null;
+  /** Whether what was changed of it last is not kept: a movement goes on, or keeping it was refused. */
+  readonly isUnkept: boolean;
   /** What was understood otherwise than it was written, line by line. */
   readonly notes: readonly LineNote[];
 }
@@ -66,6 +68,8 @@ export interface ProgramDesk extends Pick<ProgramHome, '$kept' | '$place' | '$to
   readonly tryChange: (command: ProgramCommand) => string | null;
   /** A movement has ended: the next is a step of its own. */
   readonly settle: () => void;
+  /** Keeps what a movement has changed so far; it goes on. */
+  readonly keepChanged: () => void;
   readonly select: (stretch: Stretch | null) => void;
   readonly add: () => void;
   readonly copy: () => void;
@@ -108,15 +112,20 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     const id = open.keptId ?? randomUuid();
     const program = normalForm(open.editor.program);
     // From here on it is ours: what comes back is compared with it.
-    $open.set({ ...open, keptId: id, seen: program });
+    $open.set({ ...open, keptId: id, seen: program, isUnkept: false });
     if (!told(home.keep({ id, program }, open.seen))) $open.set(open);
   }
 
   function show(editor: ProgramEditor): void {
     const open = $open.get();
     if (open === null) return;
-    $open.set({ ...open, editor });
-    if (editor.program !== open.editor.program && editor.movement === null) keep();
+    const isUnkept = open.isUnkept || editor.program !== open.editor.program;
+    $open.set({ ...open, editor, isUnkept });
+    if (isUnkept && editor.movement === null) keep();
+  }
+
+  function keepChanged(): void {
+    if ($open.get()?.isUnkept === true) keep();
   }
 
   /** What an editor does, or why it does not. */
@@ -133,11 +142,20 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
   function open(program: Program, origin: ProgramOrigin, keptId: string | null = null): void {
     const clipboard = $open.get()?.editor.clipboard;
     stopReading();
+    settle();
     $refused.set([]);
     $unread.set([]);
     const editor = openEditor(normalForm(program), clipboard);
     const seen = keptId === null ? null : program;
-    $open.set({ sitting: {}, editor: selectFirst(editor), origin, keptId, seen, notes: [] });
+    $open.set({
+      sitting: {},
+      editor: selectFirst(editor),
+      origin,
+      keptId,
+      seen,
+      isUnkept: false,
+      notes: [],
+    });
   }
 
   function showReading(read: Reading, origin: ProgramOrigin): void {
@@ -184,7 +202,8 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     const editor = $open.get()?.editor;
     if (!editor || editor.movement === null) return;
     always((moved) => ({ ...moved, movement: null }));
-    keep();
+    // What was kept elsewhere meanwhile waited for the end of the movement.
+    follow(home.$kept.get());
   }
 
   /** What was kept elsewhere in the place of the open program is what lies open from now on, unless a drag is under way. */
@@ -195,7 +214,7 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
     const text = printProgram(kept);
     const known = [open.seen, open.editor.program].some((one) => one && printProgram(one) === text);
     if (known) return;
-    $open.set({ ...open, editor: replace(open.editor, kept), seen: kept });
+    $open.set({ ...open, editor: replace(open.editor, kept), seen: kept, isUnkept: false });
   }
 
   /** The open program goes on under another id and name, since another stays where it was. */
@@ -240,6 +259,7 @@ export function createProgramDesk(home: ProgramHome, reader: TextReader = readHe
       return null;
     },
     settle,
+    keepChanged,
     select: (stretch) => always((editor) => select(editor, stretch)),
     add: () =>
       attempt((editor) =>

@@ -1,3 +1,4 @@
+import { keepInTime, type KeepingTimes } from '@overtone/client/program/keep-in-time';
 import { createProgramDesk } from '@overtone/client/program/program-desk';
 import { readInWorker } from '@overtone/client/program/read-in-worker';
 import type { ProgramHome } from '@overtone/client/program-sync/program-home';
@@ -15,6 +16,8 @@ export interface ProgramsAtHandProps extends Omit<ProgramsPanelProps, 'desk'> {
   readonly fragment: string;
   /** A program that something else wants open; null where nothing does. */
   readonly asked?: Program | null;
+  /** Tells when what is changed is to be kept. */
+  readonly host: KeepingTimes;
 }
 
 /** The programs of whoever sits here. What reads and draws them comes with this file, and no sooner. */
@@ -22,6 +25,7 @@ export function ProgramsAtHand({
   programs,
   fragment,
   asked = null,
+  host,
   ...panel
 }: ProgramsAtHandProps) {
   const kept = use(programs());
@@ -32,6 +36,7 @@ export function ProgramsAtHand({
   useEffect(() => {
     if (asked !== null) desk.open(asked, 'own');
   }, [desk, asked]);
+  useEffect(() => keepInTime(desk, host), [desk, host]);
   useEffect(() => desk.stop, [desk]);
   return <ProgramsPanel {...panel} desk={desk} />;
 }

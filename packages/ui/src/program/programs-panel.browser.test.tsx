@@ -869,15 +869,20 @@ describe('a text', () => {
 
 describe('a link', () => {
   async function openLink(isGuarded: boolean) {
-    const { storage } = createFakeHost();
+    const host = createFakeHost();
+    const { storage } = host;
     const home = Promise.resolve(devicePrograms(storage));
     const fragment = fragmentOf(own('wind-down'));
     if (!fragment.ok) throw new Error(fragment.reason);
     const parts = { player: null, delivered: null, address: ADDRESS, isGuarded };
     const screen = await render(
-      <ProgramsAtHand {...parts} programs={() => home} fragment={`#${fragment.value}`} />,
+      <ProgramsAtHand
+        {...{ ...parts, host }}
+        programs={() => home}
+        fragment={`#${fragment.value}`}
+      />,
     );
-    return { storage, screen };
+    return { host, storage, screen };
   }
 
   it('opens stopped, is kept by nobody, and says what it would do', async () => {
@@ -895,6 +900,30 @@ describe('a link', () => {
     expect(keptPrograms(storage)).toHaveLength(1);
     await expect.element(screen.getByText(/^From a link/)).not.toBeInTheDocument();
     await expect.element(screen.getByRole('region', { name: 'What it does' })).toBeVisible();
+  });
+
+  it('is kept a second after the last key that moved a handle of it, and not said to be before', async () => {
+    const { host, storage, screen } = await openLink(true);
+    const lengths = () =>
+      keptPrograms(storage).map(({ program: { course } }) => {
+        const [step] = course;
+        return step?.kind === 'stage' && step.lengthMs / 60_000;
+      });
+    const border = screen.getByRole('slider', { name: 'End of stage 1' });
+    await expect.element(border).toBeInTheDocument();
+    border.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByText('Your latest change is not kept yet.')).toBeVisible();
+    await host.advance(1000);
+    await expect.element(screen.getByText('Kept on this device.')).toBeVisible();
+    expect(lengths()).toEqual([30]);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByText('Your latest change is not kept yet.')).toBeVisible();
+    expect(lengths()).toEqual([30]);
+    host.leave();
+    expect(lengths()).toEqual([31]);
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    expect(lengths()).toEqual([29]);
   });
 
   it('says in a narrow place how long it plays, and the rest where it is unfolded', async () => {

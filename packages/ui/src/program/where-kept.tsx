@@ -40,11 +40,15 @@ interface WhereKeptProps {
 export function WhereKept({ desk, open }: WhereKeptProps) {
   const place = useStore(desk.$place);
   const isKept = useIsKept(desk, open);
-  const otherwise =
-    open.keptId === null
-      ? 'Not kept yet; your first change will keep it.'
-      : 'Deleted elsewhere; your next change will keep it again.';
-  return <output className="text-small text-faint">{isKept ? WORDS[place] : otherwise}</output>;
+  return <output className="text-small text-faint">{words(open, isKept, place)}</output>;
+}
+
+function words({ keptId, isUnkept }: OpenProgram, isKept: boolean, place: ProgramPlace): string {
+  if (isUnkept) return 'Your latest change is not kept yet.';
+  if (isKept) return WORDS[place];
+  return keptId === null
+    ? 'Not kept yet; your first change will keep it.'
+    : 'Deleted elsewhere; your next change will keep it again.';
 }
 
 interface Props {

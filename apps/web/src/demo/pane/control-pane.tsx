@@ -51,7 +51,13 @@ export function ControlPane({ stores, tab, onTab, programs }: ControlPaneProps) 
     tune: <SessionPanel session={session} output={output} startsUnfolded />,
     signal: <SignalCheck session={session} output={output} startsUnfolded />,
     calendar: <CalendarTab session={session} $calendar={stores.$calendar} />,
-    programs: <ProgramsCorner {...{ session, output, asked }} programs={stores.programs} />,
+    programs: (
+      <ProgramsCorner
+        {...{ session, output, asked }}
+        programs={stores.programs}
+        host={stores.host}
+      />
+    ),
     'self-test': (
       <SelfTestCorner
         session={session}
