@@ -129,7 +129,7 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
 
   async function ask(question: string): Promise<void> {
     $notice.set(null);
-    if (offerChanged(question)) return;
+    if (offerAnswered(question)) return;
     $status.set('loading');
     const reader = offerReader();
     const answer = await withDeadline(
@@ -182,20 +182,20 @@ export function createAssistant({ api, session, output, host }: AssistantParts):
     $messages.set($messages.get().map((each) => (each.id === id ? { ...each, ...more } : each)));
   }
 
-  /** Behind a program that was just offered, "longer" is that one and longer: nobody else is asked. Whether it was so. */
-  function offerChanged(question: string): boolean {
+  /** What is said to a program that was just offered ("longer", "yes") is answered by it: nobody else is asked. Whether it was so. */
+  function offerAnswered(question: string): boolean {
     const before = $messages.get().findLast(({ sender }) => sender === 'ai');
-    const nowMs = host.wallClock().getTime();
-    const offer = before?.offer?.changedBy?.(question, nowMs);
-    if (!before || !offer) return false;
+    const answer = before?.offer?.answerTo?.(question, host.wallClock().getTime());
+    if (!before || !answer) return false;
     const { text, suggestion, alsoSet } = before;
-    const made = offer.beginningAt(nowMs);
+    const { offer, sentence } = answer;
     say({
       sender: 'ai',
       text,
       ...(suggestion && { suggestion }),
       ...(alsoSet && { alsoSet }),
-      ...(made.ok ? { offer } : { refusal: made.reason }),
+      ...(offer && { offer }),
+      ...(sentence !== null && { [offer ? 'answer' : 'refusal']: sentence }),
     });
     $status.set('reply');
     return true;

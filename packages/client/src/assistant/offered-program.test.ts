@@ -136,6 +136,19 @@ describe('behind a program that was offered', () => {
 
   it.each([
     [ASKED, ['make it 45 minutes'], 'Wind down', 45],
+    [ASKED, ['make it 0 minutes', 'make it 45 minutes'], 'Wind down', 45],
+    [ASKED, ['yes'], 'Wind down', 30],
+    [ASKED, ['how long is it?'], 'Wind down', 30],
+    [ASKED, ['make it longer and shorter', '10 minutes longer'], 'Wind down', 40],
+    [ASKED, ['with rain', 'make it 45 minutes'], 'Wind down', 45],
+    ['three rounds of 50/10', ['only two rounds'], 'Deep focus with breaks', 120],
+    ['two hours of deep work with breaks', ['three rounds'], 'Deep focus with breaks', 180],
+    [
+      'two hours of deep work with breaks, then wind down for 20 minutes',
+      ['one round'],
+      'Deep focus with breaks, then wind down',
+      80,
+    ],
     [ASKED, ['longer'], 'Wind down', 45],
     [ASKED, ['longer', 'twice as long'], 'Wind down', 90],
     [ASKED, ['shorter'], 'Wind down', 20],
@@ -165,17 +178,95 @@ describe('behind a program that was offered', () => {
     expect(parts.assistant.$status.get()).toBe('reply');
   });
 
-  it('what cannot be is refused with a sentence', async () => {
-    const { parts } = await changed(ASKED, 'make it 300 hours');
+  it.each([
+    ['with rain', 'Serene Rain'],
+    ['mit Meeresrauschen', 'Ocean Waves'],
+    ['add brown noise', 'brown'],
+  ])('“%s” plays behind it', async (words, sound) => {
+    for (const asked of [ASKED, 'one hour from 20 to 10 Hz']) {
+      const { parts, program } = await changed(asked, words);
+      expect(program?.start.sound).toBe(sound);
+      const made = lastMessage(parts)?.offer?.beginningAt(0);
+      expect(made?.ok === true && made.value.sentence).toContain('plays behind it.');
+    }
+  });
+
+  it.each([
+    [ASKED, 'make it 300 hours', 'A program lasts 24 hours at most. The program stays as it is.'],
+    [ASKED, 'make it 0 minutes', 'A program takes at least a minute. The program stays as it is.'],
+    [ASKED, 'yes', 'Press “Start” below, and it begins.'],
+    [ASKED, 'with breaks', 'Wind down has no work to break up; it stays as it is.'],
+    [ASKED, 'three rounds', 'Wind down has no rounds; it stays as it is.'],
+    [ASKED, 'without breaks', 'It has no breaks; it stays as it is.'],
+    [ASKED, 'make it 30 minutes', 'That is what it does already; it stays as it is.'],
+    ['4 pomodoros', 'with breaks', 'It has breaks already; it stays as it is.'],
+    [
+      'ten minutes of focus',
+      'with breaks',
+      'Its work is too short for a break; it stays as it is.',
+    ],
+    [
+      '90 minutes of focus ending calm',
+      'make it 5 minutes',
+      'Each part of a program takes at least a minute; “Calm” would have 17 seconds. The program stays as it is.',
+    ],
+    [
+      'one hour from 20 to 10 Hz',
+      'with breaks',
+      'One rhythm has no breaks and no rounds; it stays as it is.',
+    ],
+    [
+      ASKED,
+      'make it 45 minutes but also 20 minutes',
+      'The program stays as it is. “Start” begins it; you can say “make it 45 minutes”, “longer”, “without breaks”, “with rain” or “no” to it.',
+    ],
+  ])('“%s”, “%s”: “%s”', async (asked, words, answer) => {
+    const { parts, program } = await changed(asked, words);
+    expect(lastMessage(parts)?.answer).toBe(answer);
+    expect(program).toBeDefined();
+    expect(parts.host.requests).toHaveLength(1);
+  });
+
+  describe('by the clock of whoever asks', () => {
+    const now = Date.parse('2026-11-23T18:00:00Z');
+    const answer = (asked: string, words: string) =>
+      offeredProgram(asked, undefined, 'Europe/Berlin')?.answerTo?.(words, now);
+
+    it.each([
+      [ASKED, 'make it end at 19:50', 50],
+      [ASKED, 'bis 20 Uhr', 60],
+      ['one hour from 20 to 10 Hz', 'until 19:45', 45],
+      ['two hours of deep work, then wind down for 20 minutes', 'make it end at 20:10', 70],
+    ])('“%s”, “%s” takes %f minutes', (asked, words, minutes) => {
+      const made = answer(asked, words)?.offer?.beginningAt(now);
+      expect(made?.ok === true && programLengthMs(made.value.program) / 60_000).toBe(minutes);
+    });
+
+    it('a question is told how long it takes, and when it would end', () => {
+      expect(answer(ASKED, 'how long is it?')?.sentence).toBe(
+        'It takes 30 minutes. Started now, it ends at 19:30.',
+      );
+    });
+
+    it.each([ASKED, 'one hour from 20 to 10 Hz'])('a time that is over is none: “%s”', (asked) => {
+      expect(answer(asked, 'make it end at 18:30')?.sentence).toMatch(/^It is past 18:30 today/u);
+    });
+  });
+
+  it('“no” lets it go; what is set stays, and what comes then is asked as ever', async () => {
+    const { parts } = await changed(ASKED, 'no');
     expect(lastMessage(parts)?.offer).toBeUndefined();
-    expect(lastMessage(parts)?.refusal).toBeDefined();
+    expect(lastMessage(parts)?.refusal).toBe('All right, no program. What is set stays as it is.');
+    expect(parts.host.requests).toHaveLength(1);
+    await parts.ask('longer');
+    expect(parts.host.requests).toHaveLength(2);
   });
 
   it('one that was to end at a time keeps it but where a length is said', () => {
     const now = Date.parse('2026-11-23T10:00:00Z');
     const offer = offeredProgram('25/5 until noon', undefined, 'UTC');
     const takes = (words: string, atMs: number) => {
-      const made = offer?.changedBy?.(words, now)?.beginningAt(atMs);
+      const made = offer?.answerTo?.(words, now)?.offer?.beginningAt(atMs);
       return made?.ok === true ? programLengthMs(made.value.program) / 60_000 : made;
     };
     expect(takes('without breaks', now + 3_600_000)).toBe(60);

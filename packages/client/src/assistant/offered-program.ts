@@ -1,8 +1,7 @@
-import type { ProgramOffer } from '@overtone/domain/program/asked/program-offer';
 import { type AskedGlide, composeGlide } from '@overtone/domain/program/asked/compose-glide';
-import { programLengthMs } from '@overtone/domain/program/timeline';
-import { changedLength, changedRequest } from '@overtone/recommender/programs/change-request';
-import { readProgramChange } from '@overtone/recommender/programs/read-change';
+import type { ProgramOffer } from '@overtone/domain/program/asked/program-offer';
+import { ok } from '@overtone/domain/result';
+import { changedGlide, changedRequest } from '@overtone/recommender/programs/change-request';
 import { readGlide } from '@overtone/recommender/programs/read-glide';
 import {
   type ProgramRequest,
@@ -10,6 +9,7 @@ import {
 } from '@overtone/recommender/programs/read-program';
 import { spokenProgram } from '@overtone/recommender/programs/spoken-program';
 import { localTimeZone } from '../platform/local-time-zone.ts';
+import { type Making, offerOf } from './offer-answer.ts';
 
 /**
  * The program that a question asks for, beside the suggestion that answers it, whose state says what the words leave open.
@@ -21,37 +21,27 @@ export function offeredProgram(
   timeZone: string = localTimeZone(),
 ): ProgramOffer | null {
   const glide = readGlide(question);
-  if (glide !== undefined) return glideOffer(glide);
+  if (glide !== undefined) return offerOf(glideMaking(glide), timeZone);
   const request = readProgramRequest(question);
-  return request === undefined ? null : requestOffer(request, state, timeZone);
+  return request === undefined ? null : offerOf(requestMaking(request, state), timeZone);
 }
 
-function glideOffer(glide: AskedGlide): ProgramOffer {
+function glideMaking(glide: AskedGlide): Making {
   return {
     beginningAt: () => composeGlide(glide),
-    changedBy(words) {
-      const change = readProgramChange(words);
-      const lengthMs = change && changedLength(change, glide.lengthMs);
-      return lengthMs === undefined ? null : glideOffer({ ...glide, lengthMs });
+    changed(change, before) {
+      const changed = changedGlide(glide, change, before);
+      return changed.ok ? ok(glideMaking(changed.value)) : changed;
     },
   };
 }
 
-function requestOffer(
-  request: ProgramRequest,
-  state: string | undefined,
-  timeZone: string,
-): ProgramOffer {
-  const beginningAt: ProgramOffer['beginningAt'] = (nowMs) =>
-    spokenProgram(request, state, { nowMs, timeZone });
+function requestMaking(request: ProgramRequest, state: string | undefined): Making {
   return {
-    beginningAt,
-    changedBy(words, nowMs) {
-      const change = readProgramChange(words);
-      const made = change && beginningAt(nowMs);
-      if (!change || !made?.ok) return null;
-      const changed = changedRequest(request, change, programLengthMs(made.value.program));
-      return requestOffer(changed, state, timeZone);
+    beginningAt: (clock) => spokenProgram(request, state, clock),
+    changed(change, before) {
+      const changed = changedRequest(request, change, before);
+      return changed.ok ? ok(requestMaking(changed.value, state)) : changed;
     },
   };
 }

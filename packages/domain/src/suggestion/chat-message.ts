@@ -12,7 +12,9 @@ export interface ChatMessage {
   readonly alsoSet?: OwnSettings;
   /** A program that the question asks for, beside the suggestion. */
   readonly offer?: ProgramOffer;
-  /** Why none is offered though the question asks for one, in a sentence. */
+  /** What is said to the person's words about it, above it. */
+  readonly answer?: string;
+  /** Why none is offered though the question asks for one, or none any more, in a sentence. */
   readonly refusal?: string;
   readonly isError?: boolean;
   /** Code of the failure that the suggestion stands in for. */

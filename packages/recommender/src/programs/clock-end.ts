@@ -56,8 +56,14 @@ export function isPastToday(time: ClockTime, { nowMs, timeZone }: PersonClock): 
   return wantedMs > midnightMs && wantedMs - shownMs > HALF_DAY_MS;
 }
 
+/** Why nothing can end at a time that is over today. */
+export function pastWords(until: ClockTime): string {
+  const time = clockTimeWords(until);
+  return `It is past ${time} today. Say “until ${time} tomorrow” for the next one.`;
+}
+
 /** A time as it is said back: "noon", "15:30". */
-export function clockTimeWords({ hour, minute }: ClockTime): string {
+function clockTimeWords({ hour, minute }: ClockTime): string {
   if (minute === 0 && hour === 12) return 'noon';
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }

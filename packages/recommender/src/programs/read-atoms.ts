@@ -22,7 +22,8 @@ interface Reading {
 
 let reading: Reading | undefined;
 
-interface Read {
+/** Pieces that begin at a word of a text. */
+export interface Read {
   readonly atoms: readonly Atom[];
   /** How many words it is. */
   readonly words: number;
@@ -35,21 +36,25 @@ interface Read {
 export function readAtoms(text: string): readonly Atom[] | undefined {
   const form = requestForm(text);
   if (form === undefined) return undefined;
+  const words = form.split(' ');
+  const atoms: Atom[] = [];
+  for (let at = 0; at < words.length;) {
+    const read = atomsAt(words, at) ?? readTopic(words, at, atoms, knownReading());
+    if (read === undefined) return undefined;
+    atoms.push(...read.atoms);
+    at += read.words;
+  }
+  return atoms;
+}
+
+function knownReading(): Reading {
   reading ??= {
     patterns: patternsOf(),
     ...phrasesOf(),
     about: new Set(listedWords(ABOUT)),
     telling: new Set(listedWords(TELLING)),
   };
-  const words = form.split(' ');
-  const atoms: Atom[] = [];
-  for (let at = 0; at < words.length;) {
-    const read = readAt(words, at, reading) ?? readTopic(words, at, atoms, reading);
-    if (read === undefined) return undefined;
-    atoms.push(...read.atoms);
-    at += read.words;
-  }
-  return atoms;
+  return reading;
 }
 
 /** Whether a text says a length of time and nothing else, but for words around it: "3 minutes", "half an hour, please". */
@@ -58,8 +63,9 @@ export function isLengthAlone(text: string): boolean {
   return said?.length === 1 && said[0]?.kind === 'length';
 }
 
-/** Of a number and a phrase that begin here, the one that takes more of the text. */
-function readAt(words: readonly string[], at: number, reading: Reading): Read | undefined {
+/** Of a number and a phrase that begin here, in the form of `requestForm`, the one that takes more of the text. */
+export function atomsAt(words: readonly string[], at: number): Read | undefined {
+  const reading = knownReading();
   const pattern = readPattern(words, at, reading);
   const phrase = readPhrase(words, at, reading);
   return (phrase?.words ?? 0) > (pattern?.words ?? 0) ? phrase : pattern;

@@ -1,110 +1,123 @@
-import type { Milliseconds } from '@overtone/domain/units';
-import { readAtoms } from './read-atoms.ts';
+import type { Atom } from './atoms.ts';
+import type { ProgramChange } from './program-change.ts';
+import { atomsAt } from './read-atoms.ts';
+import { readGlide } from './read-glide.ts';
+import { readProgramRequest } from './read-program.ts';
 import { requestForm } from './request-form.ts';
-import { BREAKS, listedWords, NO_BREAKS, WITH } from './request-words.ts';
+import { endsAsUntil, LONGEST_REPLY_PHRASE, type Piece, replyPhrases } from './reply-phrases.ts';
 
-/** How a program that was just offered is to be otherwise. */
-export type ProgramChange =
-  /** All of it takes so long. */
-  | { readonly kind: 'length'; readonly ms: Milliseconds }
-  /** It takes so much longer, or shorter below 0. */
-  | { readonly kind: 'more'; readonly ms: Milliseconds }
-  /** It takes so many times as long. */
-  | { readonly kind: 'times'; readonly times: number }
-  | { readonly kind: 'breaks'; readonly hasBreaks: boolean };
-
-// In the form of `requestForm`. English first, then German, French and Spanish.
-
-/** What stands around a change and says nothing of it. */
-const AROUND_CHANGE = `make it, make that, make this, make the program, change it to, change that to, set it to, let it be, let it take, it should be,
-  it should take, can you, could you, can it be, could it be, i want it, i want it to be, i need it, id like it, id like it to be, id rather have it,
-  but, rather, instead, actually, better, only, just, then, now, ok, okay, please, pls, thanks, thank you, sorry, hmm, a bit, a little, a little bit, a lot,
-  much, even, to be, mach es, mach das, mache es, mach, es soll, bitte, lieber, doch, nur, ein bisschen, ein wenig, etwas, viel, dauern,
-  fais le, fais la, rends le, plutot, un peu, beaucoup, sil te plait, sil vous plait, hazlo, hazla, mejor, un poco, mucho, por favor, que sea`;
-const LONGER =
-  'longer, more time, langer, plus long, plus longue, plus longtemps, mas largo, mas larga, mas tiempo';
-const SHORTER =
-  'shorter, less time, kurzer, plus court, plus courte, moins long, moins longue, mas corto, mas corta, menos tiempo';
-const MORE = `${LONGER}, more, another, mehr, de plus, mas`;
-const LESS = `${SHORTER}, less, weniger, de moins, menos`;
-const TWICE =
-  'twice as long, double, double it, doppelt so lang, verdopple es, 2 fois plus long, el doble de largo';
-const HALF = 'half as long, halve it, halb so lang, moitie moins long, la mitad de largo';
-const NO_MORE_BREAKS = `${NO_BREAKS}, skip the breaks, drop the breaks, remove the breaks, leave out the breaks, take out the breaks,
-  keine pausen, pas de pauses`;
-const ADD_BREAKS = 'add breaks, add some breaks, with some breaks, mit ein paar pausen';
+/** What somebody says to a program that was just offered. */
+export type OfferReply =
+  /** It is to be otherwise, in one way at least and in no two that contradict each other. */
+  | { readonly kind: 'changes'; readonly changes: readonly ProgramChange[] }
+  /** `unclear` speaks of the program and of nothing new, and cannot be done. */
+  | { readonly kind: 'yes' | 'no' | 'how-long' | 'unclear' };
 
 /** How much longer it is that is to be longer, without a word how much. */
 const LONGER_TIMES = 1.5;
 
-interface Known {
-  readonly around: readonly string[];
-  readonly changes: ReadonlyMap<string, ProgramChange>;
-}
+/** "10 more minutes" is 10 minutes more. */
+const MORE_OF_A_UNIT = /(\d) (more|less|mehr|weniger|mas|menos) (\p{L}+)/gu;
 
-let known: Known | undefined;
-
-function knownWords(): Known {
-  known ??= {
-    around: listedWords(AROUND_CHANGE).toSorted((one, other) => other.length - one.length),
-    changes: new Map<string, ProgramChange>([
-      ...all(LONGER, { kind: 'times', times: LONGER_TIMES }),
-      ...all(SHORTER, { kind: 'times', times: 1 / LONGER_TIMES }),
-      ...all(TWICE, { kind: 'times', times: 2 }),
-      ...all(HALF, { kind: 'times', times: 0.5 }),
-      ...all(NO_MORE_BREAKS, { kind: 'breaks', hasBreaks: false }),
-      ...all(ADD_BREAKS, { kind: 'breaks', hasBreaks: true }),
-      ...listedWords(WITH).flatMap((before) =>
-        listedWords(BREAKS).map(
-          (breaks) => [`${before} ${breaks}`, { kind: 'breaks', hasBreaks: true }] as const,
-        ),
-      ),
-    ]),
-  };
-  return known;
-}
-
-function all(list: string, change: ProgramChange) {
-  return listedWords(list).map((phrase) => [phrase, change] as const);
-}
-
-/** The length that a text says and nothing else; undefined for any other text. */
-function lengthIn(text: string): Milliseconds | undefined {
-  const said = readAtoms(text)?.filter(({ kind }) => kind !== 'and');
-  const [only, more] = said ?? [];
-  return only?.kind === 'length' && more === undefined ? only.ms : undefined;
-}
-
-/** A length beside a word that says that it is one more: "10 minutes longer", "longer by 10 minutes", "10 more minutes". */
-function lengthBeside(text: string, list: string): Milliseconds | undefined {
-  const phrase = listedWords(list).find((each) => ` ${text} `.includes(` ${each} `));
-  if (phrase === undefined) return undefined;
-  return lengthIn(
-    ` ${text} `
-      .replace(` ${phrase} `, ' ')
-      .replace(/ (?:by|um|de|por) /u, ' ')
-      .trim(),
-  );
-}
+/** Changes that one of is enough: how long it takes, each in its way. */
+const OF_LENGTH: readonly ProgramChange['kind'][] = ['length', 'more', 'times', 'until', 'rounds'];
 
 /**
- * What a text behind a program that was just offered asks to be otherwise: "make it 45 minutes", "a bit longer", "without
- * breaks". Undefined for any text that says more than that.
+ * What a text behind a program that was just offered says to it: "make it 45 minutes", "a bit longer, with rain", "yes",
+ * "how long is it?". Undefined for any text that says anything beside it, and for one that asks for a program of its own.
  */
-export function readProgramChange(text: string): ProgramChange | undefined {
+export function readOfferReply(text: string): OfferReply | undefined {
+  if (readProgramRequest(text) !== undefined || readGlide(text) !== undefined) return undefined;
+  const pieces = piecesOf(text);
+  if (pieces === undefined) return undefined;
+  const has = (kind: Piece['kind']) => pieces.some((piece) => piece.kind === kind);
+  const changes = changesIn(pieces);
+  if (changes === undefined) return { kind: 'unclear' };
+  if (changes.length > 0) return { kind: 'changes', changes };
+  const said = (['yes', 'no', 'how-long'] as const).filter(has);
+  const [only, more] = said;
+  return { kind: only === undefined || more !== undefined || has('nothing') ? 'unclear' : only };
+}
+
+/** The pieces of a reply, without what says nothing; undefined where the text holds anything else, or no word. */
+function piecesOf(text: string): readonly Piece[] | undefined {
   const form = requestForm(text);
   if (form === undefined) return undefined;
-  const { around, changes } = knownWords();
-  const rest = around
-    .reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' '), ` ${form.replaceAll(',', ' ')} `)
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  const change = changes.get(rest);
-  if (change !== undefined) return change;
-  const ms = lengthIn(rest);
-  if (ms !== undefined && !/\b(?:another|more)\b/u.test(rest)) return { kind: 'length', ms };
-  const more = lengthBeside(rest, MORE);
-  if (more !== undefined) return { kind: 'more', ms: more };
-  const less = lengthBeside(rest, LESS);
-  return less === undefined ? undefined : { kind: 'more', ms: -less };
+  const plain = form.replaceAll(',', ' ').replaceAll(/\s+/gu, ' ').trim();
+  const words = endsAsUntil(plain.replaceAll(MORE_OF_A_UNIT, '$1 $3 $2')).split(' ');
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length;) {
+    const read = longer(phraseAt(words, at), saidAt(words, at));
+    if (read === undefined) return undefined;
+    pieces.push(...read.pieces);
+    at += read.words;
+  }
+  return pieces;
+}
+
+interface ReadPieces {
+  readonly pieces: readonly Piece[];
+  readonly words: number;
+}
+
+function longer(one: ReadPieces | undefined, other: ReadPieces | undefined) {
+  return (other?.words ?? 0) > (one?.words ?? 0) ? other : one;
+}
+
+function phraseAt(words: readonly string[], at: number): ReadPieces | undefined {
+  for (let count = Math.min(LONGEST_REPLY_PHRASE, words.length - at); count > 0; count -= 1) {
+    const pieces = replyPhrases().get(words.slice(at, at + count).join(' '));
+    if (pieces !== undefined) return { pieces, words: count };
+  }
+  return undefined;
+}
+
+/** A length, a time, rounds or a sound that begin here, as a request says them. */
+function saidAt(words: readonly string[], at: number): ReadPieces | undefined {
+  const read = atomsAt(words, at);
+  const pieces = read?.atoms.flatMap(pieceOf) ?? [];
+  return read === undefined || pieces.length === 0 || pieces.length < read.atoms.length
+    ? undefined
+    : { pieces, words: read.words };
+}
+
+function pieceOf(atom: Atom): readonly Piece[] {
+  switch (atom.kind) {
+    case 'length':
+      return [{ kind: 'length', ms: atom.ms }];
+    case 'until':
+      return [{ kind: 'change', change: { kind: 'until', time: atom.time } }];
+    case 'times':
+      return [{ kind: 'change', change: { kind: 'rounds', rounds: atom.times } }];
+    case 'sound':
+      return [{ kind: 'change', change: { kind: 'sound', sound: atom.sound } }];
+    default:
+      return [];
+  }
+}
+
+/** The changes that pieces come to; undefined where two of them contradict each other, or one says too little. */
+function changesIn(pieces: readonly Piece[]): readonly ProgramChange[] | undefined {
+  const plain = pieces.flatMap((piece) => (piece.kind === 'change' ? [piece.change] : []));
+  const length = lengthIn(pieces);
+  if (length === undefined) return undefined;
+  const changes = [...length, ...plain];
+  const many = (kinds: readonly ProgramChange['kind'][]) =>
+    changes.filter(({ kind }) => kinds.includes(kind)).length > 1;
+  return many(OF_LENGTH) || many(['breaks']) || many(['sound']) ? undefined : changes;
+}
+
+/** A length is the whole, or with a word beside it how much more or less; such a word alone is half as much again. */
+function lengthIn(pieces: readonly Piece[]): readonly ProgramChange[] | undefined {
+  const [said, another] = pieces.flatMap((piece) => (piece.kind === 'length' ? [piece.ms] : []));
+  const ways = pieces.flatMap((piece) => (piece.kind === 'way' ? [piece] : []));
+  const isMore = ways.some(({ isLonger }) => isLonger);
+  if (another !== undefined || ways.some(({ isLonger }) => isLonger !== isMore)) return undefined;
+  if (said !== undefined) {
+    if (ways.length === 0) return [{ kind: 'length', ms: said }];
+    return [{ kind: 'more', ms: isMore ? said : -said }];
+  }
+  if (ways.length === 0) return [];
+  if (!ways.some(({ isPlain }) => isPlain)) return undefined;
+  return [{ kind: 'times', times: isMore ? LONGER_TIMES : 1 / LONGER_TIMES }];
 }

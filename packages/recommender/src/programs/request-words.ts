@@ -202,7 +202,7 @@ export const NOON =
   'noon, midday, 12 noon, mittag, mittags, zum mittag, midi, mediodia, el mediodia';
 export const MIDNIGHT = 'midnight, mitternacht, minuit, medianoche, la medianoche';
 export const TIMES =
-  'times, time, rounds, round, sets, set, cycles, cycle, mal, runden, fois, veces, rondas';
+  'times, time, rounds, round, sets, set, cycles, cycle, mal, runden, runde, fois, tours, veces, rondas, ronda';
 export const POMODOROS = 'pomodoros, pomodori, pomodoro sessions, pomodoro rounds, pomodoro cycles';
 export const POMODORO =
   'pomodoro technique, pomodoro timer, pomodoro session, pomodoro block, pomodoro method, pomodoro style, pomodoro, pomo';

@@ -7,7 +7,7 @@ import { COURSE_OF_STATE } from '@overtone/domain/program/asked/course-of-state'
 import { ownOf } from '@overtone/domain/program/asked/part-steps';
 import { failed, type Result } from '@overtone/domain/result';
 import type { TaskState } from '@overtone/domain/suggestion/states';
-import { clockTimeWords, isPastToday, type PersonClock, timeUntil } from './clock-end.ts';
+import { isPastToday, pastWords, type PersonClock, timeUntil } from './clock-end.ts';
 import type { ProgramRequest } from './read-program.ts';
 
 /** States that are a kind of work. */
@@ -48,8 +48,7 @@ export function spokenProgram(
   clock: PersonClock,
 ): Result<ComposedProgram, string> {
   if (until && isPastToday(until, clock)) {
-    const time = clockTimeWords(until);
-    return failed(`It is past ${time} today. Say “until ${time} tomorrow” for the next one.`);
+    return failed(pastWords(until));
   }
   const parts = asked.parts.map((part) => settled(part, state));
   return composeProgram({ ...asked, parts }, until && timeUntil(until, clock));

@@ -96,6 +96,22 @@ describe('asking', () => {
     await expect.element(screen.getByText(REPLY.narrativeExplanation)).toBeVisible();
   });
 
+  it('of an offered program is answered above it, and asks nobody', async () => {
+    const { screen, ask, questions } = await renderPanel();
+    await ask('half an hour to wind down');
+    await expect.element(screen.getByRole('heading', { name: 'Wind down' })).toBeVisible();
+    await ask('yes');
+    const answer = screen.getByText('Press “Start” below, and it begins.');
+    await expect.element(answer).toBeInViewport();
+    const start = screen.getByRole('button', { name: 'Start', exact: true }).last();
+    await expect.element(start).toBeInTheDocument();
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(answer.element().compareDocumentPosition(start.element()) & follows).toBe(follows);
+    await ask('no');
+    await expect.element(screen.getByText(/^All right, no program\./u)).toBeInViewport();
+    expect(questions()).toHaveLength(1);
+  });
+
   it('sends on Enter, and nothing while the input is blank', async () => {
     const { questions, input } = await renderPanel();
     await input.fill('   ');

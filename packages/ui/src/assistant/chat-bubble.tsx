@@ -50,7 +50,8 @@ const ASKED = {
   leaves: 'py-1.5',
 } as const;
 
-const TEXTS = {
+/** How words look, by who says them. */
+export const TEXTS = {
   user: 'justify-self-end rounded-key bg-well px-3 py-1.5 text-small',
   ai: 'font-serif text-[1.0625rem] leading-normal tight:text-[1rem] tight:leading-snug',
 } as const;

@@ -7,7 +7,7 @@ import { latePart } from '../late/late-part.tsx';
 import { LatePlace } from '../late/late-place.tsx';
 import { Button } from '../controls/button.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
-import { ChatBubble } from './chat-bubble.tsx';
+import { ChatBubble, TEXTS } from './chat-bubble.tsx';
 import { Explanation } from './explanation.tsx';
 import { MeanwhilePair } from './meanwhile-pair.tsx';
 import type { PlansPlace } from './plans-link.tsx';
@@ -42,6 +42,7 @@ export function ChatMessageView({ message, ...surroundings }: ChatMessageViewPro
   if (message.offer && suggestion)
     return (
       <article aria-label="Assistant" className="grid gap-3">
+        {message.answer !== undefined && <p className={TEXTS.ai}>{message.answer}</p>}
         <LatePlace name="The program that suits it" fallback={<div className="h-72" />}>
           <ProgramOffer player={session.program} offer={message.offer} {...{ now, onEdit }} />
         </LatePlace>

@@ -10,11 +10,13 @@ import { readProgram } from '../check-program.ts';
 import { lengthWords } from '../length-words.ts';
 import { SHORTEST_STAGE_MS } from '../limits.ts';
 import { DEFAULT_FADE_MS } from '../program.ts';
+import type { AskedProgram } from './asked-program.ts';
 import type { ComposedProgram } from './compose-program.ts';
 import { startOf } from './part-steps.ts';
+import { soundWords } from './sound-words.ts';
 
 /** A rhythm that somebody asks for by its numbers: at one frequency, or from one to another. */
-export interface AskedGlide {
+export interface AskedGlide extends Pick<AskedProgram, 'sound'> {
   readonly fromHz: Hertz;
   readonly toHz: Hertz;
   readonly lengthMs: Milliseconds;
@@ -35,9 +37,10 @@ export function composeGlide(asked: AskedGlide): Result<ComposedProgram, string>
   const isSteady = fromHz === toHz;
   const way = isSteady ? formatHertz(toHz) : `from ${formatHertz(fromHz)} to ${formatHertz(toHz)}`;
   const fadeMs = Math.min(DEFAULT_FADE_MS, Math.floor(lengthMs / 2000) * 1000);
+  const start = startOf(COURSE);
   const read = readProgram({
     name: isSteady ? `Steady ${way}` : `${formatHertz(fromHz)} to ${formatHertz(toHz)}`,
-    start: { ...startOf(COURSE), slowHz: 0, fastHz: fromHz },
+    start: { ...start, slowHz: 0, fastHz: fromHz, sound: asked.sound ?? start.sound },
     course: [
       {
         kind: 'stage',
@@ -53,7 +56,12 @@ export function composeGlide(asked: AskedGlide): Result<ComposedProgram, string>
   const takes = `It takes ${lengthWords(lengthMs)}: ${does}`;
   const sentence =
     outside === undefined
-      ? `${takes}, because you asked for it by its numbers.`
-      : `${formatHertz(outside)} is no rhythm here: one is ${MODULATION_RANGE_TEXT}. ${takes}, the nearest that there is.`;
-  return ok({ program: read.value, sentence, state: null, source: null });
+      ? `${takes}, because you asked for it by its numbers`
+      : `${formatHertz(outside)} is no rhythm here: one is ${MODULATION_RANGE_TEXT}. ${takes}, the nearest that there is`;
+  return ok({
+    program: read.value,
+    sentence: `${sentence}${soundWords(asked)}.`,
+    state: null,
+    source: null,
+  });
 }

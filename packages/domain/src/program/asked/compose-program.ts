@@ -13,6 +13,7 @@ import { BLOCK_DOES, COURSE_WORDS } from './course-words.ts';
 import { division } from './division.ts';
 import { partLengths } from './part-lengths.ts';
 import { fadeOf, ownOf, partSteps, startOf } from './part-steps.ts';
+import { soundWords } from './sound-words.ts';
 import { usualBreaks } from './usual-breaks.ts';
 
 /** A program that was made for what somebody asked, and what is said of it before it begins. */
@@ -117,12 +118,6 @@ function sentenceOf(parts: readonly TimedPart[], first: TimedPart, isOwn: boolea
   if (others.length === 0) return `It takes ${begins}, ${why}`;
   const whole = lengthWords(parts.reduce((sum, { takesMs }) => sum + takesMs, 0));
   return `It takes ${whole}: ${begins}, ${why}; then ${others.join('; then ')}`;
-}
-
-function soundWords({ sound }: AskedProgram): string {
-  if (sound === undefined || sound === 'off') return '';
-  if (sound === null) return '; there is no such sound here';
-  return `; ${sound === 'pink' || sound === 'brown' ? `${sound} noise` : `the track ${sound}`} plays behind it`;
 }
 
 function breakWords({ breaks, takesMs }: TimedPart): string {

@@ -1,7 +1,9 @@
 import { failed, ok, type Result } from '../../result.ts';
 import type { Milliseconds } from '../../units.ts';
+import { lengthWords } from '../length-words.ts';
 import { LONGEST_PROGRAM_MS } from '../limits.ts';
 import type { AskedPart, AskedProgram, PartCourse } from './asked-program.ts';
+import { COURSE_WORDS } from './course-words.ts';
 import { USUAL_ROUNDS, usualBreaks } from './usual-breaks.ts';
 
 const MINUTE_MS: Milliseconds = 60_000;
@@ -67,6 +69,13 @@ function secondsOf(lengths: readonly Milliseconds[]): readonly Milliseconds[] {
   });
 }
 
+/** Names the part that has too little time, where there are several. */
+function tooShort({ course }: AskedPart, lengthMs: Milliseconds, isOnly: boolean): string {
+  if (isOnly) return 'A program takes at least a minute.';
+  const has = `“${COURSE_WORDS[course].name}” would have ${lengthWords(lengthMs)}`;
+  return `Each part of a program takes at least a minute; ${has}.`;
+}
+
 /**
  * How long each part of an asked program takes, in whole seconds; the last part's time holds the program's fade. `wholeMs`
  * is what all of them come to, where something else says so than the words; a refusal is a sentence.
@@ -88,8 +97,10 @@ export function partLengths(
   const sum = seconds.reduce((all, ms) => all + ms, 0);
   if (seconds.length === 0) return failed('The lengths of its parts do not add up to that.');
   if (sum > LONGEST_PROGRAM_MS) return failed('A program lasts 24 hours at most.');
-  if (seconds.some((ms) => ms < SHORTEST_PART_MS)) {
-    return failed(wholeMs === null ? 'Each part of a program takes at least a minute.' : NO_TIME);
+  for (const [at, part] of parts.entries()) {
+    const ms = seconds[at] ?? 0;
+    if (ms >= SHORTEST_PART_MS) continue;
+    return failed(wholeMs === null ? tooShort(part, ms, parts.length === 1) : NO_TIME);
   }
   return ok(seconds);
 }

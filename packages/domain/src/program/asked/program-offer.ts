@@ -10,8 +10,16 @@ export interface ProgramOffer {
    */
   readonly beginningAt: (nowMs: Milliseconds) => Result<ComposedProgram, string>;
   /**
-   * The same, as words behind it ask for it to be otherwise ("longer", "without breaks"), where it would begin at `nowMs`; null
-   * where they ask for no such thing. Absent of what cannot be changed so.
+   * What words behind it come to ("longer", "without breaks", "yes", "how long is it?"), said at `nowMs`; null where they are
+   * not said to it, and ask for something new. Absent of what cannot be spoken to.
    */
-  readonly changedBy?: (words: string, nowMs: Milliseconds) => ProgramOffer | null;
+  readonly answerTo?: (words: string, nowMs: Milliseconds) => OfferAnswer | null;
+}
+
+/** What words to an offer come to. */
+export interface OfferAnswer {
+  /** The offer from now on: the same or another; null where it is let go of. */
+  readonly offer: ProgramOffer | null;
+  /** What is said of it; null where the offer says it itself. */
+  readonly sentence: string | null;
 }
