@@ -147,7 +147,11 @@ test('half an hour to wind down: looked at, lengthened, played, taken to a phone
   const sentByPhone = requestsOf(phone);
   await tapSound(phone);
   await phone.goto(link);
-  await expect(phone.getByText('A program was shared with you', { exact: false })).toBeVisible();
+  await expect(
+    phone.getByText('was shared with you. It is open behind this, and nothing plays', {
+      exact: false,
+    }),
+  ).toBeVisible();
   await lookAround(phone);
   await expect(
     phone.getByText('From a link. Nothing plays by itself', { exact: false }),

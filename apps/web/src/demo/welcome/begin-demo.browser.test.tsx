@@ -95,18 +95,23 @@ describe('beginDemo', () => {
     await expect.element(says).toBeVisible();
   });
 
-  it('says that a shared program waits, where the address holds one, and only there', async () => {
-    const waits = page.getByText('A program was shared with you', { exact: false });
-    begin();
-    await expect.element(dialog).toBeVisible();
-    expect(waits.element().checkVisibility()).toBe(false);
-    begun?.stop();
-    place?.remove();
-    begin('#program=AAAA');
-    await expect.element(waits).toBeVisible();
-    await expect.element(start).toBeEnabled();
-    expect(startShared.query()).toBeNull();
-  });
+  it.each(['#program=', '#program=AAAA', `#program=${'A'.repeat(5000)}`])(
+    'says what is wrong with a link that cannot be read, and of no program that waits: %s',
+    async (fragment) => {
+      const damaged = page.getByText('This link is damaged or was cut off; ask for it again.');
+      begin();
+      await expect.element(dialog).toBeVisible();
+      expect(damaged.query()).toBeNull();
+      begun?.stop();
+      place?.remove();
+      begin(fragment);
+      await expect.element(damaged).toBeVisible();
+      const waits = dialog.getByText(/was shared with you/u).elements();
+      expect(waits.some((line) => line.checkVisibility())).toBe(false);
+      await expect.element(start).toBeEnabled();
+      expect(startShared.query()).toBeNull();
+    },
+  );
 
   it('says what a shared program does, and starts it before all else', async () => {
     const { isOn, $played } = begin(`#${shared()}`);

@@ -11,8 +11,8 @@ export interface WelcomeParts {
   readonly session: Pick<Session, 'turnOn' | 'program'>;
   readonly output: Pick<OutputStore, 'setShowsLight' | '$choice'>;
   /**
-   * The fragment of the page's address: where it is a program's, the welcome says that one waits, and once it is read what it
-   * does, and starts it.
+   * The fragment of the page's address: where it is a program's, the welcome says once it is read that one waits and what it
+   * does, and starts it; of one that cannot be read it says why.
    */
   readonly fragment: string;
   /** Whether a self-test of this browser is under way, which what starts here may mix into. */
@@ -51,15 +51,23 @@ export function openWelcome(
   }
   const offer = async () => {
     const reader = await import('./linked-program.ts').catch(() => null);
-    linked = reader?.linkedProgram(fragment) ?? null;
-    if (linked && welcome.open) offerLinked(welcome, linked);
+    const read = reader?.linkedProgram(fragment);
+    if (!welcome.open) return;
+    // Without Flash guard it is started where that is said beside it.
+    const isStarted = read?.ok === true && output.$choice.get().flashGuard;
+    if (isStarted) {
+      linked = read.value;
+      offerLinked(welcome, linked);
+      return;
+    }
+    if (read?.ok === false) partOf(welcome, 'program').textContent = read.reason;
+    show('program', true);
   };
   const show = (line: string, isShown: boolean) => {
     partOf(welcome, line).hidden = !isShown;
   };
-  show('program', isProgramFragment(fragment));
-  // Without Flash guard it is started where that is said beside it.
-  if (isProgramFragment(fragment) && output.$choice.get().flashGuard) void offer();
+  show('program', false);
+  if (isProgramFragment(fragment)) void offer();
   const left = session.program.leftBehind();
   show('left', left !== null);
   if (left !== null) sayLeft(welcome, left);
