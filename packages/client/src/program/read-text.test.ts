@@ -19,9 +19,26 @@ describe('what is no program', () => {
     expect(refusal('0:00 a\0')).toBe('This is not a text file.');
   });
 
-  it('is said to be of no kind that is known, before its lines', () => {
-    expect(refusal('hello world')).toMatch(/^This is neither the text of a program, nor a link/u);
+  it('is said to be of no kind that is known, and nothing of its lines', () => {
+    const none = 'This is neither the text of a program, nor a link to one, nor an .sbg file.';
+    expect(refusal('hello')).toBe(none);
+    expect(refusal('hello world\nhow are you')).toBe(none);
     expect(refusal('a: 200+10/20\n99:00 b')).not.toContain('This is neither');
+    const file = readText('hello', 'mine.sbg');
+    expect(file.ok ? [] : file.reason.map(({ line }) => line)).toEqual([1]);
+  });
+
+  it.each(['https://example.com/', 'http://example.com/a?b=c#d', 'www.example.com'])(
+    'is no link to one: %s',
+    (address) => {
+      expect(refusal(` ${address}\n`)).toMatch(/^This is the address of a page, and no link to/u);
+    },
+  );
+
+  it('is from a later version where its first line says so', () => {
+    expect(refusal('Overtone program 2\nname: x')).toBe(
+      'This text comes from a newer version of Overtone; update this one, then open the text again.',
+    );
   });
 
   it('but a file with a few letters of another encoding is', () => {

@@ -51,6 +51,10 @@ function readJson(text: string): Reading {
 
 const NOT_TEXT = 'This is not a text file.';
 const NO_KIND = 'This is neither the text of a program, nor a link to one, nor an .sbg file.';
+const NO_LINK =
+  'This is the address of a page, and no link to a program: such a link holds “#program=” and what follows it.';
+const LATER =
+  'This text comes from a newer version of Overtone; update this one, then open the text again.';
 
 /** Characters that are looked at to tell whether a file was ever text. */
 const LOOKED_AT = 4000;
@@ -66,13 +70,18 @@ function isText(text: string): boolean {
 
 /** Whether any line begins as one of an .sbg file does: with a time, an option, or the name of a tone set and its colon. */
 function isLikeSbg(text: string): boolean {
-  return /^[ \t]*(?:\+?\d{1,2}:\d\d|now\b|-[a-z]|\S{1,40}:)/imu.test(text);
+  return /^[ \t]*(?:\+?\d{1,2}:\d\d|now\b|-[a-z]|\S{1,40}:(?!\/\/))/imu.test(text);
 }
 
 function readSbg(text: string, fileName: string): Reading {
   const read = importSbg(text, fileName);
-  if (read.ok || isLikeSbg(text)) return read;
-  return failed([{ line: 0, sentence: NO_KIND }, ...read.reason]);
+  const isMeant = isLikeSbg(text) || /\.sbg$/iu.test(fileName);
+  return read.ok || isMeant ? read : refused(NO_KIND);
+}
+
+/** Whether a first line is that of our text as another version writes it. */
+function isOfAnotherVersion(line: string): boolean {
+  return /^overtone program \d{1,6}$/u.test(line) && line !== TEXT_HEADING;
 }
 
 function firstLine(text: string): string {
@@ -93,6 +102,8 @@ export function readText(text: string, fileName = ''): Reading {
   const fragment = /^\S*?#?(program=\S*)$/u.exec(trimmed.slice(0, 10_000))?.[1];
   if (fragment !== undefined && isProgramFragment(fragment)) return plainly(readFragment(fragment));
   if (trimmed.startsWith('{')) return readJson(trimmed);
+  if (/^(?:https?:\/\/|www\.)\S+$/iu.test(trimmed.slice(0, 10_000))) return refused(NO_LINK);
+  if (isOfAnotherVersion(firstLine(text))) return refused(LATER);
   if (firstLine(text) === TEXT_HEADING) return fully(readProgramText(text));
   return readSbg(text, fileName);
 }

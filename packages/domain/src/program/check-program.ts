@@ -17,12 +17,12 @@ const LONGEST_SENTENCE = 300;
 /** Frequencies so far apart stay in their order, however they are rounded. */
 const APART_HZ = 0.001;
 
-function pairProblem(where: string, moment: Moment): string | null {
+function pairProblem(moment: Moment): string | null {
   if (moment.fastHz - moment.slowHz > APART_HZ) return null;
   const slowHz = roundedValue('slowHz', moment.slowHz);
   const fastHz = roundedValue('fastHz', moment.fastHz);
   if (slowHz === 0 || fastHz === 0 || slowHz < fastHz) return null;
-  return `${where}: the slow rhythm (${slowHz} Hz) must be below the fast one (${fastHz} Hz).`;
+  return `the slow rhythm (${slowHz} Hz) must be below the fast one (${fastHz} Hz).`;
 }
 
 /**
@@ -41,12 +41,18 @@ function programProblems(program: Program): readonly string[] {
     return [`It takes ${formatTime(lengthMs)}, its fade included; a program ends within 24 hours.`];
   }
   const problems = new Set<string>();
-  const note = (problem: string | null) => problem !== null && problems.add(problem);
-  note(pairProblem('At the start', program.start));
+  let before: string | null = null;
+  // What stays wrong from one moment to the next is wrong once.
+  const note = (where: string, moment: Moment) => {
+    const problem = pairProblem(moment);
+    if (problem !== null && problem !== before) problems.add(`${where}: ${problem}`);
+    before = problem;
+  };
+  note('At the start', program.start);
   for (const { stage, from, to } of timelineOf(program).spans) {
     if (stage === null || problems.size >= MOST_PROBLEMS) break;
-    const where = `Stage ${stage + 1}`;
-    note(pairProblem(where, from) ?? pairProblem(where, to));
+    note(`Stage ${stage + 1}`, from);
+    note(`Stage ${stage + 1}`, to);
   }
   return [...problems];
 }

@@ -128,14 +128,14 @@ describe('readProgram', () => {
     [
       'five loops in each other',
       program([loop(1, loop(1, loop(1, loop(1, loop(1, stage({}))))))]),
-      'The loop from stage 1 on: A course has at least one stage or loop',
+      'The loop from stage 1 on: A course',
     ],
     [
       'a loop of no times',
       program([loop(0, stage({}))]),
       'The loop from stage 1 on: A loop plays 1 to 1000 times.',
     ],
-    ['no stages', program([]), 'A course has at least one stage or loop'],
+    ['no stages', program([]), 'A course needs at least one stage.'],
     [
       'a stage shorter than a second',
       program([stage({}), stage({}, { lengthMs: 999 })]),
@@ -181,6 +181,12 @@ describe('readProgram', () => {
     ],
   ])('refuses %s with a sentence', (_, value, sentence) => {
     expect(refusal(value)).toContain(sentence);
+  });
+
+  it('refuses a pair that stays the wrong way round once', () => {
+    expect(refusal(program([stage({ slowHz: 16 }), stage({}), stage({})]))).toBe(
+      'Stage 1: the slow rhythm (16 Hz) must be below the fast one (15 Hz).',
+    );
   });
 
   it('says nothing but sentences of ours, whatever is spoilt', () => {

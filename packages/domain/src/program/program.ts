@@ -116,8 +116,10 @@ export const momentSchema = z.strictObject(VALUES, {
 export const MOMENT_KEYS = momentSchema.keyof().options;
 
 const COURSE_ERROR =
-  'A course has at least one stage or loop, and loops can be nested at most four deep.';
-const STAGE_LENGTH_ERROR = 'A stage takes 1 second to 24 hours.';
+  'A course is a list of stages and loops, and loops can be nested at most four deep.';
+const NO_STAGE_ERROR = 'A course needs at least one stage.';
+/** What is said of a stage that is too short or too long. */
+export const STAGE_LENGTH_ERROR = 'A stage takes 1 second to 24 hours.';
 const PART_MS_ERROR = 'A length in data is a whole number of milliseconds.';
 
 const stageSchema = z.strictObject(
@@ -155,7 +157,7 @@ const TIMES_ERROR = `A loop plays ${LOOP_TIMES.min} to ${LOOP_TIMES.max} times.`
 function courseOf<Each extends z.ZodType<Step>>(step: Each) {
   return z
     .array(step, { error: COURSE_ERROR })
-    .min(1, { error: COURSE_ERROR })
+    .min(1, { error: NO_STAGE_ERROR })
     .max(MOST_STAGES, {
       error: `A program has at most ${MOST_STAGES} stages.`,
     });

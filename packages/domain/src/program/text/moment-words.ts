@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../../result.ts';
 import { WAVEFORMS } from '../../session/settings.ts';
 import { isNumericKey, roundedValue } from '../normal-form.ts';
-import { MOMENT_KEYS, type Moment, PROGRAM_SOUNDS } from '../program.ts';
+import { MOMENT_KEYS, type Moment, momentSchema, PROGRAM_SOUNDS } from '../program.ts';
 
 /** What the text form calls each value, and the unit that is written behind it. */
 const WORDS = {
@@ -60,7 +60,24 @@ export function shown(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-/** Reads what {@link printMoment} writes, in any order; a refusal is a sentence. Nothing is said twice. */
+/** What a moment that says all of its values lacks, in a sentence; null where it lacks none. */
+export function missingWords(part: Partial<Moment>): string | null {
+  const missing = MOMENT_KEYS.filter((key) => part[key] === undefined).map(
+    (key) => WORDS[key].word,
+  );
+  if (missing.length === 0) return null;
+  return `The start says every value, and this one lacks ${missing.join(', ')}.`;
+}
+
+const anyValues = momentSchema.partial();
+
+/** Values that are outside their ranges, in sentences; null where none is. */
+function rangeProblem(part: Partial<Moment>): string | null {
+  const read = anyValues.safeParse(part);
+  return read.success ? null : read.error.issues.map(({ message }) => message).join(' ');
+}
+
+/** Reads what {@link printMoment} writes, in any order; a refusal is a sentence or more. Nothing is said twice. */
 export function readMoment(text: string): Result<Partial<Moment>, string> {
   const read: Partial<Moment> = {};
   for (const item of text.split(',', MOMENT_KEYS.length + 1)) {
@@ -77,5 +94,6 @@ export function readMoment(text: string): Result<Partial<Moment>, string> {
     if (!one.ok) return one;
     Object.assign(read, one.value);
   }
-  return ok(read);
+  const problem = rangeProblem(read);
+  return problem === null ? ok(read) : failed(problem);
 }

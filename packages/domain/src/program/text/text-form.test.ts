@@ -78,11 +78,24 @@ describe('the text form', () => {
     [TEXT.replace('name: Two rounds\n', ''), 'It has no line “name: …”.'],
     [
       TEXT.replace('slow 3 Hz, ', ''),
-      'At the start: The slow rhythm is 0.1–100 Hz, or 0 for none.',
+      'Line 3: The start says every value, and this one lacks slow.',
+    ],
+    [
+      TEXT.replace('fast 10.5 Hz', 'fast 200 Hz'),
+      'Line 6: The fast rhythm is 0.1–100 Hz, or 0 for none.',
+    ],
+    [TEXT.replace('25:00', '25:00:00'), 'Line 6: A stage takes 1 second to 24 hours.'],
+    [
+      TEXT.replace('slow 0 Hz', 'slow 20 Hz'),
+      'Line 7, stage 3: the slow rhythm (20 Hz) must be below the fast one (10.5 Hz).',
+    ],
+    [
+      TEXT.split('\n').slice(0, 3).join('\n'),
+      'It has no stage. A stage is a line with a length and a way: 30:00 straight: fast 10 Hz.',
     ],
     [
       TEXT.replace('slow 3 Hz', 'slow 20 Hz'),
-      'At the start: the slow rhythm (20 Hz) must be below the fast one (15 Hz).',
+      'Line 3, at the start: the slow rhythm (20 Hz) must be below the fast one (15 Hz).',
     ],
     [TEXT.replace('fade: 1:00', 'fade: 2:00:00'), 'The fade at the end takes'],
     [
@@ -111,6 +124,21 @@ describe('the text form', () => {
         'Line 7: “fly” is not a way to get there; it is one of hold, straight, exponential, smooth.',
       ],
     });
+    const lacking = TEXT.replace(/start: .*/u, 'start: slow 3 Hz')
+      .replace('fast 10.5', 'fast 200')
+      .replace('0:30 hold', '0:30 fly')
+      .replace('end\n', '');
+    expect(readProgramText(lacking)).toEqual({
+      ok: false,
+      reason: [
+        'Line 3: The start says every value, and this one lacks fast, strength, hue, carrier, waveform, volume, sound, sound-volume.',
+        'Line 4: “fly” is not a way to get there; it is one of hold, straight, exponential, smooth.',
+        'Line 6: The fast rhythm is 0.1–100 Hz, or 0 for none.',
+        'The loop that begins on line 5 has no end.',
+      ],
+    });
+    const crossed = readProgramText(TEXT.replace('slow 3 Hz', 'slow 20 Hz'));
+    expect(crossed.ok ? [] : crossed.reason).toHaveLength(2);
     const many = readProgramText(`overtone program 1\n${'what\n'.repeat(900)}`);
     expect(many.ok ? [] : many.reason).toHaveLength(20);
   });
