@@ -10,7 +10,15 @@ export type PlayingPlace = Pick<ShownProgram, 'positionMs' | 'isPaused'>;
 /** What of a session's program a timeline shows, and asks for. */
 export interface ProgramPlayer extends Pick<
   SessionProgram,
-  'start' | 'takeOver' | 'pause' | 'resume' | 'seek' | 'stop' | 'leftBehind' | 'forgetLeft'
+  | 'start'
+  | 'takeOver'
+  | 'pause'
+  | 'resume'
+  | 'seek'
+  | 'stop'
+  | 'leftBehind'
+  | 'forgetLeft'
+  | 'renameLeft'
 > {
   /** Whether what plays is a session of a blind self-test, which nothing here may end. */
   readonly $isBlind: ReadableAtom<boolean>;

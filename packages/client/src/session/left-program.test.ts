@@ -88,6 +88,17 @@ describe('a program whose page goes', () => {
     expect(found()).toBeNull();
   });
 
+  it('is called as it was renamed, where it still stands', async () => {
+    const { host, session, visit, found } = setUp();
+    visit().program.renameLeft('Nobody');
+    expect(found()).toBeNull();
+    session.program.start(program);
+    await host.advance(MINUTE_MS);
+    session.program.pause();
+    visit().program.renameLeft('Evening');
+    expect(found()).toMatchObject({ program: { name: 'Evening' }, positionMs: MINUTE_MS });
+  });
+
   it('leaves nothing behind while it is blind', async () => {
     const { host, session, found } = setUp();
     const law = { hasBeat: true, seed: '0123456789abcdef0123456789abcdef' };

@@ -28,6 +28,8 @@ export interface LeftOff {
   readonly leftBehind: () => LeftBehind | null;
   /** What was left behind is not kept any longer. */
   readonly forgetLeft: () => void;
+  /** What was left behind is called otherwise from now on. */
+  readonly renameLeft: (name: string) => void;
 }
 
 /** What keeps the place of a session's program. */
@@ -46,6 +48,7 @@ export interface PlaceKeeperParts {
 /** Writes down on this device where the program of a session stands, until it is over or let go. A blind one is not. */
 export function keepPlace({ $played, time, host }: PlaceKeeperParts): PlaceKeeper {
   const forgetLeft = () => host.storage.remove(LEFT_PROGRAM_KEY);
+  const noted = () => storedRecord(host.storage.read(LEFT_PROGRAM_KEY));
   const nowMs = () => host.wallClock().getTime();
   let isWritten = false;
   let stopWriting: Stop = () => undefined;
@@ -72,12 +75,20 @@ export function keepPlace({ $played, time, host }: PlaceKeeperParts): PlaceKeepe
   }
 
   function leftBehind(): LeftBehind | null {
-    const { program, positionMs, isPaused, at } = storedRecord(host.storage.read(LEFT_PROGRAM_KEY));
+    const { program, positionMs, isPaused, at } = noted();
     if (typeof positionMs !== 'number' || typeof at !== 'number') return null;
     const agoMs = nowMs() - at;
     // What was still playing a moment ago plays on in another window.
     const isPlayed = isPaused !== true && agoMs < 2 * EVERY_MS;
     return isPlayed || agoMs > LASTS_MS ? null : { program, positionMs };
+  }
+
+  function renameLeft(name: string): void {
+    const note = noted();
+    const { program } = note;
+    if (typeof program !== 'object' || program === null) return;
+    const renamed = { ...note, program: { ...program, name } };
+    host.storage.write(LEFT_PROGRAM_KEY, JSON.stringify(renamed));
   }
 
   const stops = [
@@ -87,5 +98,5 @@ export function keepPlace({ $played, time, host }: PlaceKeeperParts): PlaceKeepe
     }),
     () => stopWriting(),
   ];
-  return { leftBehind, forgetLeft, stop: () => stops.forEach((stop) => stop()) };
+  return { leftBehind, forgetLeft, renameLeft, stop: () => stops.forEach((stop) => stop()) };
 }

@@ -29,6 +29,7 @@ function createPlayer() {
     seek: at,
     leftBehind: () => null,
     forgetLeft: () => undefined,
+    renameLeft: () => undefined,
   };
   return { player, at };
 }

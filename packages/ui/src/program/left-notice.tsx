@@ -12,7 +12,7 @@ export interface LeftNoticeProps {
 
 /** Says which program was left as its page went, and where it stood, with the ways on. */
 export function LeftNotice({ desk, player }: LeftNoticeProps) {
-  const { left, forget } = useLeftProgram(player);
+  const { left, forget } = useLeftProgram(player, desk);
   if (left === null) return null;
   const begin = (fromMs: number) => {
     openKnown(desk, left.program);

@@ -143,7 +143,7 @@ function Playing({ desk, player, program, lengthMs, onPlace }: PlayingProps) {
   useEffect(() => followEdits({ desk, player }, setPlayed), [desk, player]);
   const place = usePlaceWhere(player, isPlayed);
   const positionMs = place?.positionMs ?? null;
-  const { left } = useLeftProgram(player);
+  const { left } = useLeftProgram(player, desk);
   useEffect(() => onPlace(positionMs), [onPlace, positionMs]);
   const own = left !== null && isSameProgram(left.program, program) ? left : null;
   return <PlayerKeys {...{ player, program, lengthMs, place }} left={own} />;

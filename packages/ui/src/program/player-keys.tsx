@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { followLeft, type LeftAndKept } from '@overtone/client/program/follow-left';
 import { type LeftProgram, leftProgram } from '@overtone/client/program/left-program';
 import type { PlayingPlace, ProgramPlayer } from '@overtone/client/program/player-port';
 import { formatTime } from '@overtone/domain/program/format-time';
@@ -25,19 +26,17 @@ export function usePlaceWhere(player: ProgramPlayer, isPlayed: boolean): Playing
 
 /**
  * What was left as its page went and can go on; null without one, and as long as anything plays. It is looked for as this
- * is drawn first, and whenever what plays changes.
+ * is drawn first, whenever what plays changes, and as it is renamed or deleted.
  */
-export function useLeftProgram(player: ProgramPlayer | null) {
-  const [left, setLeft] = useState(() => player && leftProgram(player.leftBehind()));
-  useEffect(
-    () =>
-      player?.$played.listen((played) =>
-        setLeft(played === null ? leftProgram(player.leftBehind()) : null),
-      ),
-    [player],
-  );
+export function useLeftProgram(player: ProgramPlayer, desk: LeftAndKept['desk']) {
+  const [left, setLeft] = useState(() => leftProgram(player.leftBehind()));
+  useEffect(() => {
+    const look = () => setLeft(player.$played.get() ? null : leftProgram(player.leftBehind()));
+    const stops = [player.$played.listen(look), followLeft({ desk, player }, look)];
+    return () => stops.forEach((stop) => stop());
+  }, [player, desk]);
   const forget = () => {
-    player?.forgetLeft();
+    player.forgetLeft();
     setLeft(null);
   };
   return { left, forget };

@@ -979,6 +979,9 @@ describe('what plays', () => {
       },
       leftBehind: () => leftNow,
       forgetLeft: () => (leftNow = null),
+      renameLeft(name) {
+        leftNow &&= { ...leftNow, program: { ...Object(leftNow.program), name } };
+      },
     };
     return { player, asked, tell: (place: PlayingPlace) => see(place) };
   }
@@ -1073,6 +1076,21 @@ describe('what plays', () => {
     desk.close();
     await screen.getByRole('button', { name: 'Forget it' }).click();
     await expect.element(screen.getByRole('region', { name: 'Left off' })).not.toBeInTheDocument();
+    expect(player.leftBehind()).toBeNull();
+  });
+
+  it('that was left takes its new name, and is gone once it is deleted', async () => {
+    const { player } = createPlayer({ program: own('nap'), positionMs: 60_000 });
+    const { screen, desk } = await renderOpen('nap', player);
+    desk.change({ kind: 'rename', name: 'Siesta' });
+    await expect.element(screen.getByText(/^It stood at 1:00 of /u)).toBeVisible();
+    desk.close();
+    const notice = screen.getByRole('region', { name: 'Left off' });
+    await expect.element(notice).toMatchTextContent(/^Siesta stood at 1:00/u);
+    const [kept] = desk.$kept.get();
+    if (!kept) throw new Error('Nothing was kept.');
+    desk.remove(kept);
+    await expect.element(notice).not.toBeInTheDocument();
     expect(player.leftBehind()).toBeNull();
   });
 

@@ -51,6 +51,17 @@ describe('saving as audio', () => {
     await expect.element(screen.getByText('Saved as wind-down.opus.')).toBeVisible();
   });
 
+  it('says it where it is seen, however far down that is', async () => {
+    const { screen, wishes } = await show();
+    const save = screen.getByRole('button', { name: 'Save FLAC' });
+    // The button is the last thing in view, and the result comes beneath it.
+    const { bottom } = save.element().getBoundingClientRect();
+    screen.container.style.paddingTop = `${innerHeight - bottom}px`;
+    await save.click();
+    wishes[0]?.end({ kind: 'saved' });
+    await expect.element(screen.getByText('Saved as wind-down.flac.')).toBeInViewport({ ratio: 1 });
+  });
+
   it('is cancelled', async () => {
     const { screen, wishes } = await show();
     await screen.getByRole('button', { name: 'Save FLAC' }).click();

@@ -14,6 +14,7 @@ import { Choice } from '../controls/choice.tsx';
 import { AudioFiles } from './audio-files.tsx';
 import { shownSize } from './file-size.ts';
 import { type Made, type Making, useFileMaking } from './use-file-making.ts';
+import { useShownWhen } from './use-shown-when.ts';
 
 /** What the part is given. */
 export interface SaveAsAudioProps {
@@ -53,7 +54,10 @@ function SavingAsAudio({ make, program }: SaveAsAudioProps & { readonly make: Fi
           <Button onPress={() => void start(program, format)}>Save {label}</Button>
         </span>
       )}
-      <output className="grid gap-2 text-small text-muted empty:hidden">
+      <output
+        ref={useShownWhen(made)}
+        className="grid scroll-my-4 scroll-mb-[calc(var(--foot,0px)+1rem)] gap-2 text-small text-muted empty:hidden"
+      >
         {made && <Ending made={made} onWav={() => void start(program, 'wav')} />}
       </output>
     </fieldset>

@@ -10,6 +10,7 @@ import { LatePlace } from '../late/late-place.tsx';
 import { useFold } from '../page/calm-panels.tsx';
 import { SaveAsAudio } from './save-as-audio.tsx';
 import { saveText } from './save-text.ts';
+import { useShownWhen } from './use-shown-when.ts';
 
 const ProgramQr = latePart(async () => (await import('./program-qr.tsx')).ProgramQr);
 
@@ -80,7 +81,10 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
         </Button>
       </div>
       {showsCode && address !== null && <Code program={program} address={address} />}
-      <output className="grid gap-2 text-small text-muted empty:hidden">
+      <output
+        ref={useShownWhen(told)}
+        className="grid scroll-my-4 scroll-mb-[calc(var(--foot,0px)+1rem)] gap-2 text-small text-muted empty:hidden"
+      >
         {told?.words}
         {told?.byHand != null && (
           <textarea
@@ -98,10 +102,13 @@ export function ShareProgram({ program, address }: ShareProgramProps) {
   );
 }
 
+const TOO_LONG_FOR_CODE =
+  'A QR code carries the link, and this program is too long for one. “Copy as text” or “Save text” takes all of it to the phone.';
+
 /** The link as a code for a phone, or why there is none. */
 function Code({ program, address }: ShareProgramProps & { readonly address: string }) {
   const fragment = fragmentOf(program);
-  if (!fragment.ok) return <p className="text-small text-muted">{fragment.reason}</p>;
+  if (!fragment.ok) return <p className="text-small text-muted">{TOO_LONG_FOR_CODE}</p>;
   return (
     <LatePlace name="The QR code">
       <ProgramQr link={`${address}#${fragment.value}`} />

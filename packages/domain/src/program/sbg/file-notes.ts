@@ -45,7 +45,7 @@ function lightSentence(pieces: readonly Piece[]): string | null {
   const moments = pieces.flatMap((piece) => momentsOf(piece, QUIET));
   const lit = moments.find(({ strength }) => strength > 0);
   if (!lit) return null;
-  return `Its lines say sound alone: light is added, which follows the beats at a strength of ${Math.round(100 * lit.strength)} %.`;
+  return `Its lines say sound alone: light is added, which follows the beats at a strength of ${Math.round(100 * lit.strength)}%.`;
 }
 
 function titleSentence({ title }: SbgFile): string | null {

@@ -69,7 +69,7 @@ describe('importSbg', () => {
     });
     expect(at(55)).toMatchObject({ volume: 0, strength: 0, soundVolume: 0 });
     expect(notes).toEqual([
-      '0: Its lines say sound alone: light is added, which follows the beats at a strength of 45 %.',
+      '0: Its lines say sound alone: light is added, which follows the beats at a strength of 45%.',
       '3: A binaural beat of 9 Hz becomes an isochronic tone of 210 Hz that pulses as fast.',
     ]);
   });
@@ -134,7 +134,7 @@ describe('importSbg', () => {
     expect(at(10 + 1 / 61).fastHz).toBe(4);
     expect(wholeNotes).toEqual([
       'Its title is cut to 80 characters.',
-      'Its lines say sound alone: light is added, which follows the beats at a strength of 45 %.',
+      'Its lines say sound alone: light is added, which follows the beats at a strength of 45%.',
       'Where it jumps into a slide, the slide begins a second later.',
     ]);
   });
@@ -156,7 +156,7 @@ describe('importSbg', () => {
 
   it('says once of the whole file that light is added, and what becomes of its end', () => {
     const light =
-      'Its lines say sound alone: light is added, which follows the beats at a strength of 45 %.';
+      'Its lines say sound alone: light is added, which follows the beats at a strength of 45%.';
     const ends = imported('-SE\na: 200@10/20\nb: 200@4/20\n00:00 a\n00:10 b\n00:30 a');
     expect(ends.at(5).strength).toBe(0.45);
     expect(ends.wholeNotes).toEqual([
@@ -195,7 +195,7 @@ describe('importSbg', () => {
     expect(at(5)).toMatchObject({ carrierHz: 1760, fastHz: 100, volume: 0.9 });
     expect(at(15)).toMatchObject({ carrierHz: 28, fastHz: 0.1, volume: 0.5, soundVolume: 0.5 });
     expect(notes).toEqual([
-      '0: Its lines say sound alone: light is added, which follows the beats at a strength of 45 %.',
+      '0: Its lines say sound alone: light is added, which follows the beats at a strength of 45%.',
       '0: What lasts less than a second is left out, and what stands beside it takes its time.',
       '2: A binaural beat of 130 Hz becomes an isochronic tone of 1760 Hz that pulses at 100 Hz.',
       '2: 130 Hz is brought into 0.1–100 Hz.',
