@@ -22,6 +22,7 @@ import { OverviewBar } from './overview-bar.tsx';
 import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { heldEnd, heldEndMs } from './picture/held-end.ts';
+import { LANE_GAP } from './picture/lanes.ts';
 import { lineNames } from './picture/line-names.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
 import { snapStep } from './picture/time-ticks.ts';
@@ -174,7 +175,7 @@ export function CoursePicture(props: CoursePictureProps) {
           {!isSmall && (
             <>
               <ZoomKeys zoom={zoom} widest={widest} onZoom={zoomTo} />
-              <div className="mt-1 grid gap-1">
+              <div className="grid" style={{ rowGap: LANE_GAP }}>
                 <HueLabel />
                 <LaneLabels timeline={timeline} />
               </div>
@@ -266,7 +267,7 @@ export function CoursePicture(props: CoursePictureProps) {
               onLeave={() => setCursorMs(null)}
             />
             {width > seenPx && <OverviewBar {...{ view, seenPx, frame, timeline }} />}
-            <div className="relative mt-1">
+            <div className={isSmall ? 'mt-1' : 'relative'}>
               <LevelLanes id={id} {...drawn} hasLabels={isSmall} />
               {!isSmall && <LaneHandles {...{ desk, frame, timeline, view }} held={inHand} />}
             </div>

@@ -12,6 +12,7 @@ import {
   laneWords,
   restingValue,
 } from './picture/lane-drag.ts';
+import { PLOT_HEIGHT } from './picture/lanes.ts';
 import { useDrag } from './use-drag.ts';
 import { keepInView } from './view-of-picture.ts';
 
@@ -20,14 +21,13 @@ export interface LaneHandleProps extends Omit<ValueHandleProps, 'onHold'> {
   readonly laneKey: LaneKey;
   /** The level at the lane's top. */
   readonly most: number;
-  /** How high the lane is, in pixels, and how far below its top the value stands. */
-  readonly height: number;
+  /** How far below the lane's top the value stands, in pixels. */
   readonly y: number;
 }
 
 /** Where a value of a lane stands at a stage's end, or at the start: dragged up it is more. Arrow keys do the same, with Shift finer. */
 export function LaneHandle(props: LaneHandleProps) {
-  const { desk, frame, view, stage, place, endMs, moment, laneKey, most, height, y } = props;
+  const { desk, frame, view, stage, place, endMs, moment, laneKey, most, y } = props;
   const field = useRef<HTMLInputElement>(null);
   const drag = useRef<LaneDrag & Pick<LaneHandleProps, 'most'>>({ wish: 0, dy: 0, most });
   const [isInHand, setInHand] = useState(false);
@@ -44,7 +44,7 @@ export function LaneHandle(props: LaneHandleProps) {
     },
     onMove({ dy, isFine }) {
       // As the lane was when the drag began: it grows with its most.
-      const lane = { key: laneKey, most: drag.current.most, height };
+      const lane = { key: laneKey, most: drag.current.most, height: PLOT_HEIGHT };
       drag.current = { ...drag.current, ...draggedOn(drag.current, { dy, isFine }, lane) };
       set(restingValue(laneKey, drag.current.wish, isFine), `drag ${name}`);
     },
@@ -64,8 +64,9 @@ export function LaneHandle(props: LaneHandleProps) {
   return (
     <div
       {...handlers}
-      className="group/value pointer-events-auto absolute z-10 grid h-5 w-6 -translate-1/2 cursor-ns-resize touch-none place-items-center select-none"
-      style={{ left: x, top: y }}
+      // As high as its lane: what is held is never that of another.
+      className="group/value pointer-events-auto absolute inset-y-0 z-10 w-6 -translate-x-1/2 cursor-ns-resize touch-none select-none"
+      style={{ left: x }}
     >
       <input
         ref={field}
@@ -96,7 +97,8 @@ export function LaneHandle(props: LaneHandleProps) {
       )}
       <span
         aria-hidden
-        className={`border-2 border-ink bg-paper transition-transform group-hover/value:scale-125 group-has-focus-visible/value:outline-2 group-has-focus-visible/value:outline-offset-2 group-has-focus-visible/value:outline-accent ${laneKey === 'hue' ? 'h-4 w-2 rounded-[3px]' : 'size-2.5 rounded-full'}`}
+        style={{ top: y }}
+        className={`absolute left-1/2 -translate-1/2 border-2 border-ink bg-paper transition-transform group-hover/value:scale-125 group-has-focus-visible/value:outline-2 group-has-focus-visible/value:outline-offset-2 group-has-focus-visible/value:outline-accent ${laneKey === 'hue' ? 'h-4 w-2 rounded-[3px]' : 'size-2.5 rounded-full'}`}
       />
     </div>
   );

@@ -7,12 +7,22 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProgramsPanel } from './programs-panel.tsx';
 
+/** What the classes of the lanes come to, for a page that has no style sheet. */
+const LAYOUT = `
+  .absolute { position: absolute } .relative { position: relative } .grid { display: grid }
+  .inset-0 { inset: 0 } .inset-y-0 { top: 0; bottom: 0 } .content-start { align-content: start }
+  .h-9 { height: 36px } .w-6 { width: 24px } .size-2\\.5 { width: 10px; height: 10px } .h-4 { height: 16px } .w-2 { width: 8px }
+  .left-1\\/2 { left: 50% } .-translate-x-1\\/2 { translate: -50% } .-translate-1\\/2 { translate: -50% -50% }
+  .block { display: block } .pointer-events-none { pointer-events: none } .pointer-events-auto { pointer-events: auto }
+`;
+
 async function renderCourse() {
   const program = OWN_PROGRAMS.find(({ id }) => id === 'wind-down')?.program;
   if (!program) throw new Error('There is no program to wind down with.');
   const desk = createProgramDesk(devicePrograms(createFakeHost().storage));
   const screen = await render(
     <div style={{ width: 900 }}>
+      <style>{LAYOUT}</style>
       <ProgramsPanel desk={desk} player={null} delivered={null} address={null} isGuarded />
     </div>,
   );
@@ -86,5 +96,42 @@ describe('a lane', () => {
     await expect
       .element(screen.getByRole('slider', { name: 'Strength at the end of stage 1' }))
       .not.toBeInTheDocument();
+  });
+
+  it('has the handle that is pressed, also where the level below it is at its top', async () => {
+    const { screen, now } = await renderCourse();
+    const begin = screen.getByRole('slider', { name: 'Hue at the end of stage 1' }).element();
+    begin.scrollIntoView({ block: 'center' });
+    const boxOf = (name: string) => {
+      const handle = screen.getByRole('slider', { name }).element().parentElement;
+      if (!handle) throw new Error('There is no handle.');
+      return { handle, box: handle.getBoundingClientRect() };
+    };
+    const [hue, strength, volume] = ['Hue', 'Strength', 'Volume'].map((name) =>
+      boxOf(`${name} at the end of stage 1`),
+    );
+    if (!hue || !strength || !volume) throw new Error('There is no handle.');
+    for (const { box } of [hue, strength, volume])
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    expect(strength.box.top).toBeGreaterThanOrEqual(hue.box.bottom);
+    expect(volume.box.top).toBeGreaterThanOrEqual(strength.box.bottom);
+    // The dot of the level stands at its lane's top, and out of it.
+    const dot = strength.handle.lastElementChild?.getBoundingClientRect();
+    expect(dot?.top).toBeLessThan(strength.box.top);
+    expect(dot?.top).toBeGreaterThanOrEqual(hue.box.bottom);
+
+    const [x, y] = [(hue.box.left + hue.box.right) / 2, (hue.box.top + hue.box.bottom) / 2];
+    for (const at of [hue.box.top + 1, y, hue.box.bottom - 1])
+      expect(hue.handle.contains(document.elementFromPoint(x, at))).toBe(true);
+    const pressed = document.elementFromPoint(x, y);
+    hue.handle.setPointerCapture = () => undefined;
+    const send = (type: string, clientY: number) =>
+      pressed?.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: x, clientY }),
+      );
+    send('pointerdown', y);
+    send('pointermove', y - 15);
+    send('pointerup', y - 15);
+    expect(now().to).toMatchObject({ hue: 20, strength: 0.4 });
   });
 });

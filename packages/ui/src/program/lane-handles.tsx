@@ -2,10 +2,9 @@ import type { ProgramDesk } from '@overtone/client/program/program-desk';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import type { RefObject } from 'react';
 import { LaneHandle } from './lane-handle.tsx';
-import { HUE_HEIGHT } from './level-lanes.tsx';
 import type { Frame } from './picture/frame.ts';
 import type { HeldEnd } from './picture/held-end.ts';
-import { LANE_HEIGHT, lanesOf, PLOT_HEIGHT } from './picture/lanes.ts';
+import { HUE_ROOM, LANE_GAP, LANE_HEIGHT, lanesOf, PLOT_HEIGHT } from './picture/lanes.ts';
 import { levelOf } from './picture/level-line.ts';
 
 /** What the handles on the lanes are given. */
@@ -19,15 +18,18 @@ export interface LaneHandlesProps {
   readonly held: HeldEnd | null;
 }
 
-/** The handles of what is selected on every lane, over them: as high as they are, with the same room between. */
+/** The handles of what is selected on every lane, each over its own: as high as it is, with the same room between. */
 export function LaneHandles({ desk, frame, timeline, view, held }: LaneHandlesProps) {
   if (held === null) return null;
   const { stage, place, atMs: endMs, moment } = held;
   const common = { desk, frame, view, stage, place, endMs, moment };
   return (
-    <div className="pointer-events-none absolute inset-0 grid content-start gap-1">
-      <div className="relative" style={{ height: HUE_HEIGHT }}>
-        <LaneHandle {...common} laneKey="hue" most={1} height={HUE_HEIGHT} y={HUE_HEIGHT / 2} />
+    <div
+      className="pointer-events-none absolute inset-0 grid content-start"
+      style={{ rowGap: LANE_GAP }}
+    >
+      <div className="relative" style={{ height: HUE_ROOM }}>
+        <LaneHandle {...common} laneKey="hue" most={1} y={HUE_ROOM / 2} />
       </div>
       {lanesOf(timeline).map(({ key, most }) => (
         <div key={key} className="relative" style={{ height: LANE_HEIGHT }}>
@@ -36,7 +38,6 @@ export function LaneHandles({ desk, frame, timeline, view, held }: LaneHandlesPr
               {...common}
               laneKey={key}
               most={most}
-              height={PLOT_HEIGHT}
               y={PLOT_HEIGHT * (1 - (most === 0 ? 0 : Math.min(1, levelOf(moment, key) / most)))}
             />
           )}

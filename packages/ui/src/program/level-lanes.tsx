@@ -2,14 +2,21 @@ import type { Timeline } from '@overtone/domain/program/timeline';
 import { memo, useMemo } from 'react';
 import { LaneLabel } from './lane-labels.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
-import { type Lane as LevelLane, lanesOf, PLOT_HEIGHT } from './picture/lanes.ts';
+import {
+  HUE_HEIGHT,
+  HUE_ROOM,
+  LANE_GAP,
+  type Lane as LevelLane,
+  lanesOf,
+  PLOT_HEIGHT,
+} from './picture/lanes.ts';
 import { levelPath } from './picture/level-line.ts';
 
-/** How high the lane of the hue is, in pixels. */
-export const HUE_HEIGHT = 10;
 const HUE = 'Hue';
-/** Its label beside it takes no more room than itself. */
-const LABEL = { height: HUE_HEIGHT, lineHeight: `${HUE_HEIGHT}px` };
+/** Its label beside it stands in the middle, as its band does. */
+const LABEL = { height: HUE_ROOM, lineHeight: `${HUE_ROOM}px` };
+/** Above and below its band where it has a handle, and no label above it. */
+const BESIDE_HUE = (HUE_ROOM - HUE_HEIGHT) / 2;
 /** Of the ink under a lane's line: with it paper stays so bright that a held key which moves it is no flash. */
 const PALE = 0.07;
 
@@ -27,8 +34,8 @@ export interface LevelLanesProps {
 export const LevelLanes = memo(({ id, frame, timeline, hasLabels }: LevelLanesProps) => {
   const end = xOf(frame, timeline.lengthMs);
   return (
-    <div aria-hidden className="grid gap-1">
-      <div>
+    <div aria-hidden className="grid" style={{ rowGap: LANE_GAP }}>
+      <div style={hasLabels ? undefined : { paddingBlock: BESIDE_HUE }}>
         {hasLabels && <p className="sticky left-0 w-fit text-note text-muted">{HUE}</p>}
         <HueLane {...{ id, frame, end }} />
       </div>

@@ -14,6 +14,13 @@ export interface Lane {
 export const PLOT_HEIGHT = 26;
 export const LANE_HEIGHT = PLOT_HEIGHT + 1;
 
+/** Between two lanes, so that half of the dot of a handle at a lane's top lies over no other lane. */
+export const LANE_GAP = 5;
+
+/** How high the band of the hue is, in pixels, and the lane that it is in the middle of: the room that its handle has. */
+export const HUE_HEIGHT = 10;
+export const HUE_ROOM = 24;
+
 const NAMES: readonly Pick<Lane, 'key' | 'name'>[] = [
   { key: 'strength', name: 'Light' },
   { key: 'volume', name: 'Tone' },
