@@ -22,7 +22,7 @@ import { OverviewBar } from './overview-bar.tsx';
 import { HzAxis, PictureGround } from './picture-ground.tsx';
 import { type Frame, msAt, xOf } from './picture/frame.ts';
 import { heldEnd, heldEndMs } from './picture/held-end.ts';
-import { LANE_GAP } from './picture/lanes.ts';
+import { heldLanes, type Lane, LANE_GAP, lanesOf } from './picture/lanes.ts';
 import { lineNames } from './picture/line-names.ts';
 import { type Delivered, deliveredLine } from './picture/rhythm-line.ts';
 import { snapStep } from './picture/time-ticks.ts';
@@ -88,6 +88,8 @@ export function CoursePicture(props: CoursePictureProps) {
   const id = useId();
   const view = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
+  /** The lanes whose scale stands still while a level is dragged; null while none is. */
+  const [keptLanes, setKeptLanes] = useState<readonly Lane[] | null>(null);
   const [cursorMs, setCursorMs] = useState<Milliseconds | null>(null);
   const [isByKey, setByKey] = useState(false);
   const seenPx = useWidth(view);
@@ -108,6 +110,8 @@ export function CoursePicture(props: CoursePictureProps) {
     () => (isMany ? calm : { frame, timeline }),
     [isMany, calm, frame, timeline],
   );
+  const lanesNow = useMemo(() => lanesOf(drawn.timeline), [drawn.timeline]);
+  const lanes = keptLanes ?? lanesNow;
   const shown = useMemo(
     () => deliveredRuns(drawn.frame, drawn.timeline, delivered),
     [drawn, delivered],
@@ -177,7 +181,7 @@ export function CoursePicture(props: CoursePictureProps) {
               <ZoomKeys zoom={zoom} widest={widest} onZoom={zoomTo} />
               <div className="grid" style={{ rowGap: LANE_GAP }}>
                 <HueLabel />
-                <LaneLabels timeline={timeline} />
+                <LaneLabels lanes={lanes} />
               </div>
             </>
           )}
@@ -268,8 +272,14 @@ export function CoursePicture(props: CoursePictureProps) {
             />
             {width > seenPx && <OverviewBar {...{ view, seenPx, frame, timeline }} />}
             <div className={isSmall ? 'mt-1' : 'relative'}>
-              <LevelLanes id={id} {...drawn} hasLabels={isSmall} />
-              {!isSmall && <LaneHandles {...{ desk, frame, timeline, view }} held={inHand} />}
+              <LevelLanes id={id} {...drawn} lanes={lanes} hasLabels={isSmall} />
+              {!isSmall && (
+                <LaneHandles
+                  {...{ desk, frame, lanes, view }}
+                  held={inHand}
+                  onHold={(isHeld) => setKeptLanes(isHeld ? heldLanes(lanes) : null)}
+                />
+              )}
             </div>
             {!isSmall && <ChirpStrip {...{ id, frame, timeline, seen }} />}
           </div>

@@ -19,17 +19,19 @@ import { keepInView } from './view-of-picture.ts';
 /** What the handle on a lane is given. */
 export interface LaneHandleProps extends Omit<ValueHandleProps, 'onHold'> {
   readonly laneKey: LaneKey;
-  /** The level at the lane's top. */
+  /** The level at the lane's top, which stays while a drag goes on. */
   readonly most: number;
+  /** Told whether a drag goes on. */
+  readonly onHold: (isHeld: boolean) => void;
   /** How far below the lane's top the value stands, in pixels. */
   readonly y: number;
 }
 
 /** Where a value of a lane stands at a stage's end, or at the start: dragged up it is more. Arrow keys do the same, with Shift finer. */
 export function LaneHandle(props: LaneHandleProps) {
-  const { desk, frame, view, stage, place, endMs, moment, laneKey, most, y } = props;
+  const { desk, frame, view, stage, place, endMs, moment, laneKey, most, y, onHold } = props;
   const field = useRef<HTMLInputElement>(null);
-  const drag = useRef<LaneDrag & Pick<LaneHandleProps, 'most'>>({ wish: 0, dy: 0, most });
+  const drag = useRef<LaneDrag>({ wish: 0, dy: 0 });
   const [isInHand, setInHand] = useState(false);
   const value = moment[laneKey];
   const { label } = NUMBER_WORDS[laneKey];
@@ -39,17 +41,18 @@ export function LaneHandle(props: LaneHandleProps) {
     desk.change(setValues(place, { [laneKey]: to }), movement);
   const handlers = useDrag({
     onBegin() {
-      drag.current = { wish: value, dy: 0, most };
+      drag.current = { wish: value, dy: 0 };
       setInHand(true);
+      onHold(true);
     },
     onMove({ dy, isFine }) {
-      // As the lane was when the drag began: it grows with its most.
-      const lane = { key: laneKey, most: drag.current.most, height: PLOT_HEIGHT };
-      drag.current = { ...drag.current, ...draggedOn(drag.current, { dy, isFine }, lane) };
+      const lane = { key: laneKey, most, height: PLOT_HEIGHT };
+      drag.current = draggedOn(drag.current, { dy, isFine }, lane);
       set(restingValue(laneKey, drag.current.wish, isFine), `drag ${name}`);
     },
     onEnd() {
       setInHand(false);
+      onHold(false);
       desk.settle();
       field.current?.focus({ preventScroll: true });
     },

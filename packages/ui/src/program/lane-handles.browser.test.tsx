@@ -134,4 +134,23 @@ describe('a lane', () => {
     send('pointerup', y - 15);
     expect(now().to).toMatchObject({ hue: 20, strength: 0.4 });
   });
+
+  it('keeps its scale while its level is dragged, and takes the new one when that is let go', async () => {
+    const { screen, desk } = await renderCourse();
+    desk.change({ kind: 'set-start', values: { strength: 0.1 } });
+    const handle = screen.getByRole('slider', { name: 'Strength at the end of stage 1' });
+    const dotY = () => {
+      const dot = handle.element().parentElement?.lastElementChild;
+      return Number.parseFloat(dot instanceof HTMLElement ? dot.style.top : '');
+    };
+    const send = dragOf(handle.element());
+    expect(dotY()).toBe(0);
+    send('pointerdown', 100);
+    send('pointermove', 112);
+    await expect.poll(dotY).toBeGreaterThan(10);
+    expect(dotY()).toBeLessThan(14);
+    await expect.element(screen.getByText('at most 40%').first()).toBeInTheDocument();
+    send('pointerup', 112);
+    await expect.poll(dotY).toBe(0);
+  });
 });

@@ -1,6 +1,5 @@
 import { percent } from '@overtone/domain/session/percent';
-import type { Timeline } from '@overtone/domain/program/timeline';
-import { type Lane, LANE_GAP, LANE_HEIGHT, lanesOf } from './picture/lanes.ts';
+import { type Lane, LANE_GAP, LANE_HEIGHT } from './picture/lanes.ts';
 
 /** What a lane shows, and how much of it there is at most. */
 export function LaneLabel({ lane: { name, most } }: { readonly lane: Lane }) {
@@ -12,14 +11,14 @@ export function LaneLabel({ lane: { name, most } }: { readonly lane: Lane }) {
 }
 
 /** The lanes' labels in the gutter, each beside its lane. */
-export function LaneLabels({ timeline }: { readonly timeline: Timeline }) {
+export function LaneLabels({ lanes }: { readonly lanes: readonly Lane[] }) {
   return (
     <div
       aria-hidden
       className="grid pr-2 text-note leading-3.25 text-muted"
       style={{ rowGap: LANE_GAP }}
     >
-      {lanesOf(timeline).map((lane) => (
+      {lanes.map((lane) => (
         <div
           key={lane.key}
           className="grid content-end border-b border-transparent"

@@ -7,6 +7,7 @@ import { accentFor } from '../theme/hue.ts';
 import { oklchCss } from '../theme/oklch.ts';
 import tokens from '../theme/tokens.css?raw';
 import { LevelLanes } from './level-lanes.tsx';
+import { lanesOf } from './picture/lanes.ts';
 
 /** From WCAG's flash: no change counts where both states are at least so bright. */
 const BRIGHT = 0.8;
@@ -30,7 +31,9 @@ it('the lanes are so pale by day, in every hue, that no key which moves them mak
   if (!own) throw new Error('There is no program.');
   const timeline = timelineOf(own.program);
   const frame = { width: 800, height: 300, endMs: timeline.lengthMs };
-  const screen = await render(<LevelLanes id="lanes" {...{ frame, timeline }} hasLabels={false} />);
+  const screen = await render(
+    <LevelLanes id="lanes" {...{ frame, timeline }} lanes={lanesOf(timeline)} hasLabels={false} />,
+  );
   const fills = [...screen.container.querySelectorAll('path[opacity]')];
   expect(fills.length).toBeGreaterThanOrEqual(2);
   const paper = /--color-paper: light-dark\((oklch\(.+?\)),/u.exec(tokens)?.[1] ?? '';

@@ -7,7 +7,6 @@ import {
   HUE_ROOM,
   LANE_GAP,
   type Lane as LevelLane,
-  lanesOf,
   PLOT_HEIGHT,
 } from './picture/lanes.ts';
 import { levelPath } from './picture/level-line.ts';
@@ -26,12 +25,13 @@ export interface LevelLanesProps {
   readonly id: string;
   readonly frame: Frame;
   readonly timeline: Timeline;
+  readonly lanes: readonly LevelLane[];
   /** Whether each lane's label stands above it; else there is room for it beside the lanes. */
   readonly hasLabels: boolean;
 }
 
 /** What the rhythms' lines say only by ink and weight, each in a lane of its own: hue, strength and volumes. */
-export const LevelLanes = memo(({ id, frame, timeline, hasLabels }: LevelLanesProps) => {
+export const LevelLanes = memo(({ id, frame, timeline, lanes, hasLabels }: LevelLanesProps) => {
   const end = xOf(frame, timeline.lengthMs);
   return (
     <div aria-hidden className="grid" style={{ rowGap: LANE_GAP }}>
@@ -39,7 +39,7 @@ export const LevelLanes = memo(({ id, frame, timeline, hasLabels }: LevelLanesPr
         {hasLabels && <p className="sticky left-0 w-fit text-note text-muted">{HUE}</p>}
         <HueLane {...{ id, frame, end }} />
       </div>
-      {lanesOf(timeline).map((lane) => (
+      {lanes.map((lane) => (
         <div key={lane.key}>
           {hasLabels && (
             <p className="sticky left-0 w-fit text-note text-muted">
@@ -77,7 +77,7 @@ function Lane({
   id,
   frame,
   timeline,
-}: Omit<LevelLanesProps, 'hasLabels'> & { readonly lane: LevelLane }) {
+}: Omit<LevelLanesProps, 'hasLabels' | 'lanes'> & { readonly lane: LevelLane }) {
   const { key, most } = lane;
   const path = useMemo(
     () => levelPath(frame, timeline, { key, most, height: PLOT_HEIGHT }),

@@ -18,11 +18,6 @@ describe('a drag on a lane', () => {
     expect(draggedOn(half, { dy: -26, isFine: true }, LIGHT).wish).toBeCloseTo(0.44);
   });
 
-  it('finds something in a lane that has nothing', () => {
-    const empty = { ...LIGHT, most: 0 };
-    expect(draggedOn({ wish: 0, dy: 0 }, { dy: -13, isFine: false }, empty).wish).toBeCloseTo(0.25);
-  });
-
   it('turns a hue round', () => {
     const begun = { wish: 350, dy: 0 };
     expect(draggedOn(begun, { dy: -10, isFine: false }, HUE).wish).toBeCloseTo(10);

@@ -19,9 +19,6 @@ const FINE_SHARE = 0.2;
 /** Degrees that a hue turns in a pixel. */
 const DEGREES_A_PX = 2;
 
-/** What the height of a lane stands for that has nothing in it yet. */
-const EMPTY_MOST = 0.5;
-
 /** A drag as it has come so far. */
 export interface LaneDrag {
   /** The value that it asks for, not rounded. */
@@ -36,7 +33,7 @@ export function draggedOn(
   to: { readonly dy: number; readonly isFine: boolean },
   lane: { readonly key: LaneKey; readonly most: number; readonly height: number },
 ): LaneDrag {
-  const perPx = lane.key === 'hue' ? DEGREES_A_PX : (lane.most || EMPTY_MOST) / lane.height;
+  const perPx = lane.key === 'hue' ? DEGREES_A_PX : lane.most / lane.height;
   const moved = wish + (dy - to.dy) * perPx * (to.isFine ? FINE_SHARE : 1);
   return { wish: within(lane.key, moved), dy: to.dy };
 }

@@ -2,7 +2,7 @@ import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import type { Program } from '@overtone/domain/program/program';
 import { timelineOf } from '@overtone/domain/program/timeline';
 import { expect, it } from 'vitest';
-import { lanesOf } from './lanes.ts';
+import { heldLanes, lanesOf } from './lanes.ts';
 
 function windDown(start: Partial<Program['start']> = {}) {
   const found = OWN_PROGRAMS.find(({ id }) => id === 'wind-down')?.program;
@@ -24,4 +24,9 @@ it('has a lane for the sound behind it where there is one', () => {
     ({ name }) => name,
   );
   expect(names).toEqual(['Light', 'Tone', 'Sound behind it']);
+});
+
+it('keeps its scale in a drag, and has one for that where it has nothing', () => {
+  const lanes = heldLanes(lanesOf(windDown({ strength: 0.3, volume: 0 })));
+  expect(lanes.map(({ most }) => most)).toEqual([0.3, 0.5]);
 });

@@ -14,6 +14,14 @@ export interface Lane {
 export const PLOT_HEIGHT = 26;
 export const LANE_HEIGHT = PLOT_HEIGHT + 1;
 
+/** What the height of a lane stands for in a drag that has nothing in it yet. */
+const EMPTY_MOST: UnitInterval = 0.5;
+
+/** Lanes as they stay while a level is dragged, whatever the most of it becomes. */
+export function heldLanes(lanes: readonly Lane[]): readonly Lane[] {
+  return lanes.map((lane) => ({ ...lane, most: lane.most || EMPTY_MOST }));
+}
+
 /** Between two lanes, so that half of the dot of a handle at a lane's top lies over no other lane. */
 export const LANE_GAP = 5;
 

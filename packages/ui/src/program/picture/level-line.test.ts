@@ -1,7 +1,7 @@
 import { OWN_PROGRAMS } from '@overtone/domain/program/own/own-programs';
 import { timelineOf } from '@overtone/domain/program/timeline';
 import { expect, it } from 'vitest';
-import { levelPath } from './level-line.ts';
+import { levelPath, levelShare } from './level-line.ts';
 
 const WIND_DOWN = OWN_PROGRAMS.find(({ id }) => id === 'wind-down');
 
@@ -31,4 +31,9 @@ it('draws no volume of a sound that is off', () => {
       .split('L')
       .every((point) => point.endsWith(' 30.0')),
   ).toBe(true);
+});
+
+it('goes no further than its lane, whatever that is scaled to', () => {
+  expect([0.1, 0.2, 0.4].map((level) => levelShare(level, 0.2))).toEqual([0.5, 1, 1]);
+  expect(levelShare(0, 0)).toBe(0);
 });

@@ -16,6 +16,11 @@ export function levelOf(moment: Moment, key: LevelKey): UnitInterval {
   return key === 'soundVolume' && moment.sound === 'off' ? 0 : moment[key];
 }
 
+/** How far up its lane a level stands whose top is `most`; never beyond it. */
+export function levelShare(level: UnitInterval, most: UnitInterval): UnitInterval {
+  return most === 0 ? 0 : Math.min(1, level / most);
+}
+
 /** How a level is drawn in its lane. */
 export interface LevelScale {
   readonly key: LevelKey;
@@ -32,7 +37,7 @@ export function levelPath(frame: Frame, timeline: Timeline, scale: LevelScale): 
     return Array.from({ length: steps + 1 }, (_, i) => {
       // The end of a span is looked at just before it, since the next may begin elsewhere.
       const ms = startMs + Math.max(0.001, Math.min(lengthMs - 0.001, (lengthMs * i) / steps));
-      const share = most === 0 ? 0 : levelOf(momentAt(timeline, ms), key) / most;
+      const share = levelShare(levelOf(momentAt(timeline, ms), key), most);
       return `${xOf(frame, ms).toFixed(1)} ${(height * (1 - share)).toFixed(1)}`;
     });
   });
