@@ -139,3 +139,36 @@ test('every key about the picture is large enough to be hit, and hides no other'
   const [outer, inner] = boxes.filter(({ words }) => words.startsWith('Loop, '));
   expect((inner?.top ?? 0) - (outer?.top ?? 0)).toBeGreaterThanOrEqual(least);
 });
+
+/** How far the panel of the course scrolls sideways, in pixels. */
+const sideways = (page: Page) =>
+  page
+    .locator('.demo-scroll')
+    .filter({ has: page.locator('[data-open-program]') })
+    .evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+
+for (const width of [1024, 1600])
+  test(`the form of a loop has its place within the panel, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: 'Loop', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Loop' })).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+  });
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
+
+  test('the panel scrolls in one direction, and the figures stand beside their axis', async ({
+    page,
+  }) => {
+    const strength = page.getByRole('textbox', { name: 'Strength' });
+    await strength.fill('30');
+    await strength.press('Enter');
+    await expect(page.getByRole('button', { name: /^Strength: reset/u })).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+    const view = await page.locator('[data-view]').boundingBox();
+    const figure = await page.getByText('100 Hz', { exact: true }).boundingBox();
+    if (!view || !figure) throw new Error('The picture is not drawn.');
+    expect(view.x - figure.x - figure.width).toBeGreaterThanOrEqual(4);
+  });
+});

@@ -172,8 +172,8 @@ export function CoursePicture(props: CoursePictureProps) {
   };
   return (
     <figure aria-label={`Course of ${program.name}`} className="grid content-start gap-2">
-      <div className="grid grid-cols-[2rem_minmax(0,1fr)] @min-[40rem]:grid-cols-[7rem_minmax(0,1fr)]">
-        <div className="grid content-start">
+      <div className="grid grid-cols-[2rem_minmax(0,1fr)] @min-[40rem]:grid-cols-[7rem_minmax(0,1fr)] pointer-coarse:@min-[40rem]:grid-cols-[7.75rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 content-start">
           <LoopRoom program={program} />
           <HzAxis frame={frame} isShort={isSmall} />
           {!isSmall && (
@@ -285,7 +285,7 @@ export function CoursePicture(props: CoursePictureProps) {
           </div>
         </div>
       </div>
-      <figcaption className="flex min-h-5 flex-wrap justify-between gap-x-6 text-note text-muted @min-[40rem]:pl-28">
+      <figcaption className="flex min-h-5 flex-wrap justify-between gap-x-6 text-note text-muted @min-[40rem]:pl-28 pointer-coarse:@min-[40rem]:pl-31">
         <span aria-hidden>
           <Readout {...{ timeline, atMs }} isCursor={cursorMs !== null} playingMs={playingMs} />
           {onSeek !== null && cursorMs !== null && isByKey && `. ${GOES_THERE}.`}

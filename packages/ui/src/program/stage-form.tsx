@@ -129,7 +129,7 @@ function LoopForm({ desk, place, times }: LoopFormProps) {
         stepped={(direction) => times + direction}
         onChange={(count) => desk.tryChange({ kind: 'set-times', place, times: count })}
       />
-      <div className="self-center">
+      <div className="col-span-full @min-[40rem]:col-span-2 @min-[40rem]:self-center">
         <Button onPress={() => desk.change({ kind: 'unloop', place })}>Once, without a loop</Button>
       </div>
     </Form>

@@ -94,7 +94,7 @@ export function ValueField(props: ValueFieldProps) {
           <AriaButton
             aria-label={`${label}: reset to what it was before the stage`}
             onPress={onLeave}
-            className="cursor-pointer text-note text-accent underline underline-offset-3 pointer-coarse:-mx-2.5 pointer-coarse:-my-3.5 pointer-coarse:px-2.5 pointer-coarse:py-3.5"
+            className="cursor-pointer text-note text-accent underline underline-offset-3 pointer-coarse:-my-3.5 pointer-coarse:-ml-3 pointer-coarse:py-3.5 pointer-coarse:pl-3"
           >
             reset
           </AriaButton>
