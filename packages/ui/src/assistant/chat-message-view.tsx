@@ -6,6 +6,7 @@ import { QUOTA_EXHAUSTED } from '@overtone/domain/suggestion/quota-texts';
 import { latePart } from '../late/late-part.tsx';
 import { LatePlace } from '../late/late-place.tsx';
 import { Button } from '../controls/button.tsx';
+import { GuardedHues } from '../program/guarded-hues.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { ChatBubble, TEXTS } from './chat-bubble.tsx';
 import { Explanation } from './explanation.tsx';
@@ -35,6 +36,7 @@ export interface ChatMessageViewProps extends ChatSurroundings {
 export function ChatMessageView({ message, ...surroundings }: ChatMessageViewProps) {
   const { assistant, session, output, plans, offerId, now, onEdit } = surroundings;
   const messages = useStore(assistant.$messages);
+  const { flashGuard } = useStore(output.$choice);
   const isLoading = useStore(assistant.$status) === 'loading';
   const { suggestion, alsoSet } = message;
   const isLatest = message === messages.findLast((each) => each.suggestion);
@@ -44,7 +46,9 @@ export function ChatMessageView({ message, ...surroundings }: ChatMessageViewPro
       <article aria-label="Assistant" className="grid gap-3">
         {message.answer !== undefined && <p className={TEXTS.ai}>{message.answer}</p>}
         <LatePlace name="The program that suits it" fallback={<div className="h-72" />}>
-          <ProgramOffer player={session.program} offer={message.offer} {...{ now, onEdit }} />
+          <GuardedHues value={flashGuard}>
+            <ProgramOffer player={session.program} offer={message.offer} {...{ now, onEdit }} />
+          </GuardedHues>
         </LatePlace>
         <MeanwhilePair {...{ suggestion, isLatest, alsoSet, assistant, session, output }} />
       </article>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import { accentCss } from '../theme/hue-theme.tsx';
+import { useHueShown } from './guarded-hues.tsx';
 import { type Frame, xOf } from './picture/frame.ts';
 import { inkStops } from './picture/ink.ts';
 import { linePath, ribbonPath } from './picture/ribbon.ts';
@@ -53,13 +54,14 @@ function underPath(run: Run, height: number): string {
   return first && last ? `${linePath(run)}L${last.x} ${height}L${first.x} ${height}Z` : '';
 }
 
-/** The hue of every moment, as a paint named `id`. */
+/** The hue that every moment shows, as a paint named `id`. */
 function Ink({ id, frame, timeline }: Omit<CourseDrawingProps, 'weight'>) {
   const end = xOf(frame, timeline.lengthMs);
+  const shown = useHueShown();
   return (
     <defs>
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={0} x2={end} y1={0} y2={0}>
-        {inkStops(timeline, end).map(({ at, hue }, index) => (
+        {inkStops(timeline, end, shown).map(({ at, hue }, index) => (
           // Two stops may lie in one place: their order is what tells them apart.
           // oxlint-disable-next-line react/no-array-index-key
           <stop key={index} offset={at} stopColor={accentCss(hue)} />

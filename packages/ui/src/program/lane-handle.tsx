@@ -1,5 +1,7 @@
+import { percent } from '@overtone/domain/session/percent';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { setValues, START_PX, type ValueHandleProps, whereWords } from './course-handle.ts';
+import { useHueShown } from './guarded-hues.tsx';
 import { HandleTag } from './handle-tag.tsx';
 import { NUMBER_WORDS } from './moment-values.ts';
 import { HueSwatch } from './moment-tag.tsx';
@@ -9,10 +11,10 @@ import {
   type LaneDrag,
   type LaneKey,
   laneValueByKey,
-  laneWords,
   restingValue,
 } from './picture/lane-drag.ts';
 import { PLOT_HEIGHT } from './picture/lanes.ts';
+import { hueAndShown } from '../theme/hue-words.ts';
 import { useDrag } from './use-drag.ts';
 import { keepInView } from './view-of-picture.ts';
 
@@ -35,6 +37,8 @@ export function LaneHandle(props: LaneHandleProps) {
   const [isInHand, setInHand] = useState(false);
   const value = moment[laneKey];
   const { label } = NUMBER_WORDS[laneKey];
+  const shown = useHueShown()(value);
+  const words = laneKey === 'hue' ? hueAndShown(value, shown) : percent(value);
   const x = Math.max(START_PX, xOf(frame, endMs));
   const name = `${laneKey} ${place?.join() ?? 'start'}`;
   const set = (to: number, movement: string) =>
@@ -76,7 +80,7 @@ export function LaneHandle(props: LaneHandleProps) {
         type="range"
         aria-label={`${label} ${whereWords(stage)}`}
         aria-orientation="vertical"
-        aria-valuetext={laneWords(laneKey, value)}
+        aria-valuetext={words}
         min={0}
         max={laneKey === 'hue' ? 360 : 1}
         step="any"
@@ -93,7 +97,7 @@ export function LaneHandle(props: LaneHandleProps) {
       {isInHand && (
         <HandleTag view={view} isLow>
           <span>
-            <span className="text-muted">{label.toLowerCase()}</span> {laneWords(laneKey, value)}
+            <span className="text-muted">{label.toLowerCase()}</span> {words}
             {laneKey === 'hue' && <HueSwatch hue={value} />}
           </span>
         </HandleTag>

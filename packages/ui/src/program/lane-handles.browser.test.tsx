@@ -61,7 +61,7 @@ describe('a lane', () => {
     hue.element().focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(now().to.hue).toBe(10);
-    await expect.element(hue).toHaveAttribute('aria-valuetext', '10°');
+    await expect.element(hue).toHaveAttribute('aria-valuetext', '10° → 40°');
     await screen.getByRole('button', { name: 'Undo' }).click();
     expect(now().to).toMatchObject({ hue: 350, strength: 0.46 });
   });

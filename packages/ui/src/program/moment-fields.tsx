@@ -2,6 +2,8 @@ import { type Moment, PROGRAM_SOUNDS } from '@overtone/domain/program/program';
 import type { Degrees } from '@overtone/domain/units';
 import { WAVEFORMS } from '@overtone/domain/session/settings';
 import { Select } from '../controls/select.tsx';
+import { shownInstead } from '../theme/hue-words.ts';
+import { useHueShown } from './guarded-hues.tsx';
 import { HueSwatch } from './moment-tag.tsx';
 import {
   NUMBER_WORDS,
@@ -50,10 +52,12 @@ function NumberOf({
   onLeave,
 }: MomentFieldsProps & { readonly name: NumberKey }) {
   const { label, unit, range } = NUMBER_WORDS[name];
+  const shown = useHueShown()(moment.hue);
   return (
     <ValueField
       {...{ label, unit, range }}
       sample={name === 'hue' && <HueSample hue={moment.hue} />}
+      note={name === 'hue' && shown !== moment.hue ? shownInstead(shown) : null}
       text={printNumber(name, moment[name])}
       isInherited={named !== null && !named.has(name)}
       read={(text) => readNumber(name, text)}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useCalmArrival } from '../page/calm-panels.tsx';
 import { showBegin } from '../page/show-begin.ts';
+import { GuardedHues } from './guarded-hues.tsx';
 import { LineNotes } from './line-notes.tsx';
 import { OpenProgram } from './open-program.tsx';
 import { ProgramGallery } from './program-gallery.tsx';
@@ -40,7 +41,9 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
         </div>
       )}
       <ToldOfPrograms desk={desk} />
-      {isOpen ? <OpenProgram {...props} /> : <ProgramGallery desk={desk} player={props.player} />}
+      <GuardedHues value={props.isGuarded}>
+        {isOpen ? <OpenProgram {...props} /> : <ProgramGallery desk={desk} player={props.player} />}
+      </GuardedHues>
     </div>
   );
 }

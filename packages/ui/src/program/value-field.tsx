@@ -19,6 +19,8 @@ export interface ValueFieldProps {
   readonly sample?: ReactNode;
   /** What may be typed, beside the field. */
   readonly range: string;
+  /** What else is said of the value; null or absent where there is nothing. */
+  readonly note?: string | null;
   /** Whether it is written with more than digits and a point, as a time is: a phone has the keys for that. */
   readonly isWords?: boolean;
   /** The value as it is written. */
@@ -72,6 +74,7 @@ export function ValueField(props: ValueFieldProps) {
 
   // A line more or less moves all that is below.
   const problem = useCalmValue(draft?.problem ?? null);
+  const note = useCalmValue(props.note ?? null);
   const withUnit = unit === undefined ? text : `${text} ${unit}`;
   return (
     <TextField
@@ -115,6 +118,7 @@ export function ValueField(props: ValueFieldProps) {
       <Text slot="description" className="-mt-0.5 text-note text-faint">
         {keptBeside === text ? `Nothing was typed, so it stays at ${withUnit}. ` : ''}
         {range}
+        {note !== null && <span className="block">{note}</span>}
       </Text>
       <FieldError className="text-note text-warn">{problem}</FieldError>
     </TextField>

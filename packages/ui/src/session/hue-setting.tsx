@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { GUARDED_HUES } from '@overtone/domain/safety/flash-limits';
 import { SettingSlider } from '../controls/slider.tsx';
 import { useCalmValue } from '../page/calm-panels.tsx';
+import { hueAndShown, shownInstead } from '../theme/hue-words.ts';
 import { useSetHue } from '../theme/use-shown-hue.tsx';
 import type { SessionParts } from './session-parts.ts';
 import { useSettingsInForce } from './use-settings-in-force.tsx';
@@ -26,7 +27,7 @@ export function HueSetting({ session, output }: SessionParts) {
   const { flashGuard } = useStore(output.$choice);
   const shown = useSetHue({ session, output });
   // A line more or less moves all that is below.
-  const instead = useCalmValue(shown === visualHue ? null : degrees(shown));
+  const instead = useCalmValue(shown === visualHue ? null : shownInstead(shown));
   return (
     <div>
       <SettingSlider
@@ -36,9 +37,7 @@ export function HueSetting({ session, output }: SessionParts) {
         isDisabled={lead !== null}
         onChange={session.setHue}
         format={{ maximumFractionDigits: 1 }}
-        output={
-          shown === visualHue ? degrees(visualHue) : `${degrees(visualHue)} → ${degrees(shown)}`
-        }
+        output={hueAndShown(visualHue, shown)}
         track={
           <span
             className="absolute inset-x-0 top-1/2 h-2.5 -translate-y-1/2 rounded-[2px]"
@@ -46,17 +45,9 @@ export function HueSetting({ session, output }: SessionParts) {
           />
         }
       />
-      {instead !== null && (
-        <p className="text-note text-faint">
-          Flash guard keeps light out of saturated red: {instead} is shown.
-        </p>
-      )}
+      {instead !== null && <p className="text-note text-faint">{instead}</p>}
     </div>
   );
-}
-
-function degrees(hue: number): string {
-  return `${Number(hue.toFixed(1))}°`;
 }
 
 function ink(hue: number): string {

@@ -11,26 +11,59 @@ export interface InkStop {
 /** Degrees between two stops of a hue that changes; between them the screen mixes. */
 const DEGREES_A_STOP = 12;
 
-function turnOf({ from, to }: Span): number {
-  const turn = Math.abs(to.hue - from.hue) % 360;
+/** The shorter way from one hue to another. */
+function turnBetween(from: Degrees, to: Degrees): Degrees {
+  const turn = Math.abs(to - from) % 360;
   return Math.min(turn, 360 - turn);
 }
+
+/** How often the part of a span is halved in which what is shown leaps: to a thousandth of it. */
+const HALVINGS = 10;
+/** Degrees further than what is asked for that a leap of what is shown goes at least. */
+const LEAP = 30;
+
+/** Where between two shares of a span what is shown leaps while its hue goes on evenly, as two stops; none where it does not. */
+function leapBetween(span: Span, [from, to]: readonly [number, number], shown: Shown) {
+  const hueAt = (share: number) => momentOf(span, share).hue;
+  const before = shown(hueAt(from));
+  const goes = (share: number) => turnBetween(before, shown(hueAt(share)));
+  if (goes(to) < turnBetween(hueAt(from), hueAt(to)) + LEAP) return [];
+  let [last, first] = [from, to];
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (last + first) / 2;
+    if (goes(middle) < LEAP) last = middle;
+    else first = middle;
+  }
+  return [last, first].map((share) => ({ share: first, hue: shown(hueAt(share)) }));
+}
+
+/** The hue that light really has where one is asked for. */
+type Shown = (hue: Degrees) => Degrees;
 
 /** Pixels in which the first stop and the last are enough: of more the eye tells none. */
 const PIXELS_A_PAIR = 8;
 
 /**
- * The ink of a course from its begin to its end, so many pixels wide; a hue that changes at once has two stops in one
- * place.
+ * The ink of a course from its begin to its end, so many pixels wide, as it is shown; a hue that changes at once has two
+ * stops in one place.
  */
-export function inkStops({ spans, lengthMs }: Timeline, width: number): readonly InkStop[] {
+export function inkStops(
+  { spans, lengthMs }: Timeline,
+  width: number,
+  shown: Shown = (hue) => hue,
+): readonly InkStop[] {
   const stops: InkStop[] = [];
   for (const span of spans) {
-    const pieces = Math.max(1, Math.ceil(turnOf(span) / DEGREES_A_STOP));
+    const turn = turnBetween(span.from.hue, span.to.hue);
+    const pieces = Math.max(1, Math.ceil(turn / DEGREES_A_STOP));
+    const add = (share: number, hue: Degrees) =>
+      stops.push({ at: (span.startMs + share * span.lengthMs) / lengthMs, hue });
     for (let index = 0; index <= pieces; index += 1) {
       const share = index / pieces;
-      const at = (span.startMs + share * span.lengthMs) / lengthMs;
-      stops.push({ at, hue: momentOf(span, share).hue });
+      if (index > 0)
+        for (const leap of leapBetween(span, [(index - 1) / pieces, share], shown))
+          add(leap.share, leap.hue);
+      add(share, shown(momentOf(span, share).hue));
     }
   }
   const changing = stops.filter(({ hue }, index) => {

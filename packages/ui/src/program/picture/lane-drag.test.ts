@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draggedOn, laneValueByKey, laneWords, restingValue } from './lane-drag.ts';
+import { draggedOn, laneValueByKey, restingValue } from './lane-drag.ts';
 
 const LIGHT = { key: 'strength', most: 0.4, height: 26 } as const;
 const HUE = { key: 'hue', most: 1, height: 26 } as const;
@@ -51,12 +51,4 @@ describe('a key on a lane', () => {
   it('does nothing where it is another', () => {
     expect(laneValueByKey('a', { key: 'hue', value: 1, isFine: false })).toBeNull();
   });
-});
-
-it.each([
-  ['hue', 120, '120°'],
-  ['strength', 0.35, '35%'],
-  ['volume', 0.015, '1.5%'],
-] as const)('%s is said in its unit', (key, value, words) => {
-  expect(laneWords(key, value)).toBe(words);
 });

@@ -1,4 +1,3 @@
-import { percent } from '@overtone/domain/session/percent';
 import { steppedNumber } from '../moment-values.ts';
 import type { LevelKey } from './level-line.ts';
 
@@ -70,9 +69,4 @@ export function laneValueByKey(
   if (direction === undefined) return null;
   if (key !== 'hue') return within(key, steppedNumber(key, value, direction, isFine));
   return within(key, value + direction * (isFine ? 2 : 10));
-}
-
-/** The value of a lane in words. */
-export function laneWords(key: LaneKey, value: number): string {
-  return key === 'hue' ? `${Number(value.toFixed(1))}°` : percent(value);
 }

@@ -1,3 +1,4 @@
+import { hueOutsideRed } from '@overtone/domain/colour/guarded-hue';
 import { momentAt } from '@overtone/domain/program/moment-at';
 import type { Moment, Program, Stage } from '@overtone/domain/program/program';
 import { arbitraryProgram } from '@overtone/domain/program/testing/arbitrary-program';
@@ -284,6 +285,24 @@ describe('the ink', () => {
     expect(stops.length).toBeLessThanOrEqual(2 * (640 / 8 + 1));
     expect(stops[0]).toEqual({ at: 0, hue: 0 });
     expect(stops.at(-1)).toEqual({ at: 1, hue: (999 * 7) % 360 });
+  });
+
+  it('is what Flash guard shows, and leaps where that leaps over red', () => {
+    const timeline = timelineOf(
+      program([stage(10, 'hold', { hue: 0 }), stage(10, 'straight', { hue: 300 })]),
+    );
+    const stops = inkStops(timeline, 600, hueOutsideRed);
+    expect(stops[0]).toEqual({ at: 0, hue: 40 });
+    for (const { hue } of stops) {
+      expect(hue).toBeGreaterThanOrEqual(40);
+      expect(hue).toBeLessThanOrEqual(320);
+    }
+    const leap = stops.findIndex(({ hue }) => hue === 320);
+    // From 0 on down 320 is nearer than 40.
+    expect(stops[leap - 1]?.hue).toBe(40);
+    expect(stops[leap]?.at).toBe(stops[leap - 1]?.at);
+    expect(stops[leap]?.at).toBeCloseTo(0.5, 3);
+    expect(stops.at(-1)).toEqual({ at: 1, hue: 300 });
   });
 
   it('is two stops where the hue stays', () => {
