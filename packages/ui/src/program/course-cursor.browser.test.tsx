@@ -102,7 +102,7 @@ describe('the values at the cursor', () => {
     .top-7 { top: 1.75rem } .bottom-1 { bottom: 0.25rem } .whitespace-nowrap { white-space: nowrap }
     .pointer-events-none { pointer-events: none } .figure { font: 13px monospace } svg.ml-1\\.5 { width: 10px; height: 10px }
     .absolute.grid, .absolute .grid { display: grid } .grid .grid { grid-template-columns: auto auto }
-    [data-side='left'] { right: 100% } [data-side='right'] { left: 100% }
+    .z-10 { z-index: 10 } .z-20 { z-index: 20 } .z-30 { z-index: 30 } [data-side='left'] { right: 100% } [data-side='right'] { left: 100% }
   `;
 
   async function renderCourse(width: number) {
@@ -154,8 +154,18 @@ describe('the values at the cursor', () => {
     await userEvent.keyboard('{End}');
     await expect
       .poll(() => tag()?.textContent)
-      .toMatch(/^30:00fast 2 Hz ?slow 1 cycle per 10 s ?hue 35 ?strength 0%$/u);
+      .toMatch(/^30:00fast 2 Hz ?slow 1 cycle per 10 s ?hue 35 → 40 ?strength 0%$/u);
     await expect.element(screen.getByRole('figure')).toMatchTextContent('30:00 fast 2 Hz');
+  });
+
+  it('lie above the borders, also where one ends beside the cursor', async () => {
+    const { screen, move, tag } = await renderCourse(760);
+    const border = screen.getByRole('slider', { name: 'End of stage 1', exact: true }).element();
+    move(0.9);
+    await expect.poll(() => tag()?.textContent).toMatch(/fast/u);
+    const layer = (element: Element | null | undefined) =>
+      Number(element && getComputedStyle(element).zIndex);
+    expect(layer(tag()?.parentElement)).toBeGreaterThan(layer(border.parentElement));
   });
 
   it('are beside the handle that is in hand', async () => {

@@ -23,7 +23,8 @@ export function CursorTag({ frame, timeline, view, atMs }: CursorTagProps) {
   return (
     <span
       data-cursor-tag
-      className="pointer-events-none absolute inset-y-0 w-5 -translate-x-1/2"
+      // Above the borders and the handles, whose lines would run through its figures.
+      className="pointer-events-none absolute inset-y-0 z-30 w-5 -translate-x-1/2"
       style={{ left: xOf(frame, atMs) }}
     >
       <HandleTag view={view} isLow={tagIsLow(frame, moment)}>
