@@ -12,10 +12,12 @@ export interface ChirpStripProps extends Drawn {
   /** Of the ink that it is drawn in: that of its course. */
   readonly id: string;
   readonly seen: SeenPart;
+  /** How wide what is seen of the picture is, in pixels. */
+  readonly seenPx: number;
 }
 
 /** The whole program as one stroke under its picture: the pair itself, so many cycles to a wave, as high as it is strong. */
-export function ChirpStrip({ id, seen, ...drawn }: ChirpStripProps) {
+export function ChirpStrip({ id, seen, seenPx, ...drawn }: ChirpStripProps) {
   const { frame, timeline } = useDeferredValue(useCalmDrawing(drawn));
   const width = xOf(frame, timeline.lengthMs);
   const { curve } = useMemo(
@@ -33,9 +35,9 @@ export function ChirpStrip({ id, seen, ...drawn }: ChirpStripProps) {
           strokeLinejoin="round"
         />
       </svg>
-      <p className="sticky left-0 mt-1 w-fit text-note text-faint">
-        All of it as one line: the closer its waves, the faster the rhythm; the higher, the
-        stronger.
+      <p className="sticky left-0 mt-1 w-fit text-note text-faint" style={{ maxWidth: seenPx }}>
+        {frame.width > seenPx ? 'What is seen, as one line' : 'All of it as one line'}: the closer
+        its waves, the faster the rhythm; the higher, the stronger.
       </p>
     </div>
   );

@@ -74,3 +74,30 @@ it('the grip of the whole stands apart from that of the last stage, behind a sho
   expect(Math.abs(stage.left - whole.left)).toBeLessThan(22);
   expect(Math.abs(stage.top - whole.top)).toBeGreaterThanOrEqual(20);
 });
+
+it('what is zoomed has no label that an edge cuts, and says of its line that it is what is seen', async () => {
+  const { screen, figure } = await renderCourse(900, 30);
+  const view = figure.querySelector('[data-view]');
+  if (!(view instanceof HTMLElement)) throw new Error('There is no view.');
+  view.style.overflowX = 'auto';
+  await expect.element(screen.getByText(/^All of it as one line:/u)).toBeVisible();
+  for (let zoom = 1; zoom < 8; zoom *= 2)
+    await screen.getByRole('button', { name: 'Zoom in' }).click();
+  const words = screen.getByText(/^What is seen, as one line:/u);
+  await expect.element(words).toBeVisible();
+  expect(words.element().getBoundingClientRect().width).toBeLessThanOrEqual(view.clientWidth);
+  const edges = view.getBoundingClientRect();
+  const shown = () =>
+    [...figure.querySelectorAll('[data-label]')]
+      .filter((label) => label.checkVisibility({ visibilityProperty: true }))
+      .map((label) => label.getBoundingClientRect())
+      .filter(({ left, right }) => right > edges.left && left < edges.right);
+  const cut = () =>
+    shown().filter(({ left, right }) => left < edges.left - 2 || right > edges.right + 2);
+  for (const scrolled of [0, 15, 30, 45, 60, 75]) {
+    view.scrollLeft = scrolled;
+    await expect.poll(() => view.scrollLeft).toBe(scrolled);
+    await expect.poll(() => cut().length).toBe(0);
+    expect(shown().length).toBeGreaterThan(3);
+  }
+});

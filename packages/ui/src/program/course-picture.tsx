@@ -263,6 +263,7 @@ export function CoursePicture(props: CoursePictureProps) {
               frame={frame}
               timeline={timeline}
               seen={seen}
+              view={view}
               cursorMs={atMs}
               isAway={cursorMs !== null}
               onCursor={moveCursor}
@@ -281,7 +282,7 @@ export function CoursePicture(props: CoursePictureProps) {
                 />
               )}
             </div>
-            {!isSmall && <ChirpStrip {...{ id, frame, timeline, seen }} />}
+            {!isSmall && <ChirpStrip {...{ id, frame, timeline, seen, seenPx }} />}
           </div>
         </div>
       </div>

@@ -3,15 +3,19 @@ import { momentAt } from '@overtone/domain/program/moment-at';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { momentWords } from '@overtone/client/program/program-words';
+import type { RefObject } from 'react';
 import { type Frame, xOf } from './picture/frame.ts';
 import type { SeenPart } from './picture/seen-part.ts';
 import { snapStep, timeTicks } from './picture/time-ticks.ts';
+import { useWholeLabels } from './use-whole-labels.ts';
 
 /** What the axis of time is given. */
 export interface TimeRuleProps {
   readonly frame: Frame;
   readonly timeline: Timeline;
   readonly seen: SeenPart;
+  /** What it is scrolled in. */
+  readonly view: RefObject<HTMLElement | null>;
   readonly cursorMs: Milliseconds;
   /** Whether the cursor stands elsewhere than what plays. */
   readonly isAway: boolean;
@@ -29,7 +33,9 @@ export const GOES_THERE = 'Enter plays on from there';
 
 /** The axis of time. A cursor on it, moved with the pointer or the arrow keys, reads one moment out. */
 export function TimeRule(props: TimeRuleProps) {
-  const { frame, timeline, seen, cursorMs, isAway, onCursor, onSeek, onSplit, onLeave } = props;
+  const { frame, timeline, seen, view, cursorMs, isAway, onCursor, onSeek, onSplit, onLeave } =
+    props;
+  const labels = useWholeLabels(view);
   const seek = () => {
     if (onSeek === null) return;
     onSeek(cursorMs);
@@ -39,7 +45,7 @@ export function TimeRule(props: TimeRuleProps) {
   const words = onSeek !== null && isAway ? `${moment}; ${GOES_THERE}` : moment;
   return (
     <div className="relative h-9 border-t border-edge has-focus-visible:outline-2 has-focus-visible:outline-accent">
-      <div aria-hidden className="figure text-note text-faint">
+      <div ref={labels} aria-hidden className="figure text-note text-faint">
         {timeTicks(frame, seen).map(({ ms, label }) => (
           <span
             key={ms}
@@ -48,6 +54,7 @@ export function TimeRule(props: TimeRuleProps) {
           >
             {label !== null && (
               <span
+                data-label
                 className={`absolute top-2.5 whitespace-nowrap ${ms === 0 ? '' : '-translate-x-1/2'}`}
               >
                 {label}
