@@ -5,7 +5,7 @@ import { xOf } from './picture/frame.ts';
 import type { SeenPart } from './picture/seen-part.ts';
 import { type Drawn, useCalmDrawing } from './use-calm-drawing.ts';
 
-const HEIGHT = 40;
+const HEIGHT = 32;
 
 /** What the strip is given. */
 export interface ChirpStripProps extends Drawn {

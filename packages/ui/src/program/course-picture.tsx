@@ -52,6 +52,8 @@ export interface CoursePictureProps {
   readonly onZoom: (zoom: number) => void;
   /** A small picture is looked at; it has no handles. */
   readonly isSmall: boolean;
+  /** Whether the form of what is selected stands beside it, not below. */
+  readonly isFormBeside: boolean;
   /** A stage on it was pressed. */
   readonly onPicked: () => void;
 }
@@ -61,8 +63,8 @@ const SPARE = 0.06;
 /** Part of the width that a program has at most while a drag makes it longer. */
 const HELD_SHARE = 0.995;
 const SMALL_HEIGHT = 160;
-/** What stands above the fold with the picture: all that is drawn below it, and the first fields of the form. */
-const BELOW_PX = 300;
+/** What stands above the fold with the picture: all that is drawn below it, and the first fields of the form, unless that is beside it. */
+const BELOW_PX = { beside: 300, below: 335 } as const;
 /** Pixels in which the word for a fade stands upright. */
 const FADE_ROOM = 16;
 /** Pixels behind the end in which the lines are named, and how far from it. */
@@ -83,7 +85,18 @@ interface Held {
 
 /** A course as what it is, and by hand: both rhythms over time, in its hue, as thick as it is strong. */
 export function CoursePicture(props: CoursePictureProps) {
-  const { desk, editor, timeline, delivered, playingMs, onSeek, zoom, onZoom, isSmall } = props;
+  const {
+    desk,
+    editor,
+    timeline,
+    delivered,
+    playingMs,
+    onSeek,
+    zoom,
+    onZoom,
+    isSmall,
+    isFormBeside,
+  } = props;
   const { program, selection } = editor;
   const id = useId();
   const view = useRef<HTMLDivElement>(null);
@@ -99,7 +112,7 @@ export function CoursePicture(props: CoursePictureProps) {
   const fits = timeline.lengthMs / (held === null ? spare : HELD_SHARE);
   const endMs = Math.max(held?.endMs ?? 0, fits);
   if (held?.isGrowing && endMs > held.endMs) setHeld({ ...held, endMs });
-  const roomy = usePictureHeight(view, BELOW_PX);
+  const roomy = usePictureHeight(view, BELOW_PX[isFormBeside ? 'beside' : 'below']);
   const height = isSmall ? SMALL_HEIGHT : roomy;
   const frame = useMemo(() => ({ width, height, endMs, inset: INSET }), [width, height, endMs]);
   const end = xOf(frame, timeline.lengthMs);
@@ -171,7 +184,10 @@ export function CoursePicture(props: CoursePictureProps) {
     split(Math.round(ms / step) * step);
   };
   return (
-    <figure aria-label={`Course of ${program.name}`} className="grid content-start gap-2">
+    <figure
+      aria-label={`Course of ${program.name}`}
+      className="grid content-start gap-2 @min-[40rem]:gap-1"
+    >
       <div className="grid grid-cols-[2rem_minmax(0,1fr)] @min-[40rem]:grid-cols-[7rem_minmax(0,1fr)] pointer-coarse:@min-[40rem]:grid-cols-[7.75rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start">
           <LoopRoom program={program} />

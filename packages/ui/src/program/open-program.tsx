@@ -30,7 +30,8 @@ import { useWidth } from '../page/use-width.tsx';
  */
 const WIDE_PX = 640;
 
-/** From 53rem on, which the demo gives an open course in windows of 1600 px, the form stands beside the picture. */
+/** From 53rem on, as in the classes, which the demo gives an open course in windows of 1600 px, the form stands beside the picture. */
+const BESIDE_PX = 848;
 const COURSE_AND_FORM =
   'grid min-w-0 grid-cols-1 gap-5 @min-[40rem]:gap-3 @min-[53rem]:grid-cols-[minmax(0,1fr)_19rem] @min-[53rem]:gap-x-5';
 
@@ -39,7 +40,8 @@ export function OpenProgram(props: ProgramsPanelProps) {
   const { desk, player, delivered, address, isGuarded } = props;
   const open = useStore(desk.$open);
   const place = useRef<HTMLElement>(null);
-  const isWide = useWidth(place) >= WIDE_PX;
+  const width = useWidth(place);
+  const isWide = width >= WIDE_PX;
   const isOpen = open !== null;
   const kept = useStore(desk.$kept);
   const [played, setPlayed] = useState<object | null>(null);
@@ -107,11 +109,12 @@ export function OpenProgram(props: ProgramsPanelProps) {
           zoom={isWide ? zoom : 1}
           onZoom={setZoom}
           isSmall={!isWide}
+          isFormBeside={width >= BESIDE_PX}
           onPicked={unfold}
         />
         {!isWide && tools}
         {isWide ? (
-          <div className="@container border-t border-rule pt-3 @min-[53rem]:border-t-0 @min-[53rem]:border-l @min-[53rem]:pt-0 @min-[53rem]:pl-5">
+          <div className="@container border-t border-rule pt-2 @min-[53rem]:border-t-0 @min-[53rem]:border-l @min-[53rem]:pt-0 @min-[53rem]:pl-5">
             <StageForm desk={desk} program={program} selection={selection} />
           </div>
         ) : (

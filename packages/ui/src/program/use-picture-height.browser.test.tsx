@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { usePictureHeight } from './use-picture-height.ts';
 
@@ -32,14 +33,25 @@ it('leaves the picture and what belongs to it above the fold, within bounds, als
   if (!(pane instanceof HTMLElement)) throw new Error('There is no pane.');
   pane.scrollTop = 200;
   pane.style.height = '300px';
-  await expect.element(picture).toHaveTextContent('240');
+  await expect.element(picture).toHaveTextContent('180');
   pane.style.height = '460px';
   await expect.element(picture).toHaveTextContent('308');
   pane.style.height = '1000px';
   await expect.element(picture).toHaveTextContent('400');
 });
 
-it('is the usual height where only the page scrolls', async () => {
+it('leaves most of a low window to the rest where only the page scrolls, also as that turns', async () => {
+  const { clientWidth, clientHeight } = document.documentElement;
   const screen = await heightIn({});
-  await expect.element(screen.getByTestId('picture')).toHaveTextContent('320');
+  const picture = screen.getByTestId('picture');
+  for (const [height, px] of [
+    [500, '200'],
+    [390, '156'],
+    [300, '140'],
+    [1000, '320'],
+  ] as const) {
+    await page.viewport(1000, height);
+    await expect.element(picture).toHaveTextContent(px);
+  }
+  await page.viewport(clientWidth, clientHeight);
 });
