@@ -22,8 +22,12 @@ export const DEMO = {
       what: 'A program was still playing when this page was closed.',
       waits: 'It is waiting in the Programs tab, where it left off. Look around first.',
     },
-    selfTest:
-      'A self-test is under way. Look around first: its sessions start in the Self-test tab, and anything that plays meanwhile mixes into the one that runs or waits.',
+    selfTest: {
+      underWay:
+        'A self-test is under way. Its sessions start in the Self-test tab, and anything that plays meanwhile mixes into the one that runs or waits.',
+      goToMine: 'Go to my self-test',
+      goToAny: 'Go to the self-test',
+    },
     steps: [
       {
         title: 'Tell the AI what you work on',

@@ -13,7 +13,7 @@ import { ProgramsCorner } from '../programs-corner.tsx';
 import { SelfTestCorner } from '../self-test-corner.tsx';
 import { CalendarTab } from './calendar-tab.tsx';
 import { Notices } from './notices.tsx';
-import { PANE_TABS, type PaneTab } from './pane-tab.ts';
+import { PANE_TABS, type PaneTab, tabOfFragment } from './pane-tab.ts';
 
 /** What the pane is given. */
 export interface ControlPaneProps {
@@ -34,10 +34,15 @@ export function ControlPane({ stores, tab, onTab, programs }: ControlPaneProps) 
   useEffect(() => {
     if (asked !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
-  const isShared = isProgramFragment(useFragment());
+  const fragment = useFragment();
+  const isShared = isProgramFragment(fragment);
   useEffect(() => {
     if (isShared) place.current?.scrollIntoView({ block: 'start' });
   }, [isShared]);
+  const isForTest = tabOfFragment(fragment) === 'self-test';
+  useEffect(() => {
+    if (isForTest) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isForTest]);
   const contents: Readonly<Record<PaneTab, ReactNode>> = {
     assistant: (
       <AssistantPanel

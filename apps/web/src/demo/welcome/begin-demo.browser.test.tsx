@@ -15,6 +15,7 @@ let place: HTMLElement | undefined;
 afterEach(() => {
   begun?.stop();
   place?.remove();
+  history.replaceState(null, '', location.pathname + location.search);
 });
 
 function writePage(): HTMLElement {
@@ -112,6 +113,42 @@ describe('beginDemo', () => {
       expect(startShared.query()).toBeNull();
     },
   );
+
+  it('leads to the self-test before all else where one is under way, without light or sound', async () => {
+    const host = createFakeHost();
+    host.storage.write(RUNNING_MARK, 'running');
+    const { names, isOn } = begin('', host);
+    const [first, second] = dialog.getByRole('button').all();
+    expect(first?.element().checkVisibility()).toBe(true);
+    const go = dialog.getByRole('button', { name: 'Go to my self-test' });
+    expect(first?.element()).toBe(go.element());
+    expect(second?.element()).toBe(start.element());
+    expect(start.element().className).not.toBe(go.element().className);
+    await go.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(location.hash).toBe('#self-test');
+    expect(isOn.get()).toBe(false);
+    expect(names()).not.toContain('start');
+  });
+
+  it('leads to the self-test where the address asks for it, and nowhere else', async () => {
+    begin('#self-test');
+    await expect.element(dialog.getByRole('button', { name: 'Go to the self-test' })).toBeVisible();
+    begun?.stop();
+    place?.remove();
+    begin('#tune');
+    await expect.element(start).toBeEnabled();
+    expect(dialog.getByRole('button', { name: 'self-test' }).query()).toBeNull();
+  });
+
+  it('says of a shared program what it does beside the way to the self-test, which stays the loudest', async () => {
+    const host = createFakeHost();
+    host.storage.write(RUNNING_MARK, 'running');
+    begin(`#${shared()}`, host);
+    await expect.element(startShared).toBeVisible();
+    const loud = dialog.getByRole('button', { name: 'Go to my self-test' }).element().className;
+    expect([startShared, start].map((button) => button.element().className)).not.toContain(loud);
+  });
 
   it('says what a shared program does, and starts it before all else', async () => {
     const { isOn, $played } = begin(`#${shared()}`);

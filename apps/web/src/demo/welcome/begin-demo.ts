@@ -37,7 +37,8 @@ export function beginDemo(
   const output = createOutputStore({ engine, host, session, person: VISITOR });
   const stopEscape = stopOnEscape(session);
   const isInTest = host.storage.read(RUNNING_MARK) !== null;
-  openWelcome(place, { session, output, fragment, isInTest });
+  const showSelfTest = () => location.replace('#self-test');
+  openWelcome(place, { session, output, fragment, isInTest, showSelfTest });
   return {
     session,
     output,

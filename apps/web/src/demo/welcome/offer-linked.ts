@@ -1,5 +1,5 @@
 import type { LinkedProgram } from './linked-program.ts';
-import { answerOf, partOf } from './welcome-parts.ts';
+import { answerOf, partOf, quieten } from './welcome-parts.ts';
 
 /** Says in the welcome what the program of a link is called and does, and makes starting it the first of its buttons. */
 export function offerLinked(welcome: ParentNode, { program, sentences }: LinkedProgram): void {
@@ -14,6 +14,5 @@ export function offerLinked(welcome: ParentNode, { program, sentences }: LinkedP
     }),
   );
   answerOf(welcome, 'linked').hidden = false;
-  // One button speaks the loudest.
-  answerOf(welcome, 'start').className = answerOf(welcome, 'sound-only').className;
+  quieten(welcome, 'start');
 }

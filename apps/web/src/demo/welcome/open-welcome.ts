@@ -1,7 +1,9 @@
 import type { OutputStore } from '@overtone/client/safety/output-store';
 import type { Session } from '@overtone/client/session/session';
+import { tabOfFragment } from '../pane/pane-tab.ts';
 import type { LinkedProgram } from './linked-program.ts';
 import { offerLinked } from './offer-linked.ts';
+import { offerSelfTest } from './offer-self-test.ts';
 import { sayLeft } from './say-left.ts';
 import { answerOf, partOf, WELCOME_ANSWERS, type WelcomeAnswer } from './welcome-parts.ts';
 import { isProgramFragment } from '@overtone/domain/program/link/fragment-start';
@@ -12,21 +14,23 @@ export interface WelcomeParts {
   readonly output: Pick<OutputStore, 'setShowsLight' | '$choice'>;
   /**
    * The fragment of the page's address: where it is a program's, the welcome says once it is read that one waits and what it
-   * does, and starts it; of one that cannot be read it says why.
+   * does, and starts it; of one that cannot be read it says why. Where it asks for the self-test, the way there comes first.
    */
   readonly fragment: string;
   /** Whether a self-test of this browser is under way, which what starts here may mix into. */
   readonly isInTest: boolean;
+  /** Shows the tab of the self-test. */
+  readonly showSelfTest: () => void;
 }
 
 /**
  * Makes the welcome under `place` answer: it keeps the focus and its buttons can be pressed. Starting turns the session
  * on inside the press, with light or without, or with the program of a link under the limits of this device; leaving, also
- * by Escape, turns nothing on. Afterwards it is gone.
+ * by Escape or for the self-test, turns nothing on. Afterwards it is gone.
  */
 export function openWelcome(
   place: ParentNode,
-  { session, output, fragment, isInTest }: WelcomeParts,
+  { session, output, fragment, isInTest, showSelfTest }: WelcomeParts,
 ): void {
   const welcome = place.querySelector<HTMLDialogElement>('dialog[data-welcome]');
   if (!welcome) throw new Error('The page has no welcome.');
@@ -36,6 +40,7 @@ export function openWelcome(
   };
   let linked: LinkedProgram | null = null;
   const answers: Readonly<Record<WelcomeAnswer, () => void>> = {
+    'self-test': showSelfTest,
     linked: () => linked && session.program.start(linked.program),
     start: () => begin(true),
     'sound-only': () => begin(false),
@@ -72,6 +77,7 @@ export function openWelcome(
   show('left', left !== null);
   if (left !== null) sayLeft(welcome, left);
   show('self-test', isInTest);
+  if (isInTest || tabOfFragment(fragment) === 'self-test') offerSelfTest(welcome, isInTest);
   welcome.addEventListener('close', () => welcome.remove());
   // It stands open in the page, without its powers; only what is closed can be shown as a modal.
   welcome.open = false;

@@ -1,5 +1,11 @@
 /** The buttons of the welcome, by what they answer. */
-export const WELCOME_ANSWERS = ['linked', 'start', 'sound-only', 'look-around'] as const;
+export const WELCOME_ANSWERS = [
+  'self-test',
+  'linked',
+  'start',
+  'sound-only',
+  'look-around',
+] as const;
 
 /** How a visitor may leave the welcome by its buttons. */
 export type WelcomeAnswer = (typeof WELCOME_ANSWERS)[number];
@@ -16,4 +22,9 @@ export function answerOf(welcome: ParentNode, answer: WelcomeAnswer): HTMLButton
   const button = welcome.querySelector<HTMLButtonElement>(`[data-answer="${answer}"]`);
   if (!button) throw new Error(`The welcome has no button for ${answer}.`);
   return button;
+}
+
+/** One button speaks the loudest: where another one does, this one speaks as the rest do. */
+export function quieten(welcome: ParentNode, answer: WelcomeAnswer): void {
+  answerOf(welcome, answer).className = answerOf(welcome, 'sound-only').className;
 }

@@ -50,11 +50,19 @@ export function Welcome() {
           <span data-left-what>{left.what}</span> {left.waits}
         </p>
         <p data-self-test hidden className="mt-3 border-l-2 border-accent pl-3 text-small sm:pl-4">
-          {selfTest}
+          {selfTest.underWay}
         </p>
         <Steps />
         <SafetyCheck />
         <div className="mt-4 grid gap-2 sm:mt-6 sm:grid-cols-2 sm:gap-3">
+          <div className="grid sm:col-span-2 has-[>[hidden]]:hidden">
+            <Answer tone="solid" answer="self-test" isHidden>
+              <span data-mine hidden>
+                {selfTest.goToMine}
+              </span>
+              <span data-any>{selfTest.goToAny}</span>
+            </Answer>
+          </div>
           <div className="grid sm:col-span-2 has-[[hidden]]:hidden">
             <Answer tone="solid" answer="linked" isHidden>
               {linked.start}
