@@ -1,3 +1,4 @@
+import { isBlindKnown } from '../statistics/blind-known.ts';
 import type { Blinding } from '../statistics/blinding.ts';
 import { ERROR_CHANCE } from '../statistics/effect.ts';
 import { PAIR_RANGE } from './protocol.ts';
@@ -38,8 +39,10 @@ export function verdictSentences(verdict: Verdict): readonly string[] {
   if (verdict.kind === 'blindBroken') {
     return [blind, ...expectationSentences(findings), ...ratings, ABOUT_YOU];
   }
-  const lead = verdict.kind === 'nothingFound' ? NO_PROOF : foundSentence(findings);
-  return [lead, ...ratings, blind, ABOUT_YOU];
+  if (verdict.kind === 'nothingFound') return [NO_PROOF, ...ratings, blind, ABOUT_YOU];
+  const lead = foundSentence(findings);
+  if (isBlindKnown(findings.blinding)) return [`${lead}.`, ...ratings, blind, ABOUT_YOU];
+  return [`${lead}; whether the blind held is not known.`, blind, ...ratings, ABOUT_YOU];
 }
 
 /** What a broken blind means for answers; for such as never differ, nothing. */
@@ -52,7 +55,7 @@ function expectationSentences({ test, equalPairs }: Findings): readonly string[]
 
 function foundSentence({ effect }: Findings): string {
   const side = effect.estimate > 0 ? 'higher' : 'lower';
-  return `Your answers were ${side} with the rhythm than without it, by more than luck explains.`;
+  return `Your answers were ${side} with the rhythm than without it, by more than luck alone would usually give`;
 }
 
 /** What fits comes before the estimate, which alone would be read as what is. */
@@ -111,6 +114,9 @@ function blindSentence(blinding: Blinding): string {
   const leaning = rightPairs + wrongPairs;
   if (leaning === 0) {
     return 'Your guesses cannot say whether the blind held: in no pair did they tell one session from the other.';
+  }
+  if (!isBlindKnown(blinding)) {
+    return `Your guesses cannot say whether the blind held: they leaned in ${leaning === 1 ? '1 pair' : `${leaning} pairs`} alone, the right way in ${rightPairs}, and chance explains so few whichever way they lean.`;
   }
   const counted = `your guesses leaned the right way in ${rightPairs} of the ${leaning} pairs in which they leaned (95% interval ${percent(share.low)} to ${percent(share.high)}%; chance is 50%)`;
   if (verdict === 'held') {

@@ -49,9 +49,10 @@ describe('verdictOf', () => {
     const { verdict, sentences } = judge(attemptsOf(40, ratings(1)));
     expect(verdict).toMatchObject({ kind: 'found', findings: { test: { pairs: 20 } } });
     expect(sentences[0]).toBe(
-      'Your answers were higher with the rhythm than without it, by more than luck explains.',
+      'Your answers were higher with the rhythm than without it, by more than luck alone would usually give; whether the blind held is not known.',
     );
-    expect(sentences[1]).toMatch(
+    expect(sentences[1]).toMatch(/^Your guesses cannot say whether the blind held/u);
+    expect(sentences[2]).toMatch(
       /^Over 20 pairs, anything from one point to one and a half points higher with the rhythm fits your answers \(95% interval \+1 to \+1\.5 points\); the estimate in the middle is \+1\.$/u,
     );
   });
@@ -75,10 +76,10 @@ describe('verdictOf', () => {
       ),
     );
     expect(verdict).toMatchObject({ kind: 'found', findings: { effect: { low: 0, high: 1.5 } } });
-    expect(sentences[1]).toMatch(
+    expect(sentences[2]).toMatch(
       /^Over 20 pairs, anything from hardly any change to one and a half points higher/u,
     );
-    expect(sentences[2]).toMatch(
+    expect(sentences[3]).toMatch(
       /: the end at 0 lies a little above it, since no change at all does not fit\.$/u,
     );
     const lower = judge(
@@ -86,8 +87,8 @@ describe('verdictOf', () => {
         arm === 'real' ? 4 - (differences[Math.floor(session / 2)] ?? 0) : 4,
       ),
     );
-    expect(lower.sentences[1]).toMatch(/anything from hardly any change to .+ points lower/u);
-    expect(lower.sentences[2]).toContain('lies a little below it');
+    expect(lower.sentences[2]).toMatch(/anything from hardly any change to .+ points lower/u);
+    expect(lower.sentences[3]).toContain('lies a little below it');
   });
 
   it('gives no interval where all pairs tie, nor where nearly all do', () => {
@@ -109,7 +110,7 @@ describe('verdictOf', () => {
 
   it('says of pairs that all differ by as much that they do', () => {
     const { sentences } = judge(attemptsOf(40, (arm) => (arm === 'real' ? 4 : 3)));
-    expect(sentences[1]).toBe(
+    expect(sentences[2]).toBe(
       'Your answers differed by +1 point in every one of 20 pairs. On whole points no interval can be given then.',
     );
     expect(sentences.join(' ')).not.toMatch(/without a difference|an end at 0/u);
@@ -147,6 +148,27 @@ describe('verdictOf', () => {
     const mixed = blind((arm) => ((sessions += 1) <= 26 ? arm : arm === 'real' ? 'sham' : 'real'));
     expect(mixed).toMatch(
       /do not show clearly .* but they do not rule it out: .* in 13 of the 20/u,
+    );
+  });
+
+  it('says in the headline of a finding that the blind is not known, where too few guesses lean to tell', () => {
+    const leaningIn = (pairs: number) => {
+      let sessions = 0;
+      return judge(
+        attemptsOf(40, ratings(1), (arm) => {
+          sessions += 1;
+          if (sessions > 2 * pairs) return 'noIdea';
+          const isRight = Math.ceil(sessions / 2) % 2 === 1;
+          return isRight ? arm : arm === 'real' ? 'sham' : 'real';
+        }),
+      ).sentences;
+    };
+    expect(leaningIn(5)[0]).toMatch(/usually give; whether the blind held is not known\.$/u);
+    expect(leaningIn(5)[1]).toBe(
+      'Your guesses cannot say whether the blind held: they leaned in 5 pairs alone, the right way in 3, and chance explains so few whichever way they lean.',
+    );
+    expect(leaningIn(6)[0]).toBe(
+      'Your answers were higher with the rhythm than without it, by more than luck alone would usually give.',
     );
   });
 
