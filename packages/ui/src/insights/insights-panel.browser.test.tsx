@@ -373,6 +373,18 @@ describe('the tables', () => {
 });
 
 describe('the states of the panel', () => {
+  it('says that the score shows thirty days where a longer time is chosen, and there alone', async () => {
+    const year = await renderPanel({ kind: 'ready', insights: insightsOf({ days: 365 }) });
+    const said = /Of these, the last 30 days, .*The score shows 30 days, however long a time/u;
+    const score = year.screen.getByRole('figure', { name: 'Sessions as a score' });
+    await expect.element(score).toMatchTextContent(said);
+    await year.screen.unmount();
+    const { screen } = await renderPanel({ kind: 'ready', insights: insightsOf() });
+    await expect
+      .element(screen.getByRole('figure', { name: 'Sessions as a score' }))
+      .not.toMatchTextContent(/Of these|however long/u);
+  });
+
   it('asks for another span', async () => {
     const { screen, asked } = await renderReady();
     await screen.getByRole('radio', { name: 'Year' }).click({ force: true });

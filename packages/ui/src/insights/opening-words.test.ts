@@ -79,12 +79,28 @@ describe('what the opening says of ratings', () => {
     );
   });
 
-  it('is that focus did not move where the middle is nought', () => {
+  it('is that no change was found where the middle is nought, and not that there is none', () => {
     expect(opening(days(29, 30), rated([0, 0, 1, -1])).note).toContain(
-      'Focus rated the same after as before with 13 Hz over four rated sessions, too few to tell.',
+      'No change of focus found with 13 Hz over four rated sessions, too few to tell.',
     );
     expect(opening(days(29, 30), rated([0, 0, 1, -1, 0, 0])).note).toContain(
-      'Focus rated the same after as before with 13 Hz over six rated sessions (95% interval −1 to +1).',
+      'No change of focus found with 13 Hz over six rated sessions (95% interval −1 to +1).',
+    );
+  });
+
+  it('says what whole points do to an interval where the estimate lies on its end, and there alone', () => {
+    const steps = 'Ratings in whole points cannot place the ends of an interval finer than';
+    expect(opening(days(29, 30), rated([0, 0, 1, 0, 0, 1, 0])).note).toMatch(
+      /^No change of focus found with 13 Hz over seven rated sessions \(95% interval 0 to \+\d/u,
+    );
+    expect(opening(days(29, 30), rated([0, 0, 1, 0, 0, 1, 0])).note).toContain(steps);
+    expect(opening(days(29, 30), rated([1, -1, 2, 0, 1, -2, 1])).note).not.toContain(steps);
+  });
+
+  it('keeps what was found and what was not apart where it tells of both', () => {
+    const both = [...rated([1, 1, 2, 1, 1, 2, 1], 18), ...rated([0, 0, 1, -1, 0, 0], 10, 2)];
+    expect(opening(days(29, 30), both).note).toMatch(
+      /^Focus rated \+1 with 18 Hz over seven .* and no change of focus found with 10 Hz over six /u,
     );
   });
 

@@ -30,6 +30,9 @@ const HABITS: Readonly<Record<UseOfDay, string>> = {
 const NOT_WHY =
   'Ratings say how sessions felt. They cannot say whether the rhythm made the difference: there is nothing to compare with.';
 
+const WHOLE_POINTS =
+  'Ratings in whole points cannot place the ends of an interval finer than half a point.';
+
 /** The span that somebody has chosen, as the sentence says it. */
 const SPANS: Readonly<Record<InsightSpan, string>> = {
   30: '30 days',
@@ -72,20 +75,29 @@ function focusOf(pairs: readonly PairRatings[]): string | null {
   const told = pairs.filter(isToldOf).slice(0, MOST_NAMED);
   const nameOf = (pair: PairRatings) => shortPairName(pair, pairs);
   if (told.length > 0) {
-    const clauses = told.map((pair) => ratingClause(pair, nameOf(pair)));
-    return `focus rated ${listed(clauses)}`;
+    return listed(
+      told.map((pair, index) => {
+        const before = told[index - 1];
+        const isBegun = before !== undefined && !isUnmoved(before);
+        return `${movedText(pair, isBegun)} ${ratingClause(pair, nameOf(pair))}`;
+      }),
+    );
   }
   if (pairs.length > 1) {
     return `focus rated with ${counted(pairs.length, 'pair')}, too few times each to tell`;
   }
-  return `focus rated ${movedText(most)} with ${nameOf(most)} over ${counted(most.sessions, 'rated session')}, too few to tell`;
+  return `${movedText(most)} with ${nameOf(most)} over ${counted(most.sessions, 'rated session')}, too few to tell`;
 }
 
 const isToldOf = ({ shifts }: PairRatings) => shifts.length >= FEWEST_RATINGS_OF_PAIR;
 
-function movedText({ shift }: PairRatings): string {
-  const moved = signedText(shift.estimate);
-  return moved === '0' ? 'the same after as before' : moved;
+/** Whether the estimate is nought, which says that nothing was found, and not that nothing is there. */
+const isUnmoved = ({ shift }: PairRatings) => signedText(shift.estimate) === '0';
+
+/** How focus moved: "focus rated +0.5", or the number alone where that is said; or that no change was found. */
+function movedText(pair: PairRatings, isBegun = false): string {
+  if (isUnmoved(pair)) return 'no change of focus found';
+  return `${isBegun ? '' : 'focus rated '}${signedText(pair.shift.estimate)}`;
 }
 
 function ratingClause(pair: PairRatings, name: string): string {
@@ -96,9 +108,13 @@ function ratingClause(pair: PairRatings, name: string): string {
       ? `the latest ${shifts.length} of ${counted(sessions, 'rated session')}`
       : counted(sessions, 'rated session');
   const interval = `95% interval ${signedText(low)} to ${signedText(high)}`;
-  const mayBeChance = low <= 0 && high >= 0 && signedText(shift.estimate) !== '0';
-  return `${movedText(pair)} with ${name} over ${over} (${interval}${mayBeChance ? ', which may be chance' : ''})`;
+  const mayBeChance = low <= 0 && high >= 0 && !isUnmoved(pair);
+  return `with ${name} over ${over} (${interval}${mayBeChance ? ', which may be chance' : ''})`;
 }
+
+/** Whether the estimate lies on an end of its interval, which the steps of the scale bring about. */
+const isAtAnEnd = ({ shift: { estimate, low, high } }: PairRatings) =>
+  estimate === low || estimate === high;
 
 function listed(clauses: readonly string[]): string {
   return clauses.length < 2
@@ -114,7 +130,10 @@ function noteOf(sessions: number, pairs: readonly PairRatings[]): string | null 
       : 'No session was rated before and after, so nothing can be said about focus.';
   }
   const told = pairs.filter(isToldOf);
-  if (told.length > 0) return [comparedText(pairs, told), NOT_WHY].filter(Boolean).join(' ');
+  if (told.length > 0) {
+    const steps = told.slice(0, MOST_NAMED).some(isAtAnEnd) ? WHOLE_POINTS : '';
+    return [steps, comparedText(pairs, told), NOT_WHY].filter(Boolean).join(' ');
+  }
   const missing = FEWEST_RATINGS_OF_PAIR - most.sessions;
   const which = pairs.length > 1 ? 'one pair' : 'that pair';
   return `Only ${counted(most.sessions, 'session')} with ${which} ${most.sessions === 1 ? 'was' : 'were'} rated before and after; ${countText(missing)} more and we can say how much may be chance.`;

@@ -1,7 +1,7 @@
 import type { Host } from '@overtone/client/platform/host';
 import type { Insights } from '@overtone/domain/contract/usage';
 import { localDays } from '@overtone/domain/usage/local-days';
-import { MOST_SESSIONS_SHOWN } from '@overtone/domain/usage/usage-rules';
+import { MOST_SESSIONS_SHOWN, SESSION_DAYS } from '@overtone/domain/usage/usage-rules';
 import type { Stave } from '@overtone/domain/usage/staves';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { embeddedFaces } from '../../files/embedded-faces.ts';
@@ -23,7 +23,7 @@ import { type SessionWords, sessionWords } from './score-words.ts';
 
 /** What the score is given. */
 export interface SessionsScoreProps {
-  readonly insights: Pick<Insights, 'sessions' | 'sessionsLeftOut' | 'summary'>;
+  readonly insights: Pick<Insights, 'days' | 'sessions' | 'sessionsLeftOut' | 'summary'>;
   /** The days that it may show, each from midnight to midnight, the oldest first. */
   readonly staves: readonly Stave[];
   /** Fetches the typefaces that its files are set in. */
@@ -35,7 +35,7 @@ const REACH = 24;
 
 /** The sessions of thirty days as a score: a stave a day, the newest on top, a stroke a session, which pointer and keys read out. */
 export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
-  const { sessions, sessionsLeftOut, summary } = insights;
+  const { days, sessions, sessionsLeftOut, summary } = insights;
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(box);
@@ -69,7 +69,8 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
     <figure aria-label="Sessions as a score" className="grid gap-3">
       <div className="sticky top-0 z-10 flex min-h-20 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper py-2 sm:min-h-14">
         <h3 className="label font-sans tracking-normal">
-          The last 30 days, midnight to midnight, the newest on top
+          {days > SESSION_DAYS ? 'Of these, the' : 'The'} last {SESSION_DAYS} days, midnight to
+          midnight, the newest on top
         </h3>
         {entry !== undefined && <ReadOut {...wordsOf(entry.session)} />}
       </div>
@@ -123,6 +124,8 @@ export function SessionsScore({ insights, staves, host }: SessionsScoreProps) {
           ))}
         </ul>
         <p className="max-w-prose">
+          {days > SESSION_DAYS &&
+            `The score shows ${SESSION_DAYS} days, however long a time is chosen. `}
           {SCORE_CAPTION}
           {sessionsLeftOut > 0 && ` ${leftOutText(sessionsLeftOut, sessions.length)}`}
         </p>
