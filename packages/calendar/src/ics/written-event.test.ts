@@ -44,6 +44,15 @@ describe('a calendar file that we write', () => {
     expect(whole).toContain('naïve 🎧 '.repeat(40));
   });
 
+  it('takes the place of one that was written a minute before', () => {
+    const sequenceOf = (writtenAtMs: number) =>
+      Number(/^SEQUENCE:(\d+)$/mu.exec(calendarFile({ ...ENTRY, writtenAtMs }))?.[1]);
+    expect(sequenceOf(AT)).toBe(AT / 60_000);
+    expect(sequenceOf(AT + 59_999)).toBe(sequenceOf(AT));
+    expect(sequenceOf(AT + 60_000)).toBe(sequenceOf(AT) + 1);
+    expect(sequenceOf(AT)).toBeLessThan(2 ** 31);
+  });
+
   it('is rung at its begin', () => {
     expect(calendarFile(ENTRY)).toMatch(/BEGIN:VALARM\r\n(?:.*\r\n)*TRIGGER:PT0S\r\nEND:VALARM/u);
   });

@@ -28,6 +28,8 @@ export function calendarFile(entry: CalendarEntry): string {
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utc(writtenAtMs)}`,
+    // What is written later takes the place of what was written before; whole minutes fit the 32 bits of the number.
+    `SEQUENCE:${Math.floor(writtenAtMs / MINUTE_MS)}`,
     `DTSTART:${utc(startsMs)}`,
     `DTEND:${utc(startsMs + lengthMs)}`,
     `SUMMARY:${escaped(title)}`,
