@@ -1,3 +1,6 @@
+/** The question that stands ready, in its words. */
+export const FOCUS_QUESTION = 'How focused were you?';
+
 /** Most characters of a question in a person's own words. */
 export const LONGEST_QUESTION = 120;
 
