@@ -36,11 +36,13 @@ async function renderReport(test: KeptTest, seal: SealCheck = 'whole') {
 describe('a self-test with a verdict', () => {
   it('says it first, and plots pairs, chance and guesses', async () => {
     const { screen, figures } = await renderReport(exampleTestAfter(higher));
-    expect(screen.container.querySelector('header p')?.textContent).toMatch(
+    expect(screen.container.querySelector('header > p')?.textContent).toMatch(
       /^Your answers were higher with the rhythm than without it/u,
     );
     expect(figures()).toEqual([
-      expect.stringMatching(/^Estimated difference: \+[12](?:\.5)? points?$/u),
+      expect.stringMatching(
+        /^Estimated difference: \+[12](?:\.5)? points? \(\+\d(?:\.5)? to \+\d(?:\.5)?\)$/u,
+      ),
       'Each pair',
       'What luck alone could give',
       'Guesses over time',
@@ -48,6 +50,13 @@ describe('a self-test with a verdict', () => {
     const pairs = screen.getByRole('figure', { name: 'Each pair' });
     expect(pairs.element().querySelectorAll('svg circle')).toHaveLength(40);
     await expect.element(pairs).toMatchTextContent(/Higher with it in 20, lower in 0, equal in 0/);
+  });
+
+  it('names the question under its title, on paper as well', async () => {
+    const { screen } = await renderReport(exampleTestAfter(higher));
+    const asked = screen.getByText('Asked after each session: “How focused were you?”');
+    expect(asked.element().closest('hgroup')?.firstElementChild?.tagName).toBe('H1');
+    expect(asked.element().className).not.toContain('print:hidden');
   });
 
   it('signs what is under 0 on its axes with a minus, in every figure', async () => {
@@ -79,7 +88,7 @@ describe('a self-test with a verdict', () => {
 
   it('says first that the blind was broken', async () => {
     const { screen } = await renderReport(exampleTestAfter(told));
-    expect(screen.container.querySelector('header p')?.textContent).toMatch(
+    expect(screen.container.querySelector('header > p')?.textContent).toMatch(
       /^The blind was broken/u,
     );
     const guesses = screen.getByRole('figure', { name: 'Guesses over time' });

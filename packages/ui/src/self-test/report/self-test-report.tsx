@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { saveFile } from '../../files/save-file.ts';
 import { datedWords } from '../moment-words.ts';
-import { stimulusWords } from '../protocol-words.ts';
+import { questionWords, stimulusWords } from '../protocol-words.ts';
 import { AnswersOnPaper } from './answers-on-paper.tsx';
 import { AttentionTable } from './attention-table.tsx';
 import { ChancePicture } from './chance-picture.tsx';
@@ -80,9 +80,14 @@ export function SelfTestReport({ test, seal, earlier, onPrint }: SelfTestReportP
       </p>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr] print:gap-x-8">
         <header className="grid content-start gap-3 print:gap-1.5">
-          <h1 className="text-head tracking-display">
-            A blind self-test of {stimulusWords(test.sealed.protocol.stimulus)}
-          </h1>
+          <hgroup className="grid gap-1 print:gap-0">
+            <h1 className="text-head tracking-display">
+              A blind self-test of {stimulusWords(test.sealed.protocol.stimulus)}
+            </h1>
+            <p className="max-w-prose wrap-anywhere text-muted print:text-note">
+              Asked after each session: “{questionWords(test.sealed.protocol.question)}”
+            </p>
+          </hgroup>
           <p className="max-w-[44rem] font-serif text-read print:text-base">{first}</p>
           {rest.map((sentence) => (
             <p key={sentence} className="max-w-prose print:text-note">
