@@ -4,7 +4,7 @@ import {
   HOUR_MS,
 } from '@overtone/domain/experiment/protocol/testing/example-protocol';
 import { describe, expect, it } from 'vitest';
-import { datedWords, momentWords, nearWords, timeWords } from './moment-words.ts';
+import { datedWords, momentWords, nearWords, timeWords, wholeMinute } from './moment-words.ts';
 
 describe('the moments of a self-test', () => {
   const atMs = Date.parse('2026-03-03T09:05:00Z');
@@ -14,6 +14,11 @@ describe('the moments of a self-test', () => {
     expect(momentWords(atMs, 'Europe/Berlin')).toBe('Tue 3 Mar, 10:05 CET');
     expect(datedWords(atMs, 'Asia/Tokyo')).toBe('3 March 2026, 18:05 GMT+9');
     expect(timeWords(atMs, 'America/New_York')).toBe('04:05');
+  });
+
+  it('are the next whole minute where something may be done from them on', () => {
+    expect(wholeMinute(atMs)).toBe(atMs);
+    expect(wholeMinute(atMs + 1)).toBe(atMs + 60_000);
   });
 
   it('have no date where they are today', () => {

@@ -6,6 +6,13 @@ import type { Milliseconds } from '@overtone/domain/units';
  * are always said by the clock that the person has now, and with its zone: no formatter outlives a change of zone.
  */
 
+const MINUTE_MS: Milliseconds = 60_000;
+
+/** The next whole minute: from then on whatever may be done from a moment on can be done, as the clock shows it. */
+export function wholeMinute(atMs: Milliseconds): Milliseconds {
+  return Math.ceil(atMs / MINUTE_MS) * MINUTE_MS;
+}
+
 /** A moment as the person's clock shows it: "Tue 3 Mar, 09:00 GMT". */
 export function momentWords(atMs: Milliseconds, timeZone = localTimeZone()): string {
   return format(atMs, timeZone, { weekday: 'short', day: 'numeric', month: 'short', ...CLOCK });
@@ -24,6 +31,11 @@ export function nearWords(
 /** A moment of a report, which may be read years later and anywhere: "1 June 2026, 10:00 BST". */
 export function datedWords(atMs: Milliseconds, timeZone = localTimeZone()): string {
   return format(atMs, timeZone, { day: 'numeric', month: 'long', year: 'numeric', ...CLOCK });
+}
+
+/** A day of a report: "1 June 2026". */
+export function datedDayWords(atMs: Milliseconds, timeZone = localTimeZone()): string {
+  return format(atMs, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** A time of the day that is minutes away: "09:00". */

@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '@overtone/domain/product';
 import type { Milliseconds } from '@overtone/domain/units';
 import { momentWords } from './moment-words.ts';
 import { lengthWords } from './protocol-words.ts';
+import { otherWords } from './self-test-words.ts';
 
 /**
  * The next session of a self-test as an event of the person's own calendar, at the moment from which it may begin. Others may read
@@ -21,12 +22,14 @@ export function nextSessionEntry(
   const missedFromMs = due.kind === 'ready' ? due.missedFromMs : null;
   const missed =
     missedFromMs === null ? '' : ` After ${momentWords(missedFromMs)} it counts as missed.`;
+  const waits = otherWords(test);
+  const other = waits && ` ${waits} ${PRODUCT_NAME} says until when, under Self-test.`;
   return {
     uid: `${id}-${attempts.length}@overtone`,
     writtenAtMs: nowMs,
     startMs: untilMs,
     lengthMs: shortestSessionMs,
     title: `${PRODUCT_NAME}: the next session may begin`,
-    note: `The next session may begin from now on, and counts from ${lengthWords(shortestSessionMs)} on.${missed} An ordinary session before it puts it off; ${PRODUCT_NAME} says until when, under Self-test.`,
+    note: `The next session may begin from now on, and counts from ${lengthWords(shortestSessionMs)} on.${missed}${other}`,
   };
 }

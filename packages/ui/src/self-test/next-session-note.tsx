@@ -32,9 +32,7 @@ export function NextSessionNote({ tests, session }: NextSessionNoteProps) {
     return <Said>{canPutBack(test) ? asked : [...asked, lapseWords(test, seenAtMs)]}</Said>;
   }
   if (step.kind !== 'wait' && step.kind !== 'ready') return null;
-  return (
-    <Said>{[stepWords(step), clockWords({ attempts: [] }, step), otherWords(test, step)]}</Said>
-  );
+  return <Said>{[stepWords(step), clockWords({ attempts: [] }, step), otherWords(test)]}</Said>;
 }
 
 function Said({ children }: { readonly children: readonly string[] }) {

@@ -24,7 +24,8 @@ export function OwnQuestion({ words, onChange, isDisabled, isTried, input }: Own
     <TextField
       label="Your question, answered from 1 (lowest) to 5 (highest)"
       value={words}
-      onChange={onChange}
+      // A tab comes with what is pasted from a table, and would be refused as a character that cannot be seen.
+      onChange={(typed) => onChange(typed.replaceAll('\t', ' '))}
       isDisabled={isDisabled}
       inputRef={input}
       hint={left <= COUNTED_FROM ? `${counted(left, 'character')} left.` : null}

@@ -1,14 +1,10 @@
-import type { SelfTests } from '@overtone/client/self-test/self-tests-port';
-import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
-import { AskedButton } from './asked-button.tsx';
+import { DeleteTest, type DeleteTestProps } from './delete-test.tsx';
 import { ReportSummary } from './report/report-summary.tsx';
 import { questionWords, stimulusWords } from './protocol-words.ts';
 import { momentWords } from './moment-words.ts';
 
 /** What a self-test that is over is given. */
-export interface PastTestProps {
-  readonly tests: Pick<SelfTests, 'forget'>;
-  readonly test: KeptTest;
+export interface PastTestProps extends DeleteTestProps {
   /** Whether it is what the person has come to see, so that its verdict is set large. */
   readonly isLead?: boolean;
 }
@@ -28,20 +24,5 @@ export function PastTest({ tests, test, isLead = false }: PastTestProps) {
       <ReportSummary test={test} isLead={isLead} />
       <DeleteTest {...{ tests, test }} />
     </div>
-  );
-}
-
-function DeleteTest({ tests, test }: PastTestProps) {
-  return (
-    <AskedButton
-      name="Delete this test…"
-      back="Keep this test"
-      on="Delete it for good"
-      onOn={() => void tests.forget(test.id)}
-    >
-      Its sessions, your answers and its report go, and nothing brings them back. If you may want
-      them again, save the CSV or JSON file of the report first. That there was a test of this
-      question stays known in this browser: reports of later ones count it.
-    </AskedButton>
   );
 }

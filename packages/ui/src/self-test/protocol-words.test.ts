@@ -4,6 +4,7 @@ import {
   courseWords,
   lengthWords,
   questionWords,
+  recognisedWords,
   sealWords,
   stimulusWords,
 } from './protocol-words.ts';
@@ -44,15 +45,24 @@ describe('the words of a protocol', () => {
     });
     // 40 sessions of 20 minutes and 39 times 4 hours are 169 hours.
     expect(courseWords(of(20, 20, 4), false)).toBe(
-      '40 sessions over at least 7 days (20 days with two a day), in this browser alone.',
+      '40 sessions in this browser alone: about 20 days with two a day, at least 7 days end to end.',
     );
     // 79 times 20 hours and 80 of half an hour are 67.5 days.
     expect(courseWords(of(40, 30, 20), true)).toBe(
-      '80 sessions over at least 67 days, in the browsers of your account.',
+      '80 sessions in the browsers of your account: about 80 days with one a day, at least 67 days end to end.',
     );
     expect(courseWords(of(20, 10, 1), false)).toBe(
-      '40 sessions over at least 45 hours (20 days with two a day), in this browser alone.',
+      '40 sessions in this browser alone: about 20 days with two a day, at least 45 hours end to end.',
     );
+  });
+
+  it('say that the blind may break where pulses are slow enough, and nothing where they are not', () => {
+    const pair = (slowHz: number, fastHz: number) =>
+      recognisedWords({ kind: 'pair', slowHz, fastHz });
+    expect(pair(3, 40)).toMatch(
+      /^3 Hz is slow enough .* may break; .* the report says so first\.$/u,
+    );
+    expect(pair(0, 40)).toBe('');
   });
 
   it('say how long one may stay away, never rounded up, and what ends without a verdict', () => {

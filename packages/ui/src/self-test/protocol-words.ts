@@ -5,12 +5,14 @@ import {
   RATING_SCALE,
   type Stimulus,
 } from '@overtone/domain/experiment/protocol/protocol';
+import { FOCUS_QUESTION } from '@overtone/domain/experiment/protocol/question-words';
+import { rhythmToldApart } from '@overtone/domain/experiment/protocol/told-apart';
 import type { Milliseconds } from '@overtone/domain/units';
 import { pairName } from '../insights/pair-name.ts';
 
 /** What is asked after each session. */
 export function questionWords(question: Question): string {
-  return question.kind === 'focus' ? 'How focused were you?' : question.words;
+  return question.kind === 'focus' ? FOCUS_QUESTION : question.words;
 }
 
 /** The points of the scale, from the lowest. */
@@ -42,9 +44,17 @@ export function sealWords({
   return `You seal ${pairs} pairs, ${lengthWords(shortestSessionMs)} each, of ${stimulusWords(stimulus)}${task}.`;
 }
 
+/** Why the blind may break, where what is tested is slow enough for that to be likely; else empty. */
+export function recognisedWords(stimulus: Stimulus): string {
+  const slowHz = rhythmToldApart(stimulus);
+  if (slowHz === null) return '';
+  const what = stimulus.kind === 'pair' ? `${slowHz} Hz is` : 'Some of this program is';
+  return `${what} slow enough for pulses to be noticed one by one. A regular rhythm may then be easy to tell from an irregular one, and the blind may break; if your guesses show that, the report says so first.`;
+}
+
 const DAY_MS = 86_400_000;
 
-/** What sealing commits to, in a line: "40 sessions over at least 7 days (20 with two a day), in this browser alone." */
+/** What sealing commits to, in a line: "40 sessions in this browser alone: about 20 days with two a day, at least 7 days end to end." */
 export function courseWords(
   {
     pairs,
@@ -57,8 +67,9 @@ export function courseWords(
   const sessions = 2 * pairs;
   const leastMs = sessions * shortestSessionMs + (sessions - 1) * washOutMs;
   const hasTwoADay = 2 * (shortestSessionMs + washOutMs) <= DAY_MS;
+  const [days, pace] = hasTwoADay ? [pairs, 'two'] : [sessions, 'one'];
   const where = follows ? 'in the browsers of your account' : 'in this browser alone';
-  return `${sessions} sessions over at least ${roughLengthWords(leastMs)}${hasTwoADay ? ` (${counted(pairs, 'day')} with two a day)` : ''}, ${where}.`;
+  return `${sessions} sessions ${where}: about ${counted(days, 'day')} with ${pace} a day, at least ${roughLengthWords(leastMs)} end to end.`;
 }
 
 /** How long one may stay away, and what a holiday costs. */

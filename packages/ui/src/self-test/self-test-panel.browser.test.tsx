@@ -382,21 +382,26 @@ describe('the self-tests of a device', () => {
     await expect.element(over).not.toBeInTheDocument();
   });
 
-  it('show what was over: a verdict, what was stopped, and the way to each report', async () => {
+  it('show what was over under the set-up, a line each: what came of it, and the way to each report', async () => {
     const shelf = memoryShelf();
     const ended = exampleTestAfter((arm) => ({ rating: arm === 'real' ? 4 : 3, guess: 'noIdea' }));
     const stopped = abandoned(exampleTestAfter(() => ({ rating: 3, guess: 'real' }), 5));
     await shelf.begin(ended, EXAMPLE_SEED);
     await shelf.begin({ ...stopped, id: 'd0f7a0f4-7d4f-4d4e-9d8c-0a9d2b6b3c11' }, EXAMPLE_SEED);
     const { screen } = await setUp(shelf);
-    await expect
-      .element(screen.getByText(/^Your answers were higher with the rhythm/u))
-      .toBeVisible();
-    await expect.element(screen.getByText(/so there is no verdict/u)).toBeVisible();
+    const list = screen.getByRole('region', { name: 'Self-tests that are over' });
+    const lines = list.getByRole('listitem');
+    await expect.poll(() => lines.elements().length).toBe(2);
+    const said = lines.elements().map(({ textContent }) => textContent);
+    expect(said.join(' ')).toMatch(
+      /Answers were higher with the rhythm; whether the blind held is not known\./u,
+    );
+    expect(said.join(' ')).toMatch(/Stopped after 2 of 20 pairs, so there is no verdict\./u);
+    expect(screen.getByRole('button', { name: 'Delete this test…' }).elements()).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'The report' }).elements()).toHaveLength(2);
-    const past = screen.getByRole('region', { name: 'Self-tests that are over' }).element();
+    const past = list.element();
     const plan = screen.getByRole('region', { name: 'Set up a self-test' }).element();
-    expect(past.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(plan.compareDocumentPosition(past)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

@@ -21,7 +21,7 @@ export interface SelfTestPanelProps
   readonly session: Pick<Session, '$settings' | '$isOn' | 'program'>;
 }
 
-/** The self-tests of a device: the one that runs or has just ended, or those that are over, and setting one up: what was found comes before an empty form. */
+/** The self-tests of a device: the one that runs or has just ended, whose verdict comes before an empty form; else setting one up; and under it those that are over. */
 export function SelfTestPanel({
   tests,
   isHeld = false,
@@ -75,7 +75,6 @@ export function SelfTestPanel({
       <UnreadableTests tests={tests} />
       {current && <RunningTest {...{ tests, current, session, nowMs }} isNew={wasFree} />}
       {justOver && <JustOver key={justOver.id} tests={tests} test={justOver} />}
-      {!current && earlier.length > 0 && <PastTests tests={tests} past={earlier} />}
       {isFree && hasVerdict && !isWanted && (
         <p>
           <Button onPress={turnWanted}>Set up a new self-test</Button>
@@ -90,7 +89,7 @@ export function SelfTestPanel({
           {...(Power && { Power })}
         />
       )}
-      {current && earlier.length > 0 && <PastTests tests={tests} past={earlier} />}
+      {earlier.length > 0 && <PastTests tests={tests} past={earlier} />}
     </div>
   );
 }

@@ -46,6 +46,13 @@ describe('the words of a self-test', () => {
     expect(stepWords(step)).toMatch(/^No verdict can come of this test any more/u);
   });
 
+  it('name the first whole minute in which the next session may begin', () => {
+    const untilMs = EXAMPLE_START_MS + 1;
+    const wait = { kind: 'wait', place: { pair: 0, session: 1 }, untilMs } as const;
+    const minute = momentWords(EXAMPLE_START_MS + 60_000);
+    expect(stepWords(wait)).toBe(`The next session may begin from ${minute} on.`);
+  });
+
   it('say that the clock of the device is behind, what to do, and that nothing is lost', () => {
     const test = exampleTestAfter(() => ({ rating: 3, guess: 'noIdea' }), 3);
     const step = stepOf(test, EXAMPLE_START_MS + 86_400_000);
@@ -102,6 +109,8 @@ describe('the words of a self-test', () => {
       `The other session of this pair can be begun until ${momentWords(missedFromMs)}. That time goes on while this one is not answered.`,
     );
     expect(lapseWords(after(1), endedAtMs)).toMatch(/^The next session can be begun until/u);
+    const short = withOpen(after(2), { ...open, playedMs: 60_000 });
+    expect(lapseWords(short, endedAtMs)).toMatch(/goes on until this one is left out\.$/u);
     const lost = `The time of the other session of this pair was over at ${momentWords(missedFromMs)}: it is missed, and its pair lost, whatever you answer here.`;
     expect(lapseWords(after(2), missedFromMs)).toBe(lost);
     expect(lapseWords(after(2), missedFromMs + 72 * HOUR_MS)).toBe(
@@ -135,16 +144,11 @@ describe('the words of a self-test', () => {
 
   it('say how long to wait after an ordinary session, where one has to', () => {
     const { sealed } = exampleTestAfter(() => 'missed', 0);
-    const place = { pair: 0, session: 0 } as const;
-    const ready = { kind: 'ready', place, missedFromMs: null } as const;
-    expect(otherWords({ sealed }, ready)).toBe(
-      'If you play an ordinary session first, leave 4 hours between the two.',
-    );
-    expect(otherWords({ sealed }, { kind: 'wait', place, untilMs: 1 })).toBe(
-      'An ordinary session before it puts it off: 4 hours lie between the two.',
+    expect(otherWords({ sealed })).toBe(
+      'If you run an ordinary session first, this one waits 4 hours after it.',
     );
     const protocol = { ...sealed.protocol, washOutMs: 0 };
-    expect(otherWords({ sealed: { ...sealed, protocol } }, ready)).toBe('');
+    expect(otherWords({ sealed: { ...sealed, protocol } })).toBe('');
   });
 
   it('say how many pairs a longer test can still have', () => {

@@ -7,7 +7,7 @@ import { PAIR_RANGE } from '@overtone/domain/experiment/protocol/protocol';
 import { type Loss, runOf } from '@overtone/domain/experiment/protocol/run';
 import type { Guess } from '@overtone/domain/experiment/statistics/blinding';
 import type { Milliseconds } from '@overtone/domain/units';
-import { momentWords, nearWords } from './moment-words.ts';
+import { momentWords, nearWords, wholeMinute } from './moment-words.ts';
 import { counted, lengthWords, roughLengthWords } from './protocol-words.ts';
 
 /** How much of a session has played, never rounded up, and when it counts: "12 min played; it counts from 20 min on." */
@@ -97,8 +97,12 @@ export function lapseWords(test: KeptTest, nowMs: Milliseconds): string {
   const { isSamePair, missedFromMs, missed } = lapse;
   const other = isSamePair ? 'other session of this pair' : 'next session';
   const at = momentWords(missedFromMs);
+  const { state, sealed } = test;
+  const open = state.kind === 'running' ? state.open : null;
+  const isShort = open && playedOf(open).playedMs < sealed.protocol.shortestSessionMs;
   if (missed === 0) {
-    return `The ${other} can be begun until ${at}. That time goes on while this one is not answered.`;
+    const until = isShort ? 'until this one is left out' : 'while this one is not answered';
+    return `The ${other} can be begun until ${at}. That time goes on ${until}.`;
   }
   const lost = `The time of the ${other} was over at ${at}: it is missed, and its pair lost, whatever you answer here.`;
   if (missed === 1) return lost;
@@ -106,13 +110,12 @@ export function lapseWords(test: KeptTest, nowMs: Milliseconds): string {
   return `${lost} So ${more === 1 ? 'is 1 session' : `are ${more} sessions`} after it.`;
 }
 
-/** What an ordinary session does to the one that is due, or that is waited for. */
-export function otherWords({ sealed }: Pick<KeptTest, 'sealed'>, step: TestStep): string {
+/** What an ordinary session does to the one that is due, or that is waited for; empty without a wash-out. */
+export function otherWords({ sealed }: Pick<KeptTest, 'sealed'>): string {
   const { washOutMs } = sealed.protocol;
-  if (washOutMs === 0) return '';
-  return step.kind === 'wait'
-    ? `An ordinary session before it puts it off: ${lengthWords(washOutMs)} lie between the two.`
-    : `If you play an ordinary session first, leave ${lengthWords(washOutMs)} between the two.`;
+  return washOutMs === 0
+    ? ''
+    : `If you run an ordinary session first, this one waits ${lengthWords(washOutMs)} after it.`;
 }
 
 /** What to do where the clock of the device may be wrong: it is behind the latest session, was set back behind a wash-out that was over, or says how many were missed; else empty. */
@@ -138,7 +141,7 @@ export function stepWords(step: TestStep): string {
         ? 'The first session may begin whenever you like.'
         : `The next session may begin now. After ${momentWords(step.missedFromMs)} it counts as missed.`;
     case 'wait':
-      return `The next session may begin from ${momentWords(step.untilMs)} on.`;
+      return `The next session may begin from ${momentWords(wholeMinute(step.untilMs))} on.`;
     case 'answer':
       return 'A session waits for your answer.';
     case 'attention':

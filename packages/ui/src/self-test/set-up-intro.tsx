@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 
-/** What a self-test is; on a phone two lines of it until somebody wants the rest. */
+/** What a self-test is; on a phone what its sessions are until somebody wants the rest. */
 export function SetUpIntro() {
   const [isWhole, setWhole] = useState(false);
   return (
     <div className="grid max-w-prose justify-items-start gap-1 text-muted">
-      <p className={isWhole ? undefined : 'line-clamp-2 sm:line-clamp-none'}>
+      <p>
         Sessions come in pairs. One of each pair has the rhythm; the other is its sham, as bright,
-        as loud and as deep, but without a beat. You are not told which is which. After each you say
-        how it went and which you think it was. At the end you see which was which, and learn
-        whether your answers differ by more than luck explains. “Nothing found” is a likely answer,
-        and a good one to know.
+        as loud and as deep, but its pulses come irregularly. You are not told which is which.
+      </p>
+      <p className={isWhole ? undefined : 'hidden sm:block'}>
+        After each you say how it went and which you think it was. At the end you see which was
+        which, and learn whether your answers differ by more than luck alone would usually give.
+        “Nothing found” is a likely answer, and a good one to know.
       </p>
       {!isWhole && (
         <span className="sm:hidden">

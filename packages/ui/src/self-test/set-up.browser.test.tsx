@@ -113,7 +113,7 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
 
   it('is drawn twice in a second: what sealing commits to', async () => {
     const { host, screen, press, radio } = await setUp();
-    const course = screen.getByText(/^\d+ sessions over at least/u);
+    const course = screen.getByText(/^\d+ sessions in this browser alone/u);
     const shown = changesOf(() => course.query()?.textContent);
     await press('At least between two sessions', 6);
     await expect.element(radio('4 hours')).toBeChecked();
@@ -121,9 +121,9 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
     await expect
       .poll(() => shown)
       .toEqual([
-        '40 sessions over at least 7 days (20 days with two a day), in this browser alone.',
-        '40 sessions over at least 33 days, in this browser alone.',
-        '40 sessions over at least 7 days (20 days with two a day), in this browser alone.',
+        '40 sessions in this browser alone: about 20 days with two a day, at least 7 days end to end.',
+        '40 sessions in this browser alone: about 40 days with one a day, at least 33 days end to end.',
+        '40 sessions in this browser alone: about 20 days with two a day, at least 7 days end to end.',
       ]);
   });
 
@@ -155,10 +155,21 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
   });
 });
 
-it('says that one may recognise the rhythm, and what the guesses are for', async () => {
+it('says beside the seal that a slow rhythm may be recognised, and elsewhere what the guesses are for', async () => {
   const { screen } = await setUp();
-  const told = screen.getByText(/can be heard as a beat\. So you are asked for your guess/u);
-  await expect.element(told).toBeVisible();
+  const told = screen.getByText(/^3 Hz is slow enough .* the blind may break;/u).element();
+  const seal = screen.getByRole('button', { name: 'Seal and begin' }).element();
+  expect(told.parentElement?.parentElement).toBe(seal.parentElement);
+  expect(screen.getByText(/^You are asked for your guess each time/u).query()).not.toBeNull();
+});
+
+it('says whole what the sham is where the rest of it waits, as on a phone', async () => {
+  const { screen } = await setUp();
+  const sham = screen.getByText(/^Sessions come in pairs\./u).element();
+  expect(sham.textContent).toMatch(
+    /its pulses come irregularly\. You are not told which is which\.$/u,
+  );
+  expect(getComputedStyle(sham).webkitLineClamp).toBe('none');
 });
 
 describe('a question in one’s own words', () => {
@@ -191,6 +202,8 @@ describe('a question in one’s own words', () => {
     await screen.getByRole('button', { name: 'Seal and begin' }).click();
     await expect.element(words).toHaveFocus();
     await expect.element(words).toHaveAccessibleDescription(/cannot be seen \(U\+202E\)/u);
+    await words.fill('How\tcalm\u202E?');
+    await expect.element(words).toHaveValue('How calm\u202E?');
     await words.fill('می\u200Cخواهم ok?');
     await screen.getByRole('button', { name: 'Seal and begin' }).click();
     await expect

@@ -22,6 +22,7 @@ import {
   courseWords,
   lengthWords,
   questionWords,
+  recognisedWords,
   sealWords,
   stimulusWords,
 } from './protocol-words.ts';
@@ -143,6 +144,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
   };
   const sealed = useCalmValue(sealWords(protocol));
   const course = useCalmValue(courseWords(protocol, follows));
+  const caveat = useCalmValue(recognisedWords(stimulus));
   const absence = useCalmValue(absenceWords(protocol));
 
   async function begin(): Promise<void> {
@@ -245,9 +247,9 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
         )}
         <div className="grid content-start gap-6">
           <p className="max-w-prose text-small text-muted">
-            You may come to recognise it all the same: a pulse of 3 Hz, say, can be heard as a beat.
-            So you are asked for your guess each time, and if it is right too often, the report says
-            that before anything else.
+            You are asked for your guess each time, since you may come to recognise the rhythm. If
+            you are right too often, the report says that before anything else; if you have no idea
+            each time, it says that nobody knows whether the blind held.
           </p>
           <ul className="grid max-w-prose list-disc gap-1 pl-4 text-small text-muted">
             <li>
@@ -264,7 +266,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           </ul>
         </div>
       </div>
-      <SealBar {...{ sealed, course, chance, problems }} onSeal={() => void begin()} />
+      <SealBar {...{ sealed, course, caveat, chance, problems }} onSeal={() => void begin()} />
     </section>
   );
 }

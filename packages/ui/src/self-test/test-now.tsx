@@ -107,7 +107,7 @@ function Due({
       {hasOrder && (
         <>
           <p className="max-w-prose text-small empty:hidden">{clockWords(test, step)}</p>
-          <p className="max-w-prose text-small text-muted">{otherWords(test, step)}</p>
+          <p className="max-w-prose text-small text-muted">{otherWords(test)}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button
               tone="solid"
