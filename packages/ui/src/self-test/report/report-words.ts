@@ -42,15 +42,16 @@ export interface ProtocolFact {
   readonly isLong?: boolean;
 }
 
-/** All that was fixed before the first session. */
-export function protocolFacts({ sealed: { protocol } }: KeptTest): readonly ProtocolFact[] {
+/** All that was fixed before the first session, the question first. */
+export function protocolFacts({
+  sealed: { protocol },
+}: KeptTest): readonly [question: ProtocolFact, ...rest: ProtocolFact[]] {
   const { question, stimulus, pairs, sparePairs } = protocol;
   const [lowest, highest] = scaleEnds(question);
   return [
     {
       name: 'Asked after each session',
       value: `“${questionWords(question)}”, from 1 (${lowest}) to 5 (${highest})`,
-      isLong: true,
     },
     { name: 'Tested', value: `${stimulusWords(stimulus)}, against the same without a rhythm` },
     { name: 'Pairs', value: `${pairs}, and ${sparePairs} spare for pairs that lose a session` },

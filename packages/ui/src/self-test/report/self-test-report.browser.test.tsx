@@ -52,11 +52,18 @@ describe('a self-test with a verdict', () => {
     await expect.element(pairs).toMatchTextContent(/Higher with it in 20, lower in 0, equal in 0/);
   });
 
-  it('names the question under its title, on paper as well', async () => {
+  it('names the question under its title, and across the sheet on paper', async () => {
     const { screen } = await renderReport(exampleTestAfter(higher));
-    const asked = screen.getByText('Asked after each session: “How focused were you?”');
-    expect(asked.element().closest('hgroup')?.firstElementChild?.tagName).toBe('H1');
-    expect(asked.element().className).not.toContain('print:hidden');
+    const asked = screen.getByText(
+      'Asked after each session: “How focused were you?”, from 1 (hardly) to 5 (fully)',
+    );
+    expect(asked.elements().map(({ parentElement }) => parentElement?.tagName)).toEqual([
+      'ARTICLE',
+      'HGROUP',
+    ]);
+    const [sheet, title] = asked.elements();
+    expect(sheet?.className).toMatch(/\bhidden .*print:block/u);
+    expect(title?.className).toContain('print:hidden');
   });
 
   it('signs what is under 0 on its axes with a minus, in every figure', async () => {

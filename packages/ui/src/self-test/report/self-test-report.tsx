@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { saveFile } from '../../files/save-file.ts';
 import { datedWords } from '../moment-words.ts';
-import { questionWords, stimulusWords } from '../protocol-words.ts';
+import { stimulusWords } from '../protocol-words.ts';
 import { AnswersOnPaper } from './answers-on-paper.tsx';
 import { AttentionTable } from './attention-table.tsx';
 import { ChancePicture } from './chance-picture.tsx';
@@ -63,12 +63,13 @@ export function SelfTestReport({ test, seal, earlier, onPrint }: SelfTestReportP
   // So few answers leave room on the second sheet: what the pictures are made of stands there as well.
   const hasTask = report.attention.length > 0;
   const hasRoom = findings !== null && !hasTask && report.pairs.length <= PAPER_PAIRS.roomy;
-  const isDense = findings !== null && !hasRoom;
   const isOver = test.state.kind !== 'running';
+  const [question, ...facts] = protocolFacts(test);
+  const asked = `${question.name}: ${question.value}`;
   const name = `overtone-self-test-${new Date(test.createdAtMs).toISOString().slice(0, 10)}`;
   return (
     <article
-      className={`grid gap-8 ${isDense ? 'print:gap-3 print:[--text-note--line-height:1.3]' : 'print:gap-4'}`}
+      className="grid gap-8 print:gap-3 print:[--text-note--line-height:1.3]"
       aria-label="Self-test report"
     >
       <p className="hidden justify-between gap-4 border-b border-rule pb-1 text-note text-muted print:flex">
@@ -78,15 +79,15 @@ export function SelfTestReport({ test, seal, earlier, onPrint }: SelfTestReportP
           {datedWords(test.state.kind === 'running' ? test.createdAtMs : test.state.atMs)}
         </span>
       </p>
+      {/* Across the sheet it takes a line; beside the picture it would take two. */}
+      <p className="hidden text-note wrap-anywhere text-muted print:block">{asked}</p>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr] print:gap-x-8">
         <header className="grid content-start gap-3 print:gap-1.5">
-          <hgroup className="grid gap-1 print:gap-0">
+          <hgroup className="grid gap-1">
             <h1 className="text-head tracking-display">
               A blind self-test of {stimulusWords(test.sealed.protocol.stimulus)}
             </h1>
-            <p className="max-w-prose wrap-anywhere text-muted print:text-note">
-              Asked after each session: “{questionWords(test.sealed.protocol.question)}”
-            </p>
+            <p className="max-w-prose wrap-anywhere text-muted print:hidden">{asked}</p>
           </hgroup>
           <p className="max-w-[44rem] font-serif text-read print:text-base">{first}</p>
           {rest.map((sentence) => (
@@ -126,7 +127,7 @@ export function SelfTestReport({ test, seal, earlier, onPrint }: SelfTestReportP
           <h2 className="label font-sans tracking-normal">How it was done</h2>
           <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] print:gap-x-4 print:gap-y-0.5 print:text-note">
             {[
-              ...protocolFacts(test),
+              ...facts,
               { name: 'Sealed on', value: datedWords(test.createdAtMs) },
               ...(test.state.kind === 'running'
                 ? []
