@@ -15,7 +15,7 @@ for (const width of [390, 768, 1440]) {
       const seal = page.getByRole('button', { name: 'Seal and begin' });
       const sealed = page.getByText('You seal 20 pairs, 20 minutes each, of 3 Hz carrying 40 Hz.');
       const course = page.getByText(
-        '40 sessions in this browser alone: about 20 days with two a day, at least 7 days end to end.',
+        '40 sessions in this browser alone: about 20 days with two a day, at least 7 days.',
       );
       await expect(seal).toBeVisible();
       const last = page.getByRole('radiogroup', { name: 'Attention task after each session' });

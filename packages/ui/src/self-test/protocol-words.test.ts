@@ -45,14 +45,14 @@ describe('the words of a protocol', () => {
     });
     // 40 sessions of 20 minutes and 39 times 4 hours are 169 hours.
     expect(courseWords(of(20, 20, 4), false)).toBe(
-      '40 sessions in this browser alone: about 20 days with two a day, at least 7 days end to end.',
+      '40 sessions in this browser alone: about 20 days with two a day, at least 7 days.',
     );
     // 79 times 20 hours and 80 of half an hour are 67.5 days.
     expect(courseWords(of(40, 30, 20), true)).toBe(
-      '80 sessions in the browsers of your account: about 80 days with one a day, at least 67 days end to end.',
+      '80 sessions in the browsers of your account: about 80 days with one a day, at least 67 days.',
     );
     expect(courseWords(of(20, 10, 1), false)).toBe(
-      '40 sessions in this browser alone: about 20 days with two a day, at least 45 hours end to end.',
+      '40 sessions in this browser alone: about 20 days with two a day, at least 45 hours.',
     );
   });
 
@@ -60,7 +60,7 @@ describe('the words of a protocol', () => {
     const pair = (slowHz: number, fastHz: number) =>
       recognisedWords({ kind: 'pair', slowHz, fastHz });
     expect(pair(3, 40)).toMatch(
-      /^3 Hz is slow enough .* may break; .* the report says so first\.$/u,
+      /^A rhythm as slow as 3 Hz may be easy to tell .* may break; .* the report says so first\.$/u,
     );
     expect(pair(0, 40)).toBe('');
   });

@@ -7,6 +7,7 @@ import {
 } from '@overtone/domain/experiment/protocol/protocol';
 import { FOCUS_QUESTION } from '@overtone/domain/experiment/protocol/question-words';
 import { rhythmToldApart } from '@overtone/domain/experiment/protocol/told-apart';
+import { formatFrequency } from '@overtone/domain/frequency/format-frequency';
 import type { Milliseconds } from '@overtone/domain/units';
 import { pairName } from '../insights/pair-name.ts';
 
@@ -44,17 +45,17 @@ export function sealWords({
   return `You seal ${pairs} pairs, ${lengthWords(shortestSessionMs)} each, of ${stimulusWords(stimulus)}${task}.`;
 }
 
-/** Why the blind may break, where what is tested is slow enough for that to be likely; else empty. */
+/** That the blind may break, where what is tested is slow enough for that; else empty. */
 export function recognisedWords(stimulus: Stimulus): string {
   const slowHz = rhythmToldApart(stimulus);
-  if (slowHz === null) return '';
-  const what = stimulus.kind === 'pair' ? `${slowHz} Hz is` : 'Some of this program is';
-  return `${what} slow enough for pulses to be noticed one by one. A regular rhythm may then be easy to tell from an irregular one, and the blind may break; if your guesses show that, the report says so first.`;
+  return slowHz === null
+    ? ''
+    : `A rhythm as slow as ${formatFrequency(slowHz)} may be easy to tell from an irregular one, so the blind may break; if it does, the report says so first.`;
 }
 
 const DAY_MS = 86_400_000;
 
-/** What sealing commits to, in a line: "40 sessions in this browser alone: about 20 days with two a day, at least 7 days end to end." */
+/** What sealing commits to, in a line: "40 sessions in this browser alone: about 20 days with two a day, at least 7 days." */
 export function courseWords(
   {
     pairs,
@@ -69,7 +70,7 @@ export function courseWords(
   const hasTwoADay = 2 * (shortestSessionMs + washOutMs) <= DAY_MS;
   const [days, pace] = hasTwoADay ? [pairs, 'two'] : [sessions, 'one'];
   const where = follows ? 'in the browsers of your account' : 'in this browser alone';
-  return `${sessions} sessions ${where}: about ${counted(days, 'day')} with ${pace} a day, at least ${roughLengthWords(leastMs)} end to end.`;
+  return `${sessions} sessions ${where}: about ${counted(days, 'day')} with ${pace} a day, at least ${roughLengthWords(leastMs)}.`;
 }
 
 /** How long one may stay away, and what a holiday costs. */

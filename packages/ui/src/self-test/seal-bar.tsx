@@ -27,7 +27,7 @@ export function SealBar({ sealed, course, caveat, chance, problems, onSeal }: Se
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="grid min-w-[min(14rem,100%)] max-w-prose flex-1 gap-1 text-small">
+        <div className="grid min-w-[min(14rem,100%)] max-w-[44rem] flex-1 gap-1 text-small">
           <p className="font-medium">{sealed}</p>
           <p>{course}</p>
           <p className="empty:hidden">{caveat}</p>

@@ -121,9 +121,9 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
     await expect
       .poll(() => shown)
       .toEqual([
-        '40 sessions in this browser alone: about 20 days with two a day, at least 7 days end to end.',
-        '40 sessions in this browser alone: about 40 days with one a day, at least 33 days end to end.',
-        '40 sessions in this browser alone: about 20 days with two a day, at least 7 days end to end.',
+        '40 sessions in this browser alone: about 20 days with two a day, at least 7 days.',
+        '40 sessions in this browser alone: about 40 days with one a day, at least 33 days.',
+        '40 sessions in this browser alone: about 20 days with two a day, at least 7 days.',
       ]);
   });
 
@@ -157,7 +157,7 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
 
 it('says beside the seal that a slow rhythm may be recognised, and elsewhere what the guesses are for', async () => {
   const { screen } = await setUp();
-  const told = screen.getByText(/^3 Hz is slow enough .* the blind may break;/u).element();
+  const told = screen.getByText(/^A rhythm as slow as 3 Hz .* the blind may break;/u).element();
   const seal = screen.getByRole('button', { name: 'Seal and begin' }).element();
   expect(told.parentElement?.parentElement).toBe(seal.parentElement);
   expect(screen.getByText(/^You are asked for your guess each time/u).query()).not.toBeNull();
