@@ -47,6 +47,13 @@ function longest(pairs: number, hasTask: boolean): KeptTest {
       withoutLightMs: playedMs / 4,
       otherTabMs: playedMs / 5,
     },
+    settings: {
+      strength: 0.1 + (session % 7) / 10,
+      waveform: session % 2 ? 'Square' : 'Sine',
+      flashGuard: session % 3 > 0,
+      masterVolume: (session % 5) / 10,
+      backgroundVolume: 0.1,
+    },
     rating: arm === 'real' ? 3 + (session % 3) : 3,
     guess: session % 4 < 2 ? arm : 'noIdea',
     ...(hasTask && {

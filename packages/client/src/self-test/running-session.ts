@@ -6,6 +6,10 @@ import {
 } from '@overtone/domain/experiment/kept/open-session';
 import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
 import { NOTHING_NOTED } from '@overtone/domain/experiment/protocol/circumstances';
+import {
+  type OwnSettings,
+  settingsOfStart,
+} from '@overtone/domain/experiment/protocol/own-settings';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import type { Lack, NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Moment } from '@overtone/domain/program/program';
@@ -82,6 +86,12 @@ export function createRunningSession({
     return { ...(start && { start }), ...(atStart && { atStart }) };
   }
 
+  /** What of the person's own a session begins with that plays now. */
+  function ownSettings(start: Moment | undefined): OwnSettings {
+    const { masterAudioVolume: masterVolume, backgroundVolume } = session.$settings.get();
+    return settingsOfStart(start, { masterVolume, backgroundVolume });
+  }
+
   async function follow(
     { testId, cutOff, by }: NextSession,
     startedAtMs: Milliseconds,
@@ -89,8 +99,10 @@ export function createRunningSession({
     release: Stop,
   ): Promise<boolean> {
     let noted = Promise.resolve(true);
+    let settings = cutOff ? cutOff.settings : ownSettings(start);
     const told = ({ playedMs, circumstances, restMs, isOver }: Played) => {
       if (isOver) playing = null;
+      settings = settings && withSwitches(settings, $atStart.get());
       // Where the clock was set back, a session still ends after it has begun.
       const before = (ms: Milliseconds) => Math.max(nowMs() - ms, startedAtMs + playedMs);
       const isKeptResting = restMs !== null && (!isOver || restMs > GOES_ON_WITHIN_MS);
@@ -99,6 +111,7 @@ export function createRunningSession({
         endedAtMs: before(isOver ? (restMs ?? 0) : 0),
         playedMs,
         circumstances,
+        ...(settings && { settings }),
         ...(isKeptResting && { restingSinceMs: before(restMs) }),
         ...(!isOver && { positionMs: positionMs(), ...begun(start) }),
         ...(by !== null && { by }),
@@ -147,4 +160,11 @@ export function createRunningSession({
     },
     stop,
   };
+}
+
+/** The same with what may be switched as it was at the begin, once that is known. */
+function withSwitches(settings: OwnSettings, atStart: SetAtStart | null): OwnSettings {
+  if (!atStart) return settings;
+  const { pulseStyle, flashGuard, hasOwnAudio } = atStart;
+  return { ...settings, pulseStyle, flashGuard, hasOwnAudio };
 }

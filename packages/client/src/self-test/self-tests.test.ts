@@ -91,6 +91,18 @@ describe('self-tests of a device', () => {
     expect(attempt).toMatchObject({ kind: 'held', rating: 5, guess: 'sham' });
     if (attempt?.kind !== 'held') throw new Error('not held');
     expect(Math.abs(attempt.playedMs - 22 * MINUTE_MS)).toBeLessThan(1000);
+    expect(attempt.settings).toEqual({
+      strength: DEMO_DEFAULTS.globalModulationStrength,
+      waveform: DEMO_DEFAULTS.waveform,
+      hue: DEMO_DEFAULTS.visualHue,
+      carrierHz: DEMO_DEFAULTS.isochronicPitch,
+      sound: DEMO_DEFAULTS.ambientTrack,
+      masterVolume: DEMO_DEFAULTS.masterAudioVolume,
+      backgroundVolume: DEMO_DEFAULTS.backgroundVolume,
+      pulseStyle: 'light',
+      flashGuard: true,
+      hasOwnAudio: false,
+    });
     expect(current()?.step.kind).toBe('wait');
     await tests.startSession();
     expect(session.$isOn.get()).toBe(false);
@@ -474,10 +486,25 @@ describe('a session of a self-test that a reload has cut off', () => {
   );
 
   it('has the strength, colour and sound that it began with', async () => {
-    const { again, session } = await cutOff((changed) => changed.setHue(7));
+    const { again, session, output, pass, host } = await cutOff((changed) => {
+      changed.setHue(7);
+      changed.setMasterVolume(0.3);
+    });
     await again.goOn();
     const moment = session.program.$played.get()?.program.start;
     expect(moment?.hue).toBe(DEMO_DEFAULTS.visualHue);
+    output.setPulseStyle('colour');
+    await pass(MINUTE_MS);
+    again.finishSession();
+    await host.advance(1000);
+    await again.answer({ rating: 4, guess: 'noIdea' });
+    expect(again.$current.get()?.test.attempts[0]).toMatchObject({
+      settings: {
+        hue: DEMO_DEFAULTS.visualHue,
+        masterVolume: DEMO_DEFAULTS.masterAudioVolume,
+        pulseStyle: 'light',
+      },
+    });
   });
 
   it('goes on in its arm from where it was, and the gap does not count', async () => {

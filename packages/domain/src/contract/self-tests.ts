@@ -91,7 +91,7 @@ export const keepSelfTest = endpoint({
   ],
   params: one,
   body: z.strictObject({ test: keptTestSchema, seeds }),
-  // The longest, with the attention task in every session, has about 110 KiB, and its seeds 18.
+  // The longest, with the attention task in every session, has about 190 KiB, and its seeds 18.
   maxBodyBytes: 256 * 1024,
   response: selfTestRevisionSchema,
   failures: [

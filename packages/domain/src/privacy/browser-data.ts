@@ -94,7 +94,7 @@ export const DEVICE_STORAGE = {
   'overtone.program-left':
     'The program that played last and where it stood when its page was closed or reloaded, so that it can go on; for a day. It is not sent anywhere.',
   'overtone.self-tests':
-    'Self-tests: what you test, when, and what you answered; the order of a running one only in a form that this browser alone can open; of one that you deleted, when it began and a number that its question gives. Without an account they are not sent anywhere.',
+    'Self-tests: what you test, when, with which settings, and what you answered; the order of a running one only in a form that this browser alone can open; of one that you deleted, when it began and a number that its question gives. Without an account they are not sent anywhere.',
   'overtone.session': 'In the desktop app: the settings of light and sound.',
   'overtone.working-day':
     'In the desktop app: when sessions start, pause and end, and when it is quiet.',

@@ -289,7 +289,7 @@ export const STORED_OF_ACCOUNTS: readonly StoredData[] = [
   {
     name: 'Self-tests',
     meaning:
-      'If you run a blind self-test while you are signed in: what you test and ask, when its sessions were, how long they played, and what you answered. The order of a running one is kept only in a form that your own browsers can open, each with a key of its own that stays there; we keep their public halves. Both are deleted with the test or the account.',
+      'If you run a blind self-test while you are signed in: what you test and ask, when its sessions were, how long and with which settings they played, and what you answered. The order of a running one is kept only in a form that your own browsers can open, each with a key of its own that stays there; we keep their public halves. Both are deleted with the test or the account.',
     kept: {
       selfTests: ['test', 'seeds', 'revision', 'updatedAt'],
       selfTestDevices: ['publicKey', 'createdAt'],

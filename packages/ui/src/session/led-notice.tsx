@@ -15,10 +15,10 @@ export function LedNotice({ session }: { readonly session: Session }) {
     <div className="flex max-w-prose flex-wrap items-center gap-x-5 gap-y-2 border-l-2 border-accent pl-4 text-small">
       {lead === 'self-test' ? (
         <output>
-          A self-test session plays what was sealed with it, so rhythm, waveform, strength, colour,
-          pulse style and sound stay as they are until it ends. The volume is still yours. The tint
-          and Flash guard can be switched at any time; while one of them is not as it was at the
-          start, no time counts.
+          Rhythm, waveform, strength, colour, pulse style and sound are fixed for this session of
+          the self-test: they stay as they are until it ends, and the report names a pair whose two
+          sessions differed in them. The volume is still yours. The tint and Flash guard can be
+          switched at any time; while one of them is not as it was at the start, no time counts.
         </output>
       ) : (
         <>

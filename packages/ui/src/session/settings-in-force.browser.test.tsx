@@ -61,7 +61,7 @@ async function setUp(hasBeat: boolean) {
 }
 
 it.each([true, false])(
-  'shows what was sealed, in both arms, and lets only loudness be changed',
+  'shows what the session began with, in both arms, and lets only loudness be changed',
   async (hasBeat) => {
     const { host, session, screen } = await setUp(hasBeat);
     const slow = screen.getByRole('textbox', { name: 'Slow rhythm' });
@@ -70,11 +70,18 @@ it.each([true, false])(
     await expect.element(slow).toBeDisabled();
     await expect.element(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
     await expect.element(screen.getByRole('radio', { name: 'Square' })).toBeDisabled();
+    await expect
+      .element(screen.getByRole('slider', { name: 'Effect Intensity', exact: true }))
+      .toHaveAccessibleDescription('Fixed for this session');
     for (const name of ['Hue', 'Effect Intensity', 'Tone pitch'])
       await expect.element(screen.getByRole('slider', { name, exact: true })).toBeDisabled();
     await expect.element(screen.getByRole('slider', { name: 'Master volume' })).toBeEnabled();
     await expect
-      .element(screen.getByText(/A self-test session plays what was sealed/u))
+      .element(
+        screen.getByText(
+          /^Rhythm, waveform, strength, .* are fixed for this session of the self-test/u,
+        ),
+      )
       .toBeVisible();
     await expect.element(screen.getByText('Beta')).toBeVisible();
     const style = screen.getByRole('radiogroup', { name: 'Pulse style' }).getByRole('radio');

@@ -16,7 +16,7 @@ export type Lead = 'program' | 'self-test';
 /** Why the controls of what is set so stand still. */
 export const LEAD_NOTES = {
   program: 'Set by the program',
-  'self-test': 'Sealed with the self-test',
+  'self-test': 'Fixed for this session',
 } as const satisfies Record<Lead, string>;
 
 /** The settings to show, and what sets them; without a lead the person does. How loud it is at most is always theirs. */
@@ -55,7 +55,7 @@ export function useLead({ $isBlind, $played }: LedSession['program']): Lead | nu
 
 /**
  * The settings of a session as the person has set them, or while a program is taken up, what that sets where it stands; of a
- * blind self-test what was sealed, which is the same in both arms.
+ * blind self-test what its session began with, which is the same in both arms.
  */
 export function useSettingsInForce({ $settings, program }: LedSession): SettingsInForce {
   const own = useStore($settings);

@@ -99,6 +99,18 @@ function atItsLongest(): KeptTest {
       answeredAtMs: startedAtMs + 2 * HOUR_MS,
       playedMs: index < 120 && index % 2 === 1 ? 1234 : HOUR_MS,
       circumstances: { withoutToneMs: 1234, withoutLightMs: 1234, otherTabMs: 1234 },
+      settings: {
+        strength: 0.1 + 0.2,
+        waveform: 'Sawtooth',
+        hue: 1000 / 3,
+        carrierHz: 1000 / 3,
+        sound: 'Mountain Stream',
+        pulseStyle: 'colour',
+        flashGuard: false,
+        masterVolume: 0.1 + 0.2,
+        backgroundVolume: 0.1 + 0.2,
+        hasOwnAudio: false,
+      },
       rating: 3,
       guess: 'noIdea',
       attention: {

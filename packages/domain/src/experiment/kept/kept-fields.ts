@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { momentSchema } from '../../program/program.ts';
+import { PULSE_STYLES } from '../../safety/output-choice.ts';
 import type { Circumstances } from '../protocol/circumstances.ts';
+import type { OwnSettings } from '../protocol/own-settings.ts';
 import { GUESSES } from '../statistics/blinding.ts';
 
 /** What is said of whatever cannot be read as a self-test. */
@@ -18,12 +21,29 @@ const circumstances: z.ZodType<Circumstances> = z.strictObject({
   otherTabMs: moment.exactOptional(),
 });
 
-/** When a session was, how much of it played, and how. */
+const { strength, waveform, hue, carrierHz, sound, volume } = momentSchema.shape;
+
+/** What a session began with of what is the person's own. */
+const ownSettings: z.ZodType<OwnSettings> = z.strictObject({
+  strength: strength.exactOptional(),
+  waveform: waveform.exactOptional(),
+  hue: hue.exactOptional(),
+  carrierHz: carrierHz.exactOptional(),
+  sound: sound.exactOptional(),
+  pulseStyle: z.enum(PULSE_STYLES).exactOptional(),
+  flashGuard: z.boolean().exactOptional(),
+  masterVolume: volume,
+  backgroundVolume: volume,
+  hasOwnAudio: z.boolean().exactOptional(),
+});
+
+/** When a session was, how much of it played, how, and with what. */
 export const played = {
   startedAtMs: moment,
   endedAtMs: moment,
   playedMs: moment,
   circumstances: circumstances.exactOptional(),
+  settings: ownSettings.exactOptional(),
 };
 
 /** Whole points from 1 to 5. */

@@ -3,6 +3,7 @@ import { type Moment, momentSchema } from '../../program/program.ts';
 import { type OutputChoice, PULSE_STYLES } from '../../safety/output-choice.ts';
 import type { Milliseconds } from '../../units.ts';
 import type { Circumstances } from '../protocol/circumstances.ts';
+import type { OwnSettings } from '../protocol/own-settings.ts';
 import type { Answer } from '../protocol/run.ts';
 import { guess, moment, played, rating } from './kept-fields.ts';
 
@@ -42,6 +43,8 @@ export interface OpenSession {
   readonly playedMs: Milliseconds;
   /** How it has played so far; missing in one that was begun before it was noted. */
   readonly circumstances?: Circumstances;
+  /** What of its own settings it began with; missing in one that was begun before it was noted. */
+  readonly settings?: OwnSettings;
   /** Since when it stands still, while it does; kept where it stood for so long that it is over. */
   readonly restingSinceMs?: Milliseconds;
   /** How far its program has come, which goes on while nothing counts as played. */
@@ -109,11 +112,12 @@ export function standingOf(
 
 /** What of an open session is kept for good; one that stood still at last ended where that began. */
 export function playedOf(open: OpenSession) {
-  const { startedAtMs, endedAtMs, restingSinceMs, playedMs, circumstances } = open;
+  const { startedAtMs, endedAtMs, restingSinceMs, playedMs, circumstances, settings } = open;
   return {
     startedAtMs,
     endedAtMs: restingSinceMs ?? endedAtMs,
     playedMs,
     ...(circumstances && { circumstances }),
+    ...(settings && { settings }),
   };
 }

@@ -3,6 +3,7 @@ import type { SartResult } from '../attention/sart-result.ts';
 import type { Guess } from '../statistics/blinding.ts';
 import { answerDelayMs, isTooLate } from './answer-delay.ts';
 import type { Circumstances } from './circumstances.ts';
+import type { OwnSettings } from './own-settings.ts';
 import { PAIR_RANGE, type Protocol } from './protocol.ts';
 
 /** What became of a session that was due, as it is kept; times are milliseconds since 1970. None is ever taken out. */
@@ -16,6 +17,8 @@ export type Attempt =
       readonly playedMs: Milliseconds;
       /** How it played; missing in sessions from before it was noted. */
       readonly circumstances?: Circumstances;
+      /** What it began with of what is the person's own; missing in sessions from before it was noted. */
+      readonly settings?: OwnSettings;
       /** Whole points from 1 to 5, or null where the question was left unanswered. */
       readonly rating: number | null;
       /** "Which was it?", or null where that was left unanswered. */

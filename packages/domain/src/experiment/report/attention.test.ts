@@ -55,9 +55,9 @@ describe('the attention task in a report', () => {
   it('is in the files, and before the end there is no figure of it by arm', () => {
     const test = withTask((session) => session === 1);
     const [head, first, second] = reportCsv(test).split('\r\n');
-    expect(head).toContain(',other_tab_minutes,sart_commissions,sart_omissions,sart_too_early,');
+    expect(head).toContain(',own_audio,sart_commissions,sart_omissions,sart_too_early,');
     expect(first?.split(',')).toHaveLength(head?.split(',').length ?? 0);
-    expect(second).toMatch(/,noIdea,{11}$/u);
+    expect(second).toMatch(/,noIdea,{21}$/u);
     expect(JSON.parse(reportJson(test)).attention).toHaveLength(4);
     const running: KeptTest = { ...test, state: { kind: 'running', open: null } };
     expect(JSON.parse(reportJson(running)).attention).toEqual([]);

@@ -1,10 +1,23 @@
 import { type KeptTest, openedSeed } from '../kept/kept-test.ts';
 import type { Circumstances } from '../protocol/circumstances.ts';
 import { orderOf } from '../protocol/order.ts';
+import type { OwnSettings } from '../protocol/own-settings.ts';
 import { sealedText } from '../protocol/seal.ts';
 import type { Milliseconds } from '../../units.ts';
 import { reportOf } from './test-report.ts';
 
+const SETTING_COLUMNS = [
+  ['strength', 'strength'],
+  ['waveform', 'waveform'],
+  ['hue_degrees', 'hue'],
+  ['carrier_hz', 'carrierHz'],
+  ['pulse_style', 'pulseStyle'],
+  ['flash_guard', 'flashGuard'],
+  ['master_volume', 'masterVolume'],
+  ['background_sound', 'sound'],
+  ['background_volume', 'backgroundVolume'],
+  ['own_audio', 'hasOwnAudio'],
+] as const satisfies readonly (readonly [name: string, key: keyof OwnSettings])[];
 const COLUMNS = [
   'session',
   'pair',
@@ -20,6 +33,7 @@ const COLUMNS = [
   'without_tone_minutes',
   'without_light_minutes',
   'other_tab_minutes',
+  ...SETTING_COLUMNS.map(([name]) => name),
 ];
 const ATTENTION_COLUMNS = [
   ['sart_commissions', 'commissions'],
@@ -44,8 +58,8 @@ export function reportCsv(test: KeptTest): string {
       const empty = [...COLUMNS.slice(place.length + 1), ...columns].map(() => '');
       return [...place, isoTime(attempt.atMs), ...empty];
     }
-    const { startedAtMs, endedAtMs, playedMs, circumstances, rating, guess, answeredAtMs } =
-      attempt;
+    const { startedAtMs, endedAtMs, playedMs, circumstances, settings } = attempt;
+    const { rating, guess, answeredAtMs } = attempt;
     return [
       ...place,
       isoTime(startedAtMs),
@@ -55,6 +69,7 @@ export function reportCsv(test: KeptTest): string {
       guess ?? '',
       answeredAtMs === undefined ? '' : isoTime(answeredAtMs),
       ...circumstancesOf(circumstances),
+      ...SETTING_COLUMNS.map(([, key]) => settings?.[key] ?? ''),
       ...columns.map(([, key]) => attempt.attention?.[key] ?? ''),
     ];
   });
@@ -76,6 +91,8 @@ const METHOD = {
     'answeredAtMs less endedAtMs is how late an answer came, by the clock of the device. Where the protocol has answerWithinMs, an answer that came later has the outcome answeredLate.',
   circumstances:
     'withoutToneMs and withoutLightMs are how much of playedMs went by without the tone (master volume 0, or a browser that played no sound), and without light (off, not to be shown, or in a page that was hidden); otherTabMs is for how much of it another tab of the same browser played something else. Such time counts, and moves no verdict. A length that is missing is none; where circumstances are, they were not noted.',
+  settings:
+    'What a session began with of the person’s own, which no protocol seals: strength and volumes from 0 to 1, hue in degrees, carrier in Hz. Until its end only the two volumes could become another; time in which flashGuard, pulseStyle or hasOwnAudio was another did not count. A program that is tested has its own strength, waveform, hue, carrier and sound, so these are missing there; what else is missing was not noted.',
   pairs:
     'Of the sessions whose outcome is "counts": the rating with the rhythm minus the rating with the sham, in each pair.',
   pValue:

@@ -94,7 +94,7 @@ describe('the files of a report', () => {
     const test = exampleTestAfter(helped);
     const [head, ...rows] = linesOf(reportCsv(test));
     expect(head?.join()).toBe(
-      'session,pair,session_of_pair,arm,outcome,started_at,ended_at,played_minutes,rating,guess,answered_at,without_tone_minutes,without_light_minutes,other_tab_minutes',
+      'session,pair,session_of_pair,arm,outcome,started_at,ended_at,played_minutes,rating,guess,answered_at,without_tone_minutes,without_light_minutes,other_tab_minutes,strength,waveform,hue_degrees,carrier_hz,pulse_style,flash_guard,master_volume,background_sound,background_volume,own_audio',
     );
     expect(rows).toHaveLength(test.attempts.length);
     expect(rows[3]).toEqual([
@@ -104,14 +104,7 @@ describe('the files of a report', () => {
       rows[3]?.[3],
       'missed',
       '2026-06-04T09:00:00.000Z',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
+      ...Array.from({ length: 18 }, () => ''),
     ]);
     const byPair = Map.groupBy(
       rows.filter((row) => row[4] === 'counts'),
@@ -142,7 +135,7 @@ describe('the files of a report', () => {
     if (first?.kind !== 'held' || !second) throw new Error('not held');
     const circumstances = { withoutToneMs: 90_000, otherTabMs: 45_000 };
     const noted = { ...test, attempts: [{ ...first, circumstances }, second] };
-    const columns = linesOf(reportCsv(noted)).map((row) => row.slice(11));
+    const columns = linesOf(reportCsv(noted)).map((row) => row.slice(11, 14));
     expect(columns).toEqual([
       ['without_tone_minutes', 'without_light_minutes', 'other_tab_minutes'],
       ['1.5', '0', '0.75'],

@@ -1,3 +1,4 @@
+import type { OwnSettings } from '@overtone/domain/experiment/protocol/own-settings';
 import { seededRandom } from '@overtone/domain/experiment/random/seeded-random';
 import { reportOf } from '@overtone/domain/experiment/report/test-report';
 import {
@@ -175,6 +176,51 @@ describe('a session that played without a part of it, or beside another tab', ()
     ]);
     expect(lacking([...every.slice(1), undefined])).toMatchObject([
       { value: '4 sessions, some throughout' },
+    ]);
+  });
+});
+
+describe('pairs whose two sessions were not begun alike', () => {
+  const test = exampleTestAfter(higher, 10);
+  const settings = { masterVolume: 0.1, backgroundVolume: 0.015 };
+  /** The line of a test whose pairs began first with nothing of note, and then with this. */
+  const noted = (...seconds: readonly Partial<OwnSettings>[]) => {
+    const usual = {
+      ...settings,
+      strength: 0.05,
+      waveform: 'Sine',
+      hue: 10,
+      flashGuard: true,
+    } as const;
+    const attempts = test.attempts.map((attempt, index) => {
+      const own = index % 2 === 1 ? seconds[(index - 1) / 2] : {};
+      return { ...attempt, settings: { ...usual, ...own } };
+    });
+    return sessionNotes(reportOf({ ...test, attempts }).sessions);
+  };
+
+  it('are named with what differed, in the order of their sessions', () => {
+    expect(noted()).toEqual([]);
+    expect(
+      noted({}, { strength: 0.95, hue: 90, flashGuard: false }, { masterVolume: 0.125 }),
+    ).toEqual([
+      {
+        name: 'Settings that differed',
+        value:
+          'pair 2: strength 5% and 95%, Flash guard on and off, 1 more in the CSV; pair 3: volume 10% and 12.5%',
+        isLong: true,
+      },
+    ]);
+  });
+
+  it('are counted where more than two were so', () => {
+    const other = { strength: 0.3 };
+    expect(
+      noted(other, { ...other, hue: 90 }, { ...other, masterVolume: 0.2, hue: 80 }),
+    ).toMatchObject([
+      {
+        value: 'within 3 pairs: strength in all, hue in 2, and others; each session is in the CSV',
+      },
     ]);
   });
 });

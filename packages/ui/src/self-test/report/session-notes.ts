@@ -2,8 +2,10 @@ import { answerDelayMs } from '@overtone/domain/experiment/protocol/answer-delay
 import type { Circumstances } from '@overtone/domain/experiment/protocol/circumstances';
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { Attempt } from '@overtone/domain/experiment/protocol/run';
+import { pairsThatDiffered } from '@overtone/domain/experiment/report/settings-that-differed';
 import type { ReportSession } from '@overtone/domain/experiment/report/test-report';
 import { counted, roughLengthWords } from '../protocol-words.ts';
+import { settingsThatDifferedWords } from './setting-words.ts';
 import type { ProtocolFact } from './report-words.ts';
 
 /** An answer within this of its session is told as any other. */
@@ -75,7 +77,8 @@ function circumstanceNote(
 
 /**
  * What of the sessions is to be known before their answers are compared: those whose times run backwards, those that had gaps, those
- * that went without light or tone, those that another tab played into, and those that were answered late.
+ * that went without light or tone, those that another tab played into, those that were answered late, and pairs whose two were not
+ * begun alike.
  */
 export function sessionNotes(sessions: readonly ReportSession[]): readonly ProtocolFact[] {
   const outOfOrder = new Set(sessionsOutOfOrder(sessions));
@@ -96,7 +99,16 @@ export function sessionNotes(sessions: readonly ReportSession[]): readonly Proto
       const words = lateWords(attempt);
       return words === null ? null : { ms: delayOf(attempt), words };
     }),
+    ...settingsNote(sessions),
   ];
+}
+
+/** Pairs whose two sessions were begun with other settings; nothing where there is none. */
+function settingsNote(sessions: readonly ReportSession[]): readonly ProtocolFact[] {
+  const pairs = pairsThatDiffered(sessions);
+  if (pairs.length === 0) return [];
+  const value = settingsThatDifferedWords(pairs);
+  return [{ name: 'Settings that differed', value, isLong: true }];
 }
 
 /** How many sessions were put back within their first minute; nothing where none was. */
