@@ -93,6 +93,12 @@ const METHOD = {
     'withoutToneMs and withoutLightMs are how much of playedMs went by without the tone (master volume 0, or a browser that played no sound), and without light (off, not to be shown, or in a page that was hidden); otherTabMs is for how much of it another tab of the same browser played something else. Such time counts, and moves no verdict. A length that is missing is none; where circumstances are, they were not noted.',
   settings:
     'What a session began with of the person’s own, which no protocol seals: strength and volumes from 0 to 1, hue in degrees, carrier in Hz. Until its end only the two volumes could become another; time in which flashGuard, pulseStyle or hasOwnAudio was another did not count. A program that is tested has its own strength, waveform, hue, carrier and sound, so these are missing there; what else is missing was not noted.',
+  sessions:
+    'Every session that was due, in order: of which pair, from 1, and whether it was the first or the second of it (1 or 2); its arm, null while the order is sealed; what became of it; and how it is kept. What was noted as missed by a clock that ran ahead, as the next session shows, which began before that, is among test.attempts alone.',
+  outcome:
+    'The first of these that holds. missed: it had not begun missedAfterMs after it could have, which is washOutMs after the end of the last session that was held, and not before atMs of one that was missed since; the very first is never missed. tooSoon: it began less than washOutMs after the end of the last session that was held; one that began before that end had another clock, which held it to the wash-out. tooShort: its playedMs is under shortestSessionMs. unanswered: its rating or its guess is null. answeredLate: it was answered more than answerWithinMs after its end, where the protocol has that limit. Such a session is lost. All others count: counts, where the other of the pair does, too; pairLost, where that one is lost; waitsForPair, where it has not been.',
+  sparePairs:
+    'A pair that loses a session is over at once: its second is not held, and the next pair in the order begins. So pairs that are lost are made up for, up to sparePairs of them. The test ends with as many complete pairs as planned, or with the last spare one. None of this looks at arms. Under 20 complete pairs, and where a test was stopped, there is no verdict.',
   pairs:
     'Of the sessions whose outcome is "counts": the rating with the rhythm minus the rating with the sham, in each pair.',
   pValue:
@@ -105,15 +111,22 @@ const METHOD = {
 
 /**
  * Everything about a self-test that is over, as JSON: what was kept, the order that the seed gives, the text that the
- * commitment was made of, what was worked out, and how. Whoever wants can do all of it again.
+ * commitment was made of, what became of each session, what was worked out, and how. Whoever wants can do all of it again.
  */
 export function reportJson(test: KeptTest): string {
   const seed = openedSeed(test);
-  const { verdict, attention } = reportOf(test);
+  const { verdict, attention, sessions } = reportOf(test);
   const { protocol } = test.sealed;
   const report = {
     format: 'overtone-self-test-report-1',
     test,
+    sessions: sessions.map(({ attempt, pair, session, arm, outcome }) => ({
+      pair: pair + 1,
+      sessionOfPair: session + 1,
+      arm,
+      outcome,
+      attempt,
+    })),
     order: seed === null ? null : orderOf(protocol, seed),
     sealedText: seed === null ? null : sealedText(protocol, seed),
     method: METHOD,

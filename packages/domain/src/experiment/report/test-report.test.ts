@@ -148,8 +148,37 @@ describe('the files of a report', () => {
     const rows = linesOf(reportCsv(exampleTestAfter(helped, 9))).slice(1);
     expect(rows.map((row) => row[3])).toEqual(rows.map(() => ''));
     const json = JSON.parse(reportJson(exampleTestAfter(helped, 9)));
+    expect(json.sessions.map(({ arm }: { arm: unknown }) => arm)).toEqual(rows.map(() => null));
     expect([json.order, json.sealedText]).toEqual([null, null]);
     expect(JSON.stringify(json)).not.toMatch(/"real"|"sham"/u);
+  });
+
+  it('have every session with its place, its arm and what became of it as JSON, too, and the rules of that', () => {
+    const test = exampleTestAfter(helped);
+    const { sessions, method, ...json } = JSON.parse(reportJson(test));
+    const order = orderOf(EXAMPLE_PROTOCOL, EXAMPLE_SEED);
+    expect(sessions).toEqual(
+      reportOf(test).sessions.map(({ pair, session, outcome, attempt }) => ({
+        pair: pair + 1,
+        sessionOfPair: session + 1,
+        arm: order[pair]?.[session],
+        outcome,
+        attempt,
+      })),
+    );
+    expect(sessions[3]).toMatchObject({ pair: 2, sessionOfPair: 2, outcome: 'missed' });
+    const said = [method.outcome, method.sparePairs].join(' ');
+    const rules = [
+      'missedAfterMs',
+      'washOutMs',
+      'shortestSessionMs',
+      'answerWithinMs',
+      'sparePairs',
+    ];
+    for (const rule of rules) expect(said).toContain(rule);
+    for (const outcome of new Set(reportOf(test).sessions.map((each) => each.outcome)))
+      expect(said).toContain(outcome);
+    expect(json.test).toEqual(test);
   });
 
   it('hold what the commitment was made of, and the order', () => {
