@@ -110,7 +110,7 @@ function luckSentence({ test }: Findings): string {
 }
 
 function blindSentence(blinding: Blinding): string {
-  const { rightPairs, wrongPairs, rightShareInterval: share, verdict } = blinding;
+  const { rightPairs, wrongPairs, undecidedPairs, rightShareInterval: share, verdict } = blinding;
   const leaning = rightPairs + wrongPairs;
   if (leaning === 0) {
     return 'Your guesses cannot say whether the blind held: in no pair did they tell one session from the other.';
@@ -119,7 +119,10 @@ function blindSentence(blinding: Blinding): string {
     return `Your guesses cannot say whether the blind held: they leaned in ${leaning === 1 ? '1 pair' : `${leaning} pairs`} alone, the right way in ${rightPairs}, and chance explains so few whichever way they lean.`;
   }
   const counted = `your guesses leaned the right way in ${rightPairs} of the ${leaning} pairs in which they leaned (95% interval ${percent(share.low)} to ${percent(share.high)}%; chance is 50%)`;
-  if (verdict === 'held') {
+  if (verdict === 'unknown') {
+    return `Your guesses cannot say whether the blind held: they leaned to one session of a pair in only ${leaning} of ${leaning + undecidedPairs} pairs, the right way in ${rightPairs}.`;
+  }
+  if (verdict === 'notShownBroken') {
     return `Your guesses do not show clearly that you could tell the sessions apart, but they do not rule it out: ${counted}.`;
   }
   const often = verdict === 'broken' ? 'right' : 'wrong';

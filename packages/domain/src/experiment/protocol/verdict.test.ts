@@ -144,6 +144,10 @@ describe('verdictOf', () => {
     for (const always of ['noIdea', 'real', 'sham'] as const) {
       expect(blind(() => always)).toMatch(/^Your guesses cannot say whether the blind held/u);
     }
+    let asked = 0;
+    expect(blind((arm) => ((asked += 1) <= 10 ? arm : 'noIdea'))).toBe(
+      'Your guesses cannot say whether the blind held: they leaned to one session of a pair in only 5 of 20 pairs, the right way in 5.',
+    );
     let sessions = 0;
     const mixed = blind((arm) => ((sessions += 1) <= 26 ? arm : arm === 'real' ? 'sham' : 'real'));
     expect(mixed).toMatch(

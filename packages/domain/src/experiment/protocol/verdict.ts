@@ -1,4 +1,4 @@
-import { type Blinding, blindingOf } from '../statistics/blinding.ts';
+import { type Blinding, blindingOf, isBlindBroken } from '../statistics/blinding.ts';
 import { type Effect, effectOf, ERROR_CHANCE } from '../statistics/effect.ts';
 import { type SignedRankTest, signedRankTest } from '../statistics/signed-rank-test.ts';
 import type { PairOrder } from './order.ts';
@@ -63,7 +63,7 @@ export function verdictOf({
   }
   if (completePairs < PAIR_RANGE.fewest) return { kind: 'tooFew', completePairs };
   const findings = findingsOf(run.completePairs.map((pair) => byArm(pair, order)));
-  if (findings.blinding.verdict !== 'held') return { kind: 'blindBroken', findings };
+  if (isBlindBroken(findings.blinding)) return { kind: 'blindBroken', findings };
   return { kind: findings.test.pValue <= ERROR_CHANCE ? 'found' : 'nothingFound', findings };
 }
 

@@ -103,6 +103,8 @@ const METHOD = {
     'Of the sessions whose outcome is "counts": the rating with the rhythm minus the rating with the sham, in each pair.',
   pValue:
     'Exact two-sided randomisation test over all orders that could have been drawn. Its statistic is the sum of signed ranks: mid-ranks of the absolute differences for ties; differences of 0 have their ranks and add nothing (Pratt 1959).',
+  blinding:
+    'Of the pairs whose guesses lean (real over noIdea over sham), how many lean to the real session, with the exact 95% interval of Clopper and Pearson. broken: it lies above one half. reversed: below. notShownBroken: it holds one half, which does not show that the blind held. unknown: it would hold one half however they leaned, as it does for under six.',
   estimate:
     'Hodges and Lehmann: the median of the means of all pairs of differences, each with itself too.',
   interval:

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { binomialInterval } from './binomial-interval.ts';
-import { blindingOf, GUESSES, type PairGuesses } from './blinding.ts';
+import { blindingOf, GUESSES, isBlindBroken, type PairGuesses } from './blinding.ts';
 
 const times = (count: number, pair: PairGuesses) => Array.from({ length: count }, () => pair);
 const RIGHT: PairGuesses = { inReal: 'real', inSham: 'sham' };
@@ -47,8 +47,17 @@ describe('blindingOf', () => {
       rightShare: 0.75,
       verdict: 'broken',
     });
-    expect(blindingOf([...times(14, RIGHT), ...times(6, WRONG)]).verdict).toBe('held');
+    expect(blindingOf([...times(14, RIGHT), ...times(6, WRONG)]).verdict).toBe('notShownBroken');
     expect(blindingOf(times(20, WRONG)).verdict).toBe('reversed');
+  });
+
+  it('says nothing where so few pairs lean that chance would explain them however they leaned', () => {
+    const neither = times(15, { inReal: 'noIdea', inSham: 'noIdea' });
+    expect(blindingOf(neither).verdict).toBe('unknown');
+    expect(blindingOf([...neither, ...times(5, RIGHT)]).verdict).toBe('unknown');
+    expect(blindingOf([...neither, ...times(6, RIGHT)]).verdict).toBe('broken');
+    const mixed = [...times(3, RIGHT), ...times(3, WRONG)];
+    expect(blindingOf([...neither, ...mixed]).verdict).toBe('notShownBroken');
   });
 
   it('takes "no idea" as an answer that leans to neither, and half a guess as one that does', () => {
@@ -61,7 +70,7 @@ describe('blindingOf', () => {
         { inReal: 'noIdea', inSham: 'sham' },
       ]),
     ).toMatchObject({ rightPairs: 2, wrongPairs: 1, undecidedPairs: 2, index: 1 / 5 });
-    expect(blindingOf([])).toMatchObject({ index: 0, rightShare: null, verdict: 'held' });
+    expect(blindingOf([])).toMatchObject({ index: 0, rightShare: null, verdict: 'unknown' });
   });
 
   it('errs in at most 5% of all orders, whatever a person guesses', () => {
@@ -78,7 +87,7 @@ describe('blindingOf', () => {
           const swapped = guesses.map((pair, index) =>
             (order >> index) & 1 ? { inReal: pair.inSham, inSham: pair.inReal } : pair,
           );
-          if (blindingOf(swapped).verdict !== 'held') wrong += 1;
+          if (isBlindBroken(blindingOf(swapped))) wrong += 1;
         }
         expect(wrong / orders).toBeLessThanOrEqual(0.05);
       }),

@@ -28,10 +28,11 @@ export interface Blinding {
   /** Exact 95% interval of `rightShare`; 0 to 1 where none leans. */
   readonly rightShareInterval: ShareInterval;
   /**
-   * `held`: chance explains the guesses. `broken`: they were right too often for chance. `reversed`: wrong too often,
-   * which also takes telling them apart.
+   * `broken`: the guesses were right too often for chance. `reversed`: wrong too often, which also takes telling sessions apart.
+   * `notShownBroken`: neither, which does not show that the blind held. `unknown`: so few pairs lean that chance would explain
+   * them however they leaned, so that the guesses can say nothing.
    */
-  readonly verdict: 'held' | 'broken' | 'reversed';
+  readonly verdict: 'broken' | 'reversed' | 'notShownBroken' | 'unknown';
 }
 
 const LEAN = { real: 1, noIdea: 0, sham: -1 } as const satisfies Record<Guess, number>;
@@ -54,6 +55,17 @@ export function blindingOf(pairs: readonly PairGuesses[]): Blinding {
     index: pairs.length === 0 ? 0 : (rightPairs - wrongPairs) / pairs.length,
     rightShare: leaning === 0 ? null : rightPairs / leaning,
     rightShareInterval: interval,
-    verdict: interval.low > 0.5 ? 'broken' : interval.high < 0.5 ? 'reversed' : 'held',
+    verdict: blindVerdict(interval, leaning),
   };
+}
+
+function blindVerdict({ low, high }: ShareInterval, leaning: number): Blinding['verdict'] {
+  if (low > 0.5) return 'broken';
+  if (high < 0.5) return 'reversed';
+  return binomialInterval(leaning, leaning, ERROR_CHANCE).low > 0.5 ? 'notShownBroken' : 'unknown';
+}
+
+/** Whether sessions could be told apart, whichever way the guesses leaned. */
+export function isBlindBroken({ verdict }: Pick<Blinding, 'verdict'>): boolean {
+  return verdict === 'broken' || verdict === 'reversed';
 }
