@@ -89,7 +89,11 @@ export function AfterSession({ tests, test, open, nowMs }: AfterSessionProps) {
           ) : (
             <AskRating {...{ question, leaveOut }} onRating={(rating) => void tests.rate(rating)} />
           )}
-          <p className="text-note text-muted">{lossWords(test)}</p>
+          <p className="text-note text-muted">
+            {lossWords(test)}
+            {open.rated &&
+              ' The report will say of this one that you rated it and then left it out.'}
+          </p>
         </>
       )}
     </section>

@@ -44,7 +44,7 @@ export function AskGuess({ question, rating, onGuess, leaveOut }: AskGuessProps)
           Keep these answers
         </Button>
         <Button tone="quiet" onPress={leaveOut}>
-          Leave it unanswered; it will not count
+          Leave it out; it will not count
         </Button>
       </div>
     </>

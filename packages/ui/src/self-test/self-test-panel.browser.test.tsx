@@ -181,6 +181,19 @@ describe('the self-tests of a device', () => {
       .toBeVisible();
   });
 
+  it('say that the report tells of a session that is rated and then left out, and keep its rating', async () => {
+    const { screen, tests } = await waiting(2 * 60_000);
+    const told = screen.getByText(/The report will say of this one that you rated it/u);
+    await screen.getByRole('radio', { name: '2 of 5' }).click({ force: true });
+    await expect.element(told).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.element(told).toBeVisible();
+    await screen.getByRole('button', { name: 'Leave it out; it will not count' }).click();
+    await expect
+      .poll(() => tests.$current.get()?.test.attempts)
+      .toMatchObject([{ rating: 2, guess: null }]);
+  });
+
   it('ask for the guess alone after a reload, where the rating was given', async () => {
     const { screen: first, tests, shelf } = await waiting(2 * 60_000);
     await first.getByRole('radio', { name: '2 of 5' }).click({ force: true });

@@ -30,6 +30,7 @@ const LOST: Readonly<Record<Loss, string>> = {
   tooShort: 'too short',
   tooSoon: 'too soon after the one before',
   unanswered: 'not answered',
+  ratedThenLeftOut: 'rated, then left out',
   answeredLate: 'answered too late',
 };
 

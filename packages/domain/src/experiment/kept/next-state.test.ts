@@ -61,7 +61,7 @@ describe('a running self-test', () => {
     const left = answered(first, { rating: null, guess: null }, begun.endedAtMs);
     for (const after of [left, givenUp(first)]) {
       expect(after.attempts).toMatchObject([{ rating: 2, guess: null }]);
-      expect(reportOf(after).sessions[0]?.outcome).toBe('unanswered');
+      expect(reportOf(after).sessions[0]?.outcome).toBe('ratedThenLeftOut');
     }
   });
 

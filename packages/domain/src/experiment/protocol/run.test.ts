@@ -47,7 +47,7 @@ describe('runOf', () => {
       { pair: 1, session: 1, loss: 'tooShort' },
       { pair: 2, session: 1, loss: 'tooSoon' },
       { pair: 3, session: 0, loss: 'unanswered' },
-      { pair: 4, session: 1, loss: 'unanswered' },
+      { pair: 4, session: 1, loss: 'ratedThenLeftOut' },
     ]);
     expect(run.completePairs.map(({ pair }) => pair)).toEqual([5]);
     expect(run.next).toEqual({ pair: 6, session: 0 });

@@ -31,8 +31,14 @@ export type Attempt =
       readonly attention?: SartResult;
     };
 
-/** Why a session does not count. */
-export type Loss = 'missed' | 'tooShort' | 'tooSoon' | 'unanswered' | 'answeredLate';
+/** Why a session does not count. `ratedThenLeftOut` has its rating, and no guess. */
+export type Loss =
+  | 'missed'
+  | 'tooShort'
+  | 'tooSoon'
+  | 'unanswered'
+  | 'ratedThenLeftOut'
+  | 'answeredLate';
 
 /** What a person said after a session that counts. */
 export interface Answer {
@@ -225,7 +231,8 @@ function outcomeOf(
   const sinceMs = heldUntilMs === null ? -1 : startedAtMs - heldUntilMs;
   if (sinceMs >= 0 && sinceMs < protocol.washOutMs) return 'tooSoon';
   if (playedMs < protocol.shortestSessionMs) return 'tooShort';
-  if (rating === null || guess === null) return 'unanswered';
+  if (rating === null) return 'unanswered';
+  if (guess === null) return 'ratedThenLeftOut';
   if (isTooLate(protocol, answerDelayMs(attempt) ?? 0)) return 'answeredLate';
   return { rating, guess };
 }

@@ -73,6 +73,7 @@ const LOSSES: readonly (readonly [loss: Loss, words: string])[] = [
   ['tooShort', 'too short'],
   ['tooSoon', 'too soon after the one before'],
   ['unanswered', 'without an answer'],
+  ['ratedThenLeftOut', 'rated, then left out'],
   ['answeredLate', 'answered too late'],
 ];
 

@@ -1,5 +1,6 @@
 import type { OwnSettings } from '@overtone/domain/experiment/protocol/own-settings';
 import { seededRandom } from '@overtone/domain/experiment/random/seeded-random';
+import { reportCsv } from '@overtone/domain/experiment/report/report-files';
 import { reportOf } from '@overtone/domain/experiment/report/test-report';
 import {
   possibleSums,
@@ -97,6 +98,20 @@ describe('sessions that were lost', () => {
     expect(lostByArm(reportOf(exampleTestAfter(missing)))).toEqual([
       { name: 'Lost sessions', value: 'with the rhythm 1 (1 missed); in the sham 0', isLong: true },
     ]);
+  });
+
+  it('are told as rated and then left out where they had their rating, which the files have', () => {
+    const leftOut: Behaviour = (arm, session) =>
+      session === firstOf('sham') ? { rating: 1, guess: null } : higher(arm, session);
+    const test = exampleTestAfter(leftOut);
+    const report = reportOf(test);
+    expect(lostByArm(report)).toMatchObject([
+      { value: 'with the rhythm 0; in the sham 1 (1 rated, then left out)' },
+    ]);
+    expect(sessionsText(report)).toBe(
+      '41 sessions due, 40 of them counted; 1 rated, then left out',
+    );
+    expect(reportCsv(test)).toMatch(/,sham,ratedThenLeftOut,[^,]*,[^,]*,30,1,,/u);
   });
 
   it('are not told by arm where none was lost, or the order is sealed', () => {
@@ -325,10 +340,10 @@ describe('the sessions of a test that was stopped', () => {
     expect(rows[0]?.guess).toBe(rows[0]?.arm);
   });
 
-  it('are told apart by whether they were not answered, or only not guessed', () => {
+  it('are told apart by whether they were not answered, or rated and then left out', () => {
     const half: Behaviour = (_, session) => ({ rating: session === 0 ? 4 : null, guess: null });
     const rows = sessionRows(reportOf(abandoned(exampleTestAfter(half, 2))).sessions);
-    expect(rows.map(({ answer }) => answer)).toEqual(['4, without a guess', 'not answered']);
+    expect(rows.map(({ answer }) => answer)).toEqual(['4, then left out', 'not answered']);
   });
 
   it('are none while the order is sealed', () => {

@@ -24,6 +24,7 @@ const NOTES: Readonly<Record<SessionOutcome, string | null>> = {
   tooShort: 'too short',
   tooSoon: 'too soon',
   unanswered: 'not answered',
+  ratedThenLeftOut: 'then left out',
   answeredLate: 'too late to count',
   pairLost: 'its pair was lost',
 };
@@ -34,9 +35,7 @@ export function sessionRows(sessions: readonly ReportSession[]): readonly Sessio
     if (arm === null) return [];
     const held = attempt.kind === 'held' ? attempt : null;
     const rating = held?.rating ?? null;
-    const isHalf = outcome === 'unanswered' && rating !== null;
-    const note = isHalf ? 'without a guess' : NOTES[outcome];
-    const parts = [rating, lateWords(attempt), note].filter((part) => part !== null);
+    const parts = [rating, lateWords(attempt), NOTES[outcome]].filter((part) => part !== null);
     return [
       {
         pair: pair + 1,
