@@ -1,4 +1,3 @@
-import { isBlindKnown } from '../statistics/blind-known.ts';
 import type { Blinding } from '../statistics/blinding.ts';
 import { ERROR_CHANCE } from '../statistics/effect.ts';
 import { PAIR_RANGE } from './protocol.ts';
@@ -41,8 +40,10 @@ export function verdictSentences(verdict: Verdict): readonly string[] {
   }
   if (verdict.kind === 'nothingFound') return [NO_PROOF, ...ratings, blind, ABOUT_YOU];
   const lead = foundSentence(findings);
-  if (isBlindKnown(findings.blinding)) return [`${lead}.`, ...ratings, blind, ABOUT_YOU];
-  return [`${lead}; whether the blind held is not known.`, blind, ...ratings, ABOUT_YOU];
+  if (findings.blinding.verdict === 'unknown') {
+    return [`${lead}; whether the blind held is not known.`, blind, ...ratings, ABOUT_YOU];
+  }
+  return [`${lead}.`, ...ratings, blind, ABOUT_YOU];
 }
 
 /** What a broken blind means for answers; for such as never differ, nothing. */
@@ -110,18 +111,15 @@ function luckSentence({ test }: Findings): string {
 }
 
 function blindSentence(blinding: Blinding): string {
-  const { rightPairs, wrongPairs, undecidedPairs, rightShareInterval: share, verdict } = blinding;
+  const { rightPairs, wrongPairs, rightShareInterval: share, verdict } = blinding;
   const leaning = rightPairs + wrongPairs;
   if (leaning === 0) {
     return 'Your guesses cannot say whether the blind held: in no pair did they tell one session from the other.';
   }
-  if (!isBlindKnown(blinding)) {
+  if (verdict === 'unknown') {
     return `Your guesses cannot say whether the blind held: they leaned in ${leaning === 1 ? '1 pair' : `${leaning} pairs`} alone, the right way in ${rightPairs}, and chance explains so few whichever way they lean.`;
   }
   const counted = `your guesses leaned the right way in ${rightPairs} of the ${leaning} pairs in which they leaned (95% interval ${percent(share.low)} to ${percent(share.high)}%; chance is 50%)`;
-  if (verdict === 'unknown') {
-    return `Your guesses cannot say whether the blind held: they leaned to one session of a pair in only ${leaning} of ${leaning + undecidedPairs} pairs, the right way in ${rightPairs}.`;
-  }
   if (verdict === 'notShownBroken') {
     return `Your guesses do not show clearly that you could tell the sessions apart, but they do not rule it out: ${counted}.`;
   }

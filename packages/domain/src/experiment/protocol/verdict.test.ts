@@ -146,7 +146,7 @@ describe('verdictOf', () => {
     }
     let asked = 0;
     expect(blind((arm) => ((asked += 1) <= 10 ? arm : 'noIdea'))).toBe(
-      'Your guesses cannot say whether the blind held: they leaned to one session of a pair in only 5 of 20 pairs, the right way in 5.',
+      'Your guesses cannot say whether the blind held: they leaned in 5 pairs alone, the right way in 5, and chance explains so few whichever way they lean.',
     );
     let sessions = 0;
     const mixed = blind((arm) => ((sessions += 1) <= 26 ? arm : arm === 'real' ? 'sham' : 'real'));

@@ -1,6 +1,5 @@
 import type { TestReport } from '@overtone/domain/experiment/report/test-report';
 import type { Findings } from '@overtone/domain/experiment/protocol/verdict';
-import { isBlindKnown } from '@overtone/domain/experiment/statistics/blind-known';
 
 /** What came of a self-test that is over, in a few words; its report says the rest. */
 export function outcomeWords({ verdict }: Pick<TestReport, 'verdict'>): string {
@@ -24,5 +23,7 @@ export function outcomeWords({ verdict }: Pick<TestReport, 'verdict'>): string {
 
 function foundWords({ effect, blinding }: Findings): string {
   const found = `Answers were ${effect.estimate > 0 ? 'higher' : 'lower'} with the rhythm`;
-  return isBlindKnown(blinding) ? `${found}.` : `${found}; whether the blind held is not known.`;
+  return blinding.verdict === 'unknown'
+    ? `${found}; whether the blind held is not known.`
+    : `${found}.`;
 }
