@@ -65,7 +65,7 @@ test('a border and a rhythm are dragged on the picture', async ({ page }) => {
     await page.mouse.move(x + dx, y + dy);
     await page.mouse.up();
   };
-  await drag(/^Fast rhythm/u, 0, -100);
+  await drag(/^Fast rhythm/u, 0, -70);
   await expect(page.getByRole('textbox', { name: 'Fast rhythm' })).toHaveValue(
     /^[1-9]\d(?:\.\d)?$/u,
   );
