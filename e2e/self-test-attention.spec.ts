@@ -37,6 +37,14 @@ test('three minutes of attention follow a session, in the dark, and are kept wit
   await expect(page.getByText('Stopped. Nothing of this run is kept.')).toBeVisible();
   expect(await everythingKept(page)).toContain('answers: rating: 4');
 
+  // One that had begun is counted.
+  await begin(page).click();
+  await page.clock.runFor(1000);
+  await expect(field(page)).toBeVisible();
+  await page.clock.runFor(2100);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Stopped\. Of this run it is kept only/u)).toBeVisible();
+
   // It is black, and comes once in a second at most.
   await begin(page).click();
   await page.clock.runFor(1000);
@@ -54,5 +62,6 @@ test('three minutes of attention follow a session, in the dark, and are kept wit
   expect(of('commissions') + 136 - of('omissions')).toBe(2);
   expect(of('frameMs')).toBeGreaterThan(0);
   expect(kept).toContain('rating: 4');
+  expect(kept).toContain('brokenOffTasks: 1');
   expect(heard).toEqual([]);
 });

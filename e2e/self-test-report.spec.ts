@@ -66,6 +66,7 @@ function longest(pairs: number, hasTask: boolean): KeptTest {
         frameMs: 16.7,
         clockMs: 0.1,
       },
+      brokenOffTasks: session % 3,
     }),
   });
   const lost: readonly Attempt[] = [

@@ -33,9 +33,9 @@ const NOT_DELETED =
 function news({ attempts, falseStarts = [], otherUntilMs, state }: KeptTest): string {
   const open = state.kind === 'running' ? state.open : null;
   const heardOf = open && Math.floor(open.endedAtMs / ASK_EVERY_MS);
-  const { startedAtMs, isFinished, rated, answers } = open ?? {};
+  const { startedAtMs, isFinished, rated, answers, taskRuns } = open ?? {};
   const other = otherUntilMs && Math.floor(otherUntilMs / OTHER_TOLD_EVERY_MS);
-  const nowOpen = [startedAtMs, heardOf, isFinished, rated, answers];
+  const nowOpen = [startedAtMs, heardOf, isFinished, rated, answers, taskRuns];
   return JSON.stringify([attempts.length, falseStarts.length, state.kind, other, ...nowOpen]);
 }
 

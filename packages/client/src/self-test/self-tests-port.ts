@@ -45,6 +45,8 @@ export interface SelfTests {
   readonly answer: (answers: Answers) => Promise<void>;
   /** Puts a session back that was finished within its first minute, to be begun again. */
   readonly putBack: () => Promise<void>;
+  /** Notes that a run of the attention task has begun, so that one that is broken off is counted. */
+  readonly beginTask: () => Promise<void>;
   /** Takes the result of the attention task after an answered session; null where it is left out. */
   readonly attend: (result: SartResult | null) => Promise<void>;
   /** Stops the test that runs for good; it is kept as abandoned. */

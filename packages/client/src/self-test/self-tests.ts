@@ -8,6 +8,7 @@ import {
   withOpen,
   withOther,
   withPutBack,
+  withTaskBegun,
 } from '@overtone/domain/experiment/kept/next-state';
 import type { OpenSession } from '@overtone/domain/experiment/kept/open-session';
 import { runOf } from '@overtone/domain/experiment/protocol/run';
@@ -287,6 +288,10 @@ export function createSelfTests({
         await shelf.change(id, withPutBack);
         await settle(id);
       });
+    },
+    async beginTask() {
+      const id = $current.get()?.test.id;
+      if (id !== undefined) await keep(() => shelf.change(id, withTaskBegun));
     },
     async attend(result) {
       const id = $current.get()?.test.id;

@@ -60,7 +60,13 @@ export function TestNow({ tests, current, session, nowMs, isNew }: TestNowProps)
     if (stage === 'noVerdict') return <NoVerdict {...{ tests, current }} />;
     if (stage === 'attention') {
       const onDone = tests.attend;
-      return <AttentionTask {...{ session, nowMs }} onDone={(result) => void onDone(result)} />;
+      return (
+        <AttentionTask
+          {...{ session, nowMs }}
+          onBegin={() => void tests.beginTask()}
+          onDone={(result) => void onDone(result)}
+        />
+      );
     }
     if (step.kind !== 'answer') return null;
     const { open } = step;

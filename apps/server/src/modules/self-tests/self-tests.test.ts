@@ -122,6 +122,7 @@ function atItsLongest(): KeptTest {
         frameMs: 50 / 3,
         clockMs: 0.1 + 0.2,
       },
+      brokenOffTasks: 999,
     };
   });
   const protocol = { ...EXAMPLE_TEST.sealed.protocol, pairs: 60, sparePairs: 60 };

@@ -4,7 +4,15 @@ import { EXAMPLE_PROTOCOL, HOUR_MS } from '../protocol/testing/example-protocol.
 import { EXAMPLE_START_MS, EXAMPLE_TEST } from '../testing/example-test.ts';
 import { continues, furtherOf } from './continuation.ts';
 import { type KeptTest, readKeptTest } from './kept-test.ts';
-import { answered, attended, givenUp, stepOf, withOpen, withoutLateTask } from './next-state.ts';
+import {
+  answered,
+  attended,
+  givenUp,
+  stepOf,
+  withOpen,
+  withoutLateTask,
+  withTaskBegun,
+} from './next-state.ts';
 
 const RESULT: SartResult = {
   commissions: 5,
@@ -54,6 +62,24 @@ describe('a session of a test with the attention task', () => {
     expect(givenUp(waiting).attempts).toEqual(without);
     expect(withoutLateTask(waiting, OPEN.endedAtMs + HOUR_MS / 2)).toBe(waiting);
     expect(withoutLateTask(waiting, OPEN.endedAtMs + HOUR_MS / 2 + 1).attempts).toEqual(without);
+  });
+
+  it('keeps how many runs were broken off before the one that counts, or before it was left out', () => {
+    const waiting = answered(held, ANSWERS, AT_MS);
+    const [once, thrice] = [1, 3].map((runs) =>
+      Array.from({ length: runs }).reduce<KeptTest>(withTaskBegun, waiting),
+    );
+    if (!once || !thrice) throw new Error('not begun');
+    expect(attended(once, RESULT).attempts).toMatchObject([{ brokenOffTasks: 0 }]);
+    const done = attended(thrice, RESULT);
+    expect(done.attempts).toMatchObject([{ attention: RESULT, brokenOffTasks: 2 }]);
+    expect(attended(thrice, null).attempts).toMatchObject([{ brokenOffTasks: 3 }]);
+    for (const test of [thrice, done])
+      expect(readKeptTest(JSON.parse(JSON.stringify(test)))).toEqual({ ok: true, value: test });
+    expect(readKeptTest({ ...attended(thrice, null), sealed: EXAMPLE_TEST.sealed }).ok).toBe(false);
+    expect(withTaskBegun(held)).toBe(held);
+    expect(furtherOf(thrice, once)).toEqual(thrice);
+    expect(furtherOf(once, thrice)).toEqual(thrice);
   });
 
   it('has none where it cannot count, and none where the protocol has none', () => {

@@ -32,7 +32,7 @@ export function continues(before: KeptTest, after: KeptTest): boolean {
 
 /**
  * Whether the open session of one has come further than the other's: put back, so that it is none any more; answered; rated; then
- * finished; of one and the same by what it has played, which no clock that is set can turn back, and then by when it was last
+ * finished; of one and the same by runs of the attention task, and by what it has played, which no clock that is set can turn back, and then by when it was last
  * known to play.
  */
 function isFurtherOpen(one: KeptTest, other: KeptTest): boolean {
@@ -46,8 +46,9 @@ function openSteps({ falseStarts = [], state }: KeptTest): readonly number[] {
   const putBack = falseStarts.length;
   if (state.open === null) return [putBack, 0];
   const { startedAtMs, rated, answers, isFinished, playedMs, endedAtMs } = state.open;
+  const { taskRuns = 0 } = state.open;
   const said = answers ? 2 : rated ? 1 : 0;
-  return [putBack, 1, said, startedAtMs, isFinished ? 1 : 0, playedMs, endedAtMs];
+  return [putBack, 1, said, startedAtMs, isFinished ? 1 : 0, taskRuns, playedMs, endedAtMs];
 }
 
 function opensSame({ state: one }: KeptTest, { state: other }: KeptTest): boolean {

@@ -8,6 +8,9 @@ import { GUESSES } from '../statistics/blinding.ts';
 /** What is said of whatever cannot be read as a self-test. */
 export const NO_SELF_TEST = 'This is not a self-test as Overtone keeps it.';
 
+/** Most runs of the attention task that are counted after one session. */
+export const MOST_TASK_RUNS = 999;
+
 const error = NO_SELF_TEST;
 const LATEST_MS = 8_640_000_000_000_000;
 
@@ -48,6 +51,9 @@ export const played = {
 
 /** Whole points from 1 to 5. */
 export const rating = z.int({ error }).min(1, { error }).max(5, { error });
+
+/** Runs of the attention task. */
+export const taskRuns = z.int({ error }).min(0, { error }).max(MOST_TASK_RUNS, { error });
 
 /** An answer to "which was it?". */
 export const guess = z.enum(GUESSES);

@@ -9,7 +9,7 @@ import { SEED_PATTERN } from '../random/seeded-random.ts';
 import { type EarlierTests, earlierTestsSchema } from './earlier-tests.ts';
 import { type FalseStart, falseStartSchema, MOST_FALSE_STARTS } from './false-start.ts';
 import { type OpenSession, openSessionSchema } from './open-session.ts';
-import { guess, moment, NO_SELF_TEST as ERROR, played, rating } from './kept-fields.ts';
+import { guess, moment, NO_SELF_TEST as ERROR, played, rating, taskRuns } from './kept-fields.ts';
 
 /**
  * How a self-test stands. Once it is over its seed is there for everybody to see; null only where it was lost with the
@@ -56,6 +56,7 @@ const attemptSchema: z.ZodType<Attempt> = z.discriminatedUnion('kind', [
     ratedAtMs: moment.exactOptional(),
     answeredAtMs: moment.exactOptional(),
     attention: sartResultSchema.exactOptional(),
+    brokenOffTasks: taskRuns.exactOptional(),
   }),
 ]);
 
@@ -66,7 +67,10 @@ const attemptSchema: z.ZodType<Attempt> = z.discriminatedUnion('kind', [
  */
 function fits({ sealed, attempts, state }: KeptTest): boolean {
   const hasAttention =
-    attempts.some((attempt) => attempt.kind === 'held' && attempt.attention !== undefined) ||
+    attempts.some(
+      (attempt) =>
+        attempt.kind === 'held' && (attempt.attention ?? attempt.brokenOffTasks) !== undefined,
+    ) ||
     (state.kind === 'running' && state.open?.answers !== undefined);
   if (hasAttention && sealed.protocol.attentionTask === undefined) return false;
   try {

@@ -11,6 +11,7 @@ import {
 import type { Guess } from '../statistics/blinding.ts';
 import type { Milliseconds } from '../../units.ts';
 import { isFalseStart, MOST_FALSE_STARTS } from './false-start.ts';
+import { MOST_TASK_RUNS } from './kept-fields.ts';
 import type { KeptTest } from './kept-test.ts';
 import { type OpenSession, playedOf } from './open-session.ts';
 
@@ -99,15 +100,23 @@ export function answered(
     : closedAs(test, open, { rating, guess, answeredAtMs });
 }
 
+/** The same with a run of the attention task more that has begun. Nothing changes where none waits for it. */
+export function withTaskBegun(test: KeptTest): KeptTest {
+  const open = openOf(test);
+  if (!open?.answers) return test;
+  return withOpen(test, { ...open, taskRuns: Math.min((open.taskRuns ?? 0) + 1, MOST_TASK_RUNS) });
+}
+
 /** The attention task after an answered session done, or left out. Nothing changes where none waits for it. */
 export function attended(test: KeptTest, result: SartResult | null): KeptTest {
   const open = openOf(test);
   if (!open?.answers) return test;
-  const { answers, answeredAtMs } = open;
+  const { answers, answeredAtMs, taskRuns } = open;
   return closedAs(test, open, {
     ...answers,
     ...(answeredAtMs !== undefined && { answeredAtMs }),
     ...(result !== null && { attention: result }),
+    ...(taskRuns !== undefined && { brokenOffTasks: taskRuns - (result === null ? 0 : 1) }),
   });
 }
 

@@ -5,7 +5,7 @@ import type { Milliseconds } from '../../units.ts';
 import type { Circumstances } from '../protocol/circumstances.ts';
 import type { OwnSettings } from '../protocol/own-settings.ts';
 import type { Answer } from '../protocol/run.ts';
-import { guess, moment, played, rating } from './kept-fields.ts';
+import { guess, moment, played, rating, taskRuns } from './kept-fields.ts';
 
 /** What may be switched while a session plays, and is to be as it was when it began. */
 export interface SetAtStart extends Pick<OutputChoice, 'showsLight' | 'pulseStyle' | 'flashGuard'> {
@@ -63,6 +63,8 @@ export interface OpenSession {
   readonly answers?: Answer;
   /** When that was answered. */
   readonly answeredAtMs?: Milliseconds;
+  /** Runs of the attention task that were begun since; missing where none was. */
+  readonly taskRuns?: number;
 }
 
 /** An open session as it may come from anywhere. */
@@ -77,6 +79,7 @@ export const openSessionSchema: z.ZodType<OpenSession> = z.strictObject({
   rated: z.strictObject({ rating, atMs: moment }).exactOptional(),
   answers: z.strictObject({ rating, guess }).exactOptional(),
   answeredAtMs: moment.exactOptional(),
+  taskRuns: taskRuns.exactOptional(),
 });
 
 /**

@@ -29,6 +29,8 @@ export type Attempt =
       readonly answeredAtMs?: Milliseconds;
       /** What came of the attention task; missing where it was no part of the protocol, or was left out. */
       readonly attention?: SartResult;
+      /** Runs of that task that were begun and broken off, before that one or before it was left out; missing where none was begun, or it was not noted. */
+      readonly brokenOffTasks?: number;
     };
 
 /** Why a session does not count. `ratedThenLeftOut` has its rating, and no guess. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SartResult } from '../attention/sart-result.ts';
 import type { KeptTest } from '../kept/kept-test.ts';
 import type { Arm } from '../protocol/order.ts';
+import type { Attempt } from '../protocol/run.ts';
 import { EXAMPLE_PROTOCOL } from '../protocol/testing/example-protocol.ts';
 import { effectOf } from '../statistics/effect.ts';
 import { exampleTestAfter } from '../testing/example-test.ts';
@@ -55,9 +56,13 @@ describe('the attention task in a report', () => {
   it('is in the files, and before the end there is no figure of it by arm', () => {
     const test = withTask((session) => session === 1);
     const [head, first, second] = reportCsv(test).split('\r\n');
+    expect(head).toMatch(/,sart_clock_step_ms,sart_broken_off$/u);
+    expect(first).toMatch(/,0\.1,$/u);
+    const stopped = { ...test.attempts[0], brokenOffTasks: 2 } as const;
+    expect(reportCsv({ ...test, attempts: [stopped as Attempt] })).toMatch(/,0\.1,2\r\n$/u);
     expect(head).toContain(',own_audio,sart_commissions,sart_omissions,sart_too_early,');
     expect(first?.split(',')).toHaveLength(head?.split(',').length ?? 0);
-    expect(second).toMatch(/,noIdea,{21}$/u);
+    expect(second).toMatch(/,noIdea,{22}$/u);
     expect(JSON.parse(reportJson(test)).attention).toHaveLength(4);
     const running: KeptTest = { ...test, state: { kind: 'running', open: null } };
     expect(JSON.parse(reportJson(running)).attention).toEqual([]);

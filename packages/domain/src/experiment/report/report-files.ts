@@ -45,13 +45,16 @@ const ATTENTION_COLUMNS = [
   ['sart_clock_step_ms', 'clockMs'],
 ] as const;
 
+const BROKEN_OFF_COLUMN = 'sart_broken_off';
+
 /**
  * Every session as CSV (RFC 4180), one a line. Pairs and sessions count from 1; `arm` is empty while the order is sealed.
  * Nothing in it was typed by anybody, so no spreadsheet runs it. What was not noted of a session is empty. Where the protocol has the
  * attention task, its columns follow.
  */
 export function reportCsv(test: KeptTest): string {
-  const columns = test.sealed.protocol.attentionTask ? ATTENTION_COLUMNS : [];
+  const hasTask = test.sealed.protocol.attentionTask !== undefined;
+  const columns = hasTask ? [...ATTENTION_COLUMNS.map(([name]) => name), BROKEN_OFF_COLUMN] : [];
   const rows = reportOf(test).sessions.map(({ attempt, pair, session, arm, outcome }, index) => {
     const place = [index + 1, pair + 1, session + 1, arm ?? '', outcome];
     if (attempt.kind === 'missed') {
@@ -70,12 +73,15 @@ export function reportCsv(test: KeptTest): string {
       answeredAtMs === undefined ? '' : isoTime(answeredAtMs),
       ...circumstancesOf(circumstances),
       ...SETTING_COLUMNS.map(([, key]) => settings?.[key] ?? ''),
-      ...columns.map(([, key]) => attempt.attention?.[key] ?? ''),
+      ...(hasTask
+        ? [
+            ...ATTENTION_COLUMNS.map(([, key]) => attempt.attention?.[key] ?? ''),
+            attempt.brokenOffTasks ?? '',
+          ]
+        : []),
     ];
   });
-  return [[...COLUMNS, ...columns.map(([name]) => name)], ...rows]
-    .map((row) => `${row.join(',')}\r\n`)
-    .join('');
+  return [[...COLUMNS, ...columns], ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
 /** How the order comes of the seed and the verdict of the answers, for whoever works it out again. */
@@ -93,6 +99,8 @@ const METHOD = {
     'withoutToneMs and withoutLightMs are how much of playedMs went by without the tone (master volume 0, or a browser that played no sound), and without light (off, not to be shown, or in a page that was hidden); otherTabMs is for how much of it another tab of the same browser played something else. Such time counts, and moves no verdict. A length that is missing is none; where circumstances are, they were not noted.',
   settings:
     'What a session began with of the person’s own, which no protocol seals: strength and volumes from 0 to 1, hue in degrees, carrier in Hz. Until its end only the two volumes could become another; time in which flashGuard, pulseStyle or hasOwnAudio was another did not count. A program that is tested has its own strength, waveform, hue, carrier and sound, so these are missing there; what else is missing was not noted.',
+  brokenOffTasks:
+    'How many runs of the attention task were begun and broken off, by the person or by a page that stood still, before the one that is kept, or before it was left out. A run has begun with its first digit; practice is none. Missing where none was begun, or it was not noted.',
   sessions:
     'Every session that was due, in order: of which pair, from 1, and whether it was the first or the second of it (1 or 2); its arm, null while the order is sealed; what became of it; and how it is kept. What was noted as missed by a clock that ran ahead, as the next session shows, which began before that, is among test.attempts alone.',
   outcome:

@@ -26,7 +26,9 @@ export const EXAMPLE_TEST: KeptTest = {
 export type Behaviour = (
   arm: Arm,
   session: number,
-) => 'missed' | Pick<Extract<Attempt, { kind: 'held' }>, 'rating' | 'guess' | 'attention'>;
+) =>
+  | 'missed'
+  | Pick<Extract<Attempt, { kind: 'held' }>, 'rating' | 'guess' | 'attention' | 'brokenOffTasks'>;
 
 /** The example test after so many sessions, one a day (all of them unless told); one that is over is opened. */
 export function exampleTestAfter(behave: Behaviour, sessions = Infinity): KeptTest {

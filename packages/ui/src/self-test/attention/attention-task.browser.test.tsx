@@ -25,6 +25,7 @@ function screenAtHand() {
 
 async function setUp() {
   const done: (SartResult | null)[] = [];
+  let begun = 0;
   const $isOn = atom(false);
   const { frames, draw, isWatched } = screenAtHand();
   let readings = 0;
@@ -35,6 +36,7 @@ async function setUp() {
         session={{ $isOn }}
         nowMs={() => Math.floor((readings += 1) / 10) / 8}
         frames={frames}
+        onBegin={() => (begun += 1)}
         onDone={(result) => done.push(result)}
       />
     </CalmPanels>,
@@ -49,7 +51,7 @@ async function setUp() {
       see(document.querySelector('dialog span')?.textContent ?? undefined);
     }
   };
-  return { host, screen, field, play, draw, done, $isOn, isWatched };
+  return { host, screen, field, play, draw, done, $isOn, isWatched, begun: () => begun };
 }
 
 describe('the attention task', () => {
@@ -82,7 +84,7 @@ describe('the attention task', () => {
   });
 
   it('takes the space bar and a touch as presses, by the stamps of their events', async () => {
-    const { screen, field, play, done } = await setUp();
+    const { screen, field, play, done, begun } = await setUp();
     await screen.getByRole('button', { name: /^Practise first/u }).click();
     await expect.element(field).toBeVisible();
     await expect.element(field).toHaveFocus();
@@ -104,24 +106,30 @@ describe('the attention task', () => {
       .element(screen.getByText(/^You pressed at 16 of 16 digits, and held back at 2 of 2 threes/u))
       .toBeVisible();
     expect(done).toEqual([]);
+    expect(begun()).toBe(0);
   });
 
   it('is stopped by Escape or its button without a loss, and can be begun anew or left out', async () => {
-    const { host, screen, field, play, done, isWatched } = await setUp();
+    const { host, screen, field, play, done, isWatched, begun } = await setUp();
     const begin = screen.getByRole('button', { name: 'Begin the three minutes' });
     await begin.click();
     await expect.element(field).toBeVisible();
     play(5);
     await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByText('Stopped. Nothing of this run is kept.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Stopped. Of this run it is kept only that it was broken off.'))
+      .toBeVisible();
+    expect(begun()).toBe(1);
     await expect.element(field).not.toBeInTheDocument();
     expect(isWatched()).toBe(false);
     await host.advance(1000);
     await begin.click();
     await screen.getByRole('button', { name: 'Stop (Esc)' }).click();
     await expect.element(field).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Stopped. Nothing of this run is kept.')).toBeVisible();
     await screen.getByRole('button', { name: 'Leave it out this time' }).click();
     expect(done).toEqual([null]);
+    expect(begun()).toBe(1);
   });
 
   it('covers the window once in a second, however often it is left and begun again', async () => {

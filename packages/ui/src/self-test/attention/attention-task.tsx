@@ -16,13 +16,23 @@ import { useState } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { useCalmArrival } from '../../page/calm-panels.tsx';
 import { type Frames, pageFrames } from '../../page/page-frames.ts';
-import { FREE, HOW, INTERRUPTED, IS_ON, NEEDS_EYES, practiceWords } from './attention-words.ts';
+import {
+  FREE,
+  HOW,
+  interruptedWords,
+  IS_ON,
+  NEEDS_EYES,
+  practiceWords,
+  stoppedWords,
+} from './attention-words.ts';
 import { SartField } from './sart-field.tsx';
 import { clockStepMs, sartTiming } from './sart-timing.ts';
 
 /** What the attention task is given. */
 export interface AttentionTaskProps {
   readonly session: Pick<Session, '$isOn'>;
+  /** A run has shown its first digit; none of practice does. */
+  readonly onBegin: () => void;
   /** Takes the result; null where the task is left out. */
   readonly onDone: (result: SartResult | null) => void;
   /** The clock that presses are stamped with. */
@@ -31,7 +41,13 @@ export interface AttentionTaskProps {
 }
 
 /** The attention task after a session: what to do, practice, the task itself, and the ways out. */
-export function AttentionTask({ session, onDone, nowMs, frames = pageFrames }: AttentionTaskProps) {
+export function AttentionTask({
+  session,
+  onBegin,
+  onDone,
+  nowMs,
+  frames = pageFrames,
+}: AttentionTaskProps) {
   const isOn = useStore(session.$isOn);
   const [trials, setTrials] = useState<readonly SartTrial[] | null>(null);
   const [isPractice, setPractice] = useState(false);
@@ -71,13 +87,16 @@ export function AttentionTask({ session, onDone, nowMs, frames = pageFrames }: A
         <SartField
           trials={trials}
           frames={frames}
-          onStop={() => {
+          onBegin={() => {
+            if (!isPractice) onBegin();
+          }}
+          onStop={(hasBegun) => {
             setTrials(null);
-            setSaid('Stopped. Nothing of this run is kept.');
+            setSaid(stoppedWords(hasBegun && !isPractice));
           }}
           onEnd={(run, stampsMs) => {
             setTrials(null);
-            if (run.state === 'interrupted') setSaid(INTERRUPTED);
+            if (run.state === 'interrupted') setSaid(interruptedWords(!isPractice));
             else if (isPractice) setSaid(practiceWords(sartScore(run)));
             else onDone(sartResult(run, sartTiming(stampsMs, clockStepMs(nowMs))));
           }}

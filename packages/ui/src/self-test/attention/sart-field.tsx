@@ -16,20 +16,23 @@ import type { Frames } from '../../page/page-frames.ts';
 export interface SartFieldProps {
   readonly trials: readonly SartTrial[];
   readonly frames: Frames;
+  /** The first digit was drawn. */
+  readonly onBegin: () => void;
   /** The task is over, or was interrupted; with the stamps of all its frames. */
   readonly onEnd: (run: SartRun, stampsMs: readonly Milliseconds[]) => void;
-  /** Escape, or the button for whoever has no keys. */
-  readonly onStop: () => void;
+  /** Escape, or the button for whoever has no keys; with whether a digit had been drawn. */
+  readonly onStop: (hasBegun: boolean) => void;
 }
 
 /** From the field to its first digit, so that a hand finds its key. */
 const LEAD_MS: Milliseconds = 2000;
 
 /** White on black over the whole page, as in the paper; the keyboard's space bar or a touch anywhere answers. */
-export function SartField({ trials, frames, onEnd, onStop }: SartFieldProps) {
+export function SartField({ trials, frames, onBegin, onEnd, onStop }: SartFieldProps) {
   const field = useRef<HTMLDialogElement>(null);
   const run = useRef(newSartRun(trials));
   const [view, setView] = useState<SartView>({ kind: 'nothing' });
+  const begin = useEffectEvent(onBegin);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     const shown = field.current;
@@ -45,6 +48,7 @@ export function SartField({ trials, frames, onEnd, onStop }: SartFieldProps) {
       beginMs = Math.min(beginMs, stampMs + LEAD_MS);
       if (stampMs < beginMs) return;
       stampsMs.push(stampMs);
+      const isFirst = run.current.onsetsMs.length === 0;
       run.current = sartFrame(run.current, stampMs);
       if (run.current.state !== 'running') {
         stop();
@@ -53,9 +57,11 @@ export function SartField({ trials, frames, onEnd, onStop }: SartFieldProps) {
       const next = sartView(run.current);
       // Drawn in this very frame, whose stamp is taken for when the digit came.
       flushSync(() => setView((before) => (isSame(before, next) ? before : next)));
+      if (isFirst) begin();
     });
     return stop;
   }, [frames]);
+  const stop = () => onStop(run.current.onsetsMs.length > 0);
   const press = (stampMs: Milliseconds) => {
     run.current = sartPress(run.current, stampMs);
   };
@@ -68,7 +74,7 @@ export function SartField({ trials, frames, onEnd, onStop }: SartFieldProps) {
       style={{ backgroundColor: SART.ground, color: SART.ink }}
       onCancel={(event) => {
         event.preventDefault();
-        onStop();
+        stop();
       }}
       onKeyDown={(event) => {
         if (event.key !== ' ' || event.repeat || isOnStop(event.target)) return;
@@ -96,7 +102,7 @@ export function SartField({ trials, frames, onEnd, onStop }: SartFieldProps) {
       <button
         type="button"
         className="absolute right-4 bottom-4 cursor-pointer rounded-key border border-current px-4 py-2 text-small text-inherit focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-current"
-        onClick={onStop}
+        onClick={stop}
       >
         Stop (Esc)
       </button>

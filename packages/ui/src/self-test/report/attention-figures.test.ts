@@ -2,7 +2,12 @@ import type { SartResult } from '@overtone/domain/experiment/attention/sart-resu
 import { reportOf } from '@overtone/domain/experiment/report/test-report';
 import { exampleTestAfter } from '@overtone/domain/experiment/testing/example-test';
 import { describe, expect, it } from 'vitest';
-import { attentionRow, attentionTimingText, besideVerdictText } from './attention-figures.ts';
+import {
+  attentionRow,
+  attentionTimingText,
+  besideVerdictText,
+  brokenOffText,
+} from './attention-figures.ts';
 
 const RESULT: SartResult = {
   commissions: 5,
@@ -56,6 +61,19 @@ describe('the attention task in words', () => {
     expect(textOf(whole, whole, none)).toMatch(/by luck alone, and here are 2\.$/u);
     expect(textOf(whole, none)).toMatch(/and here is 1\.$/u);
     expect(textOf(none, none)).toMatch(/move nothing of it\.$/u);
+  });
+
+  it('counts the runs that were broken off by arm, also where the task was left out then', () => {
+    const test = exampleTestAfter((arm, session) => ({
+      rating: 3,
+      guess: 'noIdea',
+      ...(session > 1 && { attention: RESULT }),
+      ...(session < 4 && { brokenOffTasks: arm === 'real' ? 2 : 1 }),
+    }));
+    expect(brokenOffText(reportOf(test))).toBe(
+      ' Runs broken off: 4 with the rhythm, 2 in the sham.',
+    );
+    expect(brokenOffText(reportOf(exampleTestAfter(() => 'missed')))).toBe('');
   });
 
   it('says how finely times are known, by the coarsest display and clock of all sessions', () => {

@@ -2,6 +2,7 @@ import type {
   AttentionFinding,
   AttentionMeasure,
 } from '@overtone/domain/experiment/report/attention-findings';
+import type { Arm } from '@overtone/domain/experiment/protocol/order';
 import type { TestReport } from '@overtone/domain/experiment/report/test-report';
 import { signedText } from '../../insights/number-words.ts';
 
@@ -51,6 +52,18 @@ export function besideVerdictText(findings: readonly AttentionFinding[]): string
 
 function hasInterval({ effect }: AttentionFinding): boolean {
   return Number.isFinite(effect.low) && Number.isFinite(effect.high);
+}
+
+/** How many runs were begun and broken off, by arm, with a space before it; empty where none was. */
+export function brokenOffText({ sessions }: Pick<TestReport, 'sessions'>): string {
+  const of = (wanted: Arm) =>
+    sessions.reduce(
+      (sum, { arm, attempt }) =>
+        sum + (arm === wanted && attempt.kind === 'held' ? (attempt.brokenOffTasks ?? 0) : 0),
+      0,
+    );
+  const [real, sham] = [of('real'), of('sham')];
+  return real + sham === 0 ? '' : ` Runs broken off: ${real} with the rhythm, ${sham} in the sham.`;
 }
 
 /** How finely reaction times were taken in these sessions; null where no attention task was done. */

@@ -1,5 +1,10 @@
 import type { TestReport } from '@overtone/domain/experiment/report/test-report';
-import { attentionRow, attentionTimingText, besideVerdictText } from './attention-figures.ts';
+import {
+  attentionRow,
+  attentionTimingText,
+  besideVerdictText,
+  brokenOffText,
+} from './attention-figures.ts';
 
 const COLUMNS = ['With rhythm', 'In sham', 'Difference', '95% interval', 'Pairs'];
 
@@ -11,6 +16,7 @@ export function AttentionTable({
 }) {
   const rows = report.attention.map(attentionRow);
   if (rows.length === 0) return null;
+  const brokenOff = brokenOffText(report);
   return (
     <section
       aria-label="The attention task"
@@ -56,8 +62,13 @@ export function AttentionTable({
         </table>
       </div>
       <p className="max-w-prose text-note text-muted print:max-w-none">
-        {besideVerdictText(report.attention)} Differences are Hodges and Lehmann’s, as the
-        verdict’s. {attentionTimingText(report)} The task: Robertson and others 1997,{' '}
+        {besideVerdictText(report.attention)}
+        {/* The sheet has no room for both. */}
+        <span className={brokenOff === '' ? undefined : 'print:hidden'}>
+          {' '}
+          Differences are Hodges and Lehmann’s, as the verdict’s.
+        </span>
+        {brokenOff} {attentionTimingText(report)} The task: Robertson and others 1997,{' '}
         <span className="break-all">doi.org/10.1016/S0028-3932(97)00015-8</span>, cut to three
         minutes.
       </p>

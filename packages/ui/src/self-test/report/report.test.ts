@@ -230,13 +230,12 @@ describe('pairs whose two sessions were not begun alike', () => {
 
   it('are counted where more than two were so', () => {
     const other = { strength: 0.3 };
-    expect(
-      noted(other, { ...other, hue: 90 }, { ...other, masterVolume: 0.2, hue: 80 }),
-    ).toMatchObject([
-      {
-        value: 'within 3 pairs: strength in all, hue in 2, and others; each session is in the CSV',
-      },
+    expect(noted(other, other, other)).toEqual([
+      { name: 'Settings that differed', value: '3 pairs, in strength' },
     ]);
+    expect(
+      noted({ ...other, hue: 90 }, { masterVolume: 0.2, hue: 80 }, other, { hue: 70 }),
+    ).toEqual([{ name: 'Settings that differed', value: '4 pairs, most often in hue' }]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Attempt } from '@overtone/domain/experiment/protocol/run';
 import { pairsThatDiffered } from '@overtone/domain/experiment/report/settings-that-differed';
 import type { ReportSession } from '@overtone/domain/experiment/report/test-report';
 import { counted, roughLengthWords } from '../protocol-words.ts';
-import { settingsThatDifferedWords } from './setting-words.ts';
+import { MOST_NAMED_PAIRS, settingsThatDifferedWords } from './setting-words.ts';
 import type { ProtocolFact } from './report-words.ts';
 
 /** An answer within this of its session is told as any other. */
@@ -77,8 +77,8 @@ function circumstanceNote(
 
 /**
  * What of the sessions is to be known before their answers are compared: those whose times run backwards, those that had gaps, those
- * that went without light or tone, those that another tab played into, those that were answered late, and pairs whose two were not
- * begun alike.
+ * that went without light or tone, those that another tab played into, pairs whose two were not begun alike, and those that were
+ * answered late.
  */
 export function sessionNotes(sessions: readonly ReportSession[]): readonly ProtocolFact[] {
   const outOfOrder = new Set(sessionsOutOfOrder(sessions));
@@ -95,11 +95,11 @@ export function sessionNotes(sessions: readonly ReportSession[]): readonly Proto
     ...circumstanceNote('Without the tone', sessions, 'withoutToneMs'),
     ...circumstanceNote('Without light', sessions, 'withoutLightMs'),
     ...circumstanceNote('Another tab played', sessions, 'otherTabMs'),
+    ...settingsNote(sessions),
     ...noteOf('Answered late', sessions, ({ attempt }) => {
       const words = lateWords(attempt);
       return words === null ? null : { ms: delayOf(attempt), words };
     }),
-    ...settingsNote(sessions),
   ];
 }
 
@@ -108,7 +108,9 @@ function settingsNote(sessions: readonly ReportSession[]): readonly ProtocolFact
   const pairs = pairsThatDiffered(sessions);
   if (pairs.length === 0) return [];
   const value = settingsThatDifferedWords(pairs);
-  return [{ name: 'Settings that differed', value, isLong: true }];
+  // What is counted is short enough to share a line on paper.
+  const isLong = pairs.length <= MOST_NAMED_PAIRS;
+  return [{ name: 'Settings that differed', value, ...(isLong && { isLong }) }];
 }
 
 /** How many sessions were put back within their first minute; nothing where none was. */

@@ -5,8 +5,11 @@ import type {
 } from '@overtone/domain/experiment/report/settings-that-differed';
 import { counted } from '../protocol-words.ts';
 
-/** Pairs, and settings of one, that a line names by themselves; more are counted. */
-const MOST_NAMED = 2;
+/** Pairs that a line names by themselves; more are counted. */
+export const MOST_NAMED_PAIRS = 2;
+
+/** Settings of one pair that are named. */
+const MOST_NAMED_SETTINGS = 2;
 
 const NAMES: Readonly<Record<keyof OwnSettings, string>> = {
   strength: 'strength',
@@ -21,23 +24,21 @@ const NAMES: Readonly<Record<keyof OwnSettings, string>> = {
   hasOwnAudio: 'own audio',
 };
 
-/** Which pairs were not begun alike: "pair 1: strength 5% and 95%", in the order of their sessions; how many, where they are too many to name. */
+/** Which pairs were not begun alike: "pair 1: strength 5% and 95%", in the order of their sessions; how many and in what, where they are too many to name. */
 export function settingsThatDifferedWords(pairs: readonly PairThatDiffered[]): string {
-  if (pairs.length <= MOST_NAMED) return pairs.map(pairWords).join('; ');
+  if (pairs.length <= MOST_NAMED_PAIRS) return pairs.map(pairWords).join('; ');
   const all = pairs.flatMap(({ settings }) => settings.map(({ name }) => name));
-  const named = [...new Set(all)]
+  const [commonest = 'strength', ...others] = [...new Set(all)]
     .map((name) => ({ name, count: all.filter((each) => each === name).length }))
-    .toSorted((one, other) => other.count - one.count);
-  const words = named
-    .slice(0, MOST_NAMED)
-    .map(({ name, count }) => `${NAMES[name]} in ${count === pairs.length ? 'all' : count}`);
-  const others = named.length > MOST_NAMED ? ', and others' : '';
-  return `within ${counted(pairs.length, 'pair')}: ${words.join(', ')}${others}; each session is in the CSV`;
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ name }) => name);
+  const often = others.length > 0 ? 'most often in' : 'in';
+  return `${counted(pairs.length, 'pair')}, ${often} ${NAMES[commonest]}`;
 }
 
 function pairWords({ pair, settings }: PairThatDiffered): string {
   const words = settings
-    .slice(0, MOST_NAMED)
+    .slice(0, MOST_NAMED_SETTINGS)
     .map(
       (setting) =>
         `${NAMES[setting.name]} ${valueWords(setting, 'first')} and ${valueWords(setting, 'second')}`,
