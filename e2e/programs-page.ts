@@ -35,17 +35,21 @@ export const stageLength = (page: Page): Locator => page.getByRole('textbox', { 
 export const handle = (page: Page, name: RegExp): Locator =>
   page.getByRole('slider', { name }).locator('..');
 
-/** Presses the button on the middle of a handle. */
+/** Where a handle is held, in pixels below its top: at a border's grip, over which no other handle lies. */
+const HELD_AT = 8;
+
+/** Presses the button on a handle. */
 export async function grasp(
   page: Page,
   name: RegExp,
 ): Promise<{ readonly x: number; readonly y: number }> {
-  // Waits until the picture stands still and nothing lies over the handle.
-  await handle(page, name).hover();
   const box = await handle(page, name).boundingBox();
   if (!box) throw new Error('The handle is not drawn.');
+  // Waits until the picture stands still and nothing lies over the handle.
+  await handle(page, name).hover({ position: { x: box.width / 2, y: HELD_AT } });
+  const now = (await handle(page, name).boundingBox()) ?? box;
   await page.mouse.down();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { x: now.x + now.width / 2, y: now.y + HELD_AT };
 }
 
 /** Has the program go on so many steps of a key before its end. */

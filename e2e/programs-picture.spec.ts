@@ -54,7 +54,7 @@ for (const [width, isBeside] of [
       const box = await page.locator(selector).first().boundingBox();
       return box ? Math.round(box.x + box.width) : null;
     };
-    const tabs = (await end('.demo-pane [role=tablist]')) ?? 0;
+    const tabs = (await end('.demo-pane .demo-tabs')) ?? 0;
     await expect.poll(() => end('[data-open-program]')).toBe(tabs);
   });
 
