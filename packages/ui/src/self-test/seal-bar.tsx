@@ -6,8 +6,6 @@ export interface SealBarProps {
   readonly sealed: string;
   /** What that commits to, in a line. */
   readonly course: string;
-  /** Why the blind may break, in a line; empty where that is not to be expected. */
-  readonly caveat: string;
   /** What so many pairs would find, in a sentence; empty while it is not known. */
   readonly chance: string;
   readonly problems: readonly string[];
@@ -18,7 +16,7 @@ export interface SealBarProps {
  * The seal, beside what it seals. Where all choices are seen with it, it stays in view, and what goes under it fades out; where
  * there is room for few of them, it stands after the last.
  */
-export function SealBar({ sealed, course, caveat, chance, problems, onSeal }: SealBarProps) {
+export function SealBar({ sealed, course, chance, problems, onSeal }: SealBarProps) {
   return (
     <div className="z-10 grid gap-2 bg-paper py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent @max-2xl:border-t @max-2xl:border-rule @max-2xl:before:hidden @2xl:sticky @2xl:bottom-(--foot,0px) @2xl:shadow-[0_1.5rem_0_0_var(--color-paper)]">
       <div aria-live="polite" className="grid gap-1 text-small text-warn empty:hidden">
@@ -30,7 +28,6 @@ export function SealBar({ sealed, course, caveat, chance, problems, onSeal }: Se
         <div className="grid min-w-[min(14rem,100%)] max-w-[44rem] flex-1 gap-1 text-small">
           <p className="font-medium">{sealed}</p>
           <p>{course}</p>
-          <p className="empty:hidden">{caveat}</p>
           <output aria-live="polite">{chance}</output>
         </div>
         <Button tone="solid" onPress={onSeal}>

@@ -155,11 +155,11 @@ describe('what is set up for a self-test while a key is pressed quickly', () => 
   });
 });
 
-it('says beside the seal that a slow rhythm may be recognised, and elsewhere what the guesses are for', async () => {
+it('says by what is tested that a slow rhythm may be recognised, and elsewhere what the guesses are for', async () => {
   const { screen } = await setUp();
   const told = screen.getByText(/^A rhythm as slow as 3 Hz .* the blind may break;/u).element();
-  const seal = screen.getByRole('button', { name: 'Seal and begin' }).element();
-  expect(told.parentElement?.parentElement).toBe(seal.parentElement);
+  const tested = screen.getByRole('radiogroup', { name: 'What is tested' }).element();
+  expect(told.parentElement?.contains(tested)).toBe(true);
   expect(screen.getByText(/^You are asked for your guess each time/u).query()).not.toBeNull();
 });
 

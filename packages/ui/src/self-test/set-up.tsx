@@ -199,6 +199,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
               strength, colour and sound that you have at each start.
             </p>
           )}
+          <p className="text-small empty:hidden">{caveat}</p>
         </div>
         <Choice label="Pairs of sessions" options={PAIRS} value={pairs} onChange={setPairs} />
         <Choice
@@ -266,7 +267,7 @@ export function SetUp({ tests, session, kept, follows, Power }: SetUpProps) {
           </ul>
         </div>
       </div>
-      <SealBar {...{ sealed, course, caveat, chance, problems }} onSeal={() => void begin()} />
+      <SealBar {...{ sealed, course, chance, problems }} onSeal={() => void begin()} />
     </section>
   );
 }
