@@ -70,9 +70,9 @@ describe('the pre-rendered pages', () => {
     expect(html).toContain('Welcome to Overtone');
     expect(html).toContain('flickering light can bring on a seizure');
     const buttons = html.match(/<button[^>]*>/gu) ?? [];
-    expect(buttons).toHaveLength(4);
-    // That of a shared program is there for one alone.
-    expect(buttons.filter((button) => button.includes(' hidden=""'))).toHaveLength(1);
+    expect(buttons).toHaveLength(5);
+    // That of a shared program is there for one alone, and so is the way to a self-test.
+    expect(buttons.filter((button) => button.includes(' hidden=""'))).toHaveLength(2);
     for (const button of buttons) expect(button).toContain(' disabled=""');
   });
 
