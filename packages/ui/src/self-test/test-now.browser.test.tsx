@@ -13,8 +13,10 @@ import { render } from 'vitest-browser-react';
 import { SelfTestPanel } from './self-test-panel.tsx';
 
 /** The self-tests in a box that is lower than they are, as on a phone, and what is done in it by keyboard. */
-async function setUp(shelf: LocalShelf = memoryShelf()) {
+async function setUp(shelf: LocalShelf = memoryShelf(), atMs = 0) {
   const host = createFakeHost();
+  // The page is opened then, so that nothing of it has seen the clock before.
+  await host.advance(atMs);
   const engine = createFakeEngine(host.now);
   const session = createSession({ defaults: DEMO_DEFAULTS, engine, host });
   const output = createOutputStore({ engine, host, session, person: 'visitor' });
@@ -55,6 +57,9 @@ function allLetGo(): Promise<void> {
   return expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
 }
 
+/** A minute after a session that was cut off after twelve. */
+const LATER_MS = 13 * 60_000;
+
 describe('what comes in place of something else in a self-test', () => {
   it('is shown from its beginning and has the focus, from the seal to the next session', async () => {
     const { host, session, screen, box, press, come, pass } = await setUp();
@@ -92,8 +97,7 @@ describe('what comes in place of something else in a self-test', () => {
     first.session.end();
     await first.screen.unmount();
     await allLetGo();
-    const { host, session, tests, screen, press, come, box, button } = await setUp(first.shelf);
-    await host.advance(13 * 60_000);
+    const { session, tests, screen, press, come, box, button } = await setUp(first.shelf, LATER_MS);
     await expect.element(button('Go on with the session')).toBeVisible();
     expect(document.activeElement).toBe(document.body);
     expect(box.scrollTop).toBe(0);
@@ -103,8 +107,7 @@ describe('what comes in place of something else in a self-test', () => {
     session.end();
     await screen.unmount();
     await allLetGo();
-    const again = await setUp(first.shelf);
-    await again.host.advance(13 * 60_000);
+    const again = await setUp(first.shelf, LATER_MS);
     await again.press('It is over');
     await expect.poll(again.come).toBe('After the session');
   });
