@@ -116,6 +116,7 @@ describe('what comes in place of something else in a self-test', () => {
     const { tests, screen, pass } = await setUp();
     await tests.begin(EXAMPLE_PROTOCOL);
     await screen.getByRole('button', { name: 'Start the session' }).click();
+    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
     await pass(1);
     const stop = screen.getByRole('button', { name: 'Stop this test…' });
     await expect.element(stop).toBeVisible();
@@ -136,6 +137,7 @@ describe('a question before something that cannot be taken back', () => {
     await press('Keep the test running');
     await expect.element(button('Stop this test…')).toHaveFocus();
     await press('Start the session');
+    await expect.element(button('Finish and answer')).toBeVisible();
     await pass(2);
     await press('Finish and answer');
     await press('Go on with the session');
@@ -148,6 +150,7 @@ describe('a question whether to finish that stands while the session is paused',
     const parts = await setUp();
     await parts.tests.begin(EXAMPLE_PROTOCOL);
     await parts.press('Start the session');
+    await expect.element(parts.button('Finish and answer')).toBeVisible();
     await parts.pass(5);
     await parts.press('Finish and answer');
     await expect.element(parts.button('Go on with the session')).toBeVisible();
