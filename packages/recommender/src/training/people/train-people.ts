@@ -9,7 +9,7 @@ import type { PeopleExample } from './people-examples.ts';
 const COLUMNS = NEEDS.length;
 
 /** What is trained; the values were chosen by grouped cross-validation (docs/recommender.md). */
-const PEOPLE_TRAINING = {
+export const PEOPLE_TRAINING = {
   slots: 2 ** 16,
   stepSize: 0.5,
   dropout: 0.5,
