@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookAround, openDemo } from './demo.ts';
 import { axeFindings, complaints } from './findings.ts';
-import { minutesOf } from './programs-page.ts';
+import { grasp, minutesOf } from './programs-page.ts';
 import { stretchOfFlac, tonesIn, withoutPicker } from './saved-audio.ts';
 import { peakOf, recordSound, tapSound } from './sound-capture.ts';
 import { offeredProgram, say } from './spoken.ts';
@@ -18,15 +18,12 @@ function requestsOf(page: Page): string[] {
 
 /** Drags the end of the first stage with the mouse alone: beyond the edge, until there is room, and back to so many minutes. */
 async function dragEndTo(page: Page, toMinutes: number): Promise<void> {
-  const handle = page.getByRole('slider', { name: 'End of stage 1', exact: true }).locator('..');
   const view = page.locator('[data-view]');
   const length = page.getByRole('textbox', { name: 'Length' });
-  await handle.hover();
-  const [border, seen] = [await handle.boundingBox(), await view.boundingBox()];
-  if (!border || !seen) throw new Error('The picture is not drawn.');
-  const y = border.y + border.height / 2;
-  await page.mouse.down();
-  await page.mouse.move(border.x + border.width / 2 + 5, y);
+  const { x: begin, y } = await grasp(page, /^End of stage 1$/u);
+  const seen = await view.boundingBox();
+  if (!seen) throw new Error('The picture is not drawn.');
+  await page.mouse.move(begin + 5, y);
   await page.mouse.move(seen.x + seen.width + 20, y);
   // It grows by the frames that are drawn, and a slow machine draws few.
   await expect.poll(() => minutesOf(length), { timeout: 60_000 }).toBeGreaterThan(toMinutes);
