@@ -85,7 +85,7 @@ test('a self-test is set up, held, answered and stopped by keyboard alone, and i
   // On a phone, at night: the bar says why intensity stands still, in words that can be read.
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await axeFindings(page, 'fieldset[aria-label="Session Controls"]')).toEqual([]);
-  const reason = page.getByText('Sealed with the self-test').filter({ visible: true });
+  const reason = page.getByText('Fixed for this session').filter({ visible: true });
   await expect(reason).toHaveCount(1);
   await page.emulateMedia({ colorScheme: null });
   await live(page, 11);
