@@ -3,7 +3,7 @@ import type { OfferAnswer, ProgramOffer } from '@overtone/domain/program/asked/p
 import { lengthWords } from '@overtone/domain/program/length-words';
 import { printProgram } from '@overtone/domain/program/text/print-program';
 import { programLengthMs } from '@overtone/domain/program/timeline';
-import type { Result } from '@overtone/domain/result';
+import { failed, ok, type Result } from '@overtone/domain/result';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { BeforeChange } from '@overtone/recommender/programs/change-request';
 import type { PersonClock } from '@overtone/recommender/programs/clock-end';
@@ -82,13 +82,13 @@ function changedOffer(
     const next = changed.changed(change, before);
     if (!next.ok) return next;
     const after = next.value.beginningAt(clock);
-    if (!after.ok) return { ok: false, reason: `${after.reason} The program stays as it is.` };
+    if (!after.ok) return failed(`${after.reason} The program stays as it is.`);
     const isSame = printProgram(after.value.program) === printProgram(program);
     const saysNothing = after.value.sentence === made.value.sentence;
-    if (isSame && saysNothing) return { ok: false, reason: sameSentence(change) };
+    if (isSame && saysNothing) return failed(sameSentence(change));
     changed = next.value;
   }
-  return { ok: true, value: offerOf(changed, clock.timeZone) };
+  return ok(offerOf(changed, clock.timeZone));
 }
 
 function sameSentence({ kind }: ProgramChange): string {

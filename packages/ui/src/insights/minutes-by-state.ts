@@ -23,12 +23,10 @@ export function minutesByState(
     const parts = session.parts.flatMap((part) => partsOn(staves, part));
     return parts.map(({ stave, startMs, endMs }) => ({ state, stave, ms: endMs - startMs }));
   });
+  const byDay = Map.groupBy(played, ({ stave }) => stave);
   return new Map(
     staves.map(({ day }, index) => {
-      const ofDay = Map.groupBy(
-        played.filter(({ stave }) => stave === index),
-        ({ state }) => state,
-      );
+      const ofDay = Map.groupBy(byDay.get(index) ?? [], ({ state }) => state);
       const minutesOf = (state: TaskState) =>
         (ofDay.get(state) ?? []).reduce((sum, { ms }) => sum + ms, 0) / MINUTE_MS;
       return [

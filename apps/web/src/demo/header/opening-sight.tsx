@@ -65,11 +65,9 @@ export function OpeningSight({
             >
               <span className="mr-1 font-semibold text-ink max-md:hidden">Fig. 1</span>
               <span className="figure text-ink">{pairInShort(pair)}</span>
-              {meeting
-                ? ' · meeting'
-                : moves
-                  ? `, slowed ${FIGURE_SLOWDOWN}×`
-                  : ` · ${isBlind ? 'hidden' : 'off'}`}
+              {moves && !meeting
+                ? `, slowed ${FIGURE_SLOWDOWN}×`
+                : ` · ${meeting ? 'meeting' : isBlind ? 'hidden' : 'off'}`}
               {isLong && <span className="hidden @2xl:inline">, {towards}</span>}
             </span>
             <span

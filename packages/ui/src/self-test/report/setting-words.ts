@@ -3,6 +3,7 @@ import type {
   PairThatDiffered,
   SettingThatDiffered,
 } from '@overtone/domain/experiment/report/settings-that-differed';
+import { percent } from '@overtone/domain/session/percent';
 import { counted } from '../protocol-words.ts';
 
 /** Pairs that a line names by themselves; more are counted. */
@@ -54,5 +55,5 @@ function valueWords(setting: SettingThatDiffered, which: 'first' | 'second'): st
   if (typeof value === 'string') return value;
   if (setting.name === 'hue') return `${Math.round(value)}°`;
   if (setting.name === 'carrierHz') return `${Math.round(value)} Hz`;
-  return `${Number((100 * value).toFixed(1))}%`;
+  return percent(value);
 }
