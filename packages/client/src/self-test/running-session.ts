@@ -6,10 +6,7 @@ import {
 } from '@overtone/domain/experiment/kept/open-session';
 import { sessionSitting } from '@overtone/domain/experiment/kept/session-sitting';
 import { NOTHING_NOTED } from '@overtone/domain/experiment/protocol/circumstances';
-import {
-  type OwnSettings,
-  settingsOfStart,
-} from '@overtone/domain/experiment/protocol/own-settings';
+import type { OwnSettings } from '@overtone/domain/experiment/protocol/own-settings';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import type { Lack, NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Moment } from '@overtone/domain/program/program';
@@ -20,7 +17,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Host } from '../platform/host.ts';
 import type { Session } from '../session/session.ts';
 import { countPlayed, type Played } from './played-time.ts';
-import { testProgram, testStart } from './test-program.ts';
+import { ownSettings, testProgram, testStart } from './test-program.ts';
 
 /** The session of a self-test that this page plays, if any. */
 export interface RunningSession {
@@ -86,12 +83,6 @@ export function createRunningSession({
     return { ...(start && { start }), ...(atStart && { atStart }) };
   }
 
-  /** What of the person's own a session begins with that plays now. */
-  function ownSettings(start: Moment | undefined): OwnSettings {
-    const { masterAudioVolume: masterVolume, backgroundVolume } = session.$settings.get();
-    return settingsOfStart(start, { masterVolume, backgroundVolume });
-  }
-
   async function follow(
     { testId, cutOff, by }: NextSession,
     startedAtMs: Milliseconds,
@@ -99,7 +90,7 @@ export function createRunningSession({
     release: Stop,
   ): Promise<boolean> {
     let noted = Promise.resolve(true);
-    let settings = cutOff ? cutOff.settings : ownSettings(start);
+    let settings = cutOff ? cutOff.settings : ownSettings(start, session.$settings.get());
     const told = ({ playedMs, circumstances, restMs, isOver }: Played) => {
       if (isOver) playing = null;
       settings = settings && withSwitches(settings, $atStart.get());

@@ -2,6 +2,7 @@ import type { SartResult } from '@overtone/domain/experiment/attention/sart-resu
 import type { KeptTest } from '@overtone/domain/experiment/kept/kept-test';
 import type { Answers } from '@overtone/domain/experiment/kept/next-state';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
+import type { SettingThatDiffered } from '@overtone/domain/experiment/protocol/settings-differing';
 import type { Lack, NotPlayed } from '@overtone/domain/experiment/protocol/what-counts';
 import type { Result } from '@overtone/domain/result';
 import type { Stop } from '@overtone/domain/stop';
@@ -24,6 +25,8 @@ export interface SelfTests {
   readonly $lack: ReadableAtom<Lack>;
   /** Whether another tab of this browser plays something else beside it: its report will name that, too. */
   readonly $isMixed: ReadableAtom<boolean>;
+  /** What the session that is due would begin with otherwise than the other one of its pair, as all is set now. */
+  readonly $otherThanFirst: ReadableAtom<readonly SettingThatDiffered[]>;
   /** Whether nobody is signed in here any more, so that what is done stays in this browser until somebody is. */
   readonly $isSignedOut: ReadableAtom<boolean>;
   /**

@@ -108,6 +108,32 @@ describe('self-tests of a device', () => {
     expect(session.$isOn.get()).toBe(false);
   });
 
+  it('tell before the second session of a pair what is set otherwise than the first began with', async () => {
+    const { tests, session, output, hold, pass } = await setUp();
+    await tests.begin(EXAMPLE_PROTOCOL);
+    session.patch({ globalModulationStrength: 0.6 }, 'person');
+    expect(tests.$otherThanFirst.get()).toEqual([]);
+    await hold(21 * MINUTE_MS);
+    expect(tests.$otherThanFirst.get()).toEqual([]);
+    session.patch({ globalModulationStrength: 0.9 }, 'person');
+    output.turnGuardOff();
+    const differ = [
+      { name: 'strength', first: 0.6, second: 0.9 },
+      { name: 'flashGuard', first: true, second: false },
+    ];
+    expect(tests.$otherThanFirst.get()).toEqual(differ);
+    output.setInMeeting(true);
+    expect(tests.$otherThanFirst.get()).toEqual(differ.slice(0, 1));
+    output.setInMeeting(false);
+    session.patch({ globalModulationStrength: 0.6 }, 'person');
+    output.turnGuardOn();
+    expect(tests.$otherThanFirst.get()).toEqual([]);
+    await pass(5 * HOUR_MS);
+    await hold(21 * MINUTE_MS);
+    session.patch({ globalModulationStrength: 0.2 }, 'person');
+    expect(tests.$otherThanFirst.get()).toEqual([]);
+  });
+
   it.each([
     ['the light', (output: OutputStore, isBack: boolean) => output.setShowsLight(isBack)],
     [

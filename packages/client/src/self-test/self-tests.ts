@@ -28,6 +28,7 @@ import { type CurrentTest, currentTest } from './current-test.ts';
 import { watchOtherSessions } from './other-sessions.ts';
 import { openSilence } from './open-silence.ts';
 import { followOrdinaryElsewhere } from './ordinary-play.ts';
+import { followOtherThanFirst } from './other-than-first.ts';
 import { createRunningSession } from './running-session.ts';
 import { type Locks, sessionLock } from './session-lock.ts';
 import {
@@ -247,6 +248,7 @@ export function createSelfTests({
     $notPlayed: presence.$why,
     $lack: presence.$lack,
     $isMixed: elsewhere.$plays,
+    $otherThanFirst: followOtherThanFirst($current, { session, output }),
     $isSignedOut,
     $isGone,
     async begin(protocol) {

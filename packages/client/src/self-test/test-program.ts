@@ -1,3 +1,7 @@
+import {
+  type OwnSettings,
+  settingsOfStart,
+} from '@overtone/domain/experiment/protocol/own-settings';
 import type { Protocol } from '@overtone/domain/experiment/protocol/protocol';
 import type { Moment, Program } from '@overtone/domain/program/program';
 import { DEFAULT_CARRIER_HZ } from '@overtone/domain/session/defaults';
@@ -28,6 +32,12 @@ export function testStart({ stimulus }: Protocol, settings: SessionSettings): Mo
     sound: soundOf(settings),
     soundVolume: 1,
   };
+}
+
+/** What of the person's own a session begins with, as it is set now, that begins with this moment. */
+export function ownSettings(start: Moment | undefined, settings: SessionSettings): OwnSettings {
+  const { masterAudioVolume: masterVolume, backgroundVolume } = settings;
+  return settingsOfStart(start, { masterVolume, backgroundVolume });
 }
 
 /** What a session of a self-test plays: the program that is tested, or the pair with what it began with. */

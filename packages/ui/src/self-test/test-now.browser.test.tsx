@@ -185,3 +185,25 @@ describe('a question whether to finish that stands while the session is paused',
     expect(said.filter((words) => words.includes('Go on before'))).toEqual([]);
   });
 });
+
+describe('before the second session of a pair', () => {
+  it('what is set otherwise than the first began with is told, and no longer once it is put back', async () => {
+    const { session, tests, screen, press, pass } = await setUp();
+    const strength = (globalModulationStrength: number) =>
+      session.patch({ globalModulationStrength }, 'person');
+    strength(0.6);
+    await tests.begin({ ...EXAMPLE_PROTOCOL, washOutMs: 0 });
+    await press('Start the session');
+    await expect.element(screen.getByText('A session of the test runs.')).toBeVisible();
+    await pass(21);
+    tests.finishSession();
+    await pass(1);
+    await tests.answer({ rating: 4, guess: 'noIdea' });
+    strength(0.9);
+    await expect.element(screen.getByText(/strength 60%, now 90%\./u)).toBeVisible();
+    strength(0.6);
+    await expect
+      .element(screen.getByText(/The first session of this pair/u))
+      .not.toBeInTheDocument();
+  });
+});

@@ -14,6 +14,7 @@ import { saveFile } from '../files/save-file.ts';
 import { CutOff } from './cut-off.tsx';
 import { nextSessionEntry } from './next-session-entry.ts';
 import { clockWords, otherWords, stepWords } from './self-test-words.ts';
+import { SetOtherwise } from './set-otherwise.tsx';
 import { stageOf } from './stage-of.ts';
 import { UnderWay } from './under-way.tsx';
 import { showAnew } from './use-lost-focus.ts';
@@ -114,6 +115,7 @@ function Due({
         <>
           <p className="max-w-prose text-small empty:hidden">{clockWords(test, step)}</p>
           <p className="max-w-prose text-small text-muted">{otherWords(test)}</p>
+          <SetOtherwise tests={tests} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button
               tone="solid"

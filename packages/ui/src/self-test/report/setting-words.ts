@@ -1,8 +1,6 @@
 import type { OwnSettings } from '@overtone/domain/experiment/protocol/own-settings';
-import type {
-  PairThatDiffered,
-  SettingThatDiffered,
-} from '@overtone/domain/experiment/report/settings-that-differed';
+import type { SettingThatDiffered } from '@overtone/domain/experiment/protocol/settings-differing';
+import type { PairThatDiffered } from '@overtone/domain/experiment/report/settings-that-differed';
 import { percent } from '@overtone/domain/session/percent';
 import { counted } from '../protocol-words.ts';
 
@@ -35,6 +33,11 @@ export function settingsThatDifferedWords(pairs: readonly PairThatDiffered[]): s
     .map(({ name }) => name);
   const often = others.length > 0 ? 'most often in' : 'in';
   return `${counted(pairs.length, 'pair')}, ${often} ${NAMES[commonest]}`;
+}
+
+/** What the second session of a pair would begin with otherwise than the first: "strength 5%, now 95%". */
+export function settingNowWords(setting: SettingThatDiffered): string {
+  return `${NAMES[setting.name]} ${valueWords(setting, 'first')}, now ${valueWords(setting, 'second')}`;
 }
 
 function pairWords({ pair, settings }: PairThatDiffered): string {

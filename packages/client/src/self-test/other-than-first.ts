@@ -1,0 +1,32 @@
+import { otherThanFirst } from '@overtone/domain/experiment/kept/other-than-first';
+import type { SettingThatDiffered } from '@overtone/domain/experiment/protocol/settings-differing';
+import { computed, type ReadableAtom } from 'nanostores';
+import type { OutputStore } from '../safety/output-store.ts';
+import type { Session } from '../session/session.ts';
+import type { CurrentTest } from './current-test.ts';
+import { ownSettings, testStart } from './test-program.ts';
+
+/** What the session that is due would begin with otherwise than the other one of its pair; nothing while none is due. */
+export function followOtherThanFirst(
+  $current: ReadableAtom<CurrentTest | null>,
+  {
+    session,
+    output,
+  }: {
+    readonly session: Pick<Session, '$settings'>;
+    readonly output: Pick<OutputStore, '$choice' | '$inMeeting'>;
+  },
+): ReadableAtom<readonly SettingThatDiffered[]> {
+  return computed(
+    [$current, session.$settings, output.$choice, output.$inMeeting],
+    (current, settings, { pulseStyle, flashGuard }, isInMeeting) => {
+      if (current?.step.kind !== 'ready' && current?.step.kind !== 'wait') return [];
+      const { test } = current;
+      const own = ownSettings(testStart(test.sealed.protocol, settings), settings);
+      const { hasOwnAudio } = settings;
+      // A meeting hides what is set.
+      const switches = isInMeeting ? {} : { pulseStyle, flashGuard, hasOwnAudio };
+      return otherThanFirst(test, { ...own, ...switches });
+    },
+  );
+}
