@@ -15,6 +15,8 @@ export interface ProgramPlayer extends Pick<
   | 'pause'
   | 'resume'
   | 'seek'
+  | 'skipOn'
+  | 'skipBack'
   | 'stop'
   | 'leftBehind'
   | 'forgetLeft'

@@ -27,6 +27,8 @@ function createPlayer() {
     resume: () => undefined,
     stop: () => undefined,
     seek: at,
+    skipOn: () => undefined,
+    skipBack: () => undefined,
     leftBehind: () => null,
     forgetLeft: () => undefined,
     renameLeft: () => undefined,

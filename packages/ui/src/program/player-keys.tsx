@@ -8,6 +8,7 @@ import { programLengthMs } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { Tool } from './tool.tsx';
 
 /** How often the playhead moves. */
 const EVERY_MS: Milliseconds = 250;
@@ -96,9 +97,28 @@ export function PlayerKeys(props: PlayerKeysProps) {
         </Button>
       )}
       <Button onPress={player.stop}>Stop</Button>
-      <span className="figure text-small text-muted">
-        {formatTime(Math.floor(place.positionMs / 1000) * 1000)} of {formatTime(lengthMs)}
-      </span>
+      <StageKeys {...{ player, lengthMs }} positionMs={place.positionMs} />
     </div>
+  );
+}
+
+/** Where it stands, between the keys that go from stage to stage. */
+function StageKeys({
+  player,
+  lengthMs,
+  positionMs,
+}: Pick<PlayerKeysProps, 'player' | 'lengthMs'> & Pick<PlayingPlace, 'positionMs'>) {
+  return (
+    <span className="flex items-center">
+      <Tool label="Previous stage" onPress={player.skipBack}>
+        ‹
+      </Tool>
+      <span className="figure px-1 text-small text-muted">
+        {formatTime(Math.floor(positionMs / 1000) * 1000)} of {formatTime(lengthMs)}
+      </span>
+      <Tool label="Next stage" onPress={player.skipOn}>
+        ›
+      </Tool>
+    </span>
   );
 }

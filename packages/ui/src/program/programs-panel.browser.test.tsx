@@ -971,6 +971,8 @@ describe('what plays', () => {
       pause: () => asked.push('pause'),
       resume: () => asked.push('resume'),
       seek: (ms) => asked.push(`seek ${ms}`),
+      skipOn: () => asked.push('skip on'),
+      skipBack: () => asked.push('skip back'),
       stop: () => $played.set(null),
       watch(_, run) {
         see = run;
@@ -998,6 +1000,9 @@ describe('what plays', () => {
     await expect
       .element(screen.getByRole('slider', { name: 'Time' }))
       .toHaveAttribute('aria-valuetext', expect.stringMatching(/^12:30: fast 3.74 Hz/));
+    await screen.getByRole('button', { name: 'Next stage' }).click();
+    await screen.getByRole('button', { name: 'Previous stage' }).click();
+    expect(asked.splice(0)).toEqual(['skip on', 'skip back']);
     await screen.getByRole('button', { name: 'Pause' }).click();
     tell({ positionMs: 750_000, isPaused: true });
     await screen.getByRole('button', { name: 'Go on' }).click();
