@@ -86,7 +86,7 @@ export function PlayerKeys(props: PlayerKeysProps) {
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 @min-[40rem]:gap-x-4">
       {place.isPaused ? (
         <Button tone="solid" onPress={player.resume}>
           Go on
@@ -109,11 +109,11 @@ function StageKeys({
   positionMs,
 }: Pick<PlayerKeysProps, 'player' | 'lengthMs'> & Pick<PlayingPlace, 'positionMs'>) {
   return (
-    <span className="flex items-center">
+    <span className="-mr-3 flex items-center @min-[40rem]:mr-0">
       <Tool label="Previous stage" onPress={player.skipBack}>
         ‹
       </Tool>
-      <span className="figure px-1 text-small text-muted">
+      <span className="figure text-small text-muted">
         {formatTime(Math.floor(positionMs / 1000) * 1000)} of {formatTime(lengthMs)}
       </span>
       <Tool label="Next stage" onPress={player.skipOn}>
