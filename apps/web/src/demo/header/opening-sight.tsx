@@ -59,15 +59,20 @@ export function OpeningSight({
         <figcaption className="demo-caption @container min-w-0 text-note text-muted md:mt-1">
           {/* As many lines whatever begins to play, so that nothing under it moves: where there is little room it says less. */}
           <div className="flex flex-wrap justify-between gap-x-6 md:flex-col @2xl:flex-row @2xl:flex-nowrap">
+            {/* What has no room beside the pair wraps out of sight, whole. */}
             <span
               aria-hidden
-              className={`min-w-0 truncate ${isLong ? '@4xl:hidden' : '@2xl:hidden'}`}
+              className={`flex h-[1lh] min-w-0 flex-wrap overflow-hidden whitespace-pre ${isLong ? '@4xl:hidden' : '@2xl:hidden'}`}
             >
-              <span className="mr-1 font-semibold text-ink max-md:hidden">Fig. 1</span>
-              <span className="figure text-ink">{pairInShort(pair)}</span>
-              {moves && !meeting
-                ? `, slowed ${FIGURE_SLOWDOWN}×`
-                : ` · ${meeting ? 'meeting' : isBlind ? 'hidden' : 'off'}`}
+              <span className="max-w-full truncate">
+                <span className="mr-1 font-semibold text-ink max-md:hidden">Fig. 1</span>
+                <span className="figure text-ink">{pairInShort(pair)}</span>
+              </span>
+              <span>
+                {moves && !meeting
+                  ? `, slowed ${FIGURE_SLOWDOWN}×`
+                  : ` · ${meeting ? 'meeting' : isBlind ? 'hidden' : 'off'}`}
+              </span>
               {isLong && <span className="hidden @2xl:inline">, {towards}</span>}
             </span>
             <span
