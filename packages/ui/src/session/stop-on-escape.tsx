@@ -2,7 +2,7 @@ import type { Session } from '@overtone/client/session/session';
 import type { Stop } from '@overtone/domain/stop';
 
 /** Places that use Escape themselves; while the focus is in one, the first Escape belongs to it. */
-const CLOSES_FIRST = 'dialog, [role="dialog"], [role="alertdialog"], [role="listbox"]';
+const CLOSES_FIRST = 'dialog, [role="dialog"], [role="alertdialog"], [data-trigger]';
 
 /**
  * Lets Escape end light and sound at once, wherever the focus is, until stopped. The listener captures, so that no

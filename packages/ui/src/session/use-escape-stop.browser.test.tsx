@@ -3,6 +3,7 @@ import { createSession } from '@overtone/client/session/session';
 import { DEMO_DEFAULTS } from '@overtone/domain/session/defaults';
 import { createFakeEngine } from '@overtone/testkit/fake-engine';
 import { createFakeHost } from '@overtone/testkit/fake-host';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -23,6 +24,9 @@ async function renderRunning(isDialogOpen = false) {
         <SessionBar session={session} output={output} />
         <SessionPanel session={session} output={output} />
         <input aria-label="Greedy" onKeyDown={(event) => event.stopPropagation()} />
+        <ListBox aria-label="A course" selectionMode="single">
+          <ListBoxItem>A stage</ListBoxItem>
+        </ListBox>
         <Dialog title="A dialog" isOpen={isDialogOpen} onDismiss={() => {}}>
           <button type="button">Inside</button>
         </Dialog>
@@ -55,6 +59,7 @@ describe('Escape', () => {
     ['button', 'Fine-tune Performance'],
     ['button', 'Stop (Esc)'],
     ['textbox', 'Greedy'],
+    ['option', 'A stage'],
   ] as const)('stops them with the focus on the %s %s', async (role, name) => {
     const { screen, isOn } = await renderRunning();
     screen.getByRole(role, { name }).element().focus();
@@ -98,10 +103,12 @@ describe('Escape', () => {
     const { screen, isOn } = await renderRunning();
     await screen.getByRole('button', { name: 'Fine-tune Performance' }).click();
     await screen.getByRole('button', { name: /Nature Track/ }).click();
-    await expect.element(screen.getByRole('listbox')).toBeVisible();
+    await expect.element(screen.getByRole('listbox', { name: /Nature Track/ })).toBeVisible();
     await expect.poll(isFocusInOverlay).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('listbox', { name: /Nature Track/ }))
+      .not.toBeInTheDocument();
     expect(isOn()).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(isOn()).toBe(false);
