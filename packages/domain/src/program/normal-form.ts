@@ -46,13 +46,12 @@ function unwrapped(course: readonly Step[]): readonly Step[] {
   });
 }
 
-/** A stage without what it does not change; one that changes nothing holds. */
+/** A stage without what it does not change. */
 function pruned(stage: Stage, state: Moment): Stage {
   const changed = MOMENT_KEYS.filter(
     (key) => stage.to[key] !== undefined && stage.to[key] !== state[key],
   );
-  const curve = changed.length === 0 ? 'hold' : stage.curve;
-  return { ...stage, curve, to: Object.fromEntries(changed.map((key) => [key, stage.to[key]])) };
+  return { ...stage, to: Object.fromEntries(changed.map((key) => [key, stage.to[key]])) };
 }
 
 function stateAfter(state: Moment, course: readonly Step[]): Moment {
