@@ -15,6 +15,11 @@ export function formatTime(ms: Milliseconds): string {
     : `${minutes}:${seconds}${rest}`;
 }
 
+/** The whole second that a place of a course lies in, as {@link formatTime} writes it. */
+export function formatSecond(ms: Milliseconds): string {
+  return formatTime(Math.floor(Math.round(ms) / 1000) * 1000);
+}
+
 /** Reads what {@link formatTime} writes, also minutes above 59 ("90:00"); null where it is no time. */
 export function parseTime(text: string): Milliseconds | null {
   const [, hours = '0', minutes, seconds, part = ''] = TIME.exec(text) ?? [];

@@ -2,7 +2,7 @@ import type { ProgramDesk } from '@overtone/client/program/program-desk';
 import type { ProgramEditor } from '@overtone/client/program/program-editor';
 import { momentWords } from '@overtone/client/program/program-words';
 import { CALM_DRAWING_MS } from '@overtone/client/safety/calm-changes';
-import { formatTime } from '@overtone/domain/program/format-time';
+import { formatSecond } from '@overtone/domain/program/format-time';
 import { momentAt } from '@overtone/domain/program/moment-at';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -346,20 +346,16 @@ function Readout({ timeline, atMs, isCursor, playingMs }: ReadoutProps) {
           {isCursor ? 'Cursor ' : 'Now '}
         </>
       )}
-      <span className="figure text-ink">{inSeconds(atMs)}</span>{' '}
+      <span className="figure text-ink">{formatSecond(atMs)}</span>{' '}
       {momentWords(momentAt(timeline, atMs))}
       {isPlaying && isCursor && (
         <span className="ml-4 whitespace-nowrap">
           <span className="mr-2 inline-block h-3 border-l-2 border-ink align-middle" />
-          Now <span className="figure text-ink">{inSeconds(playingMs)}</span>
+          Now <span className="figure text-ink">{formatSecond(playingMs)}</span>
         </span>
       )}
     </>
   );
-}
-
-function inSeconds(ms: Milliseconds): string {
-  return formatTime(Math.round(ms / 1000) * 1000);
 }
 
 function deliveredRuns(frame: Frame, timeline: Timeline, delivered: Delivered | null) {

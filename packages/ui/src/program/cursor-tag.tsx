@@ -1,5 +1,5 @@
 import type { Timeline } from '@overtone/domain/program/timeline';
-import { formatTime } from '@overtone/domain/program/format-time';
+import { formatSecond } from '@overtone/domain/program/format-time';
 import { momentAt } from '@overtone/domain/program/moment-at';
 import type { Milliseconds } from '@overtone/domain/units';
 import type { RefObject } from 'react';
@@ -28,9 +28,7 @@ export function CursorTag({ frame, timeline, view, atMs }: CursorTagProps) {
       style={{ left: xOf(frame, atMs) }}
     >
       <HandleTag view={view} isLow={tagIsLow(frame, moment)}>
-        <span className="justify-self-start font-semibold">
-          {formatTime(Math.round(atMs / 1000) * 1000)}
-        </span>
+        <span className="justify-self-start font-semibold">{formatSecond(atMs)}</span>
         <MomentValues moment={moment} />
       </HandleTag>
     </span>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { followLeft, type LeftAndKept } from '@overtone/client/program/follow-left';
 import { type LeftProgram, leftProgram } from '@overtone/client/program/left-program';
 import type { PlayingPlace, ProgramPlayer } from '@overtone/client/program/player-port';
-import { formatTime } from '@overtone/domain/program/format-time';
+import { formatSecond, formatTime } from '@overtone/domain/program/format-time';
 import type { Program } from '@overtone/domain/program/program';
 import { programLengthMs } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -45,7 +45,7 @@ export function useLeftProgram(player: ProgramPlayer, desk: LeftAndKept['desk'])
 
 /** Where a program stood, and how long it is. */
 export function stoodWords({ program, positionMs }: LeftProgram): string {
-  const stood = formatTime(Math.floor(positionMs / 1000) * 1000);
+  const stood = formatSecond(positionMs);
   return `stood at ${stood} of ${formatTime(programLengthMs(program))}`;
 }
 
@@ -114,7 +114,7 @@ function StageKeys({
         ‹
       </Tool>
       <span className="figure text-small text-muted">
-        {formatTime(Math.floor(positionMs / 1000) * 1000)} of {formatTime(lengthMs)}
+        {formatSecond(positionMs)} of {formatTime(lengthMs)}
       </span>
       <Tool label="Next stage" onPress={player.skipOn}>
         ›

@@ -1,4 +1,4 @@
-import { formatTime } from '@overtone/domain/program/format-time';
+import { formatSecond } from '@overtone/domain/program/format-time';
 import { momentAt } from '@overtone/domain/program/moment-at';
 import type { Timeline } from '@overtone/domain/program/timeline';
 import type { Milliseconds } from '@overtone/domain/units';
@@ -41,7 +41,7 @@ export function TimeRule(props: TimeRuleProps) {
     onSeek(cursorMs);
     onLeave();
   };
-  const moment = `${formatTime(Math.round(cursorMs / 1000) * 1000)}: ${momentWords(momentAt(timeline, cursorMs))}`;
+  const moment = `${formatSecond(cursorMs)}: ${momentWords(momentAt(timeline, cursorMs))}`;
   const words = onSeek !== null && isAway ? `${moment}; ${GOES_THERE}` : moment;
   return (
     <div className="relative h-9 border-t border-edge has-focus-visible:outline-2 has-focus-visible:outline-accent">
